@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "tableware",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .macCatalyst(.v18)],
+  products: [
+    .library(name: "TablewareDiff", targets: ["TablewareDiff"]),
+    .library(name: "Tableware", targets: ["Tableware"]),
+    .library(name: "TablewareViewport", targets: ["TablewareViewport"]),
+    .library(name: "TablewareTerminal", targets: ["TablewareTerminal"]),
+    .library(name: "TablewareTesting", targets: ["TablewareTesting"]),
+    .executable(name: "tableware", targets: ["TablewareTool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "TablewareDiff"),
+    .target(name: "Tableware", dependencies: ["TablewareDiff"]),
+    .target(name: "TablewareViewport", dependencies: ["Tableware"]),
+    .target(name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport"]),
+    .target(name: "TablewareTesting", dependencies: ["Tableware"]),
+    .target(
+      name: "Gallery", dependencies: ["Tableware"],
+      resources: [.embedInCode("Music/music.json")]),
+    .executableTarget(
+      name: "TablewareTool",
+      dependencies: [
+        "Tableware", "TablewareTerminal", "Gallery",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "TablewareDiffTests", dependencies: ["TablewareDiff"]),
+    .testTarget(name: "TablewareTests", dependencies: ["Tableware", "TablewareTesting"]),
+    .testTarget(
+      name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
+    .testTarget(
+      name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,58 @@
+import Tableware
+
+/// The demo's screens: real data, shown with nothing but the public API, by whatever back end.
+package enum Gallery {
+  /// What a screen reads and writes; the defaults are this machine's own.
+  package struct Sources: Sendable {
+    /// The file that the log follows or the music page is read from.
+    package var file: String?
+    /// Where processes are listed.
+    package var processes = "/proc"
+    /// Where user names are looked up.
+    package var users = "/etc/passwd"
+    /// What is installed.
+    package var installed = "/var/lib/dpkg/status"
+    /// What could be installed.
+    package var available = "/var/lib/apt/lists"
+    /// Where the order of the music page is kept; `nil` for the user's state folder.
+    package var arrangement: String?
+
+    package init() {}
+  }
+
+  /// A screen of the gallery.
+  package struct Entry: Identifiable {
+    /// The name by which the command line knows it.
+    package let id: String
+    package let title: String
+    package let summary: String
+    package let make: (Sources) -> any Screen
+  }
+
+  /// Every screen, in the order in which the gallery lists them.
+  package static var entries: [Entry] {
+    [
+      Entry(
+        id: "processes", title: "Processes",
+        summary: "Live from /proc: hundreds of rows change each second, your place does not",
+        make: { ProcessesScreen($0) }),
+      Entry(
+        id: "packages", title: "Packages",
+        summary: "Everything installed, or everything apt knows; A to Z, searched as you type",
+        make: { PackagesScreen($0) }),
+      Entry(
+        id: "log", title: "Log", summary: "Follows a file as it grows, is cut, or is replaced",
+        make: { LogScreen($0) }),
+      Entry(
+        id: "music", title: "Music",
+        summary: "A home page whose modules you order and hide yourself",
+        make: { MusicScreen($0) }),
+    ]
+  }
+
+  /// The screen with a name; the gallery itself for no name.
+  package static func screen(named name: String?, _ sources: Sources = Sources()) -> (any Screen)? {
+    guard let name else { return HomeScreen(sources) }
+    return entries.first { $0.id == name }?.make(sources)
+  }
+}

@@ -1,0 +1,58 @@
+/// Cuts a stream of bytes into lines of text, however the stream was divided into chunks.
+///
+/// A line longer than the limit is cut and ends in "…"; the rest of it is not even kept. What is
+/// not UTF-8 becomes U+FFFD. A carriage return before the line end belongs to the line end.
+struct LineSplitter {
+  private let maximumLineBytes: Int
+  /// The line that has no end yet: a little more than the limit at most.
+  private var rest: [UInt8] = []
+  private var startsTorn = false
+
+  init(maximumLineBytes: Int) {
+    self.maximumLineBytes = max(1, maximumLineBytes)
+  }
+
+  /// The last line so far, if the stream does not end with a line end.
+  var unfinished: String? {
+    guard !rest.isEmpty else { return nil }
+    return rest.withUnsafeBytes { text($0.withoutTornEnd) }
+  }
+
+  /// Forgets the unfinished line. What comes next starts a line or, if `torn`, is inside one, and
+  /// is then shown with "…" in front.
+  mutating func restart(torn: Bool) {
+    rest = []
+    startsTorn = torn
+  }
+
+  mutating func add(_ chunk: UnsafeRawBufferPointer, line: (String) -> Void) {
+    var start = 0
+    while let end = chunk.index(of: UInt8(ascii: "\n"), from: start) {
+      if rest.isEmpty {
+        line(text(chunk.part(start, end)))
+      } else {
+        keep(chunk.part(start, end))
+        line(rest.withUnsafeBytes(text))
+      }
+      restart(torn: false)
+      start = end + 1
+    }
+    keep(chunk.part(start, chunk.count))
+  }
+
+  private mutating func keep(_ bytes: UnsafeRawBufferPointer) {
+    // Two bytes more than are shown: enough to tell a carriage return from a line too long.
+    let room = maximumLineBytes + 2 - rest.count
+    rest.append(contentsOf: bytes.prefix(max(0, room)))
+  }
+
+  private func text(_ line: UnsafeRawBufferPointer) -> String {
+    var start = 0
+    var end = line.count
+    if end > 0, line[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    if startsTorn {
+      while start < min(3, end), line[start] & 0xC0 == 0x80 { start += 1 }
+    }
+    return (startsTorn ? "…" : "") + line.part(start, end).text(limit: maximumLineBytes)
+  }
+}

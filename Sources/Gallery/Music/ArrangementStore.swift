@@ -1,0 +1,49 @@
+import Foundation
+
+/// Keeps a listener's arrangement of the music page in a small JSON file.
+///
+/// Saving replaces the file in one step, so that neither a crash nor a full disk leaves half of
+/// one behind. Loading always gives an arrangement that can be used.
+package struct ArrangementStore: Sendable {
+  package let path: String
+
+  package init(path: String = ArrangementStore.defaultPath()) {
+    self.path = path
+  }
+
+  /// The place that the XDG base directory specification gives to state that is worth keeping.
+  package static func defaultPath(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    // The specification says to ignore a relative path.
+    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
+      return folder + "/tableware/music.json"
+    }
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    return home + "/.local/state/tableware/music.json"
+  }
+
+  /// The saved arrangement. None saved yet is no problem; one that cannot be read is, and the
+  /// default takes its place.
+  package func load() -> (arrangement: ModuleArrangement, problem: String?) {
+    do {
+      let bytes = try OpenFile(path).contents(limit: 1 << 20)
+      return (try JSONDecoder().decode(ModuleArrangement.self, from: Data(bytes)), nil)
+    } catch let failure as FileFailure {
+      let isMissing = failure.code == ENOENT || failure.code == ENOTDIR
+      return (ModuleArrangement(), isMissing ? nil : failure.description)
+    } catch {
+      let problem = "\(path) holds no arrangement; the modules are in their usual order."
+      return (ModuleArrangement(), problem)
+    }
+  }
+
+  package func save(_ arrangement: ModuleArrangement) throws(FileFailure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    guard let data = try? encoder.encode(arrangement) else {
+      throw FileFailure("write", path, code: EINVAL)
+    }
+    try AtomicFile.write(Array(data), to: path)
+  }
+}

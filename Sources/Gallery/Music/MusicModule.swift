@@ -1,0 +1,40 @@
+/// One block of the music page: a title and songs, shown in one of a few manners.
+package struct MusicModule: Equatable, Sendable, Identifiable {
+  /// How the songs of a module are laid out.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// A few large pictures.
+    case banner
+    /// Numbered, the most played first.
+    case chart
+    /// One plain row for each song.
+    case list
+    /// Small pictures side by side.
+    case shelf
+  }
+
+  /// A title in one or several languages, by language code.
+  package struct Title: Equatable, Sendable {
+    private let texts: [String: String]
+
+    package init(_ texts: [String: String]) {
+      self.texts = texts
+    }
+
+    /// The title in a language such as "zh"; else in English; else in whichever there is.
+    package func text(in language: String) -> String {
+      texts[language] ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? ""
+    }
+  }
+
+  package let id: String
+  package let kind: Kind
+  package let title: Title
+  package let songs: [Song]
+
+  package init(id: String, kind: Kind, title: Title, songs: [Song]) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.songs = songs
+  }
+}

@@ -1,0 +1,41 @@
+import Tableware
+
+/// A package: one line, or all there is to know when it is unfolded.
+struct PackageRow: Row {
+  let package: Package
+  let query: String
+  /// Whether installed packages differ from the others in what is listed.
+  let marksInstalled: Bool
+  let isUnfolded: Bool
+
+  var id: Package.ID { package.id }
+
+  var body: RowContent {
+    RowContent(
+      symbol: marksInstalled
+        ? RowText(package.isInstalled ? "●" : "○", tone: package.isInstalled ? .good : .secondary)
+        : nil,
+      title: RowText(package.name).highlighting(query)
+        + RowText("  \(package.summary)", tone: .secondary).highlighting(query),
+      values: [
+        RowValue(RowText(package.version, tone: .secondary), width: 16),
+        RowValue(RowText(size), width: 10),
+      ],
+      details: isUnfolded ? details : [])
+  }
+
+  private var size: String {
+    let (bytes, overflow) = package.installedSizeKiB.multipliedReportingOverflow(by: 1024)
+    return package.installedSizeKiB <= 0 ? "–" : Format.bytes(overflow ? .max : bytes)
+  }
+
+  private var details: [RowDetail] {
+    [
+      RowDetail("Summary", RowText(package.summary)),
+      RowDetail("Version", RowText(package.version)),
+      RowDetail("Section", RowText(package.section)),
+      RowDetail("Machine", RowText(package.architecture)),
+      RowDetail("Installed", RowText(package.isInstalled ? "yes" : "no")),
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+/// A row together with what it does: the value that builders collect.
+///
+/// The three concerns stay apart: `kind` decides the reuse pool, `content` is compared, `behaviours`
+/// are neither compared nor hashed and are replaced at every show.
+public struct AnyRow {
+  /// The row as the app wrote it, for back ends that show it with a cell of their own.
+  public let base: any Row
+  /// The closures attached to it.
+  var behaviours: Behaviours
+  private var ownIdentity: Identity?
+  private var ownAccessory: RowContent.Accessory?
+
+  /// A row without behaviours.
+  public init(_ base: some Row) {
+    self.base = base
+    behaviours = Behaviours()
+  }
+
+  /// Which thing the row shows.
+  public var identity: Identity { ownIdentity ?? base.identity }
+
+  /// Which cell shows it.
+  public var kind: RowKind { RowKind(of: base) }
+
+  /// What it shows.
+  public var content: RowContent {
+    var content = base.body
+    if let ownAccessory { content.accessory = ownAccessory }
+    return content
+  }
+
+  /// The same row under another identity, where the type's own would be repeated.
+  public func id(_ identity: some Hashable & Sendable) -> AnyRow {
+    var row = self
+    row.ownIdentity = Identity(identity)
+    return row
+  }
+
+  func accessory(_ accessory: RowContent.Accessory) -> AnyRow {
+    var row = self
+    row.ownAccessory = accessory
+    return row
+  }
+}
+
+extension Row {
+  fileprivate var identity: Identity { Identity(id) }
+}

@@ -1,0 +1,48 @@
+/// One row for each element of a collection, built only when it is shown.
+///
+/// ```swift
+/// ForEach(songs) { song in SongRow(song: song) }
+/// ```
+///
+/// A million elements cost what the collection costs; only the rows on screen are ever made. That
+/// is why there is exactly one row for each element: to leave elements out, filter the collection.
+///
+/// Rows are known by the identity of their element. Among sections, `ForEach` makes one section
+/// for each element, at once.
+public struct ForEach<Output> {
+  let source: (any RowSource)?
+  let output: [Output]
+}
+
+extension ForEach where Output == AnyRow {
+  /// Rows for elements that know their identity.
+  ///
+  /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
+  ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
+    source = CollectionSource(data, id: { $0.id }, build: row)
+    output = []
+  }
+
+  /// Rows for elements whose identity is found by a function.
+  ///
+  /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
+  public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
+    _ data: Data, id: @escaping (Data.Element) -> ID,
+    @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
+  ) {
+    source = CollectionSource(data, id: id, build: row)
+    output = []
+  }
+}
+
+extension ForEach where Output == Section {
+  /// A section for each element, in the order of the collection.
+  ///
+  /// - Complexity: O(n).
+  public init<Data: Sequence>(_ data: Data, section: (Data.Element) -> Section) {
+    source = nil
+    output = data.map(section)
+  }
+}

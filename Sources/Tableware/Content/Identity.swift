@@ -1,0 +1,79 @@
+/// What tells one row or section from another, of whatever type the app chose.
+///
+/// Two identities are equal when their values have the same type and are equal: `1` and `"1"`, or
+/// the ids of a song and of an album, never meet. Strings compare as Swift compares them, so `é`
+/// typed in two ways is one identity.
+///
+/// Most apps never write this type: `Section("songs")` and `ForEach(songs)` make it for them.
+public struct Identity: Hashable, Sendable {
+  // The two commonest types need no box and no dynamic cast.
+  private enum Storage: Sendable {
+    case int(Int)
+    case string(String)
+    case other(any Hashable & Sendable)
+  }
+
+  private let storage: Storage
+
+  /// Wraps an identity; an `Identity` is taken as it is.
+  public init(_ value: some Hashable & Sendable) {
+    switch value {
+    case let value as Identity: self = value
+    case let value as Int: storage = .int(value)
+    case let value as String: storage = .string(value)
+    default: storage = .other(value)
+    }
+  }
+
+  init(int value: Int) { storage = .int(value) }
+  init(string value: String) { storage = .string(value) }
+
+  /// The value that was wrapped.
+  public var value: any Hashable & Sendable {
+    switch storage {
+    case .int(let value): value
+    case .string(let value): value
+    case .other(let value): value
+    }
+  }
+
+  /// The value, if it is of the given type.
+  public func value<Value>(as type: Value.Type) -> Value? {
+    value as? Value
+  }
+
+  /// Whether type and value are the same.
+  public static func == (left: Identity, right: Identity) -> Bool {
+    switch (left.storage, right.storage) {
+    case (.int(let left), .int(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
+    case (.other(let left), .other(let right)): isEqual(left, right)
+    default: false
+    }
+  }
+
+  /// Hashes the value; values of different types may share a hash, equality keeps them apart.
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .int(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .other(let value): hasher.combine(value)
+    }
+  }
+
+  private static func isEqual<Left: Hashable>(_ left: Left, _ right: any Hashable) -> Bool {
+    guard type(of: right) == Left.self, let right = right as? Left else { return false }
+    return left == right
+  }
+}
+
+extension Identity: CustomStringConvertible {
+  /// The value's own description; strings stand in quotes, as in source code.
+  public var description: String {
+    switch storage {
+    case .int(let value): "\(value)"
+    case .string(let value): "\"\(value)\""
+    case .other(let value): "\(value)"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A value that describes one cell: who it is and what it shows.
+///
+/// ```swift
+/// struct SongRow: Row {
+///   let song: Song
+///   var id: Song.ID { song.id }
+///   var body: RowContent { RowContent(title: RowText(song.title)) }
+/// }
+/// ```
+///
+/// The identity must say *which thing* the row shows, never where it stands:
+///
+/// ```swift
+/// var id: Int { index }         // wrong: after an insert every row is somebody else
+/// var id = UUID()               // wrong: every show brings a hundred strangers
+/// var id: Song.ID { song.id }   // right
+/// ```
+///
+/// Rows are made when they are shown, perhaps many times: keep `init`, `id` and `body` cheap, and
+/// answer from stored values only.
+public protocol Row {
+  /// The type of the identity.
+  associatedtype ID: Hashable & Sendable
+
+  /// Which thing the row shows. Unique in the table; inside a ``ForEach`` the identity of the
+  /// element is taken instead. Asked once for each snapshot.
+  var id: ID { get }
+
+  /// What the row shows. Asked when the row comes on screen, and after each commit while it is
+  /// there; equal content is never bound again.
+  var body: RowContent { get }
+}
+
+/// Which cell shows a row; decides from which pool a cell is reused.
+///
+/// It follows from the row's type, so nobody types a reuse identifier and no two kinds can share
+/// one by mistake.
+public struct RowKind: Hashable, Sendable {
+  private let type: ObjectIdentifier
+  /// The name of the row type, for logs.
+  public let name: String
+
+  init(of row: any Row) {
+    let type = Swift.type(of: row)
+    self.type = ObjectIdentifier(type)
+    name = "\(type)"
+  }
+
+  /// Kinds are equal when the row types are the same.
+  public static func == (left: RowKind, right: RowKind) -> Bool { left.type == right.type }
+
+  /// Hashes the row type.
+  public func hash(into hasher: inout Hasher) { hasher.combine(type) }
+}

@@ -1,0 +1,83 @@
+/// What a row shows, in words that every back end understands.
+///
+/// ```
+///  symbol  title                                   values  accessory
+///          subtitle
+///          detail label   detail text
+/// ```
+///
+/// A back end may show a row with a cell of its own (`UIKitRow`); this content is what the others
+/// show, what a screen reader says and what tests compare.
+public struct RowContent: Hashable, Sendable {
+  /// What stands at the end of the row and tells what a tap does.
+  public enum Accessory: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A tap leads to another screen.
+    case disclosure
+    /// The row is chosen.
+    case checkmark
+  }
+
+  /// A short glyph before the title, such as `♪`.
+  public var symbol: RowText?
+  /// The main line.
+  public var title: RowText
+  /// A second line, quieter than the title.
+  public var subtitle: RowText?
+  /// Texts at the end of the main line. Equal widths in neighbouring rows make columns.
+  public var values: [RowValue]
+  /// Lines below, each with a label: what an unfolded row tells more.
+  public var details: [RowDetail]
+  /// What stands at the end of the row.
+  public var accessory: Accessory
+
+  /// Content with a title; everything else is optional.
+  public init(
+    symbol: RowText? = nil, title: RowText, subtitle: RowText? = nil, values: [RowValue] = [],
+    details: [RowDetail] = [], accessory: Accessory = .none
+  ) {
+    self.symbol = symbol
+    self.title = title
+    self.subtitle = subtitle
+    self.values = values
+    self.details = details
+    self.accessory = accessory
+  }
+}
+
+/// A text at the end of a row's main line, such as a size, a time or a price.
+public struct RowValue: Hashable, Sendable {
+  /// What to show.
+  public var text: RowText
+  /// The room kept for it, in widths of a digit; 0 takes what the text needs. Text that is wider
+  /// than its room is cut with `…`.
+  public var width: Int
+
+  /// A value that takes what it needs, or the given room, and is aligned to the trailing edge.
+  public init(_ text: RowText, width: Int = 0) {
+    self.text = text
+    self.width = width
+  }
+}
+
+extension RowValue: ExpressibleByStringInterpolation {
+  /// A value that takes the room it needs.
+  public init(stringLiteral value: String) {
+    self.init(RowText(value))
+  }
+}
+
+/// A labelled line below a row's main line.
+public struct RowDetail: Hashable, Sendable {
+  /// What the line tells.
+  public var label: String
+  /// The text; it wraps when it is wider than the row.
+  public var text: RowText
+
+  /// A labelled line.
+  public init(_ label: String, _ text: RowText) {
+    self.label = label
+    self.text = text
+  }
+}

@@ -1,0 +1,38 @@
+extension RowText {
+  /// The text with every occurrence of `query` in the accent tone, as search results show it.
+  ///
+  /// Letters match without regard to case. An empty query changes nothing.
+  ///
+  /// - Complexity: O(length × query length) in the worst case.
+  public func highlighting(_ query: String) -> RowText {
+    let wanted = query.map { $0.lowercased() }
+    guard !wanted.isEmpty else { return self }
+    var result = self
+    result.runs = runs.flatMap { highlight(wanted, in: $0) }
+    return result
+  }
+
+  private func highlight(_ wanted: [String], in run: Run) -> [Run] {
+    let characters = Array(run.text)
+    let folded = characters.map { $0.lowercased() }
+    var runs: [Run] = []
+    var plain = ""
+    var index = 0
+    while index < characters.count {
+      let end = index + wanted.count
+      if end <= characters.count, folded[index..<end].elementsEqual(wanted) {
+        if !plain.isEmpty { runs.append(Run(text: plain, tone: run.tone, isStrong: run.isStrong)) }
+        plain = ""
+        runs.append(Run(text: String(characters[index..<end]), tone: .accent, isStrong: true))
+        index = end
+      } else {
+        plain.append(characters[index])
+        index += 1
+      }
+    }
+    if !plain.isEmpty || runs.isEmpty {
+      runs.append(Run(text: plain, tone: run.tone, isStrong: run.isStrong))
+    }
+    return runs
+  }
+}

@@ -1,0 +1,73 @@
+/// Rows that belong together, under a header and above a footer.
+///
+/// ```swift
+/// Section("songs", header: "Popular", index: "P") {
+///   ForEach(songs) { SongRow(song: $0) }
+/// }
+/// ```
+///
+/// The first argument is the identity: it says which section this is after the next change, and
+/// finds its handle, `table["songs"]`. It is never shown.
+public struct Section {
+  /// Which section this is. Unique in the table.
+  public let identity: Identity
+  /// What stands above the rows; `nil` for no header.
+  public var header: SectionHeader?
+  /// What stands below the rows; `nil` for no footer.
+  public var footer: RowText?
+  /// The section's entry in the index at the edge of the table; `nil` for none.
+  public var indexTitle: String?
+  /// Whether the section is left out of the table. It keeps its rows and its place.
+  public var isHidden: Bool
+
+  var rows: RowRuns
+  var handlers = EventHandlers()
+
+  /// A section with the rows that the closure lists.
+  public init(
+    _ identity: some Hashable & Sendable, header: SectionHeader? = nil, footer: RowText? = nil,
+    index indexTitle: String? = nil, isHidden: Bool = false,
+    @RowBuilder rows: () -> RowBuilder.Rows
+  ) {
+    self.identity = Identity(identity)
+    self.header = header
+    self.footer = footer
+    self.indexTitle = indexTitle
+    self.isHidden = isHidden
+    self.rows = RowRuns(rows())
+  }
+
+  /// How many rows the section holds, shown or not.
+  public var rowCount: Int { rows.count }
+
+  /// Handles one type of event that a row of this section raised and did not handle itself.
+  public func on<E: Event>(
+    _ event: E.Type, _ handler: @escaping (E, EventSource) -> EventResponse
+  ) -> Section {
+    var section = self
+    section.handlers.add(event, handler)
+    return section
+  }
+}
+
+/// What stands above the rows of a section: a title and, at its end, texts that line up with the
+/// values of the rows.
+public struct SectionHeader: Hashable, Sendable {
+  /// The main text.
+  public var title: RowText
+  /// Texts at the end of the line, such as captions of columns.
+  public var values: [RowValue]
+
+  /// A header.
+  public init(_ title: RowText, values: [RowValue] = []) {
+    self.title = title
+    self.values = values
+  }
+}
+
+extension SectionHeader: ExpressibleByStringInterpolation {
+  /// A header with a title only.
+  public init(stringLiteral value: String) {
+    self.init(RowText(value))
+  }
+}

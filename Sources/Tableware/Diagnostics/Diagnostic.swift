@@ -1,0 +1,53 @@
+
+/// Something odd that Tableware noticed and survived: what it is and where, as a value.
+///
+/// Bad input never crashes and never hides other rows. It gives one deterministic result and one of
+/// these.
+public enum Diagnostic: Hashable, Sendable {
+  /// Two rows of one snapshot have the same identity. Both are shown.
+  case repeatedRow(Identity, first: RowPath, again: RowPath)
+  /// Two sections of one snapshot have the same identity. Both are shown.
+  case repeatedSection(Identity, first: Int, again: Int)
+  /// An edit or a scroll names a row that is not there. Nothing was done.
+  case unknownRow(Identity)
+  /// An edit names a section that is not there. Nothing was done.
+  case unknownSection(Identity)
+  /// An edit names a place outside its section. It was done at the nearest place.
+  case placeOutOfRange(Int, section: Identity, count: Int)
+  /// An event reached the end of the chain and nobody handled it.
+  case unhandledEvent(String, row: Identity)
+  /// An event came from a cell that shows another row by now, or from a row that is gone.
+  case staleEvent(String, row: Identity)
+  /// A second back end was attached to a table that already has one. The new one took over.
+  case backendReplaced
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// What happened, what was done about it, and how to mend it.
+  public var description: String {
+    switch self {
+    case .repeatedRow(let id, let first, let again):
+      "Row identity \(id) is repeated: first at \(first), again at \(again). Both rows are shown; "
+        + "give each row an identity of its own, for example with .id(…)."
+    case .repeatedSection(let id, let first, let again):
+      "Section identity \(id) is repeated: first at \(first), again at \(again). Both sections are "
+        + "shown; give each section an identity of its own."
+    case .unknownRow(let id):
+      "There is no row \(id). Nothing was done; look the row up again after the data changed."
+    case .unknownSection(let id):
+      "There is no section \(id). Nothing was done; sections are found by the identity that they "
+        + "were declared with."
+    case .placeOutOfRange(let place, let section, let count):
+      "Place \(place) is outside section \(section), which has \(count) rows. The nearest place was "
+        + "taken."
+    case .unhandledEvent(let event, let row):
+      "\(event) from row \(row) was not handled. Attach a handler to the row, its section, the "
+        + "table or the screen."
+    case .staleEvent(let event, let row):
+      "\(event) came from row \(row), which is gone or no longer shown by that cell. It was dropped."
+    case .backendReplaced:
+      "Another back end was attached to a table that already had one. The new one took over; detach "
+        + "the old one first."
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A message among the rows: something is missing, broken, or simply empty.
+///
+/// It stands where the data would stand, so one bad piece of input never hides the others.
+public struct NoticeRow: Row {
+  /// What kind of message it is.
+  public enum Level: Hashable, Sendable {
+    /// Nothing is wrong.
+    case information
+    /// Something is missing or was left out.
+    case warning
+    /// Something does not work.
+    case problem
+  }
+
+  /// Which message it is; the text unless said otherwise.
+  public let id: String
+  private let text: String
+  private let detail: String?
+  private let level: Level
+
+  /// A message, perhaps with a second line that says what to do.
+  public init(_ text: String, detail: String? = nil, level: Level = .information, id: String? = nil)
+  {
+    self.text = text
+    self.detail = detail
+    self.level = level
+    self.id = id ?? "notice: \(text)"
+  }
+
+  /// A glyph, the message, and what to do.
+  public var body: RowContent {
+    let (symbol, tone): (String, RowText.Tone) =
+      switch level {
+      case .information: ("·", .secondary)
+      case .warning: ("!", .warning)
+      case .problem: ("✗", .bad)
+      }
+    return RowContent(
+      symbol: RowText(symbol, tone: tone, strong: true), title: RowText(text, tone: tone),
+      subtitle: detail.map { RowText($0) })
+  }
+}

@@ -1,0 +1,23 @@
+/// A line of text, perhaps with a second line and a value at its end.
+///
+/// ```swift
+/// TextRow("Signed in as", value: "mei")
+/// ```
+///
+/// The title is also the identity. Where a title repeats in one table, give the row an identity of
+/// its own: `TextRow("Name").id("billing.name")`.
+public struct TextRow: Row {
+  /// The content, complete.
+  public var body: RowContent
+
+  /// A row of text.
+  public init(
+    _ title: RowText, symbol: RowText? = nil, subtitle: RowText? = nil, value: RowValue? = nil
+  ) {
+    body = RowContent(
+      symbol: symbol, title: title, subtitle: subtitle, values: value.map { [$0] } ?? [])
+  }
+
+  /// The characters of the title.
+  public var id: String { body.title.string }
+}

@@ -1,0 +1,80 @@
+/// The time as screens see it: what repeats, what comes later, and what the time is now.
+///
+/// A timeline does not run by itself. Whoever shows the screens advances it: a terminal by the real
+/// clock, a test by whatever it likes. So nothing in a screen ever waits, and every test of one is
+/// exact.
+public final class Timeline {
+  /// Stops what was scheduled.
+  public final class Schedule {
+    fileprivate var isCancelled = false
+
+    /// Nothing further happens. May be called more than once.
+    public func cancel() { isCancelled = true }
+  }
+
+  private struct Entry {
+    var deadline: Duration
+    let serial: Int
+    let interval: Duration?
+    let schedule: Schedule
+    let action: () -> Void
+  }
+
+  /// The time since the timeline began.
+  public private(set) var now: Duration = .zero
+  private var entries: [Entry] = []
+  private var serial = 0
+
+  /// A timeline at its beginning.
+  public init() {}
+
+  /// When the next action is due; `nil` if nothing is scheduled.
+  public var nextDeadline: Duration? {
+    entries.filter { !$0.schedule.isCancelled }.map(\.deadline).min()
+  }
+
+  /// Runs an action again and again, first after one interval. An interval of zero or less is taken
+  /// as a millisecond. Beats that were missed are not made up for.
+  public func every(_ interval: Duration, _ action: @escaping () -> Void) -> Schedule {
+    add(max(interval, .milliseconds(1)), repeats: true, action)
+  }
+
+  /// Runs an action once.
+  public func after(_ delay: Duration, _ action: @escaping () -> Void) -> Schedule {
+    add(delay, repeats: false, action)
+  }
+
+  /// Lets the time pass and runs what is due, in the order of the deadlines. Time never runs back.
+  public func advance(to time: Duration) {
+    while let index = dueIndex(at: time) {
+      let entry = entries.remove(at: index)
+      guard !entry.schedule.isCancelled else { continue }
+      now = max(now, entry.deadline)
+      if let interval = entry.interval {
+        var next = entry
+        let missed = max(0, Int((time - entry.deadline) / interval))
+        next.deadline += interval * (missed + 1)
+        entries.append(next)
+      }
+      entry.action()
+    }
+    now = max(now, time)
+  }
+
+  private func add(
+    _ delay: Duration, repeats: Bool, _ action: @escaping () -> Void
+  ) -> Schedule {
+    let schedule = Schedule()
+    serial += 1
+    entries.append(
+      Entry(
+        deadline: now + max(delay, .zero), serial: serial, interval: repeats ? delay : nil,
+        schedule: schedule, action: action))
+    return schedule
+  }
+
+  private func dueIndex(at time: Duration) -> Int? {
+    entries.indices.filter { entries[$0].deadline <= time }
+      .min { (entries[$0].deadline, entries[$0].serial) < (entries[$1].deadline, entries[$1].serial) }
+  }
+}

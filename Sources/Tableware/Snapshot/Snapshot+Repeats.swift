@@ -1,0 +1,43 @@
+
+extension Snapshot {
+  /// Above this many rows repeated identities are not looked for, so that a table of a million rows
+  /// opens at once. They are still shown correctly.
+  static let repeatCheckLimit = 100_000
+
+  /// One diagnostic for each identity that occurs more than once.
+  ///
+  /// - Complexity: O(rows), up to ``repeatCheckLimit`` rows.
+  func repeatedIdentities() -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var firstSections: [Identity: Int] = [:]
+    var reported: Set<Identity> = []
+    for section in 0..<sectionCount {
+      let id = sectionID(at: section)
+      if let first = firstSections[id] {
+        if reported.insert(id).inserted {
+          diagnostics.append(.repeatedSection(id, first: first, again: section))
+        }
+      } else {
+        firstSections[id] = section
+      }
+    }
+
+    guard rowCount <= Self.repeatCheckLimit else { return diagnostics }
+    var firstRows = [Identity: RowPath](minimumCapacity: rowCount)
+    reported = []
+    for section in 0..<sectionCount {
+      for row in 0..<rowCount(in: section) {
+        let path = RowPath(section: section, row: row)
+        let id = rowID(at: path)
+        if let first = firstRows[id] {
+          if reported.insert(id).inserted {
+            diagnostics.append(.repeatedRow(id, first: first, again: path))
+          }
+        } else {
+          firstRows[id] = path
+        }
+      }
+    }
+    return diagnostics
+  }
+}

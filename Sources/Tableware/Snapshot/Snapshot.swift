@@ -1,0 +1,79 @@
+
+/// An immutable picture of what a table shows at one commit: identities, and contents that are
+/// built when asked for.
+///
+/// Hidden sections are left out here and nowhere else, so every back end counts the same sections.
+/// A snapshot belongs to the isolation domain of its table, because rows may hold closures and
+/// objects of the app.
+public struct Snapshot {
+  let sections: [Section]
+
+  /// A picture of the sections that are not hidden.
+  init(_ sections: [Section] = []) {
+    self.sections = sections.filter { !$0.isHidden }
+  }
+
+  private init(reordered sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// Whether there is nothing to show, not even a header.
+  public var isEmpty: Bool { sections.isEmpty }
+
+  /// The row at a path, built now; `nil` if there is none.
+  public subscript(path: RowPath) -> AnyRow? {
+    contains(path) ? sections[path.section].rows.row(at: path.row) : nil
+  }
+
+  /// What stands above the rows of a section; `nil` also for a section that does not exist.
+  public func header(of section: Int) -> SectionHeader? {
+    sections.indices.contains(section) ? sections[section].header : nil
+  }
+
+  /// What stands below the rows of a section; `nil` also for a section that does not exist.
+  public func footer(of section: Int) -> RowText? {
+    sections.indices.contains(section) ? sections[section].footer : nil
+  }
+
+  /// The index entry of a section; `nil` also for a section that does not exist.
+  public func indexTitle(of section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].indexTitle : nil
+  }
+
+  /// The path of the first row with the given identity.
+  ///
+  /// - Complexity: O(rows). Nothing on the way of a commit, a frame or an event needs it.
+  public func path(of row: Identity) -> RowPath? {
+    for (index, section) in sections.enumerated() {
+      if let row = section.rows.firstIndex(of: row) { return RowPath(section: index, row: row) }
+    }
+    return nil
+  }
+
+  /// The snapshot with its sections in another order, given as indexes of this one.
+  func reordered(_ order: [Int]) -> Snapshot {
+    Snapshot(reordered: order.map { sections[$0] })
+  }
+}
+
+extension Snapshot: Outline {
+  /// How many sections there are.
+  public var sectionCount: Int { sections.count }
+  /// The identity of a section that exists.
+  public func sectionID(at section: Int) -> Identity { sections[section].identity }
+  /// How many rows a section holds that exists.
+  public func rowCount(in section: Int) -> Int { sections[section].rows.count }
+  /// The identity of the row at a path that exists.
+  public func rowID(at path: RowPath) -> Identity {
+    sections[path.section].rows.identity(at: path.row)
+  }
+  /// Whether both sections are known, without reading a row, to hold the same rows.
+  public func sharesRows(of section: Int, with other: Snapshot, at otherSection: Int) -> Bool {
+    sections[section].rows.sharesIdentities(with: other.sections[otherSection].rows)
+  }
+}
+
+extension Snapshot {
+  /// A snapshot of nothing.
+  public static var empty: Snapshot { Snapshot() }
+}

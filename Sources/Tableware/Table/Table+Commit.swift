@@ -1,0 +1,76 @@
+
+extension Table {
+  /// Applies everything submitted so far. A back end calls this at the end of each turn in which it
+  /// was asked to; tests may call it to skip the wait. Nothing happens if nothing was submitted.
+  public func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
+    // Without a back end there is no turn to wait for: what completions submit is applied here, in
+    // a loop and not by recursion.
+    repeat {
+      guard queue.begin() else { return }
+      commitNumber += 1
+      beginCommit()
+    } while backend == nil
+  }
+
+  private func beginCommit() {
+    let target = Snapshot(sections)
+    reportRepeats(in: target)
+    guard let backend, isLoaded, backend.isReady else {
+      snapshot = target
+      isLoaded = backend != nil
+      backend?.reload(to: target)
+      return finishCommit()
+    }
+    apply(plan(from: snapshot, to: target).steps[...], toward: target)
+  }
+
+  private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot) {
+    guard let backend else {
+      return abandonCommit()
+    }
+    guard let step = steps.first else {
+      // The same structure, but rows and closures of the new state.
+      snapshot = target
+      backend.refresh(backend.bindings.refresh(to: target), to: target)
+      return finishCommit()
+    }
+    switch step.after {
+    case .oldSections(let order): snapshot = snapshot.reordered(order)
+    case .new: snapshot = target
+    }
+    let number = commitNumber
+    backend.perform(step.batch, to: snapshot) { [weak self] in
+      guard let self, number == commitNumber else { return }
+      apply(steps.dropFirst(), toward: target)
+    }
+  }
+
+  private func finishCommit() {
+    let (completed, askAgain) = queue.finish()
+    let requests = afterCommit
+    afterCommit = []
+    for request in requests { request() }
+    for completion in completed { completion() }
+    if askAgain { backend?.setNeedsCommit() }
+  }
+
+  /// Ends a commit whose back end went away in the middle: the state is there, nothing shows it, and
+  /// whoever waits for it is told.
+  func abandonCommit() {
+    guard queue.isCommitting else { return }
+    commitNumber += 1
+    snapshot = Snapshot(sections)
+    finishCommit()
+  }
+
+  private func reportRepeats(in target: Snapshot) {
+    let found = target.repeatedIdentities()
+    for diagnostic in found where !reportedRepeats.contains(diagnostic) {
+      diagnostics.report(diagnostic)
+    }
+    reportedRepeats = Set(found)
+  }
+}

@@ -1,0 +1,119 @@
+
+/// The live table: it takes what the app declares or edits, finds the smallest safe change, and
+/// applies it to whatever shows the table.
+///
+/// ```swift
+/// let table = Table()
+/// table.show {
+///   Section("songs", header: "Popular") {
+///     ForEach(songs) { SongRow(song: $0) }
+///   }
+/// }
+/// ```
+///
+/// Everything submitted in one turn becomes one commit. Commits run one at a time, in order; a
+/// submit from inside a callback waits for the next one; each completion runs once.
+///
+/// A table belongs to the isolation domain that made it: the main actor in an app, an actor for
+/// each session in a server.
+public final class Table {
+  /// What the back end shows: the result of the latest commit.
+  public internal(set) var snapshot = Snapshot()
+  /// What Tableware noticed and survived.
+  public let diagnostics = Diagnostics()
+  /// Which place the reader keeps when rows come, go or change their height.
+  public var anchoring = Anchoring.keepPlace
+
+  /// The navigator that shows the table's screen, if any.
+  public internal(set) weak var navigator: Navigator?
+  /// The next responder of events that neither row, section nor table handled.
+  weak var screen: (any Screen)?
+
+  /// What the next commit will show, hidden sections included.
+  var sections: [Section] = []
+  var handlers = EventHandlers()
+  weak var backend: (any TableBackend)?
+  /// Whether the back end has been given a snapshot yet.
+  var isLoaded = false
+  var queue = CommitQueue<() -> Void>()
+  var isCommitting = false
+  /// Which commit is running; late answers to an abandoned one are recognised by it.
+  var commitNumber = 0
+  /// Scroll and focus requests that wait for the commits before them.
+  var afterCommit: [() -> Void] = []
+  var reportedRepeats: Set<Diagnostic> = []
+
+  /// An empty table that nothing shows yet.
+  public init() {}
+
+  /// Declares everything the table shows. What differs from the last time is found and applied at
+  /// the end of this turn.
+  ///
+  /// - Parameters:
+  ///   - completion: runs once, when this state or a newer one is shown.
+  ///   - content: the sections.
+  public func show(
+    completion: (() -> Void)? = nil, @TableBuilder _ content: () -> [Section]
+  ) {
+    sections = content()
+    submit(completion)
+  }
+
+  /// Handles one type of event that no row and no section handled.
+  public func on<E: Event>(
+    _ event: E.Type, _ handler: @escaping (E, EventSource) -> EventResponse
+  ) {
+    handlers.add(event, handler)
+  }
+
+  /// Connects what shows the table. It is loaded with the current state at once.
+  ///
+  /// The back end is held weakly: it holds the table.
+  public func attach(_ backend: any TableBackend) {
+    if let old = self.backend, old !== backend { diagnostics.report(.backendReplaced) }
+    detach()
+    self.backend = backend
+    _ = queue.submit(nil)
+    commit()
+  }
+
+  /// Disconnects the back end. The table can be changed and attached again.
+  public func detach() {
+    backend = nil
+    isLoaded = false
+    abandonCommit()
+  }
+
+  /// Brings a row on screen once everything submitted so far is shown.
+  public func scroll(to row: some Hashable & Sendable, at position: ScrollPosition = .nearest) {
+    locate(row) { $0.scroll(to: $1, at: position) }
+  }
+
+  /// Moves the focus to a row, and brings it on screen, once everything submitted so far is shown.
+  public func focus(_ row: some Hashable & Sendable) {
+    locate(row) {
+      $0.focus($1)
+      $0.scroll(to: $1, at: .nearest)
+    }
+  }
+
+  private func locate(
+    _ row: some Hashable & Sendable, then act: @escaping (any TableBackend, RowPath) -> Void
+  ) {
+    let identity = Identity(row)
+    afterCommit.append { [weak self] in
+      guard let self, let backend else { return }
+      guard let path = snapshot.path(of: identity) else {
+        return diagnostics.report(.unknownRow(identity))
+      }
+      act(backend, path)
+    }
+    submit(nil)
+  }
+
+  func submit(_ completion: (() -> Void)?) {
+    if backend == nil { abandonCommit() }
+    guard queue.submit(completion) else { return }
+    if let backend { backend.setNeedsCommit() } else { commit() }
+  }
+}

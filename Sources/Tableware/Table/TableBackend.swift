@@ -1,0 +1,53 @@
+
+/// What a ``Table`` needs from something that shows tables.
+///
+/// ```
+///  Table ── reload, perform, refresh, scroll, focus ──▶ back end
+///  Table ◀── bindings, readiness ── asked            ── back end
+/// ```
+///
+/// The table calls these one at a time, never from inside one another, and always in the isolation
+/// domain that owns both. None of them may call back into ``Table/commit()``. A conformance is
+/// checked by `BackendConformance` in `TablewareTesting`.
+public protocol TableBackend: AnyObject {
+  /// Whether a batch could be shown now. If not (no window, no size, nothing loaded yet), the table
+  /// reloads instead.
+  var isReady: Bool { get }
+
+  /// Everything that is bound to a cell at this moment, at its path in the snapshot shown last. The
+  /// table compares these with the new snapshot, so a commit costs what is visible.
+  var bindings: Bindings { get }
+
+  /// Something was submitted. The back end calls ``Table/commit()`` once, at the end of this turn.
+  func setNeedsCommit()
+
+  /// Shows a snapshot as a whole, without animation. Focus and scroll position are kept by identity
+  /// as far as their rows still exist.
+  func reload(to snapshot: Snapshot)
+
+  /// Applies a legal, non-empty batch that takes the snapshot shown last to `snapshot`; calls `done`
+  /// once, at once or when the animation has ended. Rows that stay keep their cells.
+  func perform(_ batch: Batch, to snapshot: Snapshot, done: @escaping () -> Void)
+
+  /// Binds these rows and headers again, in place, to `snapshot`, which has the same structure as
+  /// the one shown last.
+  func refresh(_ refresh: Refresh, to snapshot: Snapshot)
+
+  /// Brings a row on screen. The path exists in the snapshot shown last.
+  func scroll(to path: RowPath, at position: ScrollPosition)
+
+  /// Moves the focus to a row, or takes it away. The path exists in the snapshot shown last.
+  func focus(_ path: RowPath?)
+}
+
+/// Where a row that is scrolled to ends up.
+public enum ScrollPosition: Hashable, Sendable {
+  /// Below the top edge and a sticky header.
+  case top
+  /// In the middle, as far as the ends of the table allow.
+  case middle
+  /// Above the bottom edge.
+  case bottom
+  /// Wherever it takes the least movement; nowhere if the row is already fully visible.
+  case nearest
+}

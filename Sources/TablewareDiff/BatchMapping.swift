@@ -1,0 +1,85 @@
+/// Tells where a section or a row stands after a batch, from where it stood before.
+///
+/// This is how focus, selection, cells and the scroll anchor live through a change without a
+/// single look-up by identity: the arithmetic of rules B-35 and B-36. What moved goes to its
+/// destination; the other survivors fill, in order, the places that nothing else took.
+///
+/// - Complexity: O(k log k) to make for k changes, O(log k) for each question.
+public struct BatchMapping: Sendable {
+  private let removedSections: [Int]
+  private let addedSections: [Int]
+  private let sectionMoves: [Int: Int]
+  private let deletedSections: Set<Int>
+  private let removedRows: [RowPath]
+  private let addedRows: [RowPath]
+  private let rowMoves: [RowPath: RowPath]
+  private let deletedRows: Set<RowPath>
+
+  /// Prepares a batch for questions. The batch is taken to be legal; an illegal one gives
+  /// meaningless places, never a crash.
+  public init(_ batch: Batch) {
+    removedSections = (batch.deletedSections + batch.movedSections.map(\.source)).sorted()
+    addedSections = (batch.insertedSections + batch.movedSections.map(\.destination)).sorted()
+    sectionMoves = Dictionary(
+      batch.movedSections.map { ($0.source, $0.destination) }, uniquingKeysWith: { $1 })
+    deletedSections = Set(batch.deletedSections)
+    removedRows = (batch.deletedRows + batch.movedRows.map(\.source)).sorted()
+    addedRows = (batch.insertedRows + batch.movedRows.map(\.destination)).sorted()
+    rowMoves = Dictionary(
+      batch.movedRows.map { ($0.source, $0.destination) }, uniquingKeysWith: { $1 })
+    deletedRows = Set(batch.deletedRows)
+  }
+
+  /// The index after the batch of a section given by its index before, or `nil` if it is gone.
+  public func section(_ section: Int) -> Int? {
+    if deletedSections.contains(section) { return nil }
+    if let destination = sectionMoves[section] { return destination }
+    let rank = section - removedSections.partitionIndex { $0 < section }
+    return freePlace(rank: rank, taken: addedSections, in: addedSections.indices) { $0 }
+  }
+
+  /// The path after the batch of a row given by its path before, or `nil` if it is gone.
+  public func row(_ path: RowPath) -> RowPath? {
+    if let destination = rowMoves[path] { return destination }
+    if deletedRows.contains(path) { return nil }
+    guard let section = section(path.section) else { return nil }
+    let first = removedRows.partitionIndex { $0.section < path.section }
+    let rank = path.row - (removedRows.partitionIndex { $0 < path } - first)
+    let low = addedRows.partitionIndex { $0.section < section }
+    let high = addedRows.partitionIndex { $0.section <= section }
+    return RowPath(
+      section: section,
+      row: freePlace(rank: rank, taken: addedRows, in: low..<high, place: \.row))
+  }
+
+  /// The place that the survivor with `rank` others before it takes among the places not `taken`.
+  private func freePlace<Element>(
+    rank: Int, taken: [Element], in range: Range<Int>, place: (Element) -> Int
+  ) -> Int {
+    // taken[low + i] − i counts the free places before the i-th taken one, and never decreases.
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if place(taken[middle]) - (middle - range.lowerBound) <= rank {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return rank + (low - range.lowerBound)
+  }
+}
+
+extension Array {
+  /// How many leading elements satisfy the condition, in an array where those that do come first.
+  fileprivate func partitionIndex(where belongs: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

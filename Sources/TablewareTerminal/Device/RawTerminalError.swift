@@ -1,0 +1,22 @@
+/// Why a terminal could not be taken over. It is left as it was.
+package enum RawTerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Input or output is a file or a pipe.
+  case notATerminal
+
+  /// There is one terminal per process, and somebody in this one has it.
+  case alreadyOpen
+
+  /// The system refused a call that hardly ever fails.
+  case refused(call: String, errno: Int32)
+
+  package var description: String {
+    switch self {
+    case .notATerminal:
+      "input and output must both be a terminal, but one is a file or a pipe"
+    case .alreadyOpen:
+      "the terminal is already in use by this program; close the other RawTerminal first"
+    case .refused(let call, let errno):
+      "the system refused \(call) (errno \(errno))"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Tableware
+import TablewareViewport
+
+extension Chrome {
+  /// An index entry: its title, and the sections that it stands for where there are more sections
+  /// than lines.
+  struct IndexEntry {
+    var title: String
+    var sections: Range<Int>
+  }
+
+  /// The index at the edge, spread over the height of the table; empty without index titles.
+  func indexEntries(_ stage: Stage) -> [(entry: IndexEntry, line: Int)] {
+    let snapshot = stage.screen.table.snapshot
+    let height = stage.surface.size.height
+    guard size.width - stage.surface.size.width > 1, height > 0 else { return [] }
+    let titled = (0..<snapshot.sectionCount).compactMap { section in
+      snapshot.indexTitle(of: section).map { (title: $0, section: section) }
+    }
+    guard !titled.isEmpty else { return [] }
+    let lines = min(height, titled.count)
+    return (0..<lines).map { line in
+      let first = line * titled.count / lines
+      let next = (line + 1) * titled.count / lines
+      let end = next < titled.count ? titled[next].section : snapshot.sectionCount
+      return (
+        IndexEntry(title: titled[first].title, sections: titled[first].section..<end), line
+      )
+    }
+  }
+
+  /// The section whose index entry the mouse points at.
+  func indexSection(at mouse: Mouse, _ stage: Stage) -> Int? {
+    guard mouse.column >= stage.surface.size.width, mouse.column < size.width - 1 else {
+      return nil
+    }
+    return indexEntries(stage).first { $0.line == mouse.row - Self.top }?.entry.sections.lowerBound
+  }
+}

@@ -1,0 +1,131 @@
+import Tableware
+import TablewareViewport
+
+/// What stands around the table: title, scroll bar, section index, and a line of help.
+///
+/// ```
+///   Tableware › Packages                                 703 packages     title
+///   a ──────────────────────────────────────────────────────────── A █
+///   ❯ adduser                                        3.134   1 MiB  B █    table, index, scroll bar
+///     apt                                            2.6.1   4 MiB  C │
+///   ↑↓ move  ⏎ open  / search  esc back  q quit                            help, search or message
+/// ```
+struct Chrome {
+  /// Lines above the table.
+  static let top = 1
+  /// Below this many lines the table has the window for itself.
+  private static let leastHeight = 4
+  private static let bottom = 1
+
+  let size: Size
+
+  private var hasFrame: Bool { size.height >= Self.leastHeight }
+
+  func tableSize(hasIndex: Bool) -> Size {
+    Size(
+      width: size.width - (hasIndex ? 3 : 1),
+      height: hasFrame ? size.height - Self.top - Self.bottom : size.height)
+  }
+
+  func paint(_ stage: Stage, host: TerminalHost) -> Grid {
+    var grid = Grid(columns: size.width, rows: size.height)
+    let tableTop = hasFrame ? Self.top : 0
+    grid.draw(stage.surface.grid, column: 0, row: tableTop)
+    paintScrollBar(stage, on: &grid, top: tableTop)
+    for (entry, line) in indexEntries(stage) {
+      let isHere = entry.sections.contains(stage.viewport.focus?.section ?? -1)
+      grid.write(
+        entry.title, column: size.width - 3, row: tableTop + line, width: 1,
+        style: isHere ? Theme.accent : Theme.secondary)
+    }
+    guard hasFrame else { return grid }
+    paintTitle(stage, host.navigator, on: &grid)
+    paintBottom(stage, host, on: &grid)
+    return grid
+  }
+
+  private func paintTitle(_ stage: Stage, _ navigator: Navigator, on grid: inout Grid) {
+    let path = navigator.screens.map(\.title).filter { !$0.isEmpty }
+    let status = stage.screen.status.clipped(to: max(0, size.width / 2))
+    let room = size.width - status.displayWidth - 3
+    var column = 1
+    for (index, title) in path.enumerated() {
+      let isLast = index == path.count - 1
+      let text = isLast ? title : title + " › "
+      let clipped = text.clipped(to: max(0, room - column))
+      column += grid.write(
+        clipped, column: column, row: 0, style: isLast ? Theme.title : Theme.secondary)
+    }
+    grid.write(
+      status, column: size.width - status.displayWidth - 1, row: 0, style: Theme.secondary)
+  }
+
+  private func paintBottom(_ stage: Stage, _ host: TerminalHost, on grid: inout Grid) {
+    let row = size.height - 1
+    if let editor = stage.editor {
+      let prompt = stage.screen.search?.prompt ?? ""
+      var column = 1 + grid.write("/", column: 1, row: row, style: Theme.accent)
+      let room = max(1, size.width - column - 2)
+      // The end of a long query is what is being typed.
+      var start = 0
+      while String(editor.characters[start..<editor.cursor]).displayWidth > room { start += 1 }
+      column += grid.write(
+        String(editor.characters[start..<editor.cursor]), column: column, row: row)
+      grid.restyle(Area(column: column, row: row, columns: 1, rows: 1)) { $0.reverse = true }
+      let rest = String(editor.characters[editor.cursor...])
+      if !rest.isEmpty {
+        grid.write(rest, column: column, row: row, width: size.width - column - 1)
+      } else if editor.characters.isEmpty {
+        grid.write(
+          prompt, column: column + 1, row: row, width: size.width - column - 2,
+          style: Theme.secondary)
+      }
+      grid.restyle(Area(column: column, row: row, columns: 1, rows: 1)) { $0.reverse = true }
+    } else if let message = host.message {
+      grid.write(
+        message.clipped(to: size.width - 2), column: 1, row: row, style: Theme.warning)
+    } else {
+      paintHelp(stage, host.navigator, on: &grid)
+    }
+  }
+
+  private func paintHelp(_ stage: Stage, _ navigator: Navigator, on grid: inout Grid) {
+    var entries: [(key: String, title: String)] = [("↑↓", "move"), ("⏎", "select")]
+    entries += stage.screen.commands.map { (String($0.key), $0.title) }
+    if let search = stage.screen.search {
+      entries.append(("/", search.query.isEmpty ? "search" : "“\(search.query)”"))
+    }
+    let isSearching = !(stage.screen.search?.query.isEmpty ?? true)
+    if isSearching || navigator.screens.count > 1 {
+      entries.append(("esc", isSearching ? "show all" : "back"))
+    }
+    entries.append(("q", "quit"))
+    var column = 1
+    for entry in entries {
+      let needed = entry.key.printable.displayWidth + entry.title.printable.displayWidth + 1
+      guard column + needed < size.width else { break }
+      column += grid.write(entry.key, column: column, row: size.height - 1, style: Theme.key) + 1
+      column += grid.write(
+        entry.title, column: column, row: size.height - 1, style: Theme.secondary)
+      column += 2
+    }
+  }
+
+  private func paintScrollBar(_ stage: Stage, on grid: inout Grid, top: Int) {
+    let extent = stage.viewport.scrollExtent
+    guard extent.total > extent.visible, extent.visible > 0 else { return }
+    let height = extent.visible
+    let thumb = max(1, height * height / extent.total)
+    let track = height - thumb
+    let range = extent.total - extent.visible
+    // The ends are reached exactly when the table is at its ends.
+    var start = min(max(extent.offset, 0), range) * track / range
+    if extent.offset > 0, extent.offset < range { start = min(max(start, 1), max(1, track - 1)) }
+    for line in 0..<height {
+      let isThumb = (start..<start + thumb).contains(line)
+      grid.write(
+        isThumb ? "█" : "│", column: size.width - 1, row: top + line,
+        style: isThumb ? .plain : Theme.rule)
+    }
+  }
+}

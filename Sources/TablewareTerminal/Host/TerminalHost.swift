@@ -1,0 +1,90 @@
+import Tableware
+import TablewareViewport
+
+/// A navigator's screens in a terminal of some size: input and time go in, frames come out.
+///
+/// ```
+///   input ──▶ ┐
+///   time  ──▶ ├─ host ──▶ frame (a grid)
+///   size  ──▶ ┘
+/// ```
+///
+/// It touches no device, so a real terminal, a script and a test all drive the very same code.
+package final class TerminalHost {
+  /// The screens.
+  package let navigator: Navigator
+  /// Whether the user asked to leave.
+  package private(set) var isFinished = false
+  /// Called when something was submitted outside of ``handle(_:)`` and ``advance(to:)``: draw a
+  /// frame soon.
+  package var onNeedsFrame: (() -> Void)?
+
+  var size: Size
+  private(set) var message: String?
+  private var messageSchedule: Timeline.Schedule?
+  private var stages: [ObjectIdentifier: Stage] = [:]
+
+  package init(_ navigator: Navigator, columns: Int, rows: Int) {
+    self.navigator = navigator
+    size = Size(width: columns, height: rows)
+  }
+
+  /// The size from the next frame on. Any numbers are accepted.
+  package func resize(columns: Int, rows: Int) {
+    size = Size(width: columns, height: rows)
+  }
+
+  /// Lets the time pass for all screens.
+  package func advance(to time: Duration) {
+    navigator.timeline.advance(to: time)
+  }
+
+  /// When something is due; `nil` if nothing is.
+  package var nextDeadline: Duration? { navigator.timeline.nextDeadline }
+
+  /// Applies everything that was submitted and paints the screen on top.
+  package func frame() -> Grid {
+    let stage = stage
+    let chrome = Chrome(size: size)
+    stage.screen.table.commit()
+    stage.surface.size = chrome.tableSize(hasIndex: hasIndex(stage))
+    stage.viewport.layout()
+    return chrome.paint(stage, host: self)
+  }
+
+  /// The trace of the screen on top since the last call: what its viewport had to do.
+  package func takeTrace() -> FrameTrace {
+    defer { stage.viewport.resetTrace() }
+    return stage.viewport.trace
+  }
+
+  func finish() { isFinished = true }
+
+  /// The stage of the screen on top; stages of screens that left the stack are let go.
+  var stage: Stage {
+    let top = navigator.top
+    if let stage = stages[ObjectIdentifier(top)] { return stage }
+    let alive = Set(navigator.screens.map { ObjectIdentifier($0) })
+    stages = stages.filter { alive.contains($0.key) }
+    let stage = Stage(top, size: Chrome(size: size).tableSize(hasIndex: false))
+    stage.viewport.onNeedsCommit = { [weak self] in self?.onNeedsFrame?() }
+    stage.screen.table.diagnostics.sink = { [weak self] in self?.show($0) }
+    stages[ObjectIdentifier(top)] = stage
+    return stage
+  }
+
+  /// Whether there are index titles, and more rows than fit.
+  private func hasIndex(_ stage: Stage) -> Bool {
+    let snapshot = stage.screen.table.snapshot
+    let extent = stage.viewport.scrollExtent
+    return extent.total > extent.visible
+      && (0..<snapshot.sectionCount).contains { snapshot.indexTitle(of: $0) != nil }
+  }
+
+  /// Shows a diagnostic at the bottom for a while.
+  private func show(_ diagnostic: Diagnostic) {
+    message = "\(diagnostic)"
+    messageSchedule?.cancel()
+    messageSchedule = navigator.timeline.after(.seconds(8)) { [weak self] in self?.message = nil }
+  }
+}

@@ -1,0 +1,80 @@
+/// Turns frames into the bytes that show them: it keeps the grid shown last and encodes only what
+/// is different. It does no output itself.
+///
+/// ```
+///   ESC[?2026h   ESC[2;5H  ESC[1m  changed cells  …   ESC[0m  ESC[?2026l
+///   hold         go there  style   one run            plain   show all at once
+/// ```
+///
+/// Terminals disagree about the width of emoji and of marks, so each run says where it begins, and
+/// so does what follows a wide glyph or one of several scalars. Where a glyph of several scalars
+/// comes or goes, the rest of its row is sent again, since the terminal may think it covers more.
+///
+/// A frame leaves the terminal in plain style and expects to find it so.
+package struct FrameWriter: Sendable {
+  /// What the last call of ``bytes(showing:)`` cost.
+  package struct Statistics: Equatable, Sendable {
+    /// Cells sent, counting both halves of a wide glyph.
+    package var cells = 0
+    package var bytes = 0
+  }
+
+  /// Whether colours are sent. Without them bold, dim, italic, underline and reverse remain, and
+  /// cells that differ in colour only count as equal.
+  package let colour: Bool
+
+  package private(set) var statistics = Statistics()
+
+  private var shown: Grid?
+
+  package init(colour: Bool = true) {
+    self.colour = colour
+  }
+
+  /// Forgets what is shown: the next frame clears the screen and sends everything. For after the
+  /// terminal was resized, was used by another program, or lost bytes.
+  package mutating func invalidate() {
+    shown = nil
+  }
+
+  /// What to send so that the terminal shows `next`; nothing at all if it does already.
+  ///
+  /// - Complexity: O(cells), and about a nanosecond for a cell that did not change.
+  package mutating func bytes(showing next: Grid) -> [UInt8] {
+    var output = FrameEncoder(colour: colour)
+    let known = shown.flatMap { $0.columns == next.columns && $0.rows == next.rows ? $0 : nil }
+    if known == nil { output.clear() }
+    let previous = known ?? Grid(columns: next.columns, rows: next.rows)
+    for row in 0..<next.rows {
+      encode(row, of: next, over: previous, into: &output)
+    }
+    shown = next
+    let bytes = output.finish()
+    statistics = Statistics(cells: output.cells, bytes: bytes.count)
+    return bytes
+  }
+
+  private func encode(
+    _ row: Int, of next: Grid, over previous: Grid, into output: inout FrameEncoder
+  ) {
+    let start = row * next.columns
+    var restIsStale = false
+    var index = start
+    while index < start + next.columns {
+      let cell = next.cells[index]
+      let old = previous.cells[index]
+      let isSame =
+        (colour ? cell.style == old.style : cell.style.colourless == old.style.colourless)
+        && next.showsSameGlyph(as: previous, at: index)
+      if !isSame, cell.glyph.cluster != nil || old.glyph.cluster != nil { restIsStale = true }
+      // A second half is shown with its first half, which has changed whenever it has.
+      if isSame && !restIsStale || cell.glyph == .continuation {
+        index += 1
+        continue
+      }
+      let width = next.isWide(at: index) ? 2 : 1
+      output.show(cell, of: next, width: width, column: index - start, row: row)
+      index += width
+    }
+  }
+}

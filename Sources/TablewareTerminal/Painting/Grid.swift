@@ -1,0 +1,143 @@
+/// A frame of a terminal as a value: columns × rows of styled glyphs.
+///
+/// ```swift
+/// var grid = Grid(columns: 6, rows: 2)
+/// let used = grid.write("漢字", column: 1, row: 0, style: Style(bold: true))   // 4
+/// grid.plainText                                                             // " 漢字\n"
+/// ```
+///
+/// Everything that writes accepts any numbers: what lies outside is ignored, and what is cut at an
+/// edge is shown as far as it goes. No wide glyph is ever shown by half: overwriting one half
+/// blanks the other. No text, whatever it contains, can do more than fill cells.
+package struct Grid: Sendable {
+  /// The most columns and the most rows. Larger sizes count as this, negative ones as 0.
+  package static let longestSide = 4096
+
+  package let columns: Int
+  package let rows: Int
+
+  /// Row after row. A wide glyph is followed by a continuation in the same row and style.
+  private(set) var cells: [PackedCell]
+  private(set) var clusters = ClusterTable()
+
+  /// A blank grid in plain style.
+  package init(columns: Int, rows: Int) {
+    self.columns = min(max(0, columns), Self.longestSide)
+    self.rows = min(max(0, rows), Self.longestSide)
+    cells = Array(repeating: .blank, count: self.columns * self.rows)
+  }
+
+  /// What stands there; ``Cell/blank`` outside.
+  package subscript(column: Int, row: Int) -> Cell {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return .blank }
+    let index = row * columns + column
+    let cell = cells[index]
+    let width = cell.glyph == .continuation ? 0 : isWide(at: index) ? 2 : 1
+    return Cell(character: character(of: cell.glyph), style: cell.style, width: width)
+  }
+
+  /// The text of all rows without the spaces at their ends, joined by newlines.
+  package var plainText: String {
+    (0..<rows).map { row in
+      var line = ""
+      for cell in cells[row * columns..<(row + 1) * columns] where cell.glyph != .continuation {
+        line.append(character(of: cell.glyph))
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
+    }
+    .joined(separator: "\n")
+  }
+
+  func character(of glyph: GlyphCode) -> Character {
+    glyph.cluster.map { clusters[$0] } ?? Character(glyph.scalar)
+  }
+
+  /// Whether a wide glyph begins at `index` of ``cells``.
+  func isWide(at index: Int) -> Bool {
+    (index + 1) % columns != 0 && cells[index + 1].glyph == .continuation
+  }
+
+  /// Whether this and the other grid show the same glyph at `index`, though each numbers its
+  /// graphemes in its own way. Both must have the same size.
+  func showsSameGlyph(as other: Grid, at index: Int) -> Bool {
+    let mine = cells[index].glyph
+    let theirs = other.cells[index].glyph
+    guard let number = mine.cluster, let otherNumber = theirs.cluster else { return mine == theirs }
+    return ExactCharacter(character: clusters[number])
+      == ExactCharacter(character: other.clusters[otherNumber])
+  }
+}
+
+extension Grid {
+  /// Puts a glyph down and blanks what is left of wide glyphs that it covers by half. All of it
+  /// has to lie in the grid.
+  mutating func put(_ glyph: GlyphCode, width: Int, column: Int, row: Int, style: Style) {
+    separate(at: column, row: row)
+    separate(at: column + width, row: row)
+    let index = row * columns + column
+    cells[index] = PackedCell(glyph: glyph, style: style)
+    if width == 2 { cells[index + 1] = PackedCell(glyph: .continuation, style: style) }
+  }
+
+  /// Puts down a row of glyphs of one column each, all inside the grid.
+  mutating func put(
+    ascii bytes: some Collection<UInt8>, column: Int, row: Int, style: Style
+  ) {
+    separate(at: column, row: row)
+    separate(at: column + bytes.count, row: row)
+    var index = row * columns + column
+    for byte in bytes {
+      cells[index] = PackedCell(glyph: GlyphCode(ascii: byte), style: style)
+      index += 1
+    }
+  }
+
+  /// Blanks the wide glyph, if any, that reaches across the left edge of a cell.
+  mutating func separate(at column: Int, row: Int) {
+    guard column > 0, column < columns else { return }
+    let index = row * columns + column
+    guard cells[index].glyph == .continuation else { return }
+    cells[index - 1].glyph = .space
+    cells[index].glyph = .space
+  }
+
+  /// Replaces a cell without a look at its neighbours.
+  mutating func setCell(_ cell: PackedCell, _ column: Int, _ row: Int) {
+    cells[row * columns + column] = cell
+  }
+
+  mutating func setStyle(_ style: Style, at index: Int) {
+    cells[index].style = style
+  }
+
+  /// How `character`, which is printable, is stored here.
+  mutating func code(for character: Character) -> GlyphCode {
+    let scalars = character.unicodeScalars
+    if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return GlyphCode(scalar: first)
+    }
+    if clusters.count > 256 + 2 * cells.count { forgetUnusedClusters() }
+    return GlyphCode(cluster: clusters.number(of: character))
+  }
+
+  /// Keeps the table of graphemes in proportion to the grid if one is painted over for ever.
+  private mutating func forgetUnusedClusters() {
+    var used = ClusterTable()
+    for index in cells.indices {
+      guard let number = cells[index].glyph.cluster else { continue }
+      cells[index].glyph = GlyphCode(cluster: used.number(of: clusters[number]))
+    }
+    clusters = used
+  }
+}
+
+extension Grid: Equatable {
+  package static func == (left: Grid, right: Grid) -> Bool {
+    guard left.columns == right.columns, left.rows == right.rows else { return false }
+    return left.cells.indices.allSatisfy { index in
+      left.cells[index].style == right.cells[index].style
+        && left.showsSameGlyph(as: right, at: index)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// How a cell of the terminal looks: two colours and five attributes.
+///
+/// ```swift
+/// var focused = Style(bold: true)
+/// focused.reverse = true
+/// ```
+///
+/// A style is one 32-bit number inside, so that comparing two frames costs next to nothing.
+package struct Style: Hashable, Sendable {
+  /// Flags in bits 0–4, foreground in bits 8–17, background in bits 18–27.
+  private(set) var bits: UInt32 = 0
+
+  /// The terminal's own colours, no attribute.
+  package static let plain = Style()
+
+  package init(
+    foreground: Colour = .standard, background: Colour = .standard, bold: Bool = false,
+    dim: Bool = false, italic: Bool = false, underline: Bool = false, reverse: Bool = false
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.bold = bold
+    self.dim = dim
+    self.italic = italic
+    self.underline = underline
+    self.reverse = reverse
+  }
+
+  package var foreground: Colour {
+    get { Self.colour(bits >> 8) }
+    set { bits = bits & ~(0x3FF << 8) | Self.code(newValue) << 8 }
+  }
+
+  package var background: Colour {
+    get { Self.colour(bits >> 18) }
+    set { bits = bits & ~(0x3FF << 18) | Self.code(newValue) << 18 }
+  }
+
+  package var bold: Bool {
+    get { self[flag: 0] }
+    set { self[flag: 0] = newValue }
+  }
+
+  package var dim: Bool {
+    get { self[flag: 1] }
+    set { self[flag: 1] = newValue }
+  }
+
+  package var italic: Bool {
+    get { self[flag: 2] }
+    set { self[flag: 2] = newValue }
+  }
+
+  package var underline: Bool {
+    get { self[flag: 3] }
+    set { self[flag: 3] = newValue }
+  }
+
+  package var reverse: Bool {
+    get { self[flag: 4] }
+    set { self[flag: 4] = newValue }
+  }
+
+  /// The same attributes in the terminal's own colours.
+  package var colourless: Style {
+    var result = self
+    result.bits &= 0x1F
+    return result
+  }
+
+  private subscript(flag number: UInt32) -> Bool {
+    get { bits & (1 << number) != 0 }
+    set { bits = newValue ? bits | (1 << number) : bits & ~(1 << number) }
+  }
+
+  private static func code(_ colour: Colour) -> UInt32 {
+    switch colour {
+    case .standard: 0
+    case .ansi(let number) where number < 16: 0x100 | UInt32(number)
+    case .ansi(let number), .indexed(let number): 0x200 | UInt32(number)
+    }
+  }
+
+  private static func colour(_ code: UInt32) -> Colour {
+    let number = UInt8(truncatingIfNeeded: code)
+    return switch code & 0x300 {
+    case 0: .standard
+    case 0x100: .ansi(number)
+    default: .indexed(number)
+    }
+  }
+}

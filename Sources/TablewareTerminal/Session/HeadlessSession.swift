@@ -1,0 +1,70 @@
+import Tableware
+import TablewareViewport
+
+/// Drives a host by a script instead of a terminal: the same code as on a screen, so what a script
+/// shows is what a user would see.
+///
+/// Time comes from a clock. With the real one, `wait:2s` waits two seconds for real data; with a
+/// manual one a test takes no time.
+package struct HeadlessSession<C: Clock> where C.Duration == Duration {
+  /// A frame, and what it took to make it.
+  package struct Frame {
+    /// What was painted.
+    package var grid: Grid
+    /// What the viewport had to do for it.
+    package var trace: FrameTrace
+  }
+
+  private let host: TerminalHost
+  private let clock: C
+  private let start: C.Instant
+
+  package init(_ host: TerminalHost, clock: C) {
+    self.host = host
+    self.clock = clock
+    start = clock.now
+  }
+
+  /// Runs a script to its end, or until it quits; each frame is handed over as it is painted, the
+  /// first one before the first step.
+  package nonisolated(nonsending) func run(
+    _ script: KeyScript, onFrame: (Frame) -> Void
+  ) async throws {
+    paint(onFrame)
+    for step in script.steps {
+      if host.isFinished { return }
+      switch step {
+      case .input(let input):
+        host.advance(to: elapsed)
+        host.handle(input)
+        paint(onFrame)
+      case .resize(let columns, let rows):
+        host.resize(columns: columns, rows: rows)
+        paint(onFrame)
+      case .wait(let duration):
+        try await wait(duration, onFrame)
+      }
+    }
+  }
+
+  private var elapsed: Duration { start.duration(to: clock.now) }
+
+  private func paint(_ onFrame: (Frame) -> Void) {
+    let grid = host.frame()
+    onFrame(Frame(grid: grid, trace: host.takeTrace()))
+  }
+
+  private nonisolated(nonsending) func wait(
+    _ duration: Duration, _ onFrame: (Frame) -> Void
+  ) async throws {
+    let end = elapsed + duration
+    while elapsed < end {
+      let next = min(host.nextDeadline ?? end, end)
+      if next > elapsed {
+        try await clock.sleep(until: start.advanced(by: next), tolerance: nil)
+      }
+      host.advance(to: elapsed)
+      paint(onFrame)
+    }
+  }
+}

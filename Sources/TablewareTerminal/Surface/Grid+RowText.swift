@@ -1,0 +1,38 @@
+import Tableware
+
+extension Grid {
+  /// Writes a text of several tones, cut with "…" where it would pass `width` columns.
+  ///
+  /// - Returns: the columns used.
+  @discardableResult
+  mutating func write(
+    _ text: RowText, column: Int, row: Int, width: Int, style: Style = .plain
+  ) -> Int {
+    var used = 0
+    for (index, run) in text.runs.enumerated() {
+      let room = width - used
+      guard room > 0 else { break }
+      let isLast = index == text.runs.count - 1
+      // Room for a part that follows is not known, so a part that ends exactly at the edge while
+      // another follows gives its last column to the "…".
+      let hasMore = !isLast && text.runs[(index + 1)...].contains { !$0.text.isEmpty }
+      let clipped = run.text.clipped(to: room)
+      let style = Theme.style(of: run, on: style)
+      let width = clipped.displayWidth
+      if hasMore, width == room, !clipped.hasSuffix("…") {
+        write(String(clipped.dropLast()) + "…", column: column + used, row: row, style: style)
+        return room
+      }
+      write(clipped, column: column + used, row: row, style: style)
+      used += width
+    }
+    return used
+  }
+}
+
+extension RowText {
+  /// The columns that the whole text takes when it is painted.
+  func columns(limit: Int) -> Int {
+    string.clipped(to: limit).displayWidth
+  }
+}

@@ -1,0 +1,77 @@
+import Tableware
+import TablewareViewport
+
+/// A cell of a table in a terminal: its content, painted once for each binding and width.
+package final class TerminalCell {
+  var content: CellContent?
+  var painted: Grid?
+  var state = CellState()
+  /// Where it stands; `nil` while it waits for its next use.
+  var frame: CellFrame?
+}
+
+/// Paints a viewport into a grid. One unit is a line or a column.
+package final class TerminalSurface: Surface {
+  /// The room for the table.
+  package var size: Size
+  /// What was presented last.
+  package private(set) var grid = Grid(columns: 0, rows: 0)
+  private var placed: [TerminalCell] = []
+
+  package init(size: Size) {
+    self.size = size
+  }
+
+  package func estimatedHeight(of kind: ViewportItem.Kind) -> Int { 1 }
+
+  package func height(of content: CellContent, width: Int) -> Int {
+    RowPainter.lines(of: content, width: width)
+  }
+
+  package func makeCell(for kind: CellKind) -> TerminalCell { TerminalCell() }
+
+  package func bind(_ cell: TerminalCell, to content: CellContent) {
+    cell.content = content
+    cell.painted = nil
+  }
+
+  package func decorate(_ cell: TerminalCell, as state: CellState) {
+    cell.state = state
+  }
+
+  package func place(_ cell: TerminalCell, at frame: CellFrame) {
+    if cell.frame == nil { placed.append(cell) }
+    if cell.frame?.width != frame.width || cell.frame?.height != frame.height {
+      cell.painted = nil
+    }
+    cell.frame = frame
+  }
+
+  package func recycle(_ cell: TerminalCell) {
+    cell.content = nil
+    cell.painted = nil
+    cell.frame = nil
+    placed.removeAll { $0 === cell }
+  }
+
+  /// Draws all cells, the pinned header last because it lies on top.
+  package func present() {
+    grid = Grid(columns: size.width, rows: size.height)
+    for cell in placed where !cell.state.isPinned { draw(cell) }
+    for cell in placed where cell.state.isPinned { draw(cell) }
+  }
+
+  private func draw(_ cell: TerminalCell) {
+    guard let frame = cell.frame, let content = cell.content else { return }
+    let painted =
+      cell.painted ?? RowPainter.paint(content, width: frame.width, height: frame.height)
+    cell.painted = painted
+    grid.draw(painted, column: 0, row: frame.y)
+    guard cell.state.isFocused else { return }
+    let area = Area(column: 0, row: frame.y, columns: frame.width, rows: frame.height)
+    grid.restyle(area) { style in
+      style = Style(bold: style.bold, reverse: true)
+    }
+    grid.write("❯", column: 0, row: frame.y, style: Style(bold: true, reverse: true))
+  }
+}

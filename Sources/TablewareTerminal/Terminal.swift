@@ -1,0 +1,62 @@
+import Tableware
+
+/// Shows tables and screens in a terminal.
+///
+/// ```swift
+/// try await Terminal.run(table)                                       // until the user leaves
+/// print(Terminal.frame(of: table, columns: 60, rows: 12))             // one frame, as text
+/// ```
+public enum Terminal {
+  /// Whether standard input and output are a terminal that ``run(_:)-(Screen)`` can use.
+  public static var isAvailable: Bool { RawTerminal.isAvailable }
+
+  /// Shows a table until the user leaves.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal or it went away.
+  public nonisolated(nonsending) static func run(_ table: Table, title: String = "") async throws {
+    try await run(TableScreen(table, title: title))
+  }
+
+  /// Shows a screen, and the screens that it leads to, until the user leaves.
+  ///
+  /// The terminal is put back in order however this ends: by return, by error, by signal or by a
+  /// crash. Call it from the isolation domain that owns the screens; that domain stays free for
+  /// other tasks while the terminal waits for input.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal or it went away.
+  public nonisolated(nonsending) static func run(_ screen: any Screen) async throws {
+    try await TerminalSession(Navigator(root: screen)).run()
+  }
+
+  /// One frame of a table as plain text, with the table on its own: no title, no help. For tests,
+  /// logs and documentation.
+  ///
+  /// - Parameters:
+  ///   - columns: the width; lines are at most that wide.
+  ///   - rows: the height; lines without content at the end are left out.
+  public static func frame(of table: Table, columns: Int, rows: Int) -> String {
+    TerminalFrame.text(of: table, columns: columns, rows: rows)
+  }
+}
+
+/// Why a terminal could not be used.
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Standard input or output is not a terminal.
+  case notATerminal
+
+  /// What is wrong and what to do.
+  public var description: String {
+    "Standard input and output are not a terminal. Run the program in one, or use its headless mode."
+  }
+}
+
+/// A screen that is only a table.
+final class TableScreen: Screen {
+  let table: Table
+  let title: String
+
+  init(_ table: Table, title: String) {
+    self.table = table
+    self.title = title
+  }
+}

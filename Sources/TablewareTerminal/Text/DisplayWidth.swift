@@ -1,0 +1,72 @@
+extension Unicode.Scalar {
+  /// Columns that this scalar adds to its grapheme: 0, 1 or 2.
+  var displayWidth: Int {
+    switch value {
+    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300: return 1
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2
+    // The vowels and finals of a Hangul syllable are drawn inside the square of its first letter.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    case 0x1F1E6...0x1F1FF: return 2
+    default: break
+    }
+    if WideScalars.contains(self) { return 2 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: return 0
+    case .control, .surrogate, .lineSeparator, .paragraphSeparator: return 0
+    case .format: return isPrependedMark ? 1 : 0
+    default: return properties.isDefaultIgnorableCodePoint ? 0 : 1
+    }
+  }
+
+  /// Whether this sign stands before a letter and joins its grapheme (an Arabic number sign, an
+  /// Indic dotted letter). The standard library knows the property but does not tell.
+  var isPrependedMark: Bool {
+    switch value {
+    case ..<0x600: false
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0xD4E, 0x110BD, 0x110CD,
+      0x111C2...0x111C3, 0x113D1, 0x1193F, 0x11941, 0x11A3A, 0x11A84...0x11A89, 0x11D46, 0x11F02:
+      true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// Columns that this grapheme takes in a terminal: 0, 1 or 2.
+  ///
+  /// It is the sum over its scalars, but never more than 2: combining marks add nothing, a flag or
+  /// a family of emoji is 2, and Thai "กำ", one grapheme of two letters, is 2 as in every terminal.
+  /// A variation selector that asks for an emoji makes 2.
+  ///
+  /// 0 means that nothing would be drawn: a control or format character, or a mark without a base.
+  /// ``PrintableText`` turns those into something that can be drawn.
+  package var displayWidth: Int {
+    if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
+    var width = 0
+    var isEmoji = false
+    // No real grapheme is longer; a hostile one may be millions of marks long.
+    for (offset, scalar) in unicodeScalars.prefix(64).enumerated() {
+      if offset == 0 { isEmoji = scalar.properties.isEmoji }
+      if scalar == "\u{FE0F}", isEmoji { return 2 }
+      width += scalar.displayWidth
+      if width >= 2 { return 2 }
+    }
+    return width
+  }
+}
+
+extension StringProtocol {
+  /// Columns that this text takes in a terminal: the sum of its graphemes.
+  ///
+  /// It counts text as it is. What is really painted may be wider (a tab, a control picture): ask
+  /// for the width of ``printable`` then.
+  ///
+  /// - Complexity: O(*n*).
+  package var displayWidth: Int {
+    let ascii = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      bytes.allSatisfy { 0x20 <= $0 && $0 < 0x7F } ? bytes.count : nil
+    }
+    if case .some(.some(let width)) = ascii { return width }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+}

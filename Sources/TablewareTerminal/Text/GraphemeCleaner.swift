@@ -1,0 +1,99 @@
+/// Decides for one grapheme what of it may reach a terminal.
+enum GraphemeCleaner {
+  enum Verdict: Equatable {
+    case keep
+    case replace(Character)
+    case drop
+  }
+
+  /// The most scalars in one glyph: the longest recommended emoji (two people of different skins
+  /// kissing) has ten. The rest of a storm of combining marks is dropped.
+  static let longestGlyph = 10
+
+  /// - Complexity: O(1), however long the grapheme is.
+  static func verdict(on character: Character) -> Verdict {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return .drop }
+    if let picture = picture(of: first) { return .replace(picture) }
+    let isEmoji = first.properties.isEmoji && !first.isASCII
+
+    var kept: [Unicode.Scalar] = []
+    var changed = false
+    for (offset, scalar) in scalars.enumerated() {
+      guard offset < longestGlyph else {
+        changed = true
+        break
+      }
+      if accepts(scalar, isFirst: kept.isEmpty, inEmoji: isEmoji) {
+        kept.append(scalar)
+      } else {
+        changed = true
+      }
+    }
+    // A joiner at the end would pull the neighbouring cell into this one.
+    while kept.last == "\u{200D}" {
+      kept.removeLast()
+      changed = true
+    }
+    guard let base = kept.first, let last = kept.last else { return .drop }
+    if let missing = missingBase(of: base) {
+      kept.insert(missing, at: 0)
+      changed = true
+    }
+    if last.isPrependedMark {
+      kept.append("\u{25CC}")
+      changed = true
+    }
+    guard changed else { return .keep }
+    // Only the first, in case what was taken out had held the rest together.
+    return String(String.UnicodeScalarView(kept)).first.map { .replace($0) } ?? .drop
+  }
+
+  /// What is shown in place of a character that is no text; nil if it is text.
+  private static func picture(of scalar: Unicode.Scalar) -> Character? {
+    switch scalar.value {
+    case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: "⏎"
+    case ..<0x20: Unicode.Scalar(0x2400 + scalar.value).map { Character($0) }
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0: "\u{FFFD}"
+    case _ where scalar.properties.isNoncharacterCodePoint: "\u{FFFD}"
+    default: nil
+    }
+  }
+
+  private static func accepts(
+    _ scalar: Unicode.Scalar, isFirst: Bool, inEmoji: Bool
+  ) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300: return true
+    // A Hangul syllable may begin with the filler; alone the filler is an invisible name.
+    case 0x115F: return true
+    // Spelling out the name of a region in a flag; after anything else, hidden text.
+    case 0xE0020...0xE007F: return !isFirst && inEmoji
+    default: break
+    }
+    let properties = scalar.properties
+    if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format {
+      // Joiners and variation selectors belong to the letter before them. All others move text
+      // (bidirectional controls) or are invisible by themselves.
+      return scalar.isPrependedMark || (!isFirst && properties.isGraphemeExtend)
+        || scalar == "\u{200D}" && !isFirst
+    }
+    return true
+  }
+
+  /// What a grapheme that begins with `first` needs in front of it, lest it be drawn on top of
+  /// whatever the terminal shows on its left.
+  private static func missingBase(of first: Unicode.Scalar) -> Unicode.Scalar? {
+    switch first.value {
+    case ..<0x300: return nil
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return "\u{115F}"
+    default: break
+    }
+    if first.properties.isEmojiModifier { return "\u{25CC}" }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: return "\u{25CC}"
+    default: return first.properties.isGraphemeExtend ? "\u{25CC}" : nil
+    }
+  }
+}

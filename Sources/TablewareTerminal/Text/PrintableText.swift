@@ -1,0 +1,104 @@
+/// Text as a terminal may get it: the one door through which data reaches the screen.
+///
+/// ```
+///   "a\tb\u{1B}[31m"   →   "a   b␛[31m"
+/// ```
+///
+/// - Control characters become visible pictures or "\u{FFFD}", so no text can send an escape
+///   sequence; a newline becomes "⏎" as this is for single lines.
+/// - A tab becomes spaces up to the next multiple of four columns, counted from the start.
+/// - Bidirectional controls and invisible characters are dropped.
+/// - A combining mark without a base gets "◌"; storms of marks are cut off.
+/// - Graphemes stay as far apart as they were: where dropping something between them would make
+///   one of two, "\u{FFFD}" stands in its place.
+///
+/// It is lazy: whoever needs eighty columns of ten megabytes takes eighty columns.
+struct PrintableText<Source: Sequence>: Sequence where Source.Element == Character {
+  private let source: Source
+  private let column: Int
+
+  /// - Parameter column: where the text begins, if tabs are to be counted from further left.
+  init(_ source: Source, column: Int = 0) {
+    self.source = source
+    self.column = column
+  }
+
+  func makeIterator() -> Iterator {
+    Iterator(source: source.makeIterator(), column: column)
+  }
+
+  struct Iterator: IteratorProtocol {
+    private var source: Source.Iterator
+    private var column: Int
+    private var spaces = 0
+    private var waiting: PrintableGlyph?
+
+    /// The last glyph, if it could become one with the next when something between was dropped.
+    private var neighbour: Character?
+    private var droppedSince = false
+
+    fileprivate init(source: Source.Iterator, column: Int) {
+      self.source = source
+      self.column = column
+    }
+
+    mutating func next() -> PrintableGlyph? {
+      if spaces > 0 {
+        spaces -= 1
+        return advance(.space)
+      }
+      if let glyph = waiting {
+        waiting = nil
+        return advance(glyph)
+      }
+      while let character = source.next() {
+        if character.isPrintableASCII {
+          neighbour = nil
+          return advance(PrintableGlyph(character: character, width: 1))
+        }
+        if character == "\t" {
+          neighbour = nil
+          spaces = 3 - column & 3
+          return advance(.space)
+        }
+        switch GraphemeCleaner.verdict(on: character) {
+        case .drop: droppedSince = true
+        case .keep: return advance(separated(character, isChanged: false))
+        case .replace(let replacement): return advance(separated(replacement, isChanged: true))
+        }
+      }
+      return nil
+    }
+
+    private mutating func advance(_ glyph: PrintableGlyph) -> PrintableGlyph {
+      column &+= glyph.width
+      return glyph
+    }
+
+    /// The glyph to return now: `character`, or a separator while `character` waits.
+    private mutating func separated(
+      _ character: Character, isChanged: Bool
+    ) -> PrintableGlyph {
+      let glyph = PrintableGlyph(character)
+      let touches = droppedSince && neighbour.map { Self.merge($0, character) } ?? false
+      neighbour = character
+      droppedSince = isChanged
+      guard touches else { return glyph }
+      waiting = glyph
+      return .replacement
+    }
+
+    private static func merge(_ first: Character, _ second: Character) -> Bool {
+      let joined = String(first) + String(second)
+      return joined.first?.unicodeScalars.count != first.unicodeScalars.count
+    }
+  }
+}
+
+extension Character {
+  /// Whether this is one byte that every terminal shows as itself.
+  fileprivate var isPrintableASCII: Bool {
+    guard let byte = utf8.first, 0x20 <= byte, byte < 0x7F else { return false }
+    return utf8.count == 1
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Gallery
+import Tableware
+import TablewareTerminal
+
+/// Shows the gallery in the terminal, or headless by a script.
+struct DemoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo",
+    abstract: "Show the gallery, or one of its screens.",
+    discussion: """
+      In a terminal the screens are interactive. Without one, or with --keys, they run headless: the \
+      keys drive the very same code, and the last frame is printed as plain text.
+
+        tableware demo processes
+        tableware demo log /var/log/syslog
+        tableware demo packages --keys "/ text:python enter down enter" --size 100x30
+        tableware demo processes --keys "wait:3s s down*3 enter" --frames
+      """)
+
+  @Argument(help: "Which screen to show first; the gallery itself if left out.")
+  var screen: String?
+
+  @Argument(
+    help: "For log: the file to follow. For music: the page to show, as JSON.",
+    completion: .file())
+  var file: String?
+
+  @Option(help: "Headless: what the user does. See --help-keys.")
+  var keys: String?
+
+  @Option(help: "Headless: the size of the terminal, as columns x rows.")
+  var size = TerminalSizeArgument(columns: 80, rows: 24)
+
+  @Flag(help: "Headless: print every frame, not only the last.")
+  var frames = false
+
+  @Flag(help: "Headless: print what each frame took to make, to standard error.")
+  var trace = false
+
+  @Flag(help: "List the screens and leave.")
+  var list = false
+
+  @Flag(help: "Explain what --keys understands and leave.")
+  var helpKeys = false
+
+  @Option(
+    help: "Where the music page keeps its order; the user's state folder if left out.",
+    completion: .file())
+  var state: String?
+
+  func run() async throws {
+    if list { return printScreens() }
+    if helpKeys { return print(KeyScript.help) }
+    var sources = Gallery.Sources()
+    sources.file = file
+    sources.arrangement = state
+    guard let root = Gallery.screen(named: screen, sources) else {
+      let known = Gallery.entries.map(\.id).joined(separator: ", ")
+      throw ValidationError("There is no screen “\(screen ?? "")”. Screens are: \(known).")
+    }
+    if keys == nil, Terminal.isAvailable {
+      try await Terminal.run(root)
+    } else {
+      try await runHeadless(root)
+    }
+  }
+
+  private func runHeadless(_ root: any Screen) async throws {
+    let script: KeyScript
+    do {
+      script = try KeyScript(keys ?? "")
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    let host = TerminalHost(Navigator(root: root), columns: size.columns, rows: size.rows)
+    let session = HeadlessSession(host, clock: ContinuousClock())
+    var last = ""
+    var number = 0
+    try await session.run(script) { frame in
+      number += 1
+      last = frame.grid.plainText
+      if trace { StandardError.print("frame \(number): \(frame.trace)") }
+      if frames { print("── frame \(number) ──\n\(last)") }
+    }
+    if !frames { print(last) }
+  }
+
+  private func printScreens() {
+    for entry in Gallery.entries {
+      print("\(entry.id.padded(to: 12))\(entry.summary)")
+    }
+  }
+}

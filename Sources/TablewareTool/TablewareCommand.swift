@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// The command line: `tableware demo` and what later comes beside it.
+@main
+struct TablewareCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tableware",
+    abstract: "Tables that cannot break: try them, on this machine's own data.",
+    version: "0.1.0",
+    subcommands: [DemoCommand.self],
+    defaultSubcommand: DemoCommand.self)
+}

@@ -1,0 +1,114 @@
+import Tableware
+
+extension Viewport: TableBackend {
+  /// Whether there is anything that a batch could be applied to.
+  public var isReady: Bool { true }
+
+  /// The rows, headers and footers on screen.
+  public var bindings: Bindings {
+    Bindings(rows: records.compactMap(\.row), sections: sections)
+  }
+
+  /// Passed on to ``onNeedsCommit``.
+  public func setNeedsCommit() { onNeedsCommit?() }
+
+  /// Shows a snapshot as a whole; focus and place are found again by identity.
+  public func reload(to new: Snapshot) {
+    holdPlace()
+    let focused = focus.flatMap { snapshot.contains($0) ? snapshot.rowID(at: $0) : nil }
+    if case .row(let path, let y) = held {
+      held = new.path(of: snapshot.rowID(at: path)).map { .row($0, y: y) } ?? .top
+    }
+    recycleAll()
+    frames = []
+    snapshot = new
+    geometry = Geometry(new, estimate: estimate)
+    focus = focused.flatMap(new.path)
+    isFocusChosen = isFocusChosen && focus != nil
+    anchor = Anchor()
+    if held == nil, table.anchoring == .stickToEnd { held = .end }
+  }
+
+  /// Carries cells, heights, focus and place over a batch, without a look-up by identity.
+  public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
+    holdPlace()
+    let mapping = BatchMapping(batch)
+    carryPlace(mapping)
+    focus = focus.flatMap { survivor(of: $0, mapping) }
+    records = records.compactMap { carry($0, mapping) }
+    pinned = pinned.flatMap { carry($0, mapping) }
+    sections = sections.compactMap { bound in
+      mapping.section(bound.index).map { index in
+        var bound = bound
+        bound.index = index
+        return bound
+      }
+    }
+    geometry.apply(batch, to: new, estimate: estimate)
+    snapshot = new
+    frames = []
+    done()
+  }
+
+  /// Binds changed rows and headers again, in their cells, and measures them anew.
+  public func refresh(_ refresh: Refresh, to new: Snapshot) {
+    snapshot = new
+    guard !refresh.isEmpty else { return }
+    holdPlace()
+    let rows = Set(refresh.rows)
+    let replaced = Set(refresh.replacedRows)
+    let sections = Set(refresh.sections)
+    let focusedHeight = focus.map { geometry.heights[geometry.index(of: .row($0))] }
+    func rebind(_ record: CellRecord<S.Cell>) -> CellRecord<S.Cell>? {
+      switch record.item {
+      case .row(let path) where replaced.contains(path): break
+      case .row(let path) where rows.contains(path): return rebound(record)
+      case .header(let section) where sections.contains(section): return rebound(record)
+      case .footer(let section) where sections.contains(section): return rebound(record)
+      default: return record
+      }
+      recycle(record)
+      return nil
+    }
+    records = records.compactMap(rebind)
+    pinned = pinned.flatMap(rebind)
+    // A header or footer that was not there before has no cell, but takes room now.
+    for section in sections {
+      measure(geometry.index(of: .header(section)))
+      measure(geometry.index(of: .footer(section)))
+    }
+    // A row that unfolds at the bottom edge would unfold out of sight.
+    if let focus, geometry.heights[geometry.index(of: .row(focus))] != focusedHeight {
+      revealsFocus = true
+    }
+  }
+
+  private func rebound(_ record: CellRecord<S.Cell>) -> CellRecord<S.Cell>? {
+    measure(geometry.index(of: record.item))
+    guard let content = content(of: record.item) else {
+      recycle(record)
+      return nil
+    }
+    trace.rebound += 1
+    return bind(record, to: content)
+  }
+
+  private func carry(
+    _ record: CellRecord<S.Cell>, _ mapping: BatchMapping
+  ) -> CellRecord<S.Cell>? {
+    var record = record
+    let item: ViewportItem? =
+      switch record.item {
+      case .row(let path): mapping.row(path).map { .row($0) }
+      case .header(let section): mapping.section(section).map { .header($0) }
+      case .footer(let section): mapping.section(section).map { .footer($0) }
+      }
+    guard let item else {
+      recycle(record)
+      return nil
+    }
+    record.item = item
+    if case .row(let path) = item { record.row?.path = path }
+    return record
+  }
+}

@@ -1,0 +1,209 @@
+import Tableware
+
+extension Viewport {
+  /// Lays out one frame: measures what comes into view, gives it cells, takes cells from what left,
+  /// and tells the surface to present.
+  ///
+  /// - Complexity: O(visible items).
+  public func layout() {
+    let size = surface.size
+    guard size.width > 0, size.height > 0, geometry.itemCount > 0 else {
+      recycleAll()
+      frames = []
+      return surface.present()
+    }
+    adopt(size)
+    keepImplicitFocus()
+    settle()
+    if revealsFocus, let focus { reveal(focus, at: .nearest) }
+    revealsFocus = false
+    frames = fill(height: size.height)
+    bindFrames()
+    placeFrames(width: size.width)
+    surface.present()
+  }
+
+  /// A new width changes heights; a new height must not hide the row that the reader chose.
+  private func adopt(_ size: Size) {
+    guard size != layoutSize else { return }
+    holdPlace()
+    if size.width != layoutSize.width {
+      for record in records { measure(geometry.index(of: record.item)) }
+      if let pinned { measure(geometry.index(of: pinned.item)) }
+    }
+    if isFocusChosen, focus.flatMap(visibleY) != nil { revealsFocus = true }
+    layoutSize = size
+  }
+
+  /// The visible items from the top edge down; pulls the content down where it would end too early.
+  private func fill(height: Int) -> [(item: Int, y: Int, height: Int)] {
+    normalizeAnchor()
+    var result: [(item: Int, y: Int, height: Int)] = []
+    // A second pass is needed only if the first ended above the bottom edge.
+    for _ in 0..<2 {
+      result = []
+      var y = -anchor.inset
+      var index = anchor.item
+      while index < geometry.itemCount, y < height {
+        let itemHeight = measuredHeight(index)
+        if itemHeight > 0 { result.append((index, y, itemHeight)) }
+        y += itemHeight
+        index += 1
+      }
+      guard y < height, !isAtTop else { break }
+      anchor.inset -= height - y
+      normalizeAnchor()
+    }
+    return result
+  }
+
+  /// Whether nothing is above the top edge.
+  var isAtTop: Bool { anchor.item == 0 && anchor.inset <= 0 }
+
+  /// Whether the last item was visible to its end at the last layout.
+  var isAtEnd: Bool {
+    guard let last = frames.last else { return true }
+    return last.y + last.height <= surface.size.height
+      && (last.item + 1..<geometry.itemCount).allSatisfy { geometry.heights[$0] == 0 }
+  }
+
+  /// Turns an inset outside of the anchor item into an anchor further up or down.
+  func normalizeAnchor() {
+    guard geometry.itemCount > 0 else { return anchor = Anchor() }
+    if anchor.item >= geometry.itemCount {
+      anchor = Anchor(item: geometry.itemCount - 1)
+    }
+    while anchor.inset < 0, anchor.item > 0 {
+      anchor.item -= 1
+      anchor.inset += measuredHeight(anchor.item)
+    }
+    anchor.inset = max(anchor.inset, 0)
+    while anchor.item + 1 < geometry.itemCount {
+      let height = measuredHeight(anchor.item)
+      guard anchor.inset >= height else { break }
+      anchor.inset -= height
+      anchor.item += 1
+    }
+  }
+
+  /// The true height of an item: measured now, unless a cell shows it already.
+  func measuredHeight(_ index: Int) -> Int {
+    let item = geometry.item(at: index)
+    if isBound(item) { return geometry.heights[index] }
+    return measure(index)
+  }
+
+  private func isBound(_ item: ViewportItem) -> Bool {
+    pinned?.item == item || records.contains { $0.item == item }
+  }
+
+  private func bindFrames() {
+    let pinnedSection = pinnedHeader().map { ViewportItem.header($0) }
+    var old = records
+    if let pinned { old.append(pinned) }
+    var wanted = frames.map { geometry.item(at: $0.item) }
+    wanted.removeAll { $0 == pinnedSection }
+
+    var kept: [ViewportItem: CellRecord<S.Cell>] = [:]
+    let needed = Set(wanted + (pinnedSection.map { [$0] } ?? []))
+    for record in old {
+      if needed.contains(record.item), kept[record.item] == nil {
+        kept[record.item] = record
+      } else {
+        recycle(record)
+      }
+    }
+    records = wanted.compactMap { kept[$0] ?? bind($0) }
+    pinned = pinnedSection.flatMap { kept[$0] ?? bind($0) }
+    sections = Set(frames.map { geometry.item(at: $0.item).section }).sorted()
+      .map { BoundSection($0, of: snapshot) }
+  }
+
+  /// The section whose header has to be kept at the top: the one that the top edge cuts through
+  /// below its header.
+  private func pinnedHeader() -> Int? {
+    guard let first = frames.first else { return nil }
+    let item = geometry.item(at: first.item)
+    if case .header = item, first.y >= 0 { return nil }
+    return snapshot.header(of: item.section) == nil ? nil : item.section
+  }
+
+  /// The height that a pinned header takes from the top of the visible rows of a section.
+  func pinnedHeight(over section: Int) -> Int {
+    guard snapshot.header(of: section) != nil else { return 0 }
+    return measuredHeight(geometry.index(of: .header(section)))
+  }
+
+  private func bind(_ item: ViewportItem) -> CellRecord<S.Cell>? {
+    guard let content = content(of: item) else { return nil }
+    let kind: CellKind =
+      switch content {
+      case .row(_, let row): .row(row.kind)
+      case .header: .header
+      case .footer: .footer
+      }
+    var cell = pool.take(kind)
+    if cell == nil {
+      trace.made += 1
+      cell = surface.makeCell(for: kind)
+    }
+    guard let cell else { return nil }
+    trace.bound += 1
+    return bind(CellRecord(cell: cell, kind: kind, item: item), to: content)
+  }
+
+  /// Shows a content in the cell of a record, as a new binding.
+  func bind(_ record: CellRecord<S.Cell>, to content: CellContent) -> CellRecord<S.Cell> {
+    var record = record
+    if case .row(let path) = record.item, case .row(_, let row) = content {
+      generation += 1
+      record.row = BoundRow(row, at: path, generation: generation)
+    }
+    surface.bind(record.cell, to: content)
+    surface.decorate(record.cell, as: record.state)
+    return record
+  }
+
+  func recycle(_ record: CellRecord<S.Cell>) {
+    trace.recycled += 1
+    surface.recycle(record.cell)
+    pool.give(record.cell, of: record.kind)
+  }
+
+  func recycleAll() {
+    for record in records { recycle(record) }
+    if let pinned { recycle(pinned) }
+    records = []
+    pinned = nil
+    sections = []
+  }
+
+  private func placeFrames(width: Int) {
+    let places = Dictionary(
+      frames.map { (geometry.item(at: $0.item), $0) }, uniquingKeysWith: { first, _ in first })
+    for index in records.indices {
+      guard let place = places[records[index].item] else { continue }
+      decorate(&records[index], pinned: false)
+      surface.place(
+        records[index].cell, at: CellFrame(y: place.y, height: place.height, width: width))
+    }
+    guard var header = pinned else { return }
+    decorate(&header, pinned: true)
+    pinned = header
+    let section = header.item.section
+    let height = geometry.heights[geometry.index(of: header.item)]
+    // The next section pushes the header out.
+    let end = frames.first { geometry.item(at: $0.item).section > section }?.y ?? Int.max
+    surface.place(
+      header.cell, at: CellFrame(y: min(0, end - height), height: height, width: width))
+  }
+
+  private func decorate(_ record: inout CellRecord<S.Cell>, pinned: Bool) {
+    var state = CellState()
+    state.isPinned = pinned
+    if case .row(let path) = record.item { state.isFocused = path == focus }
+    guard state != record.state else { return }
+    record.state = state
+    surface.decorate(record.cell, as: state)
+  }
+}

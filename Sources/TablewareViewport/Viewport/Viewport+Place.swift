@@ -1,0 +1,130 @@
+import Tableware
+
+/// What must look the same after a change as it did before it.
+enum Place {
+  /// The top of the table, whatever comes there.
+  case top
+  /// The end of the table, whatever comes there.
+  case end
+  /// A row at its distance from the top edge.
+  case row(RowPath, y: Int)
+}
+
+extension Viewport {
+  /// Remembers, before the first change since the last layout, what the reader looks at. Nothing is
+  /// moved until the next layout or the next movement, so several changes cannot add up to a jump.
+  func holdPlace() {
+    guard held == nil, !frames.isEmpty else { return }
+    if table.anchoring == .stickToEnd, isReaderAtEnd {
+      held = .end
+    } else if isFocusChosen, let focus, let y = visibleY(of: focus) {
+      held = .row(focus, y: y)
+    } else if isAtTop {
+      held = .top
+    } else {
+      held = firstVisibleRow.map { .row($0.path, y: $0.y) } ?? .top
+    }
+  }
+
+  /// Puts what is held where it was. What was measured or changed meanwhile is taken into account.
+  func settle() {
+    guard let held else { return }
+    self.held = nil
+    switch held {
+    case .top: anchor = Anchor()
+    case .end: scrollToEnd()
+    case .row(let path, let y): restore(path, at: y)
+    }
+  }
+
+  /// The held place after a batch.
+  func carryPlace(_ mapping: BatchMapping) {
+    guard case .row(let path, let y) = held else { return }
+    held = survivor(of: path, mapping).map { .row($0, y: y) } ?? .top
+  }
+
+  private var firstVisibleRow: (path: RowPath, y: Int)? {
+    for frame in frames where frame.y + frame.height > pinnedHeightOnScreen {
+      if case .row(let path) = geometry.item(at: frame.item) { return (path, frame.y) }
+    }
+    return nil
+  }
+
+  /// Whether what the reader looks at is the end: the last row is on screen, and the focus is there
+  /// or was never chosen.
+  private var isReaderAtEnd: Bool {
+    isAtEnd && (!isFocusChosen || focus == lastRow)
+  }
+
+  /// Puts a row at a distance from the top edge.
+  func restore(_ path: RowPath, at y: Int) {
+    anchor = Anchor(item: geometry.index(of: .row(path)), inset: -y)
+    normalizeAnchor()
+  }
+
+  /// Shows the end of the table; the focus goes to the last row.
+  func scrollToEnd() {
+    focus = lastRow
+    guard geometry.itemCount > 0 else { return anchor = Anchor() }
+    anchor = Anchor(item: geometry.itemCount - 1, inset: 0)
+    normalizeAnchor()
+  }
+
+  /// Until the reader chooses a row, the focus is where reading begins.
+  func keepImplicitFocus() {
+    if focus == nil { isFocusChosen = false }
+    guard !isFocusChosen else { return }
+    focus = table.anchoring == .stickToEnd ? lastRow : firstRow
+  }
+
+  /// The distance of a row from the top edge at the last layout, if it was on screen.
+  func visibleY(of path: RowPath) -> Int? {
+    let index = geometry.index(of: .row(path))
+    return frames.first { $0.item == index }?.y
+  }
+
+  /// How much of the top a pinned header covers.
+  var pinnedHeightOnScreen: Int {
+    pinned.map { geometry.heights[geometry.index(of: $0.item)] } ?? 0
+  }
+
+  /// Where a row stands after a batch; if it is gone, the next row behind it that lives on, or else
+  /// the nearest one before it.
+  func survivor(of path: RowPath, _ mapping: BatchMapping) -> RowPath? {
+    var next: RowPath? = path
+    while let candidate = next {
+      if let found = mapping.row(candidate) { return found }
+      next = row(after: candidate)
+    }
+    var previous = row(before: path)
+    while let candidate = previous {
+      if let found = mapping.row(candidate) { return found }
+      previous = row(before: candidate)
+    }
+    return nil
+  }
+
+  var firstRow: RowPath? {
+    (0..<snapshot.sectionCount).first { snapshot.rowCount(in: $0) > 0 }
+      .map { RowPath(section: $0, row: 0) }
+  }
+
+  var lastRow: RowPath? {
+    (0..<snapshot.sectionCount).last { snapshot.rowCount(in: $0) > 0 }
+      .map { RowPath(section: $0, row: snapshot.rowCount(in: $0) - 1) }
+  }
+
+  func row(after path: RowPath) -> RowPath? {
+    if path.row + 1 < snapshot.rowCount(in: path.section) {
+      return RowPath(section: path.section, row: path.row + 1)
+    }
+    return (path.section + 1..<snapshot.sectionCount).first { snapshot.rowCount(in: $0) > 0 }
+      .map { RowPath(section: $0, row: 0) }
+  }
+
+  func row(before path: RowPath) -> RowPath? {
+    if path.row > 0 { return RowPath(section: path.section, row: path.row - 1) }
+    return (0..<path.section).last { snapshot.rowCount(in: $0) > 0 }
+      .map { RowPath(section: $0, row: snapshot.rowCount(in: $0) - 1) }
+  }
+}

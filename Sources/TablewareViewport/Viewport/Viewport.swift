@@ -1,0 +1,103 @@
+import Tableware
+
+/// A table view without a toolkit: what is visible, where, and which row has the focus.
+///
+/// ```
+///  Table ──▶ Viewport ──▶ Surface
+///            which rows,   how they
+///            at which y    look
+/// ```
+///
+/// The scroll position is not an offset but an *anchor*: an item and how much of it is above the
+/// top edge. Whatever is measured, inserted or removed above it cannot move what the reader sees.
+/// Only the visible items have cells; a frame costs the same for ten rows and for a million.
+///
+/// Changes come through the table; the owner calls ``layout()`` once for each frame.
+public final class Viewport<S: Surface> {
+  /// The item at the top edge, and how many of its units are above that edge.
+  struct Anchor: Hashable {
+    var item = 0
+    var inset = 0
+  }
+
+  /// The table that is shown.
+  public let table: Table
+  /// What paints it.
+  public let surface: S
+  /// Called when the table has something to commit: arrange for ``Table/commit()`` at the end of
+  /// this turn.
+  public var onNeedsCommit: (() -> Void)?
+  /// What was done since ``resetTrace()``.
+  public internal(set) var trace = FrameTrace()
+
+  var snapshot = Snapshot.empty
+  var geometry = Geometry()
+  var anchor = Anchor()
+  /// What must not move, while changes wait for the next layout.
+  var held: Place?
+  /// Whether the focused row changed its height and has to be brought on screen whole.
+  var revealsFocus = false
+  /// The row with the focus, as a path in `snapshot`.
+  public internal(set) var focus: RowPath?
+  /// Whether the reader chose the focused row. Until then the focus stays at the beginning of the
+  /// table, or at its end if the table sticks to it, whatever row that is.
+  var isFocusChosen = false
+  /// Cells on screen, in the order of their items.
+  var records: [CellRecord<S.Cell>] = []
+  /// The header that is kept at the top, if its natural place is above the top edge.
+  var pinned: CellRecord<S.Cell>?
+  /// The headers and footers of the sections on screen, with those that have none.
+  var sections: [BoundSection] = []
+  var pool = ReusePool<S.Cell>()
+  /// What the last layout placed.
+  var frames: [(item: Int, y: Int, height: Int)] = []
+  var generation = 0
+  var layoutSize = Size(width: 0, height: 0)
+
+  /// Shows a table on a surface, from now on.
+  public init(_ table: Table, on surface: S) {
+    self.table = table
+    self.surface = surface
+    table.attach(self)
+  }
+
+  /// Begins a new trace.
+  public func resetTrace() { trace = FrameTrace() }
+
+  /// How far the table is scrolled, how much there is in all, and how much is visible. Heights of
+  /// rows that were never on screen are estimates.
+  public var scrollExtent: (offset: Int, total: Int, visible: Int) {
+    let offset = geometry.itemCount == 0 ? 0 : geometry.heights.offset(of: anchor.item)
+    return (offset + anchor.inset, geometry.heights.total, surface.size.height)
+  }
+
+  func estimate(_ kind: ViewportItem.Kind) -> Int {
+    kind == .row ? max(1, surface.estimatedHeight(of: kind)) : surface.estimatedHeight(of: kind)
+  }
+
+  /// What an item shows; `nil` for a header or footer that is not there.
+  func content(of item: ViewportItem) -> CellContent? {
+    switch item {
+    case .header(let section): snapshot.header(of: section).map(CellContent.header)
+    case .footer(let section): snapshot.footer(of: section).map(CellContent.footer)
+    case .row(let path): snapshot[path].map { .row($0.content, $0) }
+    }
+  }
+
+  /// Measures an item and notes its height.
+  @discardableResult
+  func measure(_ index: Int) -> Int {
+    let item = geometry.item(at: index)
+    guard let content = content(of: item) else {
+      geometry.setHeight(0, at: index)
+      return 0
+    }
+    trace.measured += 1
+    let height = max(0, surface.height(of: content, width: surface.size.width))
+    // A row without height would let endless rows be visible at once.
+    if case .row = item { geometry.setHeight(max(1, height), at: index) } else {
+      geometry.setHeight(height, at: index)
+    }
+    return geometry.heights[index]
+  }
+}

@@ -23,6 +23,6 @@ private struct EntryRow: Row {
   var id: String { entry.id }
   var body: RowContent {
     RowContent(
-      title: RowText(entry.title, strong: true), subtitle: RowText(entry.summary))
+      title: RowText(entry.title, strong: true), subtitle: entry.summary)
   }
 }

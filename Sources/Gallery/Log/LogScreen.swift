@@ -105,7 +105,7 @@ private struct LogRow: Row {
   var body: RowContent {
     RowContent(
       title: RowText(line.text, tone: tone),
-      details: isUnfolded ? [RowDetail("Line \(line.id + 1)", RowText(line.text))] : [])
+      details: isUnfolded ? [RowDetail("Line \(line.id + 1)", line.text)] : [])
   }
 
   private var tone: RowText.Tone? {

@@ -120,7 +120,7 @@ final class MusicScreen: Screen {
 
   private func header(of module: MusicModule) -> SectionHeader {
     SectionHeader(
-      RowText(module.title.text(in: language)),
+      module.title.text(in: language),
       values: module.kind == .chart ? [RowValue("♥", width: 12), RowValue("", width: 5)] : [])
   }
 }

@@ -19,7 +19,7 @@ struct PackageRow: Row {
         + RowText("  \(package.summary)", tone: .secondary).highlighting(query),
       values: [
         RowValue(RowText(package.version, tone: .secondary), width: 16),
-        RowValue(RowText(size), width: 10),
+        RowValue(size, width: 10),
       ],
       details: isUnfolded ? details : [])
   }
@@ -31,11 +31,11 @@ struct PackageRow: Row {
 
   private var details: [RowDetail] {
     [
-      RowDetail("Summary", RowText(package.summary)),
-      RowDetail("Version", RowText(package.version)),
-      RowDetail("Section", RowText(package.section)),
-      RowDetail("Machine", RowText(package.architecture)),
-      RowDetail("Installed", RowText(package.isInstalled ? "yes" : "no")),
+      RowDetail("Summary", package.summary),
+      RowDetail("Version", package.version),
+      RowDetail("Section", package.section),
+      RowDetail("Machine", package.architecture),
+      RowDetail("Installed", package.isInstalled ? "yes" : "no"),
     ]
   }
 }

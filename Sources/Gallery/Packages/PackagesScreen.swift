@@ -65,7 +65,7 @@ final class PackagesScreen: Screen {
         }
       }
       for group in PackageGroup.groups(of: found) {
-        Section(group.letter, header: SectionHeader(RowText(group.letter)), index: group.letter) {
+        Section(group.letter, header: group.letter, index: group.letter) {
           ForEach(group.packages) { package in
             PackageRow(
               package: package, query: query, marksInstalled: showsAll,

@@ -116,14 +116,14 @@ private struct ProcessRow: Row {
     let isBusy = percentage >= 50
     return RowContent(
       symbol: RowText(isUnfolded ? "▾" : "▸", tone: .secondary),
-      title: RowText(process.name),
+      title: process.name,
       values: [
         RowValue(
           RowText(
             Format.decimal(percentage),
             tone: isBusy ? .warning : percentage == 0 ? .secondary : nil),
           width: 6),
-        RowValue(RowText(Format.bytes(process.residentBytes)), width: 10),
+        RowValue(Format.bytes(process.residentBytes), width: 10),
         RowValue(RowText("\(process.pid)", tone: .secondary), width: 8),
       ],
       details: isUnfolded ? details : [])
@@ -131,10 +131,10 @@ private struct ProcessRow: Row {
 
   private var details: [RowDetail] {
     [
-      RowDetail("Command", RowText(process.command)),
-      RowDetail("State", RowText(Self.stateNames[process.state] ?? "\(process.state)")),
-      RowDetail("Parent", RowText("\(process.parent)")),
-      RowDetail("Threads", RowText("\(process.threads)")),
+      RowDetail("Command", process.command),
+      RowDetail("State", Self.stateNames[process.state] ?? "\(process.state)"),
+      RowDetail("Parent", "\(process.parent)"),
+      RowDetail("Threads", "\(process.threads)"),
     ]
   }
 

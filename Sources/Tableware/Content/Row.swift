@@ -4,7 +4,7 @@
 /// struct SongRow: Row {
 ///   let song: Song
 ///   var id: Song.ID { song.id }
-///   var body: RowContent { RowContent(title: RowText(song.title)) }
+///   var body: RowContent { RowContent(title: song.title) }
 /// }
 /// ```
 ///

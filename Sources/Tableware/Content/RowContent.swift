@@ -34,13 +34,14 @@ public struct RowContent: Hashable, Sendable {
 
   /// Content with a title; everything else is optional.
   public init(
-    symbol: RowText? = nil, title: RowText, subtitle: RowText? = nil, values: [RowValue] = [],
+    symbol: (any RowTextConvertible)? = nil, title: any RowTextConvertible,
+    subtitle: (any RowTextConvertible)? = nil, values: [any RowValueConvertible] = [],
     details: [RowDetail] = [], accessory: Accessory = .none
   ) {
-    self.symbol = symbol
-    self.title = title
-    self.subtitle = subtitle
-    self.values = values
+    self.symbol = symbol?.rowText
+    self.title = title.rowText
+    self.subtitle = subtitle?.rowText
+    self.values = values.map(\.rowValue)
     self.details = details
     self.accessory = accessory
   }
@@ -55,16 +56,9 @@ public struct RowValue: Hashable, Sendable {
   public var width: Int
 
   /// A value that takes what it needs, or the given room, and is aligned to the trailing edge.
-  public init(_ text: RowText, width: Int = 0) {
-    self.text = text
+  public init(_ text: any RowTextConvertible, width: Int = 0) {
+    self.text = text.rowText
     self.width = width
-  }
-}
-
-extension RowValue: ExpressibleByStringInterpolation {
-  /// A value that takes the room it needs.
-  public init(stringLiteral value: String) {
-    self.init(RowText(value))
   }
 }
 
@@ -76,8 +70,8 @@ public struct RowDetail: Hashable, Sendable {
   public var text: RowText
 
   /// A labelled line.
-  public init(_ label: String, _ text: RowText) {
+  public init(_ label: String, _ text: any RowTextConvertible) {
     self.label = label
-    self.text = text
+    self.text = text.rowText
   }
 }

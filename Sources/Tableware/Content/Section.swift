@@ -25,13 +25,14 @@ public struct Section {
 
   /// A section with the rows that the closure lists.
   public init(
-    _ identity: some Hashable & Sendable, header: SectionHeader? = nil, footer: RowText? = nil,
-    index indexTitle: String? = nil, isHidden: Bool = false,
+    _ identity: some Hashable & Sendable, header: (any SectionHeaderConvertible)? = nil,
+    footer: (any RowTextConvertible)? = nil, index indexTitle: String? = nil,
+    isHidden: Bool = false,
     @RowBuilder rows: () -> RowBuilder.Rows
   ) {
     self.identity = Identity(identity)
-    self.header = header
-    self.footer = footer
+    self.header = header?.sectionHeader
+    self.footer = footer?.rowText
     self.indexTitle = indexTitle
     self.isHidden = isHidden
     self.rows = RowRuns(rows())
@@ -59,9 +60,9 @@ public struct SectionHeader: Hashable, Sendable {
   public var values: [RowValue]
 
   /// A header.
-  public init(_ title: RowText, values: [RowValue] = []) {
-    self.title = title
-    self.values = values
+  public init(_ title: any RowTextConvertible, values: [any RowValueConvertible] = []) {
+    self.title = title.rowText
+    self.values = values.map(\.rowValue)
   }
 }
 

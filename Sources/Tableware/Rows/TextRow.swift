@@ -12,7 +12,8 @@ public struct TextRow: Row {
 
   /// A row of text.
   public init(
-    _ title: RowText, symbol: RowText? = nil, subtitle: RowText? = nil, value: RowValue? = nil
+    _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
+    subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil
   ) {
     body = RowContent(
       symbol: symbol, title: title, subtitle: subtitle, values: value.map { [$0] } ?? [])

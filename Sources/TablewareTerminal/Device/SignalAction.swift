@@ -15,7 +15,8 @@ enum SignalAction {
   /// Installs a handler.
   ///
   /// It runs on the alternate stack if the thread has one, so that it works even after a stack
-  /// overflow, and interrupted system calls are taken up again.
+  /// overflow, and interrupted system calls are taken up again. Most threads have none, and we
+  /// cannot help that: on Linux even the main actor soon runs on a thread of the pool.
   static func install(_ handler: @escaping Handler, for signal: Int32) {
     var action = sigaction()
     #if canImport(Glibc)
@@ -44,18 +45,5 @@ enum SignalAction {
     #else
       unsafeBitCast(action.__sigaction_u, to: Int.self) == 1
     #endif
-  }
-
-  /// Gives this thread an alternate stack if it has none, so that handlers can run when the usual
-  /// one is full. It is never freed: the thread may outlive whoever asked.
-  static func provideStack() {
-    var present = stack_t()
-    let disabled = numericCast(SS_DISABLE) as Int32
-    guard sigaltstack(nil, &present) == 0, present.ss_flags & disabled != 0 else { return }
-    let size = 65_536
-    var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = numericCast(size)
-    _ = sigaltstack(&stack, nil)
   }
 }

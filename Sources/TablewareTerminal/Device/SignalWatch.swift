@@ -15,7 +15,6 @@ enum SignalWatch {
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
 
   static func begin() {
-    SignalAction.provideStack()
     for signal in interruptions { install(interrupted, for: signal) }
     for signal in crashes { install(crashed, for: signal) }
     install(suspended, for: SIGTSTP)

@@ -15,7 +15,8 @@ enum GraphemeCleaner {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return .drop }
     if let picture = picture(of: first) { return .replace(picture) }
-    let isEmoji = first.properties.isEmoji && !first.isASCII
+    let isEmoji =
+      first.properties.isEmoji && !first.isASCII && !first.properties.isEmojiModifier
 
     var kept: [Unicode.Scalar] = []
     var changed = false
@@ -36,8 +37,9 @@ enum GraphemeCleaner {
       changed = true
     }
     guard let base = kept.first, let last = kept.last else { return .drop }
-    if let missing = missingBase(of: base) {
-      kept.insert(missing, at: 0)
+    let missing = missingBase(of: base)
+    if !missing.isEmpty {
+      kept.insert(contentsOf: missing, at: 0)
       changed = true
     }
     if last.isPrependedMark {
@@ -66,8 +68,9 @@ enum GraphemeCleaner {
   ) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300: return true
-    // A Hangul syllable may begin with the filler; alone the filler is an invisible name.
+    // Hangul syllables may have a filler as their first letter or as their vowel.
     case 0x115F: return true
+    case 0x1160: return !isFirst
     // Spelling out the name of a region in a flag; after anything else, hidden text.
     case 0xE0020...0xE007F: return !isFirst && inEmoji
     default: break
@@ -84,16 +87,21 @@ enum GraphemeCleaner {
 
   /// What a grapheme that begins with `first` needs in front of it, lest it be drawn on top of
   /// whatever the terminal shows on its left.
-  private static func missingBase(of first: Unicode.Scalar) -> Unicode.Scalar? {
+  private static func missingBase(of first: Unicode.Scalar) -> [Unicode.Scalar] {
     switch first.value {
-    case ..<0x300: return nil
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return "\u{115F}"
+    case ..<0x300: return []
+    // Vowels and finals of Hangul, which are drawn inside the square of the letter before them.
+    case 0x1160...0x11A7, 0xD7B0...0xD7C6: return ["\u{115F}"]
+    case 0x11A8...0x11FF, 0xD7CB...0xD7FF: return ["\u{115F}", "\u{1160}"]
+    // Thai and Lao "am" are letters that join the one before them.
+    case 0xE33, 0xEB3: return ["\u{25CC}"]
     default: break
     }
-    if first.properties.isEmojiModifier { return "\u{25CC}" }
     switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark: return "\u{25CC}"
-    default: return first.properties.isGraphemeExtend ? "\u{25CC}" : nil
+    case .nonspacingMark, .enclosingMark, .spacingMark: return ["\u{25CC}"]
+    default:
+      let joins = first.properties.isEmojiModifier || first.properties.isGraphemeExtend
+      return joins ? ["\u{25CC}"] : []
     }
   }
 }

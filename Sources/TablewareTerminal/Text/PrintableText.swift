@@ -33,7 +33,8 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
     private var spaces = 0
     private var waiting: PrintableGlyph?
 
-    /// The last glyph, if it could become one with the next when something between was dropped.
+    /// The last glyph, if it could become one with the next when something of them or between was
+    /// changed.
     private var neighbour: Character?
     private var droppedSince = false
 
@@ -80,7 +81,7 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
       _ character: Character, isChanged: Bool
     ) -> PrintableGlyph {
       let glyph = PrintableGlyph(character)
-      let touches = droppedSince && neighbour.map { Self.merge($0, character) } ?? false
+      let touches = (droppedSince || isChanged) && neighbour.map { Self.merge($0, character) } ?? false
       neighbour = character
       droppedSince = isChanged
       guard touches else { return glyph }

@@ -43,16 +43,17 @@ extension StringProtocol {
   }
 
   /// As much of this text as can matter for `columns` columns, in time that depends on `columns`
-  /// only. A single grapheme may be megabytes long, so it has to be cut by scalars.
-  func prefix(forColumns columns: Int) -> (text: SubSequence, isCut: Bool) {
+  /// only. A single grapheme may be megabytes long, so it has to be cut by scalars; and copied, as
+  /// a substring would look for the end of the grapheme in the whole text.
+  func prefix(forColumns columns: Int) -> (text: String, isCut: Bool) {
     let (scalars, overflow) = Swift.max(0, columns).multipliedReportingOverflow(by: 16)
     let limit = overflow ? Int.max : scalars.addingReportingOverflow(1024).partialValue
     guard
       limit > 0, utf8.count > limit,
       let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex),
       end < endIndex
-    else { return (self[...], false) }
-    return (self[..<end], true)
+    else { return (String(self), false) }
+    return (String(self[..<end]), true)
   }
 }
 

@@ -1,0 +1,44 @@
+# Everything that people and CI do with the project. `make help` lists it.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+SOURCES := Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources
+
+.PHONY: help
+help: ## List what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: demo
+demo: ## Build the tool and show the gallery; headless where there is no terminal
+	swift build -c release --product tableware
+	@"$$(swift build -c release --show-bin-path)/tableware" demo
+
+.PHONY: test
+test: lint imports build ## Check everything: format, import rules, warnings, tests, snippets
+	swift test --skip-build --parallel
+	Scripts/check-snippets
+	Scripts/check-tool
+
+.PHONY: lint
+lint: ## Check the format
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+.PHONY: imports
+imports: ## Check who imports whom
+	Scripts/check-imports
+
+.PHONY: build
+build: ## Build everything, with warnings as errors
+	swift build --build-tests -Xswiftc -warnings-as-errors
+
+.PHONY: bench
+bench: ## Run the benchmarks; writes .build/benchmarks.json
+	Scripts/benchmark
+
+.PHONY: format
+format: ## Put the sources in format
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+.PHONY: clean
+clean: ## Remove what was built
+	rm -rf .build Benchmarks/.build

@@ -36,7 +36,8 @@ let package = Package(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal", "TablewareTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,7 +34,7 @@ public struct BatchMapping: Sendable {
   public func section(_ section: Int) -> Int? {
     if deletedSections.contains(section) { return nil }
     if let destination = sectionMoves[section] { return destination }
-    let rank = section - removedSections.partitionIndex { $0 < section }
+    let rank = section &- removedSections.partitionIndex { $0 < section }
     return freePlace(rank: rank, taken: addedSections, in: addedSections.indices) { $0 }
   }
 
@@ -44,7 +44,7 @@ public struct BatchMapping: Sendable {
     if deletedRows.contains(path) { return nil }
     guard let section = section(path.section) else { return nil }
     let first = removedRows.partitionIndex { $0.section < path.section }
-    let rank = path.row - (removedRows.partitionIndex { $0 < path } - first)
+    let rank = path.row &- (removedRows.partitionIndex { $0 < path } - first)
     let low = addedRows.partitionIndex { $0.section < section }
     let high = addedRows.partitionIndex { $0.section <= section }
     return RowPath(
@@ -57,17 +57,18 @@ public struct BatchMapping: Sendable {
     rank: Int, taken: [Element], in range: Range<Int>, place: (Element) -> Int
   ) -> Int {
     // taken[low + i] − i counts the free places before the i-th taken one, and never decreases.
+    // Overflow wraps: only an illegal batch or a place outside the table gets there.
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
       let middle = (low + high) / 2
-      if place(taken[middle]) - (middle - range.lowerBound) <= rank {
+      if place(taken[middle]) &- (middle - range.lowerBound) <= rank {
         low = middle + 1
       } else {
         high = middle
       }
     }
-    return rank + (low - range.lowerBound)
+    return rank &+ (low - range.lowerBound)
   }
 }
 

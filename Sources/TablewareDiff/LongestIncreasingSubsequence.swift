@@ -5,7 +5,7 @@
 ///
 /// - Returns: for each element, whether it belongs to the subsequence.
 /// - Complexity: O(n log n) time, O(n) memory; O(n) for an increasing sequence.
-func longestIncreasingSubsequence(of values: [Int]) -> [Bool] {
+package func longestIncreasingSubsequence(of values: [Int]) -> [Bool] {
   // tails[k] is where the increasing run of length k + 1 with the smallest last value ends.
   var tails: [Int] = []
   var previous = [Int](repeating: -1, count: values.count)

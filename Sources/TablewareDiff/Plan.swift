@@ -16,6 +16,12 @@ public struct Plan: Hashable, Sendable {
     public var batch: Batch
     /// What the table shows after them.
     public var after: Arrangement
+
+    /// A step; nothing is checked.
+    public init(batch: Batch, after: Arrangement) {
+      self.batch = batch
+      self.after = after
+    }
   }
 
   /// Which snapshot holds after a step, told without copying one.

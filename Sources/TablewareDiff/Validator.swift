@@ -111,7 +111,7 @@ public struct Validator<O: Outline> {
     }
     for (index, section) in result.sections.enumerated() {
       guard let id = section.id else { continue }
-      if id != new.sectionID(at: index) {
+      if differs(id, new.sectionID(at: index)) {
         report(.sectionIdentity, "section \(index) is \(new.sectionID(at: index)), not \(id)")
       }
       let count = new.rowCount(in: index)
@@ -122,10 +122,15 @@ public struct Validator<O: Outline> {
       }
       for (row, rowID) in section.rows.enumerated() {
         let path = RowPath(section: index, row: row)
-        if let rowID, rowID != new.rowID(at: path) {
+        if let rowID, differs(rowID, new.rowID(at: path)) {
           report(.rowIdentity, "row \(path) is \(new.rowID(at: path)), not \(rowID)")
         }
       }
     }
+  }
+
+  /// An identity that does not even equal itself, such as one with a NaN inside, tells nothing.
+  private func differs<ID: Equatable>(_ expected: ID, _ found: ID) -> Bool {
+    expected == expected && expected != found
   }
 }

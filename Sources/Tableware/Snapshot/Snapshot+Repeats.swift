@@ -1,8 +1,8 @@
 
 extension Snapshot {
-  /// Above this many rows repeated identities are not looked for, so that a table of a million rows
+  /// Above this many rows repeated identities are not looked for, so that a large table
   /// opens at once. They are still shown correctly.
-  static let repeatCheckLimit = 100_000
+  static let repeatCheckLimit = 10_000
 
   /// One diagnostic for each identity that occurs more than once.
   ///

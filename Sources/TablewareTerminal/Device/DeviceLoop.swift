@@ -30,6 +30,12 @@ final class DeviceLoop: Sendable {
 
   /// Returns when it is told to end.
   func run() {
+    // The threads on which tasks run block most signals, and this one inherited that. Somebody has
+    // to take them.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+
     var isInputOpen = true
     var awaitsQuiet = false
     var interruption: (signal: Int32, deadline: ContinuousClock.Instant)?

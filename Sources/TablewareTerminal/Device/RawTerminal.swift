@@ -105,8 +105,8 @@ package final class RawTerminal {
     }
   }
 
-  /// Suspends the program as Ctrl+Z does elsewhere; returns when it is continued. Then
-  /// ``DeviceEvent/resumed`` arrives.
+  /// Suspends the program as Ctrl+Z does elsewhere. It stops here or very soon after; when it is
+  /// continued, ``DeviceEvent/resumed`` arrives.
   package func suspend() {
     // To the whole group, as the terminal does: the shell waits for all of a pipeline.
     if !isClosed { _ = kill(0, SIGTSTP) }

@@ -68,6 +68,8 @@ package final class TerminalHost {
     stages = stages.filter { alive.contains($0.key) }
     let stage = Stage(top, size: Chrome(size: size).tableSize(hasIndex: false))
     stage.viewport.onNeedsCommit = { [weak self] in self?.onNeedsFrame?() }
+    // What a screen reported before it was shown has not been seen either.
+    stage.screen.table.diagnostics.recent.last.map(show)
     stage.screen.table.diagnostics.sink = { [weak self] in self?.show($0) }
     stages[ObjectIdentifier(top)] = stage
     return stage

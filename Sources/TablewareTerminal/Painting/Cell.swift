@@ -15,6 +15,12 @@ package struct Cell: Hashable, Sendable {
   /// Whether this is the second half of the wide glyph on its left.
   package var isContinuation: Bool { width == 0 }
 
+  package init(character: Character, style: Style, width: Int) {
+    self.character = character
+    self.style = style
+    self.width = width
+  }
+
   /// What stands where nothing was written, and everywhere outside.
   package static let blank = Cell(character: " ", style: .plain, width: 1)
 }

@@ -15,8 +15,13 @@ package struct FrameWriter: Sendable {
   /// What the last call of ``bytes(showing:)`` cost.
   package struct Statistics: Equatable, Sendable {
     /// Cells sent, counting both halves of a wide glyph.
-    package var cells = 0
-    package var bytes = 0
+    package var cells: Int
+    package var bytes: Int
+
+    package init(cells: Int = 0, bytes: Int = 0) {
+      self.cells = cells
+      self.bytes = bytes
+    }
   }
 
   /// Whether colours are sent. Without them bold, dim, italic, underline and reverse remain, and

@@ -27,23 +27,25 @@ public enum ViewportItem: Hashable, Sendable {
 ///
 /// Every section has a header and a footer item; where there is none, its height is 0. That keeps
 /// the arithmetic between paths and items trivial.
-struct Geometry {
-  private(set) var heights = HeightIndex()
+package struct Geometry {
+  package private(set) var heights = HeightIndex()
   /// The item at which each section begins, and one past the last item.
-  private(set) var starts: [Int] = [0]
+  package private(set) var starts: [Int] = [0]
 
-  var sectionCount: Int { starts.count - 1 }
-  var itemCount: Int { heights.count }
+  package var sectionCount: Int { starts.count - 1 }
+  package var itemCount: Int { heights.count }
 
   /// Lays out a snapshot with estimated heights.
-  init(_ snapshot: Snapshot = .empty, estimate: (ViewportItem.Kind) -> Int = { _ in 0 }) {
+  package init(
+    _ snapshot: Snapshot = .empty, estimate: (ViewportItem.Kind) -> Int = { _ in 0 }
+  ) {
     starts = Self.starts(of: snapshot)
     for section in 0..<snapshot.sectionCount {
       insertSection(section, of: snapshot, estimate: estimate)
     }
   }
 
-  func index(of item: ViewportItem) -> Int {
+  package func index(of item: ViewportItem) -> Int {
     switch item {
     case .header(let section): starts[section]
     case .row(let path): starts[path.section] + 1 + path.row
@@ -52,7 +54,7 @@ struct Geometry {
   }
 
   /// - Complexity: O(log sections).
-  func item(at index: Int) -> ViewportItem {
+  package func item(at index: Int) -> ViewportItem {
     var low = 0
     var high = sectionCount - 1
     while low < high {
@@ -64,7 +66,7 @@ struct Geometry {
     return .row(RowPath(section: low, row: index - starts[low] - 1))
   }
 
-  mutating func setHeight(_ height: Int, at index: Int) { heights[index] = height }
+  package mutating func setHeight(_ height: Int, at index: Int) { heights[index] = height }
 
   private static func starts(of snapshot: Snapshot) -> [Int] {
     var starts = [0]
@@ -106,7 +108,9 @@ extension ViewportItem {
 extension Geometry {
   /// Carries the heights over a legal batch: what stays or moves keeps its height, what comes has the
   /// estimate. Removes from the back, then inserts from the front (rule B-37).
-  mutating func apply(_ batch: Batch, to snapshot: Snapshot, estimate: (ViewportItem.Kind) -> Int) {
+  package mutating func apply(
+    _ batch: Batch, to snapshot: Snapshot, estimate: (ViewportItem.Kind) -> Int
+  ) {
     let rowHeights = batch.movedRows.map { heights[index(of: .row($0.source))] }
     let sectionHeights = batch.movedSections.map {
       heights.heights(in: starts[$0.source]..<starts[$0.source + 1])

@@ -10,7 +10,7 @@
 /// on the order of changes.
 ///
 /// - Complexity: every operation is O(segments + 256); untouched items need no memory.
-struct HeightIndex {
+package struct HeightIndex {
   private static let listLimit = 256
   private static let blockSize = 128
 
@@ -50,12 +50,17 @@ struct HeightIndex {
 
   private var segments: [Segment] = []
   /// How many items there are.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// All heights together.
-  private(set) var total = 0
+  package private(set) var total = 0
+  /// How many segments there are: what an operation costs.
+  package var segmentCount: Int { segments.count }
+
+  /// The heights of no items.
+  package init() {}
 
   /// The height of an item that exists; setting clamps to what 32 bits hold.
-  subscript(index: Int) -> Int {
+  package subscript(index: Int) -> Int {
     get {
       let (segment, offset) = locate(index)
       return segments[segment][offset]
@@ -75,7 +80,7 @@ struct HeightIndex {
   }
 
   /// Where an item begins; `count` gives the total.
-  func offset(of index: Int) -> Int {
+  package func offset(of index: Int) -> Int {
     var rest = index
     var offset = 0
     for segment in segments {
@@ -88,7 +93,7 @@ struct HeightIndex {
 
   /// The item that covers an offset: the first for anything before, the last for anything behind,
   /// `nil` only if there are no items. Items without height cover nothing.
-  func index(at offset: Int) -> Int? {
+  package func index(at offset: Int) -> Int? {
     guard count > 0 else { return nil }
     var rest = max(offset, 0)
     var base = 0
@@ -107,13 +112,13 @@ struct HeightIndex {
   }
 
   /// Inserts items of one height before `index`, which may be `count`.
-  mutating func insert(count added: Int, each height: Int, at index: Int) {
+  package mutating func insert(count added: Int, each height: Int, at index: Int) {
     guard added > 0 else { return }
     insert([Segment(count: added, each: Self.clamp(height))], at: index)
   }
 
   /// Inserts items with the given heights before `index`, which may be `count`.
-  mutating func insert(_ heights: [Int], at index: Int) {
+  package mutating func insert(_ heights: [Int], at index: Int) {
     guard !heights.isEmpty else { return }
     let list = heights.map { Int32(Self.clamp($0)) }
     let blocks = stride(from: 0, to: list.count, by: Self.blockSize).map {
@@ -123,7 +128,7 @@ struct HeightIndex {
   }
 
   /// Removes a range of items that exist.
-  mutating func remove(_ range: Range<Int>) {
+  package mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     // Splitting at the start first keeps the end's place right.
     let start = split(at: range.lowerBound)
@@ -137,7 +142,7 @@ struct HeightIndex {
   }
 
   /// The heights of a range of items.
-  func heights(in range: Range<Int>) -> [Int] {
+  package func heights(in range: Range<Int>) -> [Int] {
     range.map { self[$0] }
   }
 

@@ -13,7 +13,7 @@ struct FrameWriterTests {
     #expect(
       text(writer.bytes(showing: grid))
         == "␛[?2026h␛[0m␛[2J␛[2;4H␛[1;31mhi␛[0m␛[?2026l")
-    #expect(writer.statistics == FrameWriter.Statistics(cells: 2, bytes: 44))
+    #expect(writer.statistics == FrameWriter.Statistics(cells: 2, bytes: 43))
   }
 
   @Test func sendsNothing_WhenNothingChanged() {

@@ -38,26 +38,33 @@ struct PrintableTextTests {
     for seed in UInt64(0)..<20_000 {
       var random = NastyText(seed: seed)
       let text = random.next()
-      let shown = text.printable
-      let comment = Comment(rawValue: "seed \(seed): \(Array(text.unicodeScalars))")
-      for scalar in shown.unicodeScalars {
-        #expect(scalar.properties.generalCategory != .control, comment)
-        #expect(!(0x202A...0x202E).contains(scalar.value), comment)
-        #expect(!(0x2066...0x2069).contains(scalar.value), comment)
-      }
-      #expect(shown.printable.unicodeScalars.elementsEqual(shown.unicodeScalars), comment)
-      for character in shown { #expect(character.displayWidth >= 1, comment) }
-
       let columns = random.number(in: -1...20)
-      let clipped = text.clipped(to: columns)
-      #expect(clipped.displayWidth <= max(0, columns), comment)
-      if shown.displayWidth <= columns { #expect(clipped == shown, comment) }
-      #expect(text.padded(to: columns).displayWidth == max(0, columns), comment)
-      let trailing = text.padded(to: columns, alignment: .trailing)
-      #expect(trailing.displayWidth == max(0, columns), comment)
-      for line in text.wrapped(to: columns, maxLines: 4) {
-        #expect(line.displayWidth <= columns, comment)
+      for problem in problems(text, columns: columns) {
+        Issue.record("\(problem); seed \(seed), \(columns) columns: \(Array(text.unicodeScalars))")
       }
     }
+  }
+
+  private func problems(_ text: String, columns: Int) -> [String] {
+    let room = max(0, columns)
+    let shown = text.printable
+    let moves = shown.unicodeScalars.contains { scalar in
+      scalar.properties.generalCategory == .control
+        || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+    let clipped = text.clipped(to: columns)
+    let isWhole = clipped.unicodeScalars.elementsEqual(shown.unicodeScalars)
+    let lines = text.wrapped(to: columns, maxLines: 4)
+    let checks = [
+      ("controls", !moves),
+      ("not stable", shown.printable.unicodeScalars.elementsEqual(shown.unicodeScalars)),
+      ("something invisible", shown.allSatisfy { $0.displayWidth >= 1 }),
+      ("clipped too long", clipped.displayWidth <= room),
+      ("clipped for nothing", shown.displayWidth > columns || isWhole),
+      ("padded", text.padded(to: columns).displayWidth == room),
+      ("padded before", text.padded(to: columns, alignment: .trailing).displayWidth == room),
+      ("lines too long", lines.allSatisfy { $0.displayWidth <= room }),
+    ]
+    return checks.filter { !$0.1 }.map(\.0)
   }
 }

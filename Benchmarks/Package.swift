@@ -1,0 +1,18 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "tableware", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        .product(name: "Tableware", package: "tableware"),
+        .product(name: "TablewareViewport", package: "tableware"),
+        .product(name: "TablewareTerminal", package: "tableware"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,56 @@
+import Tableware
+import TablewareTerminal
+import TablewareViewport
+
+/// What a frame costs, and that it does not depend on how many rows there are.
+enum FrameBenchmarks {
+  private static let sizes = [(name: "100k", count: 100_000), (name: "1m", count: 1_000_000)]
+
+  static func all() -> [Benchmark] {
+    let small = scrollFrames(rows: 1_000)
+    let smallFirst = firstFrame(rows: 1_000)
+    let scrolling = sizes.map { size in
+      Benchmark(
+        name: "scroll-frame-\(size.name)", yardstick: "1,000 rows", target: 1.5,
+        run: scrollFrames(rows: size.count), runYardstick: small)
+    }
+    let opening = sizes.map { size in
+      Benchmark(
+        name: "first-frame-\(size.name)", yardstick: "1,000 rows", target: 2,
+        run: firstFrame(rows: size.count), runYardstick: smallFirst)
+    }
+    return scrolling + opening
+  }
+
+  private static func table(rows: Int) -> Table {
+    let table = Table()
+    table.show {
+      Section("rows", header: "Rows") {
+        ForEach(0..<rows, id: { $0 }) { number in
+          TextRow("row \(number)", subtitle: number % 3 == 0 ? "every third" : nil)
+        }
+      }
+    }
+    return table
+  }
+
+  /// Two hundred frames, each a page further, from the top and from the middle.
+  private static func scrollFrames(rows: Int) -> () -> Void {
+    let viewport = Viewport(table(rows: rows), on: TextSurface())
+    viewport.layout()
+    return {
+      for start in [0, rows / 2] {
+        viewport.scroll(to: RowPath(section: 0, row: start), at: .top)
+        for _ in 0..<100 {
+          viewport.scroll(by: 7)
+          viewport.layout()
+        }
+      }
+    }
+  }
+
+  /// From nothing to text: declare the table, show it, paint one frame.
+  private static func firstFrame(rows: Int) -> () -> Void {
+    { _ = Terminal.frame(of: table(rows: rows), columns: 100, rows: 40) }
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@Suite struct LogScreenTests {
+  @Test func startsAtTheEnd_AndStaysThere() throws {
+    try withLog(lines: 1...50) { folder, screen in
+      #expect(screen.focusedLine == "❯ line 50")
+      try folder.append("line 51\nline 52\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.focusedLine == "❯ line 52")
+      #expect(screen.texts[10] == "❯ line 52")
+    }
+  }
+
+  @Test func staysPut_WhenTheReaderHasGoneBack() throws {
+    try withLog(lines: 1...50) { folder, screen in
+      try screen.press("up*20")
+      let before = screen.texts[1...10]
+      #expect(screen.focusedLine == "❯ line 30")
+      try folder.append("line 51\nline 52\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.texts[1...10] == before)
+      try screen.press("end")
+      try folder.append("line 53\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.focusedLine == "❯ line 53")
+    }
+  }
+
+  @Test func staysPut_WhenTheReaderScrolledBackByWheel() throws {
+    try withLog(lines: 1...50) { folder, screen in
+      try screen.press("wheel:up*5")
+      let before = screen.texts[1...10]
+      try folder.append("line 51\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.texts[1...10] == before)
+      try screen.press("wheel:down*20")
+      try folder.append("line 52\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.lines.contains { $0.contains("line 52") })
+    }
+  }
+
+  @Test func growsTheLastLineInPlace() throws {
+    try withLog(lines: 1...3) { folder, screen in
+      try folder.append("half", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.lines[4].hasSuffix(" half"))
+      try folder.append(" a line\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.lines[4].hasSuffix(" half a line"))
+    }
+  }
+
+  @Test func goesOn_WhenTheFileIsRotatedOrCut() throws {
+    try withLog(lines: 1...3) { folder, screen in
+      try folder.rename("log", to: "log.1")
+      try folder.write("line 4\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.lines.contains { $0.contains("line 4") })
+      #expect(screen.lines.contains { $0.contains("line 3") })
+      try folder.truncate("log", to: 0)
+      screen.wait(.milliseconds(250))
+      try folder.append("line 5\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.lines.contains { $0.contains("line 5") })
+    }
+  }
+
+  @Test func saysWhatIsWrong_AndGoesOnWhenItIsMended() throws {
+    try withTemporaryFolder { folder in
+      let screen = try ScreenDriver("log") { $0.file = folder.path("log") }
+      #expect(screen.lines[1].contains("✗"))
+      #expect(screen.lines[2] == "    The screen goes on as soon as it can be read")
+      try folder.write("here\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.focusedLine == "❯ here")
+      #expect(!screen.lines.contains { $0.contains("✗") })
+    }
+  }
+
+  @Test func showsNothingOfABinaryFile() throws {
+    try withTemporaryFolder { folder in
+      try folder.write([0x61, 0, 0x62], to: "log")
+      let screen = try ScreenDriver("log", columns: 200) { $0.file = folder.path("log") }
+      #expect(screen.lines[1].contains("looks like a binary file"))
+    }
+  }
+
+  @Test func showsEscapesAsPictures() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("\u{1B}[31mred\u{7}\n", to: "log")
+      let screen = try ScreenDriver("log") { $0.file = folder.path("log") }
+      #expect(screen.focusedLine == "❯ ␛[31mred␇")
+    }
+  }
+
+  @Test func unfoldsALongLine() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(String(repeating: "word ", count: 30) + "\n", to: "log")
+      let screen = try ScreenDriver("log") { $0.file = folder.path("log") }
+      #expect(screen.lines[1].hasSuffix("…"))
+      try screen.press("enter")
+      #expect(screen.lines[2].hasPrefix("  Line 1  word word"))
+      #expect(screen.lines[5].hasSuffix("word"))
+    }
+  }
+
+  @Test func asksForAFile_WhenNoneWasNamed() throws {
+    let screen = try ScreenDriver("log")
+    #expect(screen.lines[1].contains("No file to follow"))
+    #expect(screen.lines[2].contains("tableware demo log FILE"))
+  }
+
+  private func withLog(
+    lines: ClosedRange<Int>, _ body: (TemporaryFolder, ScreenDriver) throws -> Void
+  ) throws {
+    try withTemporaryFolder { folder in
+      try folder.write(lines.map { "line \($0)\n" }.joined(), to: "log")
+      try body(folder, ScreenDriver("log", columns: 40) { $0.file = folder.path("log") })
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import TablewareDiff
+import Testing
+
+/// Identities that break the promises of `Hashable`: batches must stay legal, and end.
+@Suite struct OddIdentityTests {
+  @Test func f06_ReplacesRows_WhoseIdentityIsNotEqualToItself() {
+    let old = Lists<Int, Double>([(0, [1, .nan, 2, .nan])])
+    let new = Lists<Int, Double>([(0, [.nan, 1, 2])])
+    let plan = plan(from: old, to: new)
+    #expect(plan.steps.map(\.batch.description) == ["dR (0, 1) · dR (0, 3) · iR (0, 0)"])
+    #expect(Validator.violations(of: plan.steps[0].batch, from: old, to: new) == [])
+  }
+
+  @Test func f06_ReplacesSections_WhoseIdentityIsNotEqualToItself() {
+    let old = Lists<Double, Int>([(.nan, [1]), (5, [2])])
+    let plan = plan(from: old, to: old)
+    #expect(plan.steps.map(\.batch.description) == ["dS 0 · iS 0"])
+    #expect(Validator.violations(of: plan.steps[0].batch, from: old, to: old) == [])
+  }
+
+  @Test func f06_FindsNoFault_WhenSharedRowsHaveSuchAnIdentity() {
+    struct Shared: Outline {
+      var rows: [Double]
+      var sectionCount: Int { 2 }
+      func sectionID(at section: Int) -> Int { section }
+      func rowCount(in section: Int) -> Int { section == 0 ? 2 : rows.count }
+      func rowID(at path: RowPath) -> Double { path.section == 0 ? .nan : rows[path.row] }
+      func sharesRows(of section: Int, with other: Shared, at otherSection: Int) -> Bool {
+        section == 0 && otherSection == 0
+      }
+    }
+    let plan = plan(from: Shared(rows: [1]), to: Shared(rows: [1, 2]))
+    #expect(plan.steps.map(\.batch.description) == ["iR (1, 1)"])
+    let violations = Validator.violations(
+      of: plan.steps[0].batch, from: Shared(rows: [1]), to: Shared(rows: [1, 2]))
+    #expect(violations == [])
+  }
+
+  @Test func f06_StaysLegal_WhereverSuchIdentitiesStand() {
+    for seed in 0..<UInt64(500) {
+      var random = SeededGenerator(seed: seed)
+      let old = odd(.random(repeats: false, using: &random))
+      let new = odd(.random(repeats: false, using: &random))
+      var current = old
+      for step in plan(from: old, to: new).steps {
+        var after = new
+        if case .oldSections(let order) = step.after { after = old.reordered(order) }
+        let violations = Validator.violations(of: step.batch, from: current, to: after)
+        #expect(violations == [], "seed \(seed): \(old) to \(new)")
+        current = after
+      }
+    }
+  }
+
+  @Test func f07_StaysLegal_WhenEqualityIgnoresCase() {
+    struct Folded: Hashable, CustomStringConvertible {
+      var description: String
+      static func == (left: Folded, right: Folded) -> Bool {
+        left.description.lowercased() == right.description.lowercased()
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(description.lowercased()) }
+    }
+    func rows(_ text: String) -> Lists<Int, Folded> {
+      Lists(rows: text.map { Folded(description: String($0)) })
+    }
+    let problem = problem(planning: rows("aBcAx"), to: rows("CbyaA"))
+    #expect(problem == nil)
+  }
+
+  @Test func f08_StaysLegal_WhenEqualIdentitiesHashDifferently() {
+    struct Unfaithful: Hashable, CustomStringConvertible {
+      var value: Int
+      var copy: Int
+      var description: String { "\(value)" }
+      static func == (left: Unfaithful, right: Unfaithful) -> Bool { left.value == right.value }
+      func hash(into hasher: inout Hasher) { hasher.combine(copy) }
+    }
+    for seed in 0..<UInt64(300) {
+      var random = SeededGenerator(seed: seed)
+      func rows() -> Lists<Int, Unfaithful> {
+        Lists(
+          rows: (0..<8).map { _ in
+            Unfaithful(
+              value: Int.random(in: 0..<9, using: &random),
+              copy: Int.random(in: 0..<3, using: &random))
+          })
+      }
+      let problem = problem(planning: rows(), to: rows())
+      #expect(problem == nil, "seed \(seed)")
+    }
+  }
+
+  @Test func f11_TakesBothSpellings_ForOneIdentity() {
+    let old = Lists(rows: ["e\u{301}", "", " "])
+    let new = Lists(rows: ["\u{E9}", "", " "])
+    #expect(plan(from: old, to: new).isEmpty)
+  }
+
+  private func odd(_ table: Lists<Int, Int>) -> Lists<Double, Double> {
+    func odd(_ id: Int) -> Double { id % 3 == 0 ? .nan : Double(id) }
+    return Lists(table.sections.map { (odd($0.id), $0.rows.map(odd)) })
+  }
+}

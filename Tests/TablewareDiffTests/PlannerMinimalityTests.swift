@@ -1,0 +1,73 @@
+import TablewareDiff
+import Testing
+
+/// The plan moves no more than it must: n − LIS, found here the slow way.
+@Suite struct PlannerMinimalityTests {
+  @Test func movesAsFewRowsAsPossible_InEveryPermutation() {
+    for order in (0...6).flatMap({ permutations(of: Array(0..<$0)) }) {
+      let moves = rowMoves(from: order.sorted(), to: order)
+      #expect(moves == order.count - slowLongestIncreasingRun(in: order), "\(order)")
+    }
+  }
+
+  @Test func movesAsFewRowsAsPossible_BesideInsertsAndDeletes() {
+    for seed in 0..<UInt64(300) {
+      var random = SeededGenerator(seed: seed)
+      let old = Array(Array(0..<60).shuffled(using: &random).prefix(40))
+      let new = Array(Array(0..<60).shuffled(using: &random).prefix(40))
+      let places = new.compactMap { old.firstIndex(of: $0) }
+      let batch = plan(from: Lists(rows: old), to: Lists(rows: new)).steps[0].batch
+      #expect(
+        batch.movedRows.count == places.count - slowLongestIncreasingRun(in: places),
+        "seed \(seed)")
+      #expect(batch.deletedRows.count == Set(old).subtracting(new).count, "seed \(seed)")
+      #expect(batch.insertedRows.count == Set(new).subtracting(old).count, "seed \(seed)")
+    }
+  }
+
+  @Test func movesAsFewSectionsAsPossible_BesideInsertsAndDeletes() {
+    for seed in 0..<UInt64(300) {
+      var random = SeededGenerator(seed: seed)
+      let old = Array(Array(0..<20).shuffled(using: &random).prefix(12))
+      let new = Array(Array(0..<20).shuffled(using: &random).prefix(12))
+      let places = new.compactMap { old.firstIndex(of: $0) }
+      let plan = plan(
+        from: Lists(old.map { ($0, [$0]) }), to: Lists(new.map { ($0, [$0]) }))
+      let batches = plan.steps.map(\.batch)
+      #expect(
+        batches.map(\.movedSections.count).reduce(0, +)
+          == places.count - slowLongestIncreasingRun(in: places), "seed \(seed)")
+      #expect(batches.allSatisfy { $0.movedRows.isEmpty && $0.insertedRows.isEmpty })
+      #expect(
+        batches.map(\.deletedSections.count).reduce(0, +) == Set(old).subtracting(new).count,
+        "seed \(seed)")
+    }
+  }
+
+  @Test func touchesNothing_WhenOnlyAnotherSectionChanges() {
+    let old = Letters("A[a b c] B[d e f] C[g]")
+    let new = Letters("A[a b c] B[d f] C[g]")
+    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["dR (1, 1)"])
+  }
+
+  @Test func movesRowsBetweenSections_InsteadOfReplacingThem() {
+    let old = Letters("A[a b] B[c d]")
+    let new = Letters("A[b] B[c a d]")
+    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["mR (0, 0)→(1, 1)"])
+  }
+
+  private func rowMoves(from old: [Int], to new: [Int]) -> Int {
+    plan(from: Lists(rows: old), to: Lists(rows: new)).steps.map(\.batch.movedRows.count)
+      .reduce(0, +)
+  }
+}
+
+/// The length of the longest increasing subsequence, in O(n²).
+func slowLongestIncreasingRun(in values: [Int]) -> Int {
+  var lengths: [Int] = []
+  for (index, value) in values.enumerated() {
+    let before = (0..<index).filter { values[$0] < value }.map { lengths[$0] }
+    lengths.append((before.max() ?? 0) + 1)
+  }
+  return lengths.max() ?? 0
+}

@@ -1,0 +1,55 @@
+import TablewareDiff
+import Testing
+
+/// Repeated identities are paired copy by copy: the k-th stays the k-th.
+@Suite struct RepeatedIdentityTests {
+  @Test(arguments: [
+    ("S[a a]", "S[a a a]", "iR (0, 2)"),
+    ("S[a a a]", "S[a]", "dR (0, 1) · dR (0, 2)"),
+    ("S[a b a]", "S[a b]", "dR (0, 2)"),
+    ("S[a b a]", "S[b a a]", "mR (0, 0)→(0, 1)"),
+    ("S[a a]", "S[a x a]", "iR (0, 1)"),
+    ("A[a] B[a]", "A[] B[a]", "dR (0, 0)"),
+    ("A[a] B[a x]", "A[] B[a]", "dR (1, 0) · dR (1, 1) · mR (0, 0)→(1, 0)"),
+    ("A[a] A[b]", "A[a] A[b c]", "iR (1, 1)"),
+    ("A[a] A[b]", "A[a]", "dS 1"),
+    ("A[] A[]", "A[] A[] A[]", "iS 2"),
+  ])
+  func f01_PairsCopiesInOrder(old: String, new: String, batch: String) {
+    let plan = plan(from: Letters(old), to: Letters(new))
+    #expect(plan.steps.map(\.batch.description) == [batch])
+    let problem = problem(planning: Letters(old), to: Letters(new))
+    #expect(problem == nil)
+  }
+
+  @Test func f03_MovesTheRightCopy_WhenASectionIdentityIsRepeated() {
+    let old = Letters("0[a] 0[b] 1[c]")
+    let new = Letters("1[c] 0[a] 0[b]")
+    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["mS 2→0"])
+  }
+
+  @Test func f09_PlansRightly_WhenAllHashesAreEqual() {
+    struct Colliding: Hashable {
+      var value: Int
+      func hash(into hasher: inout Hasher) {}
+    }
+    for seed in 0..<UInt64(200) {
+      var random = SeededGenerator(seed: seed)
+      let old = Lists<Int, Int>.random(repeats: seed % 2 == 0, using: &random)
+      let new = old.changed(using: &random)
+      func colliding(_ table: Lists<Int, Int>) -> Lists<Colliding, Colliding> {
+        Lists(table.sections.map { (Colliding(value: $0.id), $0.rows.map(Colliding.init)) })
+      }
+      let problem = problem(planning: colliding(old), to: colliding(new))
+      #expect(problem == nil, "seed \(seed)")
+      #expect(
+        plan(from: colliding(old), to: colliding(new)) == plan(from: old, to: new), "seed \(seed)")
+    }
+  }
+
+  @Test func f12_KeepsTypesApart_WhenIdentitiesAreErased() {
+    let old = Lists<Int, AnyHashable>([(0, [AnyHashable("1"), AnyHashable(1)])])
+    let new = Lists<Int, AnyHashable>([(0, [AnyHashable(1)])])
+    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["dR (0, 0)"])
+  }
+}

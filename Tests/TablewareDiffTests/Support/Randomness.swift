@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// SplitMix64: the same numbers for the same seed, on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
+
+/// Whether tests may take minutes: `TABLEWARE_LONG_TESTS=1 swift test`.
+let runsLongTests = getenv("TABLEWARE_LONG_TESTS") != nil
+
+extension Lists<Int, Int> {
+  /// Up to five sections of up to seven rows. Identities are unique unless `repeats`.
+  static func random(repeats: Bool, using random: inout SeededGenerator) -> Lists {
+    let sectionCount = Int.random(in: 0...5, using: &random)
+    var sectionIDs = Array(0..<7).shuffled(using: &random)
+    var rowIDs = Array(100..<140).shuffled(using: &random)
+    // A small pool makes survivors likely.
+    if Bool.random(using: &random) { rowIDs.removeAll { $0 >= 112 } }
+    return Lists(
+      (0..<sectionCount).map { _ in
+        let id = repeats ? Int.random(in: 0..<4, using: &random) : sectionIDs.removeLast()
+        let rowCount = Int.random(in: 0...7, using: &random)
+        let rows =
+          repeats
+          ? (0..<rowCount).map { _ in Int.random(in: 100..<108, using: &random) }
+          : Array(rowIDs.suffix(rowCount))
+        if !repeats { rowIDs.removeLast(min(rowCount, rowIDs.count)) }
+        return (id, rows)
+      })
+  }
+
+  /// A few changes of the kinds that apps make. Identities stay unique if they were.
+  func changed(using random: inout SeededGenerator) -> Lists {
+    var result = self
+    var nextID = 1000
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      guard let place = result.sections.indices.randomElement(using: &random) else {
+        result.sections.append(Section(id: nextID, rows: [nextID]))
+        nextID += 1
+        continue
+      }
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: result.sections.remove(at: place)
+      case 1: result.sections.insert(Section(id: nextID, rows: [nextID]), at: place)
+      case 2: result.sections.append(result.sections.remove(at: place))
+      case 3: result.sections[place].rows.shuffle(using: &random)
+      case 4: result.sections[place].rows.reverse()
+      case 5:
+        guard let row = result.sections[place].rows.popLast() else { break }
+        result.sections[0].rows.insert(row, at: 0)
+      case 6: _ = result.sections[place].rows.popLast()
+      default: result.sections[place].rows.insert(nextID, at: 0)
+      }
+      nextID += 1
+    }
+    return result
+  }
+}

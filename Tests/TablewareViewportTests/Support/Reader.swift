@@ -1,0 +1,85 @@
+import Tableware
+import TablewareViewport
+
+/// A table, its viewport and its frames of text: what someone sees who reads it.
+final class Reader {
+  let table = Table()
+  let surface: TextSurface
+  let viewport: Viewport<TextSurface>
+
+  /// Shows the sections and lays out the first frame.
+  init(_ sections: [SampleSection], width: Int = 20, height: Int = 6) {
+    surface = TextSurface(width: width, height: height)
+    viewport = Viewport(table, on: surface)
+    turn(sections)
+    viewport.resetTrace()
+  }
+
+  /// Submits sections; nothing is committed.
+  func show(_ sections: [SampleSection]) {
+    table.show {
+      for section in sections {
+        Section(
+          section.id, header: section.header.map { SectionHeader(RowText($0)) },
+          footer: section.footer.map { RowText($0) }
+        ) {
+          ForEach(section.rows, id: { $0.id }) { $0 }
+        }
+      }
+    }
+  }
+
+  /// Commits and lays out, with new sections if any are given.
+  func turn(_ sections: [SampleSection]? = nil) {
+    if let sections { show(sections) }
+    table.commit()
+    viewport.layout()
+  }
+
+  func turn(_ specs: String...) { turn(specs.map(SampleSection.init)) }
+
+  /// Moves the focus and lays out.
+  func move(_ movements: FocusMovement...) {
+    for movement in movements {
+      viewport.moveFocus(movement)
+      viewport.layout()
+    }
+  }
+
+  func scroll(by distance: Int) {
+    viewport.scroll(by: distance)
+    viewport.layout()
+  }
+
+  func resize(width: Int? = nil, height: Int? = nil) {
+    surface.size = Size(width: width ?? surface.size.width, height: height ?? surface.size.height)
+    viewport.layout()
+  }
+
+  /// The lines on screen.
+  var frame: [String] { surface.lines }
+
+  /// The identity of the focused row.
+  var focused: String? {
+    viewport.focus.flatMap { table.snapshot[$0]?.identity.value(as: String.self) }
+  }
+
+  /// How far below the top edge the row's cell stands, if it has one.
+  func y(of id: String) -> Int? { cell(of: id)?.top }
+
+  func cell(of id: String) -> TextSurface.Cell? {
+    surface.placed.first { cell in
+      guard case .row(_, let row) = cell.content else { return false }
+      return row.identity == Identity(id)
+    }
+  }
+
+  /// Whether as much of the row can be read as has room below a header at the top.
+  func showsWhole(_ id: String) -> Bool {
+    guard let cell = cell(of: id), let height = cell.frame?.height else { return false }
+    let pinned = surface.placed.first(where: \.state.isPinned)?.bottom ?? 0
+    let visible = min(cell.bottom, surface.size.height) - max(cell.top, pinned)
+    return visible >= min(height, surface.size.height - pinned)
+  }
+}
+

@@ -110,7 +110,9 @@ public final class RecordingBackend: TableBackend {
     let oldSections = sections
     adopt(new, keeping: kept)
     for old in oldSections {
-      guard let index = mapping.section(old.index), sections.indices.contains(index) else { continue }
+      guard let index = mapping.section(old.index), sections.indices.contains(index) else {
+        continue
+      }
       var carried = old
       carried.index = index
       sections[index] = carried

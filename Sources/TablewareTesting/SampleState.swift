@@ -26,12 +26,14 @@ struct SampleState {
       case 0 where sections.count < 6: addSection(using: &random)
       case 1: if let place { sections.remove(at: place) }
       case 2: sections.shuffle(using: &random)
-      case 3: if let place { sections[place].title = "Section \(Int.random(in: 0..<9, using: &random))" }
+      case 3:
+        if let place { sections[place].title = "Section \(Int.random(in: 0..<9, using: &random))" }
       case 4: if let place { sections[place].rows.shuffle(using: &random) }
       case 5: if let place { moveRow(from: place, using: &random) }
       case 6:
         if let place, !sections[place].rows.isEmpty {
-          sections[place].rows.remove(at: Int.random(in: sections[place].rows.indices, using: &random))
+          sections[place].rows.remove(
+            at: Int.random(in: sections[place].rows.indices, using: &random))
         }
       case 7:
         if let place, let row = sections[place].rows.indices.randomElement(using: &random) {

@@ -6,7 +6,8 @@ enum Report {
     Swift.print("benchmark                      median      yardstick   ratio  target")
     for result in results {
       let benchmark = result.benchmark
-      let target = benchmark.target.map { "≤ \($0)\(result.isWithinTarget ? "" : "  MISSED")" } ?? "–"
+      let target =
+        benchmark.target.map { "≤ \($0)\(result.isWithinTarget ? "" : "  MISSED")" } ?? "–"
       Swift.print(
         pad(benchmark.name, 26), pad(time(result.median), 11, right: true),
         pad(time(result.yardstickMedian), 11, right: true),

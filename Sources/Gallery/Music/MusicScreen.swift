@@ -158,13 +158,16 @@ private struct SongRow: Row {
     let artist = RowText("  \(song.artist)", tone: .secondary)
     var content = RowContent(
       title: RowText(song.title, tone: isPlaying ? .good : nil),
-      values: [RowValue(RowText(Format.duration(seconds: song.seconds), tone: .secondary), width: 5)])
+      values: [
+        RowValue(RowText(Format.duration(seconds: song.seconds), tone: .secondary), width: 5)
+      ])
     switch kind {
     case .banner:
       content.symbol = RowText("★", tone: .accent)
       content.subtitle = RowText(song.artist)
     case .chart:
-      content.symbol = RowText(entry.number < 10 ? " \(entry.number)" : "\(entry.number)", tone: .accent)
+      content.symbol = RowText(
+        entry.number < 10 ? " \(entry.number)" : "\(entry.number)", tone: .accent)
       content.title = content.title + artist
       content.values.insert(
         RowValue(RowText(Format.count(song.plays), tone: .secondary), width: 12), at: 0)

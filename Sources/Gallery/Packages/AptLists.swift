@@ -16,9 +16,18 @@ package struct AptLists: Sendable {
   private static let compressedSuffixes = ["lz4", "gz", "xz", "zst", "bz2", "lzma"]
 
   private let directory: String
+  private let unpack: @Sendable (_ path: String) -> [UInt8]?
 
-  package init(directory: String = "/var/lib/apt/lists") {
+  /// - Parameters:
+  ///   - directory: where the lists are.
+  ///   - unpack: gives the contents of a compressed list, or `nil` if it cannot; apt's own helper
+  ///     unless said otherwise.
+  package init(
+    directory: String = "/var/lib/apt/lists",
+    unpack: (@Sendable (_ path: String) -> [UInt8]?)? = nil
+  ) {
     self.directory = directory
+    self.unpack = unpack ?? AptHelper.contents
   }
 
   /// - Complexity: O(bytes in all lists + *n* log *n*) for *n* packages.
@@ -28,16 +37,15 @@ package struct AptLists: Sendable {
     do {
       let folder = try OpenFile(directory, flags: O_DIRECTORY)
       let names = try folder.entryNames().sorted()
-      let lists = names.filter { $0.hasSuffix("_Packages") }
-      let compressed = names.filter(Self.isCompressedList)
-      if let first = compressed.first {
-        problems.append(Self.compressedProblem(compressed.count, first, directory))
-      } else if lists.isEmpty {
+      let lists = names.filter { $0.hasSuffix("_Packages") || Self.isCompressed($0) }
+      if lists.isEmpty {
         problems.append("\(directory) holds no package lists; “apt update” fetches them.")
       }
+      var unread: [String] = []
       for list in inOrderOfAge(lists, in: folder, problems: &problems) {
-        add(list, to: &packages, problems: &problems)
+        if !add(list, to: &packages, problems: &problems) { unread.append(list) }
       }
+      if !unread.isEmpty { problems.append(Self.unreadProblem(unread.sorted())) }
     } catch {
       problems.append(error.description)
     }
@@ -60,11 +68,18 @@ package struct AptLists: Sendable {
     return dated.sorted { $0 < $1 }.map(\.path)
   }
 
+  /// - Returns: `false` if the list is compressed and cannot be unpacked.
   private func add(
     _ path: String, to packages: inout [String: Package], problems: inout [String]
-  ) {
+  ) -> Bool {
     do {
-      let bytes = try OpenFile(path).contents()
+      let bytes: [UInt8]
+      if Self.isCompressed(path) {
+        guard let unpacked = unpack(path) else { return false }
+        bytes = unpacked
+      } else {
+        bytes = try OpenFile(path).contents()
+      }
       let skipped = bytes.withUnsafeBytes { bytes in
         ControlFile.forEachStanza(in: bytes) { stanza in
           let package = Package(stanza, isInstalled: false)
@@ -75,17 +90,16 @@ package struct AptLists: Sendable {
     } catch {
       problems.append(error.description)
     }
+    return true
   }
 
-  private static func isCompressedList(_ name: String) -> Bool {
+  private static func isCompressed(_ name: String) -> Bool {
     compressedSuffixes.contains { name.hasSuffix("_Packages.\($0)") }
   }
 
-  private static func compressedProblem(
-    _ count: Int, _ first: String, _ directory: String
-  ) -> String {
-    count == 1
-      ? "1 compressed list in \(directory) was not read: \(first)."
-      : "\(count) compressed lists in \(directory) were not read, such as \(first)."
+  private static func unreadProblem(_ paths: [String]) -> String {
+    paths.count == 1
+      ? "1 compressed list could not be unpacked: \(paths[0])."
+      : "\(paths.count) compressed lists could not be unpacked, such as \(paths[0])."
   }
 }

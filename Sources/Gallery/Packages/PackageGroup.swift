@@ -25,7 +25,8 @@ struct PackageGroup {
   }
 
   private static func letter(of package: Package) -> String {
-    guard let first = package.name.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic
+    guard let first = package.name.unicodeScalars.first, first.isASCII,
+      first.properties.isAlphabetic
     else { return "#" }
     return String(first).uppercased()
   }

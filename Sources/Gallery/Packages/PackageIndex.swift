@@ -30,7 +30,8 @@ struct PackageIndex {
     guard !wanted.isEmpty else { return packages }
     return text.withUnsafeBytes { text in
       packages.indices.filter { index in
-        contains(wanted, in: UnsafeRawBufferPointer(rebasing: text[starts[index]..<starts[index + 1]]))
+        contains(
+          wanted, in: UnsafeRawBufferPointer(rebasing: text[starts[index]..<starts[index + 1]]))
       }
       .map { packages[$0] }
     }

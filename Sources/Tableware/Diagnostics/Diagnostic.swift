@@ -1,4 +1,3 @@
-
 /// Something odd that Tableware noticed and survived: what it is and where, as a value.
 ///
 /// Bad input never crashes and never hides other rows. It gives one deterministic result and one of

@@ -75,6 +75,8 @@ public final class Timeline {
 
   private func dueIndex(at time: Duration) -> Int? {
     entries.indices.filter { entries[$0].deadline <= time }
-      .min { (entries[$0].deadline, entries[$0].serial) < (entries[$1].deadline, entries[$1].serial) }
+      .min {
+        (entries[$0].deadline, entries[$0].serial) < (entries[$1].deadline, entries[$1].serial)
+      }
   }
 }

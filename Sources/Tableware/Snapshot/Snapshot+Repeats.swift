@@ -1,4 +1,3 @@
-
 extension Snapshot {
   /// Above this many rows repeated identities are not looked for, so that a large table
   /// opens at once. They are still shown correctly.

@@ -1,4 +1,3 @@
-
 /// An immutable picture of what a table shows at one commit: identities, and contents that are
 /// built when asked for.
 ///

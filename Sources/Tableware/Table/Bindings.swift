@@ -1,4 +1,3 @@
-
 /// A row as a cell shows it: what was bound, where, and in which binding.
 ///
 /// The generation makes an event from a reused cell recognisable: a cell gets a new one each time

@@ -1,4 +1,3 @@
-
 extension Table {
   /// Applies everything submitted so far. A back end calls this at the end of each turn in which it
   /// was asked to; tests may call it to skip the wait. Nothing happens if nothing was submitted.

@@ -1,4 +1,3 @@
-
 extension Table {
   /// Sends an event up the chain from the row that a cell shows.
   ///

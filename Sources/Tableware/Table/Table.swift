@@ -1,4 +1,3 @@
-
 /// The live table: it takes what the app declares or edits, finds the smallest safe change, and
 /// applies it to whatever shows the table.
 ///

@@ -1,4 +1,3 @@
-
 /// What a ``Table`` needs from something that shows tables.
 ///
 /// ```

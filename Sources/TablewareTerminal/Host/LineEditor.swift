@@ -16,7 +16,9 @@ struct LineEditor {
   /// Inserts text at the cursor; line breaks and control characters become spaces.
   mutating func insert(_ text: some Sequence<Character>) {
     for character in text where characters.count < Self.limit {
-      let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      let isControl = character.unicodeScalars.contains {
+        $0.properties.generalCategory == .control
+      }
       characters.insert(isControl ? " " : character, at: cursor)
       cursor += 1
     }

@@ -17,10 +17,6 @@ struct GlyphCode: Hashable, Sendable {
     self.init(rawValue: scalar.value)
   }
 
-  init(ascii: UInt8) {
-    self.init(rawValue: UInt32(ascii))
-  }
-
   init(cluster number: Int) {
     self.init(rawValue: Self.clusterFlag | UInt32(truncatingIfNeeded: number))
   }

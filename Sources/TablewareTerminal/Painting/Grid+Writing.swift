@@ -14,12 +14,11 @@ extension Grid {
     _ text: some StringProtocol, column: Int, row: Int, width: Int = .max, style: Style = .plain
   ) -> Int {
     guard var pen = Pen(column: column, row: row, width: width, in: self) else { return 0 }
-    let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
-      writeASCII(bytes, with: &pen, style: style)
+    let plain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      writePlain(bytes, with: &pen, style: style)
     }
-    if let ascii, ascii == text.utf8.count { return pen.used }
-    guard pen.room > 0 else { return pen.used }
-    let rest = text[text.utf8.index(text.startIndex, offsetBy: ascii ?? 0)...]
+    guard pen.room > 0, plain != text.utf8.count else { return pen.used }
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: plain ?? 0)...]
     writeGlyphs(of: rest.prefix(forColumns: pen.room).text, with: &pen, style: style)
     return pen.used
   }
@@ -34,39 +33,77 @@ extension Grid {
     return pen.used
   }
 
-  /// The fast path: bytes that are certainly a glyph each. Almost all text of a table is that.
+  /// The fast path: scalars that are certainly a glyph each. Almost all text of a table is that.
   ///
-  /// - Returns: how many bytes it took. The last one before a byte that is not ASCII is left, as
-  ///   that may begin a combining mark.
-  private mutating func writeASCII(
+  /// - Returns: how many bytes it took. The last scalar before one that is not plain is left, as that
+  ///   may be a mark which belongs to it.
+  private mutating func writePlain(
     _ bytes: UnsafeBufferPointer<UInt8>, with pen: inout Pen, style: Style
   ) -> Int {
-    let candidates = bytes.prefix(pen.room)
-    let end = candidates.firstIndex { $0 < 0x20 || $0 >= 0x7F } ?? candidates.endIndex
-    let count = end == bytes.count ? end : max(0, end - 1)
-    let hidden = min(count, pen.column < 0 ? -pen.column : 0)
-    if hidden < count {
-      put(ascii: bytes[hidden..<count], column: pen.column + hidden, row: pen.row, style: style)
+    var offset = 0
+    guard var next = bytes.plainScalar(at: 0) else { return 0 }
+    while pen.room > 0 {
+      let following = offset + next.length
+      let after = bytes.plainScalar(at: following)
+      guard after != nil || following == bytes.count else { return offset }
+      guard put(GlyphCode(scalar: next.scalar), width: next.width, with: &pen, style: style) else {
+        // It ends here, but whether this is the end of a grapheme does not matter any more.
+        return bytes.count
+      }
+      offset = following
+      guard let after else { return offset }
+      next = after
     }
-    pen.advance(count)
-    return count
+    return offset
   }
 
   private mutating func writeGlyphs(
     of text: some Sequence<Character>, with pen: inout Pen, style: Style
   ) {
     for glyph in PrintableText(text, column: pen.used) {
-      guard pen.fits(glyph.width) else { return }
-      if pen.isInside(glyph.width) {
-        put(
-          code(for: glyph.character), width: glyph.width, column: pen.column, row: pen.row,
-          style: style)
-      } else {
-        for column in pen.visible(glyph.width) {
-          put(.space, width: 1, column: column, row: pen.row, style: style)
-        }
-      }
-      pen.advance(glyph.width)
+      let code = code(for: glyph.character)
+      guard put(code, width: glyph.width, with: &pen, style: style) else { return }
     }
+  }
+
+  /// Puts a glyph where the pen is and moves the pen on; false if there is no room.
+  private mutating func put(
+    _ glyph: GlyphCode, width: Int, with pen: inout Pen, style: Style
+  ) -> Bool {
+    guard pen.fits(width) else { return false }
+    if pen.isInside(width) {
+      put(glyph, width: width, column: pen.column, row: pen.row, style: style)
+    } else {
+      for column in pen.visible(width) {
+        put(.space, width: 1, column: column, row: pen.row, style: style)
+      }
+    }
+    pen.advance(width)
+    return true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The plain scalar that begins at `offset` of valid UTF-8; nil at the end and for all others.
+  fileprivate func plainScalar(
+    at offset: Int
+  ) -> (scalar: Unicode.Scalar, length: Int, width: Int)? {
+    guard offset < count else { return nil }
+    let first = UInt32(self[offset])
+    var value = first
+    var length = 1
+    switch first {
+    case ..<0x80: break
+    case 0xC0..<0xE0 where offset + 1 < count:
+      length = 2
+      value = (first & 0x1F) << 6 | UInt32(self[offset + 1] & 0x3F)
+    case 0xE0..<0xF0 where offset + 2 < count:
+      length = 3
+      let second = UInt32(self[offset + 1] & 0x3F)
+      value = (first & 0xF) << 12 | second << 6 | UInt32(self[offset + 2] & 0x3F)
+    default: return nil
+    }
+    guard let scalar = Unicode.Scalar(value), let width = scalar.plainWidth else { return nil }
+    return (scalar, length, width)
   }
 }

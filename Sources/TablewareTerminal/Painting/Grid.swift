@@ -80,19 +80,6 @@ extension Grid {
     if width == 2 { cells[index + 1] = PackedCell(glyph: .continuation, style: style) }
   }
 
-  /// Puts down a row of glyphs of one column each, all inside the grid.
-  mutating func put(
-    ascii bytes: some Collection<UInt8>, column: Int, row: Int, style: Style
-  ) {
-    separate(at: column, row: row)
-    separate(at: column + bytes.count, row: row)
-    var index = row * columns + column
-    for byte in bytes {
-      cells[index] = PackedCell(glyph: GlyphCode(ascii: byte), style: style)
-      index += 1
-    }
-  }
-
   /// Blanks the wide glyph, if any, that reaches across the left edge of a cell.
   mutating func separate(at column: Int, row: Int) {
     guard column > 0, column < columns else { return }

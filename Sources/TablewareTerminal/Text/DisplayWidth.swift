@@ -1,9 +1,27 @@
 extension Unicode.Scalar {
+  /// The width of the scalars of which nearly all text consists; nil for all others.
+  ///
+  /// These may be drawn as they are, and never join each other in one grapheme.
+  var plainWidth: Int? {
+    switch value {
+    case 0x20..<0x7F: 1
+    // Latin, Greek and Cyrillic without the soft hyphen and the combining marks.
+    case 0xA1..<0xAD, 0xAE..<0x300, 0x370..<0x483, 0x48A..<0x530, 0x1E00..<0x2000: 1
+    // Punctuation, currencies, arrows, mathematics, boxes.
+    case 0x2010..<0x2028, 0x2030..<0x205F, 0x20A0..<0x20C0, 0x2190..<0x231A, 0x2500..<0x25FD: 1
+    // Ideographs, kana, and Latin letters as wide as these.
+    case 0x3001..<0x302A, 0x3041..<0x3097, 0x309B..<0x3100, 0x3400..<0x4DC0, 0x4E00..<0xA000,
+      0xFF01..<0xFF61:
+      2
+    default: nil
+    }
+  }
+
   /// Columns that this scalar adds to its grapheme: 0, 1 or 2.
   var displayWidth: Int {
+    if let plainWidth { return plainWidth }
     switch value {
-    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300: return 1
-    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2
+    case 0xAC00...0xD7A3: return 2
     // The vowels and finals of a Hangul syllable are drawn inside the square of its first letter.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     case 0x1F1E6...0x1F1FF: return 2
@@ -41,7 +59,7 @@ extension Character {
   /// 0 means that nothing would be drawn: a control or format character, or a mark without a base.
   /// ``PrintableText`` turns those into something that can be drawn.
   package var displayWidth: Int {
-    if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
+    if let plainWidth { return plainWidth }
     var width = 0
     var isEmoji = false
     // No real grapheme is longer; a hostile one may be millions of marks long.
@@ -51,6 +69,17 @@ extension Character {
       width += scalar.displayWidth
       if width >= 2 { return 2 }
     }
+    return width
+  }
+}
+
+extension Character {
+  /// The width of a single scalar that is plain; nil for all others.
+  var plainWidth: Int? {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, let width = first.plainWidth,
+      scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return nil }
     return width
   }
 }

@@ -33,8 +33,7 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
     private var spaces = 0
     private var waiting: PrintableGlyph?
 
-    /// The last glyph, if it could become one with the next when something of them or between was
-    /// changed.
+    /// The last glyph, if it could become one with the next when something was changed.
     private var neighbour: Character?
     private var droppedSince = false
 
@@ -53,9 +52,9 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
         return advance(glyph)
       }
       while let character = source.next() {
-        if character.isPrintableASCII {
+        if let width = character.plainWidth {
           neighbour = nil
-          return advance(PrintableGlyph(character: character, width: 1))
+          return advance(PrintableGlyph(character: character, width: width))
         }
         if character == "\t" {
           neighbour = nil
@@ -81,7 +80,8 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
       _ character: Character, isChanged: Bool
     ) -> PrintableGlyph {
       let glyph = PrintableGlyph(character)
-      let touches = (droppedSince || isChanged) && neighbour.map { Self.merge($0, character) } ?? false
+      let mayTouch = droppedSince || isChanged
+      let touches = mayTouch && neighbour.map { Self.merge($0, character) } ?? false
       neighbour = character
       droppedSince = isChanged
       guard touches else { return glyph }
@@ -93,13 +93,5 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
       let joined = String(first) + String(second)
       return joined.first?.unicodeScalars.count != first.unicodeScalars.count
     }
-  }
-}
-
-extension Character {
-  /// Whether this is one byte that every terminal shows as itself.
-  fileprivate var isPrintableASCII: Bool {
-    guard let byte = utf8.first, 0x20 <= byte, byte < 0x7F else { return false }
-    return utf8.count == 1
   }
 }

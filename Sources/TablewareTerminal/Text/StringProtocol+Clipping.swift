@@ -13,7 +13,12 @@ extension StringProtocol {
   ///
   /// - Complexity: O(`columns`), however long the text is.
   package func clipped(to columns: Int) -> String {
-    String(clippedGlyphs(to: columns).lazy.map(\.character))
+    if utf8.count <= columns, isPlainASCII { return String(self) }
+    return String(clippedGlyphs(to: columns).lazy.map(\.character))
+  }
+
+  private var isPlainASCII: Bool {
+    utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
   /// This text clipped or filled up with spaces to exactly `columns` columns.

@@ -137,7 +137,9 @@ extension Viewport {
       }
     case .down, .pageDown, .last, .nextSection:
       guard focus == nil || focus == lastRow, geometry.itemCount > 0 else { return }
-      let y = focus.flatMap { distance(to: geometry.index(of: .row($0)), limit: surface.size.height) }
+      let y = focus.flatMap {
+        distance(to: geometry.index(of: .row($0)), limit: surface.size.height)
+      }
       let behind = geometry.itemCount - (focus.map { geometry.index(of: .row($0)) } ?? 0)
       if y != nil || focus == nil, behind < surface.size.height + 2 {
         anchor = Anchor(item: geometry.itemCount - 1, inset: 0)

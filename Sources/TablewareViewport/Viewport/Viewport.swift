@@ -95,7 +95,9 @@ public final class Viewport<S: Surface> {
     trace.measured += 1
     let height = max(0, surface.height(of: content, width: surface.size.width))
     // A row without height would let endless rows be visible at once.
-    if case .row = item { geometry.setHeight(max(1, height), at: index) } else {
+    if case .row = item {
+      geometry.setHeight(max(1, height), at: index)
+    } else {
       geometry.setHeight(height, at: index)
     }
     return geometry.heights[index]

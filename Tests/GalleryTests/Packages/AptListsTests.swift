@@ -52,26 +52,38 @@ private func entry(_ name: String, _ version: String, architecture: String = "am
     }
   }
 
-  @Test func reportsCompressedListsOnce() throws {
+  @Test func unpacksCompressedLists() throws {
     try withTemporaryFolder { folder in
-      for suffix in ["lz4", "gz", "xz"] { try folder.write([0], to: "a_Packages.\(suffix)") }
-      let reading = AptLists(directory: folder.path).read(merging: [installed])
-      #expect(reading.packages == [installed])
-      let list = "a_Packages.gz"
-      #expect(
-        reading.problems
-          == ["3 compressed lists in \(folder.path) were not read, such as \(list)."])
+      try folder.write([7], to: "a_Packages.lz4")
+      let lists = AptLists(directory: folder.path) { path in
+        path == folder.path("a_Packages.lz4") ? Array(entry("a", "1").utf8) : nil
+      }
+      let reading = lists.read(merging: [])
+      #expect(reading.packages.map(\.name) == ["a"])
+      #expect(reading.problems == [])
     }
   }
 
-  @Test func readsPlainLists_BesideACompressedOne() throws {
+  @Test func reportsListsThatCannotBeUnpackedOnce() throws {
+    try withTemporaryFolder { folder in
+      for suffix in ["lz4", "gz", "xz"] { try folder.write([0], to: "a_Packages.\(suffix)") }
+      let reading = AptLists(directory: folder.path, unpack: { _ in nil })
+        .read(merging: [installed])
+      #expect(reading.packages == [installed])
+      let list = folder.path("a_Packages.gz")
+      #expect(
+        reading.problems == ["3 compressed lists could not be unpacked, such as \(list)."])
+    }
+  }
+
+  @Test func readsPlainLists_BesideOneThatCannotBeUnpacked() throws {
     try withTemporaryFolder { folder in
       try folder.write(entry("a", "1"), to: "a_Packages")
       try folder.write([0], to: "b_Packages.lz4")
-      let reading = AptLists(directory: folder.path).read(merging: [])
+      let reading = AptLists(directory: folder.path, unpack: { _ in nil }).read(merging: [])
       #expect(reading.packages.map(\.name) == ["a"])
-      #expect(
-        reading.problems == ["1 compressed list in \(folder.path) was not read: b_Packages.lz4."])
+      let list = folder.path("b_Packages.lz4")
+      #expect(reading.problems == ["1 compressed list could not be unpacked: \(list)."])
     }
   }
 

@@ -19,7 +19,8 @@ struct InputParserTests {
     ("\u{1B}[1;5A", KeyPress(.up, .control)), ("\u{1B}[1;2D", KeyPress(.left, .shift)),
     ("\u{1B}[1;8H", KeyPress(.home, [.shift, .alt, .control])),
     ("\u{1B}[6;3~", KeyPress(.pageDown, .alt)), ("\u{1B}[Z", .backTab),
-    ("\u{1B}[1;5P", KeyPress(.function(1), .control)), ("\u{1B}O5P", KeyPress(.function(1), .control)),
+    ("\u{1B}[1;5P", KeyPress(.function(1), .control)),
+    ("\u{1B}O5P", KeyPress(.function(1), .control)),
     ("\u{1B}O1;2R", KeyPress(.function(3), .shift)),
     ("\u{1B}[27;5;105~", .control("i")), ("\u{1B}[27;2;13~", KeyPress(.enter, .shift)),
     // rxvt and the Linux console
@@ -46,7 +47,8 @@ struct InputParserTests {
     ("\u{8}", KeyPress(.backspace)), ("\u{3}", .control("c")), ("\u{1A}", .control("z")),
     ("\u{0}", .control(" ")), ("\u{1C}", .control("\\")), ("\u{1F}", .control("_")),
     ("\u{1B}x", KeyPress(.character("x"), .alt)), ("\u{1B}é", KeyPress(.character("é"), .alt)),
-    ("\u{1B}\r", KeyPress(.enter, .alt)), ("\u{1B}\u{3}", KeyPress(.character("c"), [.control, .alt])),
+    ("\u{1B}\r", KeyPress(.enter, .alt)),
+    ("\u{1B}\u{3}", KeyPress(.character("c"), [.control, .alt])),
     ("\u{1B}\u{7F}", KeyPress(.backspace, .alt)),
   ]
 
@@ -149,7 +151,7 @@ struct InputParserTests {
 
   @Test func boundsAPaste() {
     var parser = InputParser()
-    let text = String(repeating: "é", count: 2_000_000)
+    let text = String(repeating: "é", count: 520_000)
     let inputs = parser.feed("\u{1B}[200~x\(text)\u{1B}[201~q".utf8)
     #expect(inputs.count == 2)
     guard case .paste(let pasted) = inputs.first else {
@@ -164,7 +166,7 @@ struct InputParserTests {
   @Test func survivesAnything() {
     let pieces = Self.known.map { Array($0.0.utf8) }
     for seed in UInt64(0)..<100_000 {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix(seed: seed)
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0...5, using: &random) {
         if Bool.random(using: &random), let piece = pieces.randomElement(using: &random) {

@@ -85,6 +85,19 @@ struct GridTests {
     #expect(grid.plainText == "cdef")
   }
 
+  @Test func writesTheSame_HoweverTheTextArrives() {
+    for seed in UInt64(0)..<2000 {
+      var random = NastyText(seed: seed)
+      let text = random.next(upTo: 8) + "plain ß 漢" + random.next(upTo: 8)
+      let column = random.number(in: -3...4)
+      var whole = Grid(columns: 14, rows: 1)
+      var pieces = whole
+      let used = whole.write(text, column: column, row: 0)
+      #expect(pieces.write(Array(text), column: column, row: 0) == used, "seed \(seed)")
+      #expect(whole == pieces, "seed \(seed)")
+    }
+  }
+
   @Test func keepsAnEscapeSequenceFromTheTerminal() {
     #expect(row("a\u{1B}[2J").plainText == "a␛[2J")
     #expect(row("a\u{301}b\u{202E}c").plainText == "a\u{301}bc")
@@ -114,7 +127,8 @@ struct GridTests {
     var grid = row(".....", columns: 5)
     grid.draw(source, Area(column: 1, row: 0, columns: 3, rows: 1), column: 1, row: 0)
     #expect(grid.plainText == ". b .")
-    grid.draw(source, Area(column: .min, row: .min, columns: .max, rows: .max), column: .max, row: 3)
+    let everything = Area(column: .min, row: .min, columns: .max, rows: .max)
+    grid.draw(source, everything, column: .max, row: 3)
     grid.draw(source, column: 0, row: .max)
     #expect(grid.plainText == ". b .")
   }

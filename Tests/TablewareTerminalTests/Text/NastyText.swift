@@ -10,10 +10,10 @@ struct NastyText {
     "\u{E000}", "\u{FFF9}", "①", "…", "◌", "[", "3", "1", "m", "H", ";", "\u{302A}", "\u{3099}",
   ]
 
-  private var generator: SeededGenerator
+  private var generator: SplitMix
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix(seed: seed)
   }
 
   mutating func next(upTo length: Int = 24) -> String {
@@ -29,8 +29,8 @@ struct NastyText {
   }
 }
 
-/// SplitMix64: the same numbers on every machine.
-struct SeededGenerator: RandomNumberGenerator {
+/// Random numbers by the method SplitMix64: the same numbers on every machine.
+struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {

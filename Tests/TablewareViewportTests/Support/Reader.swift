@@ -60,9 +60,9 @@ final class Reader {
   var frame: [String] { surface.lines }
 
   /// The identity of the focused row.
-  var focused: String? {
-    viewport.focus.flatMap { table.snapshot[$0]?.identity.value(as: String.self) }
-  }
+  var focused: String? { viewport.focus.flatMap(id) }
+
+  func id(of path: RowPath) -> String? { table.snapshot[path]?.identity.value(as: String.self) }
 
   /// How far below the top edge the row's cell stands, if it has one.
   func y(of id: String) -> Int? { cell(of: id)?.top }
@@ -82,4 +82,3 @@ final class Reader {
     return visible >= min(height, surface.size.height - pinned)
   }
 }
-

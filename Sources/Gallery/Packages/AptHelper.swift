@@ -1,0 +1,27 @@
+import Foundation
+
+/// apt's own helper, which unpacks whatever its lists are compressed with: apt keeps them compressed
+/// where disk space matters, in containers above all.
+enum AptHelper {
+  private static let path = "/usr/lib/apt/apt-helper"
+
+  /// What a compressed list holds; `nil` if the helper is missing or cannot read it.
+  @Sendable static func contents(of list: String) -> [UInt8]? {
+    guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["cat-file", list]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+      let data = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return process.terminationStatus == 0 ? Array(data) : nil
+    } catch {
+      return nil
+    }
+  }
+}

@@ -10,7 +10,7 @@ protocol RowSource: AnyObject {
 
 /// Rows that were written out one by one.
 final class ListSource: RowSource {
-  let rows: [AnyRow]
+  private let rows: [AnyRow]
   // Captured once: a row over a mutable object must not change its identity while it is shown.
   private let identities: [Identity]
 
@@ -21,7 +21,7 @@ final class ListSource: RowSource {
 
   var count: Int { rows.count }
   func identity(at index: Int) -> Identity { identities[index] }
-  func row(at index: Int) -> AnyRow { rows[index] }
+  func row(at index: Int) -> AnyRow { rows[index].id(identities[index]) }
   func sharesIdentities(with other: any RowSource) -> Bool { other === self }
 }
 

@@ -13,6 +13,8 @@ public enum Diagnostic: Hashable, Sendable {
   case unknownSection(Identity)
   /// An edit names a place outside its section. It was done at the nearest place.
   case placeOutOfRange(Int, section: Identity, count: Int)
+  /// An edit names a place for a section outside the table. It was done at the nearest place.
+  case sectionPlaceOutOfRange(Int, section: Identity, count: Int)
   /// An event reached the end of the chain and nobody handled it.
   case unhandledEvent(String, row: Identity)
   /// An event came from a cell that shows another row by now, or from a row that is gone.
@@ -39,6 +41,9 @@ extension Diagnostic: CustomStringConvertible {
     case .placeOutOfRange(let place, let section, let count):
       "Place \(place) is outside section \(section), which has \(count) rows. The nearest place was "
         + "taken."
+    case .sectionPlaceOutOfRange(let place, let section, let count):
+      "Place \(place) for section \(section) is outside the table, which has \(count) other "
+        + "sections. The nearest place was taken."
     case .unhandledEvent(let event, let row):
       "\(event) from row \(row) was not handled. Attach a handler to the row, its section, the "
         + "table or the screen."

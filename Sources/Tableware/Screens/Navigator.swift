@@ -26,6 +26,7 @@ public final class Navigator {
   public func push(_ screen: any Screen) {
     top.disappear()
     if let index = screens.firstIndex(where: { $0 === screen }) {
+      for gone in screens[(index + 1)...] { release(gone) }
       screens.removeSubrange((index + 1)...)
     } else {
       screens.append(screen)
@@ -42,8 +43,7 @@ public final class Navigator {
     guard screens.count > 1 else { return false }
     let gone = screens.removeLast()
     gone.disappear()
-    gone.table.navigator = nil
-    gone.table.screen = nil
+    release(gone)
     appear(top)
     onChange?()
     return true
@@ -53,5 +53,10 @@ public final class Navigator {
     screen.table.navigator = self
     screen.table.screen = screen
     screen.appear(on: timeline)
+  }
+
+  private func release(_ screen: any Screen) {
+    screen.table.navigator = nil
+    screen.table.screen = nil
   }
 }

@@ -52,8 +52,9 @@ public final class Timeline {
       now = max(now, entry.deadline)
       if let interval = entry.interval {
         var next = entry
-        let missed = max(0, Int((time - entry.deadline) / interval))
-        next.deadline += interval * (missed + 1)
+        // Dividing durations rounds: this leads next to the beat, not always to it.
+        next.deadline += interval * Int((time - entry.deadline) / interval)
+        while next.deadline <= time { next.deadline += interval }
         entries.append(next)
       }
       entry.action()

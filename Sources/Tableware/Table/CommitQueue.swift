@@ -7,20 +7,22 @@
 ///                          ▲                   │ submit: waits    │ something waits
 ///                          └───────────────────┴──────────────────┘
 /// ```
-struct CommitQueue<Ticket> {
-  private(set) var waiting: [Ticket] = []
+package struct CommitQueue<Ticket> {
+  private var waiting: [Ticket] = []
   private var running: [Ticket]?
 
   /// Whether something was submitted since the last commit began.
-  private(set) var hasWork = false
+  package private(set) var hasWork = false
 
   /// Whether a commit has begun and not ended.
-  var isCommitting: Bool { running != nil }
+  package var isCommitting: Bool { running != nil }
+
+  package init() {}
 
   /// Notes a submission. Tickets are completed when the commit that contains it has ended.
   ///
   /// - Returns: whether a commit has to be asked for; no, if one is already due or running.
-  mutating func submit(_ ticket: Ticket?) -> Bool {
+  package mutating func submit(_ ticket: Ticket?) -> Bool {
     let wasIdle = !hasWork && running == nil
     hasWork = true
     if let ticket { waiting.append(ticket) }
@@ -30,7 +32,7 @@ struct CommitQueue<Ticket> {
   /// Starts a commit of everything submitted so far.
   ///
   /// - Returns: `false` if there is nothing to do or a commit is running.
-  mutating func begin() -> Bool {
+  package mutating func begin() -> Bool {
     guard hasWork, running == nil else { return false }
     running = waiting
     waiting = []
@@ -40,10 +42,10 @@ struct CommitQueue<Ticket> {
 
   /// Ends the running commit.
   ///
-  /// - Returns: the tickets to complete, in order, and whether another commit has to be asked for.
-  mutating func finish() -> (completed: [Ticket], askAgain: Bool) {
-    let completed = running ?? []
-    running = nil
-    return (completed, hasWork)
+  /// - Returns: the tickets to complete, in order. If there is work after that, another commit has
+  ///   to be asked for.
+  package mutating func finish() -> [Ticket] {
+    defer { running = nil }
+    return running ?? []
   }
 }

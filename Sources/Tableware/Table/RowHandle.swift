@@ -46,14 +46,14 @@ public struct RowHandle {
     }
     let row = table.sections[old.section].rows.slice(old.row..<old.row + 1)
     table.sections[old.section].rows.replace(old.row..<old.row + 1, with: RowRuns())
+    let identity = table.sections[target].identity
     let count = table.sections[target].rows.count
     let nearest = min(max(place, 0), count)
-    if nearest != place {
-      table.diagnostics.report(
-        .placeOutOfRange(place, section: table.sections[target].identity, count: count))
-    }
     table.sections[target].rows.replace(nearest..<nearest, with: row)
     table.submit(nil)
+    if nearest != place {
+      table.diagnostics.report(.placeOutOfRange(place, section: identity, count: count))
+    }
   }
 
   private var place: (section: Int, row: Int)? {

@@ -37,9 +37,13 @@ public struct SectionHandle {
   /// them at the end.
   public func insert(at place: Int, @RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
-    edit { section in
-      let nearest = clamp(place, to: section.rows.count)
-      section.rows.replace(nearest..<nearest, with: rows)
+    guard let index else { return reportUnknown() }
+    let count = table.sections[index].rows.count
+    let nearest = min(max(place, 0), count)
+    table.sections[index].rows.replace(nearest..<nearest, with: rows)
+    table.submit(nil)
+    if nearest != place {
+      table.diagnostics.report(.placeOutOfRange(place, section: identity, count: count))
     }
   }
 
@@ -53,8 +57,13 @@ public struct SectionHandle {
   public func move(to place: Int) {
     guard let index else { return reportUnknown() }
     let section = table.sections.remove(at: index)
-    table.sections.insert(section, at: clamp(place, to: table.sections.count))
+    let count = table.sections.count
+    let nearest = min(max(place, 0), count)
+    table.sections.insert(section, at: nearest)
     table.submit(nil)
+    if nearest != place {
+      table.diagnostics.report(.sectionPlaceOutOfRange(place, section: identity, count: count))
+    }
   }
 
   /// Removes the section with its rows.
@@ -72,14 +81,6 @@ public struct SectionHandle {
     guard let index else { return reportUnknown() }
     change(&table.sections[index])
     table.submit(nil)
-  }
-
-  private func clamp(_ place: Int, to count: Int) -> Int {
-    let nearest = min(max(place, 0), count)
-    if nearest != place {
-      table.diagnostics.report(.placeOutOfRange(place, section: identity, count: count))
-    }
-    return nearest
   }
 
   private func reportUnknown() {

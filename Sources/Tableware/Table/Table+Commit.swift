@@ -6,27 +6,30 @@ extension Table {
     isCommitting = true
     defer { isCommitting = false }
     // Without a back end there is no turn to wait for: what completions submit is applied here, in
-    // a loop and not by recursion.
+    // a loop and not by recursion. A back end attached meanwhile is loaded here, too.
     repeat {
       guard queue.begin() else { return }
       commitNumber += 1
-      beginCommit()
-    } while backend == nil
+      beginCommit(commitNumber)
+    } while !hasTurns
   }
 
-  private func beginCommit() {
+  /// Whether a loaded back end decides when to commit.
+  var hasTurns: Bool { backend != nil && isLoaded }
+
+  private func beginCommit(_ number: Int) {
     let target = Snapshot(sections)
     reportRepeats(in: target)
     guard let backend, isLoaded, backend.isReady else {
       snapshot = target
       isLoaded = backend != nil
       backend?.reload(to: target)
-      return finishCommit()
+      return finishCommit(number)
     }
-    apply(plan(from: snapshot, to: target).steps[...], toward: target)
+    apply(plan(from: snapshot, to: target).steps[...], toward: target, number)
   }
 
-  private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot) {
+  private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int) {
     guard let backend else {
       return abandonCommit()
     }
@@ -34,26 +37,29 @@ extension Table {
       // The same structure, but rows and closures of the new state.
       snapshot = target
       backend.refresh(backend.bindings.refresh(to: target), to: target)
-      return finishCommit()
+      return finishCommit(number)
     }
     switch step.after {
     case .oldSections(let order): snapshot = snapshot.reordered(order)
     case .new: snapshot = target
     }
-    let number = commitNumber
     backend.perform(step.batch, to: snapshot) { [weak self] in
       guard let self, number == commitNumber else { return }
-      apply(steps.dropFirst(), toward: target)
+      apply(steps.dropFirst(), toward: target, number)
     }
   }
 
-  private func finishCommit() {
-    let (completed, askAgain) = queue.finish()
-    let requests = afterCommit
-    afterCommit = []
-    for request in requests { request() }
-    for completion in completed { completion() }
-    if askAgain { backend?.setNeedsCommit() }
+  private func finishCommit(_ number: Int) {
+    // A commit that was abandoned inside a call of the back end has ended already.
+    guard number == commitNumber else { return }
+    // What a completion submits, or commits, waits until all of them have run.
+    let isNested = isCommitting
+    isCommitting = true
+    for completion in queue.finish() { completion() }
+    if queue.hasWork { backend?.setNeedsCommit() }
+    guard !isNested else { return }
+    isCommitting = false
+    if !hasTurns { commit() }
   }
 
   /// Ends a commit whose back end went away in the middle: the state is there, nothing shows it, and
@@ -62,7 +68,7 @@ extension Table {
     guard queue.isCommitting else { return }
     commitNumber += 1
     snapshot = Snapshot(sections)
-    finishCommit()
+    finishCommit(commitNumber)
   }
 
   private func reportRepeats(in target: Snapshot) {

@@ -38,8 +38,6 @@ public final class Table {
   var isCommitting = false
   /// Which commit is running; late answers to an abandoned one are recognised by it.
   var commitNumber = 0
-  /// Scroll and focus requests that wait for the commits before them.
-  var afterCommit: [() -> Void] = []
   var reportedRepeats: Set<Diagnostic> = []
 
   /// An empty table that nothing shows yet.
@@ -70,9 +68,10 @@ public final class Table {
   /// The back end is held weakly: it holds the table.
   public func attach(_ backend: any TableBackend) {
     if let old = self.backend, old !== backend { diagnostics.report(.backendReplaced) }
-    detach()
     self.backend = backend
+    isLoaded = false
     _ = queue.submit(nil)
+    abandonCommit()
     commit()
   }
 
@@ -81,6 +80,7 @@ public final class Table {
     backend = nil
     isLoaded = false
     abandonCommit()
+    commit()
   }
 
   /// Brings a row on screen once everything submitted so far is shown.
@@ -100,19 +100,22 @@ public final class Table {
     _ row: some Hashable & Sendable, then act: @escaping (any TableBackend, RowPath) -> Void
   ) {
     let identity = Identity(row)
-    afterCommit.append { [weak self] in
-      guard let self, let backend else { return }
+    submit { [weak self] in
+      guard let self, hasTurns, let backend else { return }
       guard let path = snapshot.path(of: identity) else {
         return diagnostics.report(.unknownRow(identity))
       }
       act(backend, path)
     }
-    submit(nil)
   }
 
   func submit(_ completion: (() -> Void)?) {
     if backend == nil { abandonCommit() }
-    guard queue.submit(completion) else { return }
-    if let backend { backend.setNeedsCommit() } else { commit() }
+    let mustAsk = queue.submit(completion)
+    if !hasTurns {
+      commit()
+    } else if mustAsk {
+      backend?.setNeedsCommit()
+    }
   }
 }

@@ -34,6 +34,6 @@ extension Chrome {
     guard mouse.column >= stage.surface.size.width, mouse.column < size.width - 1 else {
       return nil
     }
-    return indexEntries(stage).first { $0.line == mouse.row - Self.top }?.entry.sections.lowerBound
+    return indexEntries(stage).first { $0.line == mouse.row - tableTop }?.entry.sections.lowerBound
   }
 }

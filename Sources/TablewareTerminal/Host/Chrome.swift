@@ -11,8 +11,8 @@ import TablewareViewport
 ///   ↑↓ move  ⏎ open  / search  esc back  q quit                            help, search or message
 /// ```
 struct Chrome {
-  /// Lines above the table.
-  static let top = 1
+  /// Lines above the table, in a frame.
+  private static let top = 1
   /// Below this many lines the table has the window for itself.
   private static let leastHeight = 4
   private static let bottom = 1
@@ -20,6 +20,8 @@ struct Chrome {
   let size: Size
 
   private var hasFrame: Bool { size.height >= Self.leastHeight }
+  /// The line at which the table begins.
+  var tableTop: Int { hasFrame ? Self.top : 0 }
 
   func tableSize(hasIndex: Bool) -> Size {
     Size(
@@ -29,13 +31,12 @@ struct Chrome {
 
   func paint(_ stage: Stage, host: TerminalHost) -> Grid {
     var grid = Grid(columns: size.width, rows: size.height)
-    let tableTop = hasFrame ? Self.top : 0
     grid.draw(stage.surface.grid, column: 0, row: tableTop)
-    paintScrollBar(stage, on: &grid, top: tableTop)
+    paintScrollBar(stage, on: &grid)
     for (entry, line) in indexEntries(stage) {
       let isHere = entry.sections.contains(stage.viewport.focus?.section ?? -1)
       grid.write(
-        entry.title, column: size.width - 3, row: tableTop + line, width: 1,
+        String(entry.title.prefix(1)), column: size.width - 3, row: tableTop + line, width: 2,
         style: isHere ? Theme.accent : Theme.secondary)
     }
     guard hasFrame else { return grid }
@@ -111,7 +112,7 @@ struct Chrome {
     }
   }
 
-  private func paintScrollBar(_ stage: Stage, on grid: inout Grid, top: Int) {
+  private func paintScrollBar(_ stage: Stage, on grid: inout Grid) {
     let extent = stage.viewport.scrollExtent
     guard extent.total > extent.visible, extent.visible > 0 else { return }
     let height = extent.visible
@@ -120,11 +121,13 @@ struct Chrome {
     let range = extent.total - extent.visible
     // The ends are reached exactly when the table is at its ends.
     var start = min(max(extent.offset, 0), range) * track / range
-    if extent.offset > 0, extent.offset < range { start = min(max(start, 1), max(1, track - 1)) }
+    if extent.offset > 0, extent.offset < range {
+      start = min(max(start, 1), max(1, track - 1), track)
+    }
     for line in 0..<height {
       let isThumb = (start..<start + thumb).contains(line)
       grid.write(
-        isThumb ? "█" : "│", column: size.width - 1, row: top + line,
+        isThumb ? "█" : "│", column: size.width - 1, row: tableTop + line,
         style: isThumb ? .plain : Theme.rule)
     }
   }

@@ -96,8 +96,9 @@ extension TerminalHost {
     case .press(.left):
       if let section = chrome.indexSection(at: mouse, stage) {
         stage.viewport.jump(toSection: section)
-      } else if let row = stage.viewport.row(at: mouse.row - Chrome.top),
-        mouse.row < Chrome.top + stage.surface.size.height
+      } else if mouse.column < stage.surface.size.width,
+        mouse.row < chrome.tableTop + stage.surface.size.height,
+        let row = stage.viewport.row(at: mouse.row - chrome.tableTop)
       {
         stage.viewport.focus(row)
         stage.viewport.raise(Tap())

@@ -26,12 +26,12 @@ package final class TerminalHost {
 
   package init(_ navigator: Navigator, columns: Int, rows: Int) {
     self.navigator = navigator
-    size = Size(width: columns, height: rows)
+    size = Self.size(columns: columns, rows: rows)
   }
 
   /// The size from the next frame on. Any numbers are accepted.
   package func resize(columns: Int, rows: Int) {
-    size = Size(width: columns, height: rows)
+    size = Self.size(columns: columns, rows: rows)
   }
 
   /// Lets the time pass for all screens.
@@ -44,9 +44,10 @@ package final class TerminalHost {
 
   /// Applies everything that was submitted and paints the screen on top.
   package func frame() -> Grid {
+    // What waits for the commit may lead to another screen.
+    stage.screen.table.commit()
     let stage = stage
     let chrome = Chrome(size: size)
-    stage.screen.table.commit()
     stage.surface.size = chrome.tableSize(hasIndex: hasIndex(stage))
     stage.viewport.layout()
     return chrome.paint(stage, host: self)
@@ -81,6 +82,12 @@ package final class TerminalHost {
     let extent = stage.viewport.scrollExtent
     return extent.total > extent.visible
       && (0..<snapshot.sectionCount).contains { snapshot.indexTitle(of: $0) != nil }
+  }
+
+  /// The nearest size that a grid can have.
+  private static func size(columns: Int, rows: Int) -> Size {
+    Size(
+      width: min(max(0, columns), Grid.longestSide), height: min(max(0, rows), Grid.longestSide))
   }
 
   /// Shows a diagnostic at the bottom for a while.

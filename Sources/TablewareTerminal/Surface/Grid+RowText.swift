@@ -18,13 +18,15 @@ extension Grid {
       let hasMore = !isLast && text.runs[(index + 1)...].contains { !$0.text.isEmpty }
       let clipped = run.text.clipped(to: room)
       let style = Theme.style(of: run, on: style)
-      let width = clipped.displayWidth
-      if hasMore, width == room, !clipped.hasSuffix("…") {
+      // A cut is seen by what two more columns would show: the text itself may end with "…".
+      let isCut = run.text.clipped(to: room + 2) != clipped
+      if hasMore, !isCut, clipped.displayWidth == room {
         write(String(clipped.dropLast()) + "…", column: column + used, row: row, style: style)
-        return room
+        return width
       }
       write(clipped, column: column + used, row: row, style: style)
-      used += width
+      used += clipped.displayWidth
+      if isCut { break }
     }
     return used
   }

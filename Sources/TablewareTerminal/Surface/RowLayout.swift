@@ -33,7 +33,7 @@ struct RowLayout {
     var room = end - Self.margin - least
     for value in values {
       let natural = value.width > 0 ? value.width : value.text.columns(limit: max(0, room))
-      guard natural + Self.gap <= room else { break }
+      guard natural <= room - Self.gap else { break }
       widths.append(natural)
       room -= natural + Self.gap
     }

@@ -90,7 +90,9 @@ enum RowPainter {
   private static func details(of row: RowContent, width: Int) -> [Detail] {
     guard !row.details.isEmpty else { return [] }
     let column = RowLayout.margin + (row.symbol == nil ? 0 : 2)
-    let labels = row.details.map { $0.label.clipped(to: labelLimit) }
+    // In a narrow window the texts need the room more than their labels.
+    let limit = min(labelLimit, width / 3)
+    let labels = row.details.map { $0.label.clipped(to: limit) }
     let textColumn = column + (labels.map(\.displayWidth).max() ?? 0) + 2
     return zip(row.details, labels).map { detail, label in
       let lines = detail.text.string.wrapped(

@@ -17,24 +17,23 @@ extension Viewport: TableBackend {
     holdPlace()
     let focused = focus.flatMap { snapshot.contains($0) ? snapshot.rowID(at: $0) : nil }
     if case .row(let path, let y) = held {
-      held = new.path(of: snapshot.rowID(at: path)).map { .row($0, y: y) } ?? .top
+      held = new.path(of: snapshot.rowID(at: path)).map { .row($0, y: y) } ?? .start
     }
     recycleAll()
-    frames = []
+    forgetFrames()
     snapshot = new
     geometry = Geometry(new, estimate: estimate)
     focus = focused.flatMap(new.path)
     isFocusChosen = isFocusChosen && focus != nil
     anchor = Anchor()
-    if held == nil, table.anchoring == .stickToEnd { held = .end }
   }
 
   /// Carries cells, heights, focus and place over a batch, without a look-up by identity.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     holdPlace()
     let mapping = BatchMapping(batch)
-    carryPlace(mapping)
-    focus = focus.flatMap { survivor(of: $0, mapping) }
+    carryPlace(mapping, batch, to: new)
+    focus = focus.flatMap { successor(of: $0, mapping, batch, to: new) }
     records = records.compactMap { carry($0, mapping) }
     pinned = pinned.flatMap { carry($0, mapping) }
     sections = sections.compactMap { bound in
@@ -46,15 +45,15 @@ extension Viewport: TableBackend {
     }
     geometry.apply(batch, to: new, estimate: estimate)
     snapshot = new
-    frames = []
+    forgetFrames()
     done()
   }
 
   /// Binds changed rows and headers again, in their cells, and measures them anew.
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
+    if !refresh.isEmpty { holdPlace() }
     snapshot = new
     guard !refresh.isEmpty else { return }
-    holdPlace()
     let rows = Set(refresh.rows)
     let replaced = Set(refresh.replacedRows)
     let sections = Set(refresh.sections)
@@ -78,7 +77,8 @@ extension Viewport: TableBackend {
       measure(geometry.index(of: .footer(section)))
     }
     // A row that unfolds at the bottom edge would unfold out of sight.
-    if let focus, geometry.heights[geometry.index(of: .row(focus))] != focusedHeight {
+    if isFocusChosen, let focus, geometry.heights[geometry.index(of: .row(focus))] != focusedHeight
+    {
       revealsFocus = true
     }
   }

@@ -8,16 +8,19 @@ extension Viewport {
   public func layout() {
     let size = surface.size
     guard size.width > 0, size.height > 0, geometry.itemCount > 0 else {
+      holdPlace()
       recycleAll()
-      frames = []
+      forgetFrames()
       return surface.present()
     }
     adopt(size)
     keepImplicitFocus()
+    // The end is the end, however tall the last row.
+    if case .end = held { revealsFocus = false }
     settle()
     if revealsFocus, let focus { reveal(focus, at: .nearest) }
     revealsFocus = false
-    frames = fill(height: size.height)
+    fillFrames(height: size.height)
     bindFrames()
     placeFrames(width: size.width)
     surface.present()
@@ -31,8 +34,19 @@ extension Viewport {
       for record in records { measure(geometry.index(of: record.item)) }
       if let pinned { measure(geometry.index(of: pinned.item)) }
     }
-    if isFocusChosen, focus.flatMap(visibleY) != nil { revealsFocus = true }
+    if isFocusChosen, case .row(let path, _) = held, path == focus { revealsFocus = true }
     layoutSize = size
+  }
+
+  func fillFrames(height: Int) {
+    frames = fill(height: height)
+    framesHeight = height
+    areFramesOld = false
+  }
+
+  func forgetFrames() {
+    frames = []
+    areFramesOld = true
   }
 
   /// The visible items from the top edge down; pulls the content down where it would end too early.
@@ -58,12 +72,12 @@ extension Viewport {
   }
 
   /// Whether nothing is above the top edge.
-  var isAtTop: Bool { anchor.item == 0 && anchor.inset <= 0 }
+  var isAtTop: Bool { anchor.inset <= 0 && geometry.heights.offset(of: anchor.item) == 0 }
 
   /// Whether the last item was visible to its end at the last layout.
   var isAtEnd: Bool {
     guard let last = frames.last else { return true }
-    return last.y + last.height <= surface.size.height
+    return last.y + last.height <= framesHeight
       && (last.item + 1..<geometry.itemCount).allSatisfy { geometry.heights[$0] == 0 }
   }
 
@@ -115,23 +129,39 @@ extension Viewport {
     }
     records = wanted.compactMap { kept[$0] ?? bind($0) }
     pinned = pinnedSection.flatMap { kept[$0] ?? bind($0) }
-    sections = Set(frames.map { geometry.item(at: $0.item).section }).sorted()
-      .map { BoundSection($0, of: snapshot) }
+    sections = visibleSections().map { BoundSection($0, of: snapshot) }
+  }
+
+  /// The sections on screen, and between them or at an end of the table those without any height:
+  /// they may get a header.
+  private func visibleSections() -> Range<Int> {
+    guard let first = frames.first, let last = frames.last else { return 0..<snapshot.sectionCount }
+    let start = isAtTop ? 0 : geometry.item(at: first.item).section
+    let end = isAtEnd ? snapshot.sectionCount : geometry.item(at: last.item).section + 1
+    return start..<end
   }
 
   /// The section whose header has to be kept at the top: the one that the top edge cuts through
   /// below its header.
-  private func pinnedHeader() -> Int? {
+  func pinnedHeader() -> Int? {
     guard let first = frames.first else { return nil }
     let item = geometry.item(at: first.item)
     if case .header = item, first.y >= 0 { return nil }
-    return snapshot.header(of: item.section) == nil ? nil : item.section
+    return pinnedHeight(over: item.section) > 0 ? item.section : nil
   }
 
-  /// The height that a pinned header takes from the top of the visible rows of a section.
+  /// The height that a pinned header takes from the top of the visible rows of a section. One that
+  /// would leave no room for rows is not pinned.
   func pinnedHeight(over section: Int) -> Int {
     guard snapshot.header(of: section) != nil else { return 0 }
-    return measuredHeight(geometry.index(of: .header(section)))
+    let height = measuredHeight(geometry.index(of: .header(section)))
+    return height < room ? height : 0
+  }
+
+  /// The distance of a pinned header from the top edge: the next section pushes it out.
+  func pinnedY(of section: Int) -> Int {
+    let end = frames.first { geometry.item(at: $0.item).section > section }?.y ?? Int.max
+    return min(0, end - geometry.heights[geometry.index(of: .header(section))])
   }
 
   private func bind(_ item: ViewportItem) -> CellRecord<S.Cell>? {
@@ -190,12 +220,10 @@ extension Viewport {
     guard var header = pinned else { return }
     decorate(&header, pinned: true)
     pinned = header
-    let section = header.item.section
     let height = geometry.heights[geometry.index(of: header.item)]
-    // The next section pushes the header out.
-    let end = frames.first { geometry.item(at: $0.item).section > section }?.y ?? Int.max
     surface.place(
-      header.cell, at: CellFrame(y: min(0, end - height), height: height, width: width))
+      header.cell,
+      at: CellFrame(y: pinnedY(of: header.item.section), height: height, width: width))
   }
 
   private func decorate(_ record: inout CellRecord<S.Cell>, pinned: Bool) {

@@ -17,9 +17,10 @@ extension Viewport {
   /// last footer) is brought on screen too.
   public func moveFocus(_ movement: FocusMovement) {
     settle()
-    keepImplicitFocus()
+    if focus == nil { keepImplicitFocus() }
     guard let current = focus else { return scrollToNearestEnd(movement) }
     isFocusChosen = true
+    if readOn(movement, in: current) { return }
     let target: RowPath? =
       switch movement {
       case .up: row(before: current)
@@ -31,10 +32,12 @@ extension Viewport {
       case .previousSection: previousSection(from: current)
       case .nextSection: nextSection(from: current)
       }
-    guard let target, target != current else { return scrollToNearestEnd(movement) }
-    focus = target
-    reveal(target, at: .nearest)
-    if target == firstRow || target == lastRow { scrollToNearestEnd(movement) }
+    let row = target ?? current
+    focus = row
+    // Going up, one comes to the end of a tall row first.
+    let isUpward = movement == .up || movement == .pageUp
+    reveal(row, at: isUpward && isTall(row) && !isSeen(row) ? .bottom : .nearest)
+    scrollToNearestEnd(movement, isAgain: row == current)
   }
 
   /// Scrolls without moving the focus; positive shows what is further down.
@@ -70,13 +73,14 @@ extension Viewport {
   /// Raises an event from the focused row, which is brought on screen first.
   @discardableResult
   public func raise(_ event: some Event) -> Delivery {
-    keepImplicitFocus()
-    guard let focus else { return .unhandled }
-    isFocusChosen = true
-    guard let bound = records.first(where: { $0.row?.path == focus })?.row else {
-      settle()
-      reveal(focus, at: .nearest)
-      return table.deliver(event, from: snapshot.rowID(at: focus))
+    // The row that was seen raises the event, even if another one would have the focus by now.
+    if focus == nil { keepImplicitFocus() }
+    guard let row = focus else { return .unhandled }
+    settle()
+    focus(row)
+    if !isSeen(row) { reveal(row, at: .nearest) }
+    guard let bound = records.first(where: { $0.row?.path == row })?.row else {
+      return table.deliver(event, from: snapshot.rowID(at: row))
     }
     return table.deliver(event, from: bound)
   }
@@ -98,20 +102,25 @@ extension Viewport {
   /// Moves the anchor so that a row is on screen.
   func reveal(_ path: RowPath, at position: ScrollPosition) {
     let index = geometry.index(of: .row(path))
-    let room = surface.size.height
-    guard room > 0 else { return }
+    guard room > 0 else {
+      if path == focus { revealsFocus = true }
+      return
+    }
     let height = measuredHeight(index)
     let top = pinnedHeight(over: path.section)
     switch position {
     case .top: restore(path, at: top)
     case .middle: restore(path, at: max(top, (room - height) / 2))
-    case .bottom: restore(path, at: max(top, room - height))
+    case .bottom: restore(path, at: room - height)
     case .nearest:
       normalizeAnchor()
-      let y = distance(to: index, limit: room)
-      if let y, y >= top || height > room - top, y + height <= room { return }
-      let isAbove = y.map { $0 < top } ?? (index < anchor.item)
-      restore(path, at: isAbove ? top : max(top, room - height))
+      if isTall(path), !isSeen(path) { return restore(path, at: top) }
+      // Between these two all of the row is on screen; or, if it is tall, nothing but the row.
+      let lowest = max(top, room - height)
+      let highest = min(top, room - height)
+      let y = distance(to: index, limit: room) ?? (index < anchor.item ? highest - 1 : lowest + 1)
+      if y > lowest { restore(path, at: lowest) }
+      if y < highest { restore(path, at: highest) }
     }
   }
 
@@ -127,37 +136,83 @@ extension Viewport {
     return item == index ? y : nil
   }
 
-  private func scrollToNearestEnd(_ movement: FocusMovement) {
+  /// Whether a row needs more than the screen below a pinned header.
+  private func isTall(_ path: RowPath) -> Bool {
+    measuredHeight(geometry.index(of: .row(path))) > room - pinnedHeight(over: path.section)
+  }
+
+  /// Whether a part of a row is on screen as things stand now, below a pinned header.
+  private func isSeen(_ path: RowPath) -> Bool {
+    normalizeAnchor()
+    let index = geometry.index(of: .row(path))
+    guard let y = distance(to: index, limit: room) else { return false }
+    return y < room && y + measuredHeight(index) > pinnedHeight(over: path.section)
+  }
+
+  /// Scrolls on inside of a focused row that is taller than the screen, before the focus leaves it.
+  ///
+  /// - Returns: whether a part of the row was still out of sight.
+  private func readOn(_ movement: FocusMovement, in path: RowPath) -> Bool {
+    let index = geometry.index(of: .row(path))
+    let top = pinnedHeight(over: path.section)
+    guard isTall(path), isSeen(path), let y = distance(to: index, limit: room)
+    else { return false }
     switch movement {
-    case .up, .pageUp, .first, .previousSection:
-      if focus == nil || focus == firstRow {
-        let top = focus.map { geometry.index(of: .row($0)) } ?? 0
-        // Only what fits above the first row; a row taller than the screen keeps its place.
-        if geometry.heights.offset(of: top) < surface.size.height { anchor = Anchor() }
-      }
-    case .down, .pageDown, .last, .nextSection:
-      guard focus == nil || focus == lastRow, geometry.itemCount > 0 else { return }
-      let y = focus.flatMap {
-        distance(to: geometry.index(of: .row($0)), limit: surface.size.height)
-      }
-      let behind = geometry.itemCount - (focus.map { geometry.index(of: .row($0)) } ?? 0)
-      if y != nil || focus == nil, behind < surface.size.height + 2 {
-        anchor = Anchor(item: geometry.itemCount - 1, inset: 0)
-        anchor.inset = measuredHeight(anchor.item) - surface.size.height
-        normalizeAnchor()
-      }
+    case .down, .pageDown:
+      let hidden = y + measuredHeight(index) - room
+      if hidden > 0 { scroll(by: min(hidden, room - top)) }
+      return hidden > 0
+    case .up, .pageUp:
+      let hidden = top - y
+      if hidden > 0 { scroll(by: -min(hidden, room - top)) }
+      return hidden > 0
+    case .first, .last, .previousSection, .nextSection: return false
     }
   }
 
+  /// Shows what stands before the first or behind the last row too, if the focus is there and stays
+  /// on screen: whole at first, a unit of it when it is asked for again.
+  private func scrollToNearestEnd(_ movement: FocusMovement, isAgain: Bool = false) {
+    let index = focus.map { geometry.index(of: .row($0)) }
+    let rest = room - (index.map { isAgain ? 1 : measuredHeight($0) } ?? 0)
+    switch movement {
+    case .up, .pageUp, .first, .previousSection:
+      guard focus == firstRow, height(of: 0..<(index ?? 0), limit: rest) <= rest else { return }
+      anchor = Anchor()
+    case .down, .pageDown, .last, .nextSection:
+      let behind = (index.map { $0 + 1 } ?? 0)..<geometry.itemCount
+      let top = focus.map { pinnedHeight(over: $0.section) } ?? 0
+      guard focus == lastRow, geometry.itemCount > 0,
+        focus == nil || height(of: behind, limit: rest) <= rest - top
+      else { return }
+      anchor = Anchor(item: geometry.itemCount - 1, inset: 0)
+      anchor.inset = measuredHeight(anchor.item) - room
+      normalizeAnchor()
+    }
+  }
+
+  /// The heights of some items together, counted no further than beyond a limit.
+  private func height(of items: Range<Int>, limit: Int) -> Int {
+    var sum = 0
+    for item in items {
+      sum += measuredHeight(item)
+      if sum > limit { break }
+    }
+    return sum
+  }
+
+  /// The row as far away as all rows on the way, and the headers between them, fit on screen.
   private func page(from path: RowPath, forward: Bool) -> RowPath {
-    var rest = max(1, surface.size.height - pinnedHeight(over: path.section))
     var current = path
-    rest -= measuredHeight(geometry.index(of: .row(path)))
+    var used = measuredHeight(geometry.index(of: .row(path)))
     while let next = forward ? row(after: current) : row(before: current) {
-      rest -= measuredHeight(geometry.index(of: .row(next)))
-      if rest < 0 && current != path { break }
+      let start = geometry.index(of: .row(current))
+      let end = geometry.index(of: .row(next))
+      let top = pinnedHeight(over: forward ? path.section : next.section)
+      used += height(of: forward ? start + 1..<end + 1 : end..<start, limit: room)
+      if used > room - top, current != path { break }
       current = next
-      if rest <= 0 { break }
+      if used >= room - top { break }
     }
     return current
   }

@@ -2,6 +2,8 @@ import Tableware
 
 /// What must look the same after a change as it did before it.
 enum Place {
+  /// Nothing was on screen: where reading begins.
+  case start
   /// The top of the table, whatever comes there.
   case top
   /// The end of the table, whatever comes there.
@@ -14,15 +16,19 @@ extension Viewport {
   /// Remembers, before the first change since the last layout, what the reader looks at. Nothing is
   /// moved until the next layout or the next movement, so several changes cannot add up to a jump.
   func holdPlace() {
-    guard held == nil, !frames.isEmpty else { return }
-    if table.anchoring == .stickToEnd, isReaderAtEnd {
+    guard held == nil else { return }
+    // After a movement it counts where things stand now, not where the last layout put them.
+    if areFramesOld { fillFrames(height: framesHeight > 0 ? framesHeight : room) }
+    if frames.isEmpty {
+      held = .start
+    } else if table.anchoring == .stickToEnd, isReaderAtEnd {
       held = .end
     } else if isFocusChosen, let focus, let y = visibleY(of: focus) {
       held = .row(focus, y: y)
     } else if isAtTop {
       held = .top
     } else {
-      held = firstVisibleRow.map { .row($0.path, y: $0.y) } ?? .top
+      held = firstVisibleRow.map { .row($0.path, y: $0.y) } ?? .start
     }
   }
 
@@ -31,16 +37,17 @@ extension Viewport {
     guard let held else { return }
     self.held = nil
     switch held {
+    case .start: if table.anchoring == .stickToEnd { scrollToEnd() } else { anchor = Anchor() }
     case .top: anchor = Anchor()
     case .end: scrollToEnd()
     case .row(let path, let y): restore(path, at: y)
     }
   }
 
-  /// The held place after a batch.
-  func carryPlace(_ mapping: BatchMapping) {
+  /// The held place after a batch to a new snapshot.
+  func carryPlace(_ mapping: BatchMapping, _ batch: Batch, to new: Snapshot) {
     guard case .row(let path, let y) = held else { return }
-    held = survivor(of: path, mapping).map { .row($0, y: y) } ?? .top
+    held = successor(of: path, mapping, batch, to: new).map { .row($0, y: y) } ?? .start
   }
 
   private var firstVisibleRow: (path: RowPath, y: Int)? {
@@ -85,13 +92,25 @@ extension Viewport {
 
   /// How much of the top a pinned header covers.
   var pinnedHeightOnScreen: Int {
-    pinned.map { geometry.heights[geometry.index(of: $0.item)] } ?? 0
+    pinnedHeader().map { max(0, pinnedY(of: $0) + pinnedHeight(over: $0)) } ?? 0
   }
 
-  /// Where a row stands after a batch; if it is gone, the next row behind it that lives on, or else
-  /// the nearest one before it.
-  func survivor(of path: RowPath, _ mapping: BatchMapping) -> RowPath? {
-    var next: RowPath? = path
+  /// Where a row stands after a batch to a new snapshot. If it is gone: the next row behind it that
+  /// lives on, or else the nearest one before it.
+  func successor(
+    of path: RowPath, _ mapping: BatchMapping, _ batch: Batch, to new: Snapshot
+  ) -> RowPath? {
+    if let found = mapping.row(path) { return found }
+    // A row whose section went, or that came to a new one, is not moved but goes and comes again.
+    let identity = snapshot.rowID(at: path)
+    let arrivals = batch.insertedSections.lazy.flatMap { section in
+      (0..<new.rowCount(in: section)).lazy.map { RowPath(section: section, row: $0) }
+    }
+    let isSame = { new.rowID(at: $0) == identity }
+    if let found = batch.insertedRows.first(where: isSame) ?? arrivals.first(where: isSame) {
+      return found
+    }
+    var next = row(after: path)
     while let candidate = next {
       if let found = mapping.row(candidate) { return found }
       next = row(after: candidate)

@@ -32,7 +32,9 @@ public final class Viewport<S: Surface> {
 
   var snapshot = Snapshot.empty
   var geometry = Geometry()
-  var anchor = Anchor()
+  var anchor = Anchor() {
+    didSet { if anchor != oldValue { areFramesOld = true } }
+  }
   /// What must not move, while changes wait for the next layout.
   var held: Place?
   /// Whether the focused row changed its height and has to be brought on screen whole.
@@ -51,6 +53,10 @@ public final class Viewport<S: Surface> {
   var pool = ReusePool<S.Cell>()
   /// What the last layout placed.
   var frames: [(item: Int, y: Int, height: Int)] = []
+  /// The height that `frames` fill.
+  var framesHeight = 0
+  /// Whether something was scrolled or changed since `frames` were filled.
+  var areFramesOld = true
   var generation = 0
   var layoutSize = Size(width: 0, height: 0)
 
@@ -71,6 +77,9 @@ public final class Viewport<S: Surface> {
     return (offset + anchor.inset, geometry.heights.total, surface.size.height)
   }
 
+  /// The height that there is for items.
+  var room: Int { max(0, surface.size.height) }
+
   func estimate(_ kind: ViewportItem.Kind) -> Int {
     kind == .row ? max(1, surface.estimatedHeight(of: kind)) : surface.estimatedHeight(of: kind)
   }
@@ -84,9 +93,10 @@ public final class Viewport<S: Surface> {
     }
   }
 
-  /// Measures an item and notes its height.
+  /// Measures an item and notes its height. Without any width, what is known so far has to do.
   @discardableResult
   func measure(_ index: Int) -> Int {
+    guard surface.size.width > 0 else { return geometry.heights[index] }
     let item = geometry.item(at: index)
     guard let content = content(of: item) else {
       geometry.setHeight(0, at: index)

@@ -12,7 +12,7 @@ private func estimate(_ kind: ViewportItem.Kind) -> Int {
 }
 
 /// A back end that is nothing but a geometry, compared after each batch with one that is built from
-/// the new snapshot and given the heights of everything that was there before, by identity.
+/// the new snapshot and given the heights of everything that stays or moves, by identity.
 private final class GeometryBackend: TableBackend {
   private enum Part: Hashable {
     case header(Identity)
@@ -39,7 +39,7 @@ private final class GeometryBackend: TableBackend {
 
   func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     batchCount += 1
-    let known = heights()
+    let known = heights(staying: BatchMapping(batch))
     geometry.apply(batch, to: new, estimate: estimate)
     snapshot = new
     var rebuilt = Geometry(new, estimate: estimate)
@@ -59,8 +59,13 @@ private final class GeometryBackend: TableBackend {
     }
   }
 
-  private func heights() -> [Part: Int] {
-    let pairs = (0..<geometry.itemCount).map { (part(geometry.item(at: $0)), geometry.heights[$0]) }
+  private func heights(staying mapping: BatchMapping) -> [Part: Int] {
+    let pairs = (0..<geometry.itemCount).compactMap { index -> (Part, Int)? in
+      let item = geometry.item(at: index)
+      if case .row(let path) = item, mapping.row(path) == nil { return nil }
+      if mapping.section(item.section) == nil { return nil }
+      return (part(item), geometry.heights[index])
+    }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 

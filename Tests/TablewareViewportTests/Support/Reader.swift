@@ -76,9 +76,20 @@ final class Reader {
 
   /// Whether as much of the row can be read as has room below a header at the top.
   func showsWhole(_ id: String) -> Bool {
+    let top = headerHeightAtTop
     guard let cell = cell(of: id), let height = cell.frame?.height else { return false }
-    let pinned = surface.placed.first(where: \.state.isPinned)?.bottom ?? 0
-    let visible = min(cell.bottom, surface.size.height) - max(cell.top, pinned)
-    return visible >= min(height, surface.size.height - pinned)
+    let visible = min(cell.bottom, surface.size.height) - max(cell.top, top)
+    return visible >= min(height, surface.size.height - top)
+  }
+
+  /// Whether at least a line of the row can be read.
+  func showsPart(_ id: String) -> Bool {
+    guard let cell = cell(of: id) else { return false }
+    return min(cell.bottom, surface.size.height) > max(cell.top, headerHeightAtTop)
+  }
+
+  private var headerHeightAtTop: Int {
+    let headers = surface.placed.filter { $0.kind == .header && $0.top <= 0 }
+    return max(0, headers.map(\.bottom).max() ?? 0)
   }
 }

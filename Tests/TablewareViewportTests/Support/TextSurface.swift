@@ -37,7 +37,8 @@ final class TextSurface: Surface {
   func estimatedHeight(of kind: ViewportItem.Kind) -> Int { estimates[kind] ?? 1 }
 
   func height(of content: CellContent, width: Int) -> Int {
-    Self.height(of: content.text, width: width)
+    if width <= 0 { violations.append("measured for a width of \(width)") }
+    return Self.height(of: content.text, width: width)
   }
 
   static func height(of text: String, width: Int) -> Int { wrap(text, width: width).count }
@@ -90,7 +91,7 @@ final class TextSurface: Surface {
 
   private static func wrap(_ text: String, width: Int) -> [String] {
     if text == "nothing" { return [] }
-    let room = max(1, width - 2)
+    let room = max(3, width) - 2
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       stride(from: 0, to: max(1, line.count), by: room).map {
         String(line.dropFirst($0).prefix(room))

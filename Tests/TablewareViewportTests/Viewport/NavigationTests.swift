@@ -13,7 +13,7 @@ struct NavigationTests {
     }
     #expect(
       frames == [
-        ["# A", "  a", "> b"], ["# B", "> c", "# D"], ["# D", "> d", "- end"],
+        ["# A", "  a", "> b"], ["^ A", "# B", "> c"], ["# D", "> d", "- end"],
         ["# D", "> d", "- end"],
       ])
   }
@@ -24,9 +24,9 @@ struct NavigationTests {
     #expect(reader.frame == ["^ B", "  f", "> g", "- end"])
     reader.move(.first)
     #expect(reader.frame == ["# A", "> a", "  b", "  c"])
-    reader.move(.pageDown, .pageDown, .pageDown)
+    reader.move(.pageDown, .pageDown, .pageDown, .pageDown, .pageDown)
     #expect(reader.frame == ["^ B", "  f", "> g", "- end"])
-    reader.move(.pageUp, .pageUp, .pageUp)
+    reader.move(.pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
     #expect(reader.frame == ["# A", "> a", "  b", "  c"])
   }
 

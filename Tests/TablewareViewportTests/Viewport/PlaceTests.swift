@@ -24,7 +24,7 @@ struct PlaceTests {
     #expect(reader.frame == ["  18", "  19", "> 20", "  21", "  22"])
     rows.append(rows.remove(at: 0))
     rows[8].text = "tall\ntall"
-    rows.swapAt(12, 13)
+    rows.swapAt(11, 12)
     reader.turn([SampleSection(id: "(n)", rows: rows)])
     #expect(reader.frame == ["  19", "  18", "> 20", "  21", "  22"])
   }
@@ -93,6 +93,18 @@ struct PlaceTests {
     reader.turn("B:")
     #expect(reader.focused == nil)
     #expect(reader.frame == ["# B", "", "", ""])
+  }
+
+  @Test func keepsTheFocus_WhenItsRowGoesToAnotherSection_AndItsOwnIsRemoved() {
+    let reader = Reader(sample("A: a b c", "B: d e f g h"), height: 4)
+    reader.move(.down, .down)
+    #expect(reader.frame == ["# A", "  a", "  b", "> c"])
+    reader.turn("B: d e f g c h")
+    #expect(reader.focused == "c")
+    #expect(reader.frame == ["^ B", "  f", "  g", "> c"])
+    reader.turn("B: d e", "new: x y z c")
+    #expect(reader.focused == "c")
+    #expect(reader.frame == ["^ new", "  y", "  z", "> c"])
   }
 
   @Test func f101_showsTheNewEnd_WhenEverythingIsRemovedWhileScrolled() {
@@ -178,6 +190,14 @@ struct PlaceTests {
     reader.table.attach(reader.viewport)
     reader.viewport.layout()
     #expect(reader.frame == ["> 100", "  101", "  102"])
+  }
+
+  @Test func keepsThePlace_WhenARowThatNobodyChoseGrows() {
+    let reader = Reader(sample("(A): a*3 b c d e"), height: 4)
+    reader.scroll(by: 2)
+    #expect(reader.frame == ["| a.3", "  b", "  c", "  d"])
+    reader.turn("(A): a*5 b c d e")
+    #expect(reader.frame == ["| a.3", "| a.4", "| a.5", "  b"])
   }
 
   @Test func revealsTheFocusedRow_WhenItUnfoldsAtTheBottomEdge() {

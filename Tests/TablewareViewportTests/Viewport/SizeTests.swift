@@ -32,6 +32,14 @@ struct SizeTests {
     #expect(reader.frame == frame)
   }
 
+  @Test func f106_showsTheFocus_WhenItMovedWithoutRoom() {
+    let reader = Reader(numbered(0..<60), height: 4)
+    reader.resize(height: 0)
+    for _ in 0..<30 { reader.viewport.moveFocus(.down) }
+    reader.resize(height: 4)
+    #expect(reader.frame == ["  27", "  28", "  29", "> 30"])
+  }
+
   @Test func f106_staysAtTheEnd_WhenTheRoomGoesAndComesBack() {
     let reader = Reader(numbered(0..<10), height: 3)
     reader.table.anchoring = .stickToEnd

@@ -1,0 +1,105 @@
+import Tableware
+
+/// A row of the samples: it unfolds when it is tapped.
+struct SampleRow: Row {
+  var id: String
+  var isUnfolded = false
+  var body: RowContent {
+    RowContent(
+      title: RowText(id), values: ["\(id.count)"],
+      details: isUnfolded ? [RowDetail("name", RowText(id)), RowDetail("kind", "sample")] : [])
+  }
+}
+
+/// A list that can be searched; a tap unfolds a row, `d` removes one.
+final class ListScreen: Screen {
+  let title: String
+  let table = Table()
+  var names: [String] { didSet { show() } }
+  private(set) var query = ""
+  private(set) var unfolded: Set<String> = []
+  private(set) var heard: [String] = []
+
+  init(_ title: String, _ names: [String]) {
+    self.title = title
+    self.names = names
+    show()
+  }
+
+  var status: String { "\(shown.count) names" }
+  private var shown: [String] { query.isEmpty ? names : names.filter { $0.contains(query) } }
+
+  var search: Search? {
+    Search(prompt: "part of a name", query: query) { [unowned self] in
+      query = $0
+      show()
+    }
+  }
+
+  var commands: [Command] {
+    [
+      Command("d", "delete") { [unowned self] source in
+        heard.append("delete \(source.map { "\($0.row)" } ?? "nothing")")
+        if let id = source?.id(as: String.self) { names.removeAll { $0 == id } }
+      }
+    ]
+  }
+
+  func respond(to event: any Event, from source: EventSource) -> EventResponse {
+    guard event is Tap, let id = source.id(as: String.self) else { return .passed }
+    heard.append("tap \(id)")
+    unfolded.formSymmetricDifference([id])
+    show()
+    return .handled
+  }
+
+  private func show() {
+    table.show {
+      Section("names", header: SectionHeader("Name", values: ["length"])) {
+        ForEach(shown, id: { $0 }) { [unfolded] name in
+          SampleRow(id: name, isUnfolded: unfolded.contains(name))
+        }
+      }
+    }
+  }
+}
+
+/// A section for each letter, with index titles.
+final class IndexScreen: Screen {
+  let title = "Letters"
+  let table = Table()
+
+  init(_ letters: [String], rows: Int = 3) {
+    table.show {
+      ForEach(letters) { letter in
+        Section(letter, header: SectionHeader(RowText(letter)), index: letter) {
+          ForEach(0..<rows, id: { "\(letter)\($0)" }) { TextRow(RowText("\(letter)\($0)")) }
+        }
+      }
+    }
+  }
+}
+
+/// The first screen: it leads to the others.
+final class HomeScreen: Screen {
+  let title = "Home"
+  let table = Table()
+  let list: ListScreen
+  let index: IndexScreen
+
+  init(
+    list: ListScreen = ListScreen(
+      "Trees", ["ash", "beech", "fir", "lime", "maple", "oak", "pine"]),
+    index: IndexScreen = IndexScreen(["A", "B", "C", "D"])
+  ) {
+    self.list = list
+    self.index = index
+    table.show {
+      Section("home") {
+        TextRow("Trees").disclosing { list }
+        TextRow("Letters").disclosing { index }
+        TextRow("Nothing")
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Tableware
+import TablewareTerminal
+import TablewareTesting
+import Testing
+
+/// A screen that counts the beats of a timer.
+private final class BeatScreen: Screen {
+  let title = "Beats"
+  let table = Table()
+  private let interval: Duration
+  private(set) var beats: [Duration] = []
+  private var schedule: Timeline.Schedule?
+
+  init(every interval: Duration) {
+    self.interval = interval
+    show()
+  }
+
+  func appear(on timeline: Timeline) {
+    schedule = timeline.every(interval) { [unowned self, unowned timeline] in
+      beats.append(timeline.now)
+      show()
+    }
+  }
+
+  func disappear() { schedule?.cancel() }
+
+  private func show() {
+    table.show { Section("s") { TextRow("beats", value: "\(beats.count)") } }
+  }
+}
+
+struct HeadlessSessionTests {
+  private func frames(
+    of screen: any Screen, _ script: String
+  ) async throws -> [HeadlessSession<ManualClock>.Frame] {
+    let session = HeadlessSession(TerminalHost(screen, columns: 20, rows: 3), clock: ManualClock())
+    var frames: [HeadlessSession<ManualClock>.Frame] = []
+    try await session.run(KeyScript(script)) { frames.append($0) }
+    return frames
+  }
+
+  @Test func paintsBeforeTheFirstStep_AndAfterEach() async throws {
+    let frames = try await frames(of: ListScreen("L", ["a", "b"]), "down up resize:4x1 x")
+    #expect(
+      frames.map(\.grid.plainText) == [
+        "Name ─────  length\n❯ a              1\n  b              1",
+        "Name ─────  length\n  a              1\n❯ b              1",
+        "Name ─────  length\n❯ a              1\n  b              1",
+        "❯  █", "❯  █",
+      ])
+    #expect(frames[0].trace.bound == 3)
+    #expect(frames[1].trace.description == "made 0, bound 0, rebound 0, recycled 0, measured 0")
+  }
+
+  @Test func runsTimersExactly_WithOneFrameForEachDeadline() async throws {
+    let screen = BeatScreen(every: .milliseconds(300))
+    let frames = try await frames(of: screen, "wait:1s")
+    #expect(screen.beats == [.milliseconds(300), .milliseconds(600), .milliseconds(900)])
+    #expect(frames.map { $0.grid.plainText.filter(\.isNumber) } == ["0", "1", "2", "3", "3"])
+    #expect(frames.map(\.trace.rebound) == [0, 1, 1, 1, 0])
+  }
+
+  @Test func countsTimeOverAllSteps() async throws {
+    let screen = BeatScreen(every: .seconds(1))
+    let count = try await frames(of: screen, "wait:700ms down wait:700ms up wait:0s wait:3600s")
+      .count
+    #expect(screen.beats.count == 3601)
+    #expect(screen.beats.last == .seconds(3601))
+    #expect(count == 1 + 1 + 1 + 2 + 1 + 3600 + 1)
+  }
+
+  @Test func beatsOnce_WhenDeadlineAndEndMeet() async throws {
+    let screen = BeatScreen(every: .milliseconds(500))
+    let frames = try await frames(of: screen, "wait:500ms wait:500ms")
+    #expect(screen.beats == [.milliseconds(500), .seconds(1)])
+    #expect(frames.count == 3)
+  }
+
+  @Test(arguments: ["q", "ctrl+c"])
+  func stops_WhenItIsFinished(key: String) async throws {
+    let screen = BeatScreen(every: .seconds(1))
+    let frames = try await frames(of: screen, "wait:2s \(key) down wait:3600s")
+    #expect(screen.beats.count == 2)
+    #expect(frames.count == 4)
+  }
+
+  @Test func paintsNothingMore_WithoutTimers() async throws {
+    #expect(try await frames(of: ListScreen("L", ["a"]), "wait:3600s").count == 2)
+    #expect(try await frames(of: ListScreen("L", ["a"]), "").count == 1)
+  }
+
+  @Test func stopsTheBeat_WhileAnotherScreenIsOnTop() async throws {
+    let beat = BeatScreen(every: .seconds(1))
+    let host = TerminalHost(beat, columns: 20, rows: 5)
+    let session = HeadlessSession(host, clock: ManualClock())
+    try await session.run(KeyScript("wait:3s")) { _ in }
+    host.navigator.push(ListScreen("L", ["a"]))
+    var frames = 0
+    try await session.run(KeyScript("wait:3s esc wait:2s")) { _ in frames += 1 }
+    #expect(beat.beats.map { $0.components.seconds } == [1, 2, 3, 7, 8])
+    #expect(frames == 1 + 1 + 1 + 2)
+  }
+}

@@ -1,0 +1,149 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+/// Row, section, table, screen, application: in this order, until somebody handles it.
+@Suite struct EventChainTests {
+  final class Room: Screen {
+    let title = "Room"
+    let table = Table()
+    var answer = EventResponse.passed
+    var heard: [String] = []
+    var log: (String) -> Void = { _ in }
+
+    func respond(to event: any Event, from source: EventSource) -> EventResponse {
+      log("screen")
+      heard.append("\(type(of: event)) from \(source.row) in \(source.section)")
+      return answer
+    }
+  }
+
+  private static let levels: [Delivery.Level] = [.row, .section, .table, .screen, .application]
+
+  /// A table whose levels all hear `Liked`, and the one named handles it.
+  private func deliver(handledBy level: Delivery.Level?) throws -> (Delivery, [String], Table) {
+    let room = Room()
+    var log: [String] = []
+    func handler(_ name: Delivery.Level) -> (Liked, EventSource) -> EventResponse {
+      { event, source in
+        log.append("\(name)")
+        return name == level ? .handled : .passed
+      }
+    }
+    room.log = { log.append($0) }
+    room.answer = level == .screen ? .handled : .passed
+    room.table.show {
+      Section("S") { TextRow("r").on(Liked.self, handler(.row)) }
+        .on(Liked.self, handler(.section))
+    }
+    room.table.on(Liked.self, handler(.table))
+    let navigator = Navigator(root: room)
+    navigator.handlers.add(Liked.self, handler(.application))
+    let backend = RecordingBackend(room.table)
+    let bound = try #require(backend.binding(at: RowPath(section: 0, row: 0)))
+    let delivery = room.table.deliver(Liked(stars: 5), from: bound)
+    return (delivery, log, room.table)
+  }
+
+  @Test(arguments: levels)
+  func f64_StopsWhereItIsHandled(level: Delivery.Level) throws {
+    let (delivery, log, table) = try deliver(handledBy: level)
+    let place = try #require(Self.levels.firstIndex(of: level))
+    #expect(delivery == .handled(by: level))
+    #expect(log == Self.levels.prefix(place + 1).map { "\($0)" })
+    #expect(table.diagnostics.recent == [])
+  }
+
+  @Test func f63_Reports_WhenNobodyHandlesIt() throws {
+    let (delivery, log, table) = try deliver(handledBy: nil)
+    #expect(delivery == .unhandled)
+    #expect(log == ["row", "section", "table", "screen", "application"])
+    #expect(
+      table.diagnostics.recent.map(\.description) == [
+        "Liked from row \"r\" was not handled. Attach a handler to the row, its section, the table "
+          + "or the screen."
+      ])
+  }
+
+  @Test func reportsNothing_WhenTheEventMayGoUnhandled() throws {
+    let harness = Harness("A[a]")
+    #expect(try harness.deliver(Tap(), at: 0, 0) == .unhandled)
+    #expect(harness.table.deliver(Glanced(), from: Identity("a")) == .unhandled)
+    #expect(harness.messages == [])
+  }
+
+  @Test func tellsTheScreenWhereTheEventComesFrom() {
+    let room = Room()
+    room.answer = .handled
+    let navigator = Navigator(root: room)
+    room.table.show { sections("A[a] B[b]") }
+    #expect(room.table.deliver(Liked(), from: Identity("b")) == .handled(by: .screen))
+    #expect(room.heard == ["Liked from \"b\" in \"B\""])
+    #expect(navigator.top === room)
+  }
+
+  @Test func ep13_RunsHandlersInTheOrderOfAttachment() {
+    let table = Table()
+    var log: [String] = []
+    table.show {
+      Section("A") {
+        TextRow("a")
+          .on(Liked.self) { event, _ in
+            log.append("first \(event.stars)")
+            return .passed
+          }
+          .on(Tap.self) { _, _ in
+            log.append("tap")
+            return .handled
+          }
+          .on(Liked.self) { _, _ in
+            log.append("second")
+            return .handled
+          }
+          .on(Liked.self) { _, _ in
+            log.append("third")
+            return .handled
+          }
+      }
+    }
+    #expect(table.deliver(Liked(stars: 4), from: Identity("a")) == .handled(by: .row))
+    #expect(log == ["first 4", "second"])
+  }
+
+  @Test func f60_RunsTheNewestHandlersOnly() {
+    let harness = Harness()
+    var log: [Int] = []
+    for number in 1...3 {
+      harness.table.show { Section("A") { TextRow("a").onTap { log.append(number) } } }
+      harness.backend.endTurn()
+    }
+    let delivery = harness.table.deliver(Tap(), from: Identity("a"))
+    #expect(delivery == .handled(by: .row))
+    #expect(log == [3])
+  }
+
+  @Test func hasNoHandlers_AfterAnUpdateWithoutAny() {
+    let table = Table()
+    table.show { Section("A") { TextRow("a").onTap {} } }
+    table.row("a").update { TextRow("a") }
+    #expect(table.deliver(Tap(), from: Identity("a")) == .unhandled)
+  }
+
+  @Test func passesOverEventsOfOtherTypes() {
+    var handlers = EventHandlers()
+    var heard: [Int] = []
+    handlers.add(Liked.self) { event, _ in
+      heard.append(event.stars)
+      return event.stars > 2 ? .handled : .passed
+    }
+    let table = Table()
+    table.show { sections("A[a]") }
+    let source = table.source(at: RowPath(section: 0, row: 0))
+    if let source {
+      #expect(handlers.respond(to: Liked(stars: 1), from: source) == .passed)
+      #expect(handlers.respond(to: Liked(stars: 3), from: source) == .handled)
+      #expect(handlers.respond(to: Tap(), from: source) == .passed)
+    }
+    #expect(heard == [1, 3])
+  }
+}

@@ -1,0 +1,50 @@
+import Tableware
+import Testing
+
+@Suite struct EventSourceTests {
+  @Test func givesTheIdentityAsTheAppsOwnType() throws {
+    let table = Table()
+    table.show { Section("A") { SongRow(song: Song(id: 7, title: "x")) } }
+    let source = try #require(table.source(at: RowPath(section: 0, row: 0)))
+    #expect(source.id(as: Int.self) == 7)
+    #expect(source.id(as: String.self) == nil)
+    #expect(source.row == Identity(7))
+    #expect(source.section == Identity("A"))
+  }
+
+  @Test func isNothing_WhereThereIsNoRow() {
+    let table = Table()
+    table.show { sections("A[a]") }
+    #expect(table.source(at: RowPath(section: 0, row: 1)) == nil)
+    #expect(table.source(at: RowPath(section: -1, row: 0)) == nil)
+  }
+
+  @Test func pushesNothing_WithoutANavigator() throws {
+    let table = Table()
+    table.show { Section("A") { TextRow("a").disclosing { Page("never") } } }
+    let source = try #require(table.source(at: RowPath(section: 0, row: 0)))
+    #expect(!source.push(Page("never")))
+    #expect(table.deliver(Tap(), from: Identity("a")) == .unhandled)
+  }
+
+  @Test func pushesAScreen_WhenADisclosingRowIsTapped() {
+    let page = Page("root")
+    let navigator = Navigator(root: page)
+    page.table.show { Section("A") { TextRow("a").disclosing { Page("next") } } }
+    #expect(page.table.deliver(Tap(), from: Identity("a")) == .handled(by: .row))
+    #expect(navigator.screens.map(\.title) == ["root", "next"])
+  }
+
+  @Test func f43_DoesNothing_WhenTheTableIsGone() throws {
+    var source: EventSource?
+    do {
+      let table = Table()
+      table.show { sections("A[a]") }
+      source = table.source(at: RowPath(section: 0, row: 0))
+    }
+    let orphan = try #require(source)
+    #expect(orphan.raise(Liked()) == .stale)
+    #expect(!orphan.push(Page("never")))
+    #expect(orphan.row == Identity("a"))
+  }
+}

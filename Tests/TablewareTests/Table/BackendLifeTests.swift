@@ -1,0 +1,175 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+/// Back ends come, go and are replaced at any moment.
+@Suite struct BackendLifeTests {
+  @Test func f31_ReportsASecondBackEnd_AndShowsTheTableThere() {
+    let harness = Harness("A[a]")
+    let second = RecordingBackend(harness.table)
+    #expect(
+      harness.messages == [
+        "Another back end was attached to a table that already had one. The new one took over; "
+          + "detach the old one first."
+      ])
+    harness.show("A[a b]")
+    #expect(second.needsCommit)
+    #expect(!harness.backend.needsCommit)
+    second.endTurn()
+    #expect(second.shownIdentities == [["a", "b"].map { Identity($0) }])
+    #expect(harness.shown == "A[a]")
+  }
+
+  @Test func loadsAgain_WhenTheSameBackEndIsAttachedAgain() {
+    let harness = Harness("A[a]")
+    harness.table.attach(harness.backend)
+    harness.table.detach()
+    harness.table.attach(harness.backend)
+    #expect(harness.backend.calls == [.reload, .reload])
+    #expect(harness.messages == [])
+  }
+
+  @Test func f32_IgnoresALateAnswer_OfTheOldBackEnd() {
+    let harness = Harness("A[a] B[b]")
+    harness.backend.isAnimated = true
+    var completed = 0
+    harness.show("B[b x] A[a]") { completed += 1 }
+    harness.backend.endTurn()
+    harness.table.detach()
+    let second = RecordingBackend(harness.table)
+    harness.backend.finishAnimation()
+    #expect(completed == 1)
+    #expect(second.calls == [.reload])
+    harness.show("B[b x y] A[a]") { completed += 1 }
+    second.endTurn()
+    harness.backend.finishAnimation()
+    #expect(completed == 2)
+    #expect(second.shownIdentities == [["b", "x", "y"], ["a"]].map { $0.map { Identity($0) } })
+    #expect(second.violations == [])
+  }
+
+  @Test func shows_WhenABackEndIsAttachedInACompletion() {
+    let table = Table()
+    var backend: RecordingBackend?
+    table.show(completion: { backend = RecordingBackend(table) }) { sections("A[a]") }
+    #expect(backend?.shownIdentities == [[Identity("a")]])
+    table.show { sections("A[b]") }
+    backend?.endTurn()
+    #expect(backend?.shownIdentities == [[Identity("b")]])
+  }
+
+  @Test(arguments: ["reload", "perform", "refresh"])
+  func shows_WhenABackEndIsReplacedInACallback(call: String) {
+    let table = Table()
+    let first = ScriptedBackend()
+    let second = ScriptedBackend()
+    var completed: [Int] = []
+    first.onCall = { if $0 == call { table.attach(second) } }
+    table.show(completion: { completed.append(1) }) { sections("A[a]") }
+    table.attach(first)
+    table.show(completion: { completed.append(2) }) { sections("A[b]") }
+    first.endTurn(of: table)
+    second.endTurn(of: table)
+    #expect(completed == [1, 2])
+    #expect(second.bindings.rows.map(\.identity) == [Identity("b")])
+    table.show(completion: { completed.append(3) }) { sections("A[c]") }
+    second.endTurn(of: table)
+    #expect(completed == [1, 2, 3])
+    #expect(second.bindings.rows.map(\.identity) == [Identity("c")])
+  }
+
+  @Test func completesNothingTooEarly_WhenABackEndIsReplacedAfterAnAnimation() {
+    let table = Table()
+    let first = ScriptedBackend()
+    let second = ScriptedBackend()
+    var completed: [Int] = []
+    table.attach(first)
+    first.isAnimated = true
+    table.show(completion: { completed.append(1) }) { sections("A[a]") }
+    first.endTurn(of: table)
+    first.onCall = { _ in
+      table.attach(second)
+      second.isAnimated = true
+      table.show(completion: { completed.append(2) }) { sections("A[b]") }
+      second.endTurn(of: table)
+    }
+    first.finishAnimation()
+    #expect(completed == [1])
+    second.finishAnimation()
+    #expect(completed == [1, 2])
+    #expect(second.bindings.rows.map(\.identity) == [Identity("b")])
+  }
+
+  @Test(arguments: ["reload", "perform", "refresh"])
+  func goesOn_WhenItIsDetachedInACallback(call: String) {
+    let table = Table()
+    let backend = ScriptedBackend()
+    var completed: [Int] = []
+    backend.onCall = { if $0 == call { table.detach() } }
+    table.attach(backend)
+    table.show(completion: { completed.append(1) }) { sections("A[b]") }
+    backend.endTurn(of: table)
+    table.show(completion: { completed.append(2) }) { sections("A[c]") }
+    #expect(completed == [1, 2])
+    #expect(notation(of: table.snapshot) == "A[c]")
+  }
+
+  @Test func f43_LetsGoOfTableAndBackEnd() {
+    weak var weakTable: Table?
+    weak var weakBackend: RecordingBackend?
+    do {
+      let table = Table()
+      let backend = RecordingBackend(table)
+      backend.isAnimated = true
+      weakTable = table
+      weakBackend = backend
+      table.on(Liked.self) { _, _ in .handled }
+      table.show { Section("A") { TextRow("a").onTap {} } }
+      table.scroll(to: "a")
+      backend.endTurn()
+      table["A"].append { TextRow("b") }
+    }
+    #expect(weakTable == nil)
+    #expect(weakBackend == nil)
+  }
+
+  @Test func keepsEveryPromise_InRandomOrderOfEverything() {
+    for seed in 0..<UInt64(300) {
+      var random = SeededGenerator(seed: seed)
+      let table = Table()
+      var backends: [RecordingBackend] = []
+      var violations: [Violation] = []
+      var submitted = 0
+      var completed: [Int] = []
+      func submit(_ isNested: Bool = false) {
+        submitted += 1
+        let number = submitted
+        let ids = (0..<6).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
+        let text = ids.map { "\($0)" }.joined(separator: " ")
+        table.show(completion: {
+          completed.append(number)
+          if !isNested, number % 3 == 0 { submit(true) }
+        }) { sections(seed % 2 == 0 ? "A[\(text)]" : "A[\(text)] B[x]") }
+      }
+      for _ in 0..<40 {
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0: table.detach()
+        case 1: backends.append(RecordingBackend(table))
+        case 2: backends.last?.isAnimated.toggle()
+        case 3: backends.last?.isReady.toggle()
+        case 4: if !backends.isEmpty { violations += backends.removeFirst().violations }
+        case 5: backends.randomElement(using: &random)?.finishAnimation()
+        case 6: backends.last?.endTurn()
+        default: submit()
+        }
+      }
+      let last = RecordingBackend(table)
+      submit()
+      while last.needsCommit { last.endTurn() }
+      #expect(completed == Array(1...submitted), "seed \(seed)")
+      #expect(notation(of: last.snapshot) == notation(of: table.snapshot), "seed \(seed)")
+      violations += (backends + [last]).flatMap { $0.violations }
+      #expect(violations == [], "seed \(seed)")
+    }
+  }
+}

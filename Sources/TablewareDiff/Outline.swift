@@ -1,40 +1,86 @@
-/// What the planner reads of a snapshot: how many sections and rows there are, and their identities.
+/// What the planner reads of a snapshot: how many sections there are, their rows, and who they are.
 ///
-/// The planner asks for identities lazily and never for contents, so a snapshot of a million rows
-/// that nobody has built yet can be planned. Answers must not change while a plan is made: take
-/// them from an immutable value.
+/// ```swift
+/// struct Playlist: Outline {
+///   var sections: [(id: String, songs: [Song])]
+///   var sectionCount: Int { sections.count }
+///   func sectionID(at section: Int) -> String { sections[section].id }
+///   func rows(in section: Int) -> [Song] { sections[section].songs }
+///   func id(of song: Song) -> Song.ID { song.id }
+///   func hasSameContent(_ old: Song, _ new: Song) -> Bool { old == new }
+/// }
+/// ```
+///
+/// Rows may be any collection, lazily built as well; those with contiguous storage are read at the
+/// speed of memory. Answers must not change while a plan is made: take them from immutable values.
+/// Identities whose `==` and `hash` disagree, or that are not equal to themselves, cost matches, never
+/// a legal plan.
 public protocol Outline {
   /// What tells sections apart.
   associatedtype SectionID: Hashable
   /// What tells rows apart, in the whole outline and not only in their section.
   associatedtype RowID: Hashable
+  /// The rows of a section.
+  associatedtype Rows: RandomAccessCollection where Rows.Index == Int
 
   /// How many sections there are.
   var sectionCount: Int { get }
   /// The identity of a section, for an index in `0..<sectionCount`.
   func sectionID(at section: Int) -> SectionID
-  /// How many rows a section holds.
-  func rowCount(in section: Int) -> Int
-  /// The identity of the row at a path that exists.
-  func rowID(at path: RowPath) -> RowID
-  /// Whether a section of this outline is known, without reading a row, to hold the same rows as a
-  /// section of another one: because both share their storage, for instance. `false` only means
-  /// that the rows have to be compared.
+  /// The rows of a section that exists. Should cost nothing: it is asked several times.
+  func rows(in section: Int) -> Rows
+  /// The identity of a row.
+  func id(of row: Rows.Element) -> RowID
+
+  /// Whether two rows of one identity look alike. Rows that do not are listed in
+  /// ``Plan/refreshedRows``.
+  func hasSameContent(_ old: Rows.Element, _ new: Rows.Element) -> Bool
+  /// Whether the header of a section here looks like that of a section of an older outline.
+  func hasSameHeader(_ section: Int, as old: Self, _ oldSection: Int) -> Bool
+  /// Whether a section here is known, without reading a row, to hold the same rows with the same
+  /// contents as a section of another outline: because both share their storage, for instance.
+  /// `false` only means that the rows have to be compared.
   func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool
 }
 
 extension Outline {
+  /// Contents are not compared.
+  @inlinable
+  public func hasSameContent(_ old: Rows.Element, _ new: Rows.Element) -> Bool { true }
+
+  /// Headers are not compared.
+  @inlinable
+  public func hasSameHeader(_ section: Int, as old: Self, _ oldSection: Int) -> Bool { true }
+
   /// Nothing is known; the rows are compared.
+  @inlinable
   public func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool { false }
+
+  /// How many rows a section holds.
+  @inlinable
+  public func rowCount(in section: Int) -> Int { rows(in: section).count }
+
+  /// The identity of the row at a path that exists.
+  @inlinable
+  public func rowID(at path: RowPath) -> RowID { id(of: row(at: path)) }
+
+  /// The row at a path that exists.
+  @inlinable
+  public func row(at path: RowPath) -> Rows.Element {
+    let rows = rows(in: path.section)
+    return rows[rows.startIndex + path.row]
+  }
 
   /// How many rows all sections hold together.
   ///
   /// - Complexity: O(sections).
+  @inlinable
   public var rowCount: Int {
     (0..<sectionCount).reduce(0) { $0 + rowCount(in: $1) }
   }
 
   /// Whether a path points at an existing row.
+  @inlinable
   public func contains(_ path: RowPath) -> Bool {
     (0..<sectionCount).contains(path.section)
       && (0..<rowCount(in: path.section)).contains(path.row)

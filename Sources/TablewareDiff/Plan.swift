@@ -1,4 +1,5 @@
-/// How one snapshot becomes another: a list of batches, each legal by itself.
+/// How one snapshot becomes another: a list of batches, each legal by itself, and what has to be bound
+/// again once they are applied.
 ///
 /// At most two steps are needed. Sections that change their order move alone, because a section
 /// move beside row changes, or beside section inserts and deletes, crashes real tables even where
@@ -8,7 +9,7 @@
 ///   old ──[ section moves ]──▶ old sections, reordered ──[ all other changes ]──▶ new
 /// ```
 ///
-/// Equal outlines give a plan without steps.
+/// Equal outlines give an empty plan.
 public struct Plan: Hashable, Sendable {
   /// One batch and the arrangement that holds once it is applied.
   public struct Step: Hashable, Sendable {
@@ -17,7 +18,7 @@ public struct Plan: Hashable, Sendable {
     /// What the table shows after them.
     public var after: Arrangement
 
-    /// A step; nothing is checked.
+    /// A step.
     public init(batch: Batch, after: Arrangement) {
       self.batch = batch
       self.after = after
@@ -34,12 +35,18 @@ public struct Plan: Hashable, Sendable {
 
   /// The batches in the order in which they are to be applied.
   public var steps: [Step]
+  /// Rows that stay or move and look different, as paths of the new snapshot, ascending.
+  public var refreshedRows: [RowPath] = []
+  /// Sections that stay or move and whose header looks different, as indexes of the new snapshot.
+  public var refreshedSections: [Int] = []
 
   /// A plan of the given steps.
   public init(steps: [Step] = []) {
     self.steps = steps
   }
 
-  /// Whether nothing changes in structure.
-  public var isEmpty: Bool { steps.isEmpty }
+  /// Whether nothing changes at all.
+  public var isEmpty: Bool {
+    steps.isEmpty && refreshedRows.isEmpty && refreshedSections.isEmpty
+  }
 }

@@ -20,19 +20,19 @@ import Testing
 
   @Test func f06_FindsNoFault_WhenSharedRowsHaveSuchAnIdentity() {
     struct Shared: Outline {
-      var rows: [Double]
+      var others: [Double]
       var sectionCount: Int { 2 }
       func sectionID(at section: Int) -> Int { section }
-      func rowCount(in section: Int) -> Int { section == 0 ? 2 : rows.count }
-      func rowID(at path: RowPath) -> Double { path.section == 0 ? .nan : rows[path.row] }
+      func rows(in section: Int) -> [Double] { section == 0 ? [.nan, .nan] : others }
+      func id(of row: Double) -> Double { row }
       func sharesRows(of section: Int, with other: Shared, at otherSection: Int) -> Bool {
         section == 0 && otherSection == 0
       }
     }
-    let plan = plan(from: Shared(rows: [1]), to: Shared(rows: [1, 2]))
+    let plan = plan(from: Shared(others: [1]), to: Shared(others: [1, 2]))
     #expect(plan.steps.map(\.batch.description) == ["iR (1, 1)"])
     let violations = Validator.violations(
-      of: plan.steps[0].batch, from: Shared(rows: [1]), to: Shared(rows: [1, 2]))
+      of: plan.steps[0].batch, from: Shared(others: [1]), to: Shared(others: [1, 2]))
     #expect(violations == [])
   }
 

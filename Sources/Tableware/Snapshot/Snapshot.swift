@@ -56,16 +56,26 @@ public struct Snapshot {
 }
 
 extension Snapshot: Outline {
+  /// The identities of a section's rows, read one by one and never stored.
+  public struct Identities: RandomAccessCollection {
+    let runs: RowRuns
+
+    /// Always 0.
+    public var startIndex: Int { 0 }
+    /// How many rows there are.
+    public var endIndex: Int { runs.count }
+    /// The identity of a row that exists.
+    public subscript(index: Int) -> Identity { runs.identity(at: index) }
+  }
+
   /// How many sections there are.
   public var sectionCount: Int { sections.count }
   /// The identity of a section that exists.
   public func sectionID(at section: Int) -> Identity { sections[section].identity }
-  /// How many rows a section holds that exists.
-  public func rowCount(in section: Int) -> Int { sections[section].rows.count }
-  /// The identity of the row at a path that exists.
-  public func rowID(at path: RowPath) -> Identity {
-    sections[path.section].rows.identity(at: path.row)
-  }
+  /// The identities of the rows of a section that exists.
+  public func rows(in section: Int) -> Identities { Identities(runs: sections[section].rows) }
+  /// The identity itself.
+  public func id(of row: Identity) -> Identity { row }
   /// Whether both sections are known, without reading a row, to hold the same rows.
   public func sharesRows(of section: Int, with other: Snapshot, at otherSection: Int) -> Bool {
     sections[section].rows.sharesIdentities(with: other.sections[otherSection].rows)

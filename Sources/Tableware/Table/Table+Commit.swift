@@ -19,6 +19,7 @@ extension Table {
 
   private func beginCommit(_ number: Int) {
     let target = Snapshot(sections)
+    let hadRepeats = !reportedRepeats.isEmpty
     reportRepeats(in: target)
     guard let backend, isLoaded, backend.isReady else {
       snapshot = target
@@ -26,7 +27,8 @@ extension Table {
       backend?.reload(to: target)
       return finishCommit(number)
     }
-    apply(plan(from: snapshot, to: target).steps[...], toward: target, number)
+    let repeats: RepeatPolicy = hadRepeats || !reportedRepeats.isEmpty ? .paired : .unchecked
+    apply(plan(from: snapshot, to: target, repeats: repeats).steps[...], toward: target, number)
   }
 
   private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int) {

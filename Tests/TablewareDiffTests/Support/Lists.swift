@@ -15,8 +15,8 @@ struct Lists<SectionID: Hashable, RowID: Hashable>: Outline, Equatable {
 
   var sectionCount: Int { sections.count }
   func sectionID(at section: Int) -> SectionID { sections[section].id }
-  func rowCount(in section: Int) -> Int { sections[section].rows.count }
-  func rowID(at path: RowPath) -> RowID { sections[path.section].rows[path.row] }
+  func rows(in section: Int) -> [RowID] { sections[section].rows }
+  func id(of row: RowID) -> RowID { row }
 
   func reordered(_ order: [Int]) -> Lists {
     var result = Lists()

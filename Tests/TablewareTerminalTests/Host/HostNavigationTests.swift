@@ -106,7 +106,6 @@ struct HostNavigationTests {
     home.table.show(completion: { host.navigator.push(home.list) }) {
       Section("home") { TextRow("Trees") }
     }
-    #expect(host.frame().plainText.contains("Home › Trees"))
     #expect(host.frame().plainText.contains("❯ ash"))
   }
 

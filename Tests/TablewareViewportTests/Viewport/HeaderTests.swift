@@ -111,6 +111,22 @@ struct HeaderTests {
     #expect(reader.frame == ["# (A)", "  b", "  c", "# (C)", "> d", "# (E)", "", ""])
   }
 
+  @Test func staysAtTheTop_WhenAnEmptySectionThereGetsAHeader() {
+    let reader = Reader(sample("(A):", "(B): b c d e"), height: 3)
+    reader.table["(A)"].header = "A"
+    reader.turn()
+    #expect(reader.frame == ["# A", "> b", "  c"])
+  }
+
+  @Test func staysAtTheEnd_WhenAnEmptySectionThereGetsAHeader() {
+    let reader = Reader(sample("(A): a b c d", "(B):", "(C):"), height: 3)
+    reader.table.anchoring = .stickToEnd
+    reader.move(.last)
+    reader.table["(C)"].header = "C"
+    reader.turn()
+    #expect(reader.frame == ["  c", "> d", "# C"])
+  }
+
   @Test func keepsTheFocusInPlace_WhenAnEmptySectionAboveItGetsAHeader() {
     let reader = Reader(sample("(A): a b c d e f", "(B):", "(C): g h i j k l"), height: 6)
     reader.move(.pageDown, .down, .down)

@@ -119,6 +119,18 @@ struct NavigationTests {
       ])
   }
 
+  @Test func comesToTheEndOfATallRowFirst_WhenItMovesUp() {
+    let reader = Reader(sample("(A): a*7 b c d e"), height: 3)
+    reader.move(.last, .up, .up, .up)
+    #expect(reader.frame == ["> b", "  c", "  d"])
+    reader.move(.up)
+    #expect(reader.frame == ["| a.5", "| a.6", "| a.7"])
+    reader.move(.first)
+    #expect(reader.frame == ["> a", "| a.2", "| a.3"])
+    reader.move(.last, .first)
+    #expect(reader.frame == ["> a", "| a.2", "| a.3"])
+  }
+
   @Test func scrollsThroughARowTallerThanTheScreen_LineByLine() {
     let reader = Reader(sample("(A): a b*6 c"), height: 3)
     reader.move(.down)

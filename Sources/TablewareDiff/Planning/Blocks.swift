@@ -1,0 +1,82 @@
+/// Runs and single rows as blocks that are numbered: first the joined runs, then the single rows.
+///
+/// Runs between which no single row stands in either list are joined, because they stay or move
+/// together; so there are never many more blocks than single rows.
+struct Blocks {
+  /// The runs that each joined block is made of, and how many rows they hold.
+  private(set) var joined: [(runs: Range<Int>, rows: Int)] = []
+  /// All blocks in the order of the old list.
+  private(set) var byOld: [Int32] = []
+  /// For each block its place in the order of the new list, counted from 1.
+  private(set) var places: [Int32] = []
+
+  init(runs: [Scan.Run], singles: [Scan.Run]) {
+    let singlesByNew = singles.indices.sorted { singles[$0].new < singles[$1].new }
+    join(runs, singles, singlesByNew)
+    let joinedCount = joined.count
+
+    byOld.reserveCapacity(joinedCount + singles.count)
+    var next = 0
+    for (index, single) in singles.enumerated() {
+      while next < joinedCount, runs[joined[next].runs.lowerBound].old < single.old {
+        byOld.append(Int32(truncatingIfNeeded: next))
+        next += 1
+      }
+      byOld.append(Int32(truncatingIfNeeded: joinedCount + index))
+    }
+    while next < joinedCount {
+      byOld.append(Int32(truncatingIfNeeded: next))
+      next += 1
+    }
+
+    places = [Int32](repeating: 0, count: joinedCount + singles.count)
+    var place: Int32 = 0
+    next = 0
+    for index in singlesByNew {
+      while next < joinedCount, runs[joined[next].runs.lowerBound].new < singles[index].new {
+        place += 1
+        places[next] = place
+        next += 1
+      }
+      place += 1
+      places[joinedCount + index] = place
+    }
+    while next < joinedCount {
+      place += 1
+      places[next] = place
+      next += 1
+    }
+  }
+
+  /// How many rows a block holds.
+  func weight(of block: Int32) -> Int {
+    Int(block) < joined.count ? joined[Int(block)].rows : 1
+  }
+
+  /// The runs that a block is made of; `nil` for a single row.
+  func runs(of block: Int32) -> Range<Int>? {
+    Int(block) < joined.count ? joined[Int(block)].runs : nil
+  }
+
+  private mutating func join(_ runs: [Scan.Run], _ singles: [Scan.Run], _ singlesByNew: [Int]) {
+    var isCut = [Bool](repeating: false, count: runs.count)
+    var run = 0
+    for single in singles {
+      while run < runs.count, runs[run].old < single.old { run += 1 }
+      if run < runs.count { isCut[run] = true }
+    }
+    run = 0
+    for index in singlesByNew {
+      while run < runs.count, runs[run].new < singles[index].new { run += 1 }
+      if run < runs.count { isCut[run] = true }
+    }
+    for (index, run) in runs.enumerated() {
+      if isCut[index] || joined.isEmpty {
+        joined.append((index..<index + 1, Int(run.count)))
+      } else {
+        joined[joined.count - 1].runs = joined[joined.count - 1].runs.lowerBound..<index + 1
+        joined[joined.count - 1].rows += Int(run.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Finds the plan that takes one outline to another.
+///
+/// Rows and sections are paired by identity. What keeps its relative order stays; of the rest as
+/// little as possible moves, which is provable: what stays in a section is a longest increasing
+/// subsequence. A row moves between sections when both sections live through the change; otherwise it
+/// goes with the one and comes with the other (rules B-23, B-24).
+///
+/// Repeated identities are a mistake of the data, not of the reader: nothing is lost, every batch is
+/// legal, and the same input gives the same plan. With ``RepeatPolicy/paired`` the k-th copy in the
+/// old outline is the k-th copy in the new one.
+///
+/// - Parameters:
+///   - old: what the table shows.
+///   - new: what it is to show.
+///   - repeats: whether identities may be repeated.
+/// - Complexity: for n rows of which k changed, O(n) comparisons of identities and O(k log k) more;
+///   no more memory than O(k). With ``RepeatPolicy/paired`` also O(n) look-ups, and O(n) memory where
+///   an identity really is repeated.
+@inlinable
+public func plan<O: Outline>(
+  from old: O, to new: O, repeats: RepeatPolicy = .paired
+) -> Plan {
+  let sections = SectionMatching(old, new)
+  var rows = RowComparison(old, new, sections: sections.survivors)
+  // Where every row found its like in order, so did every copy.
+  if repeats == .paired, rows.hasLeftovers, hasRepeats(old) || hasRepeats(new) {
+    rows = RowComparison(pairingCopiesOf: rows, old, new)
+  }
+  rows.matchLeftovers(old, new)
+  var plan = rows.plan(sections)
+  for (section, oldSection) in sections.oldIndexes.enumerated()
+  where oldSection >= 0 && !new.hasSameHeader(section, as: old, oldSection) {
+    plan.refreshedSections.append(section)
+  }
+  return plan
+}
+
+/// What is known about repeated identities.
+public enum RepeatPolicy: Hashable, Sendable {
+  /// They may occur: they are looked for, and where they do, the k-th copy of an identity is matched
+  /// with its k-th copy.
+  case paired
+  /// The identities are known to be unique, or it does not matter which copy is matched with which.
+  /// Nothing is looked for; a plan costs what changed. Plans are legal all the same.
+  case unchecked
+}
+
+/// Whether an identity occurs twice among the rows of all sections.
+@inlinable
+func hasRepeats<O: Outline>(_ outline: O) -> Bool {
+  var seen = Set<O.RowID>(minimumCapacity: outline.rowCount)
+  for section in 0..<outline.sectionCount {
+    for row in outline.rows(in: section) where !seen.insert(outline.id(of: row)).inserted {
+      return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,167 @@
+/// What happened to the rows of all sections that live through a change: what the scan found for each
+/// pair of sections, and which of the leftovers belong together.
+@usableFromInline
+struct RowComparison {
+  /// A pair of sections and its parts of the scan's lists.
+  @usableFromInline
+  struct Pair {
+    @usableFromInline var old: Int
+    @usableFromInline var new: Int
+    @usableFromInline var runs: Range<Int>
+    @usableFromInline var oldResidue: Range<Int>
+    @usableFromInline var newResidue: Range<Int>
+    @usableFromInline var changed: Range<Int>
+
+    @inlinable
+    init(old: Int, new: Int, from start: Pair?, in scan: Scan) {
+      self.old = old
+      self.new = new
+      runs = (start?.runs.upperBound ?? 0)..<scan.runs.count
+      oldResidue = (start?.oldResidue.upperBound ?? 0)..<scan.oldResidue.count
+      newResidue = (start?.newResidue.upperBound ?? 0)..<scan.newResidue.count
+      changed = (start?.changed.upperBound ?? 0)..<scan.changed.count
+    }
+  }
+
+  @usableFromInline var pairs: [Pair] = []
+  @usableFromInline var scan = Scan()
+  /// For each leftover of the old lists, the leftover of the new lists that it became, or −1.
+  @usableFromInline var partners: [Int32] = []
+  /// Rows of the new lists whose content differs, among the leftovers.
+  @usableFromInline var changed: [RowPath] = []
+
+  /// Scans each pair of sections.
+  @inlinable
+  init<O: Outline>(_ old: O, _ new: O, sections: [(old: Int, new: Int)]) {
+    for (oldSection, newSection) in sections {
+      if new.sharesRows(of: newSection, with: old, at: oldSection) { continue }
+      scan.run(old.rows(in: oldSection), new.rows(in: newSection), new)
+      pairs.append(Pair(old: oldSection, new: newSection, from: pairs.last, in: scan))
+    }
+  }
+
+  /// Leaves every row to be matched by hash, in all sections where something changed: which copies of
+  /// an identity belong together is only known when all of them are.
+  @inlinable
+  init<O: Outline>(pairingCopiesOf first: RowComparison, _ old: O, _ new: O) {
+    for pair in first.pairs {
+      if pair.oldResidue.isEmpty, pair.newResidue.isEmpty {
+        scan.runs += first.scan.runs[pair.runs]
+        scan.changed += first.scan.changed[pair.changed]
+      } else {
+        scan.leaveOver(oldCount: old.rowCount(in: pair.old), newCount: new.rowCount(in: pair.new))
+      }
+      pairs.append(Pair(old: pair.old, new: pair.new, from: pairs.last, in: scan))
+    }
+  }
+
+  /// Whether the scan did not find a place for every row.
+  @inlinable
+  var hasLeftovers: Bool { !(scan.oldResidue.isEmpty && scan.newResidue.isEmpty) }
+
+  /// Matches the leftovers of all sections by hash, so that rows that changed their section are found.
+  @inlinable
+  mutating func matchLeftovers<O: Outline>(_ old: O, _ new: O) {
+    partners = [Int32](repeating: -1, count: scan.oldResidue.count)
+    guard !scan.oldResidue.isEmpty, !scan.newResidue.isEmpty else { return }
+    var oldIDs: [O.RowID] = []
+    var newIDs: [O.RowID] = []
+    oldIDs.reserveCapacity(scan.oldResidue.count)
+    newIDs.reserveCapacity(scan.newResidue.count)
+    for pair in pairs {
+      old.appendIDs(of: scan.oldResidue[pair.oldResidue], in: pair.old, to: &oldIDs)
+      new.appendIDs(of: scan.newResidue[pair.newResidue], in: pair.new, to: &newIDs)
+    }
+    oldIDs.withUnsafeBufferPointer { oldIDs in
+      newIDs.withUnsafeBufferPointer { newIDs in
+        matchCopies(oldIDs, newIDs, into: &partners)
+      }
+    }
+    compareLeftovers(old, new)
+  }
+
+  /// Notes which matched leftovers look different now.
+  @inlinable
+  mutating func compareLeftovers<O: Outline>(_ old: O, _ new: O) {
+    for pair in pairs where !pair.oldResidue.isEmpty {
+      let oldRows = old.rows(in: pair.old)
+      let newRows = new.rows(in: pair.new)
+      let isDone: Void?? = oldRows.withContiguousStorageIfAvailable { oldRows in
+        newRows.withContiguousStorageIfAvailable { newRows in
+          let rows = StoredRows(old: oldRows, new: newRows, outline: new)
+          compareLeftovers(of: pair, rows, old, new)
+        }
+      }
+      if case .some(.some) = isDone { continue }
+      compareLeftovers(of: pair, IndexedRows(old: oldRows, new: newRows, outline: new), old, new)
+    }
+  }
+
+  @inlinable
+  mutating func compareLeftovers<O: Outline, P: RowPairing>(
+    of pair: Pair, _ rows: P, _ old: O, _ new: O
+  ) {
+    for index in pair.oldResidue where partners[index] >= 0 {
+      let partner = Int(partners[index])
+      let oldRow = Int(scan.oldResidue[index])
+      let newRow = Int(scan.newResidue[partner])
+      if pair.newResidue.contains(partner) {
+        if !rows.hasSameContent(oldRow, newRow) {
+          changed.append(RowPath(section: pair.new, row: newRow))
+        }
+      } else {
+        let section = pairs[self.pair(ofNew: partner)].new
+        if !new.hasSameContent(
+          old.row(at: RowPath(section: pair.old, row: oldRow)),
+          new.row(at: RowPath(section: section, row: newRow)))
+        {
+          changed.append(RowPath(section: section, row: newRow))
+        }
+      }
+    }
+  }
+
+  /// The pair that a leftover of the new lists belongs to.
+  @usableFromInline
+  func pair(ofNew index: Int) -> Int {
+    var low = 0
+    var high = pairs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if pairs[middle].newResidue.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Outline {
+  @inlinable
+  func appendIDs(of indexes: ArraySlice<Int32>, in section: Int, to ids: inout [RowID]) {
+    let rows = rows(in: section)
+    let isDone: Void? = rows.withContiguousStorageIfAvailable { rows in
+      for index in indexes { ids.append(id(of: rows[Int(index)])) }
+    }
+    if isDone == nil {
+      for index in indexes { ids.append(id(of: rows[rows.startIndex + Int(index)])) }
+    }
+  }
+}
+
+extension Scan {
+  /// Compares two lists, through their storage where they have one. Lists that share their storage
+  /// are the same.
+  @inlinable
+  mutating func run<O: Outline>(_ old: O.Rows, _ new: O.Rows, _ outline: O) {
+    let isDone: Void?? = old.withContiguousStorageIfAvailable { oldRows in
+      new.withContiguousStorageIfAvailable { newRows in
+        if oldRows.baseAddress == newRows.baseAddress, oldRows.count == newRows.count {
+          runs.append(Run(old: 0, new: 0, count: oldRows.count))
+        } else {
+          run(StoredRows(old: oldRows, new: newRows, outline: outline))
+        }
+      }
+    }
+    if case .some(.some) = isDone { return }
+    run(IndexedRows(old: old, new: new, outline: outline))
+  }
+}

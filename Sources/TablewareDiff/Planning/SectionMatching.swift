@@ -1,0 +1,78 @@
+/// Which sections of two outlines belong together, and in which order the old ones have to stand
+/// before rows can change.
+@usableFromInline
+struct SectionMatching {
+  /// For each old section its place in the new outline, or −1.
+  @usableFromInline var newIndexes: [Int]
+  /// For each new section its place in the old outline, or −1.
+  @usableFromInline var oldIndexes: [Int]
+  /// The old sections, survivors in their new relative order; sections about to go keep their
+  /// neighbours.
+  @usableFromInline var order: [Int] = []
+  /// The smallest set of section moves that leads there.
+  @usableFromInline var moves: [Batch.SectionMove] = []
+
+  /// Pairs sections by identity: the k-th copy in the old list is the k-th copy in the new one.
+  @inlinable
+  init<O: Outline>(_ old: O, _ new: O) {
+    let oldIDs = (0..<old.sectionCount).map(old.sectionID(at:))
+    let newIDs = (0..<new.sectionCount).map(new.sectionID(at:))
+    newIndexes = [Int](repeating: -1, count: oldIDs.count)
+    oldIndexes = [Int](repeating: -1, count: newIDs.count)
+    if oldIDs == newIDs {
+      for index in oldIDs.indices {
+        newIndexes[index] = index
+        oldIndexes[index] = index
+      }
+    } else {
+      var partners = [Int32](repeating: -1, count: oldIDs.count)
+      oldIDs.withUnsafeBufferPointer { oldIDs in
+        newIDs.withUnsafeBufferPointer { newIDs in
+          matchCopies(oldIDs, newIDs, into: &partners)
+        }
+      }
+      for (old, new) in partners.enumerated() where new >= 0 {
+        newIndexes[old] = Int(new)
+        oldIndexes[Int(new)] = old
+      }
+    }
+    arrange()
+  }
+
+  /// The pairs of sections that live through the change.
+  @inlinable
+  var survivors: [(old: Int, new: Int)] {
+    newIndexes.enumerated().compactMap { old, new in new < 0 ? nil : (old, new) }
+  }
+
+  @usableFromInline
+  mutating func arrange() {
+    let survivors = self.survivors
+    let singles = survivors.map { Scan.Run(old: $0.old, new: $0.new, count: 1) }
+    let moving = Staying.movedBlocks(runs: [], singles: singles).map { Int($0.old) }
+    guard !moving.isEmpty else {
+      order = Array(newIndexes.indices)
+      return
+    }
+    var isMoving = [Bool](repeating: false, count: newIndexes.count)
+    for section in moving { isMoving[section] = true }
+
+    // The survivors as the new outline has them; the others are woven in behind their neighbours.
+    let target = oldIndexes.filter { $0 >= 0 }
+    var next = target.startIndex
+    for section in newIndexes.indices where !isMoving[section] {
+      if newIndexes[section] >= 0 {
+        while target[next] != section {
+          order.append(target[next])
+          next += 1
+        }
+        next += 1
+      }
+      order.append(section)
+    }
+    order += target[next...]
+    moves = order.enumerated().compactMap { place, section in
+      isMoving[section] ? Batch.SectionMove(from: section, to: place) : nil
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// Decides which matched rows stay and which move, so that as few rows as possible move.
+///
+/// What stays is a heaviest increasing subsequence: blocks in the order of the old list whose places
+/// in the new list rise. Neighbours that stand together in both lists form a block, which stays or
+/// moves as a whole: every other block is before or behind all of it in both lists, so splitting it
+/// gains nothing.
+@usableFromInline
+package enum Staying {
+  /// The blocks that have to move, in ascending order of the old list.
+  ///
+  /// - Parameters:
+  ///   - runs: blocks in ascending order of both lists.
+  ///   - singles: single rows in ascending order of the old list, and in any order of the new one.
+  /// - Complexity: O((runs + singles) · log singles).
+  @usableFromInline
+  package static func movedBlocks(runs: [Scan.Run], singles: [Scan.Run]) -> [Scan.Run] {
+    guard !singles.isEmpty else { return [] }
+    let runRows = runs.reduce(0) { $0 + Int($1.count) }
+    if runRows * 8 <= singles.count {
+      return movedRows(merged(expanded(runs), singles))
+    }
+    return movedBlocks(Blocks(runs: runs, singles: singles), runs, singles)
+  }
+
+  private static func expanded(_ runs: [Scan.Run]) -> [Scan.Run] {
+    runs.flatMap { run in
+      (0..<Int(run.count)).map {
+        Scan.Run(old: Int(run.old) + $0, new: Int(run.new) + $0, count: 1)
+      }
+    }
+  }
+
+  private static func merged(_ left: [Scan.Run], _ right: [Scan.Run]) -> [Scan.Run] {
+    if left.isEmpty { return right }
+    var result: [Scan.Run] = []
+    result.reserveCapacity(left.count + right.count)
+    var index = 0
+    for block in right {
+      while index < left.count, left[index].old < block.old {
+        result.append(left[index])
+        index += 1
+      }
+      result.append(block)
+    }
+    result.append(contentsOf: left[index...])
+    return result
+  }
+
+  /// Patience sorting, for rows that all weigh the same.
+  private static func movedRows(_ rows: [Scan.Run]) -> [Scan.Run] {
+    let count = rows.count
+    // For each length, the smallest last place of a rising sequence of that length, and whose it is.
+    var tails = [Int32](repeating: .max, count: count + 1)
+    var tailRows = [Int32](repeating: -1, count: count + 1)
+    var previous = [Int32](repeating: -1, count: count)
+    var length = 0
+    for row in 0..<count {
+      let place = rows[row].new
+      // The first tail that is not smaller, found without a branch to mispredict.
+      let position = tails.withUnsafeBufferPointer { tails in
+        var low = 0
+        var size = length
+        while size > 0 {
+          let half = size >> 1
+          let isSmaller = tails[low + half] < place
+          low = isSmaller ? low + half + 1 : low
+          size = isSmaller ? size - half - 1 : half
+        }
+        return low
+      }
+      tails[position] = place
+      tailRows[position] = Int32(truncatingIfNeeded: row)
+      if position > 0 { previous[row] = tailRows[position - 1] }
+      if position == length { length += 1 }
+    }
+    var moved: [Scan.Run] = []
+    moved.reserveCapacity(count - length)
+    var kept = length > 0 ? Int(tailRows[length - 1]) : -1
+    for row in stride(from: count - 1, through: 0, by: -1) {
+      if row == kept { kept = Int(previous[row]) } else { moved.append(rows[row]) }
+    }
+    moved.reverse()
+    return moved
+  }
+
+  /// The general case: a Fenwick tree over the places in the new list holds the heaviest sequence
+  /// that ends at or before each of them.
+  private static func movedBlocks(
+    _ blocks: Blocks, _ runs: [Scan.Run], _ singles: [Scan.Run]
+  ) -> [Scan.Run] {
+    let count = blocks.byOld.count
+    var bestWeight = [Int](repeating: 0, count: count + 1)
+    var bestBlock = [Int32](repeating: -1, count: count + 1)
+    var previous = [Int32](repeating: -1, count: count)
+    var heaviest = (weight: 0, block: Int32(-1))
+    for block in blocks.byOld {
+      let place = Int(blocks.places[Int(block)])
+      var weight = 0
+      var node = place - 1
+      while node > 0 {
+        if bestWeight[node] > weight {
+          weight = bestWeight[node]
+          previous[Int(block)] = bestBlock[node]
+        }
+        node &= node - 1
+      }
+      weight += blocks.weight(of: block)
+      if weight >= heaviest.weight { heaviest = (weight, block) }
+      node = place
+      while node <= count {
+        if bestWeight[node] < weight {
+          bestWeight[node] = weight
+          bestBlock[node] = block
+        }
+        node += node & -node
+      }
+    }
+    var isKept = [Bool](repeating: false, count: count)
+    var block = heaviest.block
+    while block >= 0 {
+      isKept[Int(block)] = true
+      block = previous[Int(block)]
+    }
+    var moved: [Scan.Run] = []
+    for block in blocks.byOld where !isKept[Int(block)] {
+      if let part = blocks.runs(of: block) {
+        moved.append(contentsOf: runs[part])
+      } else {
+        moved.append(singles[Int(block) - blocks.joined.count])
+      }
+    }
+    return moved
+  }
+}

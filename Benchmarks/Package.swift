@@ -9,6 +9,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        .product(name: "TablewareDiff", package: "tableware"),
         .product(name: "Tableware", package: "tableware"),
         .product(name: "TablewareViewport", package: "tableware"),
         .product(name: "TablewareTerminal", package: "tableware"),

@@ -7,7 +7,7 @@ struct Main {
       return print("usage: Benchmarks TOOL OUTPUT [NAME-PART]")
     }
     let part = arguments.dropFirst(2).first ?? ""
-    let chosen = (FrameBenchmarks.all() + ToolBenchmarks.all(tool: tool))
+    let chosen = (DiffBenchmarks.all() + FrameBenchmarks.all() + ToolBenchmarks.all(tool: tool))
       .filter { part.isEmpty || $0.name.contains(part) }
     let results = chosen.map { $0.measure() }
     Report.print(results)

@@ -46,17 +46,19 @@ struct Chrome {
   }
 
   private func paintTitle(_ stage: Stage, _ navigator: Navigator, on grid: inout Grid) {
-    let path = navigator.screens.map(\.title).filter { !$0.isEmpty }
     let status = stage.screen.status.clipped(to: max(0, size.width / 2))
     let room = size.width - status.displayWidth - 3
-    var column = 1
-    for (index, title) in path.enumerated() {
-      let isLast = index == path.count - 1
-      let text = isLast ? title : title + " › "
-      let clipped = text.clipped(to: max(0, room - column))
-      column += grid.write(
-        clipped, column: column, row: 0, style: isLast ? Theme.title : Theme.secondary)
+    // Where there is no room for the whole way here, its beginning is left out.
+    let title = stage.screen.title.clipped(to: max(0, room - 1))
+    var parents = navigator.screens.dropLast().map(\.title).filter { !$0.isEmpty }
+      .map { $0.printable + " › " }
+    while parents.reduce(title.displayWidth + 1, { $0 + $1.displayWidth }) > room, !parents.isEmpty
+    {
+      parents.removeFirst()
     }
+    let way = parents.joined()
+    let column = 1 + grid.write(way, column: 1, row: 0, style: Theme.secondary)
+    grid.write(title, column: column, row: 0, style: Theme.title)
     grid.write(
       status, column: size.width - status.displayWidth - 1, row: 0, style: Theme.secondary)
   }

@@ -71,7 +71,11 @@ package final class TerminalHost {
     stage.viewport.onNeedsCommit = { [weak self] in self?.onNeedsFrame?() }
     // What a screen reported before it was shown has not been seen either.
     stage.screen.table.diagnostics.recent.last.map(show)
-    stage.screen.table.diagnostics.sink = { [weak self] in self?.show($0) }
+    let appSink = stage.screen.table.diagnostics.sink
+    stage.screen.table.diagnostics.sink = { [weak self] diagnostic in
+      appSink?(diagnostic)
+      self?.show(diagnostic)
+    }
     stages[ObjectIdentifier(top)] = stage
     return stage
   }

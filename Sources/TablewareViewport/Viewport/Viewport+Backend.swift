@@ -16,8 +16,12 @@ extension Viewport: TableBackend {
   public func reload(to new: Snapshot) {
     holdPlace()
     let focused = focus.flatMap { snapshot.contains($0) ? snapshot.rowID(at: $0) : nil }
-    if case .row(let path, let y) = held {
-      held = new.path(of: snapshot.rowID(at: path)).map { .row($0, y: y) } ?? .start
+    if case .item(let item, let y) = held {
+      // Sections are not looked for: where nothing but headers was on screen, reading begins anew.
+      held = .start
+      if case .row(let path) = item, let found = new.path(of: snapshot.rowID(at: path)) {
+        held = .item(.row(found), y: y)
+      }
     }
     recycleAll()
     forgetFrames()

@@ -34,7 +34,7 @@ extension Viewport {
       for record in records { measure(geometry.index(of: record.item)) }
       if let pinned { measure(geometry.index(of: pinned.item)) }
     }
-    if isFocusChosen, case .row(let path, _) = held, path == focus { revealsFocus = true }
+    if isFocusChosen, case .item(.row(let path), _) = held, path == focus { revealsFocus = true }
     layoutSize = size
   }
 

@@ -109,18 +109,18 @@ extension Viewport {
     let height = measuredHeight(index)
     let top = pinnedHeight(over: path.section)
     switch position {
-    case .top: restore(path, at: top)
-    case .middle: restore(path, at: max(top, (room - height) / 2))
-    case .bottom: restore(path, at: room - height)
+    case .top: restore(.row(path), at: top)
+    case .middle: restore(.row(path), at: max(top, (room - height) / 2))
+    case .bottom: restore(.row(path), at: room - height)
     case .nearest:
       normalizeAnchor()
-      if isTall(path), !isSeen(path) { return restore(path, at: top) }
+      if isTall(path), !isSeen(path) { return restore(.row(path), at: top) }
       // Between these two all of the row is on screen; or, if it is tall, nothing but the row.
       let lowest = max(top, room - height)
       let highest = min(top, room - height)
       let y = distance(to: index, limit: room) ?? (index < anchor.item ? highest - 1 : lowest + 1)
-      if y > lowest { restore(path, at: lowest) }
-      if y < highest { restore(path, at: highest) }
+      if y > lowest { restore(.row(path), at: lowest) }
+      if y < highest { restore(.row(path), at: highest) }
     }
   }
 

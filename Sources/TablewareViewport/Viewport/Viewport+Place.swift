@@ -8,8 +8,8 @@ enum Place {
   case top
   /// The end of the table, whatever comes there.
   case end
-  /// A row at its distance from the top edge.
-  case row(RowPath, y: Int)
+  /// A row, or a header or footer for want of one, at its distance from the top edge.
+  case item(ViewportItem, y: Int)
 }
 
 extension Viewport {
@@ -24,11 +24,11 @@ extension Viewport {
     } else if table.anchoring == .stickToEnd, isReaderAtEnd {
       held = .end
     } else if isFocusChosen, let focus, let y = visibleY(of: focus) {
-      held = .row(focus, y: y)
+      held = .item(.row(focus), y: y)
     } else if isAtTop {
       held = .top
     } else {
-      held = firstVisibleRow.map { .row($0.path, y: $0.y) } ?? .start
+      held = firstVisibleItem.map { .item($0.item, y: $0.y) } ?? .start
     }
   }
 
@@ -40,21 +40,30 @@ extension Viewport {
     case .start: if table.anchoring == .stickToEnd { scrollToEnd() } else { anchor = Anchor() }
     case .top: anchor = Anchor()
     case .end: scrollToEnd()
-    case .row(let path, let y): restore(path, at: y)
+    case .item(let item, let y): restore(item, at: y)
     }
   }
 
   /// The held place after a batch to a new snapshot.
   func carryPlace(_ mapping: BatchMapping, _ batch: Batch, to new: Snapshot) {
-    guard case .row(let path, let y) = held else { return }
-    held = successor(of: path, mapping, batch, to: new).map { .row($0, y: y) } ?? .start
+    guard case .item(let item, let y) = held else { return }
+    let carried: ViewportItem? =
+      switch item {
+      case .row(let path): successor(of: path, mapping, batch, to: new).map { .row($0) }
+      case .header(let section): mapping.section(section).map { .header($0) }
+      case .footer(let section): mapping.section(section).map { .footer($0) }
+      }
+    held = carried.map { .item($0, y: y) } ?? .start
   }
 
-  private var firstVisibleRow: (path: RowPath, y: Int)? {
-    for frame in frames where frame.y + frame.height > pinnedHeightOnScreen {
-      if case .row(let path) = geometry.item(at: frame.item) { return (path, frame.y) }
+  /// The first row that a pinned header does not cover, or whatever is there if there is none.
+  private var firstVisibleItem: (item: ViewportItem, y: Int)? {
+    let items = frames.map { (item: geometry.item(at: $0.item), y: $0.y) }
+    let covered = pinnedHeightOnScreen
+    for (frame, place) in zip(frames, items) where frame.y + frame.height > covered {
+      if case .row = place.item { return place }
     }
-    return nil
+    return items.first
   }
 
   /// Whether what the reader looks at is the end: the last row is on screen, and the focus is there
@@ -63,9 +72,9 @@ extension Viewport {
     isAtEnd && (!isFocusChosen || focus == lastRow)
   }
 
-  /// Puts a row at a distance from the top edge.
-  func restore(_ path: RowPath, at y: Int) {
-    anchor = Anchor(item: geometry.index(of: .row(path)), inset: -y)
+  /// Puts an item at a distance from the top edge.
+  func restore(_ item: ViewportItem, at y: Int) {
+    anchor = Anchor(item: geometry.index(of: item), inset: -y)
     normalizeAnchor()
   }
 

@@ -200,6 +200,21 @@ struct PlaceTests {
     #expect(reader.frame == ["| a.3", "| a.4", "| a.5", "  b"])
   }
 
+  @Test func keepsThePlace_WhereThereAreNothingButHeaders() {
+    func folded(_ range: Range<Int>) -> [SampleSection] {
+      range.map { SampleSection(id: "s\($0)", header: "s\($0)", footer: nil, rows: []) }
+    }
+    let reader = Reader(folded(0..<40), height: 3)
+    reader.scroll(by: 20)
+    reader.table["s21"].header = "changed"
+    reader.turn()
+    #expect(reader.frame == ["# s20", "# changed", "# s22"])
+    reader.turn(folded(-5..<40))
+    #expect(reader.frame == ["# s20", "# s21", "# s22"])
+    reader.turn(folded(15..<40))
+    #expect(reader.frame == ["# s20", "# s21", "# s22"])
+  }
+
   @Test func revealsTheFocusedRow_WhenItUnfoldsAtTheBottomEdge() {
     let reader = Reader(sample("A: a b c d e f"), height: 5)
     reader.move(.down, .down, .down)

@@ -1,0 +1,66 @@
+import Foundation
+import TablewareDiff
+
+/// A row of the diff benchmarks: an identity, and a content of about 33 bytes that unchanged rows share
+/// in storage unless a workload says otherwise.
+struct Item<ID: Hashable>: Hashable {
+  var id: ID
+  var content: String
+
+  /// The identity alone decides the hash, as in a model class with a primary key.
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Makes identities of one kind from numbers; different numbers give different identities.
+protocol BenchmarkID: Hashable {
+  init(number: Int)
+}
+
+extension Int: BenchmarkID {
+  init(number: Int) { self = number &* 2_654_435_761 &+ 17 }
+}
+
+extension String: BenchmarkID {
+  init(number: Int) { self = "identity of the row number \(number)" }
+}
+
+extension UUID: BenchmarkID {
+  init(number: Int) {
+    var random = BenchmarkRandom(seed: UInt64(truncatingIfNeeded: number))
+    self = withUnsafeBytes(of: (random.next(), random.next())) {
+      UUID(uuid: $0.load(as: uuid_t.self))
+    }
+  }
+}
+
+/// SplitMix64: the same workloads in every run.
+struct BenchmarkRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
+
+/// Sections of items, as the planner reads them.
+struct ItemOutline<ID: Hashable>: Outline {
+  var sections: [(id: Int, rows: [Item<ID>])]
+
+  init(_ rows: [Item<ID>]) { sections = [(0, rows)] }
+  init(sections: [(id: Int, rows: [Item<ID>])]) { self.sections = sections }
+
+  var sectionCount: Int { sections.count }
+  func sectionID(at section: Int) -> Int { sections[section].id }
+  func rows(in section: Int) -> [Item<ID>] { sections[section].rows }
+  func id(of row: Item<ID>) -> ID { row.id }
+  func hasSameContent(_ old: Item<ID>, _ new: Item<ID>) -> Bool { old.content == new.content }
+
+  /// Every identity, for the yardstick.
+  var identities: [ID] { sections.flatMap { $0.rows.map(\.id) } }
+}

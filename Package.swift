@@ -21,13 +21,15 @@ let package = Package(
     .target(name: "TablewareViewport", dependencies: ["Tableware"]),
     .target(name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport"]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
+    .target(name: "JSONText"),
+    .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
-      name: "Gallery", dependencies: ["Tableware"],
+      name: "Gallery", dependencies: ["Tableware", "JSONText"],
       resources: [.embedInCode("Music/music.json")]),
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
-        "Tableware", "TablewareTerminal", "Gallery",
+        "Tableware", "TablewareTerminal", "Gallery", "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "TablewareDiffTests", dependencies: ["TablewareDiff"]),
@@ -36,6 +38,8 @@ let package = Package(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "ExplainTests", dependencies: ["Explain", "JSONText"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal", "TablewareTesting"]),
   ],

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The fields of one JSON object, each taken by itself.
 ///
 /// A field that is missing or of the wrong type is nil and leaves a problem behind, and the

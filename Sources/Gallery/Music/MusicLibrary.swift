@@ -1,3 +1,5 @@
+import JSONText
+
 /// Reads the music page from JSON and loses as little of it as possible.
 ///
 /// A song that lacks something is left out, and only that song; a module is left out only if it

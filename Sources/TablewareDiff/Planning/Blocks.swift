@@ -11,7 +11,10 @@ struct Blocks {
   private(set) var places: [Int32] = []
 
   init(runs: [Scan.Run], singles: [Scan.Run]) {
-    let singlesByNew = singles.indices.sorted { singles[$0].new < singles[$1].new }
+    // Place and index in one number: numbers sort far faster than a comparison by closure.
+    var keys = singles.enumerated().map { UInt64($1.new) << 32 | UInt64($0) }
+    keys.sort()
+    let singlesByNew = keys.map { Int($0 & 0xFFFF_FFFF) }
     join(runs, singles, singlesByNew)
     let joinedCount = joined.count
 

@@ -88,38 +88,12 @@ package enum Staying {
   private static func movedBlocks(
     _ blocks: Blocks, _ runs: [Scan.Run], _ singles: [Scan.Run]
   ) -> [Scan.Run] {
-    let count = blocks.byOld.count
-    var bestWeight = [Int](repeating: 0, count: count + 1)
-    var bestBlock = [Int32](repeating: -1, count: count + 1)
-    var previous = [Int32](repeating: -1, count: count)
-    var heaviest = (weight: 0, block: Int32(-1))
-    for block in blocks.byOld {
-      let place = Int(blocks.places[Int(block)])
-      var weight = 0
-      var node = place - 1
-      while node > 0 {
-        if bestWeight[node] > weight {
-          weight = bestWeight[node]
-          previous[Int(block)] = bestBlock[node]
-        }
-        node &= node - 1
-      }
-      weight += blocks.weight(of: block)
-      if weight >= heaviest.weight { heaviest = (weight, block) }
-      node = place
-      while node <= count {
-        if bestWeight[node] < weight {
-          bestWeight[node] = weight
-          bestBlock[node] = block
-        }
-        node += node & -node
-      }
-    }
-    var isKept = [Bool](repeating: false, count: count)
-    var block = heaviest.block
+    let previous = heaviestSequences(blocks)
+    var isKept = [Bool](repeating: false, count: blocks.byOld.count)
+    var block = previous.last
     while block >= 0 {
       isKept[Int(block)] = true
-      block = previous[Int(block)]
+      block = previous.links[Int(block)]
     }
     var moved: [Scan.Run] = []
     for block in blocks.byOld where !isKept[Int(block)] {
@@ -130,5 +104,38 @@ package enum Staying {
       }
     }
     return moved
+  }
+
+  /// For each block the one before it in the heaviest rising sequence that it ends, and the block that
+  /// ends the heaviest of all; −1 for none.
+  private static func heaviestSequences(_ blocks: Blocks) -> (links: [Int32], last: Int32) {
+    let count = blocks.byOld.count
+    var links = [Int32](repeating: -1, count: count)
+    var heaviest = (weight: 0, block: Int32(-1))
+    // Through pointers: this loop is most of the cost of a chaotic change.
+    withUnsafeTemporaryAllocation(of: (weight: Int, block: Int32).self, capacity: count + 1) {
+      best in
+      best.initialize(repeating: (0, -1))
+      links.withUnsafeMutableBufferPointer { links in
+        for block in blocks.byOld {
+          let place = Int(blocks.places[Int(block)])
+          var before = (weight: 0, block: Int32(-1))
+          var node = place - 1
+          while node > 0 {
+            if best[node].weight > before.weight { before = best[node] }
+            node &= node - 1
+          }
+          links[Int(block)] = before.block
+          let weight = before.weight + blocks.weight(of: block)
+          if weight >= heaviest.weight { heaviest = (weight, block) }
+          node = place
+          while node <= count {
+            if best[node].weight < weight { best[node] = (weight, block) }
+            node += node & -node
+          }
+        }
+      }
+    }
+    return (links, heaviest.block)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Decoding into types gives up at the first mistake. Reading into this first lets the reader
 /// take each field by itself and keep everything that is right.
-enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -11,7 +11,7 @@ enum JSONValue: Equatable, Sendable {
   case object([String: JSONValue])
 
   /// What it is, in words that fit after "is".
-  var noun: String {
+  package var noun: String {
     switch self {
     case .null: "null"
     case .bool(let value): String(value)

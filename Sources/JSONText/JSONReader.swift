@@ -3,13 +3,14 @@
 /// More generous than the standard in one point: `NaN`, `Infinity` and `-Infinity` are numbers,
 /// as several languages write them, so that one such number does not cost the whole document.
 /// Of a key that occurs twice in an object, the last one counts.
-struct JSONReader {
-  struct Failure: Error, Equatable, CustomStringConvertible {
-    let line: Int
-    let column: Int
-    let message: String
+package struct JSONReader {
+  /// Where a text stops being JSON, and what is wrong there.
+  package struct Failure: Error, Equatable, CustomStringConvertible {
+    package let line: Int
+    package let column: Int
+    package let message: String
 
-    var description: String { "line \(line), column \(column): \(message)" }
+    package var description: String { "line \(line), column \(column): \(message)" }
   }
 
   /// Far beyond any real document, and far from the end of the stack.
@@ -19,8 +20,19 @@ struct JSONReader {
   private var position = 0
   private var depth = 0
 
-  static func value(of bytes: [UInt8]) throws(Failure) -> JSONValue {
+  /// The value that the whole text holds.
+  ///
+  /// - Parameter isRepairing: whether bytes that are not UTF-8 become U+FFFD; otherwise they are a
+  ///   failure. Half a surrogate pair, escaped, always becomes U+FFFD.
+  /// - Complexity: O(bytes).
+  package static func value(
+    of bytes: [UInt8], isRepairing: Bool = true
+  ) throws(Failure) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
+    if !isRepairing, let place = UTF8.firstMistake(in: bytes) {
+      reader.position = place
+      throw reader.failure("not UTF-8")
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     let value = try reader.value()
     reader.skipSpace()
@@ -97,8 +109,17 @@ struct JSONReader {
   }
 
   private mutating func string() throws(Failure) -> String {
-    var text: [UInt8] = []
     position += 1
+    let start = position
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      position += 1
+    }
+    if next == UInt8(ascii: "\"") {
+      position += 1
+      return String(decoding: bytes[start..<position - 1], as: UTF8.self)
+    }
+    // Most texts end above; only one with an escape has to be put together.
+    var text = Array(bytes[start..<position])
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):

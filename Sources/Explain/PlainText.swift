@@ -1,0 +1,47 @@
+/// Helpers for text that people read in a terminal.
+enum PlainText {
+  /// So many items of a list are shown; whoever wants all reads the JSON.
+  static let shown = 20
+
+  /// Text in quotes; what would move the cursor, ring the bell or turn the line around is spelled
+  /// out, because ids come from anywhere.
+  static func quoted(_ text: ExactText) -> String {
+    "“\(harmless(text.text))”"
+  }
+
+  static func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if isHarmful(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    default: false
+    }
+  }
+
+  /// The first items, one line each, and a line about the others.
+  static func lines<Element>(
+    _ elements: [Element], of noun: String, _ line: (Element) -> String
+  ) -> [String] {
+    var lines = elements.prefix(shown).map(line)
+    if elements.count > shown {
+      lines.append("… and \((elements.count - shown).of("more \(noun)")); --format json has all")
+    }
+    return lines
+  }
+
+  /// The first items in one line, and how many others there are.
+  static func list<Element>(_ elements: [Element], _ item: (Element) -> String) -> String {
+    let items = elements.prefix(shown).map(item).joined(separator: ", ")
+    return elements.count > shown ? "\(items), … \(elements.count - shown) more" : items
+  }
+}

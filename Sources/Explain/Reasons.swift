@@ -1,0 +1,73 @@
+import TablewareDiff
+
+/// Says why a batch does what it does.
+struct Reasons {
+  private let step: Explanation.Step
+  private let oldPaths: [ExactText: RowPath]
+  private let newPaths: [ExactText: RowPath]
+  private let goingSections: Set<Int>
+  private let comingSections: Set<Int>
+
+  init(_ step: Explanation.Step) {
+    self.step = step
+    oldPaths = Self.paths(step.before)
+    newPaths = Self.paths(step.after)
+    goingSections = Set(step.batch.deletedSections)
+    comingSections = Set(step.batch.insertedSections)
+  }
+
+  private static func paths(_ sheet: Sheet) -> [ExactText: RowPath] {
+    var paths: [ExactText: RowPath] = [:]
+    for (index, section) in sheet.sections.enumerated() {
+      for (row, item) in section.rows.enumerated() {
+        paths[item.id] = RowPath(section: index, row: row)
+      }
+    }
+    return paths
+  }
+
+  func deletedRow(_ path: RowPath) -> String {
+    guard let place = newPaths[step.before.rowID(at: path)] else { return "it is not in New" }
+    return comingSections.contains(place.section)
+      ? "it comes back in a new section, and no row can move into one"
+      : "New has fewer rows of this id"
+  }
+
+  func insertedRow(_ path: RowPath) -> String {
+    guard let place = oldPaths[step.after.rowID(at: path)] else { return "it is not in Old" }
+    return goingSections.contains(place.section)
+      ? "its old section goes, and no row can move out of one that goes"
+      : "Old has fewer rows of this id"
+  }
+
+  func movedRow(_ move: Batch.RowMove) -> String {
+    let mapping = step.batch.movedSections.isEmpty ? sections : nil
+    return mapping?.section(move.source.section) == move.destination.section
+      ? "it changes places with rows that stay" : "it changes its section"
+  }
+
+  private var sections: BatchMapping {
+    var batch = Batch()
+    batch.deletedSections = step.batch.deletedSections
+    batch.insertedSections = step.batch.insertedSections
+    return BatchMapping(batch)
+  }
+
+  /// What stays, and that no plan could move less.
+  var kept: [String] {
+    let batch = step.batch
+    if !batch.movedSections.isEmpty {
+      let moved = batch.movedSections.count
+      return [
+        "Kept \((step.before.sectionCount - moved).of("section")) in order; "
+          + "moving \(moved) is the least possible.",
+        "Sections move in a batch of their own: beside other changes, real tables crash.",
+      ]
+    }
+    let going = goingSections.reduce(0) { $0 + step.before.rowCount(in: $1) }
+    let moved = batch.movedRows.count
+    let kept = step.before.rowCount - going - batch.deletedRows.count - moved
+    let least = moved == 0 ? "no row has to move" : "moving \(moved) is the least possible"
+    return ["Kept \(kept.of("row")) in place; \(least)."]
+  }
+}

@@ -1,0 +1,43 @@
+import TablewareDiff
+
+/// Finds identities that occur more than once, which is a mistake of the data: plans stay legal, but
+/// which copy becomes which is only a guess.
+enum Repeats {
+  /// One sentence for each repeated identity, sections first, in the order of their second copies.
+  static func sentences(in sheet: Sheet, named name: String) -> [String] {
+    let sections = sheet.sections.indices.lazy.map { (sheet.sections[$0].id, "\($0)") }
+    let rows = sheet.sections.indices.lazy.flatMap { section in
+      sheet.sections[section].rows.indices.lazy.map { row in
+        (sheet.sections[section].rows[row].id, RowPath(section: section, row: row))
+      }
+    }
+    return sentences("section", sections, name) { $0 }
+      + sentences("row", rows, name) { "[\($0.section),\($0.row)]" }
+  }
+
+  private static func sentences<Place>(
+    _ noun: String, _ places: some Sequence<(ExactText, Place)>, _ name: String,
+    _ describe: (Place) -> String
+  ) -> [String] {
+    var first: [ExactText: Place] = [:]
+    var repeated: [ExactText: Int] = [:]
+    var found: [(id: ExactText, first: Place, second: Place, more: Int)] = []
+    for (id, place) in places {
+      guard let start = first[id] else {
+        first[id] = place
+        continue
+      }
+      if let index = repeated[id] {
+        found[index].more += 1
+      } else {
+        repeated[id] = found.count
+        found.append((id, start, place, 0))
+      }
+    }
+    return found.map { item in
+      let more = item.more == 0 ? "" : " and \(item.more.of("more time"))"
+      return "The \(noun) id “\(item.id.text)” is repeated in \(name): "
+        + "first at \(describe(item.first)), again at \(describe(item.second))\(more)."
+    }
+  }
+}

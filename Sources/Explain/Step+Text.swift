@@ -1,0 +1,52 @@
+import TablewareDiff
+
+extension Explanation.Step {
+  /// What the batch does, in a few words.
+  var title: String {
+    if !batch.movedSections.isEmpty { return "sections change their order" }
+    let changes = [
+      (batch.deletedSections.count, "section", "goes", "go"),
+      (batch.insertedSections.count, "section", "comes", "come"),
+      (batch.deletedRows.count, "row", "goes", "go"),
+      (batch.insertedRows.count, "row", "comes", "come"),
+      (batch.movedRows.count, "row", "moves", "move"),
+    ]
+    return changes.filter { $0.0 > 0 }.map { count, noun, one, many in
+      "\(count.of(noun)) \(count == 1 ? one : many)"
+    }.joined(separator: ", ")
+  }
+
+  /// Every change with its reason, and then the code.
+  var lines: [String] {
+    let reasons = Reasons(self)
+    var lines = PlainText.lines(batch.deletedSections, of: "section") {
+      "delete section \($0) \(name($0, before)) because it is not in New"
+    }
+    lines += PlainText.lines(batch.insertedSections, of: "section") {
+      "insert section \($0) \(name($0, after)) because it is not in Old"
+    }
+    lines += PlainText.lines(batch.movedSections, of: "section") {
+      "move section \($0.source) \(name($0.source, before)) to \($0.destination) "
+        + "because it changes places with sections that stay"
+    }
+    lines += PlainText.lines(batch.deletedRows, of: "row") {
+      "delete row \(name($0, before)) because \(reasons.deletedRow($0))"
+    }
+    lines += PlainText.lines(batch.insertedRows, of: "row") {
+      "insert row \(name($0, after)) because \(reasons.insertedRow($0))"
+    }
+    lines += PlainText.lines(batch.movedRows, of: "row") {
+      "move row \(name($0.source, before)) to \(UIKitCode.path($0.destination)) "
+        + "because \(reasons.movedRow($0))"
+    }
+    return lines + reasons.kept + [""] + UIKitCode.lines(batch)
+  }
+
+  private func name(_ section: Int, _ sheet: Sheet) -> String {
+    PlainText.quoted(sheet.sectionID(at: section))
+  }
+
+  private func name(_ path: RowPath, _ sheet: Sheet) -> String {
+    "\(UIKitCode.path(path)) \(PlainText.quoted(sheet.rowID(at: path)))"
+  }
+}

@@ -1,0 +1,39 @@
+import TablewareDiff
+
+/// A batch as one would write it for a `UITableView` by hand.
+enum UIKitCode {
+  static func lines(_ batch: Batch) -> [String] {
+    var calls: [String] = []
+    func call<Element>(_ name: String, _ places: [Element], _ place: (Element) -> String) {
+      guard !places.isEmpty else { return }
+      calls.append("tableView.\(name)[\(PlainText.list(places, place))], with: .automatic)")
+    }
+    call("deleteSections(", batch.deletedSections) { "\($0)" }
+    call("insertSections(", batch.insertedSections) { "\($0)" }
+    calls += PlainText.lines(batch.movedSections, of: "move") {
+      "tableView.moveSection(\($0.source), toSection: \($0.destination))"
+    }
+    call("deleteRows(at: ", batch.deletedRows, path)
+    call("insertRows(at: ", batch.insertedRows, path)
+    calls += PlainText.lines(batch.movedRows, of: "move") {
+      "tableView.moveRow(at: \(path($0.source)), to: \(path($0.destination)))"
+    }
+    return ["tableView.performBatchUpdates {", "  // Here the data source turns to the snapshot below."]
+      + calls.map { "  \($0)" } + ["}"]
+  }
+
+  /// Binding again what stays and looks different.
+  static func lines(rows: [RowPath], sections: [Int]) -> [String] {
+    var lines: [String] = []
+    if !rows.isEmpty {
+      lines.append("tableView.reconfigureRows(at: [\(PlainText.list(rows, path))])")
+    }
+    return lines
+      + PlainText.lines(sections, of: "header") { "bind(tableView.headerView(forSection: \($0)))" }
+  }
+
+  /// A path as an index path is written.
+  static func path(_ path: RowPath) -> String {
+    "[\(path.section), \(path.row)]"
+  }
+}

@@ -1,0 +1,74 @@
+/// Writes JSON on one line, as bytes, without building a document first.
+///
+/// ```swift
+/// var writer = JSONWriter()
+/// writer.object { writer in
+///   writer.member("rows") { $0.list([1, 2]) { $0.write($1) } }
+/// }
+/// writer.bytes    // {"rows":[1,2]}
+/// ```
+package struct JSONWriter {
+  /// What was written so far.
+  package private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  package init() {}
+
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
+    enclose("{", members, "}")
+  }
+
+  /// One member of the object that is being written.
+  package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    write(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+    value(&self)
+  }
+
+  package mutating func list<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    enclose("[", { writer in for element in elements { write(&writer, element) } }, "]")
+  }
+
+  package mutating func write(_ number: Int) {
+    separate()
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  package mutating func write(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+      case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
+      case 0..<0x20, 0x7F:
+        let digits = String(byte, radix: 16)
+        bytes.append(contentsOf: "\\u00\(digits.count == 1 ? "0" : "")\(digits)".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func enclose(
+    _ start: Unicode.Scalar, _ inner: (inout JSONWriter) -> Void, _ end: Unicode.Scalar
+  ) {
+    separate()
+    bytes.append(UInt8(ascii: start))
+    needsComma = false
+    inner(&self)
+    bytes.append(UInt8(ascii: end))
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+}

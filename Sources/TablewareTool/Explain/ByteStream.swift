@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file, read and written in plain bytes and without a buffer that could hold an answer back.
+struct ByteStream {
+  /// What the system said when it refused.
+  struct Failure: Error, CustomStringConvertible {
+    let code: Int32
+
+    var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+    var description: String { String(cString: strerror(code)) }
+  }
+
+  static let standardInput = ByteStream(descriptor: STDIN_FILENO)
+  static let standardOutput = ByteStream(descriptor: STDOUT_FILENO)
+
+  private let descriptor: Int32
+
+  /// All bytes of a file, which may be a pipe as well.
+  static func contents(of path: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    defer { close(descriptor) }
+    let stream = ByteStream(descriptor: descriptor)
+    var bytes: [UInt8] = []
+    while try stream.read(into: &bytes) {}
+    return bytes
+  }
+
+  /// Appends what can be read now, waiting if there is nothing yet. Returns false at the end.
+  func read(into bytes: inout [UInt8]) throws(Failure) -> Bool {
+    var failure: Int32 = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      var result: Int
+      repeat {
+        #if canImport(Glibc)
+          result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+          result = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          result = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      } while result < 0 && errno == EINTR
+      if result < 0 { failure = errno }
+      count = max(result, 0)
+    }
+    if failure != 0 { throw Failure(code: failure) }
+    bytes.append(contentsOf: piece)
+    return !piece.isEmpty
+  }
+
+  /// Writes all bytes, and says why if that is impossible.
+  func write(_ bytes: [UInt8]) -> Failure? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+          Musl.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return Failure(code: errno)
+      }
+    }
+    return nil
+  }
+}

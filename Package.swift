@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "ExplainTests", dependencies: ["Explain", "JSONText"]),
+    .testTarget(name: "ExplainTests", dependencies: ["Explain", "TablewareDiff"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal", "TablewareTesting"]),
   ],

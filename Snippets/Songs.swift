@@ -7,7 +7,7 @@ import TablewareTerminal
 let table = Table()
 table.show {
   Section("songs", header: "Popular") {
-    ForEach(["茉莉花", "Clair de lune"], id: { $0 }) { TextRow($0, symbol: "♪") }
+    ForEach(["茉莉花", "Clair de lune"], id: \.self) { TextRow($0, symbol: "♪") }
   }
 }
 print(Terminal.frame(of: table, columns: 40, rows: 8))

@@ -18,36 +18,9 @@ extension Explanation {
     if refreshedRows.isEmpty && refreshedSections.isEmpty {
       lines.append(steps.isEmpty ? "Nothing changes." : "Bind again in place: nothing.")
     } else {
-      lines += refreshLines
+      lines += Refreshes(self).lines
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private var refreshLines: [String] {
-    var contents: [ExactText: ExactText?] = [:]
-    let refreshed = Set(refreshedRows.map(new.rowID(at:)))
-    for row in old.sections.lazy.flatMap(\.rows) where refreshed.contains(row.id) {
-      contents[row.id] = row.content
-    }
-    var lines = ["Bind again in place: same identity, another look."]
-    lines += PlainText.lines(refreshedRows, of: "row") { path in
-      let row = new.row(at: path)
-      let before = contents[row.id] ?? nil
-      return "row \(UIKitCode.path(path)) \(PlainText.quoted(row.id)): "
-        + "\(Self.quoted(before)) → \(Self.quoted(row.content))"
-    }.map { "  \($0)" }
-    lines += PlainText.lines(refreshedSections, of: "section") { index in
-      let section = new.sections[index]
-      let before = old.sections.first { $0.id == section.id }?.header
-      return "header of section \(index) \(PlainText.quoted(section.id)): "
-        + "\(Self.quoted(before)) → \(Self.quoted(section.header))"
-    }.map { "  \($0)" }
-    return lines + [""]
-      + UIKitCode.lines(rows: refreshedRows, sections: refreshedSections).map { "  \($0)" }
-  }
-
-  private static func quoted(_ text: ExactText?) -> String {
-    text.map(PlainText.quoted) ?? "nothing"
   }
 }
 

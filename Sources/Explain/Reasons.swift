@@ -7,6 +7,7 @@ struct Reasons {
   private let newPaths: [ExactText: RowPath]
   private let goingSections: Set<Int>
   private let comingSections: Set<Int>
+  private let sections: BatchMapping
 
   init(_ step: Explanation.Step) {
     self.step = step
@@ -14,6 +15,10 @@ struct Reasons {
     newPaths = Self.paths(step.after)
     goingSections = Set(step.batch.deletedSections)
     comingSections = Set(step.batch.insertedSections)
+    var batch = Batch()
+    batch.deletedSections = step.batch.deletedSections
+    batch.insertedSections = step.batch.insertedSections
+    sections = BatchMapping(batch)
   }
 
   private static func paths(_ sheet: Sheet) -> [ExactText: RowPath] {
@@ -24,6 +29,18 @@ struct Reasons {
       }
     }
     return paths
+  }
+
+  func deletedSection(_ section: Int) -> String {
+    let id = step.before.sectionID(at: section)
+    return step.after.sections.contains { $0.id == id }
+      ? "New has fewer sections of this id" : "it is not in New"
+  }
+
+  func insertedSection(_ section: Int) -> String {
+    let id = step.after.sectionID(at: section)
+    return step.before.sections.contains { $0.id == id }
+      ? "Old has fewer sections of this id" : "it is not in Old"
   }
 
   func deletedRow(_ path: RowPath) -> String {
@@ -41,16 +58,8 @@ struct Reasons {
   }
 
   func movedRow(_ move: Batch.RowMove) -> String {
-    let mapping = step.batch.movedSections.isEmpty ? sections : nil
-    return mapping?.section(move.source.section) == move.destination.section
+    sections.section(move.source.section) == move.destination.section
       ? "it changes places with rows that stay" : "it changes its section"
-  }
-
-  private var sections: BatchMapping {
-    var batch = Batch()
-    batch.deletedSections = step.batch.deletedSections
-    batch.insertedSections = step.batch.insertedSections
-    return BatchMapping(batch)
   }
 
   /// What stays, and that no plan could move less.

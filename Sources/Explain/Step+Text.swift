@@ -20,10 +20,10 @@ extension Explanation.Step {
   var lines: [String] {
     let reasons = Reasons(self)
     var lines = PlainText.lines(batch.deletedSections, of: "section") {
-      "delete section \($0) \(name($0, before)) because it is not in New"
+      "delete section \($0) \(name($0, before)) because \(reasons.deletedSection($0))"
     }
     lines += PlainText.lines(batch.insertedSections, of: "section") {
-      "insert section \($0) \(name($0, after)) because it is not in Old"
+      "insert section \($0) \(name($0, after)) because \(reasons.insertedSection($0))"
     }
     lines += PlainText.lines(batch.movedSections, of: "section") {
       "move section \($0.source) \(name($0.source, before)) to \($0.destination) "

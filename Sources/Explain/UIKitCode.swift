@@ -18,8 +18,8 @@ enum UIKitCode {
     calls += PlainText.lines(batch.movedRows, of: "move") {
       "tableView.moveRow(at: \(path($0.source)), to: \(path($0.destination)))"
     }
-    return ["tableView.performBatchUpdates {", "  // Here the data source turns to the snapshot below."]
-      + calls.map { "  \($0)" } + ["}"]
+    calls.insert("// Here the data source turns to the snapshot below.", at: 0)
+    return ["tableView.performBatchUpdates {"] + calls.map { "  \($0)" } + ["}"]
   }
 
   /// Binding again what stays and looks different.

@@ -1,16 +1,20 @@
 import TablewareDiff
 
 /// Checks the batches of a plan once more before anybody relies on them.
-enum Verification {
+package enum Verification {
   /// Up to so many changes times rows the validator's replay, which moves arrays about, is quick.
-  private static let replayLimit = 500_000_000
+  package static let replayLimit = 500_000_000
 
   /// One sentence for each rule that a batch breaks; none, ever, if the planner is right.
-  static func sentences(_ batch: Batch, number: Int, from old: Sheet, to new: Sheet) -> [String] {
+  package static func sentences(
+    _ batch: Batch, number: Int, from old: Sheet, to new: Sheet,
+    replayLimit: Int = Verification.replayLimit
+  ) -> [String] {
     let size = max(old.rowCount, new.rowCount) + old.sectionCount + new.sectionCount
     let (work, isHuge) = batch.changeCount.multipliedReportingOverflow(by: size)
     if isHuge || work > replayLimit {
-      return misplaced(batch, from: old, to: new).map { "Batch \(number) is wrong: \($0)." }
+      let mistake = misplaced(batch, from: old, to: new)
+      return mistake.map { ["Batch \(number) is wrong: \($0)."] } ?? []
     }
     return Validator.violations(of: batch, from: old, to: new).map {
       "Batch \(number) breaks rule \($0.rule.rawValue): \($0.detail)."

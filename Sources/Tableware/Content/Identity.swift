@@ -16,12 +16,16 @@ public struct Identity: Hashable, Sendable {
   private let storage: Storage
 
   /// Wraps an identity; an `Identity` is taken as it is.
-  public init(_ value: some Hashable & Sendable) {
-    switch value {
-    case let value as Identity: self = value
-    case let value as Int: storage = .int(value)
-    case let value as String: storage = .string(value)
-    default: storage = .other(value)
+  public init<Value: Hashable & Sendable>(_ value: Value) {
+    // By the exact type: a cast alone would also take an optional apart.
+    if Value.self == Int.self, let value = value as? Int {
+      storage = .int(value)
+    } else if Value.self == String.self, let value = value as? String {
+      storage = .string(value)
+    } else if let value = value as? Identity {
+      self = value
+    } else {
+      storage = .other(value)
     }
   }
 

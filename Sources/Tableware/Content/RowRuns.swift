@@ -9,7 +9,10 @@ struct RowRuns {
   }
 
   private(set) var runs: [Run] = []
-  private(set) var count = 0
+  /// Where each run ends, so that a row is found by halving.
+  private var ends: [Int] = []
+
+  var count: Int { ends.last ?? 0 }
 
   init() {}
 
@@ -77,8 +80,8 @@ struct RowRuns {
 
   private mutating func append(_ run: Run) {
     guard !run.range.isEmpty else { return }
+    ends.append(count + run.range.count)
     runs.append(run)
-    count += run.range.count
   }
 
   private func prefix(_ length: Int) -> RowRuns {
@@ -102,11 +105,15 @@ struct RowRuns {
   }
 
   private func locate(_ index: Int) -> (run: Int, offset: Int) {
-    var rest = index
-    for (place, run) in runs.enumerated() {
-      if rest < run.range.count { return (place, run.range.lowerBound + rest) }
-      rest -= run.range.count
+    precondition(
+      (0..<count).contains(index),
+      "Row \(index) of \(count): a path outlived the snapshot it was read from.")
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= index { low = middle + 1 } else { high = middle }
     }
-    preconditionFailure("Row \(index) of \(count): a path outlived the snapshot it was read from.")
+    return (low, runs[low].range.upperBound - (ends[low] - index))
   }
 }

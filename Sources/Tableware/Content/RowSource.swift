@@ -30,13 +30,17 @@ final class CollectionSource<Data: RandomAccessCollection, ID: Hashable & Sendab
   private let data: Data
   private let id: (Data.Element) -> ID
   private let build: (Data.Element) -> AnyRow
+  /// Where identities come from, if that can be told: the same elements have the same ones then.
+  private let origin: AnyKeyPath?
   // Values cannot change behind our back, so holding the collection captures the identities.
   // Objects can: theirs are read once.
   private let captured: [ID]?
 
   init(
-    _ data: Data, id: @escaping (Data.Element) -> ID, build: @escaping (Data.Element) -> AnyRow
+    _ data: Data, id: @escaping (Data.Element) -> ID, origin: AnyKeyPath?,
+    build: @escaping (Data.Element) -> AnyRow
   ) {
+    self.origin = origin
     self.data = data
     self.id = id
     self.build = build
@@ -55,7 +59,9 @@ final class CollectionSource<Data: RandomAccessCollection, ID: Hashable & Sendab
 
   func sharesIdentities(with other: any RowSource) -> Bool {
     if other === self { return true }
-    guard let other = other as? CollectionSource<Data, ID>, captured == nil else { return false }
+    guard let other = other as? CollectionSource<Data, ID>, captured == nil,
+      let origin, origin == other.origin
+    else { return false }
     return data.withContiguousStorageIfAvailable { mine in
       other.data.withContiguousStorageIfAvailable { theirs in
         mine.count == theirs.count && mine.baseAddress == theirs.baseAddress

@@ -19,6 +19,9 @@ public enum Diagnostic: Hashable, Sendable {
   case unhandledEvent(String, row: Identity)
   /// An event came from a cell that shows another row by now, or from a row that is gone.
   case staleEvent(String, row: Identity)
+  /// A batch breaks a rule, which debug builds check. The table was reloaded instead. Always a mistake
+  /// of Tableware's: please report it.
+  case illegalBatch([Violation])
   /// A second back end was attached to a table that already has one. The new one took over.
   case backendReplaced
 }
@@ -49,6 +52,9 @@ extension Diagnostic: CustomStringConvertible {
         + "table or the screen."
     case .staleEvent(let event, let row):
       "\(event) came from row \(row), which is gone or no longer shown by that cell. It was dropped."
+    case .illegalBatch(let violations):
+      "A batch breaks the rules \(violations.map(\.description).joined(separator: "; ")). The table "
+        + "was reloaded instead. This is a mistake of Tableware's: please report it."
     case .backendReplaced:
       "Another back end was attached to a table that already had one. The new one took over; detach "
         + "the old one first."

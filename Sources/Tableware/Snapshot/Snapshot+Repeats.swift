@@ -1,11 +1,11 @@
 extension Snapshot {
-  /// Above this many rows repeated identities are not looked for, so that a large table
-  /// opens at once. They are still shown correctly.
-  static let repeatCheckLimit = 10_000
+  /// Above this many rows nothing is checked that costs a look at every row, so that a large table
+  /// opens at once. Repeated identities are still shown correctly.
+  static let checkLimit = 10_000
 
   /// One diagnostic for each identity that occurs more than once.
   ///
-  /// - Complexity: O(rows), up to ``repeatCheckLimit`` rows.
+  /// - Complexity: O(rows), up to ``checkLimit`` rows.
   func repeatedIdentities() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var firstSections: [Identity: Int] = [:]
@@ -21,7 +21,7 @@ extension Snapshot {
       }
     }
 
-    guard rowCount <= Self.repeatCheckLimit else { return diagnostics }
+    guard rowCount <= Self.checkLimit else { return diagnostics }
     var firstRows = [Identity: RowPath](minimumCapacity: rowCount)
     reported = []
     for section in 0..<sectionCount {

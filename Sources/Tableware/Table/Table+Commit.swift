@@ -41,14 +41,35 @@ extension Table {
       backend.refresh(backend.bindings.refresh(to: target), to: target)
       return finishCommit(number)
     }
-    switch step.after {
-    case .oldSections(let order): snapshot = snapshot.reordered(order)
-    case .new: snapshot = target
+    let after =
+      switch step.after {
+      case .oldSections(let order): snapshot.reordered(order)
+      case .new: target
+      }
+    guard isLegal(step.batch, to: after) else {
+      snapshot = target
+      backend.reload(to: target)
+      return finishCommit(number)
     }
+    snapshot = after
     backend.perform(step.batch, to: snapshot) { [weak self] in
       guard let self, number == commitNumber else { return }
       apply(steps.dropFirst(), toward: target, number)
     }
+  }
+
+  /// Debug builds check every batch before a back end sees it, up to a size that does not slow down
+  /// the app. A batch that breaks a rule would be our mistake: it is reported, and the table reloads.
+  private func isLegal(_ batch: Batch, to after: Snapshot) -> Bool {
+    #if DEBUG
+      guard snapshot.rowCount + after.rowCount <= Snapshot.checkLimit else { return true }
+      let violations = Validator.violations(of: batch, from: snapshot, to: after)
+      guard !violations.isEmpty else { return true }
+      diagnostics.report(.illegalBatch(violations))
+      return false
+    #else
+      return true
+    #endif
   }
 
   private func finishCommit(_ number: Int) {

@@ -28,23 +28,17 @@ struct ByteStream {
     defer { close(descriptor) }
     let stream = ByteStream(descriptor: descriptor)
     var bytes: [UInt8] = []
-    while try stream.read(into: &bytes) {}
+    while try stream.readMore(into: &bytes) {}
     return bytes
   }
 
   /// Appends what can be read now, waiting if there is nothing yet. Returns false at the end.
-  func read(into bytes: inout [UInt8]) throws(Failure) -> Bool {
+  func readMore(into bytes: inout [UInt8]) throws(Failure) -> Bool {
     var failure: Int32 = 0
     let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
       var result: Int
       repeat {
-        #if canImport(Glibc)
-          result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          result = Musl.read(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          result = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-        #endif
+        result = read(descriptor, buffer.baseAddress, buffer.count)
       } while result < 0 && errno == EINTR
       if result < 0 { failure = errno }
       count = max(result, 0)
@@ -55,17 +49,11 @@ struct ByteStream {
   }
 
   /// Writes all bytes, and says why if that is impossible.
-  func write(_ bytes: [UInt8]) -> Failure? {
+  func send(_ bytes: [UInt8]) -> Failure? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
+        write(descriptor, buffer.baseAddress, buffer.count)
       }
       if count >= 0 {
         rest = rest.dropFirst(count)

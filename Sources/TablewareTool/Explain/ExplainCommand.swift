@@ -57,7 +57,7 @@ struct ExplainCommand: ParsableCommand {
   private func explainFiles() throws -> Bool {
     let explanation = Explanation(from: try sheet(old), to: try sheet(new))
     let bytes = format == .json ? explanation.json + [10] : Array(explanation.text.utf8)
-    if let failure = ByteStream.standardOutput.write(bytes) {
+    if let failure = ByteStream.standardOutput.send(bytes) {
       StandardError.print("tableware: standard output: \(failure)")
       throw ExitCode(74)
     }
@@ -90,7 +90,7 @@ struct ExplainCommand: ParsableCommand {
         number += 1
         let answer = PairLine.answer(to: line, number: number)
         isSound = isSound && answer.isSound
-        if let failure = ByteStream.standardOutput.write(answer.json + [10]) { throw failure }
+        if let failure = ByteStream.standardOutput.send(answer.json + [10]) { throw failure }
       }
     } catch {
       StandardError.print("tableware: line \(number + 1): \(error)")

@@ -30,7 +30,7 @@ struct LineReader {
       buffer.removeSubrange(..<start)
       start = 0
       searched = buffer.count
-      isAtEnd = try !stream.read(into: &buffer)
+      isAtEnd = try !stream.readMore(into: &buffer)
     }
   }
 }

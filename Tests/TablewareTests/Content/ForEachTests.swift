@@ -37,21 +37,52 @@ import Testing
     #expect(counts.rows == 1)
   }
 
+  private struct Counted: Identifiable {
+    let number: Int
+    let counts: Counts
+    var id: Int {
+      counts.ids += 1
+      return number
+    }
+  }
+
   @Test func asksForNoIdentity_WhenTheSameArrayIsShownAgain() {
     let counts = Counts()
     let table = Table()
     let backend = BlankBackend()
-    let numbers = Array(0..<50_000)
-    table.show { section(numbers, counting: counts) }
+    let elements = (0..<50_000).map { Counted(number: $0, counts: counts) }
+    func rows(_ byKeyPath: Bool) -> Section {
+      Section(byKeyPath ? "path" : "own") {
+        if byKeyPath {
+          ForEach(elements, id: \.id) { TextRow("\($0.number)") }
+        } else {
+          ForEach(elements) { TextRow("\($0.number)") }
+        }
+      }
+    }
+    table.show {
+      rows(true)
+      rows(false)
+    }
     table.attach(backend)
     table.show {
-      section(numbers, counting: counts)
+      rows(true)
+      rows(false)
       Section("more") { TextRow("a") }
     }
     table.commit()
-    #expect(backend.batches.map(\.description) == ["iS 1"])
+    #expect(backend.batches.map(\.description) == ["iS 2"])
     #expect(counts.ids == 0)
-    #expect(counts.rows == 0)
+  }
+
+  @Test func findsTheChange_WhenTheSameArrayIsShownByAnotherIdentity() {
+    let harness = Harness()
+    let names = ["ab", "ac"]
+    harness.table.show { Section("s") { ForEach(names, id: { $0.first }) { TextRow($0) } } }
+    harness.backend.endTurn()
+    harness.table.show { Section("s") { ForEach(names, id: { $0.last }) { TextRow($0) } } }
+    harness.backend.endTurn()
+    #expect(harness.batches.last?.contains("dR") == true)
   }
 
   @Test func findsTheChange_WhenACopyOfTheArrayWasChanged() {

@@ -1,0 +1,52 @@
+import TablewareDiff
+
+/// Tells what is bound again in place: what it showed, and what it shows now.
+struct Refreshes {
+  private let explanation: Explanation
+  /// The old rows and sections, by where they stand in the new snapshot. Found by following the
+  /// batches and not by identity, so that each copy of a repeated one is told rightly.
+  private var oldRows: [RowPath: Sheet.Row] = [:]
+  private var oldSections: [Int: Sheet.Section] = [:]
+
+  init(_ explanation: Explanation) {
+    self.explanation = explanation
+    let mappings = explanation.steps.map { BatchMapping($0.batch) }
+    let new = explanation.new
+    let rows = Set(explanation.refreshedRows.map(new.rowID(at:)))
+    for (index, section) in explanation.old.sections.enumerated() {
+      let place = mappings.reduce(Int?(index)) { place, mapping in place.flatMap(mapping.section) }
+      if let place { oldSections[place] = section }
+      for (row, item) in section.rows.enumerated() where rows.contains(item.id) {
+        let start = RowPath(section: index, row: row)
+        let place = mappings.reduce(RowPath?(start)) { place, mapping in place.flatMap(mapping.row)
+        }
+        if let place { oldRows[place] = item }
+      }
+    }
+  }
+
+  var lines: [String] {
+    let (rows, sections) = (explanation.refreshedRows, explanation.refreshedSections)
+    let details =
+      PlainText.lines(rows, of: "row", line) + PlainText.lines(sections, of: "section", line)
+    let code = UIKitCode.lines(rows: rows, sections: sections)
+    return ["Bind again in place: same identity, another look."]
+      + details.map { "  \($0)" } + [""] + code.map { "  \($0)" }
+  }
+
+  private func line(_ path: RowPath) -> String {
+    let row = explanation.new.row(at: path)
+    return "row \(UIKitCode.path(path)) \(PlainText.quoted(row.id)): "
+      + "\(quoted(oldRows[path]?.content)) → \(quoted(row.content))"
+  }
+
+  private func line(_ index: Int) -> String {
+    let section = explanation.new.sections[index]
+    return "header of section \(index) \(PlainText.quoted(section.id)): "
+      + "\(quoted(oldSections[index]?.header)) → \(quoted(section.header))"
+  }
+
+  private func quoted(_ text: ExactText?) -> String {
+    text.map(PlainText.quoted) ?? "nothing"
+  }
+}

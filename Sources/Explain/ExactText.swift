@@ -18,3 +18,7 @@ package struct ExactText: Hashable, Sendable {
     text.hash(into: &hasher)
   }
 }
+
+extension ExactText: CustomStringConvertible {
+  package var description: String { text }
+}

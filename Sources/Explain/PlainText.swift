@@ -41,8 +41,11 @@ enum PlainText {
   }
 
   /// The first items in one line, and how many others there are.
-  static func list<Element>(_ elements: [Element], _ item: (Element) -> String) -> String {
+  static func list<Element>(
+    _ elements: [Element], others: (Int) -> String = { ", … \($0) more" },
+    _ item: (Element) -> String
+  ) -> String {
     let items = elements.prefix(shown).map(item).joined(separator: ", ")
-    return elements.count > shown ? "\(items), … \(elements.count - shown) more" : items
+    return elements.count > shown ? items + others(elements.count - shown) : items
   }
 }

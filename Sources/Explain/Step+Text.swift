@@ -20,10 +20,10 @@ extension Explanation.Step {
   var lines: [String] {
     let reasons = Reasons(self)
     var lines = PlainText.lines(batch.deletedSections, of: "section") {
-      "delete section \($0) \(name($0, before)) because \(reasons.deletedSection($0))"
+      "delete section \($0) \(name($0, before))\(rows($0, before)) because \(reasons.deletedSection($0))"
     }
     lines += PlainText.lines(batch.insertedSections, of: "section") {
-      "insert section \($0) \(name($0, after)) because \(reasons.insertedSection($0))"
+      "insert section \($0) \(name($0, after))\(rows($0, after)) because \(reasons.insertedSection($0))"
     }
     lines += PlainText.lines(batch.movedSections, of: "section") {
       "move section \($0.source) \(name($0.source, before)) to \($0.destination) "
@@ -44,6 +44,11 @@ extension Explanation.Step {
 
   private func name(_ section: Int, _ sheet: Sheet) -> String {
     PlainText.quoted(sheet.sectionID(at: section))
+  }
+
+  private func rows(_ section: Int, _ sheet: Sheet) -> String {
+    let count = sheet.rowCount(in: section)
+    return count == 0 ? "" : " with its \(count.of("row"))"
   }
 
   private func name(_ path: RowPath, _ sheet: Sheet) -> String {

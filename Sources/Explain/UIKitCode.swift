@@ -6,7 +6,7 @@ enum UIKitCode {
     var calls: [String] = []
     func call<Element>(_ name: String, _ places: [Element], _ place: (Element) -> String) {
       guard !places.isEmpty else { return }
-      calls.append("tableView.\(name)[\(PlainText.list(places, place))], with: .automatic)")
+      calls.append("tableView.\(name)[\(list(places, place))], with: .automatic)")
     }
     call("deleteSections(", batch.deletedSections) { "\($0)" }
     call("insertSections(", batch.insertedSections) { "\($0)" }
@@ -26,10 +26,17 @@ enum UIKitCode {
   static func lines(rows: [RowPath], sections: [Int]) -> [String] {
     var lines: [String] = []
     if !rows.isEmpty {
-      lines.append("tableView.reconfigureRows(at: [\(PlainText.list(rows, path))])")
+      lines.append("tableView.reconfigureRows(at: [\(list(rows, path))])")
     }
     return lines
       + PlainText.lines(sections, of: "header") { "bind(tableView.headerView(forSection: \($0)))" }
+  }
+
+  /// Places in an array literal that compiles even where it is cut.
+  private static func list<Element>(
+    _ places: [Element], _ place: (Element) -> String
+  ) -> String {
+    PlainText.list(places, others: { " /* and \($0) more */" }, place)
   }
 
   /// A path as an index path is written.

@@ -65,6 +65,8 @@ package struct JSONReader {
     var members: [String: JSONValue] = [:]
     position += 1
     if skip("}") { return .object(members) }
+    // Growing from one member to two and three would cost as much as everything else.
+    members.reserveCapacity(3)
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw failure("expected a name in quotes") }

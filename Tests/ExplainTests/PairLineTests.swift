@@ -10,9 +10,9 @@ import Testing
       #"{"batches":[{"insertSections":[0],"after":[{"id":"A","rows":[]}]}]}"#
     ),
     (
-      #"{"old":[{"id":"A","rows":["a","b","c"]}],"new":[{"id":"A","rows":["c","a","d"]}]}"#,
-      #"{"batches":[{"deleteRows":[[0,1]],"insertRows":[[0,2]],"moveRows":[[[0,2],[0,0]]],"#
-        + #""after":[{"id":"A","rows":["c","a","d"]}]}]}"#
+      #"{"old":[{"id":"A","rows":["a","b","c","d"]}],"new":[{"id":"A","rows":["d","a","c","e"]}]}"#,
+      #"{"batches":[{"deleteRows":[[0,1]],"insertRows":[[0,3]],"moveRows":[[[0,3],[0,0]]],"#
+        + #""after":[{"id":"A","rows":["d","a","c","e"]}]}]}"#
     ),
     (
       #"{"old":[{"id":"A","header":"x","rows":["a"]}],"new":[{"id":"A","rows":[{"id":"a","content":"y"}]}]}"#,

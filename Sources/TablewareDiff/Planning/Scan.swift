@@ -15,8 +15,12 @@
 package struct Scan {
   /// How far to look ahead on each side.
   @usableFromInline static let window = 6
+  /// After so many rows in a row without a match, the thread is lost: look much farther.
+  @usableFromInline static let wideAfter = 6
+  /// How far to look ahead on each side when the thread is lost.
+  @usableFromInline static let wideWindow = 96
   /// After so many rows in a row without a match, the lists have nothing local in common here.
-  @usableFromInline static let patience = 48
+  @usableFromInline static let patience = 24
 
   /// Rows that stand one behind another in both lists.
   @usableFromInline
@@ -89,24 +93,11 @@ package struct Scan {
         continue
       }
       close(&runs)
-      var distance = 1
-      var found = false
-      while distance <= Self.window {
-        if old + distance < oldEnd, rows.isSame(old + distance, new) {
-          for index in old..<old + distance { oldResidue.append(Int32(truncatingIfNeeded: index)) }
-          old += distance
-          found = true
-          break
-        }
-        if new + distance < newEnd, rows.isSame(old, new + distance) {
-          for index in new..<new + distance { newResidue.append(Int32(truncatingIfNeeded: index)) }
-          new += distance
-          found = true
-          break
-        }
-        distance += 1
-      }
-      if !found {
+      let isLost = failures >= Self.wideAfter
+      let detour = detour(
+        rows, old, new, oldEnd, newEnd, reach: isLost ? Self.wideWindow : Self.window,
+        isCertain: !isLost)
+      if detour == 0 {
         oldResidue.append(Int32(truncatingIfNeeded: old))
         newResidue.append(Int32(truncatingIfNeeded: new))
         old += 1
@@ -117,6 +108,12 @@ package struct Scan {
           runNew = new
           break
         }
+      } else if detour > 0 {
+        for index in old..<old + detour { oldResidue.append(Int32(truncatingIfNeeded: index)) }
+        old += detour
+      } else {
+        for index in new..<new - detour { newResidue.append(Int32(truncatingIfNeeded: index)) }
+        new -= detour
       }
       runOld = old
       runNew = new
@@ -132,6 +129,47 @@ package struct Scan {
     }
     changed.append(contentsOf: changedSuffix.reversed())
     if suffix > 0 { runs.append(Run(old: oldEnd, new: newEnd, count: suffix)) }
+  }
+
+  /// How many rows to pass over to find the thread again: positive for rows of the old list, negative
+  /// for rows of the new one, 0 if it is out of reach.
+  ///
+  /// - Parameter isCertain: whether one match is enough. Far away it may be a row that moved, which
+  ///   would lead astray; then another of the next rows has to match as well.
+  @inlinable
+  @inline(__always)
+  func detour<P: RowPairing>(
+    _ rows: P, _ old: Int, _ new: Int, _ oldEnd: Int, _ newEnd: Int, reach: Int, isCertain: Bool
+  ) -> Int {
+    var distance = 1
+    while distance <= reach {
+      if old + distance < oldEnd, rows.isSame(old + distance, new),
+        isCertain || goesOn(rows, old + distance, new, oldEnd, newEnd)
+      {
+        return distance
+      }
+      if new + distance < newEnd, rows.isSame(old, new + distance),
+        isCertain || goesOn(rows, old, new + distance, oldEnd, newEnd)
+      {
+        return -distance
+      }
+      distance += 1
+    }
+    return 0
+  }
+
+  /// Whether one of the next rows behind a match matches as well.
+  @inlinable
+  func goesOn<P: RowPairing>(
+    _ rows: P, _ old: Int, _ new: Int, _ oldEnd: Int, _ newEnd: Int
+  ) -> Bool {
+    let reach = Swift.min(4, oldEnd - old, newEnd - new)
+    var distance = 1
+    while distance < reach {
+      if rows.isSame(old + distance, new + distance) { return true }
+      distance += 1
+    }
+    return false
   }
 
   /// Matches nothing: every row is a leftover.

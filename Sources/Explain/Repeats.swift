@@ -1,7 +1,7 @@
 import TablewareDiff
 
-/// Finds identities that occur more than once, which is a mistake of the data: plans stay legal, but
-/// which copy becomes which is only a guess.
+/// Finds identities that occur more than once, which is a mistake of the data: plans stay legal,
+/// but which copy becomes which is only a guess.
 enum Repeats {
   /// One sentence for each repeated identity, sections first, in the order of their second copies.
   static func sentences(in sheet: Sheet, named name: String) -> [String] {
@@ -11,15 +11,15 @@ enum Repeats {
         (sheet.sections[section].rows[row].id, RowPath(section: section, row: row))
       }
     }
-    return sentences("section", sections, name) { $0 }
-      + sentences("row", rows, name) { "[\($0.section),\($0.row)]" }
+    return sentences("section", sections, name, count: sheet.sectionCount) { $0 }
+      + sentences("row", rows, name, count: sheet.rowCount) { "[\($0.section),\($0.row)]" }
   }
 
   private static func sentences<Place>(
-    _ noun: String, _ places: some Sequence<(ExactText, Place)>, _ name: String,
+    _ noun: String, _ places: some Sequence<(ExactText, Place)>, _ name: String, count: Int,
     _ describe: (Place) -> String
   ) -> [String] {
-    var first: [ExactText: Place] = [:]
+    var first = Dictionary<ExactText, Place>(minimumCapacity: count)
     var repeated: [ExactText: Int] = [:]
     var found: [(id: ExactText, first: Place, second: Place, more: Int)] = []
     for (id, place) in places {

@@ -7,8 +7,8 @@ extension Sheet {
   /// [{"id": "A", "header": "Fruit", "rows": ["apple", {"id": "pear", "content": "ripe"}]}]
   /// ```
   ///
-  /// A header or a content that is null is as good as none. Keys that nobody asked for are ignored; of
-  /// a key that is written twice, the last one counts.
+  /// A header or a content that is null is as good as none. Keys that nobody asked for are ignored;
+  /// of a key that is written twice, the last one counts.
   package init(json bytes: [UInt8]) throws(InputMistake) {
     let document: JSONValue
     do {

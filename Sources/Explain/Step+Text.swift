@@ -20,10 +20,12 @@ extension Explanation.Step {
   var lines: [String] {
     let reasons = Reasons(self)
     var lines = PlainText.lines(batch.deletedSections, of: "section") {
-      "delete section \($0) \(name($0, before))\(rows($0, before)) because \(reasons.deletedSection($0))"
+      "delete section \($0) \(name($0, before))\(rows($0, before)) "
+        + "because \(reasons.deletedSection($0))"
     }
     lines += PlainText.lines(batch.insertedSections, of: "section") {
-      "insert section \($0) \(name($0, after))\(rows($0, after)) because \(reasons.insertedSection($0))"
+      "insert section \($0) \(name($0, after))\(rows($0, after)) "
+        + "because \(reasons.insertedSection($0))"
     }
     lines += PlainText.lines(batch.movedSections, of: "section") {
       "move section \($0.source) \(name($0.source, before)) to \($0.destination) "

@@ -1,5 +1,5 @@
-/// Replays an answer on plain arrays, the way UIKit is documented to: deletes and the sources of moves
-/// first, in the old indexes; then inserts and destinations, in the new ones.
+/// Replays an answer on plain arrays, the way UIKit is documented to: deletes and the sources of
+/// moves first, in the old indexes; then inserts and destinations, in the new ones.
 struct ArrayReplay {
   /// `isNew` tells what came with a batch from what was there before.
   struct Cell {

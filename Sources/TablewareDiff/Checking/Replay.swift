@@ -19,34 +19,58 @@ struct Replay<O: Outline> {
     }
   }
 
-  /// Removes from the back, then adds from the front. Expects indexes in bounds before the batch;
-  /// destinations beyond the end are appended, so that counts can still be compared.
+  /// Takes out what goes or moves, then weaves in what comes. Expects sources in bounds; destinations
+  /// beyond the end are appended, so that counts can still be compared.
+  ///
+  /// - Complexity: O(n + k log k) for n rows and k changes.
   func applying(_ batch: Batch) -> Replay {
+    let movedRows = batch.movedRows.map {
+      (path: $0.destination, row: sections[$0.source.section].rows[$0.source.row])
+    }
     var result = self
-    var movedRows: [(path: RowPath, row: O.RowID?)] = []
-    for move in batch.movedRows {
-      movedRows.append((move.destination, sections[move.source.section].rows[move.source.row]))
+    let goneRows = Dictionary(
+      grouping: batch.deletedRows + batch.movedRows.map(\.source), by: \.section)
+    for (section, paths) in goneRows {
+      result.sections[section].rows = sections[section].rows.removing(paths.map(\.row))
     }
-    for path in (batch.deletedRows + batch.movedRows.map(\.source)).sorted().reversed() {
-      result.sections[path.section].rows.remove(at: path.row)
+
+    let movedSections = batch.movedSections.map {
+      (place: $0.destination, element: result.sections[$0.source])
     }
-    var movedSections: [(place: Int, section: Section)] = []
-    for move in batch.movedSections {
-      movedSections.append((move.destination, result.sections[move.source]))
+    let newSections = batch.insertedSections.map {
+      (place: $0, element: Section(id: nil, rows: []))
     }
-    for section in (batch.deletedSections + batch.movedSections.map(\.source)).sorted().reversed() {
-      result.sections.remove(at: section)
-    }
-    let inserted = batch.insertedSections.map { (place: $0, section: Section(id: nil, rows: [])) }
-    for (place, section) in (inserted + movedSections).sorted(by: { $0.place < $1.place }) {
-      result.sections.insert(section, at: min(place, result.sections.count))
-    }
+    result.sections = result.sections
+      .removing(batch.deletedSections + batch.movedSections.map(\.source))
+      .weaving(in: newSections + movedSections)
+
     let newRows = batch.insertedRows.map { (path: $0, row: O.RowID?.none) }
-    for (path, row) in (newRows + movedRows).sorted(by: { $0.path < $1.path })
-    where result.sections.indices.contains(path.section) {
-      let count = result.sections[path.section].rows.count
-      result.sections[path.section].rows.insert(row, at: min(path.row, count))
+    let comingRows = Dictionary(grouping: newRows + movedRows, by: \.path.section)
+    for (section, rows) in comingRows where result.sections.indices.contains(section) {
+      result.sections[section].rows = result.sections[section].rows
+        .weaving(in: rows.map { (place: $0.path.row, element: $0.row) })
     }
     return result
+  }
+}
+
+extension Array {
+  /// The elements whose indexes are not listed.
+  fileprivate func removing(_ gone: [Int]) -> [Element] {
+    guard !gone.isEmpty else { return self }
+    let gone = Set(gone)
+    return indices.filter { !gone.contains($0) }.map { self[$0] }
+  }
+
+  /// The elements with others between them, each at the place that it has in the result.
+  fileprivate func weaving(in others: [(place: Int, element: Element)]) -> [Element] {
+    var result: [Element] = []
+    result.reserveCapacity(count + others.count)
+    var rest = self[...]
+    for (place, element) in others.sorted(by: { $0.place < $1.place }) {
+      while result.count < place, let next = rest.popFirst() { result.append(next) }
+      result.append(element)
+    }
+    return result + rest
   }
 }

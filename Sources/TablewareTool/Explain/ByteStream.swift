@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// An open file, read and written in plain bytes and without a buffer that could hold an answer back.
+/// An open file, read and written in plain bytes and without a buffer that could hold an
+/// answer back.
 struct ByteStream {
   /// What the system said when it refused.
   struct Failure: Error, CustomStringConvertible {

@@ -12,14 +12,14 @@ struct ExplainCommand: ParsableCommand {
 
         [{"id": "A", "header": "Fruit", "rows": ["apple", {"id": "pear", "content": "ripe"}]}]
 
-      The answer is the batches that take a table from OLD to NEW, each legal by itself: deletes and \
-      the sources of moves in the indexes before the batch, everything else in those after it.
+      The answer is the batches that take a table from OLD to NEW, each legal by itself: deletes \
+      and the sources of moves in the indexes before the batch, everything else in those after it.
 
       With --batch, each line of standard input is a pair, {"old": […], "new": […]}, and each line \
       of standard output its answer as JSON, as soon as it is known. A line that is no pair is \
       answered by {"error": "…"}.
 
-      Leaves with 64 if used wrongly, 65 if a file holds something else, 66 if there is no such file.
+      Leaves with 64 if used wrongly, 65 if a file holds something else, 66 if there is no file.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

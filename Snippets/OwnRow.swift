@@ -25,19 +25,15 @@ let table = Table()
 table.show {
   Section("songs", header: "Popular") {
     ForEach(songs) { song in
-      SongRow(song: song).on(Tap.self) { _, source in
-        source.raise(SongRow.Liked())
-        return .handled
-      }
+      SongRow(song: song).on(Tap.self) { _, source in source.raise(SongRow.Liked()) }
     }
   }
 }
 table.on(SongRow.Liked.self) { _, source in
   print("liked song \(source.id(as: Song.ID.self) ?? 0)")
-  return .handled
 }
 
-table.deliver(Tap(), from: Identity(2))
+table.deliver(Tap(), from: 2)
 
 table["songs"].append { TextRow("more…") }
 table.row(1).update { SongRow(song: Song(id: 1, title: "茉莉花 (live)", length: "3:40")) }

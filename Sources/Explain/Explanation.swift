@@ -21,7 +21,7 @@ package struct Explanation: Sendable {
   package let isSound: Bool
 
   package init(from old: Sheet, to new: Sheet) {
-    let plan = TablewareDiff.plan(from: old, to: new)
+    let plan = Plan(from: old, to: new)
     var steps: [Step] = []
     var mistakes: [String] = []
     for (index, step) in plan.steps.enumerated() {

@@ -12,18 +12,19 @@ public enum Terminal {
 
   /// Shows a table until the user leaves.
   ///
-  /// - Throws: ``TerminalError`` if there is no terminal or it went away.
+  /// - Throws: ``TerminalError`` if there is no terminal to take over.
   public nonisolated(nonsending) static func run(_ table: Table, title: String = "") async throws {
     try await run(TableScreen(table, title: title))
   }
 
-  /// Shows a screen, and the screens that it leads to, until the user leaves.
+  /// Shows a screen, and the screens that it leads to, until the user leaves or the terminal goes away.
+  /// The screen on top disappears at the end, also when a signal ends the process: it may save then.
   ///
   /// The terminal is put back in order however this ends: by return, by error, by signal or by a
   /// crash. Call it from the isolation domain that owns the screens; that domain stays free for
   /// other tasks while the terminal waits for input.
   ///
-  /// - Throws: ``TerminalError`` if there is no terminal or it went away.
+  /// - Throws: ``TerminalError`` if there is no terminal to take over.
   public nonisolated(nonsending) static func run(_ screen: any Screen) async throws {
     try await TerminalSession(Navigator(root: screen)).run()
   }
@@ -43,10 +44,17 @@ public enum Terminal {
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Standard input or output is not a terminal.
   case notATerminal
+  /// The terminal could not be taken over, for the given reason.
+  case unavailable(String)
 
   /// What is wrong and what to do.
   public var description: String {
-    "Standard input and output are not a terminal. Run the program in one, or use its headless mode."
+    switch self {
+    case .notATerminal:
+      "Standard input and output are not a terminal. Run the program in one, or use its headless "
+        + "mode."
+    case .unavailable(let reason): "The terminal cannot be used: \(reason)."
+    }
   }
 }
 

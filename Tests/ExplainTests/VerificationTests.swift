@@ -20,7 +20,7 @@ import Testing
   @Test func noticesEveryLostChange() throws {
     let old = try sheet("A:abcde B:fg D:h")
     let new = try sheet("A:badx C:iy B:gfe")
-    let batch = try #require(plan(from: old, to: new).steps.first?.batch)
+    let batch = try #require(Plan(from: old, to: new).steps.first?.batch)
     #expect(isRight(batch, old, new))
     for mutant in mutants(of: batch) {
       #expect(!isRight(mutant, old, new), "\(mutant)")

@@ -9,7 +9,7 @@ import Testing
     for old in all where old.isCanonical {
       for new in all {
         var shape = old.sections.map(\.rows.count)
-        for step in plan(from: old, to: new).steps {
+        for step in Plan(from: old, to: new).steps {
           guard check(step.batch, on: shape, "\(old) to \(new)") else { return }
           if case .oldSections(let order) = step.after { shape = order.map { shape[$0] } }
         }

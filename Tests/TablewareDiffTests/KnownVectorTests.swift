@@ -30,7 +30,7 @@ import Testing
   ) {
     let old = Letters("S[\(old)]")
     let new = Letters("S[\(new)]")
-    let batch = plan(from: old, to: new).steps.first?.batch ?? Batch()
+    let batch = Plan(from: old, to: new).steps.first?.batch ?? Batch()
     #expect(batch.deletedRows.map(\.row) == deleted)
     #expect(batch.insertedRows.map(\.row) == inserted)
     #expect(batch.movedRows.count == moves)
@@ -46,7 +46,7 @@ import Testing
     ("V-25", "1[a] 2[b]", "2[z] 1[]", ["mS 0→1", "dR (1, 0) · dR (0, 0) · iR (0, 0)"]),
   ])
   func findsInSections(name: String, old: String, new: String, batches: [String]) {
-    let plan = plan(from: Letters(old), to: Letters(new))
+    let plan = Plan(from: Letters(old), to: Letters(new))
     let problem = problem(planning: Letters(old), to: Letters(new))
     #expect(problem == nil)
     #expect(plan.steps.map(\.batch.changeCount) == batches.map { Batch($0).changeCount })

@@ -6,14 +6,14 @@ import Testing
   @Test func f06_ReplacesRows_WhoseIdentityIsNotEqualToItself() {
     let old = Lists<Int, Double>([(0, [1, .nan, 2, .nan])])
     let new = Lists<Int, Double>([(0, [.nan, 1, 2])])
-    let plan = plan(from: old, to: new)
+    let plan = Plan(from: old, to: new)
     #expect(plan.steps.map(\.batch.description) == ["dR (0, 1) · dR (0, 3) · iR (0, 0)"])
     #expect(Validator.violations(of: plan.steps[0].batch, from: old, to: new) == [])
   }
 
   @Test func f06_ReplacesSections_WhoseIdentityIsNotEqualToItself() {
     let old = Lists<Double, Int>([(.nan, [1]), (5, [2])])
-    let plan = plan(from: old, to: old)
+    let plan = Plan(from: old, to: old)
     #expect(plan.steps.map(\.batch.description) == ["dS 0 · iS 0"])
     #expect(Validator.violations(of: plan.steps[0].batch, from: old, to: old) == [])
   }
@@ -29,7 +29,7 @@ import Testing
         section == 0 && otherSection == 0
       }
     }
-    let plan = plan(from: Shared(others: [1]), to: Shared(others: [1, 2]))
+    let plan = Plan(from: Shared(others: [1]), to: Shared(others: [1, 2]))
     #expect(plan.steps.map(\.batch.description) == ["iR (1, 1)"])
     let violations = Validator.violations(
       of: plan.steps[0].batch, from: Shared(others: [1]), to: Shared(others: [1, 2]))
@@ -42,7 +42,7 @@ import Testing
       let old = odd(.random(repeats: false, using: &random))
       let new = odd(.random(repeats: false, using: &random))
       var current = old
-      for step in plan(from: old, to: new).steps {
+      for step in Plan(from: old, to: new).steps {
         var after = new
         if case .oldSections(let order) = step.after { after = old.reordered(order) }
         let violations = Validator.violations(of: step.batch, from: current, to: after)
@@ -70,7 +70,7 @@ import Testing
   @Test func f11_TakesBothSpellings_ForOneIdentity() {
     let old = Lists(rows: ["e\u{301}", "", " "])
     let new = Lists(rows: ["\u{E9}", "", " "])
-    #expect(plan(from: old, to: new).isEmpty)
+    #expect(Plan(from: old, to: new).isEmpty)
   }
 
   private func odd(_ table: Lists<Int, Int>) -> Lists<Double, Double> {

@@ -12,7 +12,7 @@ import Testing
         Lists<String, String>(table.sections.map { ("§\($0.id)", $0.rows.map { "r\($0 * 7)" }) })
       }
       #expect(
-        plan(from: renamed(old), to: renamed(new)) == plan(from: old, to: new), "seed \(seed)")
+        Plan(from: renamed(old), to: renamed(new)) == Plan(from: old, to: new), "seed \(seed)")
     }
   }
 
@@ -21,7 +21,7 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let old = Lists<Int, Int>.random(repeats: false, using: &random)
       let new = old.changed(using: &random)
-      guard let step = plan(from: old, to: new).steps.first, step.after == .new else { continue }
+      guard let step = Plan(from: old, to: new).steps.first, step.after == .new else { continue }
       var shuffled = step.batch
       shuffled.deletedSections.shuffle(using: &random)
       shuffled.insertedSections.shuffle(using: &random)
@@ -38,7 +38,7 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let old = Lists<Int, Int>.random(repeats: true, using: &random)
       let new = Lists<Int, Int>.random(repeats: true, using: &random)
-      #expect(plan(from: old, to: new) == plan(from: old, to: new), "seed \(seed)")
+      #expect(Plan(from: old, to: new) == Plan(from: old, to: new), "seed \(seed)")
     }
   }
 
@@ -47,8 +47,8 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let old = Lists<Int, Int>.random(repeats: false, using: &random)
       let new = Lists<Int, Int>.random(repeats: false, using: &random)
-      let forth = plan(from: old, to: new).steps.map(\.batch)
-      let back = plan(from: new, to: old).steps.map(\.batch)
+      let forth = Plan(from: old, to: new).steps.map(\.batch)
+      let back = Plan(from: new, to: old).steps.map(\.batch)
       #expect(
         forth.map(\.insertedRows.count).reduce(0, +) == back.map(\.deletedRows.count).reduce(0, +),
         "seed \(seed)")

@@ -42,7 +42,7 @@ import Testing
     let counts = Counts()
     let old = CountingTable(numbers: [Array(0..<1000), Array(1000..<2000)], counts: counts)
     let new = CountingTable(numbers: old.numbers.map { $0.map { $0 } }, counts: counts)
-    #expect(plan(from: old, to: new).isEmpty)
+    #expect(Plan(from: old, to: new).isEmpty)
     #expect(counts.hashes == 0)
     #expect(counts.comparisons == 2000)
   }
@@ -50,14 +50,14 @@ import Testing
   @Test func asksForNoRow_WhenStorageIsTheSame() {
     let counts = Counts()
     let table = CountingTable(numbers: [Array(0..<1000)], counts: counts)
-    #expect(plan(from: table, to: table).isEmpty)
+    #expect(Plan(from: table, to: table).isEmpty)
     #expect(counts.rowsAsked == 0)
   }
 
   @Test func asksForNoRow_WhenRowsAreShared() {
     let counts = Counts()
     let table = CountingTable(numbers: [Array(0..<1000)], shared: true, counts: counts)
-    #expect(plan(from: table, to: table).isEmpty)
+    #expect(Plan(from: table, to: table).isEmpty)
     #expect(counts.rowsAsked == 0)
   }
 
@@ -65,7 +65,7 @@ import Testing
     let counts = Counts()
     let old = CountingTable(numbers: [Array(0..<4000)], counts: counts)
     let new = CountingTable(numbers: [Array((0..<4000).reversed())], counts: counts)
-    #expect(plan(from: old, to: new).steps.count == 1)
+    #expect(Plan(from: old, to: new).steps.count == 1)
     #expect(counts.rowsAsked < 8000 * 3)
     #expect(counts.hashes < 8000 * 4)
     #expect(counts.comparisons < 8000 * 6)
@@ -76,7 +76,7 @@ import Testing
     let million = Array(0..<1_000_000)
     let old = CountingTable(numbers: [million, [1]], shared: true, counts: counts)
     let new = CountingTable(numbers: [million, [1], [2]], shared: true, counts: counts)
-    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["iS 2"])
+    #expect(Plan(from: old, to: new).steps.map(\.batch.description) == ["iS 2"])
     #expect(counts.rowsAsked == 0)
   }
 }

@@ -41,7 +41,7 @@ import Testing
           Issue.record("\(problem)")
           return
         }
-        if old == new, !plan(from: old, to: new).isEmpty {
+        if old == new, !Plan(from: old, to: new).isEmpty {
           Issue.record("\(old) does not stay as it is")
           return
         }

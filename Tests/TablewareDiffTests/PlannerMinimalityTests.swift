@@ -16,7 +16,7 @@ import Testing
       let old = Array(Array(0..<60).shuffled(using: &random).prefix(40))
       let new = Array(Array(0..<60).shuffled(using: &random).prefix(40))
       let places = new.compactMap { old.firstIndex(of: $0) }
-      let batch = plan(from: Lists(rows: old), to: Lists(rows: new)).steps[0].batch
+      let batch = Plan(from: Lists(rows: old), to: Lists(rows: new)).steps[0].batch
       #expect(
         batch.movedRows.count == places.count - slowLongestIncreasingRun(in: places),
         "seed \(seed)")
@@ -31,7 +31,7 @@ import Testing
       let old = Array(Array(0..<20).shuffled(using: &random).prefix(12))
       let new = Array(Array(0..<20).shuffled(using: &random).prefix(12))
       let places = new.compactMap { old.firstIndex(of: $0) }
-      let plan = plan(
+      let plan = Plan(
         from: Lists(old.map { ($0, [$0]) }), to: Lists(new.map { ($0, [$0]) }))
       let batches = plan.steps.map(\.batch)
       #expect(
@@ -47,17 +47,17 @@ import Testing
   @Test func touchesNothing_WhenOnlyAnotherSectionChanges() {
     let old = Letters("A[a b c] B[d e f] C[g]")
     let new = Letters("A[a b c] B[d f] C[g]")
-    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["dR (1, 1)"])
+    #expect(Plan(from: old, to: new).steps.map(\.batch.description) == ["dR (1, 1)"])
   }
 
   @Test func movesRowsBetweenSections_InsteadOfReplacingThem() {
     let old = Letters("A[a b] B[c d]")
     let new = Letters("A[b] B[c a d]")
-    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["mR (0, 0)→(1, 1)"])
+    #expect(Plan(from: old, to: new).steps.map(\.batch.description) == ["mR (0, 0)→(1, 1)"])
   }
 
   private func rowMoves(from old: [Int], to new: [Int]) -> Int {
-    plan(from: Lists(rows: old), to: Lists(rows: new)).steps.map(\.batch.movedRows.count)
+    Plan(from: Lists(rows: old), to: Lists(rows: new)).steps.map(\.batch.movedRows.count)
       .reduce(0, +)
   }
 }

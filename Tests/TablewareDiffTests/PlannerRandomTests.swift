@@ -25,7 +25,7 @@ import Testing
       for _ in 0..<10 { new.sections[0].rows.shuffleOne(using: &random) }
       let problem = problem(planning: old, to: new)
       #expect(problem == nil, "seed \(seed)")
-      let moves = plan(from: old, to: new).steps.map(\.batch.changeCount).reduce(0, +)
+      let moves = Plan(from: old, to: new).steps.map(\.batch.changeCount).reduce(0, +)
       #expect(moves <= 10, "seed \(seed): ten rows were moved, the plan moves \(moves)")
     }
   }

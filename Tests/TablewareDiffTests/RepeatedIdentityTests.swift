@@ -16,7 +16,7 @@ import Testing
     ("A[] A[]", "A[] A[] A[]", "iS 2"),
   ])
   func f01_PairsCopiesInOrder(old: String, new: String, batch: String) {
-    let plan = plan(from: Letters(old), to: Letters(new))
+    let plan = Plan(from: Letters(old), to: Letters(new))
     #expect(plan.steps.map(\.batch.description) == [batch])
     let problem = problem(planning: Letters(old), to: Letters(new))
     #expect(problem == nil)
@@ -25,7 +25,7 @@ import Testing
   @Test func f03_MovesTheRightCopy_WhenASectionIdentityIsRepeated() {
     let old = Letters("0[a] 0[b] 1[c]")
     let new = Letters("1[c] 0[a] 0[b]")
-    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["mS 2→0"])
+    #expect(Plan(from: old, to: new).steps.map(\.batch.description) == ["mS 2→0"])
   }
 
   @Test func f09_PlansRightly_WhenAllHashesAreEqual() {
@@ -43,13 +43,13 @@ import Testing
       let problem = problem(planning: colliding(old), to: colliding(new))
       #expect(problem == nil, "seed \(seed)")
       #expect(
-        plan(from: colliding(old), to: colliding(new)) == plan(from: old, to: new), "seed \(seed)")
+        Plan(from: colliding(old), to: colliding(new)) == Plan(from: old, to: new), "seed \(seed)")
     }
   }
 
   @Test func f12_KeepsTypesApart_WhenIdentitiesAreErased() {
     let old = Lists<Int, AnyHashable>([(0, [AnyHashable("1"), AnyHashable(1)])])
     let new = Lists<Int, AnyHashable>([(0, [AnyHashable(1)])])
-    #expect(plan(from: old, to: new).steps.map(\.batch.description) == ["dR (0, 0)"])
+    #expect(Plan(from: old, to: new).steps.map(\.batch.description) == ["dR (0, 0)"])
   }
 }

@@ -10,7 +10,7 @@ import Testing
       let old = Lists<Int, Int>.random(repeats: false, using: &random)
       let new = old.changed(using: &random)
       var before = old
-      for step in plan(from: old, to: new).steps {
+      for step in Plan(from: old, to: new).steps {
         var after = new
         if case .oldSections(let order) = step.after { after = old.reordered(order) }
         for mutant in step.batch.mutants {

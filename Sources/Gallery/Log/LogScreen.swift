@@ -7,8 +7,7 @@ final class LogScreen: Screen {
   let table = Table()
 
   private let follower: LogFollower?
-  /// What happened to the file, in the order in which it happened, last.
-  private var notice: String?
+  private var history = LogHistory()
   private var problem: String?
   private var unfolded: Set<LogLine.ID> = []
   private var schedule: Timeline.Schedule?
@@ -29,7 +28,7 @@ final class LogScreen: Screen {
     [
       Command("c", "clear") { [unowned self] _ in
         follower?.clear()
-        notice = nil
+        history.clear()
         show()
       }
     ]
@@ -50,11 +49,9 @@ final class LogScreen: Screen {
   private func poll() -> Bool {
     let changes = follower?.poll() ?? []
     for change in changes {
+      history.add(change)
       switch change {
-      case .appended, .replacedLast: break
-      case .restarted(let reason): notice = reason
-      case .skipped(let bytes):
-        notice = "\(Format.bytes(bytes)) before these lines were skipped"
+      case .appended, .replacedLast, .restarted, .skipped: break
       case .unavailable(let reason): problem = reason
       case .available: problem = nil
       }
@@ -64,15 +61,23 @@ final class LogScreen: Screen {
 
   private func show() {
     let lines = follower?.lines ?? []
-    let unfolded = unfolded
+    let (unfolded, history) = (unfolded, history)
     table.show {
-      if let notice {
-        Section("notice") { NoticeRow(notice, id: "notice") }
-      }
       Section("lines") {
-        ForEach(lines) { line in
-          LogRow(line: line, isUnfolded: unfolded.contains(line.id))
+        if let missing = history.missing(before: lines) {
+          NoticeRow("Earlier lines are not shown", detail: missing, id: "earlier")
+        }
+        for part in history.parts(of: lines) {
+          if let event = part.event {
+            NoticeRow(event.text, level: .warning, id: "event \(event.id)")
+          }
+          ForEach(part.lines) { line in
+            LogRow(
+              line: line, number: history.number(of: line.id),
+              isUnfolded: unfolded.contains(line.id)
+            )
             .onTap { [unowned self] in toggle(line.id) }
+          }
         }
       }
       Section("state", isHidden: problem == nil && follower != nil && !lines.isEmpty) {
@@ -97,15 +102,26 @@ final class LogScreen: Screen {
 
 /// A line of a log: cut at the edge, or whole when it is unfolded.
 private struct LogRow: Row {
+  /// A line up to this long is not repeated when it is unfolded.
+  private static let shortLength = 40
+
   let line: LogLine
+  /// Its place in the file, if that is known.
+  let number: Int?
   let isUnfolded: Bool
 
   var id: LogLine.ID { line.id }
 
   var body: RowContent {
-    RowContent(
-      title: RowText(line.text, tone: tone),
-      details: isUnfolded ? [RowDetail("Line \(line.id + 1)", line.text)] : [])
+    RowContent(title: RowText(line.text, tone: tone), details: isUnfolded ? details : [])
+  }
+
+  private var details: [RowDetail] {
+    let label = number.map { "Line \(Format.count($0))" } ?? "Line"
+    let length = line.text.count
+    let counted = Format.count(length, "character")
+    guard length > Self.shortLength else { return [RowDetail(label, counted)] }
+    return [RowDetail(label, line.text, lineLimit: .max), RowDetail("Length", counted)]
   }
 
   private var tone: RowText.Tone? {

@@ -6,11 +6,16 @@ final class MusicScreen: Screen {
   let title = "Music"
   let table = Table()
 
+  private static let storeProblemID = "problem: order"
+
   private let store: ArrangementStore
   private let modules: [MusicModule]
   private let problems: [String]
   private var arrangement: ModuleArrangement
+  /// What is wrong with the saved order.
   private var storeProblem: String?
+  /// Whether the order on screen could not be saved.
+  private var isUnsaved = false
   private var language = "en"
   private var playing: Entry.Place?
 
@@ -35,7 +40,8 @@ final class MusicScreen: Screen {
 
   var status: String {
     let (visible, hidden) = arrangement.arranged(modules)
-    return "\(visible.count) modules · \(hidden.count) hidden"
+    let counted = "\(Format.count(visible.count, "module")) · \(hidden.count) hidden"
+    return isUnsaved ? "\(counted) · not saved" : counted
   }
 
   var commands: [Command] {
@@ -68,17 +74,26 @@ final class MusicScreen: Screen {
     do {
       try store.save(arrangement)
       storeProblem = nil
+      isUnsaved = false
+      show()
     } catch {
       storeProblem = "The order could not be saved: \(error)"
+      show()
+      // Once: it would be a nuisance at every further change.
+      if !isUnsaved { table.scroll(to: Self.storeProblemID) }
+      isUnsaved = true
     }
-    show()
   }
 
   private func show() {
     let (visible, hidden) = arrangement.arranged(modules)
-    let problems = problems + [storeProblem].compactMap { $0 }
     let playing = playing
     table.show {
+      if let storeProblem {
+        Section("order") {
+          NoticeRow(storeProblem, level: .problem, id: Self.storeProblemID)
+        }
+      }
       for module in visible {
         Section(module.id, header: header(of: module)) {
           if module.songs.isEmpty {
@@ -106,7 +121,7 @@ final class MusicScreen: Screen {
         Section("empty") { NoticeRow("No modules", id: "no modules") }
       }
       if !problems.isEmpty {
-        Section("problems", header: "Left out") {
+        Section("problems", header: language == "zh" ? "问题" : "Problems") {
           for problem in problems { NoticeRow(problem, level: .warning) }
         }
       }

@@ -25,8 +25,8 @@ final class PackagesScreen: Screen {
   var status: String {
     let total = Format.count(index.packages.count, "package")
     let counted = query.isEmpty ? total : "\(Format.count(found.count)) of \(total)"
-    return showsAll
-      ? "\(counted) · \(Format.count(installed.packages.count)) installed" : "\(counted) installed"
+    let installed = Format.count(installed.packages.count)
+    return showsAll ? "\(counted) · \(installed) installed" : "\(counted) · installed only"
   }
 
   var commands: [Command] {

@@ -17,12 +17,18 @@ extension AnyRow {
     return row
   }
 
+  /// Handles one type of event that this row raises, and ends its way here.
+  public func on<E: Event>(
+    _ event: E.Type, _ handler: @escaping (E, EventSource) -> Void
+  ) -> AnyRow {
+    var row = self
+    row.behaviours.handlers.add(event, handler)
+    return row
+  }
+
   /// Runs when the row is tapped, clicked, or activated by a key.
   public func onTap(_ action: @escaping () -> Void) -> AnyRow {
-    on(Tap.self) { _, _ in
-      action()
-      return .handled
-    }
+    on(Tap.self) { _, _ in action() }
   }
 
   /// Marks the row as leading to another screen, and pushes that screen on a tap.
@@ -42,6 +48,13 @@ extension Row {
   /// Handles one type of event that this row raises. See ``AnyRow/on(_:_:)``.
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) -> EventResponse
+  ) -> AnyRow {
+    AnyRow(self).on(event, handler)
+  }
+
+  /// Handles one type of event that this row raises, and ends its way here.
+  public func on<E: Event>(
+    _ event: E.Type, _ handler: @escaping (E, EventSource) -> Void
   ) -> AnyRow {
     AnyRow(self).on(event, handler)
   }

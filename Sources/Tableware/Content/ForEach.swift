@@ -49,6 +49,20 @@ extension ForEach where Output == AnyRow {
   }
 }
 
+extension ForEach where Output == AnyRow {
+  /// Elements that do not know their identity need an `id`.
+  @available(
+    *, unavailable, message: "Say what tells the elements apart, for example id: \\.self."
+  )
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
+  ) {
+    source = nil
+    output = []
+  }
+}
+
 extension ForEach where Output == Section {
   /// A section for each element, in the order of the collection.
   ///

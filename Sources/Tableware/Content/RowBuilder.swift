@@ -85,4 +85,10 @@ public enum SingleRowBuilder {
   public static func buildEither(first row: AnyRow) -> AnyRow { row }
   /// The row of the second branch.
   public static func buildEither(second row: AnyRow) -> AnyRow { row }
+  /// Exactly one row is needed.
+  @available(
+    *, unavailable,
+    message: "ForEach makes one row for each element; filter the collection, or add an else."
+  )
+  public static func buildOptional(_ row: AnyRow?) -> AnyRow { row ?? AnyRow(TextRow("")) }
 }

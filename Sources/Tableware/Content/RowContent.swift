@@ -31,12 +31,18 @@ public struct RowContent: Hashable, Sendable {
   public var details: [RowDetail]
   /// What stands at the end of the row.
   public var accessory: Accessory
+  /// How many lines the title may take; with 1 it is cut with `…` instead. In several lines all of
+  /// it has the tone of its first part.
+  public var titleLineLimit: Int
+  /// How many lines the subtitle may take, likewise.
+  public var subtitleLineLimit: Int
 
   /// Content with a title; everything else is optional.
   public init(
     symbol: (any RowTextConvertible)? = nil, title: any RowTextConvertible,
     subtitle: (any RowTextConvertible)? = nil, values: [any RowValueConvertible] = [],
-    details: [RowDetail] = [], accessory: Accessory = .none
+    details: [RowDetail] = [], accessory: Accessory = .none,
+    titleLineLimit: Int = 1, subtitleLineLimit: Int = 1
   ) {
     self.symbol = symbol?.rowText
     self.title = title.rowText
@@ -44,6 +50,8 @@ public struct RowContent: Hashable, Sendable {
     self.values = values.map(\.rowValue)
     self.details = details
     self.accessory = accessory
+    self.titleLineLimit = titleLineLimit
+    self.subtitleLineLimit = subtitleLineLimit
   }
 }
 
@@ -68,10 +76,14 @@ public struct RowDetail: Hashable, Sendable {
   public var label: String
   /// The text; it wraps when it is wider than the row.
   public var text: RowText
+  /// How many lines the text may take before it is cut with `…`. A back end may have a limit of its
+  /// own for what one row can be: 2,000 lines in a terminal.
+  public var lineLimit: Int
 
   /// A labelled line.
-  public init(_ label: String, _ text: any RowTextConvertible) {
+  public init(_ label: String, _ text: any RowTextConvertible, lineLimit: Int = 8) {
     self.label = label
     self.text = text.rowText
+    self.lineLimit = lineLimit
   }
 }

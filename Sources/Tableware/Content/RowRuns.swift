@@ -6,6 +6,16 @@ struct RowRuns {
   struct Run {
     var source: any RowSource
     var range: Range<Int>
+
+    /// Both runs as one, if both are short lists: rows that are appended one by one must not make a
+    /// run each.
+    func joined(with next: Run) -> Run? {
+      guard range.count + next.range.count <= 256,
+        let list = source as? ListSource, let nextList = next.source as? ListSource
+      else { return nil }
+      let source = ListSource(list, range, nextList, next.range)
+      return Run(source: source, range: 0..<source.count)
+    }
   }
 
   private(set) var runs: [Run] = []
@@ -80,6 +90,11 @@ struct RowRuns {
 
   private mutating func append(_ run: Run) {
     guard !run.range.isEmpty else { return }
+    if let last = runs.last, let joined = last.joined(with: run) {
+      runs.removeLast()
+      ends.removeLast()
+      return append(joined)
+    }
     ends.append(count + run.range.count)
     runs.append(run)
   }

@@ -19,6 +19,12 @@ final class ListSource: RowSource {
     identities = rows.map(\.identity)
   }
 
+  /// Parts of two lists, one behind the other.
+  init(_ first: ListSource, _ range: Range<Int>, _ second: ListSource, _ secondRange: Range<Int>) {
+    rows = Array(first.rows[range] + second.rows[secondRange])
+    identities = Array(first.identities[range] + second.identities[secondRange])
+  }
+
   var count: Int { rows.count }
   func identity(at index: Int) -> Identity { identities[index] }
   func row(at index: Int) -> AnyRow { rows[index].id(identities[index]) }
@@ -44,7 +50,7 @@ final class CollectionSource<Data: RandomAccessCollection, ID: Hashable & Sendab
     self.data = data
     self.id = id
     self.build = build
-    captured = Data.Element.self is AnyObject.Type ? data.map(id) : nil
+    captured = Self.holdsObjects(data) ? data.map(id) : nil
   }
 
   var count: Int { data.count }
@@ -67,6 +73,13 @@ final class CollectionSource<Data: RandomAccessCollection, ID: Hashable & Sendab
         mine.count == theirs.count && mine.baseAddress == theirs.baseAddress
       } ?? false
     } ?? false
+  }
+
+  /// Whether the elements are objects, be it behind a protocol. A struct around an object is taken for a
+  /// value.
+  private static func holdsObjects(_ data: Data) -> Bool {
+    if Data.Element.self is AnyObject.Type { return true }
+    return data.first.map { type(of: $0 as Any) is AnyObject.Type } ?? false
   }
 
   private func element(at index: Int) -> Data.Element {

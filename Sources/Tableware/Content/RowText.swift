@@ -30,6 +30,13 @@ public struct RowText: Hashable, Sendable {
     public var tone: Tone?
     /// Whether the part stands out by weight.
     public var isStrong: Bool
+
+    /// A part.
+    public init(text: String, tone: Tone? = nil, isStrong: Bool = false) {
+      self.text = text
+      self.tone = tone
+      self.isStrong = isStrong
+    }
   }
 
   /// The parts in reading order.

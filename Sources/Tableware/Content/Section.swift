@@ -49,6 +49,16 @@ public struct Section {
     section.handlers.add(event, handler)
     return section
   }
+
+  /// Handles one type of event that a row of this section raised and did not handle itself, and ends
+  /// its way here.
+  public func on<E: Event>(
+    _ event: E.Type, _ handler: @escaping (E, EventSource) -> Void
+  ) -> Section {
+    var section = self
+    section.handlers.add(event, handler)
+    return section
+  }
 }
 
 /// What stands above the rows of a section: a title and, at its end, texts that line up with the

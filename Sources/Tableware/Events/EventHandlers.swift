@@ -15,6 +15,16 @@ public struct EventHandlers {
     }
   }
 
+  /// Attaches a handler that ends the way of every event that it is given.
+  public mutating func add<E: Event>(
+    _ type: E.Type, _ handler: @escaping (E, EventSource) -> Void
+  ) {
+    add(type) { event, source -> EventResponse in
+      handler(event, source)
+      return .handled
+    }
+  }
+
   /// Offers an event to each handler in turn, until one of them handles it.
   public func respond(to event: any Event, from source: EventSource) -> EventResponse {
     for handler in handlers where handler(event, source) == .handled {

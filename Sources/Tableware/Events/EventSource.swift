@@ -5,11 +5,14 @@ public struct EventSource {
   public let row: Identity
   /// Which section it stands in.
   public let section: Identity
+  /// Where the row stood; only a hint, checked before it is used.
+  private let path: RowPath
   private weak var table: Table?
 
-  init(row: Identity, section: Identity, table: Table) {
+  init(row: Identity, section: Identity, path: RowPath, table: Table) {
     self.row = row
     self.section = section
+    self.path = path
     self.table = table
   }
 
@@ -19,7 +22,7 @@ public struct EventSource {
   /// Sends another event up the same chain, from the same row.
   @discardableResult
   public func raise(_ event: some Event) -> Delivery {
-    table?.deliver(event, from: row) ?? .stale
+    table?.deliver(event, from: row, near: path) ?? .stale
   }
 
   /// Shows another screen on top of the one that holds the table.

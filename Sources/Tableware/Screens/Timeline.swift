@@ -51,6 +51,8 @@ public final class Timeline {
       guard !entry.schedule.isCancelled else { continue }
       now = max(now, entry.deadline)
       if let interval = entry.interval {
+        // Beats that were missed are gone: this one happens now.
+        now = max(now, time)
         var next = entry
         // Dividing durations rounds: this leads next to the beat, not always to it.
         next.deadline += interval * Int((time - entry.deadline) / interval)

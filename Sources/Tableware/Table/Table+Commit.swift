@@ -28,7 +28,7 @@ extension Table {
       return finishCommit(number)
     }
     let repeats: RepeatPolicy = hadRepeats || !reportedRepeats.isEmpty ? .paired : .unchecked
-    apply(plan(from: snapshot, to: target, repeats: repeats).steps[...], toward: target, number)
+    apply(Plan(from: snapshot, to: target, repeats: repeats).steps[...], toward: target, number)
   }
 
   private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int) {

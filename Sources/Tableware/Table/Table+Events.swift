@@ -9,24 +9,34 @@ extension Table {
     guard let current, snapshot.contains(current.path),
       snapshot.rowID(at: current.path) == bound.identity
     else { return reportStale(event, bound.identity) }
-    return deliver(event, from: current.path)
+    return deliver(event, at: current.path)
   }
 
   /// Sends an event up the chain from a row found by its identity.
   ///
   /// - Complexity: O(rows) to find the row.
   @discardableResult
-  public func deliver(_ event: some Event, from row: Identity) -> Delivery {
-    guard let path = snapshot.path(of: row) else { return reportStale(event, row) }
-    return deliver(event, from: path)
+  public func deliver(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
+    let identity = Identity(row)
+    guard let path = snapshot.path(of: identity) else { return reportStale(event, identity) }
+    return deliver(event, at: path)
   }
 
-  private func deliver<E: Event>(_ event: E, from path: RowPath) -> Delivery {
+  /// Sends an event up the chain from a row that was seen at a path and may stand elsewhere by now.
+  func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
+    guard snapshot.contains(path), snapshot.rowID(at: path) == row else {
+      return deliver(event, from: row)
+    }
+    return deliver(event, at: path)
+  }
+
+  private func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
     // The chain is complete before the first handler runs: whatever a handler changes, this event
     // goes on the way it set out on.
     let section = snapshot.sections[path.section]
     let row = section.rows.row(at: path.row)
-    let source = EventSource(row: row.identity, section: section.identity, table: self)
+    let source = EventSource(
+      row: row.identity, section: section.identity, path: path, table: self)
     var chain: [(level: Delivery.Level, respond: (any Event, EventSource) -> EventResponse)] = [
       (.row, row.behaviours.handlers.respond),
       (.section, section.handlers.respond),
@@ -55,6 +65,7 @@ extension Table {
   public func source(at path: RowPath) -> EventSource? {
     guard snapshot.contains(path) else { return nil }
     return EventSource(
-      row: snapshot.rowID(at: path), section: snapshot.sectionID(at: path.section), table: self)
+      row: snapshot.rowID(at: path), section: snapshot.sectionID(at: path.section), path: path,
+      table: self)
   }
 }

@@ -63,6 +63,13 @@ public final class Table {
     handlers.add(event, handler)
   }
 
+  /// Handles one type of event that no row and no section handled, and ends its way here.
+  public func on<E: Event>(
+    _ event: E.Type, _ handler: @escaping (E, EventSource) -> Void
+  ) {
+    handlers.add(event, handler)
+  }
+
   /// Connects what shows the table. It is loaded with the current state at once.
   ///
   /// The back end is held weakly: it holds the table.
@@ -107,6 +114,16 @@ public final class Table {
       }
       act(backend, path)
     }
+  }
+
+  /// A table that shows the same at the moment, for a look that does not disturb this one. It shares
+  /// rows and their behaviours, not handlers, screen or back end.
+  package func copy() -> Table {
+    let table = Table()
+    table.anchoring = anchoring
+    table.sections = sections
+    table.submit(nil)
+    return table
   }
 
   func submit(_ completion: (() -> Void)?) {

@@ -26,6 +26,10 @@ public protocol TableBackend: AnyObject {
 
   /// Applies a legal, non-empty batch that takes the snapshot shown last to `snapshot`; calls `done`
   /// once, at once or when the animation has ended. Rows that stay keep their cells.
+  ///
+  /// Call `done` last: the table may answer it with the next step at once. A back end that goes away
+  /// before it has called `done` detaches itself first, or what waits for the commit waits for the next
+  /// submit.
   func perform(_ batch: Batch, to snapshot: Snapshot, done: @escaping () -> Void)
 
   /// Binds these rows and headers again, in place, to `snapshot`, which has the same structure as

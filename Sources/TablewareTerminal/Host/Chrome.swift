@@ -99,14 +99,22 @@ struct Chrome {
       entries.append(("/", search.query.isEmpty ? "search" : "“\(search.query)”"))
     }
     let isSearching = !(stage.screen.search?.query.isEmpty ?? true)
+    // The way out is shown before everything else.
+    var exits = [(key: "q", title: "quit")]
     if isSearching || navigator.screens.count > 1 {
-      entries.append(("esc", isSearching ? "show all" : "back"))
+      exits.insert(("esc", isSearching ? "show all" : "back"), at: 0)
     }
-    entries.append(("q", "quit"))
+    func width(_ entry: (key: String, title: String)) -> Int {
+      entry.key.printable.displayWidth + entry.title.printable.displayWidth + 3
+    }
+    let reserved = exits.reduce(0) { $0 + width($1) }
+    var used = 1
+    let shown = entries.prefix { entry in
+      used += width(entry)
+      return used + reserved <= size.width + 1
+    }
     var column = 1
-    for entry in entries {
-      let needed = entry.key.printable.displayWidth + entry.title.printable.displayWidth + 1
-      guard column + needed < size.width else { break }
+    for entry in shown + exits {
       column += grid.write(entry.key, column: column, row: size.height - 1, style: Theme.key) + 1
       column += grid.write(
         entry.title, column: column, row: size.height - 1, style: Theme.secondary)

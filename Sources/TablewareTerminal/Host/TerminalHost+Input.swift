@@ -4,6 +4,10 @@ import TablewareViewport
 extension TerminalHost {
   /// Reacts to a key, the mouse or pasted text.
   package func handle(_ input: Input) {
+    // Keys behind the one that ended everything were not meant for a screen.
+    guard !isFinished else { return }
+    isHandling = true
+    defer { isHandling = false }
     // What was submitted before this input is what the user saw when acting.
     stage.screen.table.commit()
     switch input {
@@ -17,10 +21,15 @@ extension TerminalHost {
 
   private func handle(_ press: KeyPress) {
     if press == .control("c") { return finish() }
-    if let movement = movement(for: press) { return stage.viewport.moveFocus(movement) }
+    if let movement = movement(for: press) {
+      if movement != .first, movement != .last { stage.viewport.takeFocus() }
+      return stage.viewport.moveFocus(movement)
+    }
     if stage.editor != nil { return handleInSearch(press) }
     switch press {
-    case KeyPress(.enter), .space, KeyPress(.right): stage.viewport.raise(Tap())
+    case KeyPress(.enter), .space, KeyPress(.right):
+      stage.viewport.takeFocus()
+      stage.viewport.raise(Tap())
     case KeyPress(.escape), KeyPress(.backspace), KeyPress(.left): goBack()
     case .character("/") where stage.screen.search != nil:
       stage.editor = LineEditor(stage.screen.search?.query ?? "")
@@ -45,6 +54,7 @@ extension TerminalHost {
   private func handleCharacter(_ press: KeyPress) {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
     if let command = stage.screen.commands.first(where: { $0.key == character }) {
+      stage.viewport.takeFocus()
       command.run(stage.viewport.focusedSource)
     } else if character == "q" {
       finish()
@@ -65,6 +75,7 @@ extension TerminalHost {
 
   /// One step back: a search is cleared first, then the screen is left. The first screen stays.
   private func goBack() {
+    stage.editor = nil
     if let search = stage.screen.search, !search.query.isEmpty { return search.update("") }
     navigator.pop()
   }

@@ -15,10 +15,12 @@ package final class TerminalHost {
   package let navigator: Navigator
   /// Whether the user asked to leave.
   package private(set) var isFinished = false
-  /// Called when something was submitted outside of ``handle(_:)`` and ``advance(to:)``: draw a
-  /// frame soon.
+  /// Called when something was submitted from outside, not by what ``handle(_:)``, ``advance(to:)`` or
+  /// ``frame()`` did: draw a frame soon.
   package var onNeedsFrame: (() -> Void)?
 
+  /// Whether a frame follows anyway.
+  var isHandling = false
   var size: Size
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
@@ -36,6 +38,8 @@ package final class TerminalHost {
 
   /// Lets the time pass for all screens.
   package func advance(to time: Duration) {
+    isHandling = true
+    defer { isHandling = false }
     navigator.timeline.advance(to: time)
   }
 
@@ -44,10 +48,13 @@ package final class TerminalHost {
 
   /// Applies everything that was submitted and paints the screen on top.
   package func frame() -> Grid {
-    // What waits for the commit may lead to another screen.
-    stage.screen.table.commit()
+    isHandling = true
+    defer { isHandling = false }
+    // What waits for the commit may lead to another screen; covered screens go on as well.
+    for screen in navigator.screens { stages[ObjectIdentifier(screen)]?.screen.table.commit() }
     let stage = stage
     let chrome = Chrome(size: size)
+    stage.surface.size = chrome.tableSize(hasIndex: false)
     stage.surface.size = chrome.tableSize(hasIndex: hasIndex(stage))
     stage.viewport.layout()
     return chrome.paint(stage, host: self)
@@ -61,14 +68,22 @@ package final class TerminalHost {
 
   func finish() { isFinished = true }
 
+  /// The screens go away: the one on top stops what it started, and may save.
+  package func close() { navigator.top.disappear() }
+
   /// The stage of the screen on top; stages of screens that left the stack are let go.
   var stage: Stage {
     let top = navigator.top
+    if stages.count > navigator.screens.count {
+      let alive = Set(navigator.screens.map { ObjectIdentifier($0) })
+      stages = stages.filter { alive.contains($0.key) }
+    }
     if let stage = stages[ObjectIdentifier(top)] { return stage }
-    let alive = Set(navigator.screens.map { ObjectIdentifier($0) })
-    stages = stages.filter { alive.contains($0.key) }
     let stage = Stage(top, size: Chrome(size: size).tableSize(hasIndex: false))
-    stage.viewport.onNeedsCommit = { [weak self] in self?.onNeedsFrame?() }
+    stage.viewport.onNeedsCommit = { [weak self] in
+      guard let self, !isHandling else { return }
+      onNeedsFrame?()
+    }
     // What a screen reported before it was shown has not been seen either.
     stage.screen.table.diagnostics.recent.last.map(show)
     let appSink = stage.screen.table.diagnostics.sink

@@ -30,6 +30,7 @@ package struct HeadlessSession<C: Clock> where C.Duration == Duration {
   package nonisolated(nonsending) func run(
     _ script: KeyScript, onFrame: (Frame) -> Void
   ) async throws {
+    defer { host.close() }
     paint(onFrame)
     for step in script.steps {
       if host.isFinished { return }

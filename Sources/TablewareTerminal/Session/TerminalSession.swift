@@ -3,12 +3,6 @@ import Tableware
 /// Shows a navigator's screens in the real terminal until the user leaves: it connects the host,
 /// which knows nothing of devices, with the device, which knows nothing of tables.
 final class TerminalSession {
-  private enum Wake: Sendable {
-    case device(DeviceEvent)
-    case timer
-    case submitted
-  }
-
   private let host: TerminalHost
   private let terminal: RawTerminal
   private let clock = ContinuousClock()
@@ -19,7 +13,11 @@ final class TerminalSession {
   /// Takes the terminal over.
   init(_ navigator: Navigator) throws {
     guard RawTerminal.isAvailable else { throw TerminalError.notATerminal }
-    terminal = try RawTerminal()
+    do {
+      terminal = try RawTerminal()
+    } catch {
+      throw TerminalError.unavailable("\(error)")
+    }
     let size = terminal.size
     host = TerminalHost(navigator, columns: size.columns, rows: size.rows)
     writer = FrameWriter(colour: ColourSupport.ofThisProcess == .full)
@@ -28,53 +26,61 @@ final class TerminalSession {
 
   /// Ends when the user leaves, when the terminal goes away, or when a signal asks for it.
   nonisolated(nonsending) func run() async throws {
-    defer { terminal.close() }
-    let (wakes, continuation) = AsyncStream.makeStream(of: Wake.self)
+    defer {
+      terminal.close()
+      host.close()
+    }
+    let wakes = Wakes()
     let events = terminal.events
     let reader = Task.detached {
-      for await event in events { continuation.yield(.device(event)) }
-      continuation.finish()
+      for await event in events { wakes.add(event) }
+      wakes.add(.endOfInput)
     }
     defer { reader.cancel() }
-    host.onNeedsFrame = { continuation.yield(.submitted) }
+    host.onNeedsFrame = { wakes.call() }
 
     var timer: (deadline: Duration, task: Task<Void, Never>)?
     defer { timer?.task.cancel() }
     paint()
-    while true {
-      if let deadline = host.nextDeadline, deadline != timer?.deadline {
-        timer?.task.cancel()
-        let instant = start.advanced(by: deadline)
-        let clock = clock
-        let task = Task.detached {
-          try? await clock.sleep(until: instant)
-          if !Task.isCancelled { continuation.yield(.timer) }
+    for await _ in wakes.calls {
+      host.advance(to: start.duration(to: clock.now))
+      // All that has come meanwhile is one frame.
+      for event in wakes.take() {
+        if let signal = handle(event) {
+          terminal.close()
+          host.close()
+          return RawTerminal.endProcess(by: signal)
         }
-        timer = (deadline, task)
-      }
-      guard let wake = await wakes.first(where: { _ in true }) else { return }
-      if let signal = handle(wake) {
-        terminal.close()
-        return RawTerminal.endProcess(by: signal)
       }
       if host.isFinished { return }
       paint()
+      if let deadline = host.nextDeadline, deadline != timer?.deadline {
+        timer?.task.cancel()
+        timer = (deadline, timerTask(until: deadline, wakes))
+      }
+    }
+  }
+
+  private func timerTask(until deadline: Duration, _ wakes: Wakes) -> Task<Void, Never> {
+    let instant = start.advanced(by: deadline)
+    let clock = clock
+    return Task.detached {
+      try? await clock.sleep(until: instant)
+      if !Task.isCancelled { wakes.call() }
     }
   }
 
   /// - Returns: the signal that ends the process, if one came.
-  private func handle(_ wake: Wake) -> Int32? {
-    host.advance(to: start.duration(to: clock.now))
-    switch wake {
-    case .device(.bytes(let bytes)): parser.feed(bytes).forEach(handle)
-    case .device(.quiet): parser.flush().forEach(handle)
-    case .device(.resized), .device(.resumed):
+  private func handle(_ event: DeviceEvent) -> Int32? {
+    switch event {
+    case .bytes(let bytes): parser.feed(bytes).forEach(handle)
+    case .quiet: parser.flush().forEach(handle)
+    case .resized, .resumed:
       writer.invalidate()
       let size = terminal.size
       host.resize(columns: size.columns, rows: size.rows)
-    case .device(.interrupted(let signal)): return signal
-    case .device(.endOfInput): host.finish()
-    case .timer, .submitted: break
+    case .interrupted(let signal): return signal
+    case .endOfInput: host.finish()
     }
     return nil
   }

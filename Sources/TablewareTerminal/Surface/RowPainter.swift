@@ -5,14 +5,14 @@ import TablewareViewport
 enum RowPainter {
   /// A label takes at most this many columns before its text.
   private static let labelLimit = 16
-  /// A detail shows at most this many lines.
-  private static let detailLines = 8
+  /// A text takes at most this many lines, whatever its row allows.
+  private static let lineLimit = 2_000
 
   static func lines(of content: CellContent, width: Int) -> Int {
     switch content {
     case .header, .footer: 1
     case .row(let row, _):
-      1 + (row.subtitle == nil ? 0 : 1)
+      heading(of: row, width: width).height
         + details(of: row, width: width).reduce(0) { $0 + $1.lines.count }
     }
   }
@@ -33,22 +33,24 @@ enum RowPainter {
   private static func paint(_ row: RowContent, on grid: inout Grid) {
     let layout = RowLayout(
       values: row.values, hasAccessory: row.accessory != .none, width: grid.columns)
+    let heading = heading(of: row, width: grid.columns)
     var column = layout.title.lowerBound
     if let symbol = row.symbol {
       column += grid.write(symbol, column: column, row: 0, width: layout.title.count) + 1
     }
-    grid.write(row.title, column: column, row: 0, width: layout.title.upperBound - column)
+    for (line, text) in heading.title.enumerated() {
+      grid.write(text, column: column, row: line, width: layout.title.upperBound - column)
+    }
     paint(layout, on: &grid, style: .plain)
     if let accessory = layout.accessory {
       grid.write(
         row.accessory == .checkmark ? "✓" : "›", column: accessory, row: 0, style: Theme.secondary)
     }
 
-    var line = 1
-    if let subtitle = row.subtitle {
+    var line = heading.title.count
+    for text in heading.subtitle {
       grid.write(
-        subtitle, column: column, row: line, width: grid.columns - column - 1,
-        style: Theme.secondary)
+        text, column: column, row: line, width: grid.columns - column - 1, style: Theme.secondary)
       line += 1
     }
     for detail in details(of: row, width: grid.columns) {
@@ -79,6 +81,41 @@ enum RowPainter {
     }
   }
 
+  /// The lines of title and subtitle.
+  private struct Heading {
+    var title: [RowText]
+    var subtitle: [RowText] = []
+
+    var height: Int { title.count + subtitle.count }
+  }
+
+  private static func heading(of row: RowContent, width: Int) -> Heading {
+    guard row.titleLineLimit > 1 || row.subtitleLineLimit > 1 else {
+      return Heading(title: [row.title], subtitle: row.subtitle.map { [$0] } ?? [])
+    }
+    let layout = RowLayout(
+      values: row.values, hasAccessory: row.accessory != .none, width: width)
+    let symbol = row.symbol.map { $0.columns(limit: layout.title.count) + 1 } ?? 0
+    let column = layout.title.lowerBound + symbol
+    return Heading(
+      title: lines(
+        of: row.title, width: layout.title.upperBound - column, limit: row.titleLineLimit),
+      subtitle: row.subtitle.map {
+        lines(of: $0, width: width - column - 1, limit: row.subtitleLineLimit)
+      } ?? [])
+  }
+
+  /// The text in lines; at least one, which is as it was if there may be only one.
+  private static func lines(of text: RowText, width: Int, limit: Int) -> [RowText] {
+    guard limit > 1, width > 0 else { return [text] }
+    return text.string.wrapped(to: width, maxLines: min(limit, lineLimit)).map { line in
+      var part = RowText(line)
+      part.runs[0].tone = text.runs.first?.tone
+      part.runs[0].isStrong = text.runs.first?.isStrong ?? false
+      return part
+    }
+  }
+
   private struct Detail {
     var label: String
     var column: Int
@@ -96,7 +133,7 @@ enum RowPainter {
     let textColumn = column + (labels.map(\.displayWidth).max() ?? 0) + 2
     return zip(row.details, labels).map { detail, label in
       let lines = detail.text.string.wrapped(
-        to: max(1, width - textColumn - 1), maxLines: detailLines)
+        to: max(1, width - textColumn - 1), maxLines: min(max(1, detail.lineLimit), lineLimit))
       let style = detail.text.runs.first.map { Theme.style(of: $0, on: .plain) } ?? .plain
       return Detail(
         label: label, column: column, textColumn: textColumn, lines: lines.isEmpty ? [""] : lines,

@@ -8,7 +8,6 @@ enum Theme {
   static let rule = Style(dim: true)
   static let secondary = Style(dim: true)
   static let accent = Style(foreground: .ansi(6), bold: true)
-  static let focusMarker = Style(foreground: .ansi(6), bold: true)
   static let warning = Style(foreground: .ansi(3))
   static let key = Style(bold: true)
 

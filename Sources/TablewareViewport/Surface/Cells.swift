@@ -22,6 +22,13 @@ public struct CellFrame: Hashable, Sendable {
   public var height: Int
   /// Units from the leading to the trailing edge.
   public var width: Int
+
+  /// A frame.
+  public init(y: Int, height: Int, width: Int) {
+    self.y = y
+    self.height = height
+    self.width = width
+  }
 }
 
 /// What a cell shows.

@@ -19,7 +19,7 @@ extension Viewport: TableBackend {
     if case .item(let item, let y) = held {
       // Sections are not looked for: where nothing but headers was on screen, reading begins anew.
       held = .start
-      if case .row(let path) = item, let found = new.path(of: snapshot.rowID(at: path)) {
+      if case .row(let path) = item, let found = successor(of: path, in: new) {
         held = .item(.row(found), y: y)
       }
     }

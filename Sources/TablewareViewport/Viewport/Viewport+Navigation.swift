@@ -45,6 +45,11 @@ extension Viewport {
     settle()
     anchor.inset += distance
     normalizeAnchor()
+    // Who scrolls back to the end of a log follows it again.
+    if distance > 0, table.anchoring == .stickToEnd, room > 0 {
+      fillFrames(height: room)
+      if isAtEnd { isFocusChosen = false }
+    }
   }
 
   /// Brings a row on screen.
@@ -83,6 +88,23 @@ extension Viewport {
       return table.deliver(event, from: snapshot.rowID(at: row))
     }
     return table.deliver(event, from: bound)
+  }
+
+  /// Makes the focused row the reader's choice, before a key acts on it. A focus that was scrolled out
+  /// of sight goes to the nearest row in sight first: no key may act on what nobody sees.
+  public func takeFocus() {
+    settle()
+    if focus == nil { keepImplicitFocus() }
+    guard let row = focus, room > 0 else { return }
+    if !isSeen(row) {
+      fillFrames(height: room)
+      let covered = pinnedHeightOnScreen
+      let rows = frames.filter { $0.y + $0.height > covered }.compactMap { frame -> RowPath? in
+        if case .row(let path) = geometry.item(at: frame.item) { path } else { nil }
+      }
+      focus = (rows.first.map { row < $0 } ?? true ? rows.first : rows.last) ?? row
+    }
+    isFocusChosen = true
   }
 
   /// The source of the focused row, for commands.

@@ -132,6 +132,17 @@ extension Viewport {
     return nil
   }
 
+  /// Where a row stands in a snapshot that replaces all; if it is gone, one of its neighbours.
+  func successor(of path: RowPath, in new: Snapshot) -> RowPath? {
+    // Each look-up reads the whole snapshot: what was on screen with the row is near enough.
+    let neighbours = sequence(first: path, next: row(after:)).prefix(32)
+    let before = sequence(first: path, next: row(before:)).dropFirst().prefix(32)
+    for candidate in Array(neighbours) + Array(before) {
+      if let found = new.path(of: snapshot.rowID(at: candidate)) { return found }
+    }
+    return nil
+  }
+
   var firstRow: RowPath? {
     (0..<snapshot.sectionCount).first { snapshot.rowCount(in: $0) > 0 }
       .map { RowPath(section: $0, row: 0) }

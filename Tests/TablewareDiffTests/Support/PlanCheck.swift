@@ -5,7 +5,7 @@ import TablewareDiff
 /// The replay fills slots as rules B-35 and B-36 say, in its own way: it shares nothing with the
 /// planner, the validator or ``BatchMapping``.
 func problem<S, R>(planning old: Lists<S, R>, to new: Lists<S, R>) -> String? {
-  let plan = plan(from: old, to: new)
+  let plan = Plan(from: old, to: new)
   func report(_ what: String) -> String {
     "\(what)\n  old: \(old)\n  new: \(new)\n  plan: "
       + plan.steps.map(\.batch.description).joined(separator: "\n        ")

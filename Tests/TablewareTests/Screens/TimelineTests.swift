@@ -46,11 +46,12 @@ import Testing
     let marks = Marks()
     _ = timeline.every(.seconds(2), mark(marks, timeline))
     timeline.advance(to: .seconds(7))
-    #expect(marks.seconds == [2])
+    // The beat that is late happens now, so that who measures time measures it right.
+    #expect(marks.seconds == [7])
     #expect(timeline.nextDeadline == .seconds(8))
     timeline.advance(to: .seconds(8))
     timeline.advance(to: .seconds(9))
-    #expect(marks.seconds == [2, 8])
+    #expect(marks.seconds == [7, 8])
   }
 
   @Test func keepsItsBeat_HoweverTheTimePasses() {

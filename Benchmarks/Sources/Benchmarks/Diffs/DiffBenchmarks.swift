@@ -69,7 +69,7 @@ enum DiffBenchmarks {
     let identities = new.identities
     return Benchmark(
       name: name, yardstick: "one dictionary of \(identities.count) identities", target: target,
-      run: { keep(plan(from: old, to: new, repeats: .unchecked)) },
+      run: { keep(Plan(from: old, to: new, repeats: .unchecked)) },
       runYardstick: {
         var places = [ID: Int](minimumCapacity: identities.count)
         for index in identities.indices { places[identities[index]] = index }

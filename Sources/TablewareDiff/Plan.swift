@@ -35,7 +35,8 @@ public struct Plan: Hashable, Sendable {
 
   /// The batches in the order in which they are to be applied.
   public var steps: [Step]
-  /// Rows that stay or move and look different, as paths of the new snapshot, ascending.
+  /// Rows that stay or move and look different, as paths of the new snapshot, ascending. A `Table` does
+  /// not use these: it compares what its back end has really bound.
   public var refreshedRows: [RowPath] = []
   /// Sections that stay or move and whose header looks different, as indexes of the new snapshot.
   public var refreshedSections: [Int] = []

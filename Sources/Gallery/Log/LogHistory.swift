@@ -32,7 +32,8 @@ struct LogHistory {
   }
 
   private mutating func add(_ text: String, skippedBytes: Int? = nil) {
-    if let last = events.last, last.line == nextLine, last.text == text, !last.isCleared { return }
+    let isRepeated = events.last.map { $0.line == nextLine && $0.text == text && !$0.isCleared }
+    if skippedBytes == nil, isRepeated == true { return }
     events.append(Event(id: nextEvent, line: nextLine, text: text, skippedBytes: skippedBytes))
     nextEvent += 1
     if events.count > Self.limit { events.removeFirst() }
@@ -59,7 +60,7 @@ struct LogHistory {
   }
 
   /// The lines, parted where something happened. What happened before the first of them is left
-  /// out, except that the file starts there.
+  /// out; bytes skipped right before it are among those missing.
   func parts(of lines: [LogLine]) -> [(event: Event?, lines: ArraySlice<LogLine>)] {
     let start = lines.first?.id ?? nextLine
     let shown = events.filter { event in

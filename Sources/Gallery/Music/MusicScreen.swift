@@ -90,7 +90,7 @@ final class MusicScreen: Screen {
     let playing = playing
     table.show {
       if let storeProblem {
-        Section("order") {
+        Section("order problem") {
           NoticeRow(storeProblem, level: .problem, id: Self.storeProblemID)
         }
       }

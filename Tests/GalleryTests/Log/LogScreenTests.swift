@@ -58,6 +58,7 @@ import Testing
       screen.wait(.milliseconds(250))
       #expect(screen.lines.contains { $0.contains("line 4") })
       #expect(screen.lines.contains { $0.contains("line 3") })
+      #expect(screen.texts[4].contains("/log was replaced by"))
       try folder.truncate("log", to: 0)
       screen.wait(.milliseconds(250))
       try folder.append("line 5\n", to: "log")
@@ -101,7 +102,54 @@ import Testing
       #expect(screen.lines[1].hasSuffix("…"))
       try screen.press("enter")
       #expect(screen.lines[2].hasPrefix("  Line 1  word word"))
-      #expect(screen.lines[5].hasSuffix("word"))
+      #expect(screen.texts[4].hasSuffix("word"))
+      #expect(screen.texts[5] == "  Length  150 characters")
+    }
+  }
+
+  @Test func showsAVeryLongLine_ToItsEnd() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(String(repeating: "word ", count: 600) + "end.\n", to: "log")
+      let screen = try ScreenDriver("log") { $0.file = folder.path("log") }
+      try screen.press("enter wheel:down*40")
+      #expect(screen.texts.contains { $0.hasSuffix("word end.") })
+      try screen.press("wheel:up*40 pagedown*8")
+      #expect(screen.texts.contains { $0.hasSuffix("word end.") })
+    }
+  }
+
+  @Test func doesNotRepeatAShortLine_WhenItIsUnfolded() throws {
+    try withLog(lines: 1...3) { _, screen in
+      try screen.press("enter")
+      #expect(screen.texts[3...4] == ["❯ line 3", "  Line 3  6 characters"])
+    }
+  }
+
+  @Test func saysWhatHappened_ToAReaderAtTheEnd() throws {
+    try withLog(lines: 1...50) { folder, screen in
+      try folder.truncate("log", to: 0)
+      screen.wait(.milliseconds(250))
+      #expect(screen.texts.contains { $0.hasSuffix("/log became shorter.") || $0.contains("!") })
+      try folder.append("line 51\n", to: "log")
+      screen.wait(.milliseconds(250))
+      #expect(screen.focusedLine == "❯ line 51")
+      try screen.press("enter")
+      #expect(screen.texts.contains("  Line 1  7 characters"))
+      try screen.press("c")
+      #expect(!screen.texts.contains { $0.contains("!") })
+    }
+  }
+
+  @Test func saysWhatIsMissing_BeforeTheFirstLine() throws {
+    try withTemporaryFolder { folder in
+      let line = String(repeating: "x", count: 63) + "\n"
+      try folder.write(String(repeating: line, count: 200_000), to: "log")
+      let screen = try ScreenDriver("log") { $0.file = folder.path("log") }
+      try screen.press("home")
+      #expect(screen.texts[1].hasSuffix("Earlier lines are not shown"))
+      #expect(screen.texts[2] == "    Before these: 4.2 MiB and 31,072 lines")
+      try screen.press("c")
+      #expect(!screen.texts.contains { $0.contains("Earlier") })
     }
   }
 

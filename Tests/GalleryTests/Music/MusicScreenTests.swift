@@ -38,8 +38,10 @@ import Testing
       let screen = try screen(folder)
       #expect(screen.lines.contains { $0.contains("song a") })
       #expect(!screen.lines.contains { $0.contains("song b") })
-      #expect(screen.titles == ["One", "Two", "Three", "Left out"])
+      #expect(screen.titles == ["One", "Two", "Three", "Problems"])
       #expect(screen.lines.contains { $0.contains("modules[0].songs[1]") })
+      try screen.press("l")
+      #expect(screen.titles.last == "问题")
     }
   }
 
@@ -49,7 +51,7 @@ import Testing
       try folder.write(text, to: "page.json")
       let screen = try screen(folder)
       #expect(screen.lines.contains { $0.contains("No modules") })
-      #expect(screen.titles == ["Left out"])
+      #expect(screen.titles == ["Problems"])
     }
   }
 
@@ -72,9 +74,35 @@ import Testing
       try folder.write(page, to: "page.json")
       try folder.write("a file, no folder", to: "blocked")
       let screen = try screen(folder, state: "blocked/state.json")
+      #expect(screen.lines[1].contains("✗ Could not open"))
       try screen.press("x")
-      #expect(screen.titles == ["Two", "Three", "Hidden", "Left out"])
-      #expect(screen.lines.contains { $0.contains("The order could not be") })
+      #expect(screen.titles == ["Two", "Three", "Hidden"])
+      #expect(screen.lines[1].contains("✗ The order could not be saved"))
+      #expect(screen.lines[0].hasSuffix("2 modules · 1 hidden · not saved"))
+      try screen.press("down x")
+      #expect(screen.lines[0].contains("1 module · 2 hidden"))
+    }
+  }
+
+  @Test func showsAFailedSave_ToAReaderAtTheTopOfALongPage() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(page, to: "page.json")
+      let screen = try screen(folder, state: "none/state.json")
+      screen.resize(columns: 70, rows: 6)
+      try folder.write("a file, no folder", to: "none")
+      try screen.press("down x")
+      #expect(screen.lines[1].contains("✗ The order could not be saved"))
+    }
+  }
+
+  @Test func saysAtTheTop_WhenTheSavedOrderCannotBeRead() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(page, to: "page.json")
+      try folder.write("no JSON", to: "state.json")
+      let screen = try screen(folder)
+      #expect(screen.lines[1].contains("✗ "))
+      #expect(screen.lines.contains { $0.contains("in their usual order.") })
+      #expect(screen.titles == ["One", "Two", "Three"])
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
     try withPackages { screen in
       #expect(
         screen.lines.dropLast() == [
-          " Packages                              5 packages installed",
+          " Packages                       5 packages · installed only",
           "A ────────────────────────────────────────────────────────",
           "❯ apt  package manager                     1.0     1.0 MiB",
           "  awk  patterns                            1.0     2.0 KiB",
@@ -22,12 +22,13 @@ import Testing
 
   @Test func findsByNameAndSummary_AsTheReaderTypes() throws {
     try withPackages { screen in
+      screen.resize(columns: 80, rows: 12)
       try screen.press("/ text:SHEL")
-      #expect(screen.lines[0].hasSuffix("2 of 5 packages installed"))
+      #expect(screen.lines[0].hasSuffix("2 of 5 packages · installed only"))
       #expect(screen.lines[2].hasPrefix("❯ bash  the shell"))
       #expect(screen.lines[4].hasPrefix("  zsh  another shell"))
       try screen.press("backspace*4")
-      #expect(screen.lines[0].hasSuffix("5 packages installed"))
+      #expect(screen.lines[0].hasSuffix("5 packages · installed only"))
     }
   }
 
@@ -36,7 +37,7 @@ import Testing
       try screen.press("/ text:nothing enter")
       #expect(screen.lines[1].contains("No package has “nothing” in its name or summary"))
       try screen.press("esc")
-      #expect(screen.lines[0].hasSuffix("5 packages installed"))
+      #expect(screen.lines[0].hasSuffix("5 packages · installed only"))
     }
   }
 
@@ -46,8 +47,11 @@ import Testing
       #expect(screen.lines[0].hasSuffix("7 packages · 5 installed"))
       #expect(screen.focusedLine?.hasPrefix("❯ ● bash") == true)
       #expect(screen.lines.contains { $0.hasPrefix("  ○ bat  a better cat") })
+      try screen.press("/ text:bat enter")
+      #expect(screen.lines[0].hasSuffix("1 of 7 packages · 5 installed"))
+      try screen.press("esc")
       try screen.press("a")
-      #expect(screen.lines[0].hasSuffix("5 packages installed"))
+      #expect(screen.lines[0].hasSuffix("5 packages · installed only"))
       #expect(screen.focusedLine?.hasPrefix("❯ bash") == true)
     }
   }

@@ -2,26 +2,6 @@ import Tableware
 import TablewareTerminal
 import Testing
 
-private struct PaintedRow: Row {
-  var id: String
-  var body: RowContent
-
-  init(_ id: String, _ body: RowContent) {
-    self.id = id
-    self.body = body
-  }
-}
-
-private func frame(
-  columns: Int, header: SectionHeader? = nil, footer: RowText? = nil, _ rows: PaintedRow...
-) -> String {
-  let table = Table()
-  table.show {
-    Section("a", header: header, footer: footer) { ForEach(rows, id: { $0.id }) { $0 } }
-  }
-  return Terminal.frame(of: table, columns: columns, rows: 14)
-}
-
 /// The text of painted rows, headers and footers.
 struct RowPaintingTests {
   private func packages(columns: Int) -> String {
@@ -118,58 +98,6 @@ struct RowPaintingTests {
         ❯ ♪ ›
             …
           … ✓
-        """)
-  }
-
-  @Test func wrapsDetailsBesideTheirLabels() {
-    func detailed(_ columns: Int) -> String {
-      frame(
-        columns: columns,
-        PaintedRow(
-          "1",
-          RowContent(
-            title: "adduser",
-            details: [
-              RowDetail("version", "3.134"),
-              RowDetail("what it is for", "add and remove users and groups from the system"),
-              RowDetail("lines", "one\ntwo"),
-            ])))
-    }
-    #expect(
-      detailed(50) == """
-        ❯ adduser
-          version         3.134
-          what it is for  add and remove users and groups
-                          from the system
-          lines           one
-                          two
-        """)
-    #expect(
-      detailed(30) == """
-        ❯ adduser
-          version     3.134
-          what it i…  add and remove
-                      users and
-                      groups from the
-                      system
-          lines       one
-                      two
-        """)
-    #expect(
-      detailed(12) == """
-        ❯ adduser
-          ver…  3.1
-                34
-          wha…  add
-                and
-                rem
-                ove
-                use
-                rs
-                and
-                gr…
-          lin…  one
-                two
         """)
   }
 

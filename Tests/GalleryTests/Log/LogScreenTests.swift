@@ -58,7 +58,8 @@ import Testing
       screen.wait(.milliseconds(250))
       #expect(screen.lines.contains { $0.contains("line 4") })
       #expect(screen.lines.contains { $0.contains("line 3") })
-      #expect(screen.texts[4].contains("/log was replaced by"))
+      #expect(screen.texts[4].hasPrefix("  ! /"))
+      #expect(screen.texts.contains { $0.hasSuffix("file.") })
       try folder.truncate("log", to: 0)
       screen.wait(.milliseconds(250))
       try folder.append("line 5\n", to: "log")
@@ -71,7 +72,8 @@ import Testing
     try withTemporaryFolder { folder in
       let screen = try ScreenDriver("log") { $0.file = folder.path("log") }
       #expect(screen.lines[1].contains("✗"))
-      #expect(screen.lines[2] == "    The screen goes on as soon as it can be read")
+      #expect(screen.texts.contains { $0.hasSuffix("No such file or directory.") })
+      #expect(screen.texts.contains("    The screen goes on as soon as it can be read"))
       try folder.write("here\n", to: "log")
       screen.wait(.milliseconds(250))
       #expect(screen.focusedLine == "❯ here")
@@ -102,8 +104,8 @@ import Testing
       #expect(screen.lines[1].hasSuffix("…"))
       try screen.press("enter")
       #expect(screen.lines[2].hasPrefix("  Line 1  word word"))
-      #expect(screen.texts[4].hasSuffix("word"))
-      #expect(screen.texts[5] == "  Length  150 characters")
+      #expect(screen.texts[5].hasSuffix("word"))
+      #expect(screen.texts[6] == "  Length  150 characters")
     }
   }
 
@@ -129,7 +131,7 @@ import Testing
     try withLog(lines: 1...50) { folder, screen in
       try folder.truncate("log", to: 0)
       screen.wait(.milliseconds(250))
-      #expect(screen.texts.contains { $0.hasSuffix("/log became shorter.") || $0.contains("!") })
+      #expect(screen.texts.contains { $0.hasSuffix("shorter.") })
       try folder.append("line 51\n", to: "log")
       screen.wait(.milliseconds(250))
       #expect(screen.focusedLine == "❯ line 51")

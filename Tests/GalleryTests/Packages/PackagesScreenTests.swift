@@ -47,12 +47,16 @@ import Testing
       #expect(screen.lines[0].hasSuffix("7 packages · 5 installed"))
       #expect(screen.focusedLine?.hasPrefix("❯ ● bash") == true)
       #expect(screen.lines.contains { $0.hasPrefix("  ○ bat  a better cat") })
-      try screen.press("/ text:bat enter")
-      #expect(screen.lines[0].hasSuffix("1 of 7 packages · 5 installed"))
-      try screen.press("esc")
       try screen.press("a")
       #expect(screen.lines[0].hasSuffix("5 packages · installed only"))
       #expect(screen.focusedLine?.hasPrefix("❯ bash") == true)
+    }
+  }
+
+  @Test func countsWhatWasFound_AmongAllThatAptKnows() throws {
+    try withPackages { screen in
+      try screen.press("a / text:bat enter")
+      #expect(screen.lines[0].hasSuffix("1 of 7 packages · 5 installed"))
     }
   }
 

@@ -58,9 +58,9 @@ struct RowWrappingTests {
   }
 
   @Test(arguments: [
-    (1, 20, "❯ one\n  x  one two thre…"), (2, 20, "❯ one\n  x  one two\n     threefour"),
+    (1, 20, "❯ one\n  x  one two three…"), (2, 20, "❯ one\n  x  one two\n     threefour"),
     (.max, 10, "❯ one\n  x  one\n     two\n     thre\n     efou\n     r"),
-    (0, 20, "❯ one\n  x  one two thre…"),
+    (0, 20, "❯ one\n  x  one two three…"),
   ])
   func givesADetailItsLines(limit: Int, columns: Int, text: String) {
     let row = RowContent(
@@ -95,15 +95,15 @@ struct RowWrappingTests {
         """)
     #expect(
       notice(14, title: 2, subtitle: 2) == """
-        ❯ ! The    7
-            file…
+        ❯ ! The     7
+            file …
             It goes
             on soon
           next
         """)
     #expect(
       notice(14, title: 1, subtitle: 2) == """
-        ❯ ! The…  7
+        ❯ ! The f…  7
             It goes
             on soon
           next

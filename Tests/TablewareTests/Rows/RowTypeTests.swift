@@ -24,7 +24,7 @@ import Testing
       row.body
         == RowContent(
           symbol: RowText(symbol, tone: tone, strong: true), title: RowText("No songs", tone: tone),
-          subtitle: "Add some."))
+          subtitle: "Add some.", titleLineLimit: 6, subtitleLineLimit: 3))
     #expect(row.id == "notice: No songs")
   }
 

@@ -86,9 +86,12 @@ package struct Scan {
     }
     while old < oldEnd, new < newEnd {
       if rows.isSame(old, new) {
-        if !rows.hasSameContent(old, new) { changed.append(Int32(truncatingIfNeeded: new)) }
-        old += 1
-        new += 1
+        // A loop of its own: most of all rows are passed here.
+        repeat {
+          if !rows.hasSameContent(old, new) { changed.append(Int32(truncatingIfNeeded: new)) }
+          old += 1
+          new += 1
+        } while old < oldEnd && new < newEnd && rows.isSame(old, new)
         failures = 0
         continue
       }

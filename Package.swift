@@ -32,14 +32,16 @@ let package = Package(
         "Tableware", "TablewareTerminal", "Gallery", "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "TablewareDiffTests", dependencies: ["TablewareDiff"]),
+    .testTarget(
+      name: "TablewareDiffTests", dependencies: ["TablewareDiff", "TablewareTesting"]),
     .testTarget(name: "TablewareTests", dependencies: ["Tableware", "TablewareTesting"]),
     .testTarget(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "ExplainTests", dependencies: ["Explain", "TablewareDiff"]),
+    .testTarget(
+      name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal", "TablewareTesting"]),
   ],

@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "Tableware", package: "tableware"),
         .product(name: "TablewareViewport", package: "tableware"),
         .product(name: "TablewareTerminal", package: "tableware"),
+        .product(name: "TablewareTesting", package: "tableware"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Explain
 import Foundation
+import TablewareTesting
 import Testing
 
 /// Random pairs, answered and replayed by a program that knows nothing of the planner.
@@ -12,7 +13,7 @@ import Testing
   @Test(arguments: [false, true])
   func everyAnswerLeadsFromOldToNew(withRepeats: Bool) throws {
     for seed in 0..<2_000 {
-      var random = Random(state: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let pair = Pair(
         old: sections(withRepeats, &random), new: sections(withRepeats, &random))
       let line = Array(try JSONEncoder().encode(pair))
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  private func sections(_ withRepeats: Bool, _ random: inout Random) -> [Answer.Section] {
+  private func sections(_ withRepeats: Bool, _ random: inout SeededGenerator) -> [Answer.Section] {
     var sectionIDs = Array("ABCDE").map(String.init).shuffled(using: &random)
     var rowIDs = Array("abcdefghijklmnopqrst").map(String.init).shuffled(using: &random)
     let contents = [nil, nil, "x", "y"]
@@ -57,17 +58,5 @@ import Testing
       let header = contents.randomElement(using: &random) ?? nil
       return Answer.Section(id: sectionIDs.removeLast(), header: header, rows: rows)
     }
-  }
-}
-
-/// SplitMix64: the same numbers on every machine.
-struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

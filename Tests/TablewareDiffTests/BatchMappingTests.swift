@@ -1,4 +1,5 @@
 import TablewareDiff
+import TablewareTesting
 import Testing
 
 /// Where everything ends up, compared with moving labels about in plain arrays.

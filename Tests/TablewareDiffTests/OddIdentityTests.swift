@@ -1,4 +1,5 @@
 import TablewareDiff
+import TablewareTesting
 import Testing
 
 /// Identities that break the promises of `Hashable`: batches must stay legal, and end.

@@ -1,4 +1,5 @@
 import TablewareDiff
+import TablewareTesting
 import Testing
 
 /// The plan moves no more than it must: n − LIS, found here the slow way.

@@ -1,4 +1,5 @@
 import TablewareDiff
+import TablewareTesting
 import Testing
 
 @Suite struct PlannerRandomTests {

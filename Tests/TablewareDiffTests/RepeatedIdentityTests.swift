@@ -1,4 +1,5 @@
 import TablewareDiff
+import TablewareTesting
 import Testing
 
 /// Repeated identities are paired copy by copy: the k-th stays the k-th.

@@ -1,4 +1,5 @@
 import TablewareDiff
+import TablewareTesting
 import Testing
 
 /// What moves when runs and single rows are mixed, against a slow search.

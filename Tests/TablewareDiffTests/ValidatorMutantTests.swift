@@ -1,4 +1,5 @@
 import TablewareDiff
+import TablewareTesting
 import Testing
 
 /// Legal batches with one index dropped, doubled or shifted: each must be caught.

@@ -1,4 +1,5 @@
 import TablewareDiff
+import TablewareTesting
 
 /// Where sections and rows stand after a batch, found with labels in plain arrays (rule B-37):
 /// take out from the back, put in from the front, then look.

@@ -1,4 +1,5 @@
 import TablewareTerminal
+import TablewareTesting
 import Testing
 
 struct InputParserTests {
@@ -166,7 +167,7 @@ struct InputParserTests {
   @Test func survivesAnything() {
     let pieces = Self.known.map { Array($0.0.utf8) }
     for seed in UInt64(0)..<100_000 {
-      var random = SplitMix(seed: seed)
+      var random = SeededGenerator(seed: seed)
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0...5, using: &random) {
         if Bool.random(using: &random), let piece = pieces.randomElement(using: &random) {

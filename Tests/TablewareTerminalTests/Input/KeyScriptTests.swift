@@ -1,4 +1,5 @@
 import TablewareTerminal
+import TablewareTesting
 import Testing
 
 struct KeyScriptTests {
@@ -144,7 +145,7 @@ struct KeyScriptTests {
       "@", "x", "resize:", "ctrl+", "+", "f", "99999999999999999999", "-", "é", "\u{301}", "👍",
     ]
     for seed in UInt64(0)..<20_000 {
-      var random = SplitMix(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let script = (0..<8).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       do throws(KeyScriptError) {
         guard try KeyScript(script).steps.count > 100_000 else { continue }

@@ -1,3 +1,5 @@
+import TablewareTesting
+
 /// Seeded random text made of everything that has ever broken a terminal program.
 struct NastyText {
   static let scalars: [Unicode.Scalar] = [
@@ -10,10 +12,10 @@ struct NastyText {
     "\u{E000}", "\u{FFF9}", "①", "…", "◌", "[", "3", "1", "m", "H", ";", "\u{302A}", "\u{3099}",
   ]
 
-  private var generator: SplitMix
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = SplitMix(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func next(upTo length: Int = 24) -> String {
@@ -26,22 +28,5 @@ struct NastyText {
 
   mutating func number(in range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &generator)
-  }
-}
-
-/// Random numbers by the method SplitMix64: the same numbers on every machine.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TablewareDiff
+import TablewareTesting
 
 /// A row of the diff benchmarks: an identity, and a content of about 33 bytes that unchanged rows share
 /// in storage unless a workload says otherwise.
@@ -26,25 +27,10 @@ extension String: BenchmarkID {
 
 extension UUID: BenchmarkID {
   init(number: Int) {
-    var random = BenchmarkRandom(seed: UInt64(truncatingIfNeeded: number))
+    var random = SeededGenerator(seed: UInt64(truncatingIfNeeded: number))
     self = withUnsafeBytes(of: (random.next(), random.next())) {
       UUID(uuid: $0.load(as: uuid_t.self))
     }
-  }
-}
-
-/// SplitMix64: the same workloads in every run.
-struct BenchmarkRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }
 

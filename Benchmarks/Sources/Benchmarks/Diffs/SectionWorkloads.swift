@@ -1,10 +1,12 @@
+import TablewareTesting
+
 /// A thousand sections of a hundred rows, and what may happen to them.
 struct SectionWorkloads {
   typealias Sections = [(id: Int, rows: [Item<Int>])]
   private static let sectionCount = 1_000
   private static let rowCount = 100
 
-  private var random = BenchmarkRandom(seed: 2)
+  private var random = SeededGenerator(seed: 2)
   let old: Sections = (0..<sectionCount).map { section in
     (section, Workloads<Int>.items(rowCount, from: section * rowCount))
   }
@@ -13,7 +15,7 @@ struct SectionWorkloads {
   /// deleted, inserted and moved.
   mutating func mixed() -> Sections {
     var new = old
-    func place(_ random: inout BenchmarkRandom) -> (section: Int, row: Int)? {
+    func place(_ random: inout SeededGenerator) -> (section: Int, row: Int)? {
       let section = Int.random(in: 0..<new.count, using: &random)
       return new[section].rows.indices.randomElement(using: &random).map { (section, $0) }
     }

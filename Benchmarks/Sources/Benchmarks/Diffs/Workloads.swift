@@ -1,7 +1,9 @@
+import TablewareTesting
+
 /// Pairs of lists as they occur in real tables, by size and by what changed.
 struct Workloads<ID: BenchmarkID> {
   typealias Items = [Item<ID>]
-  private var random = BenchmarkRandom(seed: 1)
+  private var random = SeededGenerator(seed: 1)
 
   static func items(_ count: Int, from first: Int = 0) -> Items {
     (first..<first + count).map {
@@ -54,7 +56,7 @@ struct Workloads<ID: BenchmarkID> {
 
   /// Puts items at random places into a list; linear, unlike inserting one by one.
   private static func weave(
-    _ list: Items, _ added: Items, using random: inout BenchmarkRandom
+    _ list: Items, _ added: Items, using random: inout SeededGenerator
   ) -> Items {
     var counts = [Int](repeating: 0, count: list.count + 1)
     for _ in added { counts[Int.random(in: 0...list.count, using: &random)] += 1 }

@@ -7,35 +7,19 @@ extension Snapshot {
   ///
   /// - Complexity: O(rows), up to ``checkLimit`` rows.
   func repeatedIdentities() -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    var firstSections: [Identity: Int] = [:]
-    var reported: Set<Identity> = []
-    for section in 0..<sectionCount {
-      let id = sectionID(at: section)
-      if let first = firstSections[id] {
-        if reported.insert(id).inserted {
-          diagnostics.append(.repeatedSection(id, first: first, again: section))
-        }
-      } else {
-        firstSections[id] = section
-      }
+    let sectionIDs = (0..<sectionCount).map(sectionID(at:))
+    var diagnostics = TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in
+      Diagnostic.repeatedSection(
+        sectionIDs[repeated.first], first: repeated.first, again: repeated.again)
     }
-
     guard rowCount <= Self.checkLimit else { return diagnostics }
-    var firstRows = [Identity: RowPath](minimumCapacity: rowCount)
-    reported = []
-    for section in 0..<sectionCount {
-      for row in 0..<rowCount(in: section) {
-        let path = RowPath(section: section, row: row)
-        let id = rowID(at: path)
-        if let first = firstRows[id] {
-          if reported.insert(id).inserted {
-            diagnostics.append(.repeatedRow(id, first: first, again: path))
-          }
-        } else {
-          firstRows[id] = path
-        }
-      }
+    let paths = (0..<sectionCount).flatMap { section in
+      (0..<rowCount(in: section)).map { RowPath(section: section, row: $0) }
+    }
+    let rowIDs = paths.map(rowID(at:))
+    diagnostics += TablewareDiff.repeatedIdentities(in: rowIDs).map { repeated in
+      .repeatedRow(
+        rowIDs[repeated.first], first: paths[repeated.first], again: paths[repeated.again])
     }
     return diagnostics
   }

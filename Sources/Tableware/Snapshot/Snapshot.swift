@@ -41,7 +41,7 @@ public struct Snapshot {
 
   /// The path of the first row with the given identity.
   ///
-  /// - Complexity: O(rows). Nothing on the way of a commit, a frame or an event needs it.
+  /// - Complexity: O(rows). Commits, frames and taps do without it.
   public func path(of row: Identity) -> RowPath? {
     for (index, section) in sections.enumerated() {
       if let row = section.rows.firstIndex(of: row) { return RowPath(section: index, row: row) }

@@ -1,100 +1,63 @@
 /// Matches two lists of identities by hash: the k-th copy in the old list with the k-th in the new.
 ///
-/// An open-addressing table of the old rows, from which each new row takes one copy. A slot holds 32
-/// bits of the hash above the row's number, so most misses cost no comparison; copies of one identity
-/// form a chain, first to last.
+/// Copies of one identity form a chain, first to last, from which each new row takes one.
 ///
-/// - Complexity: O(old + new) look-ups. Identities that differ but share their hash would make it
-///   quadratic: after ``probesPerRow`` probes for each row the rest counts as not found, so hostile
-///   hashes lose moves and never time.
+/// - Complexity: O(old + new) look-ups. Hostile hashes lose matches and never time (``IdentityTable``).
 @inlinable
 func matchCopies<ID: Hashable>(
   _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, into partners: inout [Int32]
 ) {
-  let hasher = IdentityHasher()
-  let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
-  var size = 16
-  while size < old.count * 2 { size *= 2 }
-  let mask = size - 1
-  var budget = (old.count + new.count + 64) * IdentityHasher.probesPerRow
-  withUnsafeTemporaryAllocation(of: UInt64.self, capacity: size) { slots in
+  let slotCount = IdentityTable<ID>.slotCount(for: old.count)
+  withUnsafeTemporaryAllocation(of: UInt64.self, capacity: slotCount) { slots in
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: old.count) { following in
-      slots.initialize(repeating: 0)
       following.initialize(repeating: -1)
+      var table = IdentityTable(old, slots: slots, lookUps: old.count + new.count)
       // From the last to the first, so that each chain begins with its first copy.
-      var row = old.count - 1
-      while row >= 0 {
-        let hash = hasher.hash(old[row])
-        let tag = hash & tagMask
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] != 0 {
-          let entry = slots[slot]
-          if entry & tagMask == tag {
-            let other = Int(truncatingIfNeeded: entry & ~tagMask) - 1
-            if old[other] == old[row] {
-              following[row] = Int32(truncatingIfNeeded: other)
-              break
-            }
-          }
-          budget -= 1
-          if budget < 0 { return }
-          slot = (slot + 1) & mask
-        }
-        slots[slot] = tag | UInt64(truncatingIfNeeded: row + 1)
-        row -= 1
+      for row in stride(from: old.count - 1, through: 0, by: -1) {
+        let hash = table.hasher.hash(old[row])
+        guard let (slot, place) = table.find(old[row], hash) else { return }
+        following[row] = Int32(truncatingIfNeeded: place)
+        table.note(row, hash, in: slot)
       }
       partners.withUnsafeMutableBufferPointer { partners in
-        row = 0
-        while row < new.count {
-          let hash = hasher.hash(new[row])
-          let tag = hash & tagMask
-          var slot = Int(truncatingIfNeeded: hash) & mask
-          while slots[slot] != 0 {
-            let entry = slots[slot]
-            if entry & tagMask == tag {
-              let other = Int(truncatingIfNeeded: entry & ~tagMask) - 1
-              if old[other] == new[row] {
-                // The last copy stays in its slot, so that what lies behind it is still found.
-                if partners[other] < 0 {
-                  partners[other] = Int32(truncatingIfNeeded: row)
-                  let next = following[other]
-                  if next >= 0 { slots[slot] = tag | UInt64(truncatingIfNeeded: next + 1) }
-                }
-                break
-              }
-            }
-            budget -= 1
-            if budget < 0 { return }
-            slot = (slot + 1) & mask
-          }
-          row += 1
+        for row in 0..<new.count {
+          let hash = table.hasher.hash(new[row])
+          guard let (slot, place) = table.find(new[row], hash) else { return }
+          // The last copy stays in its slot, so that what lies behind it is still found.
+          guard place >= 0, partners[place] < 0 else { continue }
+          partners[place] = Int32(truncatingIfNeeded: row)
+          let next = Int(following[place])
+          if next >= 0 { table.note(next, hash, in: slot) }
         }
       }
     }
   }
 }
 
-/// A hash that is quick for the commonest identities and seeded for each process, so that nobody can
-/// prepare colliding ones.
-@usableFromInline
-struct IdentityHasher: BitwiseCopyable {
-  @usableFromInline static let probesPerRow = 64
-
-  @usableFromInline let seed: UInt64
-
-  @inlinable
-  init() {
-    seed = UInt64(truncatingIfNeeded: 0.hashValue)
-  }
-
-  @inlinable
-  @inline(__always)
-  func hash<ID: Hashable>(_ id: ID) -> UInt64 {
-    if ID.self == Int.self {
-      let value = UInt64(truncatingIfNeeded: unsafeBitCast(id, to: Int.self))
-      let product = (value ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      return product.high ^ product.low
+/// The identities that occur more than once in a list, each with the places of its first two copies, in
+/// the order of the second ones.
+///
+/// - Complexity: O(n) look-ups. Hostile hashes lose repeats and never time (``IdentityTable``).
+@inlinable
+package func repeatedIdentities<ID: Hashable>(in ids: [ID]) -> [(first: Int, again: Int)] {
+  var repeats: [(first: Int, again: Int)] = []
+  var isReported: [Bool] = []
+  ids.withUnsafeBufferPointer { ids in
+    let slotCount = IdentityTable<ID>.slotCount(for: ids.count)
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: slotCount) { slots in
+      var table = IdentityTable(ids, slots: slots, lookUps: ids.count)
+      for index in 0..<ids.count {
+        let hash = table.hasher.hash(ids[index])
+        guard let (slot, place) = table.find(ids[index], hash) else { return }
+        if place < 0 {
+          table.note(index, hash, in: slot)
+          continue
+        }
+        if isReported.isEmpty { isReported = [Bool](repeating: false, count: ids.count) }
+        if !isReported[place] { repeats.append((place, index)) }
+        isReported[place] = true
+      }
     }
-    return UInt64(truncatingIfNeeded: id.hashValue)
   }
+  return repeats
 }

@@ -47,11 +47,10 @@ public enum RepeatPolicy: Hashable, Sendable {
 /// Whether an identity occurs twice among the rows of all sections.
 @inlinable
 func hasRepeats<O: Outline>(_ outline: O) -> Bool {
-  var seen = Set<O.RowID>(minimumCapacity: outline.rowCount)
+  var ids: [O.RowID] = []
+  ids.reserveCapacity(outline.rowCount)
   for section in 0..<outline.sectionCount {
-    for row in outline.rows(in: section) where !seen.insert(outline.id(of: row)).inserted {
-      return true
-    }
+    for row in outline.rows(in: section) { ids.append(outline.id(of: row)) }
   }
-  return false
+  return !repeatedIdentities(in: ids).isEmpty
 }

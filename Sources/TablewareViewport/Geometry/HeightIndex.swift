@@ -9,7 +9,8 @@
 /// were measured, a segment lists them. Heights are whole units, so sums are exact and do not depend
 /// on the order of changes.
 ///
-/// - Complexity: every operation is O(segments + 256); untouched items need no memory.
+/// - Complexity: every operation on one item or one run of equal heights is O(segments + 256); lists of
+///   heights cost that for each item. Untouched items need no memory.
 package struct HeightIndex {
   private static let listLimit = 256
   private static let blockSize = 128

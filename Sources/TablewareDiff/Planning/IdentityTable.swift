@@ -1,0 +1,85 @@
+/// Where identities are found by hash: an open-addressing table over a list of them.
+///
+/// A slot holds 32 bits of the hash above the place in the list, so most misses cost no comparison. It
+/// is ours and not a `Dictionary` for two reasons: identities whose `==` and `hash` disagree must cost
+/// matches and not a trap, and identities that share their hash must not make it quadratic. After
+/// ``probesPerIdentity`` probes for each identity on average it gives up.
+@usableFromInline
+struct IdentityTable<ID: Hashable> {
+  @usableFromInline static var probesPerIdentity: Int { 64 }
+  @usableFromInline static var tagMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
+
+  @usableFromInline let ids: UnsafeBufferPointer<ID>
+  @usableFromInline let slots: UnsafeMutableBufferPointer<UInt64>
+  @usableFromInline let hasher = IdentityHasher()
+  @usableFromInline var budget: Int
+
+  /// An empty table in slots that were allocated for it.
+  @inlinable
+  init(
+    _ ids: UnsafeBufferPointer<ID>, slots: UnsafeMutableBufferPointer<UInt64>, lookUps: Int
+  ) {
+    self.ids = ids
+    self.slots = slots
+    slots.initialize(repeating: 0)
+    budget = (lookUps + 64) * Self.probesPerIdentity
+  }
+
+  /// How many slots a list needs: a power of two, at most half of them used.
+  @inlinable
+  static func slotCount(for count: Int) -> Int {
+    var size = 16
+    while size < count * 2 { size *= 2 }
+    return size
+  }
+
+  /// The slot of an identity and the place in the list that is noted there; place −1 in a slot that is
+  /// free for it. `nil` once the table has given up.
+  @inlinable
+  @inline(__always)
+  mutating func find(_ id: ID, _ hash: UInt64) -> (slot: Int, place: Int)? {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      let entry = slots[slot]
+      if entry & Self.tagMask == hash & Self.tagMask {
+        let place = Int(truncatingIfNeeded: entry & ~Self.tagMask) - 1
+        if ids[place] == id { return (slot, place) }
+      }
+      budget -= 1
+      if budget < 0 { return nil }
+      slot = (slot + 1) & mask
+    }
+    return (slot, -1)
+  }
+
+  /// Notes a place of the list in a slot.
+  @inlinable
+  @inline(__always)
+  func note(_ place: Int, _ hash: UInt64, in slot: Int) {
+    slots[slot] = hash & Self.tagMask | UInt64(truncatingIfNeeded: place + 1)
+  }
+}
+
+/// A hash that is quick for the commonest identities and seeded for each process, so that nobody can
+/// prepare colliding ones.
+@usableFromInline
+struct IdentityHasher: BitwiseCopyable {
+  @usableFromInline let seed: UInt64
+
+  @inlinable
+  init() {
+    seed = UInt64(truncatingIfNeeded: 0.hashValue)
+  }
+
+  @inlinable
+  @inline(__always)
+  func hash<ID: Hashable>(_ id: ID) -> UInt64 {
+    if ID.self == Int.self {
+      let value = UInt64(truncatingIfNeeded: unsafeBitCast(id, to: Int.self))
+      let product = (value ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      return product.high ^ product.low
+    }
+    return UInt64(truncatingIfNeeded: id.hashValue)
+  }
+}

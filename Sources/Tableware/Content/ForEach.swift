@@ -10,42 +10,50 @@
 /// Rows are known by the identity of their element. Among sections, `ForEach` makes one section
 /// for each element, at once.
 public struct ForEach<Output> {
-  let source: (any RowSource)?
-  let output: [Output]
+  @usableFromInline let source: (any RowSource)?
+  @usableFromInline let output: [Output]
+
+  @usableFromInline
+  init(source: any RowSource) {
+    self.source = source
+    output = []
+  }
 }
 
 extension ForEach where Output == AnyRow {
   /// Rows for elements that know their identity.
   ///
   /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
+  @inlinable
   public init<Data: RandomAccessCollection>(
     _ data: Data, @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
-    source = CollectionSource(data, id: { $0.id }, origin: \Data.Element.id, build: row)
-    output = []
+    self.init(
+      source: CollectionSource(data, id: { $0.id }, origin: \Data.Element.id, build: row))
   }
 
   /// Rows for elements whose identity is one of their properties, such as `\.self`.
   ///
   /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
   ) {
-    source = CollectionSource(data, id: { $0[keyPath: id] }, origin: id, build: row)
-    output = []
+    self.init(
+      source: CollectionSource(data, id: { $0[keyPath: id] }, origin: id, build: row))
   }
 
   /// Rows for elements whose identity is found by a function. The same array shown again is compared
   /// row by row, because nobody can tell whether two functions are the same.
   ///
   /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
     _ data: Data, id: @escaping (Data.Element) -> ID,
     @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
   ) {
-    source = CollectionSource(data, id: id, origin: nil, build: row)
-    output = []
+    self.init(source: CollectionSource(data, id: id, origin: nil, build: row))
   }
 }
 

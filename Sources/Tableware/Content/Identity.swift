@@ -7,15 +7,17 @@
 /// Most apps never write this type: `Section("songs")` and `ForEach(songs)` make it for them.
 public struct Identity: Hashable, Sendable {
   // The two commonest types need no box and no dynamic cast.
-  private enum Storage: Sendable {
+  @usableFromInline
+  enum Storage: Sendable {
     case int(Int)
     case string(String)
     case other(any Hashable & Sendable)
   }
 
-  private let storage: Storage
+  @usableFromInline let storage: Storage
 
   /// Wraps an identity; an `Identity` is taken as it is.
+  @inlinable
   public init<Value: Hashable & Sendable>(_ value: Value) {
     // By the exact type: a cast alone would also take an optional apart.
     if Value.self == Int.self, let value = value as? Int {

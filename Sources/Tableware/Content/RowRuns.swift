@@ -1,21 +1,9 @@
-/// The rows of a section: a sequence of runs, each a slice of a source.
-///
-/// A section made by one ``ForEach`` is one run, however long. Editing splits runs and never copies
-/// the rows beside the edit.
+/// The rows that a section was declared with: a sequence of runs, each a slice of a source. A section
+/// made by one ``ForEach`` is one run, however long.
 struct RowRuns {
   struct Run {
     var source: any RowSource
     var range: Range<Int>
-
-    /// Both runs as one, if both are short lists: rows that are appended one by one must not make a
-    /// run each.
-    func joined(with next: Run) -> Run? {
-      guard range.count + next.range.count <= 256,
-        let list = source as? ListSource, let nextList = next.source as? ListSource
-      else { return nil }
-      let source = ListSource(list, range, nextList, next.range)
-      return Run(source: source, range: 0..<source.count)
-    }
   }
 
   private(set) var runs: [Run] = []
@@ -26,8 +14,8 @@ struct RowRuns {
 
   init() {}
 
-  init(_ source: any RowSource) {
-    append(source)
+  init(_ run: Run) {
+    append(run)
   }
 
   init(_ rows: RowBuilder.Rows) {
@@ -54,31 +42,23 @@ struct RowRuns {
     return runs[run].source.row(at: offset)
   }
 
-  /// The place of the first row with the given identity.
+  /// Where a row comes from, to show it elsewhere.
+  func origin(of index: Int) -> Run {
+    let (run, offset) = locate(index)
+    return Run(source: runs[run].source, range: offset..<offset + 1)
+  }
+
+  /// The places of all rows with the given identity, ascending.
   ///
-  /// - Complexity: O(rows).
-  func firstIndex(of identity: Identity) -> Int? {
-    var base = 0
-    for run in runs {
-      if let offset = run.range.first(where: { run.source.identity(at: $0) == identity }) {
-        return base + offset - run.range.lowerBound
+  /// - Complexity: O(runs). The first time that a source is asked it makes an index of its rows.
+  func places(of identity: Identity) -> [Int] {
+    var places: [Int] = []
+    for (run, end) in zip(runs, ends) {
+      for offset in run.source.offsets(of: identity) where run.range.contains(offset) {
+        places.append(end - run.range.upperBound + offset)
       }
-      base += run.range.count
     }
-    return nil
-  }
-
-  /// Replaces a range of rows. The range must lie within `0...count`.
-  mutating func replace(_ range: Range<Int>, with rows: RowRuns) {
-    var result = prefix(range.lowerBound)
-    result.append(rows)
-    result.append(suffix(from: range.upperBound))
-    self = result
-  }
-
-  /// Rows that can be moved elsewhere: one row as a run of its own.
-  func slice(_ range: Range<Int>) -> RowRuns {
-    prefix(range.upperBound).suffix(from: range.lowerBound)
+    return places
   }
 
   func sharesIdentities(with other: RowRuns) -> Bool {
@@ -90,33 +70,8 @@ struct RowRuns {
 
   private mutating func append(_ run: Run) {
     guard !run.range.isEmpty else { return }
-    if let last = runs.last, let joined = last.joined(with: run) {
-      runs.removeLast()
-      ends.removeLast()
-      return append(joined)
-    }
     ends.append(count + run.range.count)
     runs.append(run)
-  }
-
-  private func prefix(_ length: Int) -> RowRuns {
-    var result = RowRuns()
-    for run in runs where result.count < length {
-      let taken = min(run.range.count, length - result.count)
-      result.append(Run(source: run.source, range: run.range.prefix(taken)))
-    }
-    return result
-  }
-
-  private func suffix(from start: Int) -> RowRuns {
-    var result = RowRuns()
-    var base = 0
-    for run in runs {
-      let dropped = min(max(start - base, 0), run.range.count)
-      result.append(Run(source: run.source, range: run.range.dropFirst(dropped)))
-      base += run.range.count
-    }
-    return result
   }
 
   private func locate(_ index: Int) -> (run: Int, offset: Int) {

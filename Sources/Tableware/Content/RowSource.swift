@@ -1,9 +1,14 @@
 /// Where a run of rows comes from: it knows how many there are and who they are, and builds one
 /// only when asked.
+@usableFromInline
 protocol RowSource: AnyObject {
   var count: Int { get }
   func identity(at index: Int) -> Identity
   func row(at index: Int) -> AnyRow
+  /// Where the rows with an identity stand, ascending.
+  ///
+  /// - Complexity: O(1) look-ups, after O(n) for the first one.
+  func offsets(of identity: Identity) -> [Int]
   /// Whether the other source is known, without reading a row, to hold the same identities.
   func sharesIdentities(with other: any RowSource) -> Bool
 }
@@ -13,76 +18,126 @@ final class ListSource: RowSource {
   private let rows: [AnyRow]
   // Captured once: a row over a mutable object must not change its identity while it is shown.
   private let identities: [Identity]
+  private var index = LazyIndex<Identity>()
 
   init(_ rows: [AnyRow]) {
     self.rows = rows
     identities = rows.map(\.identity)
   }
 
-  /// Parts of two lists, one behind the other.
-  init(_ first: ListSource, _ range: Range<Int>, _ second: ListSource, _ secondRange: Range<Int>) {
-    rows = Array(first.rows[range] + second.rows[secondRange])
-    identities = Array(first.identities[range] + second.identities[secondRange])
-  }
-
   var count: Int { rows.count }
   func identity(at index: Int) -> Identity { identities[index] }
   func row(at index: Int) -> AnyRow { rows[index].id(identities[index]) }
   func sharesIdentities(with other: any RowSource) -> Bool { other === self }
+
+  func offsets(of identity: Identity) -> [Int] {
+    index.offsets(of: identity, count: count) { identities[$0] }
+  }
 }
 
 /// Rows that are built from the elements of a collection.
-final class CollectionSource<Data: RandomAccessCollection, ID: Hashable & Sendable>: RowSource {
-  private let data: Data
-  private let id: (Data.Element) -> ID
-  private let build: (Data.Element) -> AnyRow
-  /// Where identities come from, if that can be told: the same elements have the same ones then.
-  private let origin: AnyKeyPath?
+///
+/// The collection itself is behind closures that ``ForEach`` makes where its type is known: reading an
+/// identity through a generic collection of an unknown type was 30 times slower when it was measured.
+@usableFromInline
+final class CollectionSource<ID: Hashable & Sendable>: RowSource {
+  /// How a collection of values or objects is read.
+  @usableFromInline
+  struct Reading {
+    @usableFromInline let count: Int
+    @usableFromInline let id: (Int) -> ID
+    @usableFromInline let identity: (Int) -> Identity
+    @usableFromInline let row: (Int) -> AnyRow
+    /// Where the elements lie in memory, as long as somebody holds the collection; `nil` if unknown.
+    @usableFromInline let address: () -> UnsafeRawPointer?
+    /// Where identities come from, if that can be told: the same elements have the same ones then.
+    @usableFromInline let origin: AnyKeyPath?
+
+    @inlinable
+    init(
+      count: Int, id: @escaping (Int) -> ID, identity: @escaping (Int) -> Identity,
+      row: @escaping (Int) -> AnyRow, address: @escaping () -> UnsafeRawPointer?,
+      origin: AnyKeyPath?
+    ) {
+      self.count = count
+      self.id = id
+      self.identity = identity
+      self.row = row
+      self.address = address
+      self.origin = origin
+    }
+  }
+
+  private let reading: Reading
+  private let element: Any.Type
   // Values cannot change behind our back, so holding the collection captures the identities.
   // Objects can: theirs are read once.
   private let captured: [ID]?
+  private var index = LazyIndex<ID>()
 
-  init(
+  @usableFromInline
+  init(_ reading: Reading, element: Any.Type, holdsObjects: Bool) {
+    self.reading = reading
+    self.element = element
+    captured = holdsObjects ? (0..<reading.count).map(reading.id) : nil
+  }
+
+  @usableFromInline var count: Int { reading.count }
+
+  @usableFromInline
+  func identity(at index: Int) -> Identity {
+    captured.map { Identity($0[index]) } ?? reading.identity(index)
+  }
+
+  @usableFromInline
+  func row(at index: Int) -> AnyRow {
+    reading.row(index).id(identity(at: index))
+  }
+
+  @usableFromInline
+  func offsets(of identity: Identity) -> [Int] {
+    guard let wanted = (identity as? ID) ?? identity.value as? ID else { return [] }
+    // A cast may see two types as one where identities do not, such as a value and an optional.
+    return index.offsets(of: wanted, count: count) { captured?[$0] ?? reading.id($0) }
+      .filter { self.identity(at: $0) == identity }
+  }
+
+  @usableFromInline
+  func sharesIdentities(with other: any RowSource) -> Bool {
+    if other === self { return true }
+    guard let other = other as? CollectionSource<ID>, captured == nil, count == other.count,
+      element == other.element, let origin = reading.origin, origin == other.reading.origin,
+      let address = reading.address()
+    else { return false }
+    return address == other.reading.address()
+  }
+}
+
+extension CollectionSource {
+  /// Reads a collection whose type is known here and, once compiled, nowhere else.
+  @inlinable
+  convenience init<Data: RandomAccessCollection>(
     _ data: Data, id: @escaping (Data.Element) -> ID, origin: AnyKeyPath?,
     build: @escaping (Data.Element) -> AnyRow
   ) {
-    self.origin = origin
-    self.data = data
-    self.id = id
-    self.build = build
-    captured = Self.holdsObjects(data) ? data.map(id) : nil
-  }
-
-  var count: Int { data.count }
-
-  func identity(at index: Int) -> Identity {
-    Identity(captured?[index] ?? id(element(at: index)))
-  }
-
-  func row(at index: Int) -> AnyRow {
-    build(element(at: index)).id(identity(at: index))
-  }
-
-  func sharesIdentities(with other: any RowSource) -> Bool {
-    if other === self { return true }
-    guard let other = other as? CollectionSource<Data, ID>, captured == nil,
-      let origin, origin == other.origin
-    else { return false }
-    return data.withContiguousStorageIfAvailable { mine in
-      other.data.withContiguousStorageIfAvailable { theirs in
-        mine.count == theirs.count && mine.baseAddress == theirs.baseAddress
-      } ?? false
-    } ?? false
+    let start = data.startIndex
+    let reading = Reading(
+      count: data.count,
+      id: { id(data[data.index(start, offsetBy: $0)]) },
+      identity: { Identity(id(data[data.index(start, offsetBy: $0)])) },
+      row: { build(data[data.index(start, offsetBy: $0)]) },
+      address: {
+        data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
+      },
+      origin: origin)
+    self.init(reading, element: Data.Element.self, holdsObjects: Self.holdsObjects(data))
   }
 
   /// Whether the elements are objects, be it behind a protocol. A struct around an object is taken for a
   /// value.
-  private static func holdsObjects(_ data: Data) -> Bool {
+  @inlinable
+  static func holdsObjects<Data: Collection>(_ data: Data) -> Bool {
     if Data.Element.self is AnyObject.Type { return true }
     return data.first.map { type(of: $0 as Any) is AnyObject.Type } ?? false
-  }
-
-  private func element(at index: Int) -> Data.Element {
-    data[data.index(data.startIndex, offsetBy: index)]
   }
 }

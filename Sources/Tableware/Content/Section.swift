@@ -20,7 +20,7 @@ public struct Section {
   /// Whether the section is left out of the table. It keeps its rows and its place.
   public var isHidden: Bool
 
-  var rows: RowRuns
+  var rows: SectionRows
   var handlers = EventHandlers()
 
   /// A section with the rows that the closure lists.
@@ -35,7 +35,7 @@ public struct Section {
     self.footer = footer?.rowText
     self.indexTitle = indexTitle
     self.isHidden = isHidden
-    self.rows = RowRuns(rows())
+    self.rows = SectionRows(RowRuns(rows()))
   }
 
   /// How many rows the section holds, shown or not.

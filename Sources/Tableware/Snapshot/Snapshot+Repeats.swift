@@ -7,20 +7,44 @@ extension Snapshot {
   ///
   /// - Complexity: O(rows), up to ``checkLimit`` rows.
   func repeatedIdentities() -> [Diagnostic] {
-    let sectionIDs = (0..<sectionCount).map(sectionID(at:))
-    var diagnostics = TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in
-      Diagnostic.repeatedSection(
-        sectionIDs[repeated.first], first: repeated.first, again: repeated.again)
-    }
-    guard rowCount <= Self.checkLimit else { return diagnostics }
+    guard rowCount <= Self.checkLimit else { return repeatedSections() }
     let paths = (0..<sectionCount).flatMap { section in
       (0..<rowCount(in: section)).map { RowPath(section: section, row: $0) }
     }
     let rowIDs = paths.map(rowID(at:))
-    diagnostics += TablewareDiff.repeatedIdentities(in: rowIDs).map { repeated in
-      .repeatedRow(
-        rowIDs[repeated.first], first: paths[repeated.first], again: paths[repeated.again])
+    return repeatedSections()
+      + TablewareDiff.repeatedIdentities(in: rowIDs).map { repeated in
+        .repeatedRow(
+          rowIDs[repeated.first], first: paths[repeated.first], again: paths[repeated.again])
+      }
+  }
+
+  /// One diagnostic for each identity that occurs more than once and is among the given rows.
+  ///
+  /// - Complexity: O(given rows · sections) look-ups, up to ``checkLimit`` rows.
+  func repeatedIdentities(among rows: [RowPath]) -> [Diagnostic] {
+    guard rowCount <= Self.checkLimit else { return repeatedSections() }
+    var found: Set<Diagnostic> = []
+    let repeatedRows = rows.compactMap { path -> Diagnostic? in
+      let identity = rowID(at: path)
+      let copies = paths(of: identity)
+      guard copies.count > 1 else { return nil }
+      let repeated = Diagnostic.repeatedRow(identity, first: copies[0], again: copies[1])
+      return found.insert(repeated).inserted ? repeated : nil
     }
-    return diagnostics
+    return repeatedSections() + repeatedRows
+  }
+
+  private func repeatedSections() -> [Diagnostic] {
+    let sectionIDs = (0..<sectionCount).map(sectionID(at:))
+    return TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in
+      .repeatedSection(sectionIDs[repeated.first], first: repeated.first, again: repeated.again)
+    }
+  }
+
+  private func paths(of identity: Identity) -> [RowPath] {
+    sections.enumerated().flatMap { index, section in
+      section.rows.places(of: identity).map { RowPath(section: index, row: $0) }
+    }
   }
 }

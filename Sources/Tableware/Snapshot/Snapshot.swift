@@ -41,10 +41,11 @@ public struct Snapshot {
 
   /// The path of the first row with the given identity.
   ///
-  /// - Complexity: O(rows). Commits, frames and taps do without it.
+  /// - Complexity: O(sections) look-ups. Each section makes an index of its rows when it is first
+  ///   asked, in O(rows).
   public func path(of row: Identity) -> RowPath? {
     for (index, section) in sections.enumerated() {
-      if let row = section.rows.firstIndex(of: row) { return RowPath(section: index, row: row) }
+      if let row = section.rows.firstPlace(of: row) { return RowPath(section: index, row: row) }
     }
     return nil
   }
@@ -58,14 +59,14 @@ public struct Snapshot {
 extension Snapshot: Outline {
   /// The identities of a section's rows, read one by one and never stored.
   public struct Identities: RandomAccessCollection {
-    let runs: RowRuns
+    let rows: SectionRows
 
     /// Always 0.
     public var startIndex: Int { 0 }
     /// How many rows there are.
-    public var endIndex: Int { runs.count }
+    public var endIndex: Int { rows.count }
     /// The identity of a row that exists.
-    public subscript(index: Int) -> Identity { runs.identity(at: index) }
+    public subscript(index: Int) -> Identity { rows.identity(at: index) }
   }
 
   /// How many sections there are.
@@ -73,7 +74,7 @@ extension Snapshot: Outline {
   /// The identity of a section that exists.
   public func sectionID(at section: Int) -> Identity { sections[section].identity }
   /// The identities of the rows of a section that exists.
-  public func rows(in section: Int) -> Identities { Identities(runs: sections[section].rows) }
+  public func rows(in section: Int) -> Identities { Identities(rows: sections[section].rows) }
   /// The identity itself.
   public func id(of row: Identity) -> Identity { row }
   /// Whether both sections are known, without reading a row, to hold the same rows.

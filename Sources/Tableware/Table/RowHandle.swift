@@ -12,20 +12,19 @@ public struct RowHandle {
 
   /// Whether the newest submitted state has such a row.
   ///
-  /// - Complexity: O(rows), as every edit of one row by its identity.
-  public var exists: Bool { place != nil }
+  /// - Complexity: O(sections) look-ups, as every edit of one row by its identity; a section makes an
+  ///   index of its rows when it is first asked.
+  public var exists: Bool { path != nil }
 
   /// Removes the row.
   public func remove() {
-    edit { section, row in section.rows.replace(row..<row + 1, with: RowRuns()) }
+    edit { rows, place in rows.remove(place..<place + 1) }
   }
 
   /// Replaces what the row shows and does. It stays the same row: its identity is kept.
   public func update(@SingleRowBuilder _ row: () -> AnyRow) {
     let updated = row().id(identity)
-    edit { section, row in
-      section.rows.replace(row..<row + 1, with: RowRuns(ListSource([updated])))
-    }
+    edit { rows, place in rows.replace(place, with: updated) }
   }
 
   /// Moves the row to another place: inside its section, or into another one.
@@ -35,37 +34,32 @@ public struct RowHandle {
   ///     gives the nearest one.
   ///   - section: the section to move to; `nil` for the row's own.
   public func move(to place: Int, in section: (any Hashable & Sendable)? = nil) {
-    guard let old = self.place else { return reportUnknown() }
+    guard let old = path else { return reportUnknown() }
     var target = old.section
     if let section {
       let wanted = Identity(section)
-      guard let found = table.sections.firstIndex(where: { $0.identity == wanted }) else {
+      guard let found = table.draft.section(wanted) else {
         return table.diagnostics.report(.unknownSection(wanted))
       }
       target = found
     }
-    let row = table.sections[old.section].rows.slice(old.row..<old.row + 1)
-    table.sections[old.section].rows.replace(old.row..<old.row + 1, with: RowRuns())
-    let identity = table.sections[target].identity
-    let count = table.sections[target].rows.count
+    var row = RowRuns()
+    table.draft.edit(old.section) { row = $0.rows.take(old.row) }
+    let count = table.draft.sections[target].rowCount
     let nearest = min(max(place, 0), count)
-    table.sections[target].rows.replace(nearest..<nearest, with: row)
+    table.draft.edit(target) { $0.rows.insert(row, at: nearest) }
     table.submit(nil)
     if nearest != place {
-      table.diagnostics.report(.placeOutOfRange(place, section: identity, count: count))
+      let section = table.draft.sections[target].identity
+      table.diagnostics.report(.placeOutOfRange(place, section: section, count: count))
     }
   }
 
-  private var place: (section: Int, row: Int)? {
-    for (index, section) in table.sections.enumerated() {
-      if let row = section.rows.firstIndex(of: identity) { return (index, row) }
-    }
-    return nil
-  }
+  private var path: RowPath? { table.draft.path(of: identity) }
 
-  private func edit(_ change: (inout Section, Int) -> Void) {
-    guard let place else { return reportUnknown() }
-    change(&table.sections[place.section], place.row)
+  private func edit(_ change: (inout SectionRows, Int) -> Void) {
+    guard let path else { return reportUnknown() }
+    table.draft.edit(path.section) { change(&$0.rows, path.row) }
     table.submit(nil)
   }
 

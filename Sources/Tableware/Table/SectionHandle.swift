@@ -15,22 +15,37 @@ public struct SectionHandle {
   /// Whether the table has such a section, hidden or shown.
   public var exists: Bool { index != nil }
 
+  /// How many rows the section holds, shown or not; 0 if there is no such section.
+  public var rowCount: Int { section?.rowCount ?? 0 }
+
   /// Whether the section is left out of the table.
   public var isHidden: Bool {
-    get { index.map { table.sections[$0].isHidden } ?? true }
+    get { section?.isHidden ?? true }
     nonmutating set { edit { $0.isHidden = newValue } }
   }
 
   /// What stands above the rows.
   public var header: SectionHeader? {
-    get { index.flatMap { table.sections[$0].header } }
+    get { section?.header }
     nonmutating set { edit { $0.header = newValue } }
+  }
+
+  /// What stands below the rows.
+  public var footer: RowText? {
+    get { section?.footer }
+    nonmutating set { edit { $0.footer = newValue } }
+  }
+
+  /// The section's entry in the index at the table's edge.
+  public var indexTitle: String? {
+    get { section?.indexTitle }
+    nonmutating set { edit { $0.indexTitle = newValue } }
   }
 
   /// Adds rows behind the last one.
   public func append(@RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
-    edit { $0.rows.append(rows) }
+    edit { $0.rows.insert(rows, at: $0.rows.count) }
   }
 
   /// Adds rows before the row that stands at a place, counted from 0; the section's row count adds
@@ -38,9 +53,9 @@ public struct SectionHandle {
   public func insert(at place: Int, @RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
     guard let index else { return reportUnknown() }
-    let count = table.sections[index].rows.count
+    let count = table.draft.sections[index].rowCount
     let nearest = min(max(place, 0), count)
-    table.sections[index].rows.replace(nearest..<nearest, with: rows)
+    table.draft.edit(index) { $0.rows.insert(rows, at: nearest) }
     table.submit(nil)
     if nearest != place {
       table.diagnostics.report(.placeOutOfRange(place, section: identity, count: count))
@@ -49,17 +64,17 @@ public struct SectionHandle {
 
   /// Removes all rows; the section itself stays.
   public func removeAll() {
-    edit { $0.rows = RowRuns() }
+    edit { $0.rows.remove(0..<$0.rows.count) }
   }
 
   /// Moves the section to a place among all sections, hidden ones included, counted from 0 after it
   /// was taken out.
   public func move(to place: Int) {
     guard let index else { return reportUnknown() }
-    let section = table.sections.remove(at: index)
-    let count = table.sections.count
+    let section = table.draft.remove(index)
+    let count = table.draft.sections.count
     let nearest = min(max(place, 0), count)
-    table.sections.insert(section, at: nearest)
+    table.draft.insert(section, at: nearest)
     table.submit(nil)
     if nearest != place {
       table.diagnostics.report(.sectionPlaceOutOfRange(place, section: identity, count: count))
@@ -69,17 +84,17 @@ public struct SectionHandle {
   /// Removes the section with its rows.
   public func remove() {
     guard let index else { return reportUnknown() }
-    table.sections.remove(at: index)
+    _ = table.draft.remove(index)
     table.submit(nil)
   }
 
-  private var index: Int? {
-    table.sections.firstIndex { $0.identity == identity }
-  }
+  private var index: Int? { table.draft.section(identity) }
+
+  private var section: Section? { index.map { table.draft.sections[$0] } }
 
   private func edit(_ change: (inout Section) -> Void) {
     guard let index else { return reportUnknown() }
-    change(&table.sections[index])
+    table.draft.edit(index, change)
     table.submit(nil)
   }
 

@@ -18,17 +18,29 @@ extension Table {
   var hasTurns: Bool { backend != nil && isLoaded }
 
   private func beginCommit(_ number: Int) {
-    let target = Snapshot(sections)
+    let (target, edits) = draft.take()
+    self.target = target
+    let ready = readyPlan
+    readyPlan = nil
     let hadRepeats = !reportedRepeats.isEmpty
-    reportRepeats(in: target)
+    reportRepeats(in: target, edits)
     guard let backend, isLoaded, backend.isReady else {
       snapshot = target
       isLoaded = backend != nil
       backend?.reload(to: target)
       return finishCommit(number)
     }
-    let repeats: RepeatPolicy = hadRepeats || !reportedRepeats.isEmpty ? .paired : .unchecked
-    apply(Plan(from: snapshot, to: target, repeats: repeats).steps[...], toward: target, number)
+    let plan =
+      if let ready, ready.follows == number - 1 {
+        ready.plan
+      } else if let edits {
+        Plan(from: snapshot, to: target) { edits[$0] }
+      } else {
+        Plan(
+          from: snapshot, to: target,
+          repeats: hadRepeats || !reportedRepeats.isEmpty ? .paired : .unchecked)
+      }
+    apply(plan.steps[...], toward: target, number)
   }
 
   private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int) {
@@ -79,7 +91,7 @@ extension Table {
     let isNested = isCommitting
     isCommitting = true
     for completion in queue.finish() { completion() }
-    if queue.hasWork { backend?.setNeedsCommit() }
+    if queue.mustAsk() { backend?.setNeedsCommit() }
     guard !isNested else { return }
     isCommitting = false
     if !hasTurns { commit() }
@@ -90,12 +102,19 @@ extension Table {
   func abandonCommit() {
     guard queue.isCommitting else { return }
     commitNumber += 1
-    snapshot = Snapshot(sections)
+    target = draft.take().snapshot
+    snapshot = target
     finishCommit(commitNumber)
   }
 
-  private func reportRepeats(in target: Snapshot) {
-    let found = target.repeatedIdentities()
+  private func reportRepeats(in target: Snapshot, _ edits: Edits?) {
+    // Edits can only repeat what they inserted, as long as nothing is repeated yet.
+    let found =
+      if let edits, reportedRepeats.isEmpty {
+        target.repeatedIdentities(among: edits.insertedRows)
+      } else {
+        target.repeatedIdentities()
+      }
     for diagnostic in found where !reportedRepeats.contains(diagnostic) {
       diagnostics.report(diagnostic)
     }

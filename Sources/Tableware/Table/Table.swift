@@ -28,8 +28,10 @@ public final class Table {
   /// The next responder of events that neither row, section nor table handled.
   weak var screen: (any Screen)?
 
-  /// What the next commit will show, hidden sections included.
-  var sections: [Section] = []
+  /// What the latest commit leads to; the same as ``snapshot`` when none is running.
+  var target = Snapshot()
+  /// What the next commit will show.
+  var draft = Draft()
   var handlers = EventHandlers()
   weak var backend: (any TableBackend)?
   /// Whether the back end has been given a snapshot yet.
@@ -38,6 +40,8 @@ public final class Table {
   var isCommitting = false
   /// Which commit is running; late answers to an abandoned one are recognised by it.
   var commitNumber = 0
+  /// The plan that was made elsewhere for the next commit, if it was.
+  var readyPlan: ReadyPlan?
   var reportedRepeats: Set<Diagnostic> = []
 
   /// An empty table that nothing shows yet.
@@ -52,7 +56,7 @@ public final class Table {
   public func show(
     completion: (() -> Void)? = nil, @TableBuilder _ content: () -> [Section]
   ) {
-    sections = content()
+    draft.declare(content())
     submit(completion)
   }
 
@@ -107,7 +111,7 @@ public final class Table {
     _ row: some Hashable & Sendable, then act: @escaping (any TableBackend, RowPath) -> Void
   ) {
     let identity = Identity(row)
-    submit { [weak self] in
+    submit(isChange: false) { [weak self] in
       guard let self, hasTurns, let backend else { return }
       guard let path = snapshot.path(of: identity) else {
         return diagnostics.report(.unknownRow(identity))
@@ -121,14 +125,20 @@ public final class Table {
   package func copy() -> Table {
     let table = Table()
     table.anchoring = anchoring
-    table.sections = sections
+    table.draft.declare(draft.sections)
     table.submit(nil)
     return table
   }
 
-  func submit(_ completion: (() -> Void)?) {
+  /// - Parameter isChange: `false` for what only waits until everything is shown.
+  func submit(isChange: Bool = true, _ completion: (() -> Void)?) {
     if backend == nil { abandonCommit() }
-    let mustAsk = queue.submit(completion)
+    if isChange { readyPlan = nil }
+    let mustAsk = queue.submit(completion, isChange: isChange)
+    ask(mustAsk)
+  }
+
+  func ask(_ mustAsk: Bool) {
     if !hasTurns {
       commit()
     } else if mustAsk {

@@ -4,49 +4,99 @@ import Testing
 /// The state machine behind a table, against the simplest model of it: a list of what was asked.
 @Suite struct CommitQueueTests {
   enum Step: CaseIterable {
-    case submit, submitSilently, begin, finish
+    case submit, submitSilently, wait, plan, planned, plannedLate, begin, finish
   }
 
   struct Model {
     var waiting: [Int] = []
     var running: [Int]?
     var isDirty = false
+    var isAsked = false
+    var plans = 0
+    var isPlanning = false
 
-    mutating func submit(_ ticket: Int?) -> Bool {
-      defer {
-        isDirty = true
-        waiting += ticket.map { [$0] } ?? []
-      }
-      return !isDirty && running == nil
+    var canBegin: Bool { isDirty && running == nil && !isPlanning }
+
+    mutating func submit(_ ticket: Int?, isChange: Bool) -> Bool {
+      isDirty = true
+      waiting += ticket.map { [$0] } ?? []
+      if isChange { isPlanning = false }
+      return mustAsk()
+    }
+
+    mutating func plan(_ ticket: Int) -> Int {
+      isDirty = true
+      isAsked = false
+      isPlanning = true
+      waiting.append(ticket)
+      plans += 1
+      return plans
+    }
+
+    mutating func planned() -> Bool {
+      guard isPlanning else { return false }
+      isPlanning = false
+      return mustAsk()
+    }
+
+    mutating func mustAsk() -> Bool {
+      guard canBegin, !isAsked else { return false }
+      isAsked = true
+      return true
     }
   }
 
-  @Test func behavesAsTheModel_InEverySequenceOfSevenSteps() {
+  @Test func behavesAsTheModel_InEverySequenceOfSixSteps() {
     check(CommitQueue<Int>(), Model(), [])
   }
 
   private func check(_ queue: CommitQueue<Int>, _ model: Model, _ steps: [Step]) {
-    guard steps.count < 7 else { return }
+    guard steps.count < 6 else { return }
     for step in Step.allCases {
       var queue = queue
       var model = model
       let steps = steps + [step]
-      switch step {
-      case .submit:
-        #expect(queue.submit(steps.count) == model.submit(steps.count), "\(steps)")
-      case .submitSilently:
-        #expect(queue.submit(nil) == model.submit(nil), "\(steps)")
-      case .begin:
-        let canBegin = model.isDirty && model.running == nil
-        if canBegin { model = Model(running: model.waiting) }
-        #expect(queue.begin() == canBegin, "\(steps)")
-      case .finish:
-        #expect(queue.finish() == model.running ?? [], "\(steps)")
-        model.running = nil
+      guard agree(step, &queue, &model, steps.count) else {
+        Issue.record("\(steps)")
+        return
       }
-      #expect(queue.hasWork == model.isDirty, "\(steps)")
-      #expect(queue.isCommitting == (model.running != nil), "\(steps)")
       check(queue, model, steps)
     }
+  }
+
+  private func agree(
+    _ step: Step, _ queue: inout CommitQueue<Int>, _ model: inout Model, _ ticket: Int
+  ) -> Bool {
+    switch step {
+    case .submit:
+      guard queue.submit(ticket) == model.submit(ticket, isChange: true) else { return false }
+    case .submitSilently:
+      guard queue.submit(nil) == model.submit(nil, isChange: true) else { return false }
+    case .wait:
+      guard queue.submit(ticket, isChange: false) == model.submit(ticket, isChange: false) else {
+        return false
+      }
+    case .plan:
+      guard queue.plan(ticket) == model.plan(ticket) else { return false }
+    case .planned:
+      guard queue.planned(model.plans) == model.planned() else { return false }
+    case .plannedLate:
+      guard !queue.planned(model.plans - 1) else { return false }
+    case .begin:
+      let canBegin = model.canBegin
+      if canBegin {
+        model.running = model.waiting
+        model.waiting = []
+        model.isDirty = false
+        model.isAsked = false
+      }
+      guard queue.begin() == canBegin else { return false }
+    case .finish:
+      guard queue.finish() == model.running ?? [] else { return false }
+      model.running = nil
+      guard queue.mustAsk() == model.mustAsk() else { return false }
+    }
+    return queue.isCommitting == (model.running != nil)
+      && queue.isWanted(model.plans) == model.isPlanning
   }
 }

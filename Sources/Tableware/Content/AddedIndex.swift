@@ -1,0 +1,50 @@
+import TablewareDiff
+
+/// Finds added rows by identity. It learns what was added when it is asked, so edits by place cost it
+/// nothing.
+struct AddedIndex {
+  private var index = IdentityIndex<Identity>()
+  /// The rows that the index knows, in the order in which they were added.
+  private var slots: [EditedList.Slot] = []
+  /// For each of them, the one of the same identity that was added before it.
+  private var earlier: [Int: Int] = [:]
+  private var knownGroups = 0
+
+  /// Reads the groups that came since the last time.
+  ///
+  /// - Parameter list: says which rows are gone for good; nobody asks for those again.
+  mutating func learn(_ groups: [AddedRows.Group], _ list: EditedList) {
+    while knownGroups < groups.count {
+      let group = groups[knownGroups]
+      knownGroups += 1
+      for offset in 0..<group.range.count {
+        let place = slots.count
+        slots.append(EditedList.Slot(group: knownGroups, offset: offset))
+        let identity = group.source.identity(at: group.range.lowerBound + offset)
+        var former = index.note(identity, at: place) { Self.identity(of: slots[$0], in: groups) }
+        while let row = former, list.isForgotten(slots[row]) { former = earlier[row] }
+        earlier[place] = former
+      }
+    }
+  }
+
+  func slots(of identity: Identity, in groups: [AddedRows.Group]) -> [EditedList.Slot] {
+    guard index.isComplete else {
+      return slots.filter { Self.identity(of: $0, in: groups) == identity }
+    }
+    var found: [EditedList.Slot] = []
+    var row = index.place(of: identity) { Self.identity(of: slots[$0], in: groups) }
+    while let place = row {
+      found.append(slots[place])
+      row = earlier[place]
+    }
+    return found
+  }
+
+  private static func identity(
+    of slot: EditedList.Slot, in groups: [AddedRows.Group]
+  ) -> Identity {
+    let group = groups[Int(slot.group) - 1]
+    return group.source.identity(at: group.range.lowerBound + Int(slot.offset))
+  }
+}

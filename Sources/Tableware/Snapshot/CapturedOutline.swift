@@ -1,0 +1,21 @@
+/// The identities of a snapshot and nothing else: what may leave the isolation domain of a table.
+struct CapturedOutline: Outline, Sendable {
+  private struct CapturedSection: Sendable {
+    let id: Identity
+    let rows: [Identity]
+  }
+
+  private let sections: [CapturedSection]
+
+  /// - Complexity: O(rows).
+  init(_ snapshot: Snapshot) {
+    sections = (0..<snapshot.sectionCount).map {
+      CapturedSection(id: snapshot.sectionID(at: $0), rows: Array(snapshot.rows(in: $0)))
+    }
+  }
+
+  var sectionCount: Int { sections.count }
+  func sectionID(at section: Int) -> Identity { sections[section].id }
+  func rows(in section: Int) -> [Identity] { sections[section].rows }
+  func id(of row: Identity) -> Identity { row }
+}

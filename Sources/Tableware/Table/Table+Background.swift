@@ -1,0 +1,62 @@
+extension Table {
+  /// Declares everything the table shows, as ``show(completion:_:)`` does, and has the difference found
+  /// by another thread, for lists so long that this would be felt here.
+  ///
+  /// ```swift
+  /// await table.showInBackground { Section("lines") { ForEach(lines) { LineRow($0) } } }
+  /// ```
+  ///
+  /// Identities are read here, once; they are all that leaves. If something newer is shown or edited
+  /// meanwhile, the plan is dropped and the newer state is committed as usual. Scrolling to a row and
+  /// moving the focus wait for the plan.
+  ///
+  /// Returns when this state or a newer one is shown.
+  ///
+  /// - Complexity: O(rows) here, to read and copy the identities.
+  public func showInBackground(
+    isolation: isolated (any Actor)? = #isolation, @TableBuilder _ content: () -> [Section]
+  ) async {
+    draft.declare(content())
+    let shown = Moment()
+    guard hasTurns, backend?.isReady == true else {
+      submit { shown.come() }
+      return await shown.wait()
+    }
+    let number = queue.plan { shown.come() }
+    while queue.isWanted(number) {
+      let follows = commitNumber
+      let plan = await Plan.inBackground(
+        from: CapturedOutline(target), to: CapturedOutline(Snapshot(draft.sections)))
+      // The commit that the plan starts from was given up meanwhile: plan again.
+      guard follows == commitNumber else { continue }
+      guard queue.isWanted(number) else { break }
+      readyPlan = ReadyPlan(plan: plan, follows: follows)
+      ask(queue.planned(number))
+    }
+    await shown.wait()
+  }
+}
+
+/// A plan that was made elsewhere.
+struct ReadyPlan {
+  let plan: Plan
+  /// The commit whose result the plan starts from.
+  let follows: Int
+}
+
+/// Something that happens once and may be waited for, within one isolation domain.
+private final class Moment {
+  private var hasCome = false
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  func come() {
+    hasCome = true
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func wait(isolation: isolated (any Actor)? = #isolation) async {
+    guard !hasCome else { return }
+    await withCheckedContinuation { waiting = $0 }
+  }
+}

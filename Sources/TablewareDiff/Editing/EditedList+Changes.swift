@@ -1,0 +1,96 @@
+/// How the rows of a section changed, as edits know it without a look at a single identity.
+package struct RowChanges {
+  /// Rows that were there and still are, in the order of both lists.
+  package var kept: [Scan.Run] = []
+  /// Old places of rows that went, ascending.
+  package var removed: [Int32] = []
+  /// New places of rows that came, ascending.
+  package var inserted: [Int32] = []
+
+  /// Whether nothing came and nothing went.
+  package var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
+}
+
+extension EditedList {
+  /// Whether a row came or went since the list was settled.
+  package var hasChanges: Bool { nodes[Int(root)].sums.changed > 0 }
+
+  /// What changed since the list was settled. A row that came and went again is not among it.
+  ///
+  /// - Complexity: O(k log p) for k changed pieces among p.
+  package func changes() -> RowChanges {
+    var changes = RowChanges()
+    var old: Int32 = 0
+    var new: Int32 = 0
+    visitChanged { sums, piece in
+      guard let piece else {
+        changes.keep(old, new, sums.now)
+        old += sums.before
+        new += sums.now
+        return
+      }
+      if piece.wasHere {
+        changes.removed.append(contentsOf: old..<old + piece.count)
+        old += piece.count
+      } else {
+        changes.inserted.append(contentsOf: new..<new + piece.count)
+        new += piece.count
+      }
+    }
+    return changes
+  }
+
+  /// Makes what is there now what changes are counted from.
+  ///
+  /// - Complexity: O(k log p) for k changed pieces among p.
+  package mutating func settle() {
+    guard hasChanges else { return }
+    settle(root)
+  }
+
+  /// The rows in order, as stretches of slots; each stretch lies in one group.
+  package func stretches() -> [(slot: Slot, count: Int)] {
+    var stretches: [(slot: Slot, count: Int)] = []
+    var node = next(after: 0)
+    while node >= 0 {
+      let piece = nodes[Int(node)].piece
+      if piece.isHere, piece.count > 0 { stretches.append((piece.slot, Int(piece.count))) }
+      node = next(after: node)
+    }
+    return stretches
+  }
+
+  private mutating func settle(_ node: Int32) {
+    guard node >= 0, nodes[Int(node)].sums.changed > 0 else { return }
+    nodes[Int(node)].piece.wasHere = nodes[Int(node)].piece.isHere
+    settle(nodes[Int(node)].left)
+    settle(nodes[Int(node)].right)
+    updateSums(of: node)
+  }
+
+  /// Visits the list from front to back: subtrees without a change as a whole, and each changed piece.
+  private func visitChanged(_ visit: (Sums, Piece?) -> Void) {
+    func walk(_ node: Int32) {
+      guard node >= 0 else { return }
+      let sums = nodes[Int(node)].sums
+      if sums.changed == 0 { return visit(sums, nil) }
+      walk(nodes[Int(node)].left)
+      let piece = nodes[Int(node)].piece
+      visit(piece.sums, piece.isHere == piece.wasHere ? nil : piece)
+      walk(nodes[Int(node)].right)
+    }
+    walk(root)
+  }
+}
+
+extension RowChanges {
+  /// Notes rows that stay, as one run with those in front of them where nothing lies between.
+  fileprivate mutating func keep(_ old: Int32, _ new: Int32, _ count: Int32) {
+    guard count > 0 else { return }
+    if let last = kept.last, last.old + last.count == old, last.new + last.count == new {
+      kept[kept.count - 1].count += count
+    } else {
+      kept.append(Scan.Run(old: Int(old), new: Int(new), count: Int(count)))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// The treap itself: nothing here knows what an edit is.
+extension EditedList {
+  /// Puts a piece behind another one.
+  mutating func insert(_ piece: Piece, behind node: Int32) -> Int32 {
+    let new = Int32(truncatingIfNeeded: nodes.count)
+    nodes.append(Node(piece: piece, sums: piece.sums))
+    if nodes[Int(node)].right < 0 {
+      nodes[Int(node)].right = new
+      nodes[Int(new)].parent = node
+    } else {
+      var place = nodes[Int(node)].right
+      while nodes[Int(place)].left >= 0 { place = nodes[Int(place)].left }
+      nodes[Int(place)].left = new
+      nodes[Int(new)].parent = place
+    }
+    updateSums(from: nodes[Int(new)].parent)
+    while nodes[Int(new)].parent >= 0,
+      Self.priority(of: new) > Self.priority(of: nodes[Int(new)].parent)
+    {
+      rotateUp(new)
+    }
+    return new
+  }
+
+  /// The piece behind another one, or −1.
+  func next(after node: Int32) -> Int32 {
+    if nodes[Int(node)].right >= 0 {
+      var next = nodes[Int(node)].right
+      while nodes[Int(next)].left >= 0 { next = nodes[Int(next)].left }
+      return next
+    }
+    var child = node
+    var parent = nodes[Int(node)].parent
+    while parent >= 0, nodes[Int(parent)].right == child {
+      child = parent
+      parent = nodes[Int(parent)].parent
+    }
+    return parent
+  }
+
+  /// The piece in which a position lies, counted in one of the sums, and how far into it. The position
+  /// must lie within the sum of the root.
+  func descend(to position: Int, by measure: (Sums) -> Int32) -> (node: Int32, offset: Int) {
+    var node = root
+    var rest = Int32(truncatingIfNeeded: position)
+    while true {
+      let left = nodes[Int(node)].left
+      let before = left >= 0 ? measure(nodes[Int(left)].sums) : 0
+      if rest < before {
+        node = left
+        continue
+      }
+      rest -= before
+      let own = measure(nodes[Int(node)].piece.sums)
+      if rest < own || nodes[Int(node)].right < 0 { return (node, Int(rest)) }
+      rest -= own
+      node = nodes[Int(node)].right
+    }
+  }
+
+  /// What is counted in front of a piece.
+  func sums(before node: Int32) -> Sums {
+    var sums = subtreeSums(nodes[Int(node)].left)
+    var child = node
+    var parent = nodes[Int(node)].parent
+    while parent >= 0 {
+      if nodes[Int(parent)].right == child {
+        sums = sums + subtreeSums(nodes[Int(parent)].left) + nodes[Int(parent)].piece.sums
+      }
+      child = parent
+      parent = nodes[Int(parent)].parent
+    }
+    return sums
+  }
+
+  /// Counts again after a piece changed, up to the root.
+  mutating func updateSums(from node: Int32) {
+    var node = node
+    while node >= 0 {
+      updateSums(of: node)
+      node = nodes[Int(node)].parent
+    }
+  }
+
+  mutating func updateSums(of node: Int32) {
+    nodes[Int(node)].sums =
+      subtreeSums(nodes[Int(node)].left) + nodes[Int(node)].piece.sums
+      + subtreeSums(nodes[Int(node)].right)
+  }
+
+  func subtreeSums(_ node: Int32) -> Sums {
+    node >= 0 ? nodes[Int(node)].sums : Sums()
+  }
+
+  private mutating func rotateUp(_ node: Int32) {
+    let parent = nodes[Int(node)].parent
+    let grandparent = nodes[Int(parent)].parent
+    if nodes[Int(parent)].left == node {
+      let inner = nodes[Int(node)].right
+      nodes[Int(parent)].left = inner
+      if inner >= 0 { nodes[Int(inner)].parent = parent }
+      nodes[Int(node)].right = parent
+    } else {
+      let inner = nodes[Int(node)].left
+      nodes[Int(parent)].right = inner
+      if inner >= 0 { nodes[Int(inner)].parent = parent }
+      nodes[Int(node)].left = parent
+    }
+    nodes[Int(parent)].parent = node
+    nodes[Int(node)].parent = grandparent
+    if grandparent < 0 {
+      root = node
+    } else if nodes[Int(grandparent)].left == parent {
+      nodes[Int(grandparent)].left = node
+    } else {
+      nodes[Int(grandparent)].right = node
+    }
+    updateSums(of: parent)
+    updateSums(of: node)
+  }
+
+  /// Looks random and is the same in every run (the finaliser of SplitMix64).
+  private static func priority(of node: Int32) -> UInt64 {
+    var bits = UInt64(truncatingIfNeeded: node) &+ 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+  }
+}

@@ -1,0 +1,221 @@
+/// A list that is edited by place, and that knows at every moment how it differs from what it was when
+/// it was last ``settle()``d: the difference is never looked for.
+///
+/// It holds no rows, only *pieces*: stretches of rows that came together. A row is named by its
+/// ``Slot``, which never changes; its place is counted when it is asked for.
+///
+/// ```
+///   slots   declared 0 1 2 3 4 5      remove place 1, insert two at place 3
+///   pieces  [0] ‹1› [2 3] [+0 +1] [4 5]         ‹ › gone, + added
+/// ```
+///
+/// The pieces stand in a treap: a binary tree in the order of the list, balanced by random priorities,
+/// in which every node knows the sums of its subtree. It lives in one array of plain numbers, so a
+/// copy is a copy of memory: 48 bytes for each piece, of which an edit makes at most three.
+///
+/// - Complexity: O(log p) for each edit and each look-up, p being the number of pieces, with random
+///   priorities that are the same in every run.
+package struct EditedList {
+  /// Which row it is, as long as the list lives.
+  package struct Slot: Hashable, BitwiseCopyable {
+    /// 0 for the rows that the list began with; each insert makes further groups.
+    package var group: Int32
+    /// Counted from 0 in the group.
+    package var offset: Int32
+
+    /// A row of a group.
+    package init(group: Int, offset: Int) {
+      self.group = Int32(truncatingIfNeeded: group)
+      self.offset = Int32(truncatingIfNeeded: offset)
+    }
+  }
+
+  /// A stretch of rows of one group that are all there or all gone.
+  struct Piece: BitwiseCopyable {
+    var slot: Slot
+    var count: Int32
+    /// Whether the rows are in the list now.
+    var isHere: Bool
+    /// Whether they were in it when it was settled.
+    var wasHere: Bool
+    /// The piece that holds the rows of the group behind these, or −1.
+    var following: Int32 = -1
+
+    /// The offset behind the last row.
+    var end: Int32 { slot.offset + count }
+
+    var sums: Sums {
+      Sums(
+        now: isHere ? count : 0, before: wasHere ? count : 0,
+        declared: slot.group == 0 ? count : 0, changed: isHere == wasHere ? 0 : 1)
+    }
+  }
+
+  /// What is counted over a subtree.
+  struct Sums: BitwiseCopyable {
+    /// Rows that are in the list.
+    var now: Int32 = 0
+    /// Rows that were in the list when it was settled.
+    var before: Int32 = 0
+    /// Rows of group 0, here or gone.
+    var declared: Int32 = 0
+    /// Pieces that came or went since the list was settled.
+    var changed: Int32 = 0
+
+    static func + (left: Sums, right: Sums) -> Sums {
+      Sums(
+        now: left.now &+ right.now, before: left.before &+ right.before,
+        declared: left.declared &+ right.declared, changed: left.changed &+ right.changed)
+    }
+  }
+
+  struct Node: BitwiseCopyable {
+    var piece: Piece
+    var sums: Sums
+    var left: Int32 = -1
+    var right: Int32 = -1
+    var parent: Int32 = -1
+  }
+
+  /// More rows than this that are inserted at once make several groups, so that a row is found in its
+  /// group by passing few pieces.
+  package static let rowsPerGroup = 64
+
+  // The first node is an empty piece in front of all others: whatever is inserted, it is inserted
+  // behind something.
+  var nodes: [Node]
+  var root: Int32 = 0
+  /// The first piece of each group.
+  var heads: [Int32] = [0]
+
+  /// A list of so many rows, all of group 0, settled.
+  package init(count: Int) {
+    self.init(declaring: count)
+    nodes[1].piece.isHere = true
+    nodes[1].piece.wasHere = true
+    updateSums(from: 1)
+  }
+
+  /// An empty list that so many rows of group 0 are gone from.
+  package init(declaring count: Int) {
+    let front = Piece(slot: Slot(group: -1, offset: 0), count: 0, isHere: false, wasHere: false)
+    nodes = [Node(piece: front, sums: Sums())]
+    let rows = Piece(
+      slot: Slot(group: 0, offset: 0), count: Int32(truncatingIfNeeded: count), isHere: false,
+      wasHere: false)
+    heads = [insert(rows, behind: 0)]
+  }
+
+  /// How many rows there are.
+  package var count: Int { Int(nodes[Int(root)].sums.now) }
+
+  /// How many pieces the rows are in, gone ones included.
+  package var pieceCount: Int { nodes.count - 1 }
+
+  /// How many groups there are; the next one that is inserted gets this number.
+  package var groupCount: Int { heads.count }
+
+  /// Which row stands at a place, in `0..<count`.
+  package func slot(at place: Int) -> Slot {
+    let (node, offset) = descend(to: place, by: \.now)
+    let slot = nodes[Int(node)].piece.slot
+    return Slot(group: Int(slot.group), offset: Int(slot.offset) + offset)
+  }
+
+  /// Where a row stands; `nil` if it is gone or was never there.
+  package func place(of slot: Slot) -> Int? {
+    guard let node = piece(holding: slot), nodes[Int(node)].piece.isHere else { return nil }
+    return Int(sums(before: node).now) + Int(slot.offset - nodes[Int(node)].piece.slot.offset)
+  }
+
+  /// Inserts rows before the one that stands at a place, in `0...count`.
+  ///
+  /// - Returns: the groups that they make, all but the last one of ``rowsPerGroup`` rows.
+  @discardableResult
+  package mutating func insert(_ count: Int, at place: Int) -> Range<Int> {
+    let first = heads.count
+    var last = cut(at: place)
+    var rest = count
+    while rest > 0 {
+      let taken = min(rest, Self.rowsPerGroup)
+      last = insert(
+        Piece(
+          slot: Slot(group: heads.count, offset: 0), count: Int32(truncatingIfNeeded: taken),
+          isHere: true, wasHere: false), behind: last)
+      heads.append(last)
+      rest -= taken
+    }
+    return first..<heads.count
+  }
+
+  /// Takes rows out, given by their places, in `0..<count`.
+  package mutating func remove(_ places: Range<Int>) {
+    guard !places.isEmpty else { return }
+    _ = cut(at: places.upperBound)
+    // Cut first: the tree is another one afterwards.
+    let last = cut(at: places.lowerBound)
+    var node = next(after: last)
+    var rest = Int32(truncatingIfNeeded: places.count)
+    while rest > 0, node >= 0 {
+      if nodes[Int(node)].piece.isHere {
+        rest -= nodes[Int(node)].piece.count
+        nodes[Int(node)].piece.isHere = false
+        updateSums(from: node)
+      }
+      node = next(after: node)
+    }
+  }
+
+  /// Brings rows of group 0 back at the end of the list. No row behind them may be in the list.
+  package mutating func restore(declared rows: Range<Int>) {
+    guard !rows.isEmpty, var node = piece(holding: Slot(group: 0, offset: rows.lowerBound)) else {
+      return
+    }
+    let offset = Int32(truncatingIfNeeded: rows.lowerBound) - nodes[Int(node)].piece.slot.offset
+    if offset > 0 {
+      split(node, at: offset)
+      node = nodes[Int(node)].piece.following
+    }
+    let count = Int32(truncatingIfNeeded: rows.count)
+    if count < nodes[Int(node)].piece.count { split(node, at: count) }
+    nodes[Int(node)].piece.isHere = true
+    updateSums(from: node)
+  }
+
+  /// Whether a row is gone and was so when the list was settled.
+  package func isForgotten(_ slot: Slot) -> Bool {
+    guard let node = piece(holding: slot) else { return true }
+    return !(nodes[Int(node)].piece.isHere || nodes[Int(node)].piece.wasHere)
+  }
+
+  /// Makes a place the boundary between two pieces, and gives the one before it.
+  private mutating func cut(at place: Int) -> Int32 {
+    guard place > 0 else { return 0 }
+    let (node, offset) = descend(to: place - 1, by: \.now)
+    if offset + 1 < nodes[Int(node)].piece.count { split(node, at: Int32(offset + 1)) }
+    return node
+  }
+
+  private mutating func split(_ node: Int32, at offset: Int32) {
+    var tail = nodes[Int(node)].piece
+    tail.slot.offset += offset
+    tail.count -= offset
+    nodes[Int(node)].piece.count = offset
+    updateSums(from: node)
+    nodes[Int(node)].piece.following = insert(tail, behind: node)
+  }
+
+  /// The piece that holds a row, here or gone.
+  private func piece(holding slot: Slot) -> Int32? {
+    if slot.group == 0 {
+      guard slot.offset < nodes[Int(root)].sums.declared else { return nil }
+      return descend(to: Int(slot.offset), by: \.declared).node
+    }
+    guard heads.indices.contains(Int(slot.group)) else { return nil }
+    var node = heads[Int(slot.group)]
+    while node >= 0, slot.offset >= nodes[Int(node)].piece.end {
+      node = nodes[Int(node)].piece.following
+    }
+    return node >= 0 ? node : nil
+  }
+}

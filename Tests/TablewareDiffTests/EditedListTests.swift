@@ -1,0 +1,137 @@
+import TablewareTesting
+import Testing
+
+@testable import TablewareDiff
+
+/// The list that knows how it was edited, against an array that is simply edited.
+@Suite struct EditedListTests {
+  /// A row of the model: its slot, and whether it was there when the list was settled.
+  struct Model {
+    var old: [EditedList.Slot]
+    var rows: [EditedList.Slot]
+
+    init(count: Int) {
+      rows = (0..<count).map { EditedList.Slot(group: 0, offset: $0) }
+      old = rows
+    }
+
+    mutating func insert(_ count: Int, _ groups: Range<Int>, at place: Int) {
+      let size = EditedList.rowsPerGroup
+      rows.insert(
+        contentsOf: (0..<count).map {
+          EditedList.Slot(group: groups.lowerBound + $0 / size, offset: $0 % size)
+        }, at: place)
+    }
+  }
+
+  @Test func behavesAsAnArray_InRandomEdits() {
+    for seed in 0..<UInt64(80) {
+      var random = SeededGenerator(seed: seed)
+      let count = Int.random(in: 0...40, using: &random)
+      var list = EditedList(count: count)
+      var model = Model(count: count)
+      var gone: Set<EditedList.Slot> = []
+      for step in 0..<40 {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0...3:
+          let place = Int.random(in: 0...model.rows.count, using: &random)
+          let added = [1, 1, 1, 2, 5, 64, 65, 130].randomElement(using: &random) ?? 1
+          model.insert(added, list.insert(added, at: place), at: place)
+        case 4...6:
+          guard !model.rows.isEmpty else { continue }
+          let low = Int.random(in: model.rows.indices, using: &random)
+          let length = [1, 1, 1, 3, 90].randomElement(using: &random) ?? 1
+          let high = min(low + length, model.rows.count)
+          list.remove(low..<high)
+          gone.formUnion(model.rows[low..<high])
+          model.rows.removeSubrange(low..<high)
+        default:
+          list.settle()
+          model.old = model.rows
+        }
+        if step % 4 == 3, let problem = difference(list, model, gone) {
+          Issue.record("seed \(seed), step \(step): \(problem)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func forgetsWhatCameAndWent() {
+    var list = EditedList(count: 3)
+    list.insert(2, at: 1)
+    list.remove(1..<3)
+    #expect(list.changes().isEmpty)
+    #expect(list.isForgotten(EditedList.Slot(group: 1, offset: 0)))
+    list.remove(0..<1)
+    #expect(!list.isForgotten(EditedList.Slot(group: 0, offset: 0)))
+    list.settle()
+    #expect(list.isForgotten(EditedList.Slot(group: 0, offset: 0)))
+    #expect(!list.hasChanges)
+  }
+
+  @Test func restoresDeclaredRows_BetweenAddedOnes() {
+    var list = EditedList(declaring: 10)
+    list.insert(1, at: 0)
+    list.restore(declared: 2..<4)
+    list.insert(2, at: list.count)
+    list.restore(declared: 7..<8)
+    list.restore(declared: 8..<10)
+    list.insert(1, at: list.count)
+    let slots = (0..<list.count).map { list.slot(at: $0) }.map { "\($0.group).\($0.offset)" }
+    #expect(slots == ["1.0", "0.2", "0.3", "2.0", "2.1", "0.7", "0.8", "0.9", "3.0"])
+    #expect(list.place(of: EditedList.Slot(group: 0, offset: 7)) == 5)
+    #expect(list.place(of: EditedList.Slot(group: 0, offset: 5)) == nil)
+  }
+
+  @Test func touchesFewPieces_HoweverManyThereAre() {
+    // A balanced tree of 20,000 pieces is about 35 deep; one gone wrong would be 20,000 deep.
+    var list = EditedList(count: 0)
+    for place in 0..<20_000 { list.insert(1, at: place) }
+    var depths: [Int] = []
+    for start in list.nodes.indices {
+      var depth = 0
+      var node = list.nodes[start].parent
+      while node >= 0 {
+        depth += 1
+        node = list.nodes[Int(node)].parent
+      }
+      depths.append(depth)
+    }
+    #expect((depths.max() ?? 0) < 60)
+    #expect(depths.reduce(0, +) / depths.count < 30)
+  }
+
+  private func difference(
+    _ list: EditedList, _ model: Model, _ gone: Set<EditedList.Slot>
+  ) -> String? {
+    if list.count != model.rows.count { return "\(list.count) rows, not \(model.rows.count)" }
+    for (place, slot) in model.rows.enumerated() {
+      if list.slot(at: place) != slot { return "\(list.slot(at: place)) at \(place)" }
+      if list.place(of: slot) != place { return "\(slot) is not found at \(place)" }
+    }
+    for slot in gone where list.place(of: slot) != nil { return "\(slot) is still found" }
+    let stretched = list.stretches().flatMap { stretch in
+      (0..<stretch.count).map {
+        EditedList.Slot(
+          group: Int(stretch.slot.group), offset: Int(stretch.slot.offset) + $0)
+      }
+    }
+    if stretched != model.rows { return "the stretches are \(stretched)" }
+
+    let changes = list.changes()
+    let kept = Set(model.old).intersection(model.rows)
+    let removed = model.old.indices.filter { !kept.contains(model.old[$0]) }
+    let inserted = model.rows.indices.filter { !kept.contains(model.rows[$0]) }
+    if changes.removed.map(Int.init) != removed { return "removed \(changes.removed)" }
+    if changes.inserted.map(Int.init) != inserted { return "inserted \(changes.inserted)" }
+    let pairs = changes.kept.flatMap { run in
+      (0..<Int(run.count)).map { (Int(run.old) + $0, Int(run.new) + $0) }
+    }
+    if pairs.count != kept.count { return "\(pairs.count) rows are kept, not \(kept.count)" }
+    for (old, new) in pairs where model.old[old] != model.rows[new] {
+      return "\(old) is not \(new)"
+    }
+    return list.hasChanges == changes.isEmpty ? "hasChanges is wrong" : nil
+  }
+}

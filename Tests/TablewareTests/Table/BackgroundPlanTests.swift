@@ -1,0 +1,116 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+/// Plans that are made on another thread, while this one goes on.
+@Suite @MainActor struct BackgroundPlanTests {
+  /// Lets everything run that can, until something holds.
+  private func run(until holds: () -> Bool) async {
+    while !holds() { await Task.yield() }
+  }
+
+  @Test func showsWhatWasPlanned() async {
+    let harness = Harness("A[a b c]")
+    let shown = Task { await harness.table.showInBackground { sections("A[c a b]") } }
+    await run { harness.backend.needsCommit }
+    #expect(harness.batches == [])
+    harness.backend.endTurn()
+    await shown.value
+    #expect(harness.batches == ["mR (0, 2)→(0, 0)"])
+    #expect(harness.shown == "A[c a b]")
+    #expect(harness.backend.violations == [])
+  }
+
+  @Test func dropsThePlan_WhenANewerStateCame() async {
+    let harness = Harness("A[a]")
+    var order: [String] = []
+    let shown = Task {
+      await harness.table.showInBackground { sections("A[a old]") }
+      order.append("background")
+    }
+    await run { harness.table["A"].rowCount == 2 }
+    harness.show("A[a new]") { order.append("newer") }
+    harness.backend.endTurn()
+    await shown.value
+    #expect(harness.batches == ["iR (0, 1)"])
+    #expect(harness.shown == "A[a new]")
+    #expect(order == ["newer", "background"])
+    // Whatever comes of the old plan now, it changes nothing.
+    for _ in 0..<100 { await Task.yield() }
+    harness.backend.endTurn()
+    #expect(harness.batches == ["iR (0, 1)"])
+  }
+
+  @Test func dropsThePlan_WhenARowIsEdited() async {
+    let harness = Harness("A[a b]")
+    let shown = Task { await harness.table.showInBackground { sections("A[a b c]") } }
+    await run { harness.table["A"].rowCount == 3 }
+    harness.table.row("a").remove()
+    harness.backend.endTurn()
+    await shown.value
+    #expect(harness.shown == "A[b c]")
+    #expect(harness.backend.violations == [])
+  }
+
+  @Test func keepsThePlan_WhenARowIsScrolledTo() async {
+    let harness = Harness("A[a b]")
+    let shown = Task { await harness.table.showInBackground { sections("A[a b c]") } }
+    await run { harness.table["A"].rowCount == 3 }
+    harness.table.scroll(to: "c")
+    harness.backend.endTurn()
+    await run { harness.backend.needsCommit || harness.backend.calls.count > 0 }
+    harness.backend.endTurn()
+    await shown.value
+    #expect(harness.batches == ["iR (0, 2)"])
+    #expect(harness.backend.calls.last == .scroll(Identity("c"), .nearest))
+  }
+
+  @Test func showsAtOnce_WithoutABackEnd() async {
+    let table = Table()
+    await table.showInBackground { sections("A[a b]") }
+    #expect(notation(of: table.snapshot) == "A[a b]")
+  }
+
+  @Test func completesAll_InAnyMixOfStates() async {
+    for seed in 0..<UInt64(60) {
+      var random = SeededGenerator(seed: seed)
+      let harness = Harness("A[a]")
+      harness.backend.isAnimated = Bool.random(using: &random)
+      var pending = 0
+      var newest = "A[a]"
+      for step in 0..<12 {
+        let state = "A[\(["a b", "b", "", "c a", "a"][Int.random(in: 0..<5, using: &random)])]"
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0, 1:
+          pending += 1
+          newest = state
+          let rows = state
+          // The state is declared before the first suspension, which is where the task is left.
+          var isDeclared = false
+          Task {
+            await harness.table.showInBackground {
+              isDeclared = true
+              return sections(rows)
+            }
+            pending -= 1
+          }
+          await run { isDeclared }
+        case 2:
+          pending += 1
+          newest = state
+          harness.show(state) { pending -= 1 }
+        case 3: harness.backend.finishAnimation()
+        case 4: harness.backend.endTurn()
+        default: for _ in 0..<step { await Task.yield() }
+        }
+      }
+      await run {
+        harness.backend.endTurn()
+        harness.backend.finishAnimation()
+        return pending == 0
+      }
+      #expect(notation(of: harness.table.snapshot) == newest, "seed \(seed)")
+      #expect(harness.backend.violations == [], "seed \(seed)")
+    }
+  }
+}

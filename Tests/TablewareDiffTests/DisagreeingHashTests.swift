@@ -37,6 +37,44 @@ import Testing
     }
   }
 
+  @Test(arguments: [RepeatPolicy.paired, .unchecked])
+  func f08_StaysLegal_WhenSectionsHashApartToo(_ repeats: RepeatPolicy) {
+    for seed in 0..<UInt64(300) {
+      var random = SeededGenerator(seed: seed)
+      func torn(_ table: Lists<Int, Int>) -> Lists<Torn, Torn> {
+        func torn(_ id: Int) -> Torn {
+          Torn(value: id, origin: Int.random(in: 0..<3, using: &random))
+        }
+        return Lists(table.sections.map { (torn($0.id), $0.rows.map(torn)) })
+      }
+      let pair = PairShape.sectionsAndRows.pair(seed: seed)
+      let (old, new) = (torn(pair.old.lists), torn(pair.new.lists))
+      var current = old
+      for step in Plan(from: old, to: new, repeats: repeats).steps {
+        var after = new
+        if case .oldSections(let order) = step.after { after = old.reordered(order) }
+        let violations = Validator.violations(of: step.batch, from: current, to: after)
+        #expect(violations == [], "seed \(seed)")
+        current = after
+      }
+    }
+  }
+
+  @Test func f09_EndsInBoundedTime_WhenAllSectionsShareAHash() {
+    let ids = (0..<5_000).map { Colliding(value: $0) }
+    let old = Lists<Colliding, Int>(ids.map { ($0, []) })
+    let new = Lists<Colliding, Int>(ids.reversed().map { ($0, []) })
+    var current = old
+    for step in Plan(from: old, to: new).steps {
+      var after = new
+      if case .oldSections(let order) = step.after { after = old.reordered(order) }
+      let violations = Validator.violations(of: step.batch, from: current, to: after)
+      #expect(violations == [])
+      current = after
+    }
+    #expect(current == new)
+  }
+
   @Test func f09_EndsInBoundedTime_WhenAllIdentitiesShareAHash() {
     // Quadratic work would be 400 million comparisons, minutes in a debug build.
     let old = Lists<Int, Colliding>(rows: (0..<20_000).map { Colliding(value: $0) })

@@ -17,20 +17,39 @@ import Testing
     }
   }
 
-  @Test func meansTheSame_InWhateverOrderChangesAreListed() {
-    for seed in 0..<UInt64(300) {
+  @Test(arguments: PairShape.allCases)
+  func b03_MeansTheSame_InWhateverOrderChangesAreListed(_ shape: PairShape) {
+    for seed in 0..<UInt64(100) {
       var random = SeededGenerator(seed: seed)
-      let old = Lists<Int, Int>.random(repeats: false, using: &random)
-      let new = old.changed(using: &random)
-      guard let step = Plan(from: old, to: new).steps.first, step.after == .new else { continue }
-      var shuffled = step.batch
-      shuffled.deletedSections.shuffle(using: &random)
-      shuffled.insertedSections.shuffle(using: &random)
-      shuffled.deletedRows.shuffle(using: &random)
-      shuffled.insertedRows.shuffle(using: &random)
-      shuffled.movedRows.shuffle(using: &random)
-      #expect(Validator.violations(of: shuffled, from: old, to: new) == [], "seed \(seed)")
-      #expect(replay(shuffled, on: old, fillingFrom: new) == new, "seed \(seed)")
+      let (old, new) = shape.pair(seed: seed)
+      var before = old
+      for step in Plan(from: old, to: new).steps {
+        let after = step.table(old: old, new: new)
+        let batch = step.batch.shuffled(using: &random)
+        let violations = Validator.violations(of: batch, from: before, to: after)
+        #expect(violations == [], "seed \(seed)")
+        #expect(SlotReplay(batch, from: before, to: after).problem == nil, "seed \(seed)")
+        before = after
+      }
+    }
+  }
+
+  @Test(arguments: PairShape.allCases)
+  func isEmpty_WhenNothingChanged(_ shape: PairShape) {
+    for seed in 0..<UInt64(200) {
+      let table = shape.pair(seed: seed).new
+      #expect(Plan(from: table, to: table.copied) == Plan(), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: PairShape.allCases)
+  func leadsThereAndBack(_ shape: PairShape) {
+    for seed in 0..<UInt64(200) {
+      let (old, new) = shape.pair(seed: seed)
+      let forth = problem(planning: old, to: new)
+      let back = problem(planning: new, to: old)
+      #expect(forth == nil, "seed \(seed)")
+      #expect(back == nil, "seed \(seed)")
     }
   }
 

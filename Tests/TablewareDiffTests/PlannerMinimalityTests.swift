@@ -45,6 +45,38 @@ import Testing
     }
   }
 
+  @Test(arguments: PairShape.allCases)
+  func changesAsLittleAsPossible_InTablesWithUniqueIdentities(_ shape: PairShape) {
+    for seed in stride(from: UInt64(0), to: runsLongTests ? 100_000 : 1_000, by: 2) {
+      let (old, new) = shape.pair(seed: seed)
+      let plan = Plan(from: old, to: new)
+      #expect(plan.effort == leastEffort(from: old, to: new), "seed \(seed): \(pairText(old, new))")
+    }
+  }
+
+  @Test func changesAsLittleAsPossible_BetweenAllSmallTables() {
+    let ids = [0, 1, 2]
+    let all = Lists.all(sections: 2, sectionIDs: ids, rows: 3, rowIDs: ids, repeats: false)
+    let news = all.map(Table.init)
+    for old in all.filter(\.isCanonical).map(Table.init) {
+      for new in news where Plan(from: old, to: new).effort != leastEffort(from: old, to: new) {
+        Issue.record("more than is needed: \(pairText(old, new))")
+        return
+      }
+    }
+  }
+
+  @Test func theSlowSearchIsRight() {
+    // Against a slower one still: all subsets.
+    for order in (0...6).flatMap({ permutations(of: Array(0..<$0)) }) {
+      let longest = (0..<1 << order.count).map { subset in
+        let kept = order.indices.filter { subset >> $0 & 1 == 1 }.map { order[$0] }
+        return kept == kept.sorted() ? kept.count : 0
+      }.max()
+      #expect(slowLongestIncreasingRun(in: order) == longest, "\(order)")
+    }
+  }
+
   @Test func touchesNothing_WhenOnlyAnotherSectionChanges() {
     let old = Letters("A[a b c] B[d e f] C[g]")
     let new = Letters("A[a b c] B[d f] C[g]")
@@ -61,14 +93,4 @@ import Testing
     Plan(from: Lists(rows: old), to: Lists(rows: new)).steps.map(\.batch.movedRows.count)
       .reduce(0, +)
   }
-}
-
-/// The length of the longest increasing subsequence, in O(n²).
-func slowLongestIncreasingRun(in values: [Int]) -> Int {
-  var lengths: [Int] = []
-  for (index, value) in values.enumerated() {
-    let before = (0..<index).filter { values[$0] < value }.map { lengths[$0] }
-    lengths.append((before.max() ?? 0) + 1)
-  }
-  return lengths.max() ?? 0
 }

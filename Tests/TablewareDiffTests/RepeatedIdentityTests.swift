@@ -4,6 +4,11 @@ import Testing
 
 /// Repeated identities are paired copy by copy: the k-th stays the k-th.
 @Suite struct RepeatedIdentityTests {
+  struct Colliding: Hashable {
+    var value: Int
+    func hash(into hasher: inout Hasher) {}
+  }
+
   @Test(arguments: [
     ("S[a a]", "S[a a a]", "iR (0, 2)"),
     ("S[a a a]", "S[a]", "dR (0, 1) · dR (0, 2)"),
@@ -29,11 +34,25 @@ import Testing
     #expect(Plan(from: old, to: new).steps.map(\.batch.description) == ["mS 2→0"])
   }
 
+  @Test(arguments: [
+    ("1 1 2 3 2 4 5 6 6 6 7 6", ["0 1", "2 4", "7 8"]),
+    ("1 2 3 4 5 6 7 7", ["6 7"]),
+    ("1 2 3", []),
+    ("", []),
+  ])
+  func ep01_FindsTheFirstTwoCopiesOfEach(ids: String, repeats: [String]) {
+    let found = repeatedIdentities(in: ids.split(separator: " "))
+    #expect(found.map { "\($0.first) \($0.again)" } == repeats)
+  }
+
+  @Test func dk07_TakesNoHashForAnIdentity() {
+    let old = Lists(rows: [Colliding(value: 0), Colliding(value: 1)])
+    let new = Lists(rows: [Colliding(value: 0), Colliding(value: 2)])
+    #expect(
+      Plan(from: old, to: new).steps.map(\.batch.description) == ["dR (0, 1) · iR (0, 1)"])
+  }
+
   @Test func f09_PlansRightly_WhenAllHashesAreEqual() {
-    struct Colliding: Hashable {
-      var value: Int
-      func hash(into hasher: inout Hasher) {}
-    }
     for seed in 0..<UInt64(200) {
       var random = SeededGenerator(seed: seed)
       let old = Lists<Int, Int>.random(repeats: seed % 2 == 0, using: &random)

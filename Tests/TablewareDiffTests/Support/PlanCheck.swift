@@ -1,95 +1,92 @@
 import TablewareDiff
 
 /// Plans, replays and validates; gives the first thing that is wrong, with the pair, or `nil`.
+func problem(planning old: Table, to new: Table) -> String? {
+  problem(in: Plan(from: old, to: new), from: old, to: new)
+}
+
+/// What is wrong with a plan, with the pair as a line for `tableware explain --batch`.
 ///
-/// The replay fills slots as rules B-35 and B-36 say, in its own way: it shares nothing with the
-/// planner, the validator or ``BatchMapping``.
+/// - Parameter isValidated: whether the validator has to agree. The replay checks the same rules, four
+///   times as fast.
+func problem(
+  in plan: Plan, from old: Table, to new: Table, isValidated: Bool = true
+) -> String? {
+  guard let what = fault(in: plan, from: old, to: new, isValidated: isValidated) else { return nil }
+  return report(what, plan, pairText(old, new))
+}
+
+/// The same for identities of any type. They are numbered for the replay: equal ones alike.
 func problem<S, R>(planning old: Lists<S, R>, to new: Lists<S, R>) -> String? {
   let plan = Plan(from: old, to: new)
-  func report(_ what: String) -> String {
-    "\(what)\n  old: \(old)\n  new: \(new)\n  plan: "
-      + plan.steps.map(\.batch.description).joined(separator: "\n        ")
+  var sections: [S] = []
+  var rows: [R] = []
+  func numbered(_ lists: Lists<S, R>) -> Table {
+    Table(
+      lists.sections.map { section in
+        Table.Section(
+          id: number(of: section.id, in: &sections),
+          rows: section.rows.map { Table.Row(id: number(of: $0, in: &rows)) })
+      })
   }
-
+  let (oldTable, newTable) = (numbered(old), numbered(new))
+  var what = fault(in: plan, from: oldTable, to: newTable, isValidated: false)
+  // The validator has to agree on the identities as they are.
   var current = old
-  for (number, step) in plan.steps.enumerated() {
-    if step.batch.isEmpty { return report("step \(number) is empty") }
-    let after: Lists<S, R>
-    switch step.after {
-    case .oldSections(let order):
-      guard order.sorted() == Array(old.sections.indices) else {
-        return report("step \(number): \(order) is not an order of the old sections")
-      }
-      after = old.reordered(order)
-    case .new: after = new
-    }
+  for step in plan.steps where what == nil {
+    var after = new
+    if case .oldSections(let order) = step.after { after = old.reordered(order) }
     let violations = Validator.violations(of: step.batch, from: current, to: after)
-    if !violations.isEmpty { return report("step \(number): \(violations)") }
-    guard let replayed = replay(step.batch, on: current, fillingFrom: after) else {
-      return report("step \(number) does not add up")
-    }
-    if replayed != after { return report("step \(number) shows \(replayed)") }
+    if !violations.isEmpty { what = "\(violations)" }
     current = after
   }
-  if current != new { return report("the last step leaves \(current)") }
-  if plan.steps.count > 2 { return report("more than two steps") }
-  return nil
+  return what.map { report($0, plan, pairText(old, new)) }
 }
 
-/// What a table shows after a batch: survivors by slot mapping, new places from `target`; `nil` if
-/// the batch asks for places that do not exist.
-func replay<S, R>(
-  _ batch: Batch, on old: Lists<S, R>, fillingFrom target: Lists<S, R>
-) -> Lists<S, R>? {
-  let deletedSections = Set(batch.deletedSections)
-  let sectionMoves = Dictionary(
-    batch.movedSections.map { ($0.source, $0.destination) }, uniquingKeysWith: { $1 })
-  guard
-    let sectionMap = slots(
-      old.sections.indices, of: target.sections.count, deleted: deletedSections.contains,
-      inserted: Set(batch.insertedSections), moved: { sectionMoves[$0] },
-      arriving: Set(sectionMoves.values))
-  else { return nil }
+/// The place of an identity in a list of all that were seen, found by `==` alone.
+private func number<ID: Equatable>(of id: ID, in seen: inout [ID]) -> Int {
+  if let index = seen.firstIndex(of: id) { return index }
+  seen.append(id)
+  return seen.count - 1
+}
 
-  let deletedRows = Set(batch.deletedRows)
-  let insertedRows = Dictionary(grouping: batch.insertedRows, by: \.section)
-  let arrivingRows = Dictionary(grouping: batch.movedRows.map(\.destination), by: \.section)
-  let rowMoves = Dictionary(
-    batch.movedRows.map { ($0.source, $0.destination) }, uniquingKeysWith: { $1 })
-  var result = target
-  for (source, destination) in sectionMap {
-    result.sections[destination].id = old.sections[source].id
-    func path(_ row: Int) -> RowPath { RowPath(section: source, row: row) }
-    guard
-      let rowMap = slots(
-        old.sections[source].rows.indices.filter { rowMoves[path($0)] == nil },
-        of: target.sections[destination].rows.count, deleted: { deletedRows.contains(path($0)) },
-        inserted: Set((insertedRows[destination] ?? []).map(\.row)), moved: { _ in nil },
-        arriving: Set((arrivingRows[destination] ?? []).map(\.row)))
-    else { return nil }
-    for (row, slot) in rowMap {
-      result.sections[destination].rows[slot] = old.sections[source].rows[row]
+private func report(_ what: String, _ plan: Plan, _ pair: String) -> String {
+  let batches = plan.steps.map(\.batch.description).joined(separator: "\n        ")
+  return "\(what)\n  \(pair)\n  plan: " + (batches.isEmpty ? "no batch" : batches)
+}
+
+/// What is wrong with a plan, in a few words; text is only made where something is.
+private func fault(
+  in plan: Plan, from old: Table, to new: Table, isValidated: Bool
+) -> String? {
+  if plan.steps.count > 2 { return "more than two steps" }
+  var current = old
+  var last: SlotReplay?
+  for (number, step) in plan.steps.enumerated() {
+    if step.batch.isEmpty { return "step \(number) is empty" }
+    var after = new
+    if case .oldSections(let order) = step.after {
+      if number > 0 { return "sections are put in order in step \(number)" }
+      guard order.sorted() == Array(old.sections.indices) else {
+        return "\(order) is not an order of the old sections"
+      }
+      after = old.reordered(order)
     }
+    let replay = SlotReplay(step.batch, from: current, to: after)
+    if let problem = replay.problem { return "step \(number): \(problem)" }
+    if isValidated {
+      let violations = Validator.violations(of: step.batch, from: current, to: after)
+      if !violations.isEmpty { return "step \(number): \(violations)" }
+    }
+    last = step.after == .new ? replay : nil
+    current = after
   }
-  for (source, destination) in rowMoves {
-    result.sections[destination.section].rows[destination.row] = old.rowID(at: source)
+  // Where no step leads to the new table, it must be there already.
+  let end = last ?? SlotReplay(Batch(), from: current, to: new)
+  if let problem = end.problem { return "what the plan leaves: \(problem)" }
+  if plan.refreshedRows != end.changedRows || plan.refreshedSections != end.changedSections {
+    return "the plan refreshes rows \(plan.refreshedRows) and sections \(plan.refreshedSections), "
+      + "but \(end.changedRows) and \(end.changedSections) changed"
   }
-  return result
-}
-
-/// Which slot each survivor takes: moved ones their destination, the others, in order, the slots
-/// that are neither inserted nor a destination. `nil` if their number is not the number of slots.
-private func slots(
-  _ places: some Sequence<Int>, of count: Int, deleted: (Int) -> Bool, inserted: Set<Int>,
-  moved: (Int) -> Int?, arriving: Set<Int>
-) -> [(Int, Int)]? {
-  let free = (0..<count).filter { !inserted.contains($0) && !arriving.contains($0) }
-  guard inserted.union(arriving).allSatisfy({ (0..<count).contains($0) }) else { return nil }
-  var next = free.makeIterator()
-  var result: [(Int, Int)] = []
-  for place in places where !deleted(place) {
-    guard let slot = moved(place) ?? next.next() else { return nil }
-    result.append((place, slot))
-  }
-  return next.next() == nil ? result : nil
+  return nil
 }

@@ -1,0 +1,68 @@
+import TablewareDiff
+
+extension Batch {
+  /// The batch with one change dropped, doubled, shifted by one, or turned into another kind; each
+  /// change in turn.
+  var mutants: [Batch] {
+    mutants(of: \.deletedSections, shifted: \.neighbours)
+      + mutants(of: \.insertedSections, shifted: \.neighbours)
+      + mutants(of: \.movedSections) { move in
+        move.source.neighbours.map { SectionMove(from: $0, to: move.destination) }
+          + move.destination.neighbours.map { SectionMove(from: move.source, to: $0) }
+      }
+      + mutants(of: \.deletedRows, shifted: \.neighbours)
+      + mutants(of: \.insertedRows, shifted: \.neighbours)
+      + mutants(of: \.movedRows) { move in
+        move.source.neighbours.map { RowMove(from: $0, to: move.destination) }
+          + move.destination.neighbours.map { RowMove(from: move.source, to: $0) }
+      }
+      + turned(\.deletedSections, into: \.insertedSections) { $0 }
+      + turned(\.insertedSections, into: \.deletedSections) { $0 }
+      + turned(\.movedSections, into: \.deletedSections, \.source)
+      + turned(\.movedSections, into: \.insertedSections, \.destination)
+      + turned(\.deletedRows, into: \.insertedRows) { $0 }
+      + turned(\.insertedRows, into: \.deletedRows) { $0 }
+      + turned(\.movedRows, into: \.deletedRows, \.source)
+      + turned(\.movedRows, into: \.insertedRows, \.destination)
+  }
+
+  private func mutants<Change>(
+    of list: WritableKeyPath<Batch, [Change]>, shifted: (Change) -> [Change]
+  ) -> [Batch] {
+    self[keyPath: list].indices.flatMap { index in
+      let change = self[keyPath: list][index]
+      var dropped = self
+      dropped[keyPath: list].remove(at: index)
+      var doubled = self
+      doubled[keyPath: list].append(change)
+      return [dropped, doubled]
+        + shifted(change).map { neighbour in
+          var mutant = self
+          mutant[keyPath: list][index] = neighbour
+          return mutant
+        }
+    }
+  }
+
+  private func turned<Change, Other>(
+    _ list: WritableKeyPath<Batch, [Change]>, into other: WritableKeyPath<Batch, [Other]>,
+    _ half: (Change) -> Other
+  ) -> [Batch] {
+    self[keyPath: list].indices.map { index in
+      var mutant = self
+      mutant[keyPath: other].append(half(mutant[keyPath: list].remove(at: index)))
+      return mutant
+    }
+  }
+}
+
+extension Int {
+  fileprivate var neighbours: [Int] { [self - 1, self + 1] }
+}
+
+extension RowPath {
+  fileprivate var neighbours: [RowPath] {
+    section.neighbours.map { RowPath(section: $0, row: row) }
+      + row.neighbours.map { RowPath(section: section, row: $0) }
+  }
+}

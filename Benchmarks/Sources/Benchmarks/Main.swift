@@ -7,10 +7,19 @@ struct Main {
       return print("usage: Benchmarks TOOL OUTPUT [NAME-PART]")
     }
     let part = arguments.dropFirst(2).first ?? ""
-    let chosen = (DiffBenchmarks.all() + FrameBenchmarks.all() + ToolBenchmarks.all(tool: tool))
+    let diffs =
+      DiffBenchmarks.all() + MoveBenchmarks.all() + LibraryBenchmarks.all()
+      + GrowthBenchmarks.all() + HeapBenchmarks.all()
+    let chosen = (diffs + FrameBenchmarks.all() + ToolBenchmarks.all(tool: tool))
       .filter { part.isEmpty || $0.name.contains(part) }
-    let results = chosen.map { $0.measure() }
-    Report.print(results)
-    try Report.write(results, to: output)
+    Report.printHeader()
+    var results: [Measurement] = []
+    for benchmark in chosen {
+      results.append(benchmark.measure())
+      results.suffix(1).forEach(Report.printLine)
+    }
+    let growth = GrowthBenchmarks.factors(in: results)
+    growth.forEach(Report.printLine)
+    try Report.write(results + growth, to: output)
   }
 }

@@ -73,13 +73,16 @@ struct Blocks {
       while run < runs.count, runs[run].new < singles[index].new { run += 1 }
       if run < runs.count { isCut[run] = true }
     }
-    for (index, run) in runs.enumerated() {
-      if isCut[index] || joined.isEmpty {
-        joined.append((index..<index + 1, Int(run.count)))
-      } else {
-        joined[joined.count - 1].runs = joined[joined.count - 1].runs.lowerBound..<index + 1
-        joined[joined.count - 1].rows += Int(run.count)
+    var start = 0
+    var rows = 0
+    for index in runs.indices {
+      if isCut[index], index > start {
+        joined.append((start..<index, rows))
+        start = index
+        rows = 0
       }
+      rows += Int(runs[index].count)
     }
+    if start < runs.count { joined.append((start..<runs.count, rows)) }
   }
 }

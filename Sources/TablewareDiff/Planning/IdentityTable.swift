@@ -25,11 +25,11 @@ struct IdentityTable<ID: Hashable> {
     budget = (lookUps + 64) * Self.probesPerIdentity
   }
 
-  /// How many slots a list needs: a power of two, at most half of them used.
+  /// How many slots a list needs: a power of two, at most two thirds of them used.
   @inlinable
   static func slotCount(for count: Int) -> Int {
     var size = 16
-    while size < count * 2 { size *= 2 }
+    while size < count + count / 2 { size *= 2 }
     return size
   }
 

@@ -23,11 +23,14 @@ extension RowComparison {
   }
 
   private func addRowChanges(to batch: inout Batch, before: [Int]) {
+    // Room for what is really there: memory that is not asked for need not be cleared either.
+    let matchedCount = partners.count { $0 >= 0 }
+    batch.deletedRows.reserveCapacity(partners.count - matchedCount)
+    batch.insertedRows.reserveCapacity(scan.newResidue.count - matchedCount)
     var isTaken = [Bool](repeating: false, count: scan.newResidue.count)
-    var singles: [Scan.Run] = []
-    batch.deletedRows.reserveCapacity(scan.oldResidue.count)
-    for pair in pairs {
-      singles.removeAll(keepingCapacity: true)
+    for pair in pairs where !pair.oldResidue.isEmpty {
+      var singles: [Scan.Run] = []
+      singles.reserveCapacity(partners[pair.oldResidue].count { $0 >= 0 })
       for index in pair.oldResidue {
         let source = RowPath(section: before[pair.old], row: Int(scan.oldResidue[index]))
         let partner = Int(partners[index])
@@ -44,16 +47,11 @@ extension RowComparison {
           batch.movedRows.append(Batch.RowMove(from: source, to: destination))
         }
       }
-      for block in Staying.movedBlocks(runs: Array(scan.runs[pair.runs]), singles: singles) {
-        for offset in 0..<Int(block.count) {
-          batch.movedRows.append(
-            Batch.RowMove(
-              from: RowPath(section: before[pair.old], row: Int(block.old) + offset),
-              to: RowPath(section: pair.new, row: Int(block.new) + offset)))
-        }
-      }
+      if singles.isEmpty { continue }
+      let moved = Staying.movedBlocks(
+        runs: Array(scan.runs[pair.runs]), singles: consume singles)
+      batch.addMoves(of: moved, from: before[pair.old], to: pair.new)
     }
-    batch.insertedRows.reserveCapacity(scan.newResidue.count)
     for pair in pairs {
       for index in pair.newResidue where !isTaken[index] {
         batch.insertedRows.append(RowPath(section: pair.new, row: Int(scan.newResidue[index])))
@@ -70,5 +68,24 @@ extension RowComparison {
     }
     rows.sort()
     return rows
+  }
+}
+
+extension Batch {
+  /// Adds a move for each row of the blocks.
+  fileprivate mutating func addMoves(of blocks: [Scan.Run], from old: Int, to new: Int) {
+    let count = blocks.reduce(movedRows.count) { $0 + Int($1.count) }
+    if count > movedRows.capacity {
+      // At least twice as much as before, or many sections would make it quadratic.
+      movedRows.reserveCapacity(max(count, movedRows.count * 2))
+    }
+    for block in blocks {
+      for offset in 0..<Int(block.count) {
+        movedRows.append(
+          RowMove(
+            from: RowPath(section: old, row: Int(block.old) + offset),
+            to: RowPath(section: new, row: Int(block.new) + offset)))
+      }
+    }
   }
 }

@@ -46,31 +46,16 @@ package struct Scan {
   @inlinable
   init() {}
 
-  /// Compares two lists of the given lengths.
-  ///
-  /// - Parameters:
-  ///   - isSame: whether an old row and a new one have the same identity.
-  ///   - hasSameContent: whether an old row and a new one of the same identity look alike. Asked
-  ///     once for each row matched here.
+  /// Compares two lists. Contents are compared once for each row matched here.
   @inlinable
   @inline(__always)
   mutating func run<P: RowPairing>(_ rows: P) {
     let oldCount = rows.oldCount
     let newCount = rows.newCount
     let shorter = Swift.min(oldCount, newCount)
-    var start = 0
-    while start < shorter, rows.isSame(start, start) {
-      if !rows.hasSameContent(start, start) { changed.append(Int32(truncatingIfNeeded: start)) }
-      start += 1
-    }
-    var suffix = 0
+    let start = pass(rows, 0, 0, limit: shorter)
     var changedSuffix: [Int32] = []
-    while suffix < shorter - start, rows.isSame(oldCount - 1 - suffix, newCount - 1 - suffix) {
-      suffix += 1
-      if !rows.hasSameContent(oldCount - suffix, newCount - suffix) {
-        changedSuffix.append(Int32(truncatingIfNeeded: newCount - suffix))
-      }
-    }
+    let suffix = passBackward(rows, limit: shorter - start, changed: &changedSuffix)
     if start > 0 { runs.append(Run(old: 0, new: 0, count: start)) }
 
     let oldEnd = oldCount - suffix
@@ -86,12 +71,9 @@ package struct Scan {
     }
     while old < oldEnd, new < newEnd {
       if rows.isSame(old, new) {
-        // A loop of its own: most of all rows are passed here.
-        repeat {
-          if !rows.hasSameContent(old, new) { changed.append(Int32(truncatingIfNeeded: new)) }
-          old += 1
-          new += 1
-        } while old < oldEnd && new < newEnd && rows.isSame(old, new)
+        let count = pass(rows, old, new, limit: Swift.min(oldEnd - old, newEnd - new))
+        old += count
+        new += count
         failures = 0
         continue
       }
@@ -132,47 +114,6 @@ package struct Scan {
     }
     changed.append(contentsOf: changedSuffix.reversed())
     if suffix > 0 { runs.append(Run(old: oldEnd, new: newEnd, count: suffix)) }
-  }
-
-  /// How many rows to pass over to find the thread again: positive for rows of the old list, negative
-  /// for rows of the new one, 0 if it is out of reach.
-  ///
-  /// - Parameter isCertain: whether one match is enough. Far away it may be a row that moved, which
-  ///   would lead astray; then another of the next rows has to match as well.
-  @inlinable
-  @inline(__always)
-  func detour<P: RowPairing>(
-    _ rows: P, _ old: Int, _ new: Int, _ oldEnd: Int, _ newEnd: Int, reach: Int, isCertain: Bool
-  ) -> Int {
-    var distance = 1
-    while distance <= reach {
-      if old + distance < oldEnd, rows.isSame(old + distance, new),
-        isCertain || goesOn(rows, old + distance, new, oldEnd, newEnd)
-      {
-        return distance
-      }
-      if new + distance < newEnd, rows.isSame(old, new + distance),
-        isCertain || goesOn(rows, old, new + distance, oldEnd, newEnd)
-      {
-        return -distance
-      }
-      distance += 1
-    }
-    return 0
-  }
-
-  /// Whether one of the next rows behind a match matches as well.
-  @inlinable
-  func goesOn<P: RowPairing>(
-    _ rows: P, _ old: Int, _ new: Int, _ oldEnd: Int, _ newEnd: Int
-  ) -> Bool {
-    let reach = Swift.min(4, oldEnd - old, newEnd - new)
-    var distance = 1
-    while distance < reach {
-      if rows.isSame(old + distance, new + distance) { return true }
-      distance += 1
-    }
-    return false
   }
 
   /// Matches nothing: every row is a leftover.

@@ -13,13 +13,16 @@ package enum Staying {
   ///   - singles: single rows in ascending order of the old list, and in any order of the new one.
   /// - Complexity: O((runs + singles) · log singles).
   @usableFromInline
-  package static func movedBlocks(runs: [Scan.Run], singles: [Scan.Run]) -> [Scan.Run] {
+  package static func movedBlocks(
+    runs: [Scan.Run], singles: consuming [Scan.Run]
+  ) -> [Scan.Run] {
     guard !singles.isEmpty else { return [] }
     let runRows = runs.reduce(0) { $0 + Int($1.count) }
     if runRows * 8 <= singles.count {
       return movedRows(merged(expanded(runs), singles))
     }
-    return movedBlocks(Blocks(runs: runs, singles: singles), runs, singles)
+    // `copy` copies no row: both only read.
+    return movedBlocks(Blocks(runs: runs, singles: copy singles), runs, singles)
   }
 
   private static func expanded(_ runs: [Scan.Run]) -> [Scan.Run] {
@@ -30,7 +33,9 @@ package enum Staying {
     }
   }
 
-  private static func merged(_ left: [Scan.Run], _ right: [Scan.Run]) -> [Scan.Run] {
+  private static func merged(
+    _ left: [Scan.Run], _ right: consuming [Scan.Run]
+  ) -> [Scan.Run] {
     if left.isEmpty { return right }
     var result: [Scan.Run] = []
     result.reserveCapacity(left.count + right.count)
@@ -46,13 +51,15 @@ package enum Staying {
     return result
   }
 
-  /// Patience sorting, for rows that all weigh the same.
-  private static func movedRows(_ rows: [Scan.Run]) -> [Scan.Run] {
+  /// Patience sorting, for rows that all weigh the same. What moves is what is left of `rows`, in the
+  /// same storage.
+  private static func movedRows(_ rows: consuming [Scan.Run]) -> [Scan.Run] {
     let count = rows.count
     // For each length, the smallest last place of a rising sequence of that length, and whose it is.
     var tails = [Int32](repeating: .max, count: count + 1)
     var tailRows = [Int32](repeating: -1, count: count + 1)
     var previous = [Int32](repeating: -1, count: count)
+    let isKept: Int32 = -2
     var length = 0
     for row in 0..<count {
       let place = rows[row].new
@@ -73,14 +80,19 @@ package enum Staying {
       if position > 0 { previous[row] = tailRows[position - 1] }
       if position == length { length += 1 }
     }
-    var moved: [Scan.Run] = []
-    moved.reserveCapacity(count - length)
-    var kept = length > 0 ? Int(tailRows[length - 1]) : -1
-    for row in stride(from: count - 1, through: 0, by: -1) {
-      if row == kept { kept = Int(previous[row]) } else { moved.append(rows[row]) }
+    var kept = length > 0 ? tailRows[length - 1] : -1
+    while kept >= 0 {
+      let next = previous[Int(kept)]
+      previous[Int(kept)] = isKept
+      kept = next
     }
-    moved.reverse()
-    return moved
+    var movedCount = 0
+    for row in 0..<count where previous[row] != isKept {
+      rows[movedCount] = rows[row]
+      movedCount += 1
+    }
+    rows.removeLast(count - movedCount)
+    return rows
   }
 
   /// The general case: a Fenwick tree over the places in the new list holds the heaviest sequence

@@ -1,9 +1,9 @@
 import TablewareTesting
 
-/// Pairs of lists as they occur in real tables, by size and by what changed.
-struct Workloads<ID: BenchmarkID> {
+/// Pairs of lists as they occur in real tables, by size and by what changed. Each is the same whenever
+/// it is made.
+enum Workloads<ID: BenchmarkID> {
   typealias Items = [Item<ID>]
-  private var random = SeededGenerator(seed: 1)
 
   static func items(_ count: Int, from first: Int = 0) -> Items {
     (first..<first + count).map {
@@ -12,19 +12,21 @@ struct Workloads<ID: BenchmarkID> {
   }
 
   /// Scattered deletes and inserts, and rows that swap places: the shape of a well-known benchmark.
-  mutating func readme(_ count: Int, deleted: Int, inserted: Int, shuffled: Int) -> (Items, Items) {
-    let old = Self.items(count)
+  static func readme(_ count: Int, deleted: Int, inserted: Int, shuffled: Int) -> (Items, Items) {
+    var random = SeededGenerator(seed: 1)
+    let old = items(count)
     let gone = Set((0..<count).shuffled(using: &random).prefix(deleted))
     var new = old.indices.filter { !gone.contains($0) }.map { old[$0] }
     let places = (0..<new.count).shuffled(using: &random).prefix(shuffled)
     let moved = places.map { new[$0] }.shuffled(using: &random)
     for (place, item) in zip(places, moved) { new[place] = item }
-    return (old, Self.weave(new, Self.items(inserted, from: count), using: &random))
+    return (old, weave(new, items(inserted, from: count), using: &random))
   }
 
   /// One row in a hundred: most deleted or inserted, some updated, few moved.
-  mutating func edits(_ count: Int) -> (Items, Items) {
-    let old = Self.items(count)
+  static func edits(_ count: Int) -> (Items, Items) {
+    var random = SeededGenerator(seed: 1)
+    let old = items(count)
     let places = (0..<count).shuffled(using: &random)
     let gone = Set(places.prefix(count * 4 / 1000))
     let updated = Set(places.dropFirst(gone.count).prefix(count * 19 / 10_000))
@@ -35,23 +37,25 @@ struct Workloads<ID: BenchmarkID> {
       new.append(item)
       if updated.contains(place) { new[new.count - 1].content = "updated content of row \(place)" }
     }
-    new = Self.weave(new, moved.sorted().map { old[$0] }, using: &random)
-    return (old, Self.weave(new, Self.items(gone.count, from: count), using: &random))
+    new = weave(new, moved.sorted().map { old[$0] }, using: &random)
+    return (old, weave(new, items(gone.count, from: count), using: &random))
   }
 
-  mutating func shuffled(_ count: Int) -> (Items, Items) {
-    let old = Self.items(count)
+  static func shuffled(_ count: Int) -> (Items, Items) {
+    var random = SeededGenerator(seed: 1)
+    let old = items(count)
     return (old, old.shuffled(using: &random))
   }
 
   /// Ten copies of each identity on average, in any order.
-  mutating func duplicates(_ count: Int, over identities: Int) -> (Items, Items) {
-    let pool = Self.items(identities)
+  static func duplicates(_ count: Int, over identities: Int) -> (Items, Items) {
+    var random = SeededGenerator(seed: 1)
+    let pool = items(identities)
     let old = (0..<count).map { _ in pool[Int.random(in: 0..<identities, using: &random)] }
     let gone = Set((0..<count).shuffled(using: &random).prefix(count / 20))
     let new = old.indices.filter { !gone.contains($0) }.map { old[$0] }
     let come = (0..<count / 20).map { _ in pool[Int.random(in: 0..<identities, using: &random)] }
-    return (old, Self.weave(new, come, using: &random))
+    return (old, weave(new, come, using: &random))
   }
 
   /// Puts items at random places into a list; linear, unlike inserting one by one.

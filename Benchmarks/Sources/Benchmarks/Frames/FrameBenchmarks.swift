@@ -7,17 +7,15 @@ enum FrameBenchmarks {
   private static let sizes = [(name: "100k", count: 100_000), (name: "1m", count: 1_000_000)]
 
   static func all() -> [Benchmark] {
-    let small = scrollFrames(rows: 1_000)
-    let smallFirst = firstFrame(rows: 1_000)
     let scrolling = sizes.map { size in
-      Benchmark(
-        name: "scroll-frame-\(size.name)", yardstick: "1,000 rows", target: 1.5,
-        run: scrollFrames(rows: size.count), runYardstick: small)
+      Benchmark("scroll-frame-\(size.name)", yardstick: "1,000 rows", target: .ratio(1.5)) {
+        (scrollFrames(rows: size.count), scrollFrames(rows: 1_000))
+      }
     }
     let opening = sizes.map { size in
-      Benchmark(
-        name: "first-frame-\(size.name)", yardstick: "1,000 rows", target: 2,
-        run: firstFrame(rows: size.count), runYardstick: smallFirst)
+      Benchmark("first-frame-\(size.name)", yardstick: "1,000 rows", target: .ratio(2)) {
+        (firstFrame(rows: size.count), firstFrame(rows: 1_000))
+      }
     }
     return scrolling + opening
   }

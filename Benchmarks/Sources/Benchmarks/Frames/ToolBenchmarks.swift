@@ -7,9 +7,9 @@ enum ToolBenchmarks {
   static func all(tool: String) -> [Benchmark] {
     guard let query = executable("dpkg-query") else { return [] }
     return [
-      Benchmark(
-        name: "first-frame-packages", yardstick: "dpkg-query -W", target: 10,
-        run: { start(tool, "demo", "packages") }, runYardstick: { start(query, "-W") })
+      Benchmark("first-frame-packages", yardstick: "dpkg-query -W", target: .ratio(10)) {
+        ({ start(tool, "demo", "packages") }, { start(query, "-W") })
+      }
     ]
   }
 

@@ -1,34 +1,42 @@
-/// Something that is timed against a yardstick in the same run, so that the ratio means the same on
+/// Something that is measured against a yardstick in the same run, so that the ratio means the same on
 /// every machine.
 struct Benchmark {
-  /// As in the table of targets.
-  let name: String
-  /// What the yardstick is, for the reader of the table.
-  let yardstick: String
-  /// The ratio that must not be passed; `nil` if it is only reported.
-  let target: Double?
-  let run: () -> Void
-  let runYardstick: () -> Void
-
-  /// At least this many rounds, so that a median means something.
-  static let rounds = 15
-
-  /// Times both in turn, after a round to warm up.
-  func measure() -> Measurement {
-    run()
-    runYardstick()
-    var times: [Double] = []
-    var yardstickTimes: [Double] = []
-    for _ in 0..<Self.rounds {
-      times.append(Self.microseconds(run))
-      yardstickTimes.append(Self.microseconds(runYardstick))
-    }
-    return Measurement(
-      benchmark: self, median: Self.median(times), yardstickMedian: Self.median(yardstickTimes))
+  /// What must not be passed.
+  enum Target {
+    case ratio(Double)
+    /// In the unit of the benchmark; for what does not depend on the machine.
+    case value(Double)
   }
 
-  private static func microseconds(_ body: () -> Void) -> Double {
-    ContinuousClock().measure(body) / .microseconds(1)
+  /// Gives one number each time it is asked.
+  typealias Sample = () -> Double
+
+  /// As in the table of targets.
+  let name: String
+  let unit: Unit
+  /// What the yardstick is, for the reader of the table.
+  let yardstick: String
+  /// `nil` if it is only reported.
+  let target: Target?
+  /// Enough that a median means something.
+  var rounds = 15
+  /// Builds what is needed, only if this is measured at all.
+  let prepare: () -> (sample: Sample, yardstick: Sample)
+
+  /// Asks both in turn, after a round to warm up.
+  func measure() -> Measurement {
+    let (sample, yardstick) = prepare()
+    _ = sample()
+    _ = yardstick()
+    var samples: [Double] = []
+    var yardsticks: [Double] = []
+    for _ in 0..<rounds {
+      samples.append(sample())
+      yardsticks.append(yardstick())
+    }
+    return Measurement(
+      name: name, unit: unit, yardstick: self.yardstick, target: target,
+      median: Self.median(samples), yardstickMedian: Self.median(yardsticks))
   }
 
   private static func median(_ values: [Double]) -> Double {
@@ -36,11 +44,17 @@ struct Benchmark {
   }
 }
 
-struct Measurement {
-  let benchmark: Benchmark
-  let median: Double
-  let yardstickMedian: Double
-
-  var ratio: Double { yardstickMedian > 0 ? median / yardstickMedian : 0 }
-  var isWithinTarget: Bool { benchmark.target.map { ratio <= $0 } ?? true }
+extension Benchmark {
+  /// How much two pieces of work need of the same quantity.
+  init(
+    _ name: String, measuring quantity: Quantity = .time, yardstick: String, target: Target? = nil,
+    rounds: Int = 15, prepare: @escaping () -> (work: () -> Void, yardstick: () -> Void)
+  ) {
+    self.init(
+      name: name, unit: quantity.unit, yardstick: yardstick, target: target, rounds: rounds
+    ) {
+      let (work, yardstick) = prepare()
+      return ({ quantity.measure(work) }, { quantity.measure(yardstick) })
+    }
+  }
 }

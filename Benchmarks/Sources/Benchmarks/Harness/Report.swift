@@ -2,26 +2,24 @@ import Foundation
 
 /// The results as a table for people and as a file for machines.
 enum Report {
-  static func print(_ results: [Measurement]) {
-    Swift.print("benchmark                      median      yardstick   ratio  target")
-    for result in results {
-      let benchmark = result.benchmark
-      let target =
-        benchmark.target.map { "≤ \($0)\(result.isWithinTarget ? "" : "  MISSED")" } ?? "–"
-      Swift.print(
-        pad(benchmark.name, 26), pad(time(result.median), 11, right: true),
-        pad(time(result.yardstickMedian), 11, right: true),
-        pad(String(format: "%.3g", result.ratio), 7, right: true), "",
-        "\(target)  (\(benchmark.yardstick))")
-    }
+  static func printHeader() {
+    print(line("benchmark", "median", "yardstick", "ratio", "target"))
   }
 
-  /// A list of objects with `name`, `unit`, `median`, `yardstick`, `yardstick_median` and `ratio`.
+  static func printLine(_ result: Measurement) {
+    print(
+      line(
+        result.name, result.unit.text(result.median), result.unit.text(result.yardstickMedian),
+        String(format: "%.3g", result.ratio), "\(target(of: result))  (\(result.yardstick))"))
+  }
+
+  /// A list of objects with `name`, `unit`, `median`, `yardstick`, `yardstick_median` and `ratio`; both
+  /// medians are in the unit.
   static func write(_ results: [Measurement], to path: String) throws {
     let list = results.map { result -> [String: Any] in
       [
-        "name": result.benchmark.name, "unit": "us", "median": result.median,
-        "yardstick": result.benchmark.yardstick, "yardstick_median": result.yardstickMedian,
+        "name": result.name, "unit": result.unit.rawValue, "median": result.median,
+        "yardstick": result.yardstick, "yardstick_median": result.yardstickMedian,
         "ratio": result.ratio,
       ]
     }
@@ -30,9 +28,21 @@ enum Report {
     try data.write(to: URL(fileURLWithPath: path))
   }
 
-  private static func time(_ microseconds: Double) -> String {
-    microseconds < 1_000
-      ? String(format: "%.1f µs", microseconds) : String(format: "%.2f ms", microseconds / 1_000)
+  private static func target(of result: Measurement) -> String {
+    let limit =
+      switch result.target {
+      case .ratio(let ratio): "≤ \(ratio)"
+      case .value(let value): "≤ \(result.unit.text(value))"
+      case nil: "–"
+      }
+    return result.isWithinTarget ? limit : "\(limit)  MISSED"
+  }
+
+  private static func line(
+    _ name: String, _ median: String, _ yardstick: String, _ ratio: String, _ target: String
+  ) -> String {
+    pad(name, 34) + [median, yardstick].map { pad($0, 13, right: true) }.joined()
+      + pad(ratio, 9, right: true) + "  " + target
   }
 
   private static func pad(_ text: String, _ width: Int, right: Bool = false) -> String {

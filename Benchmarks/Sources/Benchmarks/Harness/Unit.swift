@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a measured number counts; the raw value is its name in the report for machines.
+enum Unit: String {
+  case microseconds = "us"
+  case allocations
+  case bytes = "B"
+  case moves
+  /// How many times as much.
+  case factor = "x"
+
+  /// A number in this unit, for people.
+  func text(_ value: Double) -> String {
+    switch self {
+    case .microseconds where value < 1_000: String(format: "%.1f µs", value)
+    case .microseconds: String(format: "%.2f ms", value / 1_000)
+    case .allocations: count(value, "alloc")
+    case .bytes: String(format: "%.3g B", value)
+    case .moves: count(value, "move")
+    case .factor: String(format: "%.2f ×", value)
+    }
+  }
+
+  private func count(_ value: Double, _ word: String) -> String {
+    "\(Int(value)) \(word)\(value == 1 ? "" : "s")"
+  }
+}

@@ -9,7 +9,7 @@ struct Main {
     let part = arguments.dropFirst(2).first ?? ""
     let diffs =
       DiffBenchmarks.all() + MoveBenchmarks.all() + LibraryBenchmarks.all()
-      + GrowthBenchmarks.all() + HeapBenchmarks.all()
+      + GrowthBenchmarks.all() + HeapBenchmarks.all() + TableBenchmarks.all()
     let chosen = (diffs + FrameBenchmarks.all() + ToolBenchmarks.all(tool: tool))
       .filter { part.isEmpty || $0.name.contains(part) }
     Report.printHeader()

@@ -8,7 +8,6 @@ public struct AnyRow {
   /// The closures attached to it.
   var behaviours: Behaviours
   private var ownIdentity: Identity?
-  private var ownAccessory: RowContent.Accessory?
 
   /// A row without behaviours.
   public init(_ base: some Row) {
@@ -25,7 +24,13 @@ public struct AnyRow {
   /// What it shows.
   public var content: RowContent {
     var content = base.body
-    if let ownAccessory { content.accessory = ownAccessory }
+    content.isEnabled = content.isEnabled && behaviours.isEnabled
+    switch (behaviours.isDisclosing, behaviours.hasDetail) {
+    case (true, true): content.accessory = .detailDisclosure
+    case (true, false): content.accessory = .disclosure
+    case (false, true): content.accessory = .detail
+    case (false, false): break
+    }
     return content
   }
 
@@ -36,11 +41,8 @@ public struct AnyRow {
     return row
   }
 
-  func accessory(_ accessory: RowContent.Accessory) -> AnyRow {
-    var row = self
-    row.ownAccessory = accessory
-    return row
-  }
+  /// Whether the row answers.
+  public var isEnabled: Bool { behaviours.isEnabled }
 }
 
 extension Row {

@@ -2,70 +2,105 @@
 /// they never make a row look changed, and the newest ones are always the ones that run.
 struct Behaviours {
   var handlers = EventHandlers()
+  /// Whether the row answers at all.
+  var isEnabled = true
+  /// Whether a tap leads to another screen.
+  var isDisclosing = false
+  /// Whether the row has a detail accessory.
+  var hasDetail = false
+  /// Whether the reader may move the row.
+  var isMovable = false
+  /// What can be done with the row, by where a gesture finds it.
+  var leadingActions: [RowAction] = []
+  var trailingActions: [RowAction] = []
+  var menuActions: [RowAction] = []
 }
 
 extension AnyRow {
+  /// The row with something changed about what it does.
+  func behaving(_ change: (inout Behaviours) -> Void) -> AnyRow {
+    var row = self
+    change(&row.behaviours)
+    return row
+  }
+
   /// Handles one type of event that this row raises.
   ///
   /// Handlers run in the order in which they were attached. Answer `.handled` to end the event's
   /// way here, `.passed` to let it go on to the section, the table and the screen.
   public func on<E: Event>(
-    _ event: E.Type, _ handler: @escaping (E, EventSource) -> EventResponse
+    _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> AnyRow {
-    var row = self
-    row.behaviours.handlers.add(event, handler)
-    return row
+    behaving { $0.handlers.add(event, handler) }
   }
 
   /// Handles one type of event that this row raises, and ends its way here.
   public func on<E: Event>(
-    _ event: E.Type, _ handler: @escaping (E, EventSource) -> Void
+    _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> Void
   ) -> AnyRow {
-    var row = self
-    row.behaviours.handlers.add(event, handler)
-    return row
+    behaving { $0.handlers.add(event, handler) }
   }
 
   /// Runs when the row is tapped, clicked, or activated by a key.
-  public func onTap(_ action: @escaping () -> Void) -> AnyRow {
-    on(Tap.self) { _, _ in action() }
+  public func onTap(_ action: @escaping () throws -> Void) -> AnyRow {
+    on(Tap.self) { _, _ in try action() }
+  }
+
+  /// Gives the row a detail accessory, and runs when that is tapped.
+  public func onDetail(_ action: @escaping () throws -> Void) -> AnyRow {
+    on(DetailTap.self) { _, _ in try action() }.behaving { $0.hasDetail = true }
+  }
+
+  /// Runs when the row is held down.
+  public func onLongPress(_ action: @escaping () throws -> Void) -> AnyRow {
+    on(LongPress.self) { _, _ in try action() }
+  }
+
+  /// Runs when the row's control was set.
+  public func onChange(_ action: @escaping (ControlValue) throws -> Void) -> AnyRow {
+    on(ControlChange.self) { change, _ in try action(change.value) }
   }
 
   /// Marks the row as leading to another screen, and pushes that screen on a tap.
   public func disclosing(_ screen: @escaping () -> any Screen) -> AnyRow {
-    accessory(.disclosure).on(Tap.self) { _, source in
-      source.push(screen()) ? .handled : .passed
+    on(Tap.self) { _, source in source.push(screen()) ? .handled : .passed }
+      .behaving { $0.isDisclosing = true }
+  }
+
+  /// Whether the row answers. A disabled row is shown, paler, and raises nothing.
+  public func disabled(_ isDisabled: Bool = true) -> AnyRow {
+    behaving { $0.isEnabled = !isDisabled }
+  }
+
+  /// Actions that a swipe over the row uncovers, the outermost first. Where nothing can be swiped they
+  /// stand in the row's menu.
+  public func swipe(leading: [RowAction] = [], trailing: [RowAction] = []) -> AnyRow {
+    behaving {
+      $0.leadingActions += leading
+      $0.trailingActions += trailing
     }
   }
-}
 
-extension Row {
-  /// The same row under another identity, where the type's own would be repeated.
-  public func id(_ identity: some Hashable & Sendable) -> AnyRow {
-    AnyRow(self).id(identity)
+  /// Actions in the row's menu.
+  public func menu(_ actions: [RowAction]) -> AnyRow {
+    behaving { $0.menuActions += actions }
   }
 
-  /// Handles one type of event that this row raises. See ``AnyRow/on(_:_:)``.
-  public func on<E: Event>(
-    _ event: E.Type, _ handler: @escaping (E, EventSource) -> EventResponse
+  /// Lets the reader delete the row.
+  ///
+  /// - Parameters:
+  ///   - question: what is asked first; `nil` to delete at once.
+  ///   - action: takes the row out of the data.
+  public func deletable(
+    asking question: String? = nil, _ action: @escaping () throws -> Void
   ) -> AnyRow {
-    AnyRow(self).on(event, handler)
+    let delete = RowAction(
+      "Delete", symbol: "✗", role: .destructive, asking: question, run: action)
+    return behaving { $0.trailingActions.insert(delete, at: 0) }
   }
 
-  /// Handles one type of event that this row raises, and ends its way here.
-  public func on<E: Event>(
-    _ event: E.Type, _ handler: @escaping (E, EventSource) -> Void
-  ) -> AnyRow {
-    AnyRow(self).on(event, handler)
-  }
-
-  /// Runs when the row is tapped, clicked, or activated by a key.
-  public func onTap(_ action: @escaping () -> Void) -> AnyRow {
-    AnyRow(self).onTap(action)
-  }
-
-  /// Marks the row as leading to another screen, and pushes that screen on a tap.
-  public func disclosing(_ screen: @escaping () -> any Screen) -> AnyRow {
-    AnyRow(self).disclosing(screen)
+  /// Lets the reader move the row. What became of it is a ``RowMoved`` event.
+  public func movable(_ isMovable: Bool = true) -> AnyRow {
+    behaving { $0.isMovable = isMovable }
   }
 }

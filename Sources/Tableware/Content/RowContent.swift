@@ -4,6 +4,7 @@
 ///  symbol  title                                   values  accessory
 ///          subtitle
 ///          detail label   detail text
+///          message
 /// ```
 ///
 /// A back end may show a row with a cell of its own (`UIKitRow`); this content is what the others
@@ -17,6 +18,10 @@ public struct RowContent: Hashable, Sendable {
     case disclosure
     /// The row is chosen.
     case checkmark
+    /// There is more to know, apart from what a tap does.
+    case detail
+    /// A tap leads to another screen, and there is more to know.
+    case detailDisclosure
   }
 
   /// A short glyph before the title, such as `♪`.
@@ -31,6 +36,16 @@ public struct RowContent: Hashable, Sendable {
   public var details: [RowDetail]
   /// What stands at the end of the row.
   public var accessory: Accessory
+  /// What the reader can set here.
+  public var control: Control?
+  /// What is wrong with what was set, or a hint; it stands below everything else.
+  public var message: RowText?
+  /// Whether the row answers; a disabled one is shown paler.
+  public var isEnabled = true
+  /// Whether the row is selected.
+  public var isSelected = false
+  /// What a screen reader says, where that is not what stands there.
+  public var accessibility: Accessibility?
   /// How many lines the title may take; with 1 it is cut with `…` instead. In several lines all of
   /// it has the tone of its first part.
   public var titleLineLimit: Int
@@ -41,8 +56,8 @@ public struct RowContent: Hashable, Sendable {
   public init(
     symbol: (any RowTextConvertible)? = nil, title: any RowTextConvertible,
     subtitle: (any RowTextConvertible)? = nil, values: [any RowValueConvertible] = [],
-    details: [RowDetail] = [], accessory: Accessory = .none,
-    titleLineLimit: Int = 1, subtitleLineLimit: Int = 1
+    details: [RowDetail] = [], accessory: Accessory = .none, control: Control? = nil,
+    message: RowText? = nil, titleLineLimit: Int = 1, subtitleLineLimit: Int = 1
   ) {
     self.symbol = symbol?.rowText
     self.title = title.rowText
@@ -50,6 +65,8 @@ public struct RowContent: Hashable, Sendable {
     self.values = values.map(\.rowValue)
     self.details = details
     self.accessory = accessory
+    self.control = control
+    self.message = message
     self.titleLineLimit = titleLineLimit
     self.subtitleLineLimit = subtitleLineLimit
   }

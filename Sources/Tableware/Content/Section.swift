@@ -43,7 +43,7 @@ public struct Section {
 
   /// Handles one type of event that a row of this section raised and did not handle itself.
   public func on<E: Event>(
-    _ event: E.Type, _ handler: @escaping (E, EventSource) -> EventResponse
+    _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> Section {
     var section = self
     section.handlers.add(event, handler)
@@ -53,10 +53,31 @@ public struct Section {
   /// Handles one type of event that a row of this section raised and did not handle itself, and ends
   /// its way here.
   public func on<E: Event>(
-    _ event: E.Type, _ handler: @escaping (E, EventSource) -> Void
+    _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> Void
   ) -> Section {
     var section = self
     section.handlers.add(event, handler)
+    return section
+  }
+}
+
+extension Section {
+  /// Handles what rows of one type in this section raise. It is asked before handlers for any row.
+  public func on<E: Event, R: Row>(
+    _ event: E.Type, from row: R.Type,
+    _ handler: @escaping (E, R, EventSource) throws -> EventResponse
+  ) -> Section {
+    var section = self
+    section.handlers.add(event, from: row, handler)
+    return section
+  }
+
+  /// Handles named events of this section's rows, each by its own handler.
+  public func on(
+    named handlers: [String: (NamedEvent, EventSource) throws -> Void]
+  ) -> Section {
+    var section = self
+    section.handlers.add(named: handlers)
     return section
   }
 }

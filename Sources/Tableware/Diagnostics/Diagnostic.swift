@@ -20,6 +20,10 @@ public enum Diagnostic: Hashable, Sendable {
   case unhandledEvent(String, row: Identity)
   /// An event came from a cell that shows another row by now, or from a row that is gone.
   case staleEvent(String, row: Identity)
+  /// A handler threw an error. The event ended its way there.
+  case handlerFailed(String, row: Identity, error: String)
+  /// Handlers raised events of one another without an end. The last one was dropped.
+  case eventLoop(String, row: Identity)
   /// A batch breaks a rule, which debug builds check. The table was reloaded instead. Always a mistake
   /// of Tableware's: please report it.
   case illegalBatch([Violation])
@@ -53,6 +57,12 @@ extension Diagnostic: CustomStringConvertible {
         + "table or the screen."
     case .staleEvent(let event, let row):
       "\(event) came from row \(row), which is gone or no longer shown by that cell. It was dropped."
+    case .handlerFailed(let event, let row, let error):
+      "A handler of \(event) from row \(row) failed: \(error). The event ended there; catch the error "
+        + "in the handler to go on."
+    case .eventLoop(let event, let row):
+      "\(event) from row \(row) was raised by the handler of another event, that by another, and so on "
+        + "\(Table.hopLimit) times. It was dropped; look for handlers that raise one another's events."
     case .illegalBatch(let violations):
       "A batch breaks the rules \(violations.map(\.description).joined(separator: "; ")). The table "
         + "was reloaded instead. This is a mistake of Tableware's: please report it."

@@ -3,7 +3,7 @@
 /// An event goes up from the row that raised it, until someone handles it:
 ///
 /// ```
-///  row ──▶ section ──▶ table ──▶ screen ──▶ application
+///  row ──▶ section ──▶ table ──▶ (views between) ──▶ screen ──▶ application
 /// ```
 ///
 /// Declare your own beside the row that raises them:
@@ -16,11 +16,20 @@ public protocol Event: Sendable {
   /// Whether it is no mistake if nobody handles the event. `false` unless you say otherwise: then an
   /// unhandled event is a ``Diagnostic/unhandledEvent(_:row:)``.
   static var mayGoUnhandled: Bool { get }
+  /// How the event is called in diagnostics and traces; the name of its type unless you say otherwise.
+  var eventName: String { get }
 }
 
 extension Event {
   /// Events are raised to be handled.
   public static var mayGoUnhandled: Bool { false }
+  /// The name of the type.
+  public var eventName: String { "\(Self.self)" }
+}
+
+extension NamedEvent {
+  /// The name in quotes.
+  public var eventName: String { "\"\(name)\"" }
 }
 
 /// A row was tapped, clicked, or activated by a key.
@@ -29,6 +38,24 @@ public struct Tap: Event {
   public static var mayGoUnhandled: Bool { true }
 
   /// A tap.
+  public init() {}
+}
+
+/// The detail accessory of a row was tapped.
+public struct DetailTap: Event {
+  /// Rows that do nothing may be tapped too.
+  public static var mayGoUnhandled: Bool { true }
+
+  /// A tap.
+  public init() {}
+}
+
+/// A row was held down.
+public struct LongPress: Event {
+  /// Rows that do nothing may be held down too.
+  public static var mayGoUnhandled: Bool { true }
+
+  /// A long press.
   public init() {}
 }
 
@@ -50,6 +77,8 @@ public enum Delivery: Hashable, Sendable {
     case section
     /// The table.
     case table
+    /// What stands between the table and its screen, such as views of UIKit.
+    case between
     /// The screen that shows the table.
     case screen
     /// The application around all screens.
@@ -62,4 +91,29 @@ public enum Delivery: Hashable, Sendable {
   case unhandled
   /// The row is gone or its cell shows another row by now; nobody was told.
   case stale
+  /// The row is disabled; nobody was told.
+  case disabled
+}
+
+/// One step on the way of an event, for a trace.
+public struct EventHop: Hashable, Sendable {
+  /// Which event it was.
+  public let event: String
+  /// Which row raised it.
+  public let row: Identity
+  /// Which level was asked.
+  public let level: Delivery.Level
+  /// What it answered.
+  public let response: EventResponse
+}
+
+extension EventHop: CustomStringConvertible {
+  /// `Liked from row 3: section passed`
+  public var description: String { "\(event) from row \(row): \(level) \(response)" }
+}
+
+/// Someone who stands between a table and its screen and answers events.
+public protocol EventResponder: AnyObject {
+  /// An event that neither the row, nor its section, nor the table handled.
+  func respond(to event: any Event, from source: EventSource) -> EventResponse
 }

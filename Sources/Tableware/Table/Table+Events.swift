@@ -1,8 +1,12 @@
 extension Table {
+  /// How many events may be raised by handlers of one another before it is taken for a loop.
+  static let hopLimit = 32
+
   /// Sends an event up the chain from the row that a cell shows.
   ///
   /// - Parameter bound: the binding that the cell had when the event arose. If the cell was bound
   ///   again since, or the row is gone, nobody is told.
+  /// - Complexity: O(visible rows) to find the binding.
   @discardableResult
   public func deliver(_ event: some Event, from bound: BoundRow) -> Delivery {
     let current = backend?.bindings.rows.first { $0.generation == bound.generation }
@@ -14,7 +18,7 @@ extension Table {
 
   /// Sends an event up the chain from a row found by its identity.
   ///
-  /// - Complexity: O(rows) to find the row.
+  /// - Complexity: O(sections) look-ups to find the row; see ``Snapshot/path(of:)``.
   @discardableResult
   public func deliver(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
     let identity = Identity(row)
@@ -31,31 +35,48 @@ extension Table {
   }
 
   private func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
-    // The chain is complete before the first handler runs: whatever a handler changes, this event
-    // goes on the way it set out on.
     let section = snapshot.sections[path.section]
     let row = section.rows.row(at: path.row)
-    let source = EventSource(
-      row: row.identity, section: section.identity, path: path, table: self)
-    var chain: [(level: Delivery.Level, respond: (any Event, EventSource) -> EventResponse)] = [
-      (.row, row.behaviours.handlers.respond),
-      (.section, section.handlers.respond),
-      (.table, handlers.respond),
-    ]
-    if let screen { chain.append((.screen, screen.respond)) }
-    if let navigator { chain.append((.application, navigator.handlers.respond)) }
+    guard row.isEnabled else { return .disabled }
+    guard eventDepth < Self.hopLimit else {
+      diagnostics.report(.eventLoop(event.eventName, row: row.identity))
+      return .unhandled
+    }
+    eventDepth += 1
+    defer { eventDepth -= 1 }
 
-    for (level, respond) in chain where respond(event, source) == .handled {
-      return .handled(by: level)
+    // The chain is complete before the first handler runs: whatever a handler changes, this event
+    // goes on the way it set out on.
+    let source = EventSource(row, section: section.identity, path: path, table: self)
+    for (level, respond) in chain(from: row, in: section) {
+      let response = respond(event, source)
+      onHop?(
+        EventHop(
+          event: event.eventName, row: row.identity, level: level, response: response))
+      if response == .handled { return .handled(by: level) }
     }
     if !E.mayGoUnhandled {
-      diagnostics.report(.unhandledEvent("\(E.self)", row: row.identity))
+      diagnostics.report(.unhandledEvent(event.eventName, row: row.identity))
     }
     return .unhandled
   }
 
-  private func reportStale<E: Event>(_ event: E, _ row: Identity) -> Delivery {
-    diagnostics.report(.staleEvent("\(E.self)", row: row))
+  private func chain(
+    from row: AnyRow, in section: Section
+  ) -> [(level: Delivery.Level, respond: (any Event, EventSource) -> EventResponse)] {
+    var chain: [(Delivery.Level, (any Event, EventSource) -> EventResponse)] = [
+      (.row, row.behaviours.handlers.respond),
+      (.section, section.handlers.respond),
+      (.table, handlers.respond),
+    ]
+    for responder in responders() { chain.append((.between, responder.respond)) }
+    if let screen { chain.append((.screen, screen.respond)) }
+    if let navigator { chain.append((.application, navigator.handlers.respond)) }
+    return chain
+  }
+
+  private func reportStale(_ event: some Event, _ row: Identity) -> Delivery {
+    diagnostics.report(.staleEvent(event.eventName, row: row))
     return .stale
   }
 }
@@ -64,8 +85,20 @@ extension Table {
   /// The row at a path as the source of events; `nil` if there is none.
   public func source(at path: RowPath) -> EventSource? {
     guard snapshot.contains(path) else { return nil }
+    let section = snapshot.sections[path.section]
     return EventSource(
-      row: snapshot.rowID(at: path), section: snapshot.sectionID(at: path.section), path: path,
-      table: self)
+      section.rows.row(at: path.row), section: section.identity, path: path, table: self)
+  }
+
+  /// Whether the row at a path, its section or the table has a handler for a type of event, and the row
+  /// is not disabled. Back ends derive from it whether a tap is shown to do something.
+  public func responds<E: Event>(to event: E.Type, at path: RowPath) -> Bool {
+    guard snapshot.contains(path) else { return false }
+    let section = snapshot.sections[path.section]
+    let row = section.rows.row(at: path.row)
+    return row.isEnabled
+      && [row.behaviours.handlers, section.handlers, handlers].contains {
+        $0.responds(to: event, from: row.base)
+      }
   }
 }

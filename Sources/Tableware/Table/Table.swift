@@ -32,7 +32,15 @@ public final class Table {
   var target = Snapshot()
   /// What the next commit will show.
   var draft = Draft()
-  var handlers = EventHandlers()
+  /// Handlers for events that no row and no section handled.
+  public var handlers = EventHandlers()
+  /// Hears of each step of each event, for a trace.
+  public var onHop: ((EventHop) -> Void)?
+  /// Who stands between the table and its screen, from the nearest to the farthest; asked for each
+  /// event.
+  package var responders: () -> [any EventResponder] = { [] }
+  /// How many events are under way, each raised by a handler of the one before.
+  var eventDepth = 0
   weak var backend: (any TableBackend)?
   /// Whether the back end has been given a snapshot yet.
   var isLoaded = false
@@ -58,20 +66,6 @@ public final class Table {
   ) {
     draft.declare(content())
     submit(completion)
-  }
-
-  /// Handles one type of event that no row and no section handled.
-  public func on<E: Event>(
-    _ event: E.Type, _ handler: @escaping (E, EventSource) -> EventResponse
-  ) {
-    handlers.add(event, handler)
-  }
-
-  /// Handles one type of event that no row and no section handled, and ends its way here.
-  public func on<E: Event>(
-    _ event: E.Type, _ handler: @escaping (E, EventSource) -> Void
-  ) {
-    handlers.add(event, handler)
   }
 
   /// Connects what shows the table. It is loaded with the current state at once.

@@ -1,0 +1,118 @@
+import Tableware
+import TablewareTesting
+import TablewareViewport
+
+/// What a table of a million rows costs when one thing happens to it.
+enum TableBenchmarks {
+  private struct Poked: Event {
+    static let mayGoUnhandled = true
+  }
+
+  private static let million = 1_000_000
+
+  static func all() -> [Benchmark] {
+    [
+      // A turn of a hundred edits: the same work, whatever stands around it.
+      Benchmark("edits100-1m", yardstick: "the same edits in 1,000 rows", target: .ratio(3)) {
+        (edits(rows: million), edits(rows: 1_000))
+      },
+      // Declaring again: what an edit saves.
+      Benchmark("declare-again-100k", yardstick: "one dictionary of the ids") {
+        (declaring(rows: 100_000), dictionary(rows: 100_000))
+      },
+      Benchmark(
+        "event-8-levels-1m", yardstick: "40 look-ups in a dictionary of the ids",
+        target: .ratio(1)
+      ) { (events(), lookUps()) },
+    ]
+  }
+
+  private static func viewport(_ table: Table) -> Viewport<TextSurface> {
+    let viewport = Viewport(table, on: TextSurface())
+    viewport.layout()
+    return viewport
+  }
+
+  private static func table(rows: Int) -> Table {
+    let table = Table()
+    table.show {
+      Section("rows") { ForEach(Array(0..<rows), id: \.self) { TextRow("row \($0)") } }
+    }
+    return table
+  }
+
+  /// A hundred rows changed by identity, all over the table, and back again; one commit each.
+  private static func edits(rows: Int) -> () -> Void {
+    let table = table(rows: rows)
+    let viewport = viewport(table)
+    let chosen = (0..<25).map { $0 * (rows / 25) }
+    return {
+      for row in chosen { table.row(row).update { TextRow("changed") } }
+      for row in chosen { table.row(row).move(to: row / 2) }
+      table.commit()
+      for row in chosen { table.row(row).move(to: row) }
+      for row in chosen { table.row(row).update { TextRow("row \(row)") } }
+      table.commit()
+      viewport.layout()
+    }
+  }
+
+  /// Two states with one row of difference, declared in turn from arrays that share nothing.
+  private static func declaring(rows: Int) -> () -> Void {
+    let table = Table()
+    let viewport = viewport(table)
+    var turn = 0
+    return {
+      turn += 1
+      let numbers = (0..<rows).map { $0 == rows / 2 ? -turn : $0 }
+      table.show { Section("rows") { ForEach(numbers, id: \.self) { TextRow("row \($0)") } } }
+      table.commit()
+      viewport.layout()
+    }
+  }
+
+  private static func dictionary(rows: Int) -> () -> Void {
+    let ids = Array(0..<rows)
+    return {
+      var places: [Int: Int] = [:]
+      places.reserveCapacity(rows)
+      for (place, id) in ids.enumerated() { places[id] = place }
+    }
+  }
+
+  /// From a row through section, table, four views between, and screen.
+  private static func events() -> () -> Void {
+    let screen = Page(table(rows: million))
+    let between = (0..<4).map { _ in Passing() }
+    screen.table.responders = { between }
+    let viewport = viewport(screen.table)
+    let navigator = Navigator(root: screen)
+    let row = million / 2
+    screen.table.deliver(Poked(), from: row)
+    return {
+      for _ in 0..<1_000 { screen.table.deliver(Poked(), from: row) }
+      _ = (navigator, viewport)
+    }
+  }
+
+  private static func lookUps() -> () -> Void {
+    let places = Dictionary(uniqueKeysWithValues: (0..<million).map { ($0, $0) })
+    let chosen = (0..<40).map { $0 * 24_999 }
+    var sum = 0
+    return {
+      for _ in 0..<1_000 {
+        for id in chosen { sum &+= places[id] ?? 0 }
+      }
+    }
+  }
+}
+
+private final class Passing: EventResponder {
+  func respond(to event: any Event, from source: EventSource) -> EventResponse { .passed }
+}
+
+private final class Page: Screen {
+  let title = "Page"
+  let table: Table
+  init(_ table: Table) { self.table = table }
+}

@@ -7,6 +7,8 @@ public struct AnyRow {
   public let base: any Row
   /// The closures attached to it.
   var behaviours: Behaviours
+  /// Whether the row is selected in the snapshot that it was taken from.
+  public internal(set) var isSelected = false
   private var ownIdentity: Identity?
 
   /// A row without behaviours.
@@ -24,6 +26,7 @@ public struct AnyRow {
   /// What it shows.
   public var content: RowContent {
     var content = base.body
+    content.isSelected = content.isSelected || isSelected
     content.isEnabled = content.isEnabled && behaviours.isEnabled
     switch (behaviours.isDisclosing, behaviours.hasDetail) {
     case (true, true): content.accessory = .detailDisclosure

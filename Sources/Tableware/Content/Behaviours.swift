@@ -99,7 +99,7 @@ extension AnyRow {
     return behaving { $0.trailingActions.insert(delete, at: 0) }
   }
 
-  /// Lets the reader move the row. What became of it is a ``RowMoved`` event.
+  /// Lets the reader move the row. Where it is put is a ``RowMove`` event.
   public func movable(_ isMovable: Bool = true) -> AnyRow {
     behaving { $0.isMovable = isMovable }
   }

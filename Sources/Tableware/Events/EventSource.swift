@@ -15,7 +15,7 @@ public struct EventSource {
   /// Where the row stood; only a hint, checked before it is used.
   private let path: RowPath
   private let notes = Notes()
-  private weak var table: Table?
+  weak var table: Table?
 
   init(_ row: AnyRow, section: Identity, path: RowPath, table: Table) {
     self.row = row.identity

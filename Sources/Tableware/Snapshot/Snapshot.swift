@@ -5,15 +5,12 @@
 /// A snapshot belongs to the isolation domain of its table, because rows may hold closures and
 /// objects of the app.
 public struct Snapshot {
-  let sections: [Section]
+  private(set) var sections: [Section]
+  private var selection = Selection()
 
   /// A picture of the sections that are not hidden.
   init(_ sections: [Section] = []) {
     self.sections = sections.filter { !$0.isHidden }
-  }
-
-  private init(reordered sections: [Section]) {
-    self.sections = sections
   }
 
   /// Whether there is nothing to show, not even a header.
@@ -21,7 +18,10 @@ public struct Snapshot {
 
   /// The row at a path, built now; `nil` if there is none.
   public subscript(path: RowPath) -> AnyRow? {
-    contains(path) ? sections[path.section].rows.row(at: path.row) : nil
+    guard contains(path) else { return nil }
+    var row = sections[path.section].rows.row(at: path.row)
+    row.isSelected = selection.mode != .none && selection.contains(row.identity)
+    return row
   }
 
   /// What stands above the rows of a section; `nil` also for a section that does not exist.
@@ -52,7 +52,16 @@ public struct Snapshot {
 
   /// The snapshot with its sections in another order, given as indexes of this one.
   func reordered(_ order: [Int]) -> Snapshot {
-    Snapshot(reordered: order.map { sections[$0] })
+    var snapshot = self
+    snapshot.sections = order.map { sections[$0] }
+    return snapshot
+  }
+
+  /// The snapshot with these rows selected.
+  func selecting(_ selection: Selection) -> Snapshot {
+    var snapshot = self
+    snapshot.selection = selection
+    return snapshot
   }
 }
 

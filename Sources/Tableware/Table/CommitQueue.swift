@@ -1,5 +1,5 @@
 /// Decides what a table does when: one commit at a time, storms collapse, a plan that is made elsewhere
-/// is dropped when a newer state came, every ticket is completed once and in order. A pure state machine:
+/// is dropped when a newer state came, nothing moves while the reader holds a row, every ticket is completed once and in order. A pure state machine:
 /// events in, answers out, no side effects.
 ///
 /// ```
@@ -19,9 +19,13 @@ package struct CommitQueue<Ticket> {
   /// The plan that what was submitted waits for.
   private var planning: Int?
   private var planCount = 0
+  /// Whether commits wait because the reader holds a row.
+  private var isHeld = false
 
   /// Whether a commit has begun and not ended.
   package var isCommitting: Bool { running != nil }
+
+  private var canBegin: Bool { running == nil && planning == nil && !isHeld }
 
   package init() {}
 
@@ -61,11 +65,25 @@ package struct CommitQueue<Ticket> {
     return mustAsk()
   }
 
+  /// No commit begins until ``release()``.
+  package mutating func hold() {
+    isHeld = true
+    isAsked = false
+  }
+
+  /// Commits may begin again.
+  ///
+  /// - Returns: whether a commit has to be asked for.
+  package mutating func release() -> Bool {
+    isHeld = false
+    return mustAsk()
+  }
+
   /// Starts a commit of everything submitted so far.
   ///
-  /// - Returns: `false` if there is nothing to do, a commit is running or a plan is waited for.
+  /// - Returns: `false` if there is nothing to do, a commit is running, a plan is waited for or commits are held.
   package mutating func begin() -> Bool {
-    guard hasWork, running == nil, planning == nil else { return false }
+    guard hasWork, canBegin else { return false }
     running = waiting
     waiting = []
     hasWork = false
@@ -84,7 +102,7 @@ package struct CommitQueue<Ticket> {
 
   /// Whether a commit has to be asked for now. Says so once.
   package mutating func mustAsk() -> Bool {
-    guard hasWork, running == nil, planning == nil, !isAsked else { return false }
+    guard hasWork, canBegin, !isAsked else { return false }
     isAsked = true
     return true
   }

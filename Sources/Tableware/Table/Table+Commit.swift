@@ -25,9 +25,10 @@ extension Table {
     let hadRepeats = !reportedRepeats.isEmpty
     reportRepeats(in: target, edits)
     guard let backend, isLoaded, backend.isReady else {
-      snapshot = target
+      forgetSelection(outside: target)
+      snapshot = target.selecting(selection)
       isLoaded = backend != nil
-      backend?.reload(to: target)
+      backend?.reload(to: snapshot)
       return finishCommit(number)
     }
     let plan =
@@ -40,7 +41,8 @@ extension Table {
           from: snapshot, to: target,
           repeats: hadRepeats || !reportedRepeats.isEmpty ? .paired : .unchecked)
       }
-    apply(plan.steps[...], toward: target, number)
+    forgetSelection(plan, from: snapshot, to: target)
+    apply(plan.steps[...], toward: target.selecting(selection), number)
   }
 
   private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int) {
@@ -103,7 +105,7 @@ extension Table {
     guard queue.isCommitting else { return }
     commitNumber += 1
     target = draft.take().snapshot
-    snapshot = target
+    snapshot = target.selecting(selection)
     finishCommit(commitNumber)
   }
 

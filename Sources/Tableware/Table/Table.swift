@@ -32,6 +32,22 @@ public final class Table {
   var target = Snapshot()
   /// What the next commit will show.
   var draft = Draft()
+  /// Which rows are selected. Changing it from code tells nobody; what the reader changes is a
+  /// ``SelectionChange``.
+  public var selection: Selection {
+    get { currentSelection }
+    set {
+      guard newValue != currentSelection else { return }
+      currentSelection = newValue
+      submit(isChange: false, nil)
+    }
+  }
+  var currentSelection = Selection()
+  /// Decides where a row that the reader moves may stand: answers with the move itself, with another
+  /// place for it, or with `nil` to leave the row where it is. `nil` here allows every place.
+  public var moveTarget: ((RowMove) -> RowMove?)?
+  /// The row that the reader holds.
+  var movingRow: Identity?
   /// Handlers for events that no row and no section handled.
   public var handlers = EventHandlers()
   /// Hears of each step of each event, for a trace.
@@ -73,6 +89,7 @@ public final class Table {
   /// The back end is held weakly: it holds the table.
   public func attach(_ backend: any TableBackend) {
     if let old = self.backend, old !== backend { diagnostics.report(.backendReplaced) }
+    letGo()
     self.backend = backend
     isLoaded = false
     _ = queue.submit(nil)
@@ -82,6 +99,7 @@ public final class Table {
 
   /// Disconnects the back end. The table can be changed and attached again.
   public func detach() {
+    letGo()
     backend = nil
     isLoaded = false
     abandonCommit()
@@ -119,6 +137,7 @@ public final class Table {
   package func copy() -> Table {
     let table = Table()
     table.anchoring = anchoring
+    table.currentSelection = selection
     table.draft.declare(draft.sections)
     table.submit(nil)
     return table

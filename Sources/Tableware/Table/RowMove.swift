@@ -1,0 +1,26 @@
+/// The reader moved a row. Its new place is told by the rows around it, so that it still means the same
+/// when others came or went meanwhile.
+///
+/// A handler takes the move over into its data and shows that. If nobody handles the event, the table
+/// moves the row by itself, until the next ``Table/show(completion:_:)`` says something else.
+public struct RowMove: Event, Hashable {
+  /// The table does it if nobody else does.
+  public static var mayGoUnhandled: Bool { true }
+
+  /// Which row moves.
+  public let row: Identity
+  /// The section that it moves to.
+  public var section: Identity
+  /// The row that it is to stand before; `nil` for the end of the section.
+  public var before: Identity?
+  /// The row that it is to stand behind; `nil` for the beginning of the section.
+  public var after: Identity?
+
+  /// A move.
+  public init(_ row: Identity, to section: Identity, after: Identity?, before: Identity?) {
+    self.row = row
+    self.section = section
+    self.before = before
+    self.after = after
+  }
+}

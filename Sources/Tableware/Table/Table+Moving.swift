@@ -1,0 +1,127 @@
+/// Moving rows by hand.
+///
+/// While a row is held, what is submitted waits: nothing moves under the reader's finger. When it is let
+/// go, the move is made in the newest state (rules E-05…E-09).
+extension Table {
+  /// Whether a row is held.
+  public var isMoving: Bool { movingRow != nil }
+
+  /// Takes hold of a row. Commits wait until ``endMoving(at:)``.
+  ///
+  /// - Returns: `false` if the row is not there, not movable, disabled, or another one is held.
+  public func beginMoving(_ row: some Hashable & Sendable) -> Bool {
+    let identity = Identity(row)
+    guard movingRow == nil, let path = snapshot.path(of: identity), let row = snapshot[path],
+      row.behaviours.isMovable, row.isEnabled
+    else { return false }
+    movingRow = identity
+    queue.hold()
+    return true
+  }
+
+  /// Where the row that is held would come to stand: the app may have vetoed the place or chosen another
+  /// one.
+  ///
+  /// - Parameter path: a path counted after the row was taken out of what is shown; places outside are
+  ///   taken as the nearest.
+  /// - Returns: `nil` if it may not stand there.
+  public func target(at path: RowPath) -> RowMove? {
+    guard let movingRow, let move = proposal(of: movingRow, at: path) else { return nil }
+    return retarget(move)
+  }
+
+  /// Lets go of the row.
+  ///
+  /// - Parameter path: as for ``target(at:)``; `nil` leaves the row where it was.
+  /// - Returns: whether it moved.
+  @discardableResult
+  public func endMoving(at path: RowPath?) -> Bool {
+    guard let row = movingRow else { return false }
+    let move = path.flatMap(target(at:))
+    movingRow = nil
+    defer { ask(queue.release()) }
+    guard let move else { return false }
+    return make(move, of: row)
+  }
+
+  /// Moves a row by some places inside what is shown, into the neighbouring section where its own ends.
+  ///
+  /// - Returns: whether it moved.
+  @discardableResult
+  public func move(_ row: some Hashable & Sendable, by distance: Int) -> Bool {
+    let identity = Identity(row)
+    guard let path = snapshot.path(of: identity), beginMoving(identity) else { return false }
+    return endMoving(at: destination(of: path, movedBy: distance))
+  }
+
+  /// Forgets the row that is held: whoever held it is gone.
+  func letGo() {
+    guard movingRow != nil else { return }
+    movingRow = nil
+    _ = queue.release()
+  }
+
+  /// Where a row that moves by some places would stand, counted after it was taken out; `nil` if that is
+  /// outside the table.
+  func destination(of path: RowPath, movedBy distance: Int) -> RowPath? {
+    let place = path.row + distance
+    if place >= 0, place < snapshot.rowCount(in: path.section) {
+      return RowPath(section: path.section, row: place)
+    }
+    let section = path.section + (distance < 0 ? -1 : 1)
+    guard distance != 0, (0..<snapshot.sectionCount).contains(section) else { return nil }
+    return RowPath(
+      section: section, row: distance < 0 ? snapshot.rowCount(in: section) : 0)
+  }
+
+  private func proposal(of row: Identity, at path: RowPath) -> RowMove? {
+    guard snapshot.sectionCount > 0, let old = snapshot.path(of: row) else { return nil }
+    let section = min(max(path.section, 0), snapshot.sectionCount - 1)
+    // What stands there without the row itself.
+    let count = snapshot.rowCount(in: section) - (old.section == section ? 1 : 0)
+    let place = min(max(path.row, 0), count)
+    func neighbour(_ index: Int) -> Identity? {
+      guard (0..<count).contains(index) else { return nil }
+      let isBehind = old.section == section && index >= old.row
+      return snapshot.rowID(at: RowPath(section: section, row: index + (isBehind ? 1 : 0)))
+    }
+    return RowMove(
+      row, to: snapshot.sectionID(at: section), after: neighbour(place - 1),
+      before: neighbour(place))
+  }
+
+  private func retarget(_ move: RowMove) -> RowMove? {
+    guard let moveTarget else { return move }
+    // An app that answers for another row, or with a section that is not there, vetoes.
+    guard let target = moveTarget(move), target.row == move.row,
+      draft.section(target.section) != nil
+    else { return nil }
+    return target
+  }
+
+  private func make(_ move: RowMove, of row: Identity) -> Bool {
+    guard draft.path(of: row) != nil else {
+      diagnostics.report(.unknownRow(row))
+      return false
+    }
+    switch deliver(move, from: row) {
+    case .handled: return true
+    case .stale, .disabled: return false
+    case .unhandled: break
+    }
+    // In the newest state the row itself may stand before its neighbour: then it is counted out.
+    guard let section = draft.section(move.section) else { return false }
+    let rows = draft.sections[section].rows
+    let own = draft.path(of: row).flatMap { $0.section == section ? $0.row : nil }
+    func place(_ identity: Identity?, offset: Int) -> Int? {
+      guard let identity, let place = rows.firstPlace(of: identity) else { return nil }
+      return place + offset - (own.map { $0 < place ? 1 : 0 } ?? 0)
+    }
+    let end = rows.count - (own == nil ? 0 : 1)
+    let target =
+      place(move.before, offset: 0) ?? place(move.after, offset: 1)
+      ?? (move.after == nil && move.before != nil ? 0 : end)
+    self.row(row).move(to: target, in: move.section)
+    return true
+  }
+}

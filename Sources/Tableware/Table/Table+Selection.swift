@@ -1,0 +1,78 @@
+extension Table {
+  /// Whether the reader can select rows.
+  public var selectionMode: Selection.Mode {
+    get { selection.mode }
+    set {
+      guard newValue != selection.mode else { return }
+      var changed = Selection(newValue)
+      for row in newValue == .single ? Array(selection.rows.suffix(1)) : selection.rows {
+        changed.select(row)
+      }
+      selection = changed
+    }
+  }
+
+  /// Selects a row from code; nobody is told. A row that is not there is a diagnostic.
+  public func select(_ row: some Hashable & Sendable) {
+    let identity = Identity(row)
+    guard draft.path(of: identity) != nil else {
+      return diagnostics.report(.unknownRow(identity))
+    }
+    selection.select(identity)
+  }
+
+  /// Deselects a row from code; nobody is told.
+  public func deselect(_ row: some Hashable & Sendable) {
+    selection.deselect(row)
+  }
+
+  /// What a tap, a click or the enter key does: it selects, where rows can be selected, and is sent up
+  /// the chain as a ``Tap``. Back ends call it for the reader.
+  ///
+  /// Selecting comes first, so a handler of the tap sees the new selection (as `didSelect` does). A
+  /// disabled row does neither.
+  @discardableResult
+  public func activate(_ bound: BoundRow) -> Delivery {
+    if selection.mode != .none, snapshot[bound.path]?.isEnabled == true,
+      snapshot.rowID(at: bound.path) == bound.identity
+    {
+      let isSelected = !selection.contains(bound.identity)
+      // With one at a time, the selected row stays so: there is always one, once there was one.
+      if isSelected || selection.mode == .multiple {
+        if isSelected {
+          selection.select(bound.identity)
+        } else {
+          selection.deselect(bound.identity)
+        }
+        deliver(SelectionChange(isSelected: isSelected), from: bound)
+      }
+    }
+    return deliver(Tap(), from: bound)
+  }
+
+  /// Lets go of selected rows that a plan takes away. Rows of a hidden section are not gone.
+  ///
+  /// - Complexity: O(rows that came and went).
+  func forgetSelection(_ plan: Plan, from old: Snapshot, to new: Snapshot) {
+    guard !selection.rows.isEmpty, let batch = plan.steps.last?.batch else { return }
+    var before = old
+    if case .oldSections(let order) = plan.steps.first?.after { before = old.reordered(order) }
+    var gone = Set(
+      before.identities(batch.deletedRows, batch.deletedSections).filter { selection.contains($0) })
+    guard !gone.isEmpty else { return }
+    gone.subtract(new.identities(batch.insertedRows, batch.insertedSections))
+    currentSelection.keep { !gone.contains($0) || draft.path(of: $0) != nil }
+  }
+
+  /// Lets go of selected rows that are not in a snapshot that is shown as a whole.
+  func forgetSelection(outside target: Snapshot) {
+    currentSelection.keep { target.path(of: $0) != nil || draft.path(of: $0) != nil }
+  }
+}
+
+extension Snapshot {
+  /// The identities of some rows, and of all rows of some sections.
+  fileprivate func identities(_ rows: [RowPath], _ sections: [Int]) -> [Identity] {
+    rows.map(rowID(at:)) + sections.flatMap { Array(self.rows(in: $0)) }
+  }
+}

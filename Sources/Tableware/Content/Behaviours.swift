@@ -28,6 +28,7 @@ extension AnyRow {
   ///
   /// Handlers run in the order in which they were attached. Answer `.handled` to end the event's
   /// way here, `.passed` to let it go on to the section, the table and the screen.
+  @_disfavoredOverload
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> AnyRow {

@@ -6,6 +6,7 @@ extension Row {
   }
 
   /// Handles one type of event that this row raises. See ``AnyRow/on(_:_:)``.
+  @_disfavoredOverload
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> AnyRow {

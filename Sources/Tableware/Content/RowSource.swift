@@ -66,27 +66,35 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
       self.address = address
       self.origin = origin
     }
+
+    /// The same with all identities read now, once.
+    func capturingIdentities() -> Reading {
+      let ids = (0..<count).map(id)
+      return Reading(
+        count: count, id: { ids[$0] }, identity: { Identity(ids[$0]) }, row: row,
+        address: address, origin: origin)
+    }
   }
 
   private let reading: Reading
   private let element: Any.Type
-  // Values cannot change behind our back, so holding the collection captures the identities.
-  // Objects can: theirs are read once.
-  private let captured: [ID]?
+  private let holdsObjects: Bool
   private var index = LazyIndex<ID>()
 
   @usableFromInline
   init(_ reading: Reading, element: Any.Type, holdsObjects: Bool) {
-    self.reading = reading
+    // Values cannot change behind our back, so holding the collection captures the identities.
+    // Objects can: theirs are read once.
+    self.reading = holdsObjects ? reading.capturingIdentities() : reading
     self.element = element
-    captured = holdsObjects ? (0..<reading.count).map(reading.id) : nil
+    self.holdsObjects = holdsObjects
   }
 
   @usableFromInline var count: Int { reading.count }
 
   @usableFromInline
   func identity(at index: Int) -> Identity {
-    captured.map { Identity($0[index]) } ?? reading.identity(index)
+    reading.identity(index)
   }
 
   @usableFromInline
@@ -98,14 +106,14 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
   func offsets(of identity: Identity) -> [Int] {
     guard let wanted = (identity as? ID) ?? identity.value as? ID else { return [] }
     // A cast may see two types as one where identities do not, such as a value and an optional.
-    return index.offsets(of: wanted, count: count) { captured?[$0] ?? reading.id($0) }
+    return index.offsets(of: wanted, count: count, id: reading.id)
       .filter { self.identity(at: $0) == identity }
   }
 
   @usableFromInline
   func sharesIdentities(with other: any RowSource) -> Bool {
     if other === self { return true }
-    guard let other = other as? CollectionSource<ID>, captured == nil, count == other.count,
+    guard let other = other as? CollectionSource<ID>, !holdsObjects, count == other.count,
       element == other.element, let origin = reading.origin, origin == other.reading.origin,
       let address = reading.address()
     else { return false }

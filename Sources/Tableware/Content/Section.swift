@@ -42,6 +42,7 @@ public struct Section {
   public var rowCount: Int { rows.count }
 
   /// Handles one type of event that a row of this section raised and did not handle itself.
+  @_disfavoredOverload
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> Section {

@@ -23,6 +23,7 @@ public struct EventHandlers {
 
   /// Attaches a handler behind the ones already there.
   @discardableResult
+  @_disfavoredOverload
   public mutating func add<E: Event>(
     _ type: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> Token {

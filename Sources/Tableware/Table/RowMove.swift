@@ -17,8 +17,10 @@ public struct RowMove: Event, Hashable {
   public var after: Identity?
 
   /// A move.
-  public init(_ row: Identity, to section: Identity, after: Identity?, before: Identity?) {
-    self.row = row
+  public init(
+    _ row: some Hashable & Sendable, to section: Identity, after: Identity?, before: Identity?
+  ) {
+    self.row = Identity(row)
     self.section = section
     self.before = before
     self.after = after

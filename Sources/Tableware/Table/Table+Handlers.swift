@@ -3,6 +3,7 @@ extension Table {
   ///
   /// - Returns: what ``remove(_:)`` takes the handler off by.
   @discardableResult
+  @_disfavoredOverload
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> EventHandlers.Token {

@@ -54,7 +54,7 @@ public final class Table {
   public var onHop: ((EventHop) -> Void)?
   /// Who stands between the table and its screen, from the nearest to the farthest; asked for each
   /// event.
-  package var responders: () -> [any EventResponder] = { [] }
+  public var responders: () -> [any EventResponder] = { [] }
   /// How many events are under way, each raised by a handler of the one before.
   var eventDepth = 0
   weak var backend: (any TableBackend)?

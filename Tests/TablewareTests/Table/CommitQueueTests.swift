@@ -4,7 +4,7 @@ import Testing
 /// The state machine behind a table, against the simplest model of it: a list of what was asked.
 @Suite struct CommitQueueTests {
   enum Step: CaseIterable {
-    case submit, submitSilently, wait, plan, planned, plannedLate, begin, finish
+    case submit, submitSilently, wait, plan, planned, plannedLate, hold, release, begin, finish
   }
 
   struct Model {
@@ -14,8 +14,9 @@ import Testing
     var isAsked = false
     var plans = 0
     var isPlanning = false
+    var isHeld = false
 
-    var canBegin: Bool { isDirty && running == nil && !isPlanning }
+    var canBegin: Bool { isDirty && running == nil && !isPlanning && !isHeld }
 
     mutating func submit(_ ticket: Int?, isChange: Bool) -> Bool {
       isDirty = true
@@ -82,6 +83,13 @@ import Testing
       guard queue.planned(model.plans) == model.planned() else { return false }
     case .plannedLate:
       guard !queue.planned(model.plans - 1) else { return false }
+    case .hold:
+      queue.hold()
+      model.isHeld = true
+      model.isAsked = false
+    case .release:
+      model.isHeld = false
+      guard queue.release() == model.mustAsk() else { return false }
     case .begin:
       let canBegin = model.canBegin
       if canBegin {

@@ -1,0 +1,173 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+/// Rows that the reader takes and puts elsewhere.
+@Suite struct MovingTests {
+  private func harness(_ text: String) -> Harness {
+    let harness = Harness()
+    show(text, on: harness)
+    harness.backend.endTurn()
+    harness.backend.clearCalls()
+    return harness
+  }
+
+  /// As ``sections(_:)``, with rows that may be moved.
+  private func show(_ text: String, on harness: Harness) {
+    harness.table.show {
+      for part in text.split(separator: "]") {
+        let halves = part.split(separator: "[", omittingEmptySubsequences: false)
+        Section(halves[0].filter { $0 != " " }) {
+          for title in halves[1].split(separator: " ") {
+            TextRow(RowText(String(title))).movable(title != "fixed")
+          }
+        }
+      }
+    }
+  }
+
+  private func drop(_ harness: Harness, _ row: String, at path: RowPath?) -> Bool {
+    #expect(harness.table.beginMoving(row))
+    defer { harness.backend.endTurn() }
+    return harness.table.endMoving(at: path)
+  }
+
+  @Test(arguments: [
+    ("a", 0, 2, "A[b c a d] B[x]"), ("d", 0, 0, "A[d a b c] B[x]"), ("b", 0, 1, "A[a b c d] B[x]"),
+    ("a", 1, 0, "A[b c d] B[a x]"), ("a", 1, 1, "A[b c d] B[x a]"), ("x", 0, 4, "A[a b c d x] B[]"),
+    ("a", 0, 99, "A[b c d a] B[x]"), ("a", 9, 9, "A[b c d] B[x a]"),
+    ("c", -3, -3, "A[c a b d] B[x]"),
+  ])
+  func f120_PutsARowWhereItIsDropped(row: String, section: Int, place: Int, expected: String) {
+    let harness = harness("A[a b c d] B[x]")
+    #expect(drop(harness, row, at: RowPath(section: section, row: place)))
+    #expect(harness.shown == expected)
+    #expect(harness.backend.violations == [])
+    #expect(harness.messages == [])
+  }
+
+  @Test func tellsTheAppByTheRowsAround() {
+    let harness = harness("A[a b c] B[x]")
+    var moves: [String] = []
+    harness.table.on(RowMove.self) { move, _ in
+      moves.append(
+        "\(move.row) to \(move.section) after \(move.after.map(\.description) ?? "nothing") "
+          + "before \(move.before.map(\.description) ?? "nothing")")
+    }
+    #expect(drop(harness, "a", at: RowPath(section: 0, row: 1)))
+    #expect(drop(harness, "a", at: RowPath(section: 1, row: 0)))
+    #expect(drop(harness, "x", at: RowPath(section: 0, row: 3)))
+    #expect(
+      moves == [
+        "\"a\" to \"A\" after \"b\" before \"c\"", "\"a\" to \"B\" after nothing before \"x\"",
+        "\"x\" to \"A\" after \"c\" before nothing",
+      ])
+    // Whoever handles the event moves the row: here nobody did.
+    #expect(harness.shown == "A[a b c] B[x]")
+  }
+
+  @Test func f49_HoldsUpdatesWhileARowIsHeld() {
+    let harness = harness("A[a b c]")
+    var completed = 0
+    #expect(harness.table.beginMoving("a"))
+    harness.table.show(completion: { completed += 1 }) { sections("A[a b]") }
+    harness.backend.endTurn()
+    harness.table.commit()
+    #expect(harness.backend.calls == [])
+    #expect(completed == 0)
+    harness.table.endMoving(at: nil)
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[a b]")
+    #expect(completed == 1)
+  }
+
+  @Test func f121_MakesTheMoveInTheNewestState() {
+    let harness = harness("A[a b c d]")
+    #expect(harness.table.beginMoving("a"))
+    show("A[new a b z c d more]", on: harness)
+    // Between b and c, as the reader sees it: before c, wherever that is by now.
+    #expect(harness.table.endMoving(at: RowPath(section: 0, row: 1)))
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[new b z a c d more]")
+    #expect(harness.backend.violations == [])
+  }
+
+  @Test func f121_FallsBackToTheOtherNeighbour_ThenToTheEnd() {
+    for (state, expected) in [
+      ("A[a b d]", "A[b a d]"), ("A[a d]", "A[d a]"), ("A[a c d]", "A[a c d]"), ("A[a]", "A[a]"),
+    ] {
+      let harness = harness("A[a b c d]")
+      #expect(harness.table.beginMoving("a"))
+      show(state, on: harness)
+      harness.table.endMoving(at: RowPath(section: 0, row: 1))
+      harness.backend.endTurn()
+      #expect(harness.shown == expected, "\(state)")
+      #expect(harness.backend.violations == [])
+    }
+  }
+
+  @Test func f62_ReportsARowThatWentWhileItWasHeld() {
+    let harness = harness("A[a b]")
+    #expect(harness.table.beginMoving("a"))
+    show("A[b]", on: harness)
+    #expect(!harness.table.endMoving(at: RowPath(section: 0, row: 1)))
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[b]")
+    #expect(
+      harness.messages == [
+        "There is no row \"a\". Nothing was done; look the row up again after the data changed."
+      ])
+  }
+
+  @Test func vetoesAndRetargets() {
+    let harness = harness("A[a b c fixed] B[x]")
+    harness.table.moveTarget = { move in
+      guard move.section == Identity("A") else { return nil }
+      var target = move
+      // Nothing goes behind the fixed row.
+      if move.after == Identity("fixed") {
+        target.before = Identity("fixed")
+        target.after = nil
+      }
+      return target
+    }
+    #expect(!harness.table.beginMoving("fixed"))
+    #expect(!drop(harness, "a", at: RowPath(section: 1, row: 0)))
+    #expect(harness.shown == "A[a b c fixed] B[x]")
+    #expect(drop(harness, "a", at: RowPath(section: 0, row: 3)))
+    #expect(harness.shown == "A[b c a fixed] B[x]")
+    #expect(harness.table.beginMoving("a"))
+    #expect(harness.table.target(at: RowPath(section: 1, row: 0)) == nil)
+    harness.table.moveTarget = { _ in RowMove("other", to: Identity("A"), after: nil, before: nil) }
+    #expect(harness.table.target(at: RowPath(section: 0, row: 0)) == nil)
+    harness.table.moveTarget = { _ in RowMove("a", to: Identity("?"), after: nil, before: nil) }
+    #expect(!harness.table.endMoving(at: RowPath(section: 0, row: 0)))
+  }
+
+  @Test func movesByKey_IntoTheNextSection() {
+    let harness = harness("A[a b] B[x]")
+    for (distance, expected) in [
+      (1, "A[b a] B[x]"), (1, "A[b] B[a x]"), (1, "A[b] B[x a]"), (-1, "A[b] B[a x]"),
+      (-1, "A[b a] B[x]"), (-1, "A[a b] B[x]"),
+    ] {
+      #expect(harness.table.move("a", by: distance))
+      harness.backend.endTurn()
+      #expect(harness.shown == expected)
+    }
+    #expect(!harness.table.move("a", by: -1))
+    #expect(!harness.table.isMoving)
+    let actions = harness.table.actions(at: RowPath(section: 0, row: 0))
+    #expect(actions.map(\.title) == ["Move up", "Move down"])
+    #expect(actions.map(\.isEnabled) == [false, true])
+  }
+
+  @Test func letsGo_WhenTheBackEndGoes() {
+    let harness = harness("A[a b]")
+    #expect(harness.table.beginMoving("a"))
+    #expect(!harness.table.beginMoving("b"))
+    harness.table.detach()
+    #expect(!harness.table.isMoving)
+    harness.show("A[b]")
+    #expect(notation(of: harness.table.snapshot) == "A[b]")
+  }
+}

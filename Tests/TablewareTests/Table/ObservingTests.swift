@@ -1,0 +1,116 @@
+import Observation
+import Tableware
+import TablewareTesting
+import Testing
+
+/// Models and streams that drive a table by themselves.
+@Suite @MainActor struct ObservingTests {
+  @Observable final class Library {
+    var songs = ["a", "b"]
+    var title = "Songs"
+    var unrelated = 0
+  }
+
+  private func counted(_ count: inout Int) -> [Section] {
+    count += 1
+    return []
+  }
+
+  private func run(until holds: () -> Bool) async {
+    while !holds() { await Task.yield() }
+  }
+
+  @Test func showsAgain_WhenTheModelChanges() async {
+    let library = Library()
+    let harness = Harness()
+    var asked = 0
+    let task = Task {
+      await harness.table.observe {
+        counted(&asked)
+        Section("A", header: "\(library.title)") {
+          for song in library.songs { TextRow(RowText(song)) }
+        }
+      }
+    }
+    await run { harness.backend.needsCommit }
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[a b]")
+
+    library.songs.append("c")
+    library.songs.removeFirst()
+    library.title = "All songs"
+    await run { harness.backend.needsCommit }
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[b c]")
+    #expect(harness.backend.shownHeaders == ["All songs"])
+    #expect(asked == 2)
+
+    library.unrelated += 1
+    for _ in 0..<20 { await Task.yield() }
+    #expect(asked == 2)
+    task.cancel()
+    await task.value
+    library.songs = []
+    for _ in 0..<20 { await Task.yield() }
+    #expect(asked == 2)
+  }
+
+  @Test func f43_LetsGoOfModelAndTable_WhenCancelled() async {
+    weak var weakTable: Table?
+    weak var weakLibrary: Library?
+    do {
+      let table = Table()
+      let library = Library()
+      weakTable = table
+      weakLibrary = library
+      let task = Task {
+        await table.observe {
+          Section("A") { for song in library.songs { TextRow(RowText(song)) } }
+        }
+      }
+      await run { table.snapshot.rowCount == 2 }
+      task.cancel()
+      await task.value
+    }
+    await run { weakTable == nil && weakLibrary == nil }
+    #expect(weakTable == nil)
+  }
+
+  @Test func showsEachStateOfASequence() async {
+    let (states, source) = AsyncStream.makeStream(of: [String].self)
+    let harness = Harness()
+    let task = Task {
+      await harness.table.show(each: states) { rows in
+        Section("A") { for row in rows { TextRow(RowText(row)) } }
+      }
+    }
+    source.yield(["a"])
+    await run { harness.backend.needsCommit }
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[a]")
+    source.yield(["a", "b"])
+    source.yield(["b"])
+    source.finish()
+    await task.value
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[b]")
+    #expect(harness.batches.last == "dR (0, 0) · iR (0, 0)")
+    #expect(harness.backend.violations == [])
+  }
+
+  @Test func throwsWhatTheSequenceThrows() async {
+    struct Broken: Error {}
+    let states = AsyncThrowingStream<[String], any Error> { source in
+      source.yield(["a"])
+      source.finish(throwing: Broken())
+    }
+    let harness = Harness()
+    await #expect(throws: Broken.self) {
+      try await harness.table.show(each: states) { rows in
+        Section("A") { for row in rows { TextRow(RowText(row)) } }
+      }
+    }
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[a]")
+  }
+}

@@ -8,7 +8,8 @@ extension Plan {
   ///
   /// Repeated identities are a mistake of the data, not of the reader: nothing is lost, every batch is
   /// legal, and the same input gives the same plan. With ``RepeatPolicy/paired`` the k-th copy in the
-  /// old outline is the k-th copy in the new one.
+  /// old outline is the k-th copy in the new one, counted over the sections in which something changed:
+  /// copies in a section that stays as it is stay there.
   ///
   /// - Parameters:
   ///   - old: what the table shows.

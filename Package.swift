@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "TablewareViewport", dependencies: ["Tableware"]),
     .target(name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport"]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
+    .target(name: "UIKitDouble"),
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
@@ -39,6 +40,7 @@ let package = Package(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),

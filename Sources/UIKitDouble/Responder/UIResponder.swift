@@ -1,0 +1,53 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// Something that answers events: the chain goes from a view to its superviews, its controller, the
+  /// window and the application (rule R-01).
+  @MainActor
+  open class UIResponder: NSObject {
+    /// The responder that has the keyboard.
+    static weak var firstResponder: UIResponder?
+
+    public override init() {}
+
+    /// Who answers if this one does not.
+    open var next: UIResponder? { nil }
+    /// Whether it may have the keyboard.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether it may lose it.
+    open var canResignFirstResponder: Bool { true }
+    /// Whether it has it.
+    open var isFirstResponder: Bool { Self.firstResponder === self }
+
+    /// Asks for the keyboard; whoever has it is asked to give it up.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+      guard canBecomeFirstResponder else { return false }
+      if let first = Self.firstResponder, first !== self, !first.resignFirstResponder() {
+        return false
+      }
+      Self.firstResponder = self
+      return true
+    }
+
+    /// Gives the keyboard up.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+      guard isFirstResponder else { return true }
+      guard canResignFirstResponder else { return false }
+      Self.firstResponder = nil
+      return true
+    }
+
+    /// The responders from this one to the end; a chain that runs in a circle is cut.
+    public var responderChain: [UIResponder] {
+      var chain: [UIResponder] = []
+      var current: UIResponder? = self
+      while let responder = current, chain.count < 1_024 {
+        chain.append(responder)
+        current = responder.next
+      }
+      return chain
+    }
+  }
+#endif

@@ -1,0 +1,108 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// A view: a rectangle in a tree, without pixels.
+  @MainActor
+  open class UIView: UIResponder {
+    /// Where it stands in its superview.
+    open var frame: CGRect {
+      didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    }
+    /// What of itself it shows.
+    open var bounds: CGRect {
+      get { CGRect(origin: boundsOrigin, size: frame.size) }
+      set {
+        boundsOrigin = newValue.origin
+        frame.size = newValue.size
+      }
+    }
+    var boundsOrigin = CGPoint.zero
+
+    public private(set) weak var superview: UIView?
+    public private(set) var subviews: [UIView] = []
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
+    open var isHidden = false
+    open var alpha: CGFloat = 1
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    public private(set) var needsLayout = true
+
+    public init(frame: CGRect) {
+      self.frame = frame
+      super.init()
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// The window that shows the view.
+    open var window: UIWindow? {
+      var view: UIView? = self
+      while let current = view {
+        if let window = current as? UIWindow { return window }
+        view = current.superview
+      }
+      return nil
+    }
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    /// Puts a view on top of the others.
+    open func addSubview(_ view: UIView) {
+      guard view.superview !== self else { return }
+      view.removeFromSuperview()
+      let hadWindow = view.window != nil
+      view.superview = self
+      subviews.append(view)
+      view.didMoveToSuperview()
+      if hadWindow != (view.window != nil) { view.windowChanged() }
+      setNeedsLayout()
+    }
+
+    /// Takes the view out of the tree.
+    open func removeFromSuperview() {
+      guard let parent = superview else { return }
+      let hadWindow = window != nil
+      parent.subviews.removeAll { $0 === self }
+      superview = nil
+      didMoveToSuperview()
+      if hadWindow { windowChanged() }
+    }
+
+    /// The view came into another tree.
+    open func didMoveToSuperview() {}
+    /// The view came into another window.
+    open func didMoveToWindow() {}
+    /// Puts subviews where they belong.
+    open func layoutSubviews() {}
+
+    /// Lays out at the next pass.
+    open func setNeedsLayout() { needsLayout = true }
+
+    /// Lays out now, if that is due.
+    open func layoutIfNeeded() {
+      if needsLayout {
+        needsLayout = false
+        layoutSubviews()
+      }
+      for view in subviews { view.layoutIfNeeded() }
+    }
+
+    /// How large the view would like to be in a width.
+    open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { frame.size }
+
+    /// Whether the view is another one or lies in it.
+    open func isDescendant(of view: UIView) -> Bool {
+      self === view || superview?.isDescendant(of: view) == true
+    }
+
+    private func windowChanged() {
+      didMoveToWindow()
+      for view in subviews { view.windowChanged() }
+    }
+  }
+#endif

@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Tableware", targets: ["Tableware"]),
     .library(name: "TablewareViewport", targets: ["TablewareViewport"]),
     .library(name: "TablewareTerminal", targets: ["TablewareTerminal"]),
+    .library(name: "TablewareUIKit", targets: ["TablewareUIKit"]),
     .library(name: "TablewareTesting", targets: ["TablewareTesting"]),
     .executable(name: "tableware", targets: ["TablewareTool"]),
   ],
@@ -22,6 +23,11 @@ let package = Package(
     .target(name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport"]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
     .target(name: "UIKitDouble"),
+    .target(
+      name: "TablewareUIKit",
+      dependencies: [
+        "Tableware", .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
+      ]),
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
@@ -41,6 +47,7 @@ let package = Package(
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
+    .testTarget(name: "TablewareUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),

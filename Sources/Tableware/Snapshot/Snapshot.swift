@@ -57,6 +57,14 @@ public struct Snapshot {
     return snapshot
   }
 
+  /// Moves a row; the destination is counted after it was taken out. Both paths exist.
+  mutating func moveRow(from source: RowPath, to destination: RowPath) {
+    let row = sections[source.section].rows.take(source.row)
+    sections[destination.section].rows.insert(row, at: destination.row)
+    sections[source.section].rows.settle()
+    sections[destination.section].rows.settle()
+  }
+
   /// The snapshot with these rows selected.
   func selecting(_ selection: Selection) -> Snapshot {
     var snapshot = self

@@ -36,8 +36,13 @@ extension Table {
   /// - Returns: whether it moved.
   @discardableResult
   public func endMoving(at path: RowPath?) -> Bool {
+    endMoving(as: path.flatMap(target(at:)))
+  }
+
+  /// Lets go of the row, where ``target(at:)`` was asked before; `nil` leaves it where it was.
+  @discardableResult
+  package func endMoving(as move: RowMove?) -> Bool {
     guard let row = movingRow else { return false }
-    let move = path.flatMap(target(at:))
     movingRow = nil
     defer { ask(queue.release()) }
     guard let move else { return false }
@@ -52,6 +57,44 @@ extension Table {
     let identity = Identity(row)
     guard let path = snapshot.path(of: identity), beginMoving(identity) else { return false }
     return endMoving(at: destination(of: path, movedBy: distance))
+  }
+
+  /// Whether the reader may move the row at a path.
+  public func canMove(_ path: RowPath) -> Bool {
+    snapshot[path].map { $0.behaviours.isMovable && $0.isEnabled } ?? false
+  }
+
+  /// Where a move leads in what is shown, counted after the row was taken out.
+  package func place(of move: RowMove) -> RowPath? {
+    guard let old = snapshot.path(of: move.row),
+      let section = (0..<snapshot.sectionCount).first(where: {
+        snapshot.sectionID(at: $0) == move.section
+      })
+    else { return nil }
+    func place(_ identity: Identity?) -> Int? {
+      guard let identity, let path = snapshot.path(of: identity), path.section == section else {
+        return nil
+      }
+      return path.row - (old.section == section && old.row < path.row ? 1 : 0)
+    }
+    let end = snapshot.rowCount(in: section) - (old.section == section ? 1 : 0)
+    return RowPath(
+      section: section, row: place(move.before) ?? place(move.after).map { $0 + 1 } ?? end)
+  }
+
+  /// Takes over a move that the back end has shown already: what is shown now is what the next plan starts
+  /// from (rule E-09).
+  ///
+  /// - Parameters:
+  ///   - source: a path before the move.
+  ///   - destination: a path counted after the row was taken out.
+  /// - Returns: what is shown.
+  package func adoptMove(from source: RowPath, to destination: RowPath) -> Snapshot {
+    snapshot.moveRow(from: source, to: destination)
+    target = snapshot
+    // Edits were counted from the arrangement before.
+    draft.declare(draft.sections)
+    return snapshot
   }
 
   /// Forgets the row that is held: whoever held it is gone.

@@ -1,0 +1,76 @@
+import Foundation
+import Tableware
+
+extension IndexPath {
+  init(_ path: RowPath) { self.init(row: path.row, section: path.section) }
+}
+
+extension RowPath {
+  init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+}
+
+extension UITableView.ScrollPosition {
+  init(_ position: Tableware.ScrollPosition) {
+    switch position {
+    case .top: self = .top
+    case .middle: self = .middle
+    case .bottom: self = .bottom
+    case .nearest: self = .none
+    }
+  }
+}
+
+extension UITableView {
+  /// The same changes in UIKit's words; call it inside `performBatchUpdates`.
+  func apply(_ batch: Batch) {
+    if !batch.deletedSections.isEmpty {
+      deleteSections(IndexSet(batch.deletedSections), with: .automatic)
+    }
+    if !batch.insertedSections.isEmpty {
+      insertSections(IndexSet(batch.insertedSections), with: .automatic)
+    }
+    for move in batch.movedSections { moveSection(move.source, toSection: move.destination) }
+    if !batch.deletedRows.isEmpty {
+      deleteRows(at: batch.deletedRows.map(IndexPath.init), with: .automatic)
+    }
+    if !batch.insertedRows.isEmpty {
+      insertRows(at: batch.insertedRows.map(IndexPath.init), with: .automatic)
+    }
+    for move in batch.movedRows {
+      moveRow(at: IndexPath(move.source), to: IndexPath(move.destination))
+    }
+  }
+}
+
+extension UIResponder {
+  /// The responders behind this one, up to the application; a chain that runs in a circle is cut (rule R-04).
+  var chain: [UIResponder] {
+    var chain: [UIResponder] = []
+    var current = next
+    while let responder = current, chain.count < 1_024 {
+      chain.append(responder)
+      current = responder.next
+    }
+    return chain
+  }
+}
+
+extension UIView {
+  /// Takes the keyboard away, if it is somewhere in this view.
+  func endTyping() {
+    if isFirstResponder { resignFirstResponder() }
+    for view in subviews { view.endTyping() }
+  }
+}
+
+/// The end of the current turn of the main queue.
+@MainActor
+enum Turn {
+  static func afterThis(_ action: @escaping @MainActor () -> Void) {
+    #if canImport(UIKit)
+      DispatchQueue.main.async { action() }
+    #else
+      VirtualTime.shared.after(0, action)
+    #endif
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import UIKitDouble
+
+/// A table on a table view in a window, with time that stands still until a test lets it pass.
+@MainActor
+final class Stage {
+  let table = Table()
+  let tableView: UITableView
+  let window: UIWindow
+  private(set) var backend: TableViewBackend?
+
+  init(size: CGSize = CGSize(width: 320, height: 480)) {
+    VirtualTime.shared.reset()
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    tableView = UITableView(frame: CGRect(origin: .zero, size: size))
+    window.addSubview(tableView)
+    let backend = TableViewBackend(table, on: tableView)
+    self.backend = backend
+    tableView.inspector.probe = TableProbe(
+      section: { [unowned backend] in AnyHashable(backend.snapshot.probedSection($0)) },
+      row: { [unowned backend] in AnyHashable(backend.snapshot.probedRow($0)) })
+  }
+
+  /// Ends the turn and all animations, and lays out.
+  func turn() {
+    VirtualTime.shared.advance()
+    tableView.layoutIfNeeded()
+  }
+
+  func show(_ text: String) {
+    table.show { Self.sections(text) }
+    turn()
+  }
+
+  /// Sections with rows of text, from `A[a b] B[c]`.
+  static func sections(_ text: String) -> [Section] {
+    text.split(separator: "]").map { part in
+      let halves = part.split(separator: "[", omittingEmptySubsequences: false)
+      return Section(halves[0].filter { $0 != " " }) {
+        for title in halves[1].split(separator: " ") { TextRow(RowText(String(title))) }
+      }
+    }
+  }
+
+  /// The texts on screen.
+  var texts: String {
+    tableView.visibleCells.map {
+      ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? "?"
+    }.joined(separator: " ")
+  }
+
+  func cell(_ row: Int, in section: Int = 0) -> UITableViewCell? {
+    tableView.cellForRow(at: IndexPath(row: row, section: section))
+  }
+
+  var breaches: [String] { tableView.inspector.breaches.map(\.description) }
+}
+
+extension Snapshot {
+  fileprivate func probedSection(_ section: Int) -> Identity {
+    section < sectionCount ? sectionID(at: section) : Identity("?")
+  }
+
+  fileprivate func probedRow(_ path: IndexPath) -> Identity {
+    let path = RowPath(section: path.section, row: path.row)
+    return contains(path) ? rowID(at: path) : Identity("?")
+  }
+}

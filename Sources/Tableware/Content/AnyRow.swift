@@ -11,10 +11,13 @@ public struct AnyRow {
   public internal(set) var isSelected = false
   private var ownIdentity: Identity?
 
-  /// A row without behaviours.
+  /// A row with the behaviours that it brings along, if it is an ``InteractiveRow``.
   public init(_ base: some Row) {
     self.base = base
     behaviours = Behaviours()
+    guard let row = base as? any InteractiveRow else { return }
+    behaviours.handlers = row.handlers
+    behaviours.isEnabled = row.isEnabled
   }
 
   /// Which thing the row shows.

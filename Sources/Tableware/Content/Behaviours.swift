@@ -68,9 +68,9 @@ extension AnyRow {
       .behaving { $0.isDisclosing = true }
   }
 
-  /// Whether the row answers. A disabled row is shown, paler, and raises nothing.
+  /// Disables the row: it is shown, paler, and raises nothing. `false` leaves it as it is.
   public func disabled(_ isDisabled: Bool = true) -> AnyRow {
-    behaving { $0.isEnabled = !isDisabled }
+    behaving { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
   /// Actions that a swipe over the row uncovers, the outermost first. Where nothing can be swiped they

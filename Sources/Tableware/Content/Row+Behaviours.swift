@@ -45,7 +45,7 @@ extension Row {
     AnyRow(self).disclosing(screen)
   }
 
-  /// Whether the row answers. A disabled row is shown, paler, and raises nothing.
+  /// Disables the row: it is shown, paler, and raises nothing. `false` leaves it as it is.
   public func disabled(_ isDisabled: Bool = true) -> AnyRow {
     AnyRow(self).disabled(isDisabled)
   }

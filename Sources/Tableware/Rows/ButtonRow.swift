@@ -1,0 +1,65 @@
+/// Something to do.
+///
+/// ```swift
+/// ButtonRow("Save") { save() }
+/// ButtonRow("Delete account", role: .destructive) { … }
+/// ```
+public struct ButtonRow: InteractiveRow {
+  /// The characters of the title, or what was given.
+  public let id: String
+  /// The content, complete.
+  public let body: RowContent
+  private let action: () throws -> Void
+
+  /// A button.
+  ///
+  /// - Parameter hint: what happens, for a screen reader, where the title does not say it.
+  public init(
+    _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
+    role: ActionRole = .normal, hint: String? = nil, id: String? = nil,
+    action: @escaping () throws -> Void
+  ) {
+    self.id = id ?? title.rowText.string
+    self.action = action
+    body = RowContent(symbol: symbol, title: title, control: .button(role)).spoken(
+      hint: hint ?? (role == .destructive ? "Cannot be undone" : nil))
+  }
+
+  /// Does it on a tap.
+  public var handlers: EventHandlers { EventHandlers(onTap: action) }
+}
+
+/// A row that leads to another screen.
+///
+/// ```swift
+/// LinkRow("Profile", value: user.name) { ProfileScreen(user) }
+/// ```
+///
+/// Where a row of your own leads elsewhere, write `.disclosing { … }` behind it.
+public struct LinkRow: InteractiveRow {
+  /// The characters of the title, or what was given.
+  public let id: String
+  /// The content, complete.
+  public let body: RowContent
+  private let screen: () -> any Screen
+
+  /// A link.
+  ///
+  /// - Parameter screen: makes the screen when it is shown.
+  public init(
+    _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
+    subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil,
+    id: String? = nil, to screen: @escaping () -> any Screen
+  ) {
+    self.id = id ?? title.rowText.string
+    self.screen = screen
+    body = RowContent(
+      symbol: symbol, title: title, subtitle: subtitle, values: value.map { [$0] } ?? [],
+      accessory: .disclosure
+    )
+    .spoken(hint: "Opens another screen")
+  }
+
+  /// Shows the screen on a tap.
+  public var handlers: EventHandlers { EventHandlers(pushing: screen) }
+}

@@ -1,0 +1,37 @@
+/// The choices of a ``ChoiceRow`` or of a group in a group, on a screen of their own.
+final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
+  let title: String
+  let table = Table()
+  private let choices: [Choice<Value>]
+  private let selection: ChosenValues<Value>
+
+  init(_ title: String, _ choices: [Choice<Value>], _ selection: ChosenValues<Value>) {
+    self.title = title
+    self.choices = choices
+    self.selection = selection
+    show()
+  }
+
+  var status: String {
+    selection.isSingle ? "" : "\(selection.titles(among: choices).count) chosen"
+  }
+
+  /// A screen above may have chosen something.
+  func appear(on timeline: Timeline) { show() }
+
+  /// Whoever opened it hears that the field was left.
+  func disappear() { selection.field.leave() }
+
+  private func show() {
+    table.show {
+      Section("choices") {
+        if choices.isEmpty { EmptyRow("Nothing to choose from") }
+        OptionRow.rows(title, choices, selection) { [weak self] source in
+          guard let self else { return }
+          show()
+          if selection.isSingle { source.pop() }
+        }
+      }
+    }
+  }
+}

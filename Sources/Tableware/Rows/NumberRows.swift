@@ -1,0 +1,101 @@
+/// A number that goes up and down by steps, between two buttons.
+///
+/// ```swift
+/// StepperRow("Copies", value: form.number("copies"), in: 1...99)
+/// ```
+public struct StepperRow: InteractiveRow {
+  /// The tag of the field, or the characters of the title.
+  public let id: String
+  /// The content, complete.
+  public let body: RowContent
+  private let field: Field<Double>
+  private let range: ClosedRange<Double>
+
+  /// A stepper of a field. A value outside the range is shown, and set, as the nearest one.
+  public init(
+    _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
+    value field: Field<Double>, in range: ClosedRange<Double>, step: Double = 1
+  ) {
+    self.field = field
+    self.range = range
+    id = field.tag ?? title.rowText.string
+    body = RowContent(
+      title: title, subtitle: subtitle,
+      control: .number(NumberInput(field.value, in: range, step: step, style: .stepper))
+    )
+    .spoken(hint: "Goes up and down").showing(field)
+  }
+
+  /// A stepper of a value.
+  public init(
+    _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil, value: Double,
+    in range: ClosedRange<Double>, step: Double = 1,
+    onChange: @escaping (Double) throws -> Void
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: Field(value, onChange: onChange), in: range, step: step)
+  }
+
+  /// Sets the field.
+  public var handlers: EventHandlers { EventHandlers(setting: field, in: range) }
+
+  /// Whether the field may be set.
+  public var isEnabled: Bool { field.isEnabled }
+}
+
+/// A number as a position on a line: for what is felt rather than counted, such as a volume.
+///
+/// ```swift
+/// SliderRow("Volume", value: form.number("volume"), in: 0...1)
+/// ```
+public struct SliderRow: InteractiveRow {
+  /// The tag of the field, or the characters of the title.
+  public let id: String
+  /// The content, complete.
+  public let body: RowContent
+  private let field: Field<Double>
+  private let range: ClosedRange<Double>
+
+  /// A slider of a field. A value outside the range is shown, and set, as the nearest one.
+  ///
+  /// - Parameter step: how far a key or a swipe of a screen reader goes; a twentieth of the range
+  ///   unless you say otherwise.
+  public init(
+    _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
+    value field: Field<Double>, in range: ClosedRange<Double> = 0...1, step: Double? = nil
+  ) {
+    self.field = field
+    self.range = range
+    id = field.tag ?? title.rowText.string
+    let step = step ?? (range.upperBound - range.lowerBound) / 20
+    body = RowContent(
+      symbol: symbol, title: title,
+      control: .number(NumberInput(field.value, in: range, step: step, style: .slider))
+    )
+    .spoken(hint: "Slides up and down").showing(field)
+  }
+
+  /// A slider of a value.
+  public init(
+    _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil, value: Double,
+    in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    onChange: @escaping (Double) throws -> Void
+  ) {
+    self.init(
+      title, symbol: symbol, value: Field(value, onChange: onChange), in: range, step: step)
+  }
+
+  /// Sets the field.
+  public var handlers: EventHandlers { EventHandlers(setting: field, in: range) }
+
+  /// Whether the field may be set.
+  public var isEnabled: Bool { field.isEnabled }
+}
+
+extension EventHandlers {
+  fileprivate init(setting field: Field<Double>, in range: ClosedRange<Double>) {
+    self.init(setting: field, to: "a number") { value in
+      value.number.map { min(max($0, range.lowerBound), range.upperBound) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// One choice of a group.
+struct OptionRow: InteractiveRow {
+  let id: OptionID
+  let body: RowContent
+  let handlers: EventHandlers
+  let isEnabled: Bool
+
+  /// The rows of a group, and what is wrong with what is chosen. That stands under the last choice, in a
+  /// row known by the tag, so that a screen can move the focus to it as to any other wrong value.
+  static func rows<Value>(
+    _ name: String, _ choices: [Choice<Value>], _ selection: ChosenValues<Value>,
+    onChoose: ((EventSource) -> Void)? = nil
+  ) -> [AnyRow] {
+    let chosen = selection.field.value
+    var rows = choices.indices.map {
+      AnyRow(OptionRow(name, choices[$0], at: $0, selection, chosen, onChoose: onChoose))
+    }
+    if let message = selection.field.message {
+      rows.append(AnyRow(NoticeRow(message, level: .problem, id: selection.field.tag ?? name)))
+    }
+    return rows
+  }
+
+  private init<Value>(
+    _ name: String, _ choice: Choice<Value>, at place: Int, _ selection: ChosenValues<Value>,
+    _ chosen: Set<Value>,
+    onChoose: ((EventSource) -> Void)?
+  ) {
+    isEnabled = selection.field.isEnabled
+    var content = RowContent(title: choice.title, subtitle: choice.subtitle)
+    var handlers = EventHandlers()
+    if let value = choice.value {
+      id = OptionID(group: name, value: Identity(value))
+      let isChosen = chosen.contains(value)
+      content.accessory = isChosen ? .checkmark : .none
+      content = content.spoken(
+        value: isChosen ? "chosen" : "not chosen",
+        hint: selection.isSingle ? "Chooses this one" : "Adds or takes away",
+        traits: [.button])
+      handlers.add(Tap.self) { _, source -> Void in
+        try selection.choose(value)
+        // As other rows do, so that one handler hears of every change.
+        source.raise(ControlChange(.index(place)))
+        onChoose?(source)
+      }
+    } else {
+      // A title tells groups apart, as values tell values apart.
+      id = OptionID(group: name, value: Identity(OptionGroupID(title: choice.title)))
+      let titles = selection.titles(among: choice.choices)
+      content.values = titles.isEmpty ? [] : [RowValue(titles.joined(separator: ", "))]
+      content.accessory = .disclosure
+      content = content.spoken(hint: "Opens more choices")
+      handlers = EventHandlers(pushing: {
+        ChoiceScreen(choice.title, choice.choices, selection)
+      })
+    }
+    content.isEnabled = isEnabled
+    body = content
+    self.handlers = handlers
+  }
+}
+
+/// Which choice of which group.
+struct OptionID: Hashable, Sendable, CustomStringConvertible {
+  let group: String
+  let value: Identity
+
+  var description: String { "\(group): \(value)" }
+}
+
+struct OptionGroupID: Hashable, Sendable, CustomStringConvertible {
+  let title: String
+
+  var description: String { "group \"\(title)\"" }
+}

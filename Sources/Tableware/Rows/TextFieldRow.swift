@@ -1,0 +1,112 @@
+/// A line of text to type: plain, a secret, a number, or an e-mail address.
+///
+/// ```swift
+/// TextFieldRow("Name", text: form.text("name"), placeholder: "as on your passport")
+/// TextFieldRow("Password", text: form.text("password"), kind: .secure)
+/// ```
+///
+/// The kind chooses keyboard and echo; whether the text *is* a number or an address, a ``FormRule``
+/// says. Text beyond the limit is cut.
+public struct TextFieldRow: InteractiveRow {
+  /// The tag of the field, or the characters of the title.
+  public let id: String
+  /// The content, complete.
+  public let body: RowContent
+  private let field: Field<String>
+  private let limit: Int
+
+  /// A line of a field.
+  public init(
+    _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
+    kind: TextInput.Kind = .plain, limit: Int = 1_000
+  ) {
+    self.field = field
+    self.limit = max(0, limit)
+    id = field.tag ?? title.rowText.string
+    body = RowContent(
+      title: title,
+      control: .text(TextInput(field.value, placeholder: placeholder, kind: kind, limit: limit))
+    )
+    .spoken(hint: kind.hint).showing(field)
+  }
+
+  /// A line of a value.
+  public init(
+    _ title: any RowTextConvertible, text: String, placeholder: String = "",
+    kind: TextInput.Kind = .plain, limit: Int = 1_000,
+    onChange: @escaping (String) throws -> Void
+  ) {
+    self.init(
+      title, text: Field(text, onChange: onChange), placeholder: placeholder, kind: kind,
+      limit: limit)
+  }
+
+  /// Sets the field, and says when it is left.
+  public var handlers: EventHandlers {
+    EventHandlers(setting: field, to: "text") { [limit] in
+      $0.text.map { String($0.prefix(limit)) }
+    }
+  }
+
+  /// Whether the field may be set.
+  public var isEnabled: Bool { field.isEnabled }
+}
+
+extension TextInput.Kind {
+  fileprivate var hint: String {
+    switch self {
+    case .plain: "Text"
+    case .secure: "A secret"
+    case .number: "A number"
+    case .email: "An e-mail address"
+    }
+  }
+}
+
+/// Text of several lines to type.
+///
+/// ```swift
+/// TextAreaRow("Message", text: form.text("message"), lineCount: 6)
+/// ```
+public struct TextAreaRow: InteractiveRow {
+  /// The tag of the field, or the characters of the title.
+  public let id: String
+  /// The content, complete.
+  public let body: RowContent
+  private let field: Field<String>
+  private let limit: Int
+
+  /// Lines of a field. Fewer than two are taken as two.
+  public init(
+    _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
+    lineCount: Int = 4, limit: Int = 10_000
+  ) {
+    self.field = field
+    self.limit = max(0, limit)
+    id = field.tag ?? title.rowText.string
+    let input = TextInput(
+      field.value, placeholder: placeholder, lineCount: max(2, lineCount), limit: limit)
+    body = RowContent(title: title, control: .text(input))
+      .spoken(hint: "Text of several lines").showing(field)
+  }
+
+  /// Lines of a value.
+  public init(
+    _ title: any RowTextConvertible, text: String, placeholder: String = "", lineCount: Int = 4,
+    limit: Int = 10_000, onChange: @escaping (String) throws -> Void
+  ) {
+    self.init(
+      title, text: Field(text, onChange: onChange), placeholder: placeholder,
+      lineCount: lineCount, limit: limit)
+  }
+
+  /// Sets the field, and says when it is left.
+  public var handlers: EventHandlers {
+    EventHandlers(setting: field, to: "text") { [limit] in
+      $0.text.map { String($0.prefix(limit)) }
+    }
+  }
+
+  /// Whether the field may be set.
+  public var isEnabled: Bool { field.isEnabled }
+}

@@ -1,0 +1,140 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+@Suite struct ChoiceRowTests {
+  final class Page: Screen {
+    let title = "Page"
+    let table = Table()
+  }
+
+  private let form = FormState()
+  private let page = Page()
+  private let navigator: Navigator
+  private let choices = [
+    Choice("Small", "s"), Choice("Large", "l"),
+    Choice("More", [Choice("Huge", "h"), Choice("Rare", [Choice("Tiny", "t")])]),
+  ]
+
+  init() {
+    navigator = Navigator(root: page)
+  }
+
+  /// Shows a choice of one and a choice of many.
+  private func show() {
+    page.table.show {
+      Section("all") {
+        ChoiceRow("Size", choices, selected: form.choice("size"))
+        ChoiceRow("Days", ["Mon", "Tue"], selected: form.indices("days"), none: "never")
+      }
+    }
+  }
+
+  /// What the screen on top shows, as `Small ✓`.
+  private var top: [String] {
+    let table = navigator.top.table
+    return RecordingBackend(table).shownContents.joined().map { content in
+      content.title.string + content.values.map { " = \($0.text.string)" }.joined()
+        + (content.accessory == .checkmark ? " ✓" : content.accessory == .disclosure ? " ›" : "")
+    }
+  }
+
+  private func tap(_ title: String) {
+    let table = navigator.top.table
+    let backend = RecordingBackend(table)
+    for (place, content) in backend.shownContents.joined().enumerated()
+    where content.title.string == title {
+      guard let row = backend.binding(at: RowPath(section: 0, row: place)) else { continue }
+      table.deliver(Tap(), from: row)
+    }
+    backend.endTurn()
+    table.detach()
+  }
+
+  @Test func choosesOne_AndGoesBack() {
+    show()
+    #expect(top == ["Size = none ›", "Days = never ›"])
+    tap("Size")
+    #expect(navigator.top.title == "Size")
+    #expect(top == ["Small", "Large", "More ›"])
+    tap("Large")
+    #expect(form["size"] == .text("l"))
+    #expect(navigator.top === page)
+    show()
+    #expect(top == ["Size = Large ›", "Days = never ›"])
+    tap("Size")
+    #expect(top == ["Small", "Large ✓", "More ›"])
+  }
+
+  @Test func choosesMany_AndStays() {
+    show()
+    tap("Days")
+    tap("Tue")
+    tap("Mon")
+    #expect(top == ["Mon ✓", "Tue ✓"])
+    #expect(navigator.top.status == "2 chosen")
+    tap("Mon")
+    #expect(top == ["Mon", "Tue ✓"])
+    navigator.pop()
+    show()
+    #expect(top == ["Size = none ›", "Days = Tue ›"])
+  }
+
+  @Test func choosesInAGroupInAGroup() {
+    show()
+    tap("Size")
+    tap("More")
+    #expect(navigator.top.title == "More")
+    #expect(top == ["Huge", "Rare ›"])
+    tap("Rare")
+    tap("Tiny")
+    #expect(navigator.top.title == "More")
+    #expect(top == ["Huge", "Rare = Tiny ›"])
+    navigator.pop()
+    #expect(top == ["Small", "Large", "More = Tiny ›"])
+    tap("Small")
+    show()
+    #expect(top == ["Size = Small ›", "Days = never ›"])
+  }
+
+  @Test func showsWhatItSet_WhenItIsAValueAndAClosure() {
+    var size: String?
+    page.table.show {
+      Section("all") { ChoiceRow("Size", choices, selected: size) { size = $0 } }
+    }
+    tap("Size")
+    tap("More")
+    tap("Huge")
+    #expect(size == "h")
+    #expect(top == ["Small", "Large", "More = Huge ›"])
+  }
+
+  @Test func checksItsField_WhenTheReaderComesBack() {
+    form.rule("size", .required("Choose one."), when: .leave)
+    show()
+    tap("Size")
+    #expect(form.message("size") == nil)
+    navigator.pop()
+    #expect(form.message("size") == "Choose one.")
+  }
+
+  @Test func saysThatThereIsNothing_WithoutChoices() {
+    page.table.show {
+      Section("all") { ChoiceRow("Size", [String](), selected: form.index("size")) }
+    }
+    tap("Size")
+    #expect(top == ["Nothing to choose from"])
+  }
+
+  @Test func doesNothing_WithoutANavigator() {
+    let table = Table()
+    table.show { Section("all") { ChoiceRow("Size", choices, selected: form.choice("size")) } }
+    #expect(table.deliver(Tap(), from: "size") == .unhandled)
+  }
+
+  @Test func opensTheScreenOfALink() {
+    page.table.show { Section("all") { LinkRow("Page") { Page() } } }
+    tap("Page")
+    #expect(navigator.screens.count == 2)
+  }
+}

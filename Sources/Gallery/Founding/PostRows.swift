@@ -1,0 +1,55 @@
+import Tableware
+
+/// A reader likes a post.
+struct LikePost: Event {
+  let post: Int
+}
+
+/// Which part of a post a row shows.
+struct PostPart: Hashable, Sendable {
+  enum Part: Sendable { case author, text, images, toolbar }
+  let post: Int
+  let part: Part
+}
+
+/// Who wrote it.
+struct AuthorRow: Row {
+  let post: Post
+  var id: PostPart { PostPart(post: post.id, part: .author) }
+  var body: RowContent {
+    RowContent(
+      symbol: RowText("◉", tone: .accent), title: RowText(post.author, strong: true),
+      values: [RowValue("#\(post.id)")])
+  }
+}
+
+/// What it says, in as many lines as it needs.
+struct PostTextRow: Row {
+  let post: Post
+  var id: PostPart { PostPart(post: post.id, part: .text) }
+  var body: RowContent { RowContent(title: post.text, titleLineLimit: 8) }
+}
+
+/// Its pictures.
+struct ImagesRow: Row {
+  let post: Post
+  var id: PostPart { PostPart(post: post.id, part: .images) }
+  var body: RowContent {
+    // One picture is large, more stand in three columns.
+    RowContent(
+      title: RowText(
+        post.imageCount == 1
+          ? "▦▦▦"
+          : repeatElement("▦", count: post.imageCount)
+            .joined(separator: " "), tone: .secondary))
+  }
+}
+
+/// What can be done with it.
+struct ToolbarRow: Row {
+  let post: Post
+  var id: PostPart { PostPart(post: post.id, part: .toolbar) }
+  var body: RowContent {
+    RowContent(title: RowText("↻ share   ✎ comment", tone: .secondary), values: ["♥ \(post.likes)"])
+  }
+}

@@ -1,0 +1,104 @@
+import Tableware
+
+/// Six rows of two kinds, whose taps become events that each level adds something to on the way up.
+///
+/// The list never asks which kind a row is: each kind names its event, and the handlers are told apart by
+/// name.
+package final class TwoKindsScreen: Screen {
+  package let title = "Two kinds"
+  package let table = Table()
+  package var status: String { "tap a row: its event goes up" }
+
+  package init(_ sources: Gallery.Sources) {
+    let rows: [AnyRow] = [
+      AnyRow(KindOneRow(id: 1, name: "Ada")), AnyRow(KindTwoRow(id: 2, text: "a longer story")),
+      AnyRow(KindOneRow(id: 3, name: "Grace")), AnyRow(KindTwoRow(id: 4, text: "another one")),
+      AnyRow(KindTwoRow(id: 5, text: "the last but one")),
+      AnyRow(KindOneRow(id: 6, name: "Edsger")),
+    ]
+    table.show {
+      Section("list", header: "One, Two, One, Two, Two, One") {
+        rows
+      }
+      .on(NamedEvent.self) { _, source in
+        source.enrich(with: SectionNote(section: "\(source.section)"))
+        return .passed
+      }
+    }
+    // What a kind of row does is said once, whichever rows there are.
+    table.on(Tap.self, from: KindOneRow.self) { _, row, source in
+      source.send("one", ["id": row.id, "name": row.name, "kind": "KindOneRow"])
+      return .handled
+    }
+    table.on(Tap.self, from: KindTwoRow.self) { _, row, source in
+      source.send("two", ["id": row.id, "text": row.text, "kind": "KindTwoRow"])
+      return .handled
+    }
+    table.on(NamedEvent.self) { _, source in
+      source.enrich(with: TableNote(count: 6))
+      return .passed
+    }
+  }
+
+  /// The end of the way: what was added below is shown beside what the row sent.
+  package func respond(to event: any Event, from source: EventSource) -> EventResponse {
+    guard let event = event as? NamedEvent, event.name == "one" || event.name == "two" else {
+      return .passed
+    }
+    var parameters = event.info.mapValues { "\($0)" }
+    parameters["section"] = source.note(SectionNote.self)?.section
+    parameters["rows"] = source.note(TableNote.self).map { "\($0.count)" }
+    let kind = parameters.removeValue(forKey: "kind") ?? ""
+    source.push(TwoKindsDetail(kind: kind, event: event.name, parameters: parameters))
+    return .handled
+  }
+}
+
+/// What the section adds.
+private struct SectionNote: Sendable {
+  var section: String
+}
+
+/// What the table adds.
+private struct TableNote: Sendable {
+  var count: Int
+}
+
+/// A name, in one line.
+private struct KindOneRow: Row {
+  let id: Int
+  let name: String
+  var body: RowContent {
+    RowContent(symbol: RowText("①", tone: .accent), title: name)
+  }
+}
+
+/// A text with a second line.
+private struct KindTwoRow: Row {
+  let id: Int
+  let text: String
+  var body: RowContent {
+    RowContent(symbol: RowText("②", tone: .good), title: text, subtitle: "a row of two lines")
+  }
+}
+
+/// What arrived: which kind of row sent it, and what came with it.
+final class TwoKindsDetail: Screen {
+  let title: String
+  let table = Table()
+
+  init(kind: String, event: String, parameters: [String: String]) {
+    title = kind
+    table.show {
+      Section("event", header: "“\(event)” from a \(kind)") {
+        for key in parameters.keys.sorted() {
+          TextRow(key, value: parameters[key] ?? "")
+        }
+      }
+    }
+  }
+
+  var commands: [Command] {
+    [Command("c", "close") { [unowned self] _ in table.navigator?.pop() }]
+  }
+}

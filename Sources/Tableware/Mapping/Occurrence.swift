@@ -1,0 +1,53 @@
+/// The second, third, … of several equal things in one list, as an identity.
+///
+/// A `String` or a `Bool` is nobody in particular: two equal ones could not be told apart. So the first
+/// `"a"` of a list has the identity `"a"`, the next one `Occurrence(2, of: "a")`, and so on, the same way
+/// each time the list is shown. When one of several equal values goes, the last of them is taken to be
+/// the one that went: nobody could see a difference.
+///
+/// ```swift
+/// table.row("a").remove()                     // the first
+/// table.row(Occurrence(2, of: "a")).remove()  // the second
+/// ```
+public struct Occurrence: Hashable, Sendable {
+  /// Which one it is, counted from 1.
+  public let number: Int
+  /// What occurs several times.
+  public let identity: Identity
+
+  /// The identity of a repeated value. A number below 1 is taken as it is and finds nothing.
+  public init(_ number: Int, of value: some Hashable & Sendable) {
+    self.number = number
+    identity = Identity(value)
+  }
+}
+
+extension Occurrence: CustomStringConvertible {
+  /// `"a" (2)`
+  public var description: String { "\(identity) (\(number))" }
+}
+
+/// Gives equal values different identities.
+struct OccurrenceCounter {
+  private var taken: Set<Identity>
+  private var counts: [Identity: Int] = [:]
+
+  /// - Parameter reserved: identities that belong to somebody; a value that looks the same yields.
+  init(reserving reserved: Set<Identity> = []) {
+    taken = reserved
+  }
+
+  /// The value's own identity the first time, an ``Occurrence`` from then on.
+  ///
+  /// - Complexity: O(1) on average, however often a value is repeated.
+  mutating func next(_ identity: Identity) -> Identity {
+    var count = counts[identity] ?? 0
+    var result: Identity
+    repeat {
+      count += 1
+      result = count == 1 ? identity : Identity(Occurrence(count, of: identity))
+    } while !taken.insert(result).inserted
+    counts[identity] = count
+    return result
+  }
+}

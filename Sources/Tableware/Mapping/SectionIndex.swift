@@ -1,0 +1,109 @@
+/// The letters at the edge of a table, and the sections that they lead to.
+///
+/// ```swift
+/// SectionIndex(of: ["Ann", "Bob", "42"]).letters            // A B #
+/// SectionIndex(alphabet: .latin, of: ["Bob", "Dan"])["C"]   // 0: Bob, the nearest earlier one
+/// ```
+///
+/// A letter is the first character of a title as the reader sees it: an emoji or a letter with its accent
+/// is never cut in two. Upper and lower case are one letter, each letter stands there once and leads to
+/// the first section that has it, and what is neither letter nor emoji is under `#`, which is last.
+public struct SectionIndex: Hashable, Sendable {
+  /// Every letter that an index shows, whether or not a section has it.
+  public struct Alphabet: Hashable, Sendable {
+    /// The letters in their order, without `#`.
+    public let letters: [String]
+
+    /// Letters; repeated ones, and `#`, are left out.
+    public init(_ letters: [String]) {
+      var seen: Set<String> = [SectionIndex.other]
+      self.letters = letters.filter { seen.insert($0).inserted }
+    }
+
+    /// A to Z.
+    public static let latin = Alphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) })
+  }
+
+  /// What stands for everything that is no letter.
+  public static let other = "#"
+
+  /// The letters in the order in which they are shown.
+  public let letters: [String]
+  private let sections: [String: Int]
+
+  /// The letters of the titles, in the order of the sections.
+  ///
+  /// - Parameter titles: one for each section; `nil` or blank for a section without a letter.
+  /// - Complexity: O(titles).
+  public init(of titles: [String?]) {
+    let firsts = Self.firsts(titles)
+    sections = firsts
+    letters = firsts.keys.sorted { one, two in
+      (one == Self.other ? .max : firsts[one] ?? 0) < (two == Self.other ? .max : firsts[two] ?? 0)
+    }
+  }
+
+  /// All letters of an alphabet and `#`. One that no section has leads to the section of the nearest
+  /// letter before it, or to the first section. Titles outside the alphabet are under `#`.
+  ///
+  /// - Complexity: O(titles + letters).
+  public init(alphabet: Alphabet, of titles: [String?]) {
+    let known = Set(alphabet.letters)
+    let firsts = Self.firsts(titles) { known.contains($0) ? $0 : Self.other }
+    letters = alphabet.letters + [Self.other]
+    var nearest = titles.isEmpty ? nil : 0
+    var sections: [String: Int] = [:]
+    for letter in letters {
+      nearest = firsts[letter] ?? nearest
+      sections[letter] = nearest
+    }
+    self.sections = sections
+  }
+
+  /// The section that a letter leads to, counted from 0; `nil` for a letter that is not shown, or when
+  /// there are no sections.
+  public subscript(letter: String) -> Int? { sections[letter] }
+
+  /// The letter of a title; `nil` if the title is blank.
+  public static func letter(of title: String) -> String? {
+    guard let first = title.first(where: { !$0.isWhitespace }) else { return nil }
+    if first.isLetter {
+      // What has no capital of one character, such as ß, stays as it is.
+      let capital = first.uppercased()
+      return capital.count == 1 ? capital : String(first)
+    }
+    let isEmoji = first.unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
+    }
+    return isEmoji ? String(first) : other
+  }
+
+  private static func firsts(
+    _ titles: [String?], taken as: (String) -> String = { $0 }
+  ) -> [String: Int] {
+    var firsts: [String: Int] = [:]
+    for (section, title) in titles.enumerated() {
+      guard let letter = title.flatMap(letter(of:)).map(`as`), firsts[letter] == nil else {
+        continue
+      }
+      firsts[letter] = section
+    }
+    return firsts
+  }
+}
+
+extension Sequence<Section> {
+  /// The sections with the letters of their headers at the edge of the table, each at the first section
+  /// that has it. Sections without a header have none.
+  public func indexed() -> [Section] {
+    let sections = Array(self)
+    // A hidden section must not take the letter away from one that is shown.
+    let index = SectionIndex(of: sections.map { $0.isHidden ? nil : $0.header?.title.string })
+    return sections.enumerated().map { place, section in
+      var section = section
+      let letter = section.header.flatMap { SectionIndex.letter(of: $0.title.string) }
+      section.indexTitle = letter.flatMap { index[$0] == place ? $0 : nil }
+      return section
+    }
+  }
+}

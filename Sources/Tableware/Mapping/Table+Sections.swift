@@ -1,0 +1,32 @@
+/// Adding sections without declaring the whole table again. See ``SectionHandle`` for changing those that
+/// are there; the same rules hold.
+extension Table {
+  /// Adds sections behind the last one.
+  ///
+  /// ```swift
+  /// table.append { Section("more", header: "More") { TextRow("one") } }
+  /// ```
+  public func append(@TableBuilder _ sections: () -> [Section]) {
+    insert(sections(), at: draft.sections.count)
+  }
+
+  /// Adds sections before the one that stands at a place among all sections, hidden ones included,
+  /// counted from 0. A place outside is a diagnostic and gives the nearest one.
+  public func insert(at place: Int, @TableBuilder _ sections: () -> [Section]) {
+    insert(sections(), at: place)
+  }
+
+  private func insert(_ sections: [Section], at place: Int) {
+    guard let first = sections.first else { return }
+    let count = draft.sections.count
+    let nearest = min(max(place, 0), count)
+    var all = draft.sections
+    all.insert(contentsOf: sections, at: nearest)
+    // The rows that come were not edited in, so they have to be looked at as declared ones are.
+    draft.declare(all)
+    submit(nil)
+    if nearest != place {
+      diagnostics.report(.sectionPlaceOutOfRange(place, section: first.identity, count: count))
+    }
+  }
+}

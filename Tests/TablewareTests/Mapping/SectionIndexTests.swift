@@ -1,0 +1,76 @@
+import Tableware
+import Testing
+
+@Suite struct SectionIndexTests {
+  private func letters(_ titles: String?...) -> String {
+    SectionIndex(of: titles).letters.joined()
+  }
+
+  @Test func showsTheLettersInTheOrderOfTheSections() {
+    let index = SectionIndex(of: ["Zoe", "Ann", "Bob"])
+    #expect(index.letters == ["Z", "A", "B"])
+    #expect(index.letters.map { index[$0] } == [0, 1, 2])
+  }
+
+  @Test func showsEachLetterOnce_AndLeadsToTheFirst() {
+    let index = SectionIndex(of: ["Ann", "ada", "Bob", "Al"])
+    #expect(index.letters == ["A", "B"])
+    #expect(index["A"] == 0)
+    #expect(index["B"] == 2)
+  }
+
+  @Test func cutsNoCharacterInTwo() {
+    #expect(letters("👨‍👩‍👧 Family", "e\u{301}tude", "🇨🇳 China", "❤️ love") == "👨‍👩‍👧É🇨🇳❤️")
+    #expect(letters("茉莉花", "ßtraße", "дом") == "茉ßД")
+  }
+
+  @Test func putsEverythingElseLast() {
+    let index = SectionIndex(of: ["42", "Ann", "!", "Bob"])
+    #expect(index.letters == ["A", "B", "#"])
+    #expect(index["#"] == 0)
+  }
+
+  @Test func passesOverSectionsWithoutATitle() {
+    let index = SectionIndex(of: [nil, "", "  ", " Ann"])
+    #expect(index.letters == ["A"])
+    #expect(index["A"] == 3)
+    #expect(SectionIndex(of: []).letters == [])
+  }
+
+  @Test func nb25_LeadsToTheNearestEarlierSection_InAnAlphabet() {
+    let index = SectionIndex(alphabet: .latin, of: ["Bob", "Dan"])
+    #expect(index.letters.joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ#")
+    #expect(index.letters.prefix(6).map { index[$0] } == [0, 0, 0, 1, 1, 1])
+    #expect(index["#"] == 1)
+    #expect(index["?"] == nil)
+  }
+
+  @Test func leadsNowhere_InAnAlphabetWithoutSections() {
+    let index = SectionIndex(alphabet: .latin, of: [])
+    #expect(index.letters.count == 27)
+    #expect(index.letters.allSatisfy { index[$0] == nil })
+  }
+
+  @Test func putsWhatIsNotInTheAlphabet_UnderOthers() {
+    let index = SectionIndex(
+      alphabet: .init(["a", "B", "a", "#"].map { $0.uppercased() }),
+      of: [
+        "Élan", "Bob",
+      ])
+    #expect(index.letters == ["A", "B", "#"])
+    #expect(index["#"] == 0)
+    #expect(index["B"] == 1)
+  }
+
+  @Test func givesSectionsTheirLetters_AndIsNeverOutOfDate() {
+    var hidden = Section("a", header: "Ann") {}
+    hidden.isHidden = true
+    let sections = [
+      hidden, Section("b", header: "ada") {}, Section("c", header: "Al") {}, Section("d") {},
+      Section("e", header: "7") {},
+    ]
+    #expect(sections.indexed().map(\.indexTitle) == [nil, "A", nil, nil, "#"])
+    #expect(
+      sections.dropFirst(2).indexed().map(\.indexTitle) == ["A", nil, "#"])
+  }
+}

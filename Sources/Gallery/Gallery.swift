@@ -47,6 +47,26 @@ package enum Gallery {
         id: "music", title: "Music",
         summary: "A home page whose modules you order and hide yourself",
         make: { MusicScreen($0) }),
+      Entry(
+        id: "catalog", title: "Catalog",
+        summary: "Rows, sections, an index, actions of every kind, groups, a thousand drawn rows",
+        make: { CatalogScreen($0) }),
+      Entry(
+        id: "two-kinds", title: "Two kinds",
+        summary: "Events that go up the chain, and what each level adds to them",
+        make: { TwoKindsScreen($0) }),
+      Entry(
+        id: "components", title: "Components",
+        summary: "Rows that come, go and remove themselves; lists that are compared; a feed",
+        make: { ComponentsScreen($0) }),
+      Entry(
+        id: "settings", title: "Settings",
+        summary: "Toggles, sliders, choices and dates over one plain object",
+        make: { SettingsScreen($0) }),
+      Entry(
+        id: "signup", title: "Sign-up form",
+        summary: "Text fields with rules, messages under them, and a summary at the end",
+        make: { SignUpScreen($0) }),
     ]
   }
 

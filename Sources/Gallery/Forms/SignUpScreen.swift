@@ -3,7 +3,7 @@ import Tableware
 /// Asks for everything that a service asks for, says under each field what is wrong with it, and shows
 /// what was entered once nothing is.
 final class SignUpScreen: Screen {
-  let title = "Sign up"
+  let title = "Sign-up form"
   let table = Table()
 
   private static let frequencies = ["daily", "weekly", "monthly"]

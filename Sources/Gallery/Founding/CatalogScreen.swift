@@ -2,7 +2,7 @@ import Tableware
 
 /// Everything that the demo of Nimbus shows of its table models, each on a page of its own.
 package final class CatalogScreen: Screen {
-  package let title = "Catalogue"
+  package let title = "Catalog"
   package let table = Table()
 
   package init(_ sources: Gallery.Sources) {

@@ -1,4 +1,5 @@
 import Foundation
+import Tableware
 
 /// Keeps a listener's arrangement of the music page in a small JSON file.
 ///

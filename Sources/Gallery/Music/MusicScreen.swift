@@ -39,8 +39,8 @@ final class MusicScreen: Screen {
   }
 
   var status: String {
-    let (visible, hidden) = arrangement.arranged(modules)
-    let counted = "\(Format.count(visible.count, "module")) · \(hidden.count) hidden"
+    let page = arrangement.arranged(modules)
+    let counted = "\(Format.count(page.shown.count, "module")) · \(page.hidden.count) hidden"
     return isUnsaved ? "\(counted) · not saved" : counted
   }
 
@@ -51,7 +51,7 @@ final class MusicScreen: Screen {
       Command("x", "hide") { [unowned self] source in
         if let module = module(of: source) { change { $0.hide(module) } }
       },
-      Command("r", "reset") { [unowned self] _ in change { $0 = ModuleArrangement() } },
+      Command("r", "reset") { [unowned self] _ in change { $0.reset() } },
       Command("l", language == "en" ? "中文" : "English") { [unowned self] _ in
         language = language == "en" ? "zh" : "en"
         show()
@@ -65,8 +65,8 @@ final class MusicScreen: Screen {
 
   private func move(_ source: EventSource?, by distance: Int) {
     guard let module = module(of: source) else { return }
-    let visible = arrangement.arranged(modules).visible.map(\.id)
-    change { $0.move(module, by: distance, among: visible) }
+    let ids = modules.map(\.id)
+    change { $0.move(module, by: distance, among: ids) }
   }
 
   private func change(_ change: (inout ModuleArrangement) -> Void) {
@@ -86,7 +86,7 @@ final class MusicScreen: Screen {
   }
 
   private func show() {
-    let (visible, hidden) = arrangement.arranged(modules)
+    let page = arrangement.arranged(modules)
     let playing = playing
     table.show {
       if let storeProblem {
@@ -94,7 +94,7 @@ final class MusicScreen: Screen {
           NoticeRow(storeProblem, level: .problem, id: Self.storeProblemID)
         }
       }
-      for module in visible {
+      for module in page.shown {
         Section(module.id, header: header(of: module)) {
           if module.songs.isEmpty {
             NoticeRow("No songs", id: "\(module.id): empty")
@@ -105,9 +105,9 @@ final class MusicScreen: Screen {
           }
         }
       }
-      if !hidden.isEmpty {
+      if !page.hidden.isEmpty {
         Section("hidden modules", header: language == "zh" ? "已隐藏" : "Hidden") {
-          for module in hidden {
+          for module in page.hidden {
             TextRow(
               RowText(module.title.text(in: language), tone: .secondary), symbol: "+",
               value: RowValue(language == "zh" ? "显示" : "show")

@@ -31,6 +31,10 @@ public struct AnyRow {
     var content = base.body
     content.isSelected = content.isSelected || isSelected
     content.isEnabled = content.isEnabled && behaviours.isEnabled
+    // What a tap does takes the place of the mark, which is then shown as a selection is.
+    if content.accessory == .checkmark, behaviours.isDisclosing || behaviours.hasDetail {
+      content.isSelected = true
+    }
     switch (behaviours.isDisclosing, behaviours.hasDetail) {
     case (true, true): content.accessory = .detailDisclosure
     case (true, false): content.accessory = .disclosure

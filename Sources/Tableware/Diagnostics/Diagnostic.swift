@@ -24,6 +24,9 @@ public enum Diagnostic: Hashable, Sendable {
   case handlerFailed(String, row: Identity, error: String)
   /// Handlers raised events of one another without an end. The last one was dropped.
   case eventLoop(String, row: Identity)
+  /// A mapping has no row for a model. A notice is shown in its place. See
+  /// ``RowMapping/report(to:)``.
+  case unmappedModel(UnmappedModel)
   /// A batch breaks a rule, which debug builds check. The table was reloaded instead. Always a mistake
   /// of Tableware's: please report it.
   case illegalBatch([Violation])
@@ -63,6 +66,7 @@ extension Diagnostic: CustomStringConvertible {
     case .eventLoop(let event, let row):
       "\(event) from row \(row) was raised by the handler of another event, that by another, and so on "
         + "\(Table.hopLimit) times. It was dropped; look for handlers that raise one another's events."
+    case .unmappedModel(let model): model.description
     case .illegalBatch(let violations):
       "A batch breaks the rules \(violations.map(\.description).joined(separator: "; ")). The table "
         + "was reloaded instead. This is a mistake of Tableware's: please report it."

@@ -38,6 +38,11 @@ public struct RowMapping {
   /// A mapping of nothing.
   public init() {}
 
+  /// Has models that have no row noted among the diagnostics of a table, each type once.
+  public mutating func report(to diagnostics: Diagnostics) {
+    onUnmapped = { [weak diagnostics] in diagnostics?.report(.unmappedModel($0)) }
+  }
+
   /// The row of a model, without regard to others: a repeated value has the same identity each time.
   ///
   /// - Complexity: O(types mapped).

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Tableware
 import Testing
 
 @Suite struct ArrangementStoreTests {

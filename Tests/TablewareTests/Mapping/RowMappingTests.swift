@@ -165,3 +165,20 @@ final class Dog: Animal {}
 struct Stone: Named {
   let name = "stone"
 }
+
+extension RowMappingTests {
+  @Test func reportsToATable_EachTypeOnce() {
+    let harness = Harness()
+    var mapping = RowMapping()
+    mapping.map(String.self) { TextRow($0) }
+    mapping.report(to: harness.table.diagnostics)
+    harness.table.show { Section("A") { mapping.rows(for: ["a", 1.5, 2.5] as [Any]) } }
+    harness.backend.endTurn()
+    #expect(harness.backend.shownIdentities[0].count == 3)
+    #expect(
+      harness.messages == [
+        "There is no row for models of type Double. A notice is shown in the place of each; map the "
+          + "type, a class above it or a protocol: mapping.map(Double.self) { … }."
+      ])
+  }
+}

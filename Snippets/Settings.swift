@@ -39,7 +39,6 @@ final class SettingsScreen: Screen {
     }
   }
 }
-
 // snippet.hide
 
 let screen = SettingsScreen()

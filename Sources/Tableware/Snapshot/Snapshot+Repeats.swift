@@ -35,6 +35,14 @@ extension Snapshot {
     return repeatedSections() + repeatedRows
   }
 
+  /// Whether all sections are known, without reading a row, to be the same with the same rows.
+  func sharesAllRows(with other: Snapshot) -> Bool {
+    sectionCount == other.sectionCount
+      && (0..<sectionCount).allSatisfy {
+        sectionID(at: $0) == other.sectionID(at: $0) && sharesRows(of: $0, with: other, at: $0)
+      }
+  }
+
   private func repeatedSections() -> [Diagnostic] {
     let sectionIDs = (0..<sectionCount).map(sectionID(at:))
     return TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in

@@ -110,6 +110,8 @@ extension Table {
   }
 
   private func reportRepeats(in target: Snapshot, _ edits: Edits?) {
+    // The same rows as before repeat what they repeated before.
+    if edits == nil, target.sharesAllRows(with: snapshot) { return }
     // Edits can only repeat what they inserted, as long as nothing is repeated yet.
     let found =
       if let edits, reportedRepeats.isEmpty {

@@ -47,12 +47,12 @@ struct TerminalRescue: @unchecked Sendable {
 
   /// Other screen, no cursor, mouse with decimal positions, marked pastes, no wrapping at the edge.
   private static let enterSequence: StaticString =
-    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?7l\u{1B}[2J"
+    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?7l\u{1B}[2J"
 
   /// All of that back. It may come in the middle of a frame, so that ends first.
   private static let leaveSequence: StaticString =
     """
-    \u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\
+    \u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?25h\
     \u{1B}[?1049l
     """
 

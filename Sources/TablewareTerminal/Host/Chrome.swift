@@ -32,6 +32,7 @@ struct Chrome {
   func paint(_ stage: Stage, host: TerminalHost) -> Grid {
     var grid = Grid(columns: size.width, rows: size.height)
     grid.draw(stage.surface.grid, column: 0, row: tableTop)
+    paintDrag(stage, on: &grid)
     paintScrollBar(stage, on: &grid)
     for (entry, line) in indexEntries(stage) {
       let isHere = entry.sections.contains(stage.viewport.focus?.section ?? -1)
@@ -65,25 +66,8 @@ struct Chrome {
 
   private func paintBottom(_ stage: Stage, _ host: TerminalHost, on grid: inout Grid) {
     let row = size.height - 1
-    if let editor = stage.editor {
-      let prompt = stage.screen.search?.prompt ?? ""
-      var column = 1 + grid.write("/", column: 1, row: row, style: Theme.accent)
-      let room = max(1, size.width - column - 2)
-      // The end of a long query is what is being typed.
-      var start = 0
-      while String(editor.characters[start..<editor.cursor]).displayWidth > room { start += 1 }
-      column += grid.write(
-        String(editor.characters[start..<editor.cursor]), column: column, row: row)
-      grid.restyle(Area(column: column, row: row, columns: 1, rows: 1)) { $0.reverse = true }
-      let rest = String(editor.characters[editor.cursor...])
-      if !rest.isEmpty {
-        grid.write(rest, column: column, row: row, width: size.width - column - 1)
-      } else if editor.characters.isEmpty {
-        grid.write(
-          prompt, column: column + 1, row: row, width: size.width - column - 2,
-          style: Theme.secondary)
-      }
-      grid.restyle(Area(column: column, row: row, columns: 1, rows: 1)) { $0.reverse = true }
+    if let editor = stage.search {
+      paintSearch(editor, prompt: stage.screen.search?.prompt ?? "", on: &grid)
     } else if let message = host.message {
       grid.write(
         message.clipped(to: size.width - 2), column: 1, row: row, style: Theme.warning)
@@ -92,33 +76,42 @@ struct Chrome {
     }
   }
 
-  private func paintHelp(_ stage: Stage, _ navigator: Navigator, on grid: inout Grid) {
-    var entries: [(key: String, title: String)] = [("↑↓", "move"), ("⏎", "select")]
-    entries += stage.screen.commands.map { (String($0.key), $0.title) }
-    if let search = stage.screen.search {
-      entries.append(("/", search.query.isEmpty ? "search" : "“\(search.query)”"))
+  /// Marks the row that the mouse holds, and the edge where it would be put.
+  private func paintDrag(_ stage: Stage, on grid: inout Grid) {
+    guard case .row(let held)? = stage.drag, held.isHeld else { return }
+    if let path = stage.screen.table.snapshot.path(of: held.row),
+      let frame = stage.viewport.frame(of: path), frame.y >= 0, frame.y < stage.surface.size.height
+    {
+      grid.write("≡", column: 1, row: tableTop + frame.y, style: Theme.accent)
     }
-    let isSearching = !(stage.screen.search?.query.isEmpty ?? true)
-    // The way out is shown before everything else.
-    var exits = [(key: "q", title: "quit")]
-    if isSearching || navigator.screens.count > 1 {
-      exits.insert(("esc", isSearching ? "show all" : "back"), at: 0)
+    if let (line, isBefore) = stage.insertion, (0..<stage.surface.size.height).contains(line) {
+      grid.write(isBefore ? "┌" : "└", column: 1, row: tableTop + line, style: Theme.accent)
     }
-    func width(_ entry: (key: String, title: String)) -> Int {
-      entry.key.printable.displayWidth + entry.title.printable.displayWidth + 3
+  }
+
+  private func paintSearch(_ editor: TextEditor, prompt: String, on grid: inout Grid) {
+    let row = size.height - 1
+    let text = FieldText(editor)
+    var column = 1 + grid.write("/", column: 1, row: row, style: Theme.accent)
+    if editor.characters.isEmpty {
+      grid.write(
+        prompt, column: column + 1, row: row, width: size.width - column - 2,
+        style: Theme.secondary)
     }
-    let reserved = exits.reduce(0) { $0 + width($1) }
-    var used = 1
-    let shown = entries.prefix { entry in
-      used += width(entry)
-      return used + reserved <= size.width + 1
-    }
-    var column = 1
-    for entry in shown + exits {
-      column += grid.write(entry.key, column: column, row: size.height - 1, style: Theme.key) + 1
+    // The end of a long query is what is being typed.
+    let room = max(1, size.width - column - 2)
+    let start = text.start(near: 0, cursor: editor.cursor, columns: room + 1)
+    var cursorColumn = column
+    for index in start..<text.characters.count {
+      if index == editor.cursor { cursorColumn = column }
+      let isSelected = editor.selection.contains(index)
       column += grid.write(
-        entry.title, column: column, row: size.height - 1, style: Theme.secondary)
-      column += 2
+        text.shown(index), column: column, row: row, width: size.width - column - 1,
+        style: isSelected ? Style(reverse: true) : .plain)
+    }
+    if editor.cursor == text.characters.count { cursorColumn = column }
+    grid.restyle(Area(column: cursorColumn, row: row, columns: 1, rows: 1)) {
+      $0 = Style(bold: true, reverse: true)
     }
   }
 

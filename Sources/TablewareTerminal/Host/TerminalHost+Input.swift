@@ -1,6 +1,21 @@
 import Tableware
 import TablewareViewport
 
+/// What the keys do. A screen's own commands come first, and letters are free for them.
+///
+/// | key | does |
+/// | --- | --- |
+/// | ↑ ↓ PageUp PageDown Home End | move the focus |
+/// | Tab, Shift+Tab | to the next section; from a control to the next control |
+/// | Enter, Space, → | sets the row's control, begins to type, or taps the row |
+/// | ← → | change a number, a choice, a date, a toggle; with Shift by ten steps |
+/// | Alt+↑ Alt+↓ | move a movable row |
+/// | `.` F10 Ctrl+O Shift+Enter | what can be done with the row |
+/// | `i`, Alt+Enter | the row's details; holding the row down |
+/// | Esc, Backspace, ← | back |
+/// | `/`, `q`, capitals | search, quit, the index |
+///
+/// While something is typed all keys belong to the field: see ``handleTyping(_:)``.
 extension TerminalHost {
   /// Reacts to a key, the mouse or pasted text.
   package func handle(_ input: Input) {
@@ -10,31 +25,66 @@ extension TerminalHost {
     defer { isHandling = false }
     // What was submitted before this input is what the user saw when acting.
     stage.screen.table.commit()
+    stage.followEditedRow()
     switch input {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse)
     case .paste(let text):
-      if stage.editor != nil { editQuery { $0.insert(text) } }
+      if stage.search != nil {
+        editQuery { $0.insert(text) }
+      } else {
+        type { $0.insert(text) }
+      }
     case .focus: break
     }
   }
 
   private func handle(_ press: KeyPress) {
     if press == .control("c") { return finish() }
-    if let movement = movement(for: press) {
-      if movement != .first, movement != .last { stage.viewport.takeFocus() }
-      return stage.viewport.moveFocus(movement)
+    // A terminal may lose the release of a button: any key lets go, and only that if a row was held.
+    let holdsRow = stage.isHoldingRow
+    stage.cancelDrag()
+    if holdsRow { return }
+    if stage.search != nil {
+      if let movement = movement(for: press) { return move(movement) }
+      return handleInSearch(press)
     }
-    if stage.editor != nil { return handleInSearch(press) }
+    switch stage.editing {
+    case .text: handleTyping(press)
+    case .date: handleDating(press)
+    case nil: handleBrowsing(press)
+    }
+  }
+
+  private func handleBrowsing(_ press: KeyPress) {
     switch press {
-    case KeyPress(.enter), .space, KeyPress(.right):
+    case KeyPress(.up, .alt): return moveRow(by: -1)
+    case KeyPress(.down, .alt): return moveRow(by: 1)
+    case KeyPress(.left), KeyPress(.right), KeyPress(.left, .shift), KeyPress(.right, .shift):
+      if adjust(by: press) { return }
+    case KeyPress(.tab) where isOnControl:
+      if moveToControl(forward: true) { return }
+    case .backTab where isOnControl:
+      if moveToControl(forward: false) { return }
+    default: break
+    }
+    if let movement = movement(for: press) { return move(movement) }
+    switch press {
+    case KeyPress(.enter), .space, KeyPress(.right): activate()
+    case KeyPress(.enter, .alt):
       stage.viewport.takeFocus()
-      stage.viewport.raise(Tap())
+      stage.viewport.raise(LongPress())
+    case KeyPress(.enter, .shift), KeyPress(.function(10)), .control("o"): openMenu()
     case KeyPress(.escape), KeyPress(.backspace), KeyPress(.left): goBack()
     case .character("/") where stage.screen.search != nil:
-      stage.editor = LineEditor(stage.screen.search?.query ?? "")
+      stage.search = TextEditor(stage.screen.search?.query ?? "", limit: 1_000)
     default: handleCharacter(press)
     }
+  }
+
+  func move(_ movement: FocusMovement) {
+    if movement != .first, movement != .last { stage.viewport.takeFocus() }
+    stage.viewport.moveFocus(movement)
   }
 
   private func movement(for press: KeyPress) -> FocusMovement? {
@@ -43,23 +93,31 @@ extension TerminalHost {
     case KeyPress(.down): .down
     case KeyPress(.pageUp): .pageUp
     case KeyPress(.pageDown): .pageDown
-    case KeyPress(.home) where stage.editor == nil: .first
-    case KeyPress(.end) where stage.editor == nil: .last
+    case KeyPress(.home) where stage.search == nil: .first
+    case KeyPress(.end) where stage.search == nil: .last
     case KeyPress(.tab): .nextSection
     case .backTab: .previousSection
     default: nil
     }
   }
 
+  /// What a screen's own commands leave free: `.` for the row's menu, `i` for its details, `q` to quit,
+  /// capitals for the index.
   private func handleCharacter(_ press: KeyPress) {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
     if let command = stage.screen.commands.first(where: { $0.key == character }) {
       stage.viewport.takeFocus()
-      command.run(stage.viewport.focusedSource)
-    } else if character == "q" {
-      finish()
-    } else {
-      jumpToIndex(character)
+      return command.run(stage.viewport.focusedSource)
+    }
+    switch character {
+    case "q": finish()
+    case ".": openMenu()
+    case "i":
+      stage.viewport.takeFocus()
+      if stage.viewport.focusedContent?.accessory.hasDetail == true {
+        stage.viewport.raise(DetailTap())
+      }
+    default: jumpToIndex(character)
     }
   }
 
@@ -74,48 +132,28 @@ extension TerminalHost {
   }
 
   /// One step back: a search is cleared first, then the screen is left. The first screen stays.
-  private func goBack() {
-    stage.editor = nil
+  func goBack() {
+    stage.search = nil
     if let search = stage.screen.search, !search.query.isEmpty { return search.update("") }
     navigator.pop()
   }
 
   private func handleInSearch(_ press: KeyPress) {
     switch press {
-    case KeyPress(.enter): stage.editor = nil
+    case KeyPress(.enter): stage.search = nil
     case KeyPress(.escape):
-      stage.editor = nil
+      stage.search = nil
       stage.screen.search?.update("")
     default:
       editQuery { editor in _ = editor.handle(press) }
     }
   }
 
-  private func editQuery(_ edit: (inout LineEditor) -> Void) {
-    guard var editor = stage.editor else { return }
+  private func editQuery(_ edit: (inout TextEditor) -> Void) {
+    guard var editor = stage.search else { return }
     edit(&editor)
-    let changed = editor.text != stage.editor?.text
-    stage.editor = editor
+    let changed = editor.text != stage.search?.text
+    stage.search = editor
     if changed { stage.screen.search?.update(editor.text) }
-  }
-
-  private func handle(_ mouse: Mouse) {
-    let chrome = Chrome(size: size)
-    switch mouse.action {
-    case .wheelUp: stage.viewport.scroll(by: -3)
-    case .wheelDown: stage.viewport.scroll(by: 3)
-    case .press(.left):
-      if let section = chrome.indexSection(at: mouse, stage) {
-        stage.viewport.jump(toSection: section)
-      } else if mouse.column < stage.surface.size.width,
-        mouse.row < chrome.tableTop + stage.surface.size.height,
-        let row = stage.viewport.row(at: mouse.row - chrome.tableTop)
-      {
-        stage.viewport.focus(row)
-        stage.viewport.raise(Tap())
-      }
-    case .press(.right): goBack()
-    default: break
-    }
   }
 }

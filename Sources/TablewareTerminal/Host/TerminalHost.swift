@@ -18,6 +18,9 @@ package final class TerminalHost {
   /// Called when something was submitted from outside, not by what ``handle(_:)``, ``advance(to:)`` or
   /// ``frame()`` did: draw a frame soon.
   package var onNeedsFrame: (() -> Void)?
+  /// Where a date begins that was not chosen yet; `nil` for the beginning of its range. The host
+  /// itself has no clock.
+  package var today: CalendarDate?
 
   /// Whether a frame follows anyway.
   var isHandling = false
@@ -53,9 +56,13 @@ package final class TerminalHost {
     // What waits for the commit may lead to another screen; covered screens go on as well.
     for screen in navigator.screens { stages[ObjectIdentifier(screen)]?.screen.table.commit() }
     let stage = stage
+    // What the mouse holds cannot be let go any more once another screen is in front.
+    for covered in stages.values where covered !== stage { covered.cancelDrag() }
+    stage.followEditedRow()
     let chrome = Chrome(size: size)
     stage.surface.size = chrome.tableSize(hasIndex: false)
     stage.surface.size = chrome.tableSize(hasIndex: hasIndex(stage))
+    stage.prepareEditing()
     stage.viewport.layout()
     return chrome.paint(stage, host: self)
   }
@@ -66,10 +73,22 @@ package final class TerminalHost {
     return stage.viewport.trace
   }
 
+  /// Which row of the screen on top has the focus.
+  package var focusedRow: Identity? { stage.viewport.focusedIdentity }
+
+  /// What is being typed, and into which row; `nil` while nothing is.
+  package var typedText: (row: Identity, text: String)? {
+    guard case .text(let typing) = stage.editing else { return nil }
+    return (typing.row, typing.editor.text)
+  }
+
   func finish() { isFinished = true }
 
   /// The screens go away: the one on top stops what it started, and may save.
-  package func close() { navigator.top.disappear() }
+  package func close() {
+    stage.cancelDrag()
+    navigator.top.disappear()
+  }
 
   /// The stage of the screen on top; stages of screens that left the stack are let go.
   var stage: Stage {

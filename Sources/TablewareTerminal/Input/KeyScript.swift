@@ -13,6 +13,7 @@
 /// | `text:abc`, `text:"a \"b\""` | each character typed; quotes keep spaces, a backslash a quote |
 /// | `paste:"a b"` | pasted at once |
 /// | `click:5,4`, `press:`, `drag:`, `release:` | the left button at column 5, row 4, both from 0 |
+/// | `rightclick:5,4` | the right button, which opens a row's menu |
 /// | `wheel:up`, `wheel:down@5,4` | one notch of the wheel |
 /// | `wait:500ms`, `wait:2s` | nothing happens |
 /// | `resize:40x8` | the terminal gets 40 columns and 8 rows |
@@ -36,8 +37,9 @@ package struct KeyScript: Hashable, Sendable {
   /// What a script can contain, in one sentence.
   package static let help = """
     known are \(keyNames.map(\.name).joined(separator: " ")) f1 to f35, any single character, \
-    ctrl+ alt+ shift+ in front, *5 behind, text:abc text:"a b" paste:"a b" wait:500ms wait:2s \
-    click:5,4 press:5,4 drag:5,4 release:5,4 wheel:up wheel:down resize:40x8
+    ctrl+ alt+ shift+ in front as in alt+up, *5 behind, text:abc text:"a b" paste:"a b" \
+    wait:500ms wait:2s click:5,4 rightclick:5,4 press:5,4 drag:5,4 release:5,4 wheel:up \
+    wheel:down resize:40x8
     """
 
   /// Every named key, in the order in which help lists them.

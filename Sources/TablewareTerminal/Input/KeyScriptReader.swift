@@ -108,6 +108,8 @@ struct KeyScriptReader {
       return [.resize(columns: columns, rows: rows)]
     case "click":
       return [try mouse(.press(.left), at: value), try mouse(.release(.left), at: value)]
+    case "rightclick":
+      return [try mouse(.press(.right), at: value), try mouse(.release(.right), at: value)]
     case "press": return [try mouse(.press(.left), at: value)]
     case "drag": return [try mouse(.drag(.left), at: value)]
     case "release": return [try mouse(.release(.left), at: value)]

@@ -20,6 +20,7 @@ final class TerminalSession {
     }
     let size = terminal.size
     host = TerminalHost(navigator, columns: size.columns, rows: size.rows)
+    host.today = System.today
     writer = FrameWriter(colour: ColourSupport.ofThisProcess == .full)
     start = clock.now
   }

@@ -5,29 +5,78 @@ import Tableware
 ///
 /// ```
 ///  0 1 2      …                                    width
-///  ❯   ♪ title                 value   value   ✓
+///  ❯   ♪ title                 value   control   i ›
 /// ```
 ///
 /// Where there is no room for all values, the last ones are left out: the decision depends on the
 /// width and the values' own widths only, so all rows of a table decide alike.
 struct RowLayout {
-  /// Columns before the title, for the focus marker.
+  /// Columns before the title, for the focus marker and the mark of a selected row.
   static let margin = 2
   private static let gap = 2
+  /// A field begins at the same column in all rows whose title leaves it free.
+  private static let titleRoom = 22
 
   /// The values that have room, with the column and the width of each.
   private(set) var values: [(value: RowValue, column: Int, width: Int)] = []
   /// The column of the accessory, if there is one.
   private(set) var accessory: Int?
+  /// The columns of the control, if it stands in the main line and has room.
+  private(set) var control: Range<Int>?
+  /// What stands in these columns, unless it is typed into.
+  private(set) var face: ControlFace?
   /// The columns for symbol and title.
   let title: Range<Int>
 
-  init(values: [RowValue], hasAccessory: Bool, width: Int) {
+  /// The layout of a header.
+  init(values: [RowValue], width: Int) {
+    self.init(values: values, end: max(0, width - 1), accessory: nil, control: nil, face: nil)
+  }
+
+  /// The layout of a row.
+  init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
     var end = max(0, width - 1)
-    if hasAccessory, end > Self.margin + 2 {
-      accessory = end - 1
-      end -= 2
+    var accessory: Int?
+    let marks = row.accessory.marks.count
+    if marks > 0, end > Self.margin + marks + 1 {
+      accessory = end - marks
+      end -= marks + 1
     }
+    let symbol = row.symbol.map { $0.columns(limit: 40) + 1 } ?? 0
+    let natural = row.title.columns(limit: max(0, width)) + symbol
+    let room = end - Self.margin
+    let heading = natural == 0 ? 0 : natural + Self.gap
+    if case .text(let input) = row.control {
+      let common = min(Self.titleRoom, room * 2 / 5)
+      let column = Self.margin + (natural == 0 ? 0 : max(common, min(heading, room / 2)))
+      guard input.lineCount == 1, column < end else {
+        self.init(values: row.values, end: end, accessory: accessory, control: nil, face: nil)
+        return
+      }
+      self.init(
+        values: row.values, end: column - Self.gap, accessory: accessory, control: column..<end,
+        face: nil)
+      return
+    }
+    var dating: DateEditor?
+    if case .date(let typing) = editing { dating = typing.editor }
+    let face = ControlFace(
+      row.control, room: room - min(heading, max(0, room / 2)), editing: dating)
+    guard face.width > 0 else {
+      self.init(values: row.values, end: end, accessory: accessory, control: nil, face: nil)
+      return
+    }
+    self.init(
+      values: row.values, end: end - face.width - Self.gap, accessory: accessory,
+      control: end - face.width..<end, face: face)
+  }
+
+  private init(
+    values: [RowValue], end: Int, accessory: Int?, control: Range<Int>?, face: ControlFace?
+  ) {
+    self.accessory = accessory
+    self.control = control
+    self.face = face
     let least = min(20, (end - Self.margin) / 2)
     var widths: [Int] = []
     var room = end - Self.margin - least
@@ -45,4 +94,20 @@ struct RowLayout {
     }
     title = Self.margin..<max(Self.margin, column)
   }
+}
+
+extension RowContent.Accessory {
+  /// What stands at the end of the row, each mark one column wide.
+  var marks: String {
+    switch self {
+    case .none: ""
+    case .disclosure: "›"
+    case .checkmark: "✓"
+    case .detail: "i"
+    case .detailDisclosure: "i ›"
+    }
+  }
+
+  /// Whether there is more to know.
+  var hasDetail: Bool { self == .detail || self == .detailDisclosure }
 }

@@ -16,6 +16,8 @@ package final class TerminalSurface: Surface {
   package var size: Size
   /// What was presented last.
   package private(set) var grid = Grid(columns: 0, rows: 0)
+  /// What is being set, in the row that has the focus.
+  var editing: RowEditing?
   private var placed: [TerminalCell] = []
 
   package init(size: Size) {
@@ -63,15 +65,30 @@ package final class TerminalSurface: Surface {
 
   private func draw(_ cell: TerminalCell) {
     guard let frame = cell.frame, let content = cell.content else { return }
+    if cell.state.isFocused, let editing, case .row(_, let row) = content,
+      row.identity == editing.row
+    {
+      return drawEdited(content, editing, at: frame)
+    }
     let painted =
       cell.painted ?? RowPainter.paint(content, width: frame.width, height: frame.height)
     cell.painted = painted
     grid.draw(painted, column: 0, row: frame.y)
     guard cell.state.isFocused else { return }
+    var isDisabled = false
+    if case .row(let row, _) = content { isDisabled = !row.isEnabled }
     let area = Area(column: 0, row: frame.y, columns: frame.width, rows: frame.height)
     grid.restyle(area) { style in
-      style = Style(bold: style.bold, reverse: true)
+      style = Style(bold: style.bold, dim: isDisabled, reverse: true)
     }
+    grid.write("❯", column: 0, row: frame.y, style: Style(bold: true, reverse: true))
+  }
+
+  /// Draws the row that is being set: not in reverse, or its cursor could not be seen.
+  private func drawEdited(_ content: CellContent, _ editing: RowEditing, at frame: CellFrame) {
+    let painted = RowPainter.paint(
+      content, width: frame.width, height: frame.height, editing: editing)
+    grid.draw(painted, column: 0, row: frame.y)
     grid.write("❯", column: 0, row: frame.y, style: Style(bold: true, reverse: true))
   }
 }

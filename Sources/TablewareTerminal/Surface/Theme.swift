@@ -10,6 +10,8 @@ enum Theme {
   static let accent = Style(foreground: .ansi(6), bold: true)
   static let warning = Style(foreground: .ansi(3))
   static let key = Style(bold: true)
+  static let destructive = Style(foreground: .ansi(1))
+  static let disabled = Style(dim: true)
 
   /// The style of a run of text that stands where `base` is usual.
   static func style(of run: RowText.Run, on base: Style) -> Style {

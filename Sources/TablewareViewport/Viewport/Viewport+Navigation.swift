@@ -62,6 +62,7 @@ extension Viewport {
   /// Gives a row the focus, or takes it away.
   public func focus(_ path: RowPath?) {
     guard path.map(snapshot.contains) ?? true else { return }
+    if focus != path { focusChanges += 1 }
     focus = path
     isFocusChosen = path != nil
   }
@@ -164,7 +165,7 @@ extension Viewport {
   }
 
   /// Whether a part of a row is on screen as things stand now, below a pinned header.
-  private func isSeen(_ path: RowPath) -> Bool {
+  func isSeen(_ path: RowPath) -> Bool {
     normalizeAnchor()
     let index = geometry.index(of: .row(path))
     guard let y = distance(to: index, limit: room) else { return false }

@@ -41,6 +41,9 @@ public final class Viewport<S: Surface> {
   var revealsFocus = false
   /// The row with the focus, as a path in `snapshot`.
   public internal(set) var focus: RowPath?
+  /// How often ``focus(_:)`` gave the focus to another row. An update of the table that carries the
+  /// focus along does not count.
+  public internal(set) var focusChanges = 0
   /// Whether the reader chose the focused row. Until then the focus stays at the beginning of the
   /// table, or at its end if the table sticks to it, whatever row that is.
   var isFocusChosen = false

@@ -29,7 +29,7 @@ struct RawTerminalTests {
     #expect(pseudo.modes != before)
     #expect(
       pseudo.readOutput()
-        == "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?7l\u{1B}[2J")
+        == "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?7l\u{1B}[2J")
     #expect(terminal.write(Array("frame".utf8)))
     #expect(pseudo.readOutput() == "frame")
     terminal.close()
@@ -37,7 +37,7 @@ struct RawTerminalTests {
     #expect(pseudo.modes == before)
     #expect(
       pseudo.readOutput()
-        == "\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h"
+        == "\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?25h"
         + "\u{1B}[?1049l")
     #expect(!terminal.write(Array("late".utf8)))
     #expect(!pseudo.hasOutput)

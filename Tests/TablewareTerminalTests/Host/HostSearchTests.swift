@@ -65,6 +65,16 @@ struct HostSearchTests {
     #expect(!host.isFinished)
   }
 
+  @Test func showsWhatIsSelected() throws {
+    #expect(try field("/ text:abcd shift+left*2 x") == "/abx[ ]")
+    try host.drive("shift+home")
+    #expect(list.query == "abx")
+    let grid = host.frame()
+    #expect((2...5).map { grid[$0, grid.rows - 1].style.reverse } == [true, true, true, false])
+    try host.drive("alt+z")
+    #expect(list.query == "abcd")
+  }
+
   @Test func takesPastedText() throws {
     #expect(try field(#"/ paste:"a\tb""#).hasPrefix("/a"))
     host.handle(.paste("\u{1B}[2J\r\nx"))

@@ -65,6 +65,15 @@ struct KeyScriptTests {
       ])
   }
 
+  @Test func readsTheRightButton_AndKeysWithModifiers() throws {
+    #expect(
+      try KeyScript("rightclick:5,4 alt+up shift+left ctrl+_").steps == [
+        mouse(.press(.right), 5, 4), mouse(.release(.right), 5, 4),
+        .input(.key(KeyPress(.up, .alt))), .input(.key(KeyPress(.left, .shift))),
+        .input(.key(.control("_"))),
+      ])
+  }
+
   @Test func repeats() throws {
     #expect(try KeyScript("down*5").steps == Array(repeating: key(.down), count: 5))
     #expect(try KeyScript("down*10000").steps.count == 10_000)
@@ -78,8 +87,9 @@ struct KeyScriptTests {
       """
       key script, character 6: “dwon” is no key; known are up down left right pageup pagedown home \
       end enter space tab backtab esc escape backspace delete insert f1 to f35, any single \
-      character, ctrl+ alt+ shift+ in front, *5 behind, text:abc text:"a b" paste:"a b" wait:500ms \
-      wait:2s click:5,4 press:5,4 drag:5,4 release:5,4 wheel:up wheel:down resize:40x8
+      character, ctrl+ alt+ shift+ in front as in alt+up, *5 behind, text:abc text:"a b" \
+      paste:"a b" wait:500ms wait:2s click:5,4 rightclick:5,4 press:5,4 drag:5,4 release:5,4 \
+      wheel:up wheel:down resize:40x8
       """
     ),
     (

@@ -1,0 +1,20 @@
+extension Control {
+  /// Whether the reader can set it, or act on it.
+  package var isSettable: Bool {
+    if case .progress = self { false } else { true }
+  }
+
+  /// Whether going some steps forth or back sets it.
+  package var isAdjustable: Bool {
+    switch self {
+    case .toggle, .number, .choice: true
+    case .date(let date): date.value != nil
+    case .text, .progress, .button: false
+    }
+  }
+}
+
+extension AnyRow {
+  /// Whether the reader may move the row.
+  package var isMovable: Bool { isEnabled && behaviours.isMovable }
+}

@@ -1,0 +1,51 @@
+/// What a text was before each edit, for undo. What is typed in one go is one step.
+struct TextHistory: Hashable, Sendable {
+  struct State: Hashable, Sendable {
+    var characters: [Character]
+    var cursor: Int
+  }
+
+  /// What kind of edit it was: two of a kind in a row may be one step.
+  enum Edit: Hashable, Sendable {
+    case typing, deleting, other
+  }
+
+  /// More steps, or more characters in all of them, are forgotten from the oldest on.
+  private static let stepLimit = 100
+  private static let sizeLimit = 500_000
+
+  private var past: [State] = []
+  private var future: [State] = []
+  private var last: Edit?
+
+  /// Notes a state before an edit.
+  mutating func record(_ state: State, before edit: Edit) {
+    future = []
+    defer { last = edit }
+    if edit != .other, edit == last { return }
+    past.append(state)
+    var size = past.reduce(0) { $0 + $1.characters.count }
+    while past.count > Self.stepLimit || size > Self.sizeLimit, past.count > 1 {
+      size -= past.removeFirst().characters.count
+    }
+  }
+
+  /// The next edit begins a step of its own.
+  mutating func pause() { last = nil }
+
+  /// The state before the latest step; `nil` if there is none.
+  mutating func undo(_ current: State) -> State? {
+    guard let state = past.popLast() else { return nil }
+    future.append(current)
+    last = nil
+    return state
+  }
+
+  /// The state before the latest undo; `nil` if there is none.
+  mutating func redo(_ current: State) -> State? {
+    guard let state = future.popLast() else { return nil }
+    past.append(current)
+    last = nil
+    return state
+  }
+}

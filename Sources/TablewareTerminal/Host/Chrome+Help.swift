@@ -1,0 +1,84 @@
+import Tableware
+import TablewareViewport
+
+/// The line of help: what the keys do here and now, the most important first.
+extension Chrome {
+  typealias HelpEntry = (key: String, title: String)
+
+  func paintHelp(_ stage: Stage, _ navigator: Navigator, on grid: inout Grid) {
+    let (entries, exits) = help(stage, navigator)
+    func width(_ entry: HelpEntry) -> Int {
+      entry.key.printable.displayWidth + entry.title.printable.displayWidth + 3
+    }
+    let reserved = exits.reduce(0) { $0 + width($1) }
+    var used = 1
+    let shown = entries.prefix { entry in
+      used += width(entry)
+      return used + reserved <= size.width + 1
+    }
+    var column = 1
+    for entry in shown + exits {
+      column += grid.write(entry.key, column: column, row: size.height - 1, style: Theme.key) + 1
+      column += grid.write(
+        entry.title, column: column, row: size.height - 1, style: Theme.secondary)
+      column += 2
+    }
+  }
+
+  /// What can be done, and the way out, which is shown before everything else.
+  private func help(
+    _ stage: Stage, _ navigator: Navigator
+  ) -> (entries: [HelpEntry], exits: [HelpEntry]) {
+    if stage.isHoldingRow {
+      return ([("release", "drop")], [("esc", "cancel")])
+    }
+    switch stage.editing {
+    case .text(let typing):
+      let keys: [HelpEntry] =
+        typing.editor.isMultiline ? [("⏎", "new line"), ("tab", "next")] : [("⏎", "next")]
+      return (keys + [("alt+z", "undo")], [("esc", "done")])
+    case .date:
+      return ([("⏎", "done"), ("↑↓", "change"), ("←→", "part")], [("esc", "cancel")])
+    case nil: break
+    }
+    var entries = rowHelp(stage)
+    entries += stage.screen.commands.map { (String($0.key), $0.title) }
+    if let search = stage.screen.search {
+      entries.append(("/", search.query.isEmpty ? "search" : "“\(search.query)”"))
+    }
+    if let focus = stage.viewport.focus,
+      stage.screen.table.snapshot[focus]?.isMovable == true
+    {
+      entries.append(("alt+↑↓", "reorder"))
+    }
+    let isSearching = !(stage.screen.search?.query.isEmpty ?? true)
+    var exits: [HelpEntry] = [("q", "quit")]
+    if isSearching || navigator.screens.count > 1 {
+      exits.insert(("esc", isSearching ? "show all" : "back"), at: 0)
+    }
+    return (entries, exits)
+  }
+
+  /// What the focused row offers.
+  private func rowHelp(_ stage: Stage) -> [HelpEntry] {
+    let move: HelpEntry = ("↑↓", "move")
+    guard let content = stage.viewport.focusedContent, content.isEnabled else {
+      return [move, ("⏎", "select")]
+    }
+    var entries: [HelpEntry]
+    switch content.control {
+    case .text: entries = [("⏎", "edit"), move]
+    case .date(let date):
+      entries = [("⏎", "edit")] + (date.value == nil ? [] : [("←→", "change")]) + [move]
+    case .toggle: entries = [("⏎", "switch"), move]
+    case .number, .choice: entries = [("←→", "change"), move]
+    case .progress, .button, nil: entries = [move, ("⏎", "select")]
+    }
+    let commands = Set(stage.screen.commands.map(\.key))
+    if let focus = stage.viewport.focus, !stage.actions(at: focus).isEmpty {
+      entries.append((commands.contains(".") ? "F10" : ".", "menu"))
+    }
+    if content.accessory.hasDetail, !commands.contains("i") { entries.append(("i", "details")) }
+    return entries
+  }
+}

@@ -1,0 +1,85 @@
+import Tableware
+import TablewareViewport
+
+/// What the mouse points at in a row.
+enum MouseTarget: Hashable {
+  /// Nothing special.
+  case row
+  case detail
+  /// A control that is activated as a whole.
+  case control
+  /// A place in the text of a field.
+  case character(Int)
+  case part(DateEditor.Part)
+  case step(Int)
+  case choose(Int)
+  case number(Double)
+}
+
+extension Stage {
+  /// What stands in the focused row at a column of a line of the table; `nil` if the row is not on
+  /// screen.
+  ///
+  /// - Parameter drag: what the mouse holds: a slider is found wherever the mouse is.
+  func target(at column: Int, _ line: Int, holding drag: Drag? = nil) -> MouseTarget? {
+    guard let path = viewport.focus, let frame = viewport.frame(of: path),
+      let content = viewport.focusedContent
+    else { return nil }
+    let line = line - frame.y
+    let shape = RowShape(content, width: frame.width, editing: editing)
+    let layout = shape.layout
+    if case .slider = drag {
+      guard let columns = layout.control, let track = layout.face?.track,
+        case .number(let number) = content.control
+      else { return nil }
+      let place = column - columns.lowerBound - track.lowerBound
+      return .number(number.value(at: Double(place) / Double(max(1, track.count - 1))))
+    }
+    if case .text = content.control, let place = character(at: column, line, shape, drag) {
+      return .character(place)
+    }
+    guard line == 0 else { return .row }
+    if content.accessory.hasDetail, column == layout.accessory { return .detail }
+    guard let columns = layout.control, columns.contains(column),
+      let (part, fraction) = layout.face?.part(at: column - columns.lowerBound)
+    else { return .row }
+    switch part.spot {
+    case .activate: return .control
+    case .step(let steps): return .step(steps)
+    case .choose(let index): return .choose(index)
+    case .part(let part): return .part(part)
+    case .slide:
+      guard case .number(let number) = content.control else { return .row }
+      return .number(number.value(at: fraction))
+    case nil: return .row
+    }
+  }
+
+  /// The place in a field's text; `nil` beside the field, unless the mouse holds a selection.
+  private func character(
+    at column: Int, _ line: Int, _ shape: RowShape, _ drag: Drag?
+  ) -> Int? {
+    guard case .text(let input) = viewport.focusedContent?.control else { return nil }
+    var isHeld = false
+    if case .selection = drag { isHeld = true }
+    var start = 0
+    var text = FieldText(input.text, isSecret: input.kind == .secure)
+    if case .text(let typing) = editing {
+      (start, text) = (typing.start, FieldText(typing.editor))
+    }
+    if shape.area.isEmpty {
+      guard let columns = shape.layout.control, isHeld || line == 0 && columns.contains(column)
+      else { return nil }
+      // Beside the field the text goes on.
+      if column < columns.lowerBound { return max(0, start - 1) }
+      return text.index(
+        atColumn: column - columns.lowerBound,
+        in: min(start, text.characters.count)..<text.characters.count)
+    }
+    guard isHeld || shape.area.contains(line) else { return nil }
+    let columns = shape.areaColumns(width: surface.size.width)
+    let lines = text.lines(columns: columns.count - 1)
+    let wanted = min(max(start + line - shape.area.lowerBound, 0), lines.count - 1)
+    return text.index(atColumn: max(0, column - columns.lowerBound), in: lines[wanted])
+  }
+}

@@ -1,0 +1,153 @@
+import Tableware
+
+/// How a control looks at the end of its row, and what a click on each part of it means.
+///
+/// ```
+///   [x]      − 3 +      ━━━━●────── 40      ‹Day› Week  Month      2026-11-21      ━━━──── 40 %
+/// ```
+///
+/// It keeps its width whatever it is set to, as far as it can, so that nothing beside it jumps.
+struct ControlFace {
+  /// What a click does.
+  enum Spot: Hashable {
+    case activate
+    case step(Int)
+    case choose(Int)
+    /// Sets a number, by the place in the part.
+    case slide
+    case part(DateEditor.Part)
+  }
+
+  struct Part {
+    var text: String
+    var style = Style.plain
+    var spot: Spot?
+  }
+
+  private(set) var parts: [Part] = []
+
+  var width: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
+
+  /// The face of a control that is not typed into, in at most `room` columns; empty if there is none or
+  /// no room for it.
+  init(_ control: Control?, room: Int, editing: DateEditor? = nil) {
+    switch control {
+    case .toggle(let isOn):
+      parts = [
+        Part(text: isOn ? "[x]" : "[ ]", style: isOn ? Theme.accent : .plain, spot: .activate)
+      ]
+    case .number(let number) where number.style == .stepper: parts = Self.stepper(number)
+    case .number(let number): parts = Self.slider(number, room: room)
+    case .choice(let choice): parts = Self.choice(choice, room: room)
+    case .date(let date): parts = editing.map(Self.date) ?? Self.date(date)
+    case .progress(let fraction): parts = Self.progress(fraction, room: room)
+    case .text, .button, nil: break
+    }
+    if width > room { parts = [] }
+  }
+
+  /// The part at a column of the face, and how far into it that is, from 0 to 1.
+  func part(at column: Int) -> (part: Part, fraction: Double)? {
+    var start = 0
+    for part in parts {
+      let width = part.text.displayWidth
+      if (start..<start + width).contains(column) {
+        return (part, width > 1 ? Double(column - start) / Double(width - 1) : 1)
+      }
+      start += width
+    }
+    return nil
+  }
+
+  /// The first and the last column of what can be slid over.
+  var track: Range<Int>? {
+    var start = 0
+    for part in parts {
+      let width = part.text.displayWidth
+      if part.spot == .slide { return start..<start + width }
+      start += width
+    }
+    return nil
+  }
+
+  private static func stepper(_ number: NumberInput) -> [Part] {
+    let canFall = number.value > number.range.lowerBound
+    let canRise = number.value < number.range.upperBound
+    return [
+      Part(text: "− ", style: canFall ? Theme.key : Theme.secondary, spot: .step(-1)),
+      Part(text: number.text, spot: .activate),
+      Part(text: " +", style: canRise ? Theme.key : Theme.secondary, spot: .step(1)),
+    ]
+  }
+
+  private static func slider(_ number: NumberInput, room: Int) -> [Part] {
+    let ends = [number.range.lowerBound, number.range.upperBound].map {
+      NumberInput($0, in: number.range, step: number.step).text.displayWidth
+    }
+    let text = number.text
+    let width = max(ends.max() ?? 0, text.displayWidth)
+    let track = min(16, room - width - 1)
+    let label = Part(text: text.padded(to: width, alignment: .trailing), spot: .activate)
+    guard track >= 4 else { return [label] }
+    // In a range without an end every number is at the beginning.
+    let fraction = number.fraction.isNaN ? 0 : min(max(number.fraction, 0), 1)
+    let place = Int((fraction * Double(track - 1)).rounded())
+    let line =
+      String(repeating: "━", count: place) + "●" + String(repeating: "─", count: track - 1 - place)
+    return [Part(text: line, style: Theme.accent, spot: .slide), Part(text: " "), label]
+  }
+
+  private static func choice(_ choice: ChoiceInput, room: Int) -> [Part] {
+    // Nobody reads hundreds of titles in a line.
+    let titles = choice.titles.prefix(40).map { $0.clipped(to: 40) }
+    let all = titles.enumerated().map { index, title in
+      index == choice.selected
+        ? Part(text: "‹\(title)›", style: Theme.accent, spot: .choose(index))
+        : Part(text: " \(title) ", spot: .choose(index))
+    }
+    let width = all.reduce(0) { $0 + $1.text.displayWidth }
+    if titles.count == choice.titles.count, width <= room { return all }
+    let title = choice.selected.map { choice.titles[$0] } ?? "–"
+    guard room >= 5 else { return [] }
+    return [
+      Part(text: "‹ ", style: Theme.key, spot: .step(-1)),
+      Part(text: title.clipped(to: room - 4), style: Theme.accent, spot: .activate),
+      Part(text: " ›", style: Theme.key, spot: .step(1)),
+    ]
+  }
+
+  private static func date(_ date: DateInput) -> [Part] {
+    let text = date.value?.text(date.parts)
+    return [
+      Part(text: text ?? "–", style: text == nil ? Theme.secondary : .plain, spot: .activate)
+    ]
+  }
+
+  private static func date(_ editor: DateEditor) -> [Part] {
+    var parts: [Part] = []
+    for (index, part) in editor.parts.enumerated() {
+      if index > 0 {
+        let separator = part == .hour ? " " : part == .minute ? ":" : "-"
+        parts.append(Part(text: separator))
+      }
+      let style = part == editor.part ? Style(bold: true, reverse: true) : .plain
+      parts.append(Part(text: editor.text(of: part), style: style, spot: .part(part)))
+    }
+    return parts
+  }
+
+  private static func progress(_ fraction: Double?, room: Int) -> [Part] {
+    guard let fraction, !fraction.isNaN else { return [Part(text: "…", style: Theme.secondary)] }
+    let known = min(max(fraction, 0), 1)
+    let text = "\(Int(known * 100)) %"
+    let label = Part(text: text.padded(to: 5, alignment: .trailing))
+    let track = min(16, room - 6)
+    guard track >= 4 else { return [label] }
+    let done = Int(known * Double(track))
+    return [
+      Part(text: String(repeating: "━", count: done), style: Theme.accent),
+      Part(text: String(repeating: "─", count: track - done), style: Theme.rule),
+      Part(text: " "), label,
+    ]
+  }
+}

@@ -1,0 +1,219 @@
+import Tableware
+import TablewareTerminal
+import Testing
+
+/// A list whose rows have actions and can be moved.
+private final class ActionScreen: Screen {
+  let title = "Songs"
+  let table = Table()
+  var names = ["a", "b", "c", "d"] { didSet { show() } }
+  var heard: [String] = []
+  var commands: [Command] = []
+
+  init() { show() }
+
+  func respond(to event: any Event, from source: EventSource) -> EventResponse {
+    switch event {
+    case let move as RowMove:
+      guard let row = move.row.value(as: String.self) else { return .passed }
+      names.removeAll { $0 == row }
+      let before = move.before?.value(as: String.self).flatMap(names.firstIndex(of:))
+      names.insert(row, at: before ?? names.endIndex)
+    case is Tap: heard.append("tap \(source.row)")
+    case is LongPress: heard.append("held \(source.row)")
+    default: return .passed
+    }
+    return .handled
+  }
+
+  private func show() {
+    table.show {
+      Section("songs", header: "Songs") {
+        ForEach(names, id: { $0 }) { [unowned self] name in
+          TextRow(RowText(name))
+            .menu([
+              RowAction("Play") { [unowned self] in heard.append("play \(name)") },
+              RowAction("Share", isEnabled: false) { [unowned self] in heard.append("share") },
+            ])
+            .deletable(asking: "Delete “\(name)”?") { [unowned self] in
+              names.removeAll { $0 == name }
+            }
+            .movable()
+        }
+      }
+      Section("rest") { TextRow("plain") }
+    }
+  }
+}
+
+struct HostMenuTests {
+  private let screen = ActionScreen()
+  private let host: TerminalHost
+
+  init() throws {
+    host = TerminalHost(screen, columns: 50, rows: 10)
+    try host.drive("")
+  }
+
+  @Test(arguments: [".", "f10", "ctrl+o", "shift+enter"])
+  func opensTheMenuOfARow(key: String) throws {
+    #expect(
+      try host.drive("down \(key)") == """
+         Songs › b
+        ❯ Play
+          Share
+          ✗ Delete
+          ↑ Move up
+          ↓ Move down
+          Cancel
+
+
+         ↑↓ move  ⏎ select  esc back  q quit
+        """)
+    try host.drive("down enter")
+    #expect(host.navigator.screens.count == 2)
+    try host.drive("up enter")
+    #expect(screen.heard == ["play b"])
+    #expect(host.frame().plainText.contains("❯ b"))
+  }
+
+  @Test func asksBeforeItDeletes() throws {
+    try host.drive("down .  down*2 enter")
+    #expect(
+      host.frame().plainText == """
+         Songs › Delete
+        Delete “b”? ────────────────────────────────────
+        ❯ Cancel
+          ✗ Delete
+
+
+
+
+
+         ↑↓ move  ⏎ select  esc back  q quit
+        """)
+    try host.drive("enter")
+    #expect(screen.names.count == 4)
+    try host.drive(". down*2 enter down enter")
+    #expect(screen.names == ["a", "c", "d"])
+    #expect(host.navigator.screens.count == 1)
+  }
+
+  @Test func reportsAnAction_WhoseRowIsGone() throws {
+    try host.drive("down .")
+    screen.names = ["a"]
+    try host.drive("enter")
+    #expect(screen.heard == [])
+    #expect(screen.table.diagnostics.recent == [.staleEvent("“Play”", row: Identity("b"))])
+  }
+
+  @Test func opensTheMenu_ByTheRightButton() throws {
+    #expect(try host.drive("rightclick:4,3").contains("Songs › b"))
+    try host.drive("rightclick:4,20")
+    #expect(host.navigator.screens.count == 1)
+    // Where there is no action it goes back.
+    #expect(try host.drive("rightclick:4,6").contains("❯ b"))
+  }
+
+  @Test func leavesTheKeyToTheScreen_WhoseCommandItIs() throws {
+    screen.commands = [
+      Command(".", "dot") { [unowned screen] _ in screen.heard.append("dot") }
+    ]
+    #expect(try host.drive(".").contains("F10 menu"))
+    #expect(screen.heard == ["dot"])
+    #expect(host.navigator.screens.count == 1)
+  }
+
+  @Test func holdsARow_ByAltEnter() throws {
+    try host.drive("alt+enter")
+    #expect(screen.heard == [#"held "a""#])
+  }
+
+  @Test func movesTheFocusedRow() throws {
+    #expect(try host.drive("alt+down").contains("❯ a"))
+    #expect(screen.names == ["b", "a", "c", "d"])
+    try host.drive("alt+down*2 alt+up")
+    #expect(screen.names == ["b", "c", "a", "d"])
+    try host.drive("down*2 alt+up")
+    #expect(screen.names == ["b", "c", "a", "d"])
+  }
+
+  @Test func movesARowByTheMouse() throws {
+    try host.drive("press:3,2 drag:3,3")
+    #expect(
+      try host.drive("drag:3,4")
+        == """
+         Songs
+        Songs ──────────────────────────────────────────
+        ❯≡a
+          b
+          c
+         ┌d
+          plain
+
+
+         release drop  esc cancel
+        """)
+    try host.drive("release:3,4")
+    #expect(screen.names == ["b", "c", "a", "d"])
+    try host.drive("press:3,5 drag:3,2")
+    #expect(host.frame().plainText.contains("┌b"))
+    try host.drive("esc release:3,2")
+    #expect(screen.names == ["b", "c", "a", "d"])
+    #expect(!screen.table.isMoving)
+    try host.drive("click:3,2")
+    #expect(screen.heard == [#"tap "b""#])
+  }
+
+  @Test func movesARowBetweenSections() throws {
+    final class Lists: Screen {
+      let title = "Lists"
+      let table = Table()
+      init() {
+        table.show {
+          for (name, rows) in [("A", ["a", "b"]), ("B", []), ("C", ["c", "d"])] {
+            Section(name, header: SectionHeader(RowText(name))) {
+              ForEach(rows, id: { $0 }) { TextRow(RowText($0)).movable() }
+            }
+          }
+        }
+      }
+    }
+    let host = TerminalHost(Lists(), columns: 12, rows: 12)
+    func rows(_ script: String) throws -> String {
+      try host.drive(script).frameLines[1...7].map { line in
+        line.filter { $0.isLetter || $0 == "┌" || $0 == "└" }
+      }.joined(separator: " ")
+    }
+    #expect(try rows("") == "A a b B C c d")
+    #expect(try rows("press:3,2 drag:3,5 release:3,5") == "A b B C a c d")
+    #expect(try rows("press:3,2 drag:3,3 release:3,3") == "A B b C a c d")
+    #expect(try rows("press:3,7 drag:3,4") == "A B └b C a c d")
+    #expect(try rows("drag:3,3") == "A B ┌b C a c d")
+    #expect(try rows("release:3,3") == "A B d b C a c")
+    #expect(try rows("press:3,3 drag:3,99 release:3,99") == "A B b C a c d")
+    #expect(try rows("press:3,7 drag:3,1 release:3,1") == "A d B b C a c")
+  }
+
+  @Test func waitsWithUpdates_WhileARowIsHeld() throws {
+    try host.drive("press:3,2 drag:3,3")
+    screen.names.append("e")
+    #expect(try !host.drive("").contains("\n  e\n"))
+    #expect(try host.drive("release:3,3").contains("\n  e\n"))
+    #expect(screen.names == ["b", "a", "c", "d", "e"])
+  }
+
+  @Test func letsGo_WhenTheScreenIsCovered() throws {
+    try host.drive("press:3,2 drag:3,3")
+    host.navigator.push(HomeScreen())
+    try host.drive("")
+    #expect(!screen.table.isMoving)
+    #expect(screen.names == ["a", "b", "c", "d"])
+  }
+
+  @Test func lastsNoLongerThanItsScreen() throws {
+    try host.drive("press:3,2 drag:3,3")
+    host.close()
+    #expect(!screen.table.isMoving)
+  }
+}

@@ -62,15 +62,3 @@ extension UIView {
     for view in subviews { view.endTyping() }
   }
 }
-
-/// The end of the current turn of the main queue.
-@MainActor
-enum Turn {
-  static func afterThis(_ action: @escaping @MainActor () -> Void) {
-    #if canImport(UIKit)
-      DispatchQueue.main.async { action() }
-    #else
-      VirtualTime.shared.after(0, action)
-    #endif
-  }
-}

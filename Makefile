@@ -17,6 +17,7 @@ demo: ## Build the tool and show the gallery; headless where there is no termina
 test: lint imports build ## Check everything: format, import rules, warnings, tests, snippets
 	swift test --skip-build --parallel
 	Scripts/check-snippets
+	Scripts/check-uikit --self-test
 	Scripts/check-tool
 
 .PHONY: lint

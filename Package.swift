@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "tableware",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .macCatalyst(.v18)],
+  platforms: [.macOS(.v15), .iOS(.v18), .macCatalyst(.v18)],
   products: [
     .library(name: "TablewareDiff", targets: ["TablewareDiff"]),
     .library(name: "Tableware", targets: ["Tableware"]),
@@ -26,7 +26,7 @@ let package = Package(
     .target(
       name: "TablewareUIKit",
       dependencies: [
-        "Tableware", .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
+        "Tableware", .target(name: "UIKitDouble", condition: .when(platforms: [.linux, .macOS])),
       ]),
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),

@@ -35,7 +35,9 @@ extension TableViewBackend: UITableViewDelegate {
     if snapshot[path]?.isSelected == true {
       tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
     }
-    delegate?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    // Optional in UIKit, given by default in the double: as a value it is both.
+    let inform = delegate?.tableView(_:willDisplay:forRowAt:)
+    inform?(tableView, cell, indexPath)
   }
 
   public func tableView(
@@ -43,7 +45,8 @@ extension TableViewBackend: UITableViewDelegate {
   ) {
     // The path may be of the time before an update: only the cell says which row it was (rule L-13).
     cells.release(cell)
-    delegate?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    let inform = delegate?.tableView(_:didEndDisplaying:forRowAt:)
+    inform?(tableView, cell, indexPath)
   }
 
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -90,7 +93,8 @@ extension TableViewBackend: UITableViewDelegate {
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    delegate?.scrollViewDidScroll(scrollView)
+    let inform = delegate?.scrollViewDidScroll
+    inform?(scrollView)
   }
 
   private func activate(_ path: IndexPath) {

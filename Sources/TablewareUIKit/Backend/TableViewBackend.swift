@@ -32,7 +32,8 @@ public final class TableViewBackend: NSObject {
     self.table = table
     self.tableView = tableView
     super.init()
-    delegate = tableView.delegate as? any UITableViewDelegate
+    let theirs: (any UIScrollViewDelegate)? = tableView.delegate
+    delegate = theirs as? any UITableViewDelegate
     tableView.dataSource = self
     tableView.delegate = self
     tableView.estimatedRowHeight = 44

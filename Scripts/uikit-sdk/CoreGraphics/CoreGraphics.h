@@ -1,0 +1,35 @@
+// Points, sizes and rectangles. The functions are members in Swift, as the SDK's API notes make them.
+#pragma once
+
+#include <stdbool.h>
+
+#define CG_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+
+typedef double CGFloat;
+
+typedef struct CGPoint {
+  CGFloat x;
+  CGFloat y;
+} CGPoint;
+
+typedef struct CGSize {
+  CGFloat width;
+  CGFloat height;
+} CGSize;
+
+typedef struct CGRect {
+  CGPoint origin;
+  CGSize size;
+} CGRect;
+
+extern const CGPoint CGPointZero CG_SWIFT_NAME(CGPoint.zero);
+extern const CGSize CGSizeZero CG_SWIFT_NAME(CGSize.zero);
+extern const CGRect CGRectZero CG_SWIFT_NAME(CGRect.zero);
+
+CGFloat CGRectGetMinX(CGRect rect) CG_SWIFT_NAME(getter:CGRect.minX(self:));
+CGFloat CGRectGetMaxX(CGRect rect) CG_SWIFT_NAME(getter:CGRect.maxX(self:));
+CGFloat CGRectGetMinY(CGRect rect) CG_SWIFT_NAME(getter:CGRect.minY(self:));
+CGFloat CGRectGetMaxY(CGRect rect) CG_SWIFT_NAME(getter:CGRect.maxY(self:));
+CGFloat CGRectGetWidth(CGRect rect) CG_SWIFT_NAME(getter:CGRect.width(self:));
+CGFloat CGRectGetHeight(CGRect rect) CG_SWIFT_NAME(getter:CGRect.height(self:));
+bool CGRectIsEmpty(CGRect rect) CG_SWIFT_NAME(getter:CGRect.isEmpty(self:));

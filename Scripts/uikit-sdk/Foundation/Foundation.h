@@ -1,0 +1,42 @@
+// The classes that UIKit's headers name, each bridged to the Swift value that stands for it.
+#pragma once
+
+#import <CoreGraphics.h>
+#import <ObjectiveC.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@protocol NSCopying
+- (id)copyWithZone:(nullable void *)zone;
+@end
+
+@interface NSCoder : NSObject
+@end
+
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+// A protocol's initialiser is required in every class that adopts it.
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+@protocol NSSecureCoding <NSCoding>
+@property (class, readonly) BOOL supportsSecureCoding;
+@end
+
+NS_SWIFT_BRIDGED("Swift.String") NS_SWIFT_SENDABLE
+@interface NSString : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_SWIFT_BRIDGED("Swift.Array")
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_SWIFT_BRIDGED("Foundation.IndexPath") NS_SWIFT_SENDABLE
+@interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_SWIFT_BRIDGED("Foundation.IndexSet")
+@interface NSIndexSet : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,27 @@
+// The Swift side of Foundation: what it passes on, and the bridges. Nothing runs.
+@_exported import CoreGraphics
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import ObjectiveC
+
+/// A bridge that only has to be there: from the one type to the other, and back.
+public protocol _Bridge: _ObjectiveCBridgeable {}
+
+extension _Bridge {
+  public func _bridgeToObjectiveC() -> _ObjectiveCType { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: _ObjectiveCType, result: inout Self?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Self {
+    fatalError()
+  }
+}
+
+extension String: _Bridge, @retroactive _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSString
+}
+
+extension Array: _Bridge, @retroactive _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSArray
+}

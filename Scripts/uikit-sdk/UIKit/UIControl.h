@@ -1,0 +1,141 @@
+// Actions and controls. Sliders, steppers and switches do not exist on tvOS; nothing here says so, because
+// the compiler that reads this targets no Apple platform.
+#pragma once
+
+#import "UIView.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+@class UIAction;
+
+typedef NS_ENUM(NSInteger, UIMenuElementState, "UIMenuElement.State") {
+  UIMenuElementStateOff,
+  UIMenuElementStateOn,
+  UIMenuElementStateMixed
+};
+
+typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes, "UIMenuElement.Attributes") {
+  UIMenuElementAttributesDisabled = 1 << 0,
+  UIMenuElementAttributesDestructive = 1 << 1,
+  UIMenuElementAttributesHidden = 1 << 2
+};
+
+NS_SWIFT_UI_ACTOR
+@interface UIMenuElement : NSObject <NSCopying, NSSecureCoding>
+@property (nonatomic, readonly) NSString *title;
+@property (nullable, nonatomic, readonly) UIImage *image;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)init NS_UNAVAILABLE;
+@end
+
+typedef NSString *UIActionIdentifier NS_SWIFT_NAME(UIAction.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
+typedef void (^UIActionHandler)(__kindof UIAction *action);
+
+// Made by the initialisers of the overlay, which is why there is none here.
+NS_SWIFT_UI_ACTOR
+@interface UIAction : UIMenuElement
+@property (nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, copy) UIImage *image;
+@property (nonatomic, readonly) UIActionIdentifier identifier;
+@property (nonatomic) UIMenuElementAttributes attributes;
+@property (nonatomic) UIMenuElementState state;
+// `id`, except for the pass that follows values: this compiler's library cannot make an `Any` of an `id`.
+#ifdef UIKIT_SDK_WITHOUT_ANY
+@property (nonatomic, readonly, nullable) NSObject *sender;
+#else
+@property (nonatomic, readonly, nullable) id sender;
+#endif
+- (instancetype)init NS_UNAVAILABLE;
+@end
+
+typedef NS_OPTIONS(NSUInteger, UIControlEvents, "UIControl.Event") {
+  UIControlEventTouchDown = 1 << 0,
+  UIControlEventTouchUpInside = 1 << 6,
+  UIControlEventValueChanged = 1 << 12,
+  UIControlEventPrimaryActionTriggered = 1 << 13,
+  UIControlEventEditingDidBegin = 1 << 16,
+  UIControlEventEditingChanged = 1 << 17,
+  UIControlEventEditingDidEnd = 1 << 18,
+  UIControlEventEditingDidEndOnExit = 1 << 19,
+};
+
+NS_SWIFT_UI_ACTOR
+@interface UIControl : UIView
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithFrame:(CGRect)frame primaryAction:(nullable UIAction *)primaryAction;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isSelected) BOOL selected;
+// Left to itself the importer would take "Action" away as well.
+- (void)addAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:));
+- (void)removeAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:));
+- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISwitch : UIControl <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, getter=isOn) BOOL on;
+- (void)setOn:(BOOL)on animated:(BOOL)animated;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISlider : UIControl <NSCoding>
+@property (nonatomic) float value;
+@property (nonatomic) float minimumValue;
+@property (nonatomic) float maximumValue;
+- (void)setValue:(float)value animated:(BOOL)animated;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIStepper : UIControl
+@property (nonatomic) double value;
+@property (nonatomic) double minimumValue;
+@property (nonatomic) double maximumValue;
+@property (nonatomic) double stepValue;
+@end
+
+static const NSInteger UISegmentedControlNoSegment NS_SWIFT_NAME(UISegmentedControl.noSegment) = -1;
+
+NS_SWIFT_UI_ACTOR
+@interface UISegmentedControl : UIControl <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithItems:(nullable NSArray *)items NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) NSUInteger numberOfSegments;
+@property (nonatomic) NSInteger selectedSegmentIndex;
+- (void)insertSegmentWithTitle:(nullable NSString *)title
+                       atIndex:(NSUInteger)segment
+                      animated:(BOOL)animated;
+- (void)insertSegmentWithImage:(nullable UIImage *)image
+                       atIndex:(NSUInteger)segment
+                      animated:(BOOL)animated;
+- (void)removeAllSegments;
+- (void)setTitle:(nullable NSString *)title forSegmentAtIndex:(NSUInteger)segment;
+- (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UITextInputTraits <NSObject>
+@optional
+@property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITextField : UIControl <UITextInputTraits, NSCoding>
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, copy) NSString *placeholder;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIProgressView : UIView <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic) float progress;
+- (void)setProgress:(float)progress animated:(BOOL)animated;
+@end
+
+NS_ASSUME_NONNULL_END

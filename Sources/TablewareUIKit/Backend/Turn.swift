@@ -12,11 +12,13 @@ enum Turn {
   }
 
   static func after(_ delay: Duration, _ action: @escaping @MainActor () -> Void) {
-    let seconds = max(0, delay / .seconds(1))
     #if canImport(UIKit)
-      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
+      Task {
+        try? await Task.sleep(for: delay)
+        action()
+      }
     #else
-      VirtualTime.shared.after(seconds, action)
+      VirtualTime.shared.after(delay / .seconds(1), action)
     #endif
   }
 }

@@ -26,6 +26,8 @@ package final class CatalogScreen: Screen {
           .disclosing { DrawnPage() }
         TextRow("Late rows", subtitle: "what they show arrives while you look")
           .disclosing { LatePage() }
+        TextRow("Form rows", subtitle: "typed, set, shown, done: every row there is")
+          .disclosing { FormPage() }
       }
     }
   }

@@ -1,0 +1,66 @@
+import Tableware
+
+/// Every row that sets something, and every row that says how something is.
+final class FormPage: Screen {
+  let title = "Form rows"
+  let table = Table()
+
+  private let form = FormState([
+    "text": .text(""), "secret": .text(""), "number": .text("3.5"), "mail": .text(""),
+    "area": .text("several\nlines"), "toggle": .bool(true), "slider": .number(0.4),
+    "stepper": .number(3), "segment": .index(1), "size": .index(0),
+    "day": .date(CalendarDate(year: 2026, month: 11, day: 21)),
+    "time": .date(CalendarDate(year: 2026, month: 11, day: 21, hour: 9, minute: 30)),
+  ])
+  private var taps = 0
+
+  init() {
+    form.rule("mail", .email(), when: .leave)
+    form.rule("number", .range(0...10), when: .change)
+    form.onChange = { [unowned self] _ in show() }
+    show()
+  }
+
+  var status: String { taps == 0 ? "" : "tapped \(taps) times" }
+
+  private func show() {
+    table.show {
+      Section("typed", header: "Typed") {
+        TextFieldRow("Text", text: form.text("text"), placeholder: "anything")
+        TextFieldRow("Secret", text: form.text("secret"), placeholder: "dots", kind: .secure)
+        TextFieldRow("Number", text: form.text("number"), kind: .number)
+        TextFieldRow("E-mail", text: form.text("mail"), placeholder: "a@b.org", kind: .email)
+        TextAreaRow("Area", text: form.text("area"), lineCount: 3)
+      }
+      Section("set", header: "Set") {
+        ToggleRow("Toggle", isOn: form.bool("toggle"))
+        SliderRow("Slider", value: form.number("slider"))
+        StepperRow("Stepper", value: form.number("stepper"), in: 0...10)
+        SegmentedRow("Segments", ["one", "two", "three"], selected: form.index("segment"))
+        ChoiceRow("Choice", ["small", "medium", "large"], selected: form.index("size"))
+        DateRow("Day", date: form.date("day"))
+        DateRow("Time", date: form.date("time"), parts: .time)
+      }
+      Section("shown", header: "Shown") {
+        TextRow("Value", value: "42")
+        TextRow("Subtitle", subtitle: "a second line")
+        ProgressRow("Progress", fraction: form.number("slider").value)
+        LoadingRow()
+        ImageRow("lamp.png", showing: "A lamp on a table", caption: "Image")
+        EmptyRow("Nothing here", detail: "What to do about it stands here.")
+        ErrorRow("It did not work", detail: "The reason stands here.") { [unowned self] in tap() }
+      }
+      Section("done", header: "Done") {
+        ButtonRow("Button") { [unowned self] in tap() }
+        ButtonRow("Destructive button", role: .destructive) { [unowned self] in tap() }
+        LinkRow("Link", subtitle: "to another page") { FormPage() }
+        TextRow("Disabled").onTap { [unowned self] in tap() }.disabled()
+      }
+    }
+  }
+
+  private func tap() {
+    taps += 1
+    show()
+  }
+}

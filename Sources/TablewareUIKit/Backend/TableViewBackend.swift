@@ -46,6 +46,8 @@ public final class TableViewBackend: NSObject {
   func bind(_ cell: UITableViewCell, to row: AnyRow, at path: RowPath) {
     generation += 1
     cells.bind(cell, to: BoundRow(row, at: path, generation: generation), of: table)
+    let answers = table.selectionMode != .none || table.responds(to: Tap.self, at: path)
+    cell.selectionStyle = answers ? .default : .none
     if let cell = cell as? ContentCell {
       cell.show(row.content)
     } else if let base = row.base as? any UIKitRow, !base.show(in: cell) {

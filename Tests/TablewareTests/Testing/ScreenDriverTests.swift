@@ -1,0 +1,89 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+/// The driver that an app's tests use, on a small app.
+@Suite struct ScreenDriverTests {
+  final class Lists: Screen {
+    let title = "Lists"
+    let table = Table()
+    var items = ["milk", "bread"]
+    let form = FormState(["new": .text("")])
+    var ticks = 0
+
+    var commands: [Command] {
+      [Command("x", "remove") { [unowned self] in remove($0?.id(as: String.self)) }]
+    }
+
+    init() {
+      form.rule("new", .required("Say what."), when: .leave)
+      form.onChange = { [unowned self] _ in show() }
+      show()
+    }
+
+    private var ticking: Timeline.Schedule?
+
+    func appear(on timeline: Timeline) {
+      ticking = timeline.every(.seconds(1)) { [unowned self] in ticks += 1 }
+    }
+
+    func disappear() { ticking?.cancel() }
+
+    private func remove(_ item: String?) {
+      items.removeAll { $0 == item }
+      show()
+    }
+
+    private func show() {
+      table.show {
+        Section("new") { TextFieldRow("New", text: form.text("new")) }
+        Section("items") {
+          for item in items {
+            TextRow(RowText(item)).disclosing { Page(item) }.movable()
+              .deletable(asking: "Delete?") { [unowned self] in remove(item) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func doesWhatAReaderDoes() {
+    let driver = ScreenDriver(Lists())
+    #expect(driver.titles == [["New"], ["milk", "bread"]])
+    driver.type("eggs", into: "new")
+    #expect(driver.content(of: "new")?.control == .text(TextInput("eggs", limit: 1_000)))
+    driver.set("new", to: .text(""))
+    driver.raise(FieldFocusChange(isFocused: false), from: "new")
+    #expect(driver.message(of: "new") == "Say what.")
+    #expect(driver.move("milk", by: 1))
+    #expect(driver.titles[1] == ["bread", "milk"])
+    driver.perform("Delete", on: "milk")
+    #expect(driver.titles[1] == ["bread"])
+    driver.tap("bread")
+    #expect(driver.screen.title == "bread")
+    driver.goBack()
+    driver.run("x", on: "bread")
+    #expect(driver.titles == [["New"], []])
+    driver.advance(by: .seconds(3))
+    #expect((driver.screen as? Lists)?.ticks == 3)
+    #expect(driver.problems == [])
+    #expect(driver.violations == [])
+    #expect(driver.diagnostics == [])
+  }
+
+  @Test func saysWhatCannotBeDone() {
+    let driver = ScreenDriver(Lists())
+    driver.tap("gold")
+    driver.set("milk", to: .bool(true))
+    driver.type("x", into: "milk")
+    driver.perform("Fly", on: "milk")
+    driver.run("z")
+    driver.goBack()
+    #expect(
+      driver.problems == [
+        "Row \"gold\" is not there to be tapped.", "Row \"milk\" has no control to set.",
+        "Row \"milk\" is not typed into.", "Row \"milk\" does not offer “Fly”.",
+        "There is no command z.", "There is no screen below.",
+      ])
+  }
+}

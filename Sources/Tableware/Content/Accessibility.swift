@@ -90,7 +90,8 @@ extension Control {
     case .number(let number): number.text
     case .choice(let choice): choice.selected.map { choice.titles[$0] }
     case .date(let date): date.value?.text(date.parts)
-    case .progress(let fraction): fraction.map { $0.isNaN ? "" : "\(Int(min(max($0, 0), 1) * 100)) %" }
+    case .progress(let fraction):
+      fraction.map { $0.isNaN ? "" : "\(Int(min(max($0, 0), 1) * 100)) %" }
     case .button: nil
     }
   }

@@ -1,3 +1,5 @@
+import Observation
+
 /// A row together with what it does: the value that builders collect.
 ///
 /// The three concerns stay apart: `kind` decides the reuse pool, `content` is compared, `behaviours`
@@ -9,6 +11,8 @@ public struct AnyRow {
   var behaviours: Behaviours
   /// Whether the row is selected in the snapshot that it was taken from.
   public internal(set) var isSelected = false
+  /// Hears when something changed that the content has read.
+  var observer: (@Sendable () -> Void)?
   private var ownIdentity: Identity?
 
   /// A row with the behaviours that it brings along, if it is an ``InteractiveRow``.
@@ -18,6 +22,7 @@ public struct AnyRow {
     guard let row = base as? any InteractiveRow else { return }
     behaviours.handlers = row.handlers
     behaviours.isEnabled = row.isEnabled
+    behaviours.isSelectable = false
   }
 
   /// Which thing the row shows.
@@ -28,7 +33,12 @@ public struct AnyRow {
 
   /// What it shows.
   public var content: RowContent {
-    var content = base.body
+    var content =
+      if let observer {
+        withObservationTracking({ base.body }, onChange: observer)
+      } else {
+        base.body
+      }
     content.isSelected = content.isSelected || isSelected
     content.isEnabled = content.isEnabled && behaviours.isEnabled
     // What a tap does takes the place of the mark, which is then shown as a selection is.

@@ -8,8 +8,11 @@ struct Behaviours {
   var isDisclosing = false
   /// Whether the row has a detail accessory.
   var hasDetail = false
-  /// Whether the reader may move the row.
-  var isMovable = false
+  /// Where the reader may move the row; `nil` for nowhere.
+  var movability: Movability?
+  var isMovable: Bool { movability != nil }
+  /// Whether a tap may select the row, where rows can be selected.
+  var isSelectable = true
   /// What can be done with the row, by where a gesture finds it.
   var leadingActions: [RowAction] = []
   var trailingActions: [RowAction] = []
@@ -65,7 +68,10 @@ extension AnyRow {
   /// Marks the row as leading to another screen, and pushes that screen on a tap.
   public func disclosing(_ screen: @escaping () -> any Screen) -> AnyRow {
     on(Tap.self) { _, source in source.push(screen()) ? .handled : .passed }
-      .behaving { $0.isDisclosing = true }
+      .behaving {
+        $0.isDisclosing = true
+        $0.isSelectable = false
+      }
   }
 
   /// Disables the row: it is shown, paler, and raises nothing. `false` leaves it as it is.
@@ -101,7 +107,16 @@ extension AnyRow {
   }
 
   /// Lets the reader move the row. Where it is put is a ``RowMove`` event.
-  public func movable(_ isMovable: Bool = true) -> AnyRow {
-    behaving { $0.isMovable = isMovable }
+  ///
+  /// - Parameter movability: where it may be put; in its own section unless you say otherwise. `nil` for
+  ///   nowhere. ``Table/moveTarget`` decides about single places.
+  public func movable(_ movability: Movability? = .withinSection) -> AnyRow {
+    behaving { $0.movability = movability }
+  }
+
+  /// Whether a tap may select the row, where rows can be selected. It may, unless it leads to another
+  /// screen or has a control.
+  public func selectable(_ isSelectable: Bool = true) -> AnyRow {
+    behaving { $0.isSelectable = isSelectable }
   }
 }

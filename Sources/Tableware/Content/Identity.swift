@@ -73,6 +73,13 @@ public struct Identity: Hashable, Sendable {
   }
 }
 
+extension Identity: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// The identity of a string: `row == "new"`.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// The identity of an `Int`: `selection.rows == [1, 3]`.
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
 extension Identity: CustomStringConvertible {
   /// The value's own description; strings stand in quotes, as in source code.
   public var description: String {

@@ -68,7 +68,12 @@ extension Row {
   }
 
   /// Lets the reader move the row. See ``AnyRow/movable(_:)``.
-  public func movable(_ isMovable: Bool = true) -> AnyRow {
-    AnyRow(self).movable(isMovable)
+  public func movable(_ movability: Movability? = .withinSection) -> AnyRow {
+    AnyRow(self).movable(movability)
+  }
+
+  /// Whether a tap may select the row. See ``AnyRow/selectable(_:)``.
+  public func selectable(_ isSelectable: Bool = true) -> AnyRow {
+    AnyRow(self).selectable(isSelectable)
   }
 }

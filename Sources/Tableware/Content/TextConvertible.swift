@@ -40,6 +40,11 @@ extension Substring: RowTextConvertible, RowValueConvertible, SectionHeaderConve
   public var rowText: RowText { RowText(String(self)) }
 }
 
+extension Int: RowTextConvertible, RowValueConvertible {
+  /// The digits, without a separator.
+  public var rowText: RowText { RowText("\(self)") }
+}
+
 extension RowValue: RowValueConvertible {
   /// Itself.
   public var rowValue: RowValue { self }

@@ -36,6 +36,15 @@ public struct FieldFocusChange: Event {
   public init(isFocused: Bool) { self.isFocused = isFocused }
 }
 
+/// The reader pressed return in a field of one line. Unless somebody handles it, the next field is next.
+public struct FieldSubmit: Event {
+  /// Most fields lead to the next one.
+  public static var mayGoUnhandled: Bool { true }
+
+  /// A return.
+  public init() {}
+}
+
 extension Control {
   /// What activating the control sets it to; `nil` if that sets nothing. Activating a choice takes the
   /// next title.

@@ -24,6 +24,11 @@ public enum Diagnostic: Hashable, Sendable {
   case handlerFailed(String, row: Identity, error: String)
   /// Handlers raised events of one another without an end. The last one was dropped.
   case eventLoop(String, row: Identity)
+  /// A row was to be selected in a table whose selection mode is `none`. Nothing was done.
+  case notSelectable(Identity)
+  /// A row took what its control was set to, and nobody showed the table again, so the row still shows what
+  /// it was. Reported once for each table.
+  case notShownAgain(Identity)
   /// A mapping has no row for a model. A notice is shown in its place. See
   /// ``RowMapping/report(to:)``.
   case unmappedModel(UnmappedModel)
@@ -67,6 +72,11 @@ extension Diagnostic: CustomStringConvertible {
       "\(event) from row \(row) was raised by the handler of another event, that by another, and so on "
         + "\(Table.hopLimit) times. It was dropped; look for handlers that raise one another's events."
     case .unmappedModel(let model): model.description
+    case .notSelectable(let row):
+      "Row \(row) was not selected: the table's selection mode is none. Set table.selectionMode first."
+    case .notShownAgain(let row):
+      "Row \(row) was set, but nothing was shown again, so it looks as before. Show the table where its "
+        + "values change, for example table.on(ControlChange.self) { _, _ in show() }."
     case .illegalBatch(let violations):
       "A batch breaks the rules \(violations.map(\.description).joined(separator: "; ")). The table "
         + "was reloaded instead. This is a mistake of Tableware's: please report it."

@@ -21,6 +21,9 @@ public struct EventHandlers {
   /// No handlers.
   public init() {}
 
+  /// Whether there are none.
+  var isEmpty: Bool { handlers.isEmpty }
+
   /// Attaches a handler behind the ones already there.
   @discardableResult
   @_disfavoredOverload

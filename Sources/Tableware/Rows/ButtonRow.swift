@@ -9,24 +9,35 @@ public struct ButtonRow: InteractiveRow {
   public let id: String
   /// The content, complete.
   public let body: RowContent
-  private let action: () throws -> Void
+  private let action: RowAction
 
   /// A button.
   ///
-  /// - Parameter hint: what happens, for a screen reader, where the title does not say it.
+  /// - Parameters:
+  ///   - question: what is asked before it is done, such as "Delete everything?"; `nil` to do it at once.
+  ///     Where no navigator shows the table, nobody can be asked, and nothing is done.
+  ///   - hint: what happens, for a screen reader, where the title does not say it.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
-    role: ActionRole = .normal, hint: String? = nil, id: String? = nil,
-    action: @escaping () throws -> Void
+    role: ActionRole = .normal, asking question: String? = nil, hint: String? = nil,
+    id: String? = nil, action: @escaping () throws -> Void
   ) {
-    self.id = id ?? title.rowText.string
-    self.action = action
+    let name = title.rowText.string
+    self.id = id ?? name
+    self.action = RowAction(name, role: role, asking: question, run: action)
     body = RowContent(symbol: symbol, title: title, control: .button(role)).spoken(
       hint: hint ?? (role == .destructive ? "Cannot be undone" : nil))
   }
 
   /// Does it on a tap.
-  public var handlers: EventHandlers { EventHandlers(onTap: action) }
+  public var handlers: EventHandlers {
+    var handlers = EventHandlers()
+    handlers.add(Tap.self) { [action] _, source in
+      guard let question = action.question else { return try action.run(source) }
+      source.push(QuestionScreen(question, before: action, for: source))
+    }
+    return handlers
+  }
 }
 
 /// A row that leads to another screen.

@@ -26,6 +26,14 @@ public struct ChoiceRow: InteractiveRow {
     self.init(title, choices, ChosenValues(one: field), none: none)
   }
 
+  /// A choice of one value where there is always one, such as a case of an enumeration.
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value>
+  ) {
+    self.init(title, choices, ChosenValues(one: field.map({ $0 }, { $0 })), none: "none")
+  }
+
   /// A choice of any number of values.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Set<Value>>,

@@ -10,6 +10,11 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
     self.choices = choices
     self.selection = selection
     show()
+    // What is chosen is where the reader wants to begin.
+    let place = choices.firstIndex { $0.value.map(selection.contains) ?? false }
+    if let place {
+      table.focus(table.snapshot.rowID(at: RowPath(section: 0, row: place)))
+    }
   }
 
   var status: String {

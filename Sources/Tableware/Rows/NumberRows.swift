@@ -36,6 +36,16 @@ public struct StepperRow: InteractiveRow {
       title, subtitle: subtitle, value: Field(value, onChange: onChange), in: range, step: step)
   }
 
+  /// A stepper of whole numbers.
+  public init(
+    _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
+    value field: Field<Int>, in range: ClosedRange<Int>, step: Int = 1
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: field.map({ Double($0) }, { Int(exactly: $0.rounded()) }),
+      in: Double(range.lowerBound)...Double(range.upperBound), step: Double(step))
+  }
+
   /// Sets the field.
   public var handlers: EventHandlers { EventHandlers(setting: field, in: range) }
 

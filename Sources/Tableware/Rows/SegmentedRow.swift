@@ -25,6 +25,14 @@ public struct SegmentedRow: InteractiveRow {
       .spoken(hint: "Chooses one of \(titles.count)").showing(field)
   }
 
+  /// Titles of which a field is always one, by its place.
+  @_disfavoredOverload
+  public init(
+    _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int>
+  ) {
+    self.init(title, titles, selected: field.map({ $0 }, { $0 }))
+  }
+
   /// Titles of which a value is one, by its place.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected: Int?,

@@ -14,13 +14,18 @@ public struct TextFieldRow: InteractiveRow {
   public let body: RowContent
   private let field: Field<String>
   private let limit: Int
+  private let submit: (() throws -> Void)?
 
   /// A line of a field.
+  ///
+  /// - Parameter onSubmit: runs when return is pressed, and typing goes on here; `nil` to go on to the next
+  ///   field.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
-    kind: TextInput.Kind = .plain, limit: Int = 1_000
+    kind: TextInput.Kind = .plain, limit: Int = 1_000, onSubmit: (() throws -> Void)? = nil
   ) {
     self.field = field
+    submit = onSubmit
     self.limit = max(0, limit)
     id = field.tag ?? title.rowText.string
     body = RowContent(
@@ -33,19 +38,21 @@ public struct TextFieldRow: InteractiveRow {
   /// A line of a value.
   public init(
     _ title: any RowTextConvertible, text: String, placeholder: String = "",
-    kind: TextInput.Kind = .plain, limit: Int = 1_000,
+    kind: TextInput.Kind = .plain, limit: Int = 1_000, onSubmit: (() throws -> Void)? = nil,
     onChange: @escaping (String) throws -> Void
   ) {
     self.init(
       title, text: Field(text, onChange: onChange), placeholder: placeholder, kind: kind,
-      limit: limit)
+      limit: limit, onSubmit: onSubmit)
   }
 
   /// Sets the field, and says when it is left.
   public var handlers: EventHandlers {
-    EventHandlers(setting: field, to: "text") { [limit] in
+    var handlers = EventHandlers(setting: field, to: "text") { [limit] in
       $0.text.map { String($0.prefix(limit)) }
     }
+    if let submit { handlers.add(FieldSubmit.self) { _, _ in try submit() } }
+    return handlers
   }
 
   /// Whether the field may be set.

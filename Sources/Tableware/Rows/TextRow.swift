@@ -11,12 +11,16 @@ public struct TextRow: Row {
   public var body: RowContent
 
   /// A row of text.
+  ///
+  /// - Parameter lineLimit: how many lines title and subtitle may take each; with 1 they are cut with `…`.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
-    subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil
+    subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil,
+    lineLimit: Int = 1
   ) {
     body = RowContent(
-      symbol: symbol, title: title, subtitle: subtitle, values: value.map { [$0] } ?? [])
+      symbol: symbol, title: title, subtitle: subtitle, values: value.map { [$0] } ?? [],
+      titleLineLimit: lineLimit, subtitleLineLimit: lineLimit)
   }
 
   /// The characters of the title.

@@ -1,3 +1,5 @@
+import Observation
+
 /// An immutable picture of what a table shows at one commit: identities, and contents that are
 /// built when asked for.
 ///
@@ -7,6 +9,7 @@
 public struct Snapshot {
   private(set) var sections: [Section]
   private var selection = Selection()
+  private var observer: (@Sendable () -> Void)?
 
   /// A picture of the sections that are not hidden.
   init(_ sections: [Section] = []) {
@@ -19,7 +22,8 @@ public struct Snapshot {
   /// The row at a path, built now; `nil` if there is none.
   public subscript(path: RowPath) -> AnyRow? {
     guard contains(path) else { return nil }
-    var row = sections[path.section].rows.row(at: path.row)
+    var row = observed({ sections[path.section].rows.row(at: path.row) })
+    row.observer = observer
     row.isSelected = selection.mode != .none && selection.contains(row.identity)
     return row
   }
@@ -65,11 +69,17 @@ public struct Snapshot {
     sections[destination.section].rows.settle()
   }
 
-  /// The snapshot with these rows selected.
-  func selecting(_ selection: Selection) -> Snapshot {
+  /// The snapshot with these rows selected, and someone who hears when what its rows read has changed.
+  func presenting(_ selection: Selection, _ observer: (@Sendable () -> Void)?) -> Snapshot {
     var snapshot = self
     snapshot.selection = selection
+    snapshot.observer = observer
     return snapshot
+  }
+
+  private func observed(_ row: () -> AnyRow) -> AnyRow {
+    guard let observer else { return row() }
+    return withObservationTracking(row, onChange: observer)
   }
 }
 

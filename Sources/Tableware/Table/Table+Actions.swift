@@ -34,14 +34,15 @@ extension Table {
   private func moveActions(at path: RowPath) -> [RowAction] {
     [("Move up", "↑", -1), ("Move down", "↓", 1)].map { title, symbol, distance in
       RowAction(
-        title, symbol: symbol, isEnabled: destination(of: path, movedBy: distance) != nil
+        title, symbol: symbol, isEnabled: canMove(path, by: distance)
       ) { [weak self] source in _ = self?.move(source.row, by: distance) }
     }
   }
 }
 
 extension EventSource {
-  /// Does something that was offered for this row, unless the row is gone or disabled by now.
+  /// Does something that was offered for this row, unless the row is gone or disabled by now. Its question
+  /// is not asked here: show a ``QuestionScreen`` first.
   @discardableResult
   public func perform(_ action: RowAction) -> Delivery {
     table?.perform(action, from: self) ?? .stale

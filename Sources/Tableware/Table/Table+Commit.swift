@@ -26,7 +26,7 @@ extension Table {
     reportRepeats(in: target, edits)
     guard let backend, isLoaded, backend.isReady else {
       forgetSelection(outside: target)
-      snapshot = target.selecting(selection)
+      snapshot = target.presenting(selection, observer)
       isLoaded = backend != nil
       backend?.reload(to: snapshot)
       return finishCommit(number)
@@ -42,7 +42,7 @@ extension Table {
           repeats: hadRepeats || !reportedRepeats.isEmpty ? .paired : .unchecked)
       }
     forgetSelection(plan, from: snapshot, to: target)
-    apply(plan.steps[...], toward: target.selecting(selection), number)
+    apply(plan.steps[...], toward: target.presenting(selection, observer), number)
   }
 
   private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int) {
@@ -105,7 +105,7 @@ extension Table {
     guard queue.isCommitting else { return }
     commitNumber += 1
     target = draft.take().snapshot
-    snapshot = target.selecting(selection)
+    snapshot = target.presenting(selection, observer)
     finishCommit(commitNumber)
   }
 

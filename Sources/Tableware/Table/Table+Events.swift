@@ -43,6 +43,7 @@ extension Table {
       return .unhandled
     }
     eventDepth += 1
+    let submitted = submitCount
     defer { eventDepth -= 1 }
 
     // The chain is complete before the first handler runs: whatever a handler changes, this event
@@ -55,6 +56,7 @@ extension Table {
           event: event.eventName, row: row.identity, level: level, response: response))
       if response == .handled { return .handled(by: level) }
     }
+    if event is ControlChange { checkShown(row, since: submitted) }
     if !E.mayGoUnhandled {
       diagnostics.report(.unhandledEvent(event.eventName, row: row.identity))
     }
@@ -73,6 +75,15 @@ extension Table {
     if let screen { chain.append((.screen, screen.respond)) }
     if let navigator { chain.append((.application, navigator.handlers.respond)) }
     return chain
+  }
+
+  /// A row that took its new value has to be shown again by somebody.
+  private func checkShown(_ row: AnyRow, since submitted: Int) {
+    guard !isNotShownAgainReported, observer == nil, submitCount == submitted,
+      row.base is any InteractiveRow, handlers.isEmpty, screen == nil
+    else { return }
+    isNotShownAgainReported = true
+    diagnostics.report(.notShownAgain(row.identity))
   }
 
   private func reportStale(_ event: some Event, _ row: Identity) -> Delivery {

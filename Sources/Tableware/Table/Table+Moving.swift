@@ -26,8 +26,25 @@ extension Table {
   ///   taken as the nearest.
   /// - Returns: `nil` if it may not stand there.
   public func target(at path: RowPath) -> RowMove? {
-    guard let movingRow, let move = proposal(of: movingRow, at: path) else { return nil }
-    return retarget(move)
+    movingRow.flatMap { target(of: $0, at: path) }
+  }
+
+  private func target(of row: Identity, at path: RowPath) -> RowMove? {
+    guard let old = snapshot.path(of: row) else { return nil }
+    var path = path
+    // The nearest place that is allowed: the end of its own section where the reader went farther.
+    if snapshot[old]?.behaviours.movability != .anywhere, path.section != old.section {
+      path = RowPath(section: old.section, row: path.section < old.section ? 0 : .max)
+    }
+    return proposal(of: row, at: path).flatMap(retarget)
+  }
+
+  /// Whether a row can be moved by some places, every veto considered.
+  func canMove(_ path: RowPath, by distance: Int) -> Bool {
+    guard canMove(path), let destination = destination(of: path, movedBy: distance) else {
+      return false
+    }
+    return target(of: snapshot.rowID(at: path), at: destination) != nil
   }
 
   /// Lets go of the row.
@@ -111,6 +128,7 @@ extension Table {
     if place >= 0, place < snapshot.rowCount(in: path.section) {
       return RowPath(section: path.section, row: place)
     }
+    guard snapshot[path]?.behaviours.movability == .anywhere else { return nil }
     let section = path.section + (distance < 0 ? -1 : 1)
     guard distance != 0, (0..<snapshot.sectionCount).contains(section) else { return nil }
     return RowPath(

@@ -10,9 +10,11 @@ extension Table {
   /// }
   /// ```
   ///
-  /// However much changes in one turn, the content is asked once after it. Rows of a ``ForEach`` are
-  /// built when they come on screen, and what only they read is not noticed: read it where the content
-  /// is declared.
+  /// However much changes in one turn, the content is asked once after it. What a row on screen reads in
+  /// its ``Row/body`` counts too, as does what a ``ForEach`` reads to build it.
+  ///
+  /// The table has to belong to an actor, or there is no turn to come back to; a screen then reads
+  /// `@MainActor final class InboxScreen: @MainActor Screen`.
   ///
   /// Returns when its task is cancelled, and holds table and content until then: cancel it where the
   /// screen disappears.
@@ -23,6 +25,8 @@ extension Table {
     // One signal at most waits: the changes of one turn are one.
     let (changes, signal) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    observer = { signal.yield() }
+    defer { observer = nil }
     func showAgain() {
       let sections = withObservationTracking(content) { signal.yield() }
       show { sections }

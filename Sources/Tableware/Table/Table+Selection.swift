@@ -12,9 +12,11 @@ extension Table {
     }
   }
 
-  /// Selects a row from code; nobody is told. A row that is not there is a diagnostic.
+  /// Selects a row from code; nobody is told. A row that is not there is a diagnostic, and so is a table
+  /// whose ``selectionMode`` is ``Selection/Mode/none``.
   public func select(_ row: some Hashable & Sendable) {
     let identity = Identity(row)
+    guard selection.mode != .none else { return diagnostics.report(.notSelectable(identity)) }
     guard draft.path(of: identity) != nil else {
       return diagnostics.report(.unknownRow(identity))
     }
@@ -33,8 +35,8 @@ extension Table {
   /// disabled row does neither.
   @discardableResult
   public func activate(_ bound: BoundRow) -> Delivery {
-    if selection.mode != .none, snapshot[bound.path]?.isEnabled == true,
-      snapshot.rowID(at: bound.path) == bound.identity
+    if selection.mode != .none, let row = snapshot[bound.path], row.isEnabled,
+      row.behaviours.isSelectable, snapshot.rowID(at: bound.path) == bound.identity
     {
       let isSelected = !selection.contains(bound.identity)
       // With one at a time, the selected row stays so: there is always one, once there was one.

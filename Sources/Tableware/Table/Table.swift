@@ -55,6 +55,14 @@ public final class Table {
   /// Who stands between the table and its screen, from the nearest to the farthest; asked for each
   /// event.
   public var responders: () -> [any EventResponder] = { [] }
+  /// The row that was to be scrolled to or focused before anything showed the table.
+  private var pendingLook: (row: Identity, act: (any TableBackend, RowPath) -> Void)?
+  /// How often something was submitted.
+  private(set) var submitCount = 0
+  /// Whether it was said that a set row was not shown again.
+  var isNotShownAgainReported = false
+  /// Hears that something changed that a row on screen has read.
+  var observer: (@Sendable () -> Void)?
   /// How many events are under way, each raised by a handler of the one before.
   var eventDepth = 0
   weak var backend: (any TableBackend)?
@@ -95,6 +103,8 @@ public final class Table {
     _ = queue.submit(nil)
     abandonCommit()
     commit()
+    if let (row, act) = pendingLook, let path = snapshot.path(of: row) { act(backend, path) }
+    pendingLook = nil
   }
 
   /// Disconnects the back end. The table can be changed and attached again.
@@ -124,7 +134,12 @@ public final class Table {
   ) {
     let identity = Identity(row)
     submit(isChange: false) { [weak self] in
-      guard let self, hasTurns, let backend else { return }
+      guard let self else { return }
+      guard hasTurns, let backend else {
+        // Whatever will show the table is not there yet: the latest wish is kept for it.
+        pendingLook = (identity, act)
+        return
+      }
       guard let path = snapshot.path(of: identity) else {
         return diagnostics.report(.unknownRow(identity))
       }
@@ -147,6 +162,7 @@ public final class Table {
   func submit(isChange: Bool = true, _ completion: (() -> Void)?) {
     if backend == nil { abandonCommit() }
     if isChange { readyPlan = nil }
+    submitCount += 1
     let mustAsk = queue.submit(completion, isChange: isChange)
     ask(mustAsk)
   }

@@ -32,7 +32,10 @@ extension TerminalHost {
     switch press {
     case KeyPress(.escape): stage.endEditing()
     case KeyPress(.enter) where typing.editor.isMultiline: type { $0.insert("\n") }
-    case KeyPress(.enter), KeyPress(.tab): leaveField(forward: true)
+    case KeyPress(.enter):
+      if case .handled = stage.viewport.raise(FieldSubmit()) { return }
+      leaveField(forward: true)
+    case KeyPress(.tab): leaveField(forward: true)
     case .backTab: leaveField(forward: false)
     case KeyPress(.up): moveLine(by: -1, .up)
     case KeyPress(.down): moveLine(by: 1, .down)

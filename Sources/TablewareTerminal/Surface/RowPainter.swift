@@ -5,7 +5,8 @@ import TablewareViewport
 enum RowPainter {
   static func lines(of content: CellContent, width: Int) -> Int {
     switch content {
-    case .header, .footer: 1
+    case .header: 1
+    case .footer(let text): footerLines(text, width: width).count
     case .row(let row, _): RowShape(row, width: width).height
     }
   }
@@ -19,11 +20,17 @@ enum RowPainter {
     case .row(let row, _): paint(row, editing, on: &grid)
     case .header(let header): paint(header, on: &grid)
     case .footer(let text):
-      grid.write(
-        text, column: RowLayout.margin, row: 0, width: width - RowLayout.margin - 1,
-        style: Theme.secondary)
+      for (row, line) in footerLines(text, width: width).enumerated() {
+        grid.write(line, column: RowLayout.margin, row: row, style: Theme.secondary)
+      }
     }
     return grid
+  }
+
+  /// Footers are sentences: they wrap, and their tones give way to the footer's.
+  private static func footerLines(_ text: RowText, width: Int) -> [String] {
+    let lines = text.string.wrapped(to: max(1, width - RowLayout.margin - 1), maxLines: 12)
+    return lines.isEmpty ? [""] : lines
   }
 
   private static func paint(_ row: RowContent, _ editing: RowEditing?, on grid: inout Grid) {

@@ -27,6 +27,13 @@ extension TableViewBackend: UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let path = RowPath(indexPath)
+    if let row = snapshot[path], let bound = cell.boundRow,
+      bound.identity != row.identity || bound.content != row.content || bound.path != path
+    {
+      // It was prepared before the last commit.
+      bind(cell, to: row, at: path)
+    }
+    cells.display(cell)
     if snapshot.contains(path) {
       heights.note(
         cell.systemLayoutSizeFitting(tableView.bounds.size).height,

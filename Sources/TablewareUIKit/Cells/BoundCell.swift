@@ -6,6 +6,8 @@ import Tableware
 final class Binding {
   var row: BoundRow
   weak var table: Table?
+  /// Whether the cell is on screen; UIKit also asks for cells that it never displays.
+  var isDisplayed = false
 
   init(_ row: BoundRow, _ table: Table) {
     self.row = row
@@ -24,11 +26,20 @@ final class CellBindings {
   // Weak: a binding ends with the back end that made it, whatever became of the cell.
   private static var all: [ObjectIdentifier: Weak] = [:]
 
-  var rows: [BoundRow] { bindings.values.map(\.binding.row) }
+  /// What is on screen.
+  var rows: [BoundRow] {
+    bindings.values.filter(\.binding.isDisplayed).map(\.binding.row)
+  }
+
+  /// Notes that a cell comes on screen.
+  func display(_ cell: UITableViewCell) {
+    bindings[ObjectIdentifier(cell)]?.binding.isDisplayed = true
+  }
 
   func bind(_ cell: UITableViewCell, to row: BoundRow, of table: Table) {
     let key = ObjectIdentifier(cell)
     let binding = Binding(row, table)
+    binding.isDisplayed = bindings[key]?.binding.isDisplayed ?? false
     bindings[key] = (cell, binding)
     Self.all[key] = Weak(binding: binding)
   }

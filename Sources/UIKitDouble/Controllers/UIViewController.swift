@@ -4,13 +4,19 @@
   /// A controller of a view.
   @MainActor
   open class UIViewController: UIResponder {
+    /// What it is called, in bars.
     open var title: String?
+    /// The controller that it is a child of.
     public internal(set) weak var parent: UIViewController?
+    /// Its children, in the order in which they came.
     public private(set) var children: [UIViewController] = []
+    /// What it presents.
     public private(set) var presentedViewController: UIViewController?
+    /// Who presents it.
     public private(set) weak var presentingViewController: UIViewController?
     private var loadedView: UIView?
 
+    /// A controller whose view is not loaded.
     public override init() { super.init() }
 
     /// The root view, made when it is first asked for.
@@ -31,33 +37,44 @@
       }
     }
 
+    /// Whether the root view was made; asking does not make it.
     open var isViewLoaded: Bool { loadedView != nil }
+    /// The root view's superview, the parent, or who presents it.
     open override var next: UIResponder? {
       loadedView?.superview ?? parent ?? presentingViewController
     }
+    /// The stack that it is in, directly or through parents.
     open var navigationController: UINavigationController? {
       (parent as? UINavigationController) ?? parent?.navigationController
     }
 
     /// Makes the root view.
     open func loadView() { view = UIView(frame: .zero) }
+    /// The root view was made: once.
     open func viewDidLoad() {}
+    /// The view is about to come into a window: every time.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view came.
     open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to leave its window.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The view left.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Takes in a child; without it, events of the child's views skip this controller.
     open func addChild(_ child: UIViewController) {
       child.removeFromParent()
       child.parent = self
       children.append(child)
     }
 
+    /// Leaves the parent.
     open func removeFromParent() {
       parent?.children.removeAll { $0 === self }
       parent = nil
     }
 
+    /// Shows a controller above this one.
     open func present(
       _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -67,6 +84,7 @@
       completion?()
     }
 
+    /// Takes away what this controller presents, or else itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
       if let presented = presentedViewController {
         presented.view.removeFromSuperview()
@@ -75,76 +93,6 @@
         presentingViewController?.dismiss(animated: animated)
       }
       completion?()
-    }
-  }
-
-  /// A stack of controllers.
-  @MainActor
-  open class UINavigationController: UIViewController {
-    public private(set) var viewControllers: [UIViewController] = []
-
-    public init(rootViewController: UIViewController) {
-      super.init()
-      pushViewController(rootViewController, animated: false)
-    }
-
-    open var topViewController: UIViewController? { viewControllers.last }
-
-    open func pushViewController(_ controller: UIViewController, animated: Bool) {
-      cover(topViewController, animated)
-      addChild(controller)
-      viewControllers.append(controller)
-      uncover(controller, animated)
-    }
-
-    @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? {
-      guard viewControllers.count > 1 else { return nil }
-      let gone = viewControllers.removeLast()
-      cover(gone, animated)
-      gone.removeFromParent()
-      if let top = topViewController { uncover(top, animated) }
-      return gone
-    }
-
-    private func cover(_ controller: UIViewController?, _ animated: Bool) {
-      controller?.viewWillDisappear(animated)
-      controller?.view.removeFromSuperview()
-      controller?.viewDidDisappear(animated)
-    }
-
-    private func uncover(_ controller: UIViewController, _ animated: Bool) {
-      controller.view.frame = view.bounds
-      controller.viewWillAppear(animated)
-      view.addSubview(controller.view)
-      controller.viewDidAppear(animated)
-    }
-
-    open override func loadView() {
-      view = UIView(frame: .zero)
-    }
-  }
-
-  /// A controller whose view is a table.
-  @MainActor
-  open class UITableViewController: UIViewController {
-    open var clearsSelectionOnViewWillAppear = true
-    private let style: UITableView.Style
-
-    public init(style: UITableView.Style) {
-      self.style = style
-      super.init()
-    }
-
-    open var tableView: UITableView! { view as? UITableView }
-
-    open override func loadView() { view = UITableView(frame: .zero, style: style) }
-
-    open override func viewWillAppear(_ animated: Bool) {
-      guard clearsSelectionOnViewWillAppear else { return }
-      for path in tableView.indexPathsForSelectedRows ?? [] {
-        tableView.deselectRow(at: path, animated: animated)
-      }
     }
   }
 #endif

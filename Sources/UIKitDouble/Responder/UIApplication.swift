@@ -2,6 +2,8 @@
   import Foundation
 
   /// The application: the end of the responder chain.
+  ///
+  /// Actions without a target, found by their selector, do not exist here: there are no selectors.
   @MainActor
   open class UIApplication: UIResponder {
     /// The only one.
@@ -18,24 +20,5 @@
     /// Posted when memory is short.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
-  }
-
-  /// The root of a tree of views.
-  @MainActor
-  open class UIWindow: UIView {
-    /// The controller whose view fills the window.
-    public var rootViewController: UIViewController? {
-      didSet {
-        oldValue?.view.removeFromSuperview()
-        guard let controller = rootViewController else { return }
-        controller.view.frame = bounds
-        addSubview(controller.view)
-      }
-    }
-
-    open override var next: UIResponder? { UIApplication.shared }
-
-    /// Shows the window.
-    open func makeKeyAndVisible() { layoutIfNeeded() }
   }
 #endif

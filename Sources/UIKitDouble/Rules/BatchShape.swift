@@ -31,6 +31,13 @@
       }
     }
 
+    /// The same batch without one of its row moves.
+    func without(_ move: Int) -> BatchShape {
+      var shape = self
+      shape.movedRows.remove(at: move)
+      return shape
+    }
+
     /// Whether sections come, go or move.
     var changesSections: Bool {
       !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)

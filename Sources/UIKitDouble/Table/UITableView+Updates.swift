@@ -2,21 +2,20 @@
   import Foundation
 
   extension UITableView {
+    /// Opens a batch, or goes one deeper in one; only the outermost counts (B-04).
     public func beginUpdates() {
-      guard isUsable("beginUpdates") else { return }
+      guard allows(.beginUpdates) else { return }
       if case .batch(let depth) = phase {
         phase = .batch(depth: depth + 1)
         return
       }
       checkBase()
-      guard phase == .idle else { return }
-      phase = .batch(depth: 1)
+      if phase == .idle { phase = .batch(depth: 1) }
     }
 
+    /// Closes a batch; the outermost is checked against the data and applied.
     public func endUpdates() {
-      guard case .batch(let depth) = phase else {
-        return report("B-58", .exception, "endUpdates without beginUpdates")
-      }
+      guard allows(.endUpdates), case .batch(let depth) = phase else { return }
       guard depth == 1 else {
         phase = .batch(depth: depth - 1)
         return
@@ -24,6 +23,8 @@
       commit()
     }
 
+    /// Tells changes in one batch. The data changes inside the closure (B-07); the completion comes when the
+    /// animation ends, with whether it was not interrupted, and at once for a batch without changes.
     public func performBatchUpdates(
       _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -31,37 +32,54 @@
       guard case .batch = phase else { return }
       if let completion { completions.append(completion) }
       updates?()
-      endUpdates()
+      // A breach inside the closure poisons the table: then there is nothing to close.
+      if case .batch = phase { endUpdates() }
     }
 
+    /// Sections come; indexes of after the batch (B-01).
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
       record(sections.map { .insertSection($0) })
     }
+
+    /// Sections go; indexes of before the batch.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
       record(sections.map { .deleteSection($0) })
     }
+
+    /// Sections get other cells and may get other counts; indexes of before the batch (B-32).
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
       record(sections.map { .reloadSection($0) })
     }
+
+    /// A section moves; from an index of before the batch to one of after it (B-02).
     public func moveSection(_ section: Int, toSection newSection: Int) {
       record([.moveSection(section, to: newSection)])
     }
+
+    /// Rows come; paths of after the batch.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
       record(indexPaths.map { .insertRow($0) })
     }
+
+    /// Rows go; paths of before the batch.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
       record(indexPaths.map { .deleteRow($0) })
     }
+
+    /// Rows get other cells: what was typed, selected or swiped in them is lost (L-21). Paths of before the
+    /// batch.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
       record(indexPaths.map { .reloadRow($0) })
     }
+
+    /// A row moves with its cell; from a path of before the batch to one of after it.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
       record([.moveRow(indexPath, to: newIndexPath)])
     }
 
     /// A change outside a batch is a batch of its own.
     private func record(_ changes: [TableUpdate]) {
-      guard isUsable("an update") else { return }
+      guard allows(.update) else { return }
       if case .batch = phase {
         updates += changes
         return
@@ -81,97 +99,15 @@
       if window == nil || bounds.isEmpty {
         report("B-54", .hazard, "a batch without a window or without a size")
       }
-      if isReordering { report("B-60", .hazard, "a batch while a row is dragged") }
-      if runningAnimations > 0 {
+      if interaction.isReordering { report("B-60", .hazard, "a batch while a row is dragged") }
+      if !animations.isEmpty {
         report("B-56", .hazard, "a batch while the one before it animates")
       }
+      if inspector.hostility.contains(.extraLayout), window != nil { layOut() }
       guard let probe = inspector.probe, let content else { return }
       let said = probe.content(counts)
       if said.sections != content.sections || said.rows != content.rows {
         report("B-07", .hazard, "the data changed before the batch began")
-      }
-    }
-
-    private func commit() {
-      phase = .committing
-      let changes = updates
-      updates = []
-      inspector.note("batch [\(changes.map(\.description).joined(separator: ", "))]")
-      let old = counts
-      let before = content
-      readCounts()
-      let shape = BatchShape(changes, old: old, new: counts)
-      let check = BatchCheck(shape)
-      for breach in check.breaches { inspector.report(breach) }
-      guard !check.breaches.contains(where: { $0.verdict == .exception }) else {
-        phase = .poisoned
-        return
-      }
-      if let before, let content {
-        for breach in shape.contentBreaches(from: before, to: content) { inspector.report(breach) }
-      }
-      apply(shape)
-      phase = .idle
-      if inspector.hostility.contains(.extraLayout), window != nil { layOut() }
-      setNeedsLayout()
-      finish(changes.isEmpty ? 0 : 0.3)
-    }
-
-    /// Cells, heights and selection go where the rules say (B-35, B-36, L-22, L-31).
-    private func apply(_ shape: BatchShape) {
-      let sections = shape.sectionMap()
-      let rows = shape.rowMap(sections)
-      let reloaded = Set(shape.reloadedRows)
-      var kept: [IndexPath: UITableViewCell] = [:]
-      for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
-        let isReloaded =
-          reloaded.contains(path) || shape.reloadedSections.contains(path.section)
-        if let target = rows[path.section][path.row], !isReloaded {
-          kept[target] = cell
-        } else {
-          checkResponder(in: cell, at: path)
-          end(cell, at: path)
-        }
-      }
-      shown = kept
-      for (section, view) in shownHeaders.merging(shownFooters, uniquingKeysWith: { a, _ in a }) {
-        _ = section
-        retire(view)
-      }
-      for view in shownFooters.values { retire(view) }
-      shownHeaders = [:]
-      shownFooters = [:]
-      selected = Set(
-        selected.compactMap { path in
-          reloaded.contains(path) || shape.reloadedSections.contains(path.section)
-            ? nil : rows[path.section][path.row]
-        })
-      heights.follow(rows, sections: sections, counts)
-    }
-
-    /// Who types in a cell that goes has to be able to stop (B-61).
-    private func checkResponder(in cell: UITableViewCell, at path: IndexPath) {
-      guard let view = UIResponder.firstResponder as? UIView, view.isDescendant(of: cell) else {
-        return
-      }
-      if !view.resignFirstResponder() {
-        report(
-          "B-61", .exception, "the first responder in deleted row \(path.text) does not resign")
-      } else {
-        report("B-61", .hazard, "row \(path.text) was deleted with the keyboard in it")
-      }
-    }
-
-    private func finish(_ duration: Double) {
-      let answers = completions
-      completions = []
-      guard duration > 0 else { return answers.forEach { $0(true) } }
-      runningAnimations += 1
-      VirtualTime.shared.after(duration) { [weak self] in
-        guard let self else { return }
-        runningAnimations -= 1
-        layoutIfNeeded()
-        for answer in answers { answer(inspector.animationsFinish) }
       }
     }
   }

@@ -5,43 +5,62 @@
   ///
   /// It is stricter than UIKit: what UIKit leaves undefined, or shows wrong without a word, is a
   /// ``Breach``. After one that UIKit would throw for, the table is poisoned, as the real one is (B-47).
+  /// Everything runs on the main actor, which the compiler checks (T-01); time stands still until
+  /// ``VirtualTime`` lets it pass.
   @MainActor
   open class UITableView: UIScrollView {
+    /// Whether headers float (plain), and whether sections stand apart (G-15).
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// How a change looks; all alike in the double.
     public enum RowAnimation: Int, Sendable {
       case fade, right, left, top, bottom, none, middle, automatic = 100
     }
+    /// Where a row comes to stand; `none` scrolls as little as possible, or not at all (G-20).
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
+    /// The height that asks for measuring; −1, as in UIKit.
     public nonisolated static let automaticDimension: CGFloat = -1
+    /// The index title that shows a magnifier (G-18).
     public nonisolated static let indexSearch = "{search}"
 
+    /// The style, which never changes.
     public let style: Style
+    /// Who knows the rows; weak. Another one is read at the next layout, not at once (B-08).
     open weak var dataSource: (any UITableViewDataSource)? {
       didSet { if dataSource !== oldValue { needsReload = true } }
     }
+    /// Who loads rows before they are shown; weak.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// How high a row is if the delegate does not say, in points.
     open var rowHeight = UITableView.automaticDimension
+    /// About how high a row is; 0 to measure every row at a reload (G-04).
     open var estimatedRowHeight = UITableView.automaticDimension
+    /// How high a header is if the delegate does not say.
     open var sectionHeaderHeight = UITableView.automaticDimension
+    /// How high a footer is if the delegate does not say.
     open var sectionFooterHeight = UITableView.automaticDimension
+    /// Whether taps select.
     open var allowsSelection = true
+    /// Whether several rows can be selected (L-32).
     open var allowsMultipleSelection = false
-    open var tableHeaderView: UIView?
-    open var tableFooterView: UIView?
-    public private(set) var isEditing = false
-
-    /// What tests look into and set: strictness, probe, log.
-    public let inspector = TableInspector()
-
-    /// What the table is doing; many calls are legal in some phases only.
-    enum Phase: Equatable {
-      case idle
-      case batch(depth: Int)
-      case committing
-      case cellForRow(IndexPath)
-      case poisoned
+    /// Whether taps select while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// From how many rows on there is an index at the side (G-18).
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// What stands above the first section.
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+    /// What stands below the last section.
+    open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+    /// Whether the table is edited.
+    open var isEditing: Bool {
+      get { editing }
+      set { setEditing(newValue, animated: false) }
     }
+
+    /// What tests look into and set: strictness, probe, disturbances, log.
+    public let inspector = TableInspector()
 
     var phase = Phase.idle
     var needsReload = true
@@ -49,58 +68,40 @@
     var counts: [Int] = []
     var content: ProbedContent?
     var updates: [TableUpdate] = []
+    var pendingReconfigurations: [IndexPath] = []
     var heights = TableHeights()
+    /// Headers and footers have to be measured again.
+    var sectionsAreStale = true
+    /// Rows on screen have to be measured again.
+    var rowsAreStale = false
     var shown: [IndexPath: UITableViewCell] = [:]
+    /// Cells that were asked for and are not displayed.
+    var prepared: [IndexPath: UITableViewCell] = [:]
+    var prefetched: Set<IndexPath> = []
+    var previousTop: CGFloat = 0
+    /// The cell that is being announced, while nobody may know where it is (L-12).
+    var unannounced: UITableViewCell?
     var shownHeaders: [Int: UIView] = [:]
     var shownFooters: [Int: UIView] = [:]
     var pool = CellPool()
     var request: CellRequest?
     var selected: Set<IndexPath> = []
     var completions: [(Bool) -> Void] = []
-    var runningAnimations = 0
-    private var memoryWarnings: (any NSObjectProtocol)?
+    var animations: [Int: [(Bool) -> Void]] = [:]
+    var animationCount = 0
+    var interaction = Interaction()
+    var editing = false
+    var indexTitles: [String]?
+    private var memoryWarnings: NotificationToken?
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
+    /// A table of a style, which never changes.
     public init(frame: CGRect, style: Style = .plain) {
       self.style = style
       super.init(frame: frame)
-      memoryWarnings = NotificationCenter.default.addObserver(
-        forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
-      ) { [weak self] _ in MainActor.assumeIsolated { self?.pool.empty() } }
-    }
-
-    /// How many sections there are, as the table knows it.
-    open var numberOfSections: Int {
-      loadIfNeeded()
-      return counts.count
-    }
-
-    /// How many rows a section has, as the table knows it.
-    open func numberOfRows(inSection section: Int) -> Int {
-      loadIfNeeded()
-      return counts.indices.contains(section) ? counts[section] : 0
-    }
-
-    /// Whether something was told that is not committed.
-    open var hasUncommittedUpdates: Bool { phase != .idle || isReordering }
-    var isReordering = false
-
-    /// Reads everything anew: cells come back to the pool, the selection is lost (L-21).
-    open func reloadData() {
-      guard isUsable("reloadData") else { return }
-      if case .batch = phase { return report("B-58", .exception, "reloadData inside a batch") }
-      inspector.note("reloadData")
-      recycleAll()
-      selected = []
-      readCounts()
-      heights.reset(counts)
-      needsReload = false
-      setNeedsLayout()
-    }
-
-    open func setEditing(_ editing: Bool, animated: Bool) {
-      isEditing = editing
-      for cell in shown.values { cell.setEditing(editing, animated: animated) }
+      memoryWarnings = NotificationToken(UIApplication.didReceiveMemoryWarningNotification) {
+        [weak self] _ in self?.pool.empty()
+      }
     }
 
     open override func didMoveToWindow() {
@@ -108,7 +109,7 @@
     }
 
     open override func layoutSubviews() {
-      guard isUsable("layout") else { return }
+      guard allows(.layout) else { return }
       guard window != nil else {
         return report("B-54", .warning, "layout without a window")
       }
@@ -116,36 +117,17 @@
       layOut()
     }
 
-    /// Nothing may be asked of a table that threw (B-47), or from inside its own questions (B-57).
-    func isUsable(_ call: String) -> Bool {
-      switch phase {
-      case .poisoned:
-        report("B-47", .exception, "\(call) after an exception")
-        return false
-      case .cellForRow, .committing:
-        report("B-57", .exception, "\(call) from inside a question of the table")
-        return false
-      case .idle, .batch: return true
-      }
+    override func drag(by distance: CGFloat, glides: Bool) {
+      guard allows(.gesture) else { return }
+      inspector.note(.drag(distance))
+      layoutIfNeeded()
+      super.drag(by: distance, glides: glides)
     }
 
-    func report(_ rule: String, _ verdict: Breach.Verdict, _ detail: String) {
-      inspector.report(Breach(rule, verdict, detail))
-      if verdict == .exception { phase = .poisoned }
-    }
-
-    func loadIfNeeded() {
-      guard needsReload, dataSource != nil, phase == .idle else { return }
-      needsReload = false
-      readCounts()
-      heights.reset(counts)
-    }
-
-    /// Reads the numbers, and through the probe who stands where.
-    func readCounts() {
-      let sections = dataSource?.numberOfSections(in: self) ?? 0
-      counts = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
-      content = inspector.probe?.content(counts)
+    private func replace(_ old: UIView?, with new: UIView?) {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+      setNeedsLayout()
     }
   }
 #endif

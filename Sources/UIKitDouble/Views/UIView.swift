@@ -18,25 +18,44 @@
     }
     var boundsOrigin = CGPoint.zero
 
+    /// The view that it lies in.
     public private(set) weak var superview: UIView?
+    /// The views that lie in it, the topmost last.
     public private(set) var subviews: [UIView] = []
     /// The controller whose root view this is.
     weak var controller: UIViewController?
+    /// Whether it and all that lies in it is invisible.
     open var isHidden = false
+    /// How opaque it is, from 0 to 1.
     open var alpha: CGFloat = 1
+    /// A number to find it by.
     open var tag = 0
+    /// Whether touches reach it and what lies in it.
     open var isUserInteractionEnabled = true
+    /// Whether it is one thing for somebody who does not see it.
+    open var isAccessibilityElement = false
+    /// What a test finds it by; never read aloud.
     open var accessibilityIdentifier: String?
+    /// What it is called when it is read aloud.
     open var accessibilityLabel: String?
+    /// What it is set to.
     open var accessibilityValue: String?
+    /// What happens if it is tapped.
     open var accessibilityHint: String?
+    /// What it is for.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// What else can be done with it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// Whether the next pass lays it out.
     public private(set) var needsLayout = true
 
+    /// A view in a rectangle of its superview.
     public init(frame: CGRect) {
       self.frame = frame
       super.init()
     }
 
+    /// A view without a size.
     public override convenience init() { self.init(frame: .zero) }
 
     /// The window that shows the view.
@@ -93,7 +112,7 @@
     }
 
     /// How large the view would like to be in a width.
-    open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { frame.size }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
 
     /// Whether the view is another one or lies in it.
     open func isDescendant(of view: UIView) -> Bool {

@@ -66,7 +66,7 @@ final class ControlScreen: Screen {
         ForEach(controls, id: { $0.id }) { item in
           ControlRow(item.id, item.control, message: messages[item.id])
             .disabled(disabled.contains(item.id))
-            .movable(isMovable)
+            .movable(isMovable ? .withinSection : nil)
         }
       }
     }

@@ -173,7 +173,7 @@ struct HostMenuTests {
         table.show {
           for (name, rows) in [("A", ["a", "b"]), ("B", []), ("C", ["c", "d"])] {
             Section(name, header: SectionHeader(RowText(name))) {
-              ForEach(rows, id: { $0 }) { TextRow(RowText($0)).movable() }
+              ForEach(rows, id: { $0 }) { TextRow(RowText($0)).movable(.anywhere) }
             }
           }
         }

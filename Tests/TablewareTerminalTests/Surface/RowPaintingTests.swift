@@ -128,7 +128,7 @@ struct RowPaintingTests {
     let lines = frame(columns: 20, header: SectionHeader(huge), footer: huge, PaintedRow("1", row))
       .split(separator: "\n").map(String.init)
     #expect(lines[0] == "漢 漢 漢 漢 漢 漢 …")
-    #expect(lines.count == 12)
+    #expect(lines.count == 14)
     #expect(lines.allSatisfy { $0.displayWidth < 20 })
   }
 

@@ -51,6 +51,8 @@ import Testing
         let (row, taken) = Self.rows(form)[place]
         let table = Table()
         table.show { Section("all") { row } }
+        // Somebody listens, as somebody has to.
+        table.on(ControlChange.self) { _, _ -> EventResponse in .passed }
         #expect(row.identity == Identity("a"))
         let delivery = table.deliver(ControlChange(value), from: "a")
         #expect(form["a"] == taken[value], "\(row.kind.name) \(value)")

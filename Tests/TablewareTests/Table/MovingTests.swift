@@ -19,7 +19,7 @@ import Testing
         let halves = part.split(separator: "[", omittingEmptySubsequences: false)
         Section(halves[0].filter { $0 != " " }) {
           for title in halves[1].split(separator: " ") {
-            TextRow(RowText(String(title))).movable(title != "fixed")
+            TextRow(RowText(String(title))).movable(title == "fixed" ? nil : .anywhere)
           }
         }
       }
@@ -159,6 +159,21 @@ import Testing
     let actions = harness.table.actions(at: RowPath(section: 0, row: 0))
     #expect(actions.map(\.title) == ["Move up", "Move down"])
     #expect(actions.map(\.isEnabled) == [false, true])
+  }
+
+  @Test func staysInItsSection_UnlessAskedOtherwise() {
+    let harness = Harness()
+    harness.table.show {
+      Section("A") { for title in ["a", "b"] { TextRow(RowText(title)).movable() } }
+      Section("B") { TextRow("x") }
+    }
+    harness.backend.endTurn()
+    #expect(!harness.table.move("b", by: 1))
+    #expect(drop(harness, "a", at: RowPath(section: 1, row: 0)))
+    #expect(harness.shown == "A[b a] B[x]")
+    harness.table.moveTarget = { _ in nil }
+    let actions = harness.table.actions(at: RowPath(section: 0, row: 1))
+    #expect(actions.map(\.isEnabled) == [false, false])
   }
 
   @Test func letsGo_WhenTheBackEndGoes() {

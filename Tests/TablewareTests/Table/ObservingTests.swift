@@ -55,6 +55,51 @@ import Testing
     #expect(asked == 2)
   }
 
+  @Observable final class Song: Identifiable {
+    let id: String
+    var title: String
+    init(_ title: String) {
+      id = title
+      self.title = title
+    }
+  }
+
+  struct SongRow: Row {
+    let song: Song
+    var id: String { song.id }
+    var body: RowContent { RowContent(title: RowText(song.title)) }
+  }
+
+  @Test(arguments: [false, true])
+  func noticesWhatRowsOnScreenRead(isLazy: Bool) async {
+    let songs = [Song("a"), Song("b")]
+    let harness = Harness()
+    let task = Task {
+      await harness.table.observe {
+        Section("A") {
+          if isLazy {
+            ForEach(songs) { SongRow(song: $0) }
+          } else {
+            for song in songs { SongRow(song: song) }
+          }
+        }
+      }
+    }
+    await run { harness.backend.needsCommit }
+    harness.backend.endTurn()
+    for title in ["new", "newer"] {
+      songs[1].title = title
+      await run { harness.backend.needsCommit }
+      harness.backend.endTurn()
+      #expect(harness.backend.shownContents[0].map(\.title.string) == ["a", title])
+    }
+    var refresh = Refresh()
+    refresh.rows = [RowPath(section: 0, row: 1)]
+    #expect(harness.backend.calls.suffix(2) == [.refresh(refresh), .refresh(refresh)])
+    task.cancel()
+    await task.value
+  }
+
   @Test func f43_LetsGoOfModelAndTable_WhenCancelled() async {
     weak var weakTable: Table?
     weak var weakLibrary: Library?

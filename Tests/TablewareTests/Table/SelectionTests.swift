@@ -35,6 +35,26 @@ import Testing
     harness.backend.endTurn()
     #expect(selected(harness) == "")
     #expect(harness.backend.calls == [])
+    #expect(
+      harness.messages == [
+        "Row \"a\" was not selected: the table's selection mode is none. Set table.selectionMode first."
+      ])
+  }
+
+  @Test func leavesOutRowsThatDoSomethingElse() throws {
+    let harness = harness("A[]", .multiple)
+    harness.table.show {
+      Section("A") {
+        TextRow("plain")
+        TextRow("leads").disclosing { Page("next") }
+        TextRow("leads, and is selected").disclosing { Page("next") }.selectable()
+        TextRow("never").selectable(false)
+        ToggleRow("toggle", isOn: true) { _ in }
+      }
+    }
+    harness.backend.endTurn()
+    for row in 0..<5 { try tap(harness, row) }
+    #expect(harness.table.selection.rows == ["plain", "leads, and is selected"])
   }
 
   @Test func keepsOne_InSingleMode() throws {

@@ -15,6 +15,29 @@ final class Model: NSObject, UITableViewDataSource, UITableViewDelegate {
   var events: [String] = []
   var canMove = true
   var retarget: (IndexPath) -> IndexPath = { $0 }
+  var estimate = UITableView.automaticDimension
+  var headerHeight = UITableView.automaticDimension
+  var style = UITableView.Style.plain
+  var swipe: [UIContextualAction] = []
+  var menu: UIMenu?
+  var indexTarget = 0
+  var redirect: (IndexPath) -> IndexPath? = { $0 }
+  /// What the reader's deleting does.
+  var onCommit: (Model, UITableView, IndexPath) -> Void = { model, table, path in
+    table.performBatchUpdates {
+      model.parts[path.section].rows.remove(at: path.row)
+      table.deleteRows(at: [path], with: .none)
+    }
+  }
+  var onDisplay: (UITableView, UITableViewCell) -> Void = { _, _ in }
+  /// The paths that cells ended at.
+  var ends: [IndexPath] = []
+  /// What else the model does in a move.
+  var onMove: (Model) -> Void = { _ in }
+  /// Runs in `heightForRow`, with the path.
+  var onHeight: (IndexPath) -> Void = { _ in }
+  /// A cell to give out for every row.
+  var fixedCell: UITableViewCell?
   /// Whether the data source follows a move.
   var followsMoves = true
   /// Runs inside `cellForRow`.
@@ -37,7 +60,7 @@ final class Model: NSObject, UITableViewDataSource, UITableViewDelegate {
   {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     windows.append(window)
-    let table = UITableView(frame: CGRect(origin: .zero, size: size))
+    let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
     table.inspector.strictness = strictness
     table.inspector.probe = TableProbe(
       section: { [unowned self] in parts.indices.contains($0) ? parts[$0].id : "?" },
@@ -63,6 +86,7 @@ final class Model: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     onCell(tableView)
+    if let fixedCell { return fixedCell }
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     cell.textLabel?.text = parts[indexPath.section].rows[indexPath.row]
     bindings.append(parts[indexPath.section].rows[indexPath.row])
@@ -70,16 +94,23 @@ final class Model: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    height
+    onHeight(indexPath)
+    return height
   }
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { events.append("+\(cell.textLabel?.text ?? "")") }
+  ) {
+    events.append("+\(cell.textLabel?.text ?? "")")
+    onDisplay(tableView, cell)
+  }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { events.append("-\(cell.textLabel?.text ?? "")") }
+  ) {
+    events.append("-\(cell.textLabel?.text ?? "")")
+    ends.append(indexPath)
+  }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     events.append("select \(indexPath.section),\(indexPath.row)")
@@ -100,6 +131,46 @@ final class Model: NSObject, UITableViewDataSource, UITableViewDelegate {
     guard followsMoves else { return }
     let row = parts[source.section].rows.remove(at: source.row)
     parts[target.section].rows.insert(row, at: target.row)
+    onMove(self)
+  }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { estimate }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    headerHeight
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    headerHeight > 0 ? parts[section].id : nil
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: swipe) }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, actionProvider: { [menu] _ in menu })
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { parts.map(\.id) }
+
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { indexTarget }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    redirect(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    onCommit(self, tableView, indexPath)
   }
 }
 

@@ -1,0 +1,7 @@
+/// Where the reader may put a row.
+public enum Movability: Hashable, Sendable {
+  /// Between the rows of its own section.
+  case withinSection
+  /// Anywhere in the table.
+  case anywhere
+}

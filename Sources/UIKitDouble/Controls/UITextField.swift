@@ -1,0 +1,45 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// A text field.
+  @MainActor
+  open class UITextField: UIControl {
+    /// What it holds; setting it sends nothing.
+    open var text: String?
+    /// What it shows while it is empty.
+    open var placeholder: String?
+    /// Whether what is typed is hidden.
+    open var isSecureTextEntry = false
+    open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+      let had = isFirstResponder
+      guard super.becomeFirstResponder() else { return false }
+      if !had { sendActions(for: .editingDidBegin) }
+      return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+      let had = isFirstResponder
+      guard super.resignFirstResponder() else { return false }
+      if had { sendActions(for: .editingDidEnd) }
+      return true
+    }
+
+    /// Types at the end, letter by letter, as a keyboard does; only into a field that has it.
+    public func simulateTyping(_ typed: String) {
+      guard isFirstResponder else { return }
+      for character in typed {
+        if character == "\n" {
+          sendActions(for: .editingDidEndOnExit)
+          resignFirstResponder()
+        } else {
+          text = (text ?? "") + String(character)
+          sendActions(for: .editingChanged)
+        }
+      }
+    }
+  }
+#endif

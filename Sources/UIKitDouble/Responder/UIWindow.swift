@@ -1,0 +1,28 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// The root of a tree of views. Its next responder is the application: the double has no scenes.
+  @MainActor
+  open class UIWindow: UIView {
+    /// The controller whose view fills the window; setting it makes its view appear.
+    public var rootViewController: UIViewController? {
+      didSet {
+        if let oldValue {
+          oldValue.viewWillDisappear(false)
+          oldValue.view.removeFromSuperview()
+          oldValue.viewDidDisappear(false)
+        }
+        guard let controller = rootViewController else { return }
+        controller.view.frame = bounds
+        controller.viewWillAppear(false)
+        addSubview(controller.view)
+        controller.viewDidAppear(false)
+      }
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Shows the window, and lays out.
+    open func makeKeyAndVisible() { layoutIfNeeded() }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// A cell of a table.
+  @MainActor
+  open class UITableViewCell: UIView {
+    /// Which labels a cell has.
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    /// What stands at its end.
+    public enum AccessoryType: Int, Sendable {
+      case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    /// How it looks while it is selected.
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    /// What editing offers for it.
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+    /// Which labels it has.
+    public let style: CellStyle
+    /// Which pool it waits in; a cell without one is used once.
+    public let reuseIdentifier: String?
+    /// What a cell's own views are put into.
+    public let contentView = UIView(frame: .zero)
+    /// The first label.
+    public let textLabel: UILabel? = UILabel()
+    /// The second label, if the style has one.
+    public let detailTextLabel: UILabel?
+    /// What it shows.
+    open var contentConfiguration: (any UIContentConfiguration)?
+    /// What stands at its end, unless there is an ``accessoryView``.
+    open var accessoryType = AccessoryType.none
+    /// What stands at its end instead.
+    open var accessoryView: UIView? {
+      didSet {
+        oldValue?.removeFromSuperview()
+        if let accessoryView { addSubview(accessoryView) }
+      }
+    }
+    /// How it looks while it is selected.
+    open var selectionStyle = SelectionStyle.default
+    /// Whether it can be dragged by a handle while the table is edited.
+    open var showsReorderControl = false
+    /// What editing offers for it; the table sets it.
+    public internal(set) var editingStyle = EditingStyle.none
+    /// Whether it looks selected; the table sets it.
+    open var isSelected = false
+    /// Whether a finger is on it; the table sets it.
+    open var isHighlighted = false
+    /// Whether it is being edited; the table sets it.
+    open var isEditing = false
+
+    /// How often the cell was prepared for its next use.
+    public private(set) var reuseCount = 0
+    /// Where it was when it was shown last.
+    var displayPath: IndexPath?
+
+    /// A cell. Required, because the table makes cells from their class.
+    public required init(style: CellStyle, reuseIdentifier: String?) {
+      self.style = style
+      self.reuseIdentifier = reuseIdentifier
+      detailTextLabel = style == .default ? nil : UILabel()
+      super.init(frame: .zero)
+      addSubview(contentView)
+    }
+
+    /// The cell came from a nib or a storyboard.
+    open func awakeFromNib() {}
+
+    /// Texts and a picture, to begin a configuration with.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    /// Forgets what is not content, before the cell is used for another row; content is set by the data
+    /// source. Subclasses call super (L-08).
+    open func prepareForReuse() {
+      reuseCount += 1
+      setHighlighted(false, animated: false)
+      setSelected(false, animated: false)
+      setEditing(false, animated: false)
+    }
+
+    /// Looks selected or not.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Looks touched or not.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Is edited or not.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// How high the cell would like to be in a width; 44 unless a subclass says otherwise.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      CGSize(width: targetSize.width, height: 44)
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// A header or footer.
+  @MainActor
+  open class UITableViewHeaderFooterView: UIView {
+    /// Which pool it waits in, apart from the cells' (L-10).
+    public let reuseIdentifier: String?
+    /// The title.
+    public let textLabel: UILabel? = UILabel()
+    /// What its own views are put into.
+    public let contentView = UIView(frame: .zero)
+    /// What it shows.
+    open var contentConfiguration: (any UIContentConfiguration)?
+
+    /// A header or footer. Required, because the table makes them from their class.
+    public required init(reuseIdentifier: String?) {
+      self.reuseIdentifier = reuseIdentifier
+      super.init(frame: .zero)
+      addSubview(contentView)
+    }
+
+    /// Texts and a picture, to begin a configuration with.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// Forgets what is not content, before it is used again.
+    open func prepareForReuse() {}
+
+    /// How high it would like to be in a width; 28 unless a subclass says otherwise.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      CGSize(width: targetSize.width, height: 28)
+    }
+  }
+
+  /// Cells from a nib: in the double, a closure that makes them.
+  public final class UINib: NSObject {
+    let make: @MainActor (String?) -> UIView
+
+    /// A nib; the closure gets the reuse identifier.
+    public init(_ make: @escaping @MainActor (String?) -> UIView) { self.make = make }
+  }
+#endif

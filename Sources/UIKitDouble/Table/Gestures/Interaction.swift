@@ -1,0 +1,24 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// What the reader is in the middle of.
+  @MainActor
+  struct Interaction {
+    struct Swipe {
+      var path: IndexPath
+      var actions: [UIContextualAction]
+    }
+
+    var isReordering = false
+    /// The row that is swiped open.
+    var swipe: Swipe?
+    /// The handler of a swipe action runs: what it does to its row is right.
+    var isActing = false
+    /// `commit` runs.
+    var isCommitting = false
+
+    /// Whether a reload would destroy something (B-60).
+    var isBusy: Bool { isReordering || (swipe != nil && !isActing && !isCommitting) }
+    var description: String { isReordering ? "a row is dragged" : "a row is swiped open" }
+  }
+#endif

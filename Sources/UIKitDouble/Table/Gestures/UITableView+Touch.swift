@@ -1,0 +1,90 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  extension UITableView {
+    /// Taps a row on screen: highlights, asks, deselects, selects, tells (L-30).
+    ///
+    /// - Returns: whether a row was selected, which may be another one.
+    @discardableResult
+    public func simulateTap(at path: IndexPath) -> Bool {
+      guard allows(.gesture) else { return false }
+      layoutIfNeeded()
+      guard phase == .idle, allowsSelection, !isEditing || allowsSelectionDuringEditing,
+        let cell = shown[path], cell.isUserInteractionEnabled
+      else { return false }
+      inspector.note(.tap(path))
+      if interaction.swipe != nil {
+        // A touch outside closes the swipe, and does nothing else.
+        closeSwipe(at: interaction.swipe?.path)
+        return false
+      }
+      guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+      cell.setHighlighted(true, animated: false)
+      tableDelegate?.tableView(self, didHighlightRowAt: path)
+      cell.setHighlighted(false, animated: false)
+      tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+      if selectsMany, selected.contains(path) {
+        deselect(path)
+        return false
+      }
+      guard let target = askedToSelect(path), holds(target) else { return false }
+      if !selectsMany {
+        for other in selected.sorted() where other != target { deselect(other) }
+      }
+      selectRow(at: target, animated: true, scrollPosition: .none)
+      tableDelegate?.tableView(self, didSelectRowAt: target)
+      return true
+    }
+
+    /// The delegate may redirect, or refuse.
+    private func askedToSelect(_ path: IndexPath) -> IndexPath? {
+      guard let tableDelegate else { return path }
+      return tableDelegate.tableView(self, willSelectRowAt: path)
+    }
+
+    private func deselect(_ path: IndexPath) {
+      var target: IndexPath? = path
+      if let tableDelegate { target = tableDelegate.tableView(self, willDeselectRowAt: path) }
+      guard let target, selected.contains(target) else { return }
+      deselectRow(at: target, animated: true)
+      tableDelegate?.tableView(self, didDeselectRowAt: target)
+    }
+
+    /// Taps the detail button of a row on screen; nothing happens if it has none.
+    public func simulateAccessoryTap(at path: IndexPath) {
+      guard allows(.gesture) else { return }
+      layoutIfNeeded()
+      guard let type = shown[path]?.accessoryType,
+        type == .detailButton || type == .detailDisclosureButton
+      else { return }
+      inspector.note(.accessory(path))
+      tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
+    /// Touches a row for long.
+    ///
+    /// - Returns: the menu that opens, or `nil`.
+    public func simulateContextMenu(at path: IndexPath) -> UIMenu? {
+      guard allows(.gesture) else { return nil }
+      layoutIfNeeded()
+      guard phase == .idle, let cell = shown[path] else { return nil }
+      let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
+      let configuration = tableDelegate?.tableView(
+        self, contextMenuConfigurationForRowAt: path, point: point)
+      return configuration?.actionProvider?([])
+    }
+
+    /// Turns the device or splits the screen: in another width every row is measured anew (G-09).
+    public func simulateResize(to size: CGSize) {
+      guard allows(.gesture) else { return }
+      inspector.note(.resize(size))
+      if size.width != bounds.width {
+        asking(.layout) { heights.forgetRows { firstHeight(of: $0) } }
+        sectionsAreStale = true
+      }
+      frame.size = size
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+#endif

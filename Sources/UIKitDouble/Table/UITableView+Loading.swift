@@ -1,0 +1,58 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  extension UITableView {
+    /// How many sections there are, as the table knows it: of before a batch that is open (L-03b).
+    public var numberOfSections: Int {
+      if allows(.counts) { loadIfNeeded() }
+      return counts.count
+    }
+
+    /// How many rows a section has, as the table knows it; 0 for a section that does not exist.
+    public func numberOfRows(inSection section: Int) -> Int {
+      if allows(.counts) { loadIfNeeded() }
+      return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    /// Reads everything anew: cells come back to the pool, the selection is lost (L-21). Cells are asked for
+    /// at the next layout, so the data must stay as it is until then (L-01).
+    public func reloadData() {
+      guard allows(.reloadData) else { return }
+      if interaction.isBusy {
+        report("B-60", .hazard, "reloadData while \(interaction.description)")
+      }
+      inspector.note(.reloadData)
+      recycleAll()
+      closeSwipe(at: nil)
+      selected = []
+      prefetched = []
+      load()
+      setNeedsLayout()
+    }
+
+    /// Reads the numbers, if that was not done.
+    func loadIfNeeded() {
+      guard needsReload, dataSource != nil, phase == .idle else { return }
+      load()
+    }
+
+    private func load() {
+      needsReload = false
+      asking(.layout) {
+        readCounts()
+        heights.reset(counts) { firstHeight(of: $0) }
+      }
+      sectionsAreStale = true
+      indexTitles = dataSource?.sectionIndexTitles(for: self)
+    }
+
+    /// Reads the numbers, and through the probe who stands where.
+    func readCounts() {
+      let sections = dataSource?.numberOfSections(in: self) ?? 0
+      counts = (0..<max(0, sections)).map {
+        max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0)
+      }
+      content = inspector.probe?.content(counts)
+    }
+  }
+#endif

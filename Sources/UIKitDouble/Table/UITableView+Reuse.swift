@@ -1,0 +1,93 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  extension UITableView {
+    /// Says which class makes the cells of an identifier; `nil` takes that back (L-04).
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+      if allows(.register) { pool.register(cellClass as? UIView.Type, cell: identifier) }
+    }
+
+    /// Says which nib makes the cells of an identifier; `nil` takes that back.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+      if allows(.register) { pool.register(nib, cell: identifier) }
+    }
+
+    /// Says which class makes the headers and footers of an identifier.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
+    {
+      if allows(.register) { pool.register(aClass as? UIView.Type, header: identifier) }
+    }
+
+    /// Says which nib makes the headers and footers of an identifier.
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+      if allows(.register) { pool.register(nib, header: identifier) }
+    }
+
+    /// A cell of a registered identifier, from the pool or new: only inside `cellForRowAt`, for the path that
+    /// is asked for, once (L-04, L-05). For a row that is configured again, the cell that it has (L-20).
+    public func dequeueReusableCell(
+      withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+      guard allows(.dequeueForRow) else {
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+      guard let request, request.path == indexPath, !request.isUsed else {
+        report("L-05", .exception, "dequeued for \(indexPath.text), which is not asked for")
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+      self.request?.isUsed = true
+      guard pool.isRegistered(identifier) else {
+        report("L-04", .exception, "“\(identifier)” is not registered")
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+      if let existing = request.existing {
+        if existing.reuseIdentifier == identifier { return existing }
+        report("L-20", .exception, "a row that is configured again got another kind of cell")
+      }
+      return takeOrMake(identifier)
+        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A cell from the pool, or a new one of a registered class, or `nil`.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+      allows(.dequeue) ? takeOrMake(identifier) : nil
+    }
+
+    /// A header or footer from the pool, or a new one of a registered class, or `nil` (L-10).
+    public func dequeueReusableHeaderFooterView(
+      withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+      allows(.dequeueHeader) ? pool.takeHeader(identifier) : nil
+    }
+
+    private func takeOrMake(_ identifier: String) -> UITableViewCell? {
+      if let cell = pool.takeCell(identifier) {
+        cell.prepareForReuse()
+        return cell
+      }
+      guard pool.isRegistered(identifier) else { return nil }
+      inspector.cellsMade[identifier, default: 0] += 1
+      return pool.makeCell(identifier)
+    }
+
+    /// Asks the data source for a cell, with a token that is good for one dequeue.
+    func cell(for path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell? {
+      guard let dataSource, phase == .idle || phase == .layout else { return nil }
+      inspector.cellRequests += 1
+      request = CellRequest(path: path, existing: existing)
+      let cell = asking(.cellForRow(path)) { dataSource.tableView(self, cellForRowAt: path) }
+      request = nil
+      guard phase != .poisoned else { return nil }
+      if existing == nil,
+        let other = shown.first(where: { $0.value === cell && $0.key != path })
+          ?? prepared.first(where: { $0.value === cell && $0.key != path })
+      {
+        report("L-06", .hazard, "the cell of \(path.text) is that of \(other.key.text) already")
+      }
+      if let existing, existing !== cell {
+        report("L-20", .exception, "row \(path.text) was configured again with another cell")
+      }
+      return cell
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  extension UITableView {
+    /// The selected rows, in order; `nil` if there are none.
+    public var indexPathsForSelectedRows: [IndexPath]? {
+      selected.isEmpty ? nil : selected.sorted()
+    }
+
+    /// The first selected row.
+    public var indexPathForSelectedRow: IndexPath? { selected.min() }
+
+    var selectsMany: Bool {
+      isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// Selects a row, or with no path none; nobody is told (L-30).
+    public func selectRow(
+      at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) {
+      guard allows(.select) else { return }
+      guard let indexPath else {
+        for path in selected { deselectRow(at: path, animated: animated) }
+        return
+      }
+      guard holds(indexPath) else {
+        return report("G-20", .exception, "selected \(indexPath.text), which does not exist")
+      }
+      if !selectsMany {
+        for path in selected where path != indexPath { deselectRow(at: path, animated: animated) }
+      }
+      selected.insert(indexPath)
+      shown[indexPath]?.setSelected(true, animated: animated)
+      if scrollPosition != .none {
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+      }
+    }
+
+    /// Deselects a row; nobody is told.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+      guard allows(.select), selected.remove(indexPath) != nil else { return }
+      shown[indexPath]?.setSelected(false, animated: animated)
+    }
+  }
+#endif

@@ -2,12 +2,15 @@ import Foundation
 import Tableware
 
 extension TableViewBackend: UITableViewDataSource {
+  /// How many sections the committed snapshot has.
   public func numberOfSections(in tableView: UITableView) -> Int { snapshot.sectionCount }
 
+  /// How many rows a section of the committed snapshot has.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     section < snapshot.sectionCount ? snapshot.rowCount(in: section) : 0
   }
 
+  /// A cell of the row's kind, bound to the row.
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -21,15 +24,18 @@ extension TableViewBackend: UITableViewDataSource {
     return cell
   }
 
+  /// Whether a swipe uncovers anything.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     let actions = table.swipeActions(at: RowPath(indexPath))
     return !(actions.leading.isEmpty && actions.trailing.isEmpty)
   }
 
+  /// Whether the reader may move the row.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     table.canMove(RowPath(indexPath))
   }
 
+  /// Takes over a move that the table view has shown already (rule E-09).
   public func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {
@@ -47,11 +53,13 @@ extension TableViewBackend: UITableViewDataSource {
     table.endMoving(as: move)
   }
 
+  /// The index titles of the sections that have one.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     let titles = (0..<snapshot.sectionCount).compactMap { snapshot.indexTitle(of: $0) }
     return titles.isEmpty ? nil : titles
   }
 
+  /// The section of an entry of the index; sections without a title have none.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

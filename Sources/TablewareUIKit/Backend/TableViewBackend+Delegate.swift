@@ -2,10 +2,12 @@ import Foundation
 import Tableware
 
 extension TableViewBackend: UITableViewDelegate {
+  /// Rows measure themselves.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
 
+  /// The last true height of the row, which makes nothing jump (rule G-06).
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -14,15 +16,18 @@ extension TableViewBackend: UITableViewDelegate {
     return heights.height(of: snapshot.rowID(at: path), width: tableView.bounds.width) ?? 44
   }
 
+  /// The section's header; none where there is none.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard let header = snapshot.header(of: section) else { return nil }
     return headerView(texts: [header.title] + header.values.map(\.text))
   }
 
+  /// The section's footer; none where there is none.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     snapshot.footer(of: section).map { headerView(texts: [$0]) }
   }
 
+  /// Notes that a cell comes on screen, and binds it again if it was prepared before the last commit.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -47,6 +52,7 @@ extension TableViewBackend: UITableViewDelegate {
     inform?(tableView, cell, indexPath)
   }
 
+  /// Lets go of the cell.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -56,26 +62,31 @@ extension TableViewBackend: UITableViewDelegate {
     inform?(tableView, cell, indexPath)
   }
 
+  /// Disabled rows answer to no touch.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
     snapshot[RowPath(indexPath)]?.isEnabled ?? false
   }
 
+  /// A tap: selects where rows can be selected, and is sent up the chain.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     activate(indexPath)
   }
 
+  /// A tap on a selected row, where any number may be selected.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     // With one at a time the row that is selected next says so itself.
     if table.selectionMode == .multiple { activate(indexPath) }
   }
 
+  /// Sends a ``Tableware/DetailTap`` up the chain.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     tableView.cellForRow(at: indexPath)?.raise(DetailTap())
   }
 
+  /// Where the row may stand, nearest to where it is held.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
@@ -87,18 +98,21 @@ extension TableViewBackend: UITableViewDelegate {
     return table.place(of: move).map(IndexPath.init) ?? source
   }
 
+  /// The row's leading actions.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipe(table.swipeActions(at: RowPath(indexPath)).leading, at: indexPath)
   }
 
+  /// The row's trailing actions.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipe(table.swipeActions(at: RowPath(indexPath)).trailing, at: indexPath)
   }
 
+  /// Passes scrolling on.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let inform = delegate?.scrollViewDidScroll
     inform?(scrollView)

@@ -40,6 +40,33 @@ public enum Terminal {
   }
 }
 
+extension Terminal {
+  /// What a screen shows after some keys, whole, with title and help, as plain text: the same code as in a
+  /// real terminal, without one. Waits in the script take no time.
+  ///
+  /// ```swift
+  /// let frame = try await Terminal.frame(of: InboxScreen(), keys: "down enter wait:2s", columns: 60, rows: 12)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keys: keys, text and waits, such as `down*3 enter / text:ash enter wait:1s`.
+  ///   - columns: the width of the window.
+  ///   - rows: its height; lines without content at the end are left out.
+  /// - Throws: an error whose description says which word of the script cannot be read.
+  public nonisolated(nonsending) static func frame(
+    of screen: any Screen, keys: String = "", columns: Int, rows: Int
+  ) async throws -> String {
+    let host = TerminalHost(Navigator(root: screen), columns: columns, rows: rows)
+    var text = ""
+    try await HeadlessSession(host, clock: StandingClock()).run(KeyScript(keys)) {
+      text = $0.grid.plainText
+    }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+}
+
 /// Why a terminal could not be used.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Standard input or output is not a terminal.

@@ -22,6 +22,9 @@ final class SettingsScreen: Screen {
     show()
   }
 
+  /// A choice is made on a screen of its own.
+  func appear(on timeline: Timeline) { show() }
+
   private func show() {
     table.show {
       Section("network", header: "Network") {

@@ -12,8 +12,8 @@ struct AddedIndex {
 
   /// Reads the groups that came since the last time.
   ///
-  /// - Parameter list: says which rows are gone for good; nobody asks for those again.
-  mutating func learn(_ groups: [AddedRows.Group], _ list: EditedList) {
+  /// Rows that are gone are learned as well: an older copy of the section may still show them.
+  mutating func learn(_ groups: [AddedRows.Group]) {
     while knownGroups < groups.count {
       let group = groups[knownGroups]
       knownGroups += 1
@@ -21,9 +21,9 @@ struct AddedIndex {
         let place = slots.count
         slots.append(EditedList.Slot(group: knownGroups, offset: offset))
         let identity = group.source.identity(at: group.range.lowerBound + offset)
-        var former = index.note(identity, at: place) { Self.identity(of: slots[$0], in: groups) }
-        while let row = former, list.isForgotten(slots[row]) { former = earlier[row] }
-        earlier[place] = former
+        earlier[place] = index.note(identity, at: place) {
+          Self.identity(of: slots[$0], in: groups)
+        }
       }
     }
   }

@@ -49,8 +49,8 @@ struct AddedRows {
   }
 
   /// The slots of an identity, in no order; some may be gone.
-  func slots(of identity: Identity, in list: EditedList) -> [EditedList.Slot] {
-    store.index.learn(store.groups, list)
+  func slots(of identity: Identity) -> [EditedList.Slot] {
+    store.index.learn(store.groups)
     return store.index.slots(of: identity, in: store.groups).filter { Int($0.group) <= count }
   }
 

@@ -146,6 +146,8 @@ extension CollectionSource {
   @inlinable
   static func holdsObjects<Data: Collection>(_ data: Data) -> Bool {
     if Data.Element.self is AnyObject.Type { return true }
-    return data.first.map { type(of: $0 as Any) is AnyObject.Type } ?? false
+    // Behind a protocol each element may be either; a concrete type is one or the other.
+    guard let first = data.first, type(of: first as Any) != Data.Element.self else { return false }
+    return data.contains { type(of: $0 as Any) is AnyObject.Type }
   }
 }

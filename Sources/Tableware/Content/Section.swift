@@ -21,6 +21,8 @@ public struct Section {
   public var isHidden: Bool
 
   var rows: SectionRows
+  /// Whether the section was hidden when a commit took it last.
+  var wasHidden = false
   var handlers = EventHandlers()
 
   /// A section with the rows that the closure lists.
@@ -36,6 +38,12 @@ public struct Section {
     self.indexTitle = indexTitle
     self.isHidden = isHidden
     self.rows = SectionRows(RowRuns(rows()))
+  }
+
+  /// Ends a turn: from here on changes are counted anew.
+  mutating func settle() {
+    rows.settle()
+    wasHidden = isHidden
   }
 
   /// How many rows the section holds, shown or not.

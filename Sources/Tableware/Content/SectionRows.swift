@@ -33,7 +33,7 @@ struct SectionRows {
     let places = declared.places(of: identity)
     guard let (list, added) = edited else { return places }
     let slots =
-      places.map { EditedList.Slot(group: 0, offset: $0) } + added.slots(of: identity, in: list)
+      places.map { EditedList.Slot(group: 0, offset: $0) } + added.slots(of: identity)
     return slots.compactMap(list.place(of:)).sorted()
   }
 

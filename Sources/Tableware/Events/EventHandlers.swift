@@ -5,18 +5,28 @@
 public struct EventHandlers {
   /// Names an attached handler, to take it off again.
   public struct Token: Hashable, Sendable {
-    fileprivate let number: Int
+    // An object and not a number: it is another one in every list of handlers.
+    private final class Mark: Sendable {}
+    private let mark = Mark()
+
+    fileprivate init() {}
+
+    /// Whether it is the same handler.
+    public static func == (left: Token, right: Token) -> Bool { left.mark === right.mark }
+
+    /// Hashes which handler it is.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(mark)) }
   }
 
   private struct Handler {
     let token: Token
     let event: any Event.Type
-    let row: (any Row.Type)?
+    /// Whether it is for a row; `nil` for any row.
+    let accepts: ((any Row) -> Bool)?
     let respond: (any Event, EventSource) throws -> EventResponse
   }
 
   private var handlers: [Handler] = []
-  private var count = 0
 
   /// No handlers.
   public init() {}
@@ -30,7 +40,7 @@ public struct EventHandlers {
   public mutating func add<E: Event>(
     _ type: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> Token {
-    attach(type, row: nil) { event, source in
+    attach(type) { event, source in
       guard let event = event as? E else { return .passed }
       return try handler(event, source)
     }
@@ -53,7 +63,7 @@ public struct EventHandlers {
     _ type: E.Type, from row: R.Type,
     _ handler: @escaping (E, R, EventSource) throws -> EventResponse
   ) -> Token {
-    attach(type, row: row) { event, source in
+    attach(type, accepts: { $0 is R }) { event, source in
       guard let event = event as? E, let row = source.base as? R else { return .passed }
       return try handler(event, row, source)
     }
@@ -67,7 +77,7 @@ public struct EventHandlers {
   /// Whether a handler is attached for what a row of some type raises.
   func responds<E: Event>(to type: E.Type, from row: any Row) -> Bool {
     handlers.contains { handler in
-      handler.event == type && (handler.row.map { $0 == Swift.type(of: row) } ?? true)
+      handler.event == type && (handler.accepts?(row) ?? true)
     }
   }
 
@@ -86,15 +96,14 @@ public struct EventHandlers {
   }
 
   private mutating func attach<E: Event>(
-    _ event: E.Type, row: (any Row.Type)?,
+    _ event: E.Type, accepts: ((any Row) -> Bool)? = nil,
     _ respond: @escaping (any Event, EventSource) throws -> EventResponse
   ) -> Token {
-    let token = Token(number: count)
-    count += 1
-    let handler = Handler(token: token, event: event, row: row, respond: respond)
-    let firstGeneral = handlers.firstIndex { $0.row == nil }
+    let token = Token()
+    let handler = Handler(token: token, event: event, accepts: accepts, respond: respond)
+    let firstGeneral = handlers.firstIndex { $0.accepts == nil }
     handlers.insert(
-      handler, at: row == nil ? handlers.endIndex : firstGeneral ?? handlers.endIndex)
+      handler, at: accepts == nil ? handlers.endIndex : firstGeneral ?? handlers.endIndex)
     return token
   }
 }

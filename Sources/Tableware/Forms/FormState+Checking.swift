@@ -7,8 +7,9 @@ extension FormState {
   func recheck(_ tag: String, as moment: FormMoment?) -> Bool {
     guard let entry = entries[tag] else { return false }
     if let moment { entries[tag]?.due = max(entry.due ?? moment, moment) }
-    var isChanged = recheckOne(tag, as: moment)
-    for reader in entry.readers {
+    // What a rule does not know stays until the value itself changes.
+    var isChanged = moment == .leave && entry.isRejected ? false : recheckOne(tag, as: moment)
+    for reader in entry.readers where entries[reader]?.isRejected != true {
       if recheckOne(reader, as: moment) { isChanged = true }
     }
     return isChanged
@@ -44,6 +45,7 @@ extension FormState {
       }
     }
     entries[tag]?.message = entry.message
+    entries[tag]?.isRejected = false
     // What was looked at once is kept: this time perhaps not every rule was asked.
     for read in log.tags where read != tag {
       note(read)

@@ -43,6 +43,7 @@ extension FormState {
   public func reject(_ tag: String, _ message: String) {
     note(tag)
     entries[tag]?.message = message
+    entries[tag]?.isRejected = true
     tell(tag)
   }
 
@@ -70,6 +71,7 @@ extension FormState {
   public func resetMessages() {
     for tag in order {
       entries[tag]?.message = nil
+      entries[tag]?.isRejected = false
       entries[tag]?.due = nil
     }
     tell(nil)

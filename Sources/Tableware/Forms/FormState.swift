@@ -81,19 +81,22 @@ public final class FormState {
   /// Takes many values at once; the others stay. A value of another type than its tag has is left out,
   /// with a ``FormProblem``.
   public func take(_ new: FormValues) {
+    var changed: [String] = []
     for (tag, value) in new.all.sorted(by: { $0.key < $1.key }) {
       guard let old = values[tag] else {
         note(tag)
         values[tag] = value
+        changed.append(tag)
         continue
       }
       guard let fit = value.converted(to: old.kind) else {
         report(.wrongType(tag: tag, expected: old.kind, found: value.kind))
         continue
       }
+      if fit != old { changed.append(tag) }
       values[tag] = fit
     }
-    for (tag, entry) in entries where entry.message != nil { check(tag, upTo: entry.due) }
+    for tag in changed { recheck(tag, as: nil) }
     tell(nil)
   }
 
@@ -131,6 +134,8 @@ struct FormEntry {
   /// The last of the moments that the value has been through; `nil` while nobody touched it.
   var due: FormMoment?
   var message: String?
+  /// Whether the message is one that no rule knows.
+  var isRejected = false
   /// The tags whose rules have looked at this one.
   var readers: Set<String> = []
   var isHidden: ((FormReader) -> Bool)?

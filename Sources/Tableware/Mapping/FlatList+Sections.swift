@@ -13,7 +13,7 @@ extension FlatList {
     // All rows at once: equal models of different groups are different rows, too.
     var rows = mapping.rows(for: groups.flatMap(\.models))[...]
     let reserved = groups.compactMap { $0.header?.identity }
-    var counter = OccurrenceCounter(reserving: Set(reserved))
+    var counter = OccurrenceCounter(reserving: IdentitySet(reserved))
     return groups.map { group in
       let own = Array(rows.prefix(group.models.count))
       rows = rows.dropFirst(group.models.count)

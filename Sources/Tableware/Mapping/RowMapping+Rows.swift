@@ -6,7 +6,7 @@ extension RowMapping {
   ///   ``ForEach`` without making its rows.
   public func rows(for models: some Sequence) -> [AnyRow] {
     var made: [(row: AnyRow, name: ModelRule.Name)] = []
-    var reserved: Set<Identity> = []
+    var reserved = IdentitySet()
     for element in models {
       guard let model = unwrapped(element) else { continue }
       let next = self.made(of: model)

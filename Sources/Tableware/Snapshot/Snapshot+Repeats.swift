@@ -24,13 +24,13 @@ extension Snapshot {
   /// - Complexity: O(given rows · sections) look-ups, up to ``checkLimit`` rows.
   func repeatedIdentities(among rows: [RowPath]) -> [Diagnostic] {
     guard rowCount <= Self.checkLimit else { return repeatedSections() }
-    var found: Set<Diagnostic> = []
+    var found: Set<String> = []
     let repeatedRows = rows.compactMap { path -> Diagnostic? in
       let identity = rowID(at: path)
       let copies = paths(of: identity)
       guard copies.count > 1 else { return nil }
       let repeated = Diagnostic.repeatedRow(identity, first: copies[0], again: copies[1])
-      return found.insert(repeated).inserted ? repeated : nil
+      return found.insert(repeated.description).inserted ? repeated : nil
     }
     return repeatedSections() + repeatedRows
   }
@@ -41,6 +41,12 @@ extension Snapshot {
       && (0..<sectionCount).allSatisfy {
         sectionID(at: $0) == other.sectionID(at: $0) && sharesRows(of: $0, with: other, at: $0)
       }
+  }
+
+  /// Whether the sections are the same, in the same order, whatever their rows.
+  func hasSameSections(as other: Snapshot) -> Bool {
+    sectionCount == other.sectionCount
+      && (0..<sectionCount).allSatisfy { sectionID(at: $0) == other.sectionID(at: $0) }
   }
 
   private func repeatedSections() -> [Diagnostic] {

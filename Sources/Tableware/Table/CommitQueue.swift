@@ -91,6 +91,9 @@ package struct CommitQueue<Ticket> {
     return true
   }
 
+  /// Notes that the commit that was asked for came when none could begin: it has to be asked for again.
+  package mutating func refuse() { isAsked = false }
+
   /// Ends the running commit.
   ///
   /// - Returns: the tickets to complete, in order. After that ``mustAsk()`` tells whether another commit

@@ -9,6 +9,11 @@ struct Draft {
   /// Whether the sections were declared anew since the last commit took them.
   private var isDeclared = false
 
+  /// Whether sections, hidden or not, repeated an identity when the last commit took them.
+  private var hadRepeats = false
+  /// The sections that the last commit took.
+  private var taken: [Identity] = []
+
   /// Replaces everything.
   mutating func declare(_ sections: [Section]) {
     self.sections = sections
@@ -43,12 +48,31 @@ struct Draft {
     sections.insert(section, at: index)
   }
 
+  /// Adds sections. As long as none of them was there before, what comes is known without a look at the
+  /// rows of the others.
+  mutating func add(_ added: [Section], at index: Int) {
+    let isNew = added.allSatisfy { section in
+      self.section(section.identity) == nil && !taken.contains(section.identity)
+    }
+    sections.insert(
+      contentsOf: added.map {
+        var section = $0
+        section.wasHidden = true
+        return section
+      }, at: index)
+    if !isNew { isDeclared = true }
+  }
+
   /// Hands everything over to a commit; from here on edits are counted anew.
   mutating func take() -> (snapshot: Snapshot, edits: Edits?) {
     let visible = sections.filter { !$0.isHidden }
-    let edits = isDeclared ? nil : Edits(visible)
-    for index in sections.indices { sections[index].rows.settle() }
+    // Then it cannot be told which of them was edited, shown or removed.
+    let hasRepeats = !repeatedIdentities(in: sections.map(\.identity)).isEmpty
+    let edits = isDeclared || hasRepeats || hadRepeats ? nil : Edits(visible)
+    for index in sections.indices { sections[index].settle() }
     isDeclared = false
+    hadRepeats = hasRepeats
+    taken = sections.map(\.identity)
     return (Snapshot(sections), edits)
   }
 }
@@ -57,11 +81,20 @@ struct Draft {
 struct Edits {
   private var changes: [Int: RowChanges] = [:]
 
-  /// `nil` if sections repeat their identity: then it cannot be told which of them was edited.
-  init?(_ sections: [Section]) {
-    guard repeatedIdentities(in: sections.map(\.identity)).isEmpty else { return nil }
+  /// Whether no row came or went.
+  var isEmpty: Bool { changes.isEmpty }
+  /// The rows of sections that were hidden, or not there, until now.
+  private var shown: [RowPath] = []
+
+  /// What was done to sections that do not repeat their identity.
+  init(_ sections: [Section]) {
     for (index, section) in sections.enumerated() {
-      if let change = section.rows.changes { changes[index] = change }
+      if section.wasHidden {
+        guard section.rowCount <= Snapshot.checkLimit else { continue }
+        shown += (0..<section.rowCount).map { RowPath(section: index, row: $0) }
+      } else if let change = section.rows.changes {
+        changes[index] = change
+      }
     }
   }
 
@@ -70,8 +103,9 @@ struct Edits {
 
   /// The paths of the rows that came, in the new snapshot.
   var insertedRows: [RowPath] {
-    changes.keys.sorted().flatMap { section in
-      (changes[section]?.inserted ?? []).map { RowPath(section: section, row: Int($0)) }
+    let inserted = changes.flatMap { section, change in
+      change.inserted.map { RowPath(section: section, row: Int($0)) }
     }
+    return (inserted + shown).sorted()
   }
 }

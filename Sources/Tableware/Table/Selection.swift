@@ -14,8 +14,8 @@ public struct Selection: Hashable, Sendable {
   /// How many rows may be selected.
   public let mode: Mode
   /// The selected rows, in the order in which they were selected.
-  public private(set) var rows: [Identity] = []
-  private var set: Set<Identity> = []
+  public var rows: [Identity] { chosen.members }
+  private var chosen = IdentitySet()
 
   /// A selection of nothing.
   public init(_ mode: Mode = .none) {
@@ -23,38 +23,41 @@ public struct Selection: Hashable, Sendable {
   }
 
   /// Whether a row is selected.
-  public func contains(_ row: some Hashable & Sendable) -> Bool { set.contains(Identity(row)) }
+  public func contains(_ row: some Hashable & Sendable) -> Bool { chosen.contains(Identity(row)) }
 
   /// Selects a row; with ``Mode/single`` instead of the one before. Nothing happens with ``Mode/none``.
   public mutating func select(_ row: some Hashable & Sendable) {
     let row = Identity(row)
-    guard mode != .none, !set.contains(row) else { return }
+    guard mode != .none, !chosen.contains(row) else { return }
     if mode == .single { removeAll() }
-    rows.append(row)
-    set.insert(row)
+    chosen.insert(row)
   }
 
   /// Deselects a row.
-  ///
-  /// - Complexity: O(selected rows).
   public mutating func deselect(_ row: some Hashable & Sendable) {
-    let row = Identity(row)
-    guard set.remove(row) != nil else { return }
-    rows.removeAll { $0 == row }
+    chosen.remove(Identity(row))
   }
 
   /// Deselects everything.
   public mutating func removeAll() {
-    rows = []
-    set = []
+    chosen = IdentitySet()
   }
 
   /// Keeps only what satisfies a condition.
   mutating func keep(where isKept: (Identity) -> Bool) {
     let kept = rows.filter(isKept)
-    guard kept.count < rows.count else { return }
-    rows = kept
-    set = Set(kept)
+    if kept.count < chosen.count { chosen = IdentitySet(kept) }
+  }
+
+  /// Whether the same rows are selected, in the same order, in the same mode.
+  public static func == (left: Selection, right: Selection) -> Bool {
+    left.mode == right.mode && left.rows == right.rows
+  }
+
+  /// Hashes mode and rows.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(mode)
+    hasher.combine(rows)
   }
 }
 

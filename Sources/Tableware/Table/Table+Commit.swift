@@ -2,7 +2,8 @@ extension Table {
   /// Applies everything submitted so far. A back end calls this at the end of each turn in which it
   /// was asked to; tests may call it to skip the wait. Nothing happens if nothing was submitted.
   public func commit() {
-    guard !isCommitting else { return }
+    // The back end has done what it was asked for: it has to be asked again.
+    guard !isCommitting else { return queue.refuse() }
     isCommitting = true
     defer { isCommitting = false }
     // Without a back end there is no turn to wait for: what completions submit is applied here, in
@@ -104,14 +105,20 @@ extension Table {
   func abandonCommit() {
     guard queue.isCommitting else { return }
     commitNumber += 1
-    target = draft.take().snapshot
+    let (newest, edits) = draft.take()
+    reportRepeats(in: newest, edits)
+    target = newest
     snapshot = target.presenting(selection, observer)
     finishCommit(commitNumber)
   }
 
   private func reportRepeats(in target: Snapshot, _ edits: Edits?) {
     // The same rows as before repeat what they repeated before.
-    if edits == nil, target.sharesAllRows(with: snapshot) { return }
+    if let edits {
+      if edits.isEmpty, target.hasSameSections(as: snapshot) { return }
+    } else if target.sharesAllRows(with: snapshot) {
+      return
+    }
     // Edits can only repeat what they inserted, as long as nothing is repeated yet.
     let found =
       if let edits, reportedRepeats.isEmpty {
@@ -119,9 +126,21 @@ extension Table {
       } else {
         target.repeatedIdentities()
       }
-    for diagnostic in found where !reportedRepeats.contains(diagnostic) {
+    for diagnostic in found where !reportedRepeats.contains(diagnostic.withoutPlaces.description) {
       diagnostics.report(diagnostic)
     }
-    reportedRepeats = Set(found)
+    reportedRepeats = Set(found.map(\.withoutPlaces.description))
+  }
+}
+
+extension Diagnostic {
+  /// The same for a repeat that only stands elsewhere by now.
+  fileprivate var withoutPlaces: Diagnostic {
+    let nowhere = RowPath(section: 0, row: 0)
+    return switch self {
+    case .repeatedRow(let identity, _, _): .repeatedRow(identity, first: nowhere, again: nowhere)
+    case .repeatedSection(let identity, _, _): .repeatedSection(identity, first: 0, again: 0)
+    default: self
+    }
   }
 }

@@ -9,11 +9,17 @@ extension Table {
   /// - Complexity: O(visible rows) to find the binding.
   @discardableResult
   public func deliver(_ event: some Event, from bound: BoundRow) -> Delivery {
+    guard let path = currentPath(of: bound) else { return reportStale(event, bound.identity) }
+    return deliver(event, at: path)
+  }
+
+  /// Where the row that a cell shows stands now; `nil` if the cell was bound again or the row is gone.
+  func currentPath(of bound: BoundRow) -> RowPath? {
     let current = backend?.bindings.rows.first { $0.generation == bound.generation }
     guard let current, snapshot.contains(current.path),
       snapshot.rowID(at: current.path) == bound.identity
-    else { return reportStale(event, bound.identity) }
-    return deliver(event, at: current.path)
+    else { return nil }
+    return current.path
   }
 
   /// Sends an event up the chain from a row found by its identity.

@@ -61,7 +61,8 @@ extension Table {
   package func endMoving(as move: RowMove?) -> Bool {
     guard let row = movingRow else { return false }
     movingRow = nil
-    defer { ask(queue.release()) }
+    // A handler of the move may have taken hold of another row.
+    defer { if !isMoving { ask(queue.release()) } }
     guard let move else { return false }
     return make(move, of: row)
   }
@@ -111,6 +112,9 @@ extension Table {
     target = snapshot
     // Edits were counted from the arrangement before.
     draft.declare(draft.sections)
+    // A plan that is under way started from it, too; and a move that nobody takes over is taken back.
+    readyPlan = nil
+    _ = queue.submit(nil)
     return snapshot
   }
 

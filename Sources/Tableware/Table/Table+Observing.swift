@@ -32,7 +32,7 @@ extension Table {
       show { sections }
     }
     showAgain()
-    for await _ in changes { showAgain() }
+    for await _ in changes where !Task.isCancelled { showAgain() }
   }
 
   /// Shows each state that a sequence gives: values from a stream, a database, a server.

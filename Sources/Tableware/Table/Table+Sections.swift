@@ -20,10 +20,7 @@ extension Table {
     guard let first = sections.first else { return }
     let count = draft.sections.count
     let nearest = min(max(place, 0), count)
-    var all = draft.sections
-    all.insert(contentsOf: sections, at: nearest)
-    // The rows that come were not edited in, so they have to be looked at as declared ones are.
-    draft.declare(all)
+    draft.add(sections, at: nearest)
     submit(nil)
     if nearest != place {
       diagnostics.report(.sectionPlaceOutOfRange(place, section: first.identity, count: count))

@@ -35,8 +35,8 @@ extension Table {
   /// disabled row does neither.
   @discardableResult
   public func activate(_ bound: BoundRow) -> Delivery {
-    if selection.mode != .none, let row = snapshot[bound.path], row.isEnabled,
-      row.behaviours.isSelectable, snapshot.rowID(at: bound.path) == bound.identity
+    if selection.mode != .none, let path = currentPath(of: bound), let row = snapshot[path],
+      row.isEnabled, row.behaviours.isSelectable
     {
       let isSelected = !selection.contains(bound.identity)
       // With one at a time, the selected row stays so: there is always one, once there was one.
@@ -54,21 +54,36 @@ extension Table {
 
   /// Lets go of selected rows that a plan takes away. Rows of a hidden section are not gone.
   ///
-  /// - Complexity: O(rows that came and went).
+  /// - Complexity: O(rows that came and went), and a look-up for each selected row that is not shown.
   func forgetSelection(_ plan: Plan, from old: Snapshot, to new: Snapshot) {
-    guard !selection.rows.isEmpty, let batch = plan.steps.last?.batch else { return }
-    var before = old
-    if case .oldSections(let order) = plan.steps.first?.after { before = old.reordered(order) }
-    var gone = Set(
-      before.identities(batch.deletedRows, batch.deletedSections).filter { selection.contains($0) })
-    guard !gone.isEmpty else { return }
-    gone.subtract(new.identities(batch.insertedRows, batch.insertedSections))
-    currentSelection.keep { !gone.contains($0) || draft.path(of: $0) != nil }
+    guard !selection.rows.isEmpty else { return unshownSelection = [] }
+    unshownSelection += selectionTaken(by: plan, from: old, to: new)
+    guard !unshownSelection.isEmpty else { return }
+    let gone = IdentitySet(unshownSelection.filter { draft.path(of: $0) == nil })
+    unshownSelection.removeAll { gone.contains($0) || new.path(of: $0) != nil }
+    currentSelection.keep { !gone.contains($0) }
   }
 
   /// Lets go of selected rows that are not in a snapshot that is shown as a whole.
   func forgetSelection(outside target: Snapshot) {
-    currentSelection.keep { target.path(of: $0) != nil || draft.path(of: $0) != nil }
+    unshownSelection = selection.rows.filter { target.path(of: $0) == nil }
+    let gone = IdentitySet(unshownSelection.filter { draft.path(of: $0) == nil })
+    unshownSelection.removeAll { gone.contains($0) }
+    currentSelection.keep { !gone.contains($0) }
+  }
+
+  /// The selected rows that a plan takes away.
+  private func selectionTaken(
+    by plan: Plan, from old: Snapshot, to new: Snapshot
+  ) -> [Identity] {
+    guard let batch = plan.steps.last?.batch else { return [] }
+    var before = old
+    if case .oldSections(let order) = plan.steps.first?.after { before = old.reordered(order) }
+    let taken = before.identities(batch.deletedRows, batch.deletedSections)
+      .filter { selection.contains($0) }
+    guard !taken.isEmpty else { return [] }
+    let back = IdentitySet(new.identities(batch.insertedRows, batch.insertedSections))
+    return taken.filter { !back.contains($0) }
   }
 }
 

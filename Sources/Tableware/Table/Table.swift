@@ -38,11 +38,16 @@ public final class Table {
     get { currentSelection }
     set {
       guard newValue != currentSelection else { return }
+      unshownSelection += newValue.rows.filter {
+        !currentSelection.contains($0) && snapshot.path(of: $0) == nil
+      }
       currentSelection = newValue
       submit(isChange: false, nil)
     }
   }
   var currentSelection = Selection()
+  /// Selected rows that are not shown but in the table: of hidden sections, or not yet committed.
+  var unshownSelection: [Identity] = []
   /// Decides where a row that the reader moves may stand: answers with the move itself, with another
   /// place for it, or with `nil` to leave the row where it is. `nil` here allows every place.
   public var moveTarget: ((RowMove) -> RowMove?)?
@@ -74,7 +79,8 @@ public final class Table {
   var commitNumber = 0
   /// The plan that was made elsewhere for the next commit, if it was.
   var readyPlan: ReadyPlan?
-  var reportedRepeats: Set<Diagnostic> = []
+  // As texts: identities whose hash is not to be trusted may be among them.
+  var reportedRepeats: Set<String> = []
 
   /// An empty table that nothing shows yet.
   public init() {}
@@ -160,7 +166,10 @@ public final class Table {
 
   /// - Parameter isChange: `false` for what only waits until everything is shown.
   func submit(isChange: Bool = true, _ completion: (() -> Void)?) {
-    if backend == nil { abandonCommit() }
+    if backend == nil {
+      letGo()
+      abandonCommit()
+    }
     if isChange { readyPlan = nil }
     submitCount += 1
     let mustAsk = queue.submit(completion, isChange: isChange)

@@ -85,3 +85,5 @@ package struct IdentityIndex<ID: Hashable> {
     }
   }
 }
+
+extension IdentityIndex: Sendable {}

@@ -64,7 +64,7 @@ struct IdentityTable<ID: Hashable> {
 /// A hash that is quick for the commonest identities and seeded for each process, so that nobody can
 /// prepare colliding ones.
 @usableFromInline
-struct IdentityHasher: BitwiseCopyable {
+struct IdentityHasher: BitwiseCopyable, Sendable {
   @usableFromInline let seed: UInt64
 
   @inlinable

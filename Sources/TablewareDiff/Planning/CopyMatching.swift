@@ -61,3 +61,19 @@ package func repeatedIdentities<ID: Hashable>(in ids: [ID]) -> [(first: Int, aga
   }
   return repeats
 }
+
+/// Matches two lists of which one is the other turned round, as when a sort order is: without hashing.
+///
+/// - Returns: `false` if it is not. That is known after one comparison nearly always.
+@inlinable
+func matchReversed<ID: Hashable>(
+  _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, into partners: inout [Int32]
+) -> Bool {
+  let last = old.count - 1
+  guard old.count == new.count, old.count > 1, old[0] == new[last], old[last] == new[0] else {
+    return false
+  }
+  for row in 0..<last where old[row] != new[last - row] { return false }
+  for row in 0...last { partners[row] = Int32(truncatingIfNeeded: last - row) }
+  return true
+}

@@ -29,6 +29,8 @@ struct RowComparison {
   @usableFromInline var partners: [Int32] = []
   /// Rows of the new lists whose content differs, among the leftovers.
   @usableFromInline var changed: [RowPath] = []
+  /// Whether the k-th copy of an identity belongs to its k-th copy, whatever would be quicker.
+  @usableFromInline var pairsCopies = false
 
   /// Scans each pair of sections.
   @inlinable
@@ -44,6 +46,7 @@ struct RowComparison {
   /// an identity belong together is only known when all of them are.
   @inlinable
   init<O: Outline>(pairingCopiesOf first: RowComparison, _ old: O, _ new: O) {
+    pairsCopies = true
     for pair in first.pairs {
       if pair.oldResidue.isEmpty, pair.newResidue.isEmpty {
         scan.runs += first.scan.runs[pair.runs]
@@ -74,7 +77,9 @@ struct RowComparison {
     }
     oldIDs.withUnsafeBufferPointer { oldIDs in
       newIDs.withUnsafeBufferPointer { newIDs in
-        matchCopies(oldIDs, newIDs, into: &partners)
+        if pairsCopies || !matchReversed(oldIDs, newIDs, into: &partners) {
+          matchCopies(oldIDs, newIDs, into: &partners)
+        }
       }
     }
     compareLeftovers(old, new)

@@ -62,11 +62,8 @@ import Testing
     list.insert(2, at: 1)
     list.remove(1..<3)
     #expect(list.changes().isEmpty)
-    #expect(list.isForgotten(EditedList.Slot(group: 1, offset: 0)))
     list.remove(0..<1)
-    #expect(!list.isForgotten(EditedList.Slot(group: 0, offset: 0)))
     list.settle()
-    #expect(list.isForgotten(EditedList.Slot(group: 0, offset: 0)))
     #expect(!list.hasChanges)
   }
 

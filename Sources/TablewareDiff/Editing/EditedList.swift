@@ -182,12 +182,6 @@ package struct EditedList {
     updateSums(from: node)
   }
 
-  /// Whether a row is gone and was so when the list was settled.
-  package func isForgotten(_ slot: Slot) -> Bool {
-    guard let node = piece(holding: slot) else { return true }
-    return !(nodes[Int(node)].piece.isHere || nodes[Int(node)].piece.wasHere)
-  }
-
   /// Makes a place the boundary between two pieces, and gives the one before it.
   private mutating func cut(at place: Int) -> Int32 {
     guard place > 0 else { return 0 }

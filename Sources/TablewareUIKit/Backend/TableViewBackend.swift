@@ -58,7 +58,7 @@ public final class TableViewBackend: NSObject {
 
   /// The cell of a row on screen.
   func cell(at path: RowPath) -> UITableViewCell? {
-    cells.cells.first { $0.binding.row.path == path }?.cell
+    cells.cells.first { $0.binding.isDisplayed && $0.binding.row.path == path }?.cell
   }
 }
 
@@ -116,9 +116,11 @@ extension TableViewBackend: @MainActor TableBackend {
   /// Binds rows again, in their cells; rows that need another cell get one.
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     snapshot = new
-    for path in refresh.rows {
-      guard let cell = cell(at: path), let row = new[path] else { continue }
-      bind(cell, to: row, at: path)
+    let changed = Set(refresh.rows)
+    // A cell that UIKit only prepared may stand for the same row as the one on screen.
+    for (cell, binding) in cells.cells where changed.contains(binding.row.path) {
+      guard let row = new[binding.row.path] else { continue }
+      bind(cell, to: row, at: binding.row.path)
       heights.forget(row.identity)
     }
     if !refresh.replacedRows.isEmpty {

@@ -16,9 +16,7 @@ import Testing
 
   @Test func saysSo_Once() {
     let model = Model()
-    let harness = RecordingBackend(table(model))
     let table = table(model)
-    _ = harness
     table.deliver(ControlChange(.bool(true)), from: "T")
     table.deliver(ControlChange(.bool(false)), from: "T")
     #expect(

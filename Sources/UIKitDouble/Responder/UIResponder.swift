@@ -8,6 +8,11 @@
     /// The responder that has the keyboard.
     static weak var firstResponder: UIResponder?
 
+    #if !canImport(ObjectiveC)
+      /// What others attached, which this holds.
+      var associations: [UnsafeRawPointer: Any] = [:]
+    #endif
+
     public override init() {}
 
     /// Who answers if this one does not.

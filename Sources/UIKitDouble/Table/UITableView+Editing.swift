@@ -8,6 +8,7 @@
       if interaction.isCommitting {
         report("E-02", .hazard, "setEditing from inside commit")
       }
+      if !editing { closeSwipe(at: interaction.swipe?.path) }
       guard editing != self.editing else { return }
       inspector.note(.edit(editing))
       closeSwipe(at: interaction.swipe?.path)

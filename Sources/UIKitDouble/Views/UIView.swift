@@ -111,6 +111,20 @@
       for view in subviews { view.layoutIfNeeded() }
     }
 
+    /// Where a rectangle of this view stands in another one; in the window's root for `nil`.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+      let own = originInRoot
+      let other = view?.originInRoot ?? .zero
+      return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y)
+    }
+
+    private var originInRoot: CGPoint {
+      guard let superview else { return .zero }
+      let outer = superview.originInRoot
+      return CGPoint(
+        x: outer.x + frame.minX - boundsOrigin.x, y: outer.y + frame.minY - boundsOrigin.y)
+    }
+
     /// How large the view would like to be in a width.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
 

@@ -18,6 +18,7 @@ import Foundation
 #if !canImport(UIKit)
   /// The double has no selectors: it asks for the target.
   extension TableViewBackend: UIMessageForwarding {
+    /// Your delegate.
     public var forwardingTarget: (any NSObjectProtocol)? { delegate }
   }
 #endif

@@ -21,7 +21,8 @@ extension TableViewBackend {
   ///
   /// - Parameter start: begins to load, and calls `done` when it has ended, however it ended. The control
   ///   turns until what was shown meanwhile is on screen: never in the middle of a batch (F-51).
-  public func refreshes(starting start: @escaping (_ done: @escaping @MainActor () -> Void) -> Void) {
+  public func refreshes(starting start: @escaping (_ done: @escaping @MainActor () -> Void) -> Void)
+  {
     let control = UIRefreshControl()
     control.addAction(
       UIAction { [weak self, weak control] _ in

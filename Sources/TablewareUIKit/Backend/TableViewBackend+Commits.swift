@@ -72,8 +72,7 @@ extension TableViewBackend: @MainActor TableBackend {
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     let typing = rowWithKeyboard
     // The window may have gone since the step before.
-    guard let tableView, canShowBatches, batch.changeCount <= Self.changeLimit || typing != nil
-    else {
+    guard let tableView, canShowBatches, batch.changeCount <= Self.changeLimit else {
       reload(to: new)
       return done()
     }

@@ -16,7 +16,9 @@ extension TableViewBackend {
 
   /// The section's footer; your delegate's, if it has none.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    if let footer = snapshot.footer(of: section) { return headerView(in: tableView, texts: [footer]) }
+    if let footer = snapshot.footer(of: section) {
+      return headerView(in: tableView, texts: [footer])
+    }
     let ask = delegate?.tableView(_:viewForFooterInSection:)
     return ask?(tableView, section) ?? nil
   }

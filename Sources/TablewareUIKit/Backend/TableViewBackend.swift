@@ -14,10 +14,10 @@ import Tableware
 ///
 /// A state is shown as a whole, with the reader's place, selection and keyboard kept by identity, where a
 /// batch would not be safe: for the first time, without a window or a size (rule B-54), after somebody else
-/// changed the table view, and with more than ``changeLimit`` changes (rule B-55).
+/// changed the table view, and for more than ``changeLimit`` changes (rule B-55).
 @MainActor
 public final class TableViewBackend: NSObject {
-  /// From how many changes on a state is shown as a whole, unless somebody types in the table.
+  /// More changes than this are shown as a whole.
   public static let changeLimit = 300
 
   /// What is shown.

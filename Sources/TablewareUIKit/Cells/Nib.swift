@@ -6,7 +6,7 @@ extension UINib {
     #if canImport(UIKit)
       (bundle ?? .main).path(forResource: name, ofType: "nib") != nil
     #else
-      simulated(name)
+      isSimulated(name)
     #endif
   }
 }

@@ -18,6 +18,8 @@
     public let nibName: String?
     /// Where the nib is.
     public let nibBundle: Bundle?
+    /// What its state is saved under; without one it is not.
+    open var restorationIdentifier: String?
     /// Whether what it shows can be edited now.
     open var isEditing: Bool {
       get { editing }
@@ -108,8 +110,11 @@
       editItem?.systemItem = editing ? .done : .edit
     }
 
-    /// Makes the root view.
-    open func loadView() { view = UIView(frame: .zero) }
+    /// Makes the root view: from the nib if there is one, else an empty one.
+    open func loadView() {
+      let nib = nibName.map { UINib(nibName: $0, bundle: nibBundle) }
+      view = (try? nib?.make(nil)) ?? UIView(frame: .zero)
+    }
     /// The root view was made: once.
     open func viewDidLoad() {}
     /// The view is about to come into a window: every time.
@@ -131,6 +136,9 @@
     ) {
       for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
+
+    /// The environment changed. Subclasses call super.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Takes in a child; without it, events of the child's views skip this controller.
     open func addChild(_ childController: UIViewController) {

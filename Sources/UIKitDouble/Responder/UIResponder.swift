@@ -12,6 +12,8 @@
       /// What others attached, which this holds.
       var associations: [UnsafeRawPointer: Any] = [:]
     #endif
+    /// Who listens to changes of its environment.
+    var traitRegistrations: [TraitRegistration] = []
 
     public override init() {}
 

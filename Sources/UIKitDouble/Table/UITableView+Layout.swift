@@ -7,6 +7,8 @@
       guard phase == .idle else { return }
       let top = contentOffset.y
       asking(.layout) {
+        if let measuredWidth, measuredWidth != bounds.width { forgetMeasured() }
+        measuredWidth = bounds.width
         measureSectionsIfNeeded()
         showRows()
         guard phase == .layout else { return }
@@ -46,6 +48,7 @@
         return
       }
       guard let cell = prepared.removeValue(forKey: path) ?? cell(for: path) else { return }
+      cell.updateConfigurationIfNeeded()
       measure(cell, at: path)
       shown[path] = cell
       cell.displayPath = path
@@ -115,7 +118,7 @@
         defer { y += section.total }
         guard y < bottom else { break }
         guard y + section.total > top else { continue }
-        var rowTop = y + section.header
+        var rowTop = y + section.top
         for row in section.measured.indices where rowTop < bottom {
           let height = section.row(row)
           if rowTop + height > top { paths.append(IndexPath(row: row, section: index)) }

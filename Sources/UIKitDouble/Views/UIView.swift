@@ -46,6 +46,8 @@
     open var isHidden = false
     /// How opaque it is, from 0 to 1.
     open var alpha: CGFloat = 1
+    /// What its state is saved under; without one it is not.
+    open var restorationIdentifier: String?
     /// A number to find it by.
     open var tag = 0
     /// Whether touches reach it and what lies in it.
@@ -122,6 +124,8 @@
     open func didMoveToSuperview() {}
     /// The view came into another window.
     open func didMoveToWindow() {}
+    /// The environment changed. Subclasses call super.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Puts subviews where they belong.
     open func layoutSubviews() {}
 

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Where the cells of a kind of row come from.
-public enum CellSource {
+/// Where the cells of a kind of row come from. A bundle may be used from every thread, though not every SDK
+/// says so.
+public enum CellSource: @unchecked Sendable {
   /// From the class of the cell, by `init(style:reuseIdentifier:)`.
   case cellClass
   /// From a nib whose only top object is a cell of that class; `nil` looks in the main bundle. A nib that is

@@ -1,0 +1,190 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// Where cells come from: classes, nibs, prototypes, configurations; and what happens if they do not.
+@Suite(.serialized) @MainActor struct CellSourceTests {
+  final class Card: UITableViewCell {
+    var title: String?
+    static var awoken = 0
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      Self.awoken += 1
+    }
+  }
+
+  struct NibRow: UIKitRow {
+    static let cellSource = CellSource.nib("Card")
+    let id: String
+    var body: RowContent { RowContent(title: RowText(id)) }
+    func configure(_ cell: Card) { cell.title = id }
+  }
+
+  struct PrototypeRow: UIKitRow {
+    static let cellSource = CellSource.prototype("card")
+    let id: String
+    var body: RowContent { RowContent(title: RowText(id)) }
+    func configure(_ cell: Card) { cell.title = id }
+  }
+
+  struct GaugeRow: ConfiguredRow {
+    struct Gauge: UIContentConfiguration {
+      var level: Int
+      func makeContentView() -> any UIView & UIContentView { GaugeView(self) }
+      func updated(for state: any UIConfigurationState) -> Gauge { self }
+    }
+
+    final class GaugeView: UIView, UIContentView {
+      var configuration: any UIContentConfiguration
+      init(_ gauge: Gauge) {
+        configuration = gauge
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+
+    let id: String
+    let level: Int
+    var body: RowContent { RowContent(title: RowText(id), values: ["\(level)"]) }
+    var contentConfiguration: any UIContentConfiguration { Gauge(level: level) }
+  }
+
+  private let stage = Stage()
+
+  init() { UINib.simulateNone() }
+
+
+  private var messages: [String] { stage.table.diagnostics.recent.map(\.description) }
+
+  @Test func makesCellsFromNibs() throws {
+    Card.awoken = 0
+    UINib.simulate("Card") { Card.self }
+    stage.table.show { Section("A") { for id in ["a", "b"] { NibRow(id: id) } } }
+    stage.turn()
+    #expect((stage.cell(1) as? Card)?.title == "b")
+    #expect(Card.awoken == 2)
+    #expect(messages == [])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f88_showsRowsThePlainWay_WithoutTheirNib() {
+    stage.table.show {
+      Section("A") {
+        for id in ["a", "b"] { NibRow(id: id) }
+        TextRow("c")
+      }
+    }
+    stage.turn()
+    #expect(stage.texts == "a b c")
+    #expect(
+      messages == [
+        "There is no nib or prototype “Card” for NibRow. Its rows are shown the plain way; check the name "
+          + "and the bundle."
+      ])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f24_showsRowsThePlainWay_InACellOfAnotherClass() {
+    UINib.simulate("Card") { UITableViewCell.self }
+    stage.table.show {
+      Section("A") {
+        for id in ["a", "b"] { NibRow(id: id) }
+        TextRow("c")
+      }
+    }
+    stage.turn()
+    #expect(stage.texts == "a b c")
+    #expect(
+      messages == [
+        "NibRow is configured in a Card, and its cell is a UITableViewCell. Its rows are shown the plain "
+          + "way; give the nib or prototype the right class."
+      ])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func takesPrototypes() {
+    stage.tableView.simulatePrototype("card") { Card.self }
+    stage.table.show { Section("A") { for id in ["a", "b"] { PrototypeRow(id: id) } } }
+    stage.turn()
+    #expect([0, 1].map { (stage.cell($0) as? Card)?.title } == ["a", "b"])
+    #expect(messages == [])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f25_showsRowsThePlainWay_WithoutTheirPrototype() {
+    stage.table.show { Section("A") { PrototypeRow(id: "a") } }
+    stage.turn()
+    #expect(stage.texts == "a")
+    #expect(
+      messages == [
+        "There is no nib or prototype “card” for PrototypeRow. Its rows are shown the plain way; check the "
+          + "name and the bundle."
+      ])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func updatesAConfiguration_InTheSameCell() throws {
+    func show(_ level: Int) {
+      stage.table.show { Section("A") { GaugeRow(id: "a", level: level) } }
+      stage.turn()
+    }
+    show(1)
+    let cell = try #require(stage.cell(0))
+    show(2)
+    #expect(stage.cell(0) === cell)
+    #expect((cell.contentConfiguration as? GaugeRow.Gauge)?.level == 2)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f26_keepsKindsOfOneNameApart_AlsoOverBackEnds() {
+    enum First {
+      struct Item: Row {
+        let id = "first"
+        var body: RowContent { RowContent(title: "first") }
+      }
+    }
+    enum Second {
+      final class Cell: UITableViewCell {}
+      struct Item: UIKitRow {
+        let id = "second"
+        var body: RowContent { RowContent(title: "second") }
+        func configure(_ cell: Cell) {}
+      }
+    }
+    stage.table.show { Section("A") { First.Item() } }
+    stage.turn()
+    stage.backend?.detach()
+    let other = Table()
+    stage.tableView.inspector.probe = nil
+    stage.tableView.show(other)
+    other.show { Section("A") { Second.Item() } }
+    stage.turn()
+    #expect(stage.cell(0) is Second.Cell)
+    #expect(other.diagnostics.recent == [])
+  }
+
+  @Test func f105_measuresAgain_WhenTextGrows() {
+    stage.table.show { Section("A") { TallRow() } }
+    stage.turn()
+    let path = IndexPath(row: 0, section: 0)
+    #expect(stage.tableView.rectForRow(at: path).height == 40)
+    stage.window.simulateTraits {
+      $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    stage.turn()
+    #expect(stage.tableView.rectForRow(at: path).height == 90)
+    #expect(stage.breaches == [])
+  }
+
+  struct TallRow: UIKitRow {
+    let id = "tall"
+    var body: RowContent { RowContent(title: "tall") }
+    var height: RowHeight {
+      .measured { $0.contentSize == .accessibilityExtraExtraExtraLarge ? 90 : 40 }
+    }
+    func configure(_ cell: UITableViewCell) {}
+  }
+}

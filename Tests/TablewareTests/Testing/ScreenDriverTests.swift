@@ -87,3 +87,34 @@ import Testing
       ])
   }
 }
+
+/// The driver of a table without a screen, such as one of a view controller.
+@Suite struct TableDriverTests {
+  @Test func doesWhatAReaderDoes_AndTellsHowItWasShown() {
+    let table = Table()
+    var names = ["Ada", "Grace"]
+    func show() {
+      table.show {
+        Section("names", header: "Names") {
+          for name in names {
+            TextRow(RowText(name)).deletable {
+              names.removeAll { $0 == name }
+              show()
+            }
+          }
+        }
+      }
+    }
+    show()
+    let driver = TableDriver(table)
+    #expect(driver.headers == ["Names"])
+    driver.swipe("Delete", on: "Ada")
+    #expect(driver.titles == [["Grace"]])
+    #expect(driver.batches.map(\.deletedRows) == [[RowPath(section: 0, row: 0)]])
+    driver.swipe("Fly", on: "Grace")
+    driver.swipe("Delete", on: "Ada")
+    #expect(
+      driver.problems == ["Row \"Grace\" does not uncover “Fly”.", "Row \"Ada\" is not there."])
+    #expect(driver.violations.isEmpty && driver.diagnostics.isEmpty)
+  }
+}

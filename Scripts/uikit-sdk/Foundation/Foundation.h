@@ -23,6 +23,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (class, readonly) BOOL supportsSecureCoding;
 @end
 
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+
+NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
+@interface NSBundle : NSObject
+@end
+
 NS_SWIFT_BRIDGED("Swift.String") NS_SWIFT_SENDABLE
 @interface NSString : NSObject <NSCopying, NSSecureCoding>
 @end

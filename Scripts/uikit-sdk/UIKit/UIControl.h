@@ -39,12 +39,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIActionIdentifier identifier;
 @property (nonatomic) UIMenuElementAttributes attributes;
 @property (nonatomic) UIMenuElementState state;
-// `id`, except for the pass that follows values: this compiler's library cannot make an `Any` of an `id`.
-#ifdef UIKIT_SDK_WITHOUT_ANY
-@property (nonatomic, readonly, nullable) NSObject *sender;
-#else
-@property (nonatomic, readonly, nullable) id sender;
-#endif
+@property (nonatomic, readonly, nullable) UIKIT_SDK_ID sender;
 - (instancetype)init NS_UNAVAILABLE;
 @end
 
@@ -71,6 +66,12 @@ NS_SWIFT_UI_ACTOR
     forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:));
 - (void)removeAction:(UIAction *)action
     forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:));
+- (void)addTarget:(nullable UIKIT_SDK_ID)target
+              action:(SEL)action
+    forControlEvents:(UIControlEvents)controlEvents;
+- (void)removeTarget:(nullable UIKIT_SDK_ID)target
+              action:(nullable SEL)action
+    forControlEvents:(UIControlEvents)controlEvents;
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
 @end
 

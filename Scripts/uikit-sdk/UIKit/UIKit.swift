@@ -45,3 +45,32 @@ extension UIAction {
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) { fatalError() }
 }
+
+extension UIMenu {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []
+  ) { fatalError() }
+}
+
+extension UIContextMenuConfiguration {
+  public convenience init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) { fatalError() }
+}
+
+extension UIBarButtonItem {
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { fatalError() }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) { fatalError() }
+}
+
+extension UIEdgeInsets {
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Tableware
+import TablewareUIKit
+import UIKitDouble
+
+extension Walk {
+  /// A row on screen, with the data that it shows; `nil` if it has none any more.
+  private func visible(
+    where isWanted: (WalkModel.Item) -> Bool = { _ in true }
+  ) -> (path: IndexPath, cell: UITableViewCell, item: WalkModel.Item)? {
+    guard isAttached else { return nil }
+    let all = tableView.visibleCells.compactMap {
+      cell -> (path: IndexPath, cell: UITableViewCell, item: WalkModel.Item)? in
+      guard let path = tableView.indexPath(for: cell),
+        let item = model.items.first(where: { Identity($0.id) == cell.boundRow?.identity }),
+        isWanted(item)
+      else { return nil }
+      return (path, cell, item)
+    }
+    return all.randomElement(using: &random)
+  }
+
+  // MARK: Selection
+
+  func tap() {
+    guard let (path, _, item) = visible() else { return }
+    note("\(item.id)")
+    let isOpen = isSwiped
+    var tapped = model
+    tapped.tap(item)
+    tableView.simulateTap(at: path)
+    if isSettled, !isOpen {
+      model.selected = tapped.selected
+    } else if let now = [model, tapped].first(where: {
+      Set($0.selected.map { Identity($0) }) == Set(table.selection.rows)
+    }) {
+      // What is on screen may be older than the model: either it was selected or not.
+      model.selected = now.selected
+    } else {
+      fail("a tap on row \(item.id) selects \(table.selection.rows), not \(tapped.selected)")
+    }
+  }
+
+  private var isSwiped: Bool { tableView.hasUncommittedUpdates }
+
+  func setMode() {
+    let mode = [Selection.Mode.none, .single, .multiple].randomElement(using: &random) ?? .none
+    model.setMode(mode)
+    table.selectionMode = mode
+  }
+
+  func select() {
+    guard model.mode != .none, let item = model.items.randomElement(using: &random) else { return }
+    if model.selected.contains(item.id) {
+      table.deselect(item.id)
+      model.selected.removeAll { $0 == item.id }
+    } else {
+      table.select(item.id)
+      if model.mode == .single { model.selected = [] }
+      model.selected.append(item.id)
+    }
+  }
+
+  func tapSwitch() {
+    guard let (_, cell, _) = visible(where: { $0.kind == .toggle && $0.isEnabled }),
+      cell.isUserInteractionEnabled
+    else { return }
+    (cell.accessoryView as? UISwitch)?.simulateTap()
+  }
+
+  // MARK: Gestures
+
+  func reorder() {
+    guard !model.hasDuplicates, let (path, _, item) = visible(where: { $0.movability != nil }),
+      !isSwiped
+    else { return }
+    let section = Int.random(in: 0..<tableView.numberOfSections, using: &random)
+    let count = tableView.numberOfRows(inSection: section) - (section == path.section ? 1 : 0)
+    let target = IndexPath(row: Int.random(in: 0...max(0, count), using: &random), section: section)
+    note("\(item.id) to \(target)")
+    tableView.simulateReorder(from: path, to: target, via: [path])
+  }
+
+  func swipe() {
+    guard let (path, _, item) = visible() else { return }
+    note("\(item.id)")
+    tableView.simulateSwipe("Delete", at: path)
+  }
+
+  func swipeOpen() {
+    if isAttached, isSwiped { return tableView.simulateSwipeClose() }
+    guard let (path, _, _) = visible() else { return }
+    tableView.simulateSwipeOpen(at: path)
+  }
+
+  // MARK: Typing
+
+  func focusField() {
+    guard let (_, cell, item) = visible(where: { $0.kind == .field && $0.isEnabled }),
+      let field = cell.accessoryView as? UITextField, field.becomeFirstResponder()
+    else { return }
+    note("\(item.id)")
+    focus = Focus(row: item.id, field: field, reloads: reloads)
+  }
+
+  func type() {
+    guard isAttached, let focus, let field = focus.field, field.isFirstResponder,
+      tableView.visibleCells.contains(where: {
+        $0.accessoryView === field && $0.boundRow?.identity == Identity(focus.row)
+      })
+    else { return }
+    field.simulateTyping("x")
+  }
+
+  func unfocus() {
+    focus?.field?.resignFirstResponder()
+    focus = nil
+  }
+
+  // MARK: Surroundings
+
+  func toggleWindow() {
+    focus?.isSure = false
+    tableView.simulateSwipeClose()
+    if isAttached { tableView.removeFromSuperview() } else { window.addSubview(tableView) }
+  }
+
+  func resize() {
+    guard isAttached else { return }
+    tableView.simulateSwipeClose()
+    let sizes = [(320, 300), (200, 180), (500, 420), (320, 0), (0, 300)]
+    let (width, height) = sizes.randomElement(using: &random) ?? (320, 300)
+    tableView.simulateResize(to: CGSize(width: width, height: height))
+  }
+
+  func warn() {
+    UIApplication.shared.simulateMemoryWarning()
+    cells.before = tableView.inspector.cellsMade
+  }
+
+  func outsideReload() {
+    // Rude, but legal while no row is swiped open.
+    if isAttached, !isSwiped { tableView.reloadData() }
+  }
+
+  func newBackend() {
+    guard !isSwiped else { return }
+    if Bool.random(using: &random) { table.detach() }
+    backend = nil
+    makeBackend()
+  }
+}

@@ -13,9 +13,24 @@ struct CellCount {
 struct Focus {
   let row: Int
   weak var field: UITextField?
-  /// Whether nothing has happened since that takes the keyboard away.
+  /// Whether nothing has happened since that may take the keyboard away: the row has not left the screen.
   var isSure = true
-  var reloads = 0
+}
+
+/// Sees the row with the keyboard leave the screen.
+@MainActor
+final class Watcher: NSObject, UITableViewDelegate {
+  weak var walk: Walk?
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let walk, let field = walk.focus?.field, cell.accessoryView === field else { return }
+    // If a batch or a reload takes the cell away, the row goes on in another one, or is gone.
+    let isReload = tableView.inspector.log.last == .reloadData
+    let isLayout = !tableView.hasUncommittedUpdates && !isReload
+    if isLayout || tableView.bounds.isEmpty { walk.focus?.isSure = false }
+  }
 }
 
 extension Walk {
@@ -72,7 +87,8 @@ extension Walk {
   private func checkDiagnostics() {
     for diagnostic in table.diagnostics.recent {
       switch diagnostic {
-      case .repeatedRow, .staleEvent, .unhandledEvent, .backendReplaced: continue
+      // The last one, because a row may go while the table waits to scroll to it.
+      case .repeatedRow, .staleEvent, .unhandledEvent, .backendReplaced, .unknownRow: continue
       default: return fail("\(diagnostic)")
       }
     }
@@ -141,22 +157,24 @@ extension Walk {
     }
     guard let focus else { return }
     let cell = tableView.visibleCells.first { $0.boundRow?.identity == Identity(focus.row) }
-    guard focus.isSure, focus.reloads == reloads, let cell, !model.hasDuplicates,
-      model.place(of: focus.row).map({ model.parts[$0.part].items[$0.item].kind }) == .field
+    let isField =
+      model.place(of: focus.row).map { model.parts[$0.part].items[$0.item].kind } == .field
+    guard focus.isSure, let cell, isField, !model.hasDuplicates
     else {
       self.focus?.isSure = false
       return
     }
-    if focus.field?.isFirstResponder != true || cell.accessoryView !== focus.field {
+    // A new cell may have taken over, where the rules ask for one.
+    self.focus?.field = cell.accessoryView as? UITextField
+    if self.focus?.field?.isFirstResponder != true {
       fail("row \(focus.row) has lost the keyboard")
     }
   }
 
-  var reloads: Int { tableView.inspector.log.count { $0 == .reloadData } }
-
   /// The pool suffices (L-07).
   private func checkCellsMade() {
-    cells.mostVisible = max(cells.mostVisible, tableView.visibleCells.count)
+    // No row is lower than 44 points.
+    cells.mostVisible = max(cells.mostVisible, Int(tableView.bounds.height / 44) + 2)
     for (identifier, made) in tableView.inspector.cellsMade {
       let fresh = made - cells.before[identifier, default: 0]
       if fresh > 2 * cells.mostVisible + 2 {

@@ -8,7 +8,7 @@ extension Walk {
   private func visible(
     where isWanted: (WalkModel.Item) -> Bool = { _ in true }
   ) -> (path: IndexPath, cell: UITableViewCell, item: WalkModel.Item)? {
-    guard isAttached else { return nil }
+    guard isAttached, !tableView.bounds.isEmpty else { return nil }
     let all = tableView.visibleCells.compactMap {
       cell -> (path: IndexPath, cell: UITableViewCell, item: WalkModel.Item)? in
       guard let path = tableView.indexPath(for: cell),
@@ -31,7 +31,7 @@ extension Walk {
     tableView.simulateTap(at: path)
     if isSettled, !isOpen {
       model.selected = tapped.selected
-    } else if let now = [model, tapped].first(where: {
+    } else if let now = [model, tapped, model.withoutGone, tapped.withoutGone].first(where: {
       Set($0.selected.map { Identity($0) }) == Set(table.selection.rows)
     }) {
       // What is on screen may be older than the model: either it was selected or not.
@@ -72,7 +72,7 @@ extension Walk {
 
   func reorder() {
     guard !model.hasDuplicates, let (path, _, item) = visible(where: { $0.movability != nil }),
-      !isSwiped
+      !isSwiped, Self.reordersDuringBatches || !isUnderWay
     else { return }
     let section = Int.random(in: 0..<tableView.numberOfSections, using: &random)
     let count = tableView.numberOfRows(inSection: section) - (section == path.section ? 1 : 0)
@@ -90,6 +90,8 @@ extension Walk {
   func swipeOpen() {
     if isAttached, isSwiped { return tableView.simulateSwipeClose() }
     guard let (path, _, _) = visible() else { return }
+    // The table view looks busy then, so that the watcher cannot tell why a cell goes.
+    focus?.isSure = false
     tableView.simulateSwipeOpen(at: path)
   }
 
@@ -100,7 +102,7 @@ extension Walk {
       let field = cell.accessoryView as? UITextField, field.becomeFirstResponder()
     else { return }
     note("\(item.id)")
-    focus = Focus(row: item.id, field: field, reloads: reloads)
+    focus = Focus(row: item.id, field: field, isSure: !isSwiped)
   }
 
   func type() {
@@ -140,13 +142,17 @@ extension Walk {
 
   func outsideReload() {
     // Rude, but legal while no row is swiped open.
-    if isAttached, !isSwiped { tableView.reloadData() }
+    guard isAttached, !isSwiped else { return }
+    tableView.reloadData()
+    focus?.isSure = false
   }
 
   func newBackend() {
-    guard !isSwiped else { return }
+    // While a batch animates, the next one would come too soon.
+    guard !isSwiped, !isUnderWay else { return }
     if Bool.random(using: &random) { table.detach() }
     backend = nil
+    focus?.isSure = false
     makeBackend()
   }
 }

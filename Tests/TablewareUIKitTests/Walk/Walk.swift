@@ -25,11 +25,16 @@ final class Walk {
   var showCount = 0
   /// Whether all that was submitted is shown and all animations are over.
   var isSettled = false
+  /// Whether a batch may be animating.
+  var isUnderWay = false
   /// The row that has the keyboard, as far as the reader knows.
   var focus: Focus?
   var cells = CellCount()
+  private let watcher = Watcher()
 
   final class Token {}
+  /// Not yet: a move during a batch is taken back.
+  static let reordersDuringBatches = false
 
   init(seed: UInt64) {
     self.seed = seed
@@ -44,6 +49,7 @@ final class Walk {
       content: { [unowned self] in AnyHashable(look(at: $0)) },
       shown: { [unowned self] in AnyHashable(shownLook($0)) })
     table.on(RowMove.self) { [weak self] move, _ in self?.follow(move) }
+    watcher.walk = self
     makeBackend()
     declare()
   }
@@ -81,6 +87,7 @@ final class Walk {
 
   func pass(_ seconds: Double) {
     trail.append("\((seconds * 100).rounded() / 100) s")
+    isUnderWay = true
     VirtualTime.shared.advance(by: seconds)
     if isAttached { tableView.layoutIfNeeded() }
     checkBreaches()
@@ -92,6 +99,7 @@ final class Walk {
     if isAttached { tableView.layoutIfNeeded() }
     model.forgetGone()
     isSettled = true
+    isUnderWay = false
     checkBreaches()
     if failure == nil { check() }
   }
@@ -104,10 +112,16 @@ final class Walk {
     backend = nil
   }
 
-  func makeBackend() { backend = TableViewBackend(table, on: tableView) }
+  func makeBackend() {
+    backend = TableViewBackend(table, on: tableView)
+    backend?.delegate = watcher
+  }
+
+  /// What the data source answers from, also while the back end is being made.
+  private var shownSnapshot: Snapshot? { (tableView.dataSource as? TableViewBackend)?.snapshot }
 
   private func probedSection(_ section: Int) -> Identity {
-    guard let snapshot = backend?.snapshot, section < snapshot.sectionCount else {
+    guard let snapshot = shownSnapshot, section < snapshot.sectionCount else {
       return Identity("?")
     }
     return snapshot.sectionID(at: section)
@@ -115,7 +129,7 @@ final class Walk {
 
   private func probedRow(_ path: IndexPath) -> Identity {
     let path = RowPath(section: path.section, row: path.row)
-    guard let snapshot = backend?.snapshot, snapshot.contains(path) else { return Identity("?") }
+    guard let snapshot = shownSnapshot, snapshot.contains(path) else { return Identity("?") }
     return snapshot.rowID(at: path)
   }
 }

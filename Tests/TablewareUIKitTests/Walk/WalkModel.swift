@@ -55,6 +55,12 @@ struct WalkModel {
     selected.removeAll { !there.contains($0) }
   }
 
+  var withoutGone: WalkModel {
+    var model = self
+    model.forgetGone()
+    return model
+  }
+
   /// What a tap on a row does to the selection.
   mutating func tap(_ item: Item) {
     guard item.isEnabled, item.kind != .toggle, item.kind != .field else { return }

@@ -80,6 +80,13 @@ extension Identity: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
+extension Identity {
+  /// The value as text, without quotes: what a UI test finds a row by.
+  package var plainText: String {
+    if case .string(let value) = storage { value } else { description }
+  }
+}
+
 extension Identity: CustomStringConvertible {
   /// The value's own description; strings stand in quotes, as in source code.
   public var description: String {

@@ -37,6 +37,8 @@ public enum Diagnostic: Hashable, Sendable {
   case illegalBatch([Violation])
   /// A second back end was attached to a table that already has one. The new one took over.
   case backendReplaced
+  /// Something is odd about the surface that shows the table.
+  case surface(SurfaceProblem)
 }
 
 extension Diagnostic: CustomStringConvertible {
@@ -83,6 +85,7 @@ extension Diagnostic: CustomStringConvertible {
     case .backendReplaced:
       "Another back end was attached to a table that already had one. The new one took over; detach "
         + "the old one first."
+    case .surface(let problem): problem.description
     }
   }
 }

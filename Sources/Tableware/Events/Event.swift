@@ -59,6 +59,26 @@ public struct LongPress: Event {
   public init() {}
 }
 
+/// A row may come on screen soon: load what it needs. Not every row that comes is announced, and not every
+/// row that is announced comes (rule L-16).
+public struct Prefetch: Event {
+  /// Most rows have all they need.
+  public static var mayGoUnhandled: Bool { true }
+
+  /// An announcement.
+  public init() {}
+}
+
+/// A row that was announced by ``Prefetch`` may not come after all: what is still being loaded for it can
+/// wait. It may come all the same.
+public struct PrefetchCancel: Event {
+  /// Most rows have all they need.
+  public static var mayGoUnhandled: Bool { true }
+
+  /// A cancellation.
+  public init() {}
+}
+
 /// A handler's answer.
 public enum EventResponse: Hashable, Sendable {
   /// The event is done; nobody further up hears of it.

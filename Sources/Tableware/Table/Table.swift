@@ -62,6 +62,8 @@ public final class Table {
   public var responders: () -> [any EventResponder] = { [] }
   /// The row that was to be scrolled to or focused before anything showed the table.
   private var pendingLook: (row: Identity, act: (any TableBackend, RowPath) -> Void)?
+  /// Where the reader was to be before anything showed the table.
+  var pendingState: TableState?
   /// How often something was submitted.
   private(set) var submitCount = 0
   /// Whether it was said that a set row was not shown again.
@@ -111,6 +113,7 @@ public final class Table {
     commit()
     if let (row, act) = pendingLook, let path = snapshot.path(of: row) { act(backend, path) }
     pendingLook = nil
+    if let state = pendingState { restore(state) }
   }
 
   /// Disconnects the back end. The table can be changed and attached again.
@@ -152,6 +155,9 @@ public final class Table {
       act(backend, path)
     }
   }
+
+  /// Runs an action once everything submitted so far is shown.
+  package func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
 
   /// A table that shows the same at the moment, for a look that does not disturb this one. It shares
   /// rows and their behaviours, not handlers, screen or back end.

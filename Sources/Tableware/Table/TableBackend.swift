@@ -41,6 +41,12 @@ public protocol TableBackend: AnyObject {
 
   /// Moves the focus to a row, or takes it away. The path exists in the snapshot shown last.
   func focus(_ path: RowPath?)
+
+  /// Where the reader is; the top unless a back end says otherwise.
+  var place: ReaderPlace { get }
+
+  /// Brings the reader back to a place. Its rows exist in the snapshot shown last.
+  func restore(_ place: ReaderPlace)
 }
 
 /// Where a row that is scrolled to ends up.

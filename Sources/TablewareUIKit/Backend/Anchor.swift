@@ -1,29 +1,56 @@
 import Foundation
 import Tableware
 
-/// The row that the reader looks at, and where it stands on screen, to bring it back there after everything
-/// was shown anew.
+/// What the reader looks at, and where it stands on screen, to bring it back there after rows came, went or
+/// changed their height (rules G-07, P-11).
 @MainActor
 struct Anchor {
+  private let isAtEnd: Bool
   private let rows: [(row: Identity, distance: CGFloat)]
 
-  /// `nil` at the top, where the reader stays at the top.
-  init?(_ tableView: UITableView, _ bound: [BoundRow]) {
+  /// `nil` for a reader at the top, who stays there.
+  init?(_ tableView: UITableView, _ bound: [BoundRow], _ anchoring: Anchoring) {
     let top = tableView.contentOffset.y
-    guard top > 0 else { return nil }
-    rows = bound.sorted { $0.path < $1.path }.map {
-      ($0.identity, tableView.rectForRow(at: IndexPath($0.path)).minY - top)
+    let inset = tableView.adjustedContentInset
+    let end = tableView.contentSize.height - tableView.bounds.height + inset.bottom
+    isAtEnd = anchoring == .stickToEnd && top >= end - 1
+    guard isAtEnd || top > -inset.top else { return nil }
+    // Who types looks at the field, everybody else at the top.
+    let typing = { (row: BoundRow) in
+      tableView.cellForRow(at: IndexPath(row.path))?.hasKeyboard == true ? 0 : 1
     }
+    rows = bound.map { (typing($0), $0) }.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }
+      .map { ($0.1.identity, tableView.rectForRow(at: IndexPath($0.1.path)).minY - top) }
+  }
+
+  init(_ place: ReaderPlace) {
+    isAtEnd = false
+    rows = place.anchors.map { ($0.row, CGFloat($0.distance)) }
   }
 
   /// Scrolls so that the first of the rows that still exists stands where it stood.
   func restore(in tableView: UITableView, _ snapshot: Snapshot) {
+    tableView.layoutIfNeeded()
+    let inset = tableView.adjustedContentInset
+    let lowest = -inset.top
+    if isAtEnd { return scrollToEnd(tableView, snapshot) }
     for (row, distance) in rows {
       guard let path = snapshot.path(of: row) else { continue }
-      tableView.layoutIfNeeded()
-      let rect = tableView.rectForRow(at: IndexPath(path))
-      tableView.contentOffset = CGPoint(x: 0, y: max(0, rect.minY - distance))
+      let wanted = tableView.rectForRow(at: IndexPath(path)).minY - distance
+      let end = tableView.contentSize.height - tableView.bounds.height + inset.bottom
+      let offset = max(lowest, min(wanted, end))
+      // A scroll that is under way is not stopped for nothing.
+      guard abs(offset - tableView.contentOffset.y) > 0.5 else { return }
+      tableView.contentOffset = CGPoint(x: 0, y: offset)
       return
     }
+  }
+
+  private func scrollToEnd(_ tableView: UITableView, _ snapshot: Snapshot) {
+    let sections = (0..<snapshot.sectionCount).reversed()
+    guard let section = sections.first(where: { snapshot.rowCount(in: $0) > 0 }) else { return }
+    tableView.scrollToRow(
+      at: IndexPath(row: snapshot.rowCount(in: section) - 1, section: section), at: .bottom,
+      animated: false)
   }
 }

@@ -42,23 +42,3 @@ extension UITableView {
   }
 }
 
-extension UIResponder {
-  /// The responders behind this one, up to the application; a chain that runs in a circle is cut (rule R-04).
-  var chain: [UIResponder] {
-    var chain: [UIResponder] = []
-    var current = next
-    while let responder = current, chain.count < 1_024 {
-      chain.append(responder)
-      current = responder.next
-    }
-    return chain
-  }
-}
-
-extension UIView {
-  /// Takes the keyboard away, if it is somewhere in this view.
-  func endTyping() {
-    if isFirstResponder { resignFirstResponder() }
-    for view in subviews { view.endTyping() }
-  }
-}

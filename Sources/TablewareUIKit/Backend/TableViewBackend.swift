@@ -4,55 +4,128 @@ import Tableware
 /// Shows a ``Tableware/Table`` on a `UITableView`, yours or one that it is given.
 ///
 /// ```swift
-/// let backend = TableViewBackend(table, on: tableView)
+/// tableView.show(table)
 /// ```
 ///
-/// It takes over data source and delegate, and keeps your delegate informed. Hold it as long as the table
-/// is shown: UIKit's references are weak. The data source answers only from the snapshot that was
-/// committed last, so no number can ever disagree.
+/// It takes over data source, delegate and prefetching, and lives as long as the table view (rule T-32).
+/// Your own delegate gets every call that is not answered here, and hears of rows that come, go and are
+/// selected. The data source answers only from the snapshot that was committed last, so no number can ever
+/// disagree.
+///
+/// A state is shown as a whole, with the reader's place, selection and keyboard kept by identity, where a
+/// batch would not be safe: for the first time, without a window or a size (rule B-54), after somebody else
+/// changed the table view, and with more than ``changeLimit`` changes (rule B-55).
 @MainActor
 public final class TableViewBackend: NSObject {
+  /// From how many changes on a state is shown as a whole, unless somebody types in the table.
+  public static let changeLimit = 300
+
   /// What is shown.
   public let table: Table
   /// Where it is shown.
-  public let tableView: UITableView
-  /// Hears of scrolling, and of the rows that come and go; weak.
-  public weak var delegate: (any UITableViewDelegate)?
+  public private(set) weak var tableView: UITableView?
+  /// Your delegate: gets what is not answered here. The one that the table view had before, unless you set
+  /// another.
+  public weak var delegate: (any UITableViewDelegate)? {
+    didSet { if delegate !== oldValue { announceDelegate() } }
+  }
+  /// Your data source for prefetching; hears the same as the rows.
+  public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows keep clear of the keyboard. A `UITableViewController` takes care of that itself (rule G-22).
+  public var avoidsKeyboard = true
+  /// Whether the section index begins with a magnifier that leads to the very top.
+  public var indexHasSearch = false {
+    didSet { if indexHasSearch != oldValue { tableView?.reloadSectionIndexTitles() } }
+  }
 
   /// What the data source answers from.
-  package internal(set) var snapshot = Snapshot.empty
+  package internal(set) var snapshot = Snapshot.empty { didSet { stamp += 1 } }
+  /// Which snapshot it is: cells that were bound to another one are bound again when they are displayed.
+  private(set) var stamp = 0
   let cells = CellBindings()
-  var registry = CellRegistry()
+  lazy var registry = CellRegistry { [table] in table.diagnostics.report(.surface($0)) }
   var heights = HeightCache()
+  /// The row that is swiped open.
+  var swiped: Identity?
+  /// Whether what the table view asks follows from what it was told here.
+  var isTelling = false
+  /// What waits until the table view has laid out rows.
+  var waitingForLayout: [() -> Void] = []
+  var refreshing: Refreshing?
+  private var keyboard: KeyboardObserver?
+  /// How much of the table view's bottom inset is there for the keyboard.
+  var keyboardInset: CGFloat = 0
   private var generation = 0
   private var isScheduled = false
 
   /// Takes over a table view and shows a table in it.
+  @discardableResult
   public init(_ table: Table, on tableView: UITableView) {
     self.table = table
     self.tableView = tableView
     super.init()
-    let theirs: (any UIScrollViewDelegate)? = tableView.delegate
-    delegate = theirs as? any UITableViewDelegate
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.estimatedRowHeight = 44
+    tableView.backend?.giveWay()
+    tableView.backend = self
+    delegate = tableView.appDelegate
+    prefetchDataSource = tableView.prefetchDataSource
+    takeOver(tableView)
+    keyboard = KeyboardObserver { [weak self] in self?.avoidKeyboard($0) }
     table.responders = { [weak tableView] in
       tableView?.chain.compactMap { $0 as? any EventResponder } ?? []
     }
     table.attach(self)
   }
 
+  /// Lets go of the table view, which gets its delegate back and shows nothing.
+  public func detach() {
+    table.detach()
+    table.responders = { [] }
+    keyboard = nil
+    guard let tableView, tableView.backend === self else { return }
+    tableView.endTyping()
+    avoidKeyboard(nil)
+    snapshot = .empty
+    tableView.dataSource = nil
+    tableView.delegate = delegate
+    tableView.prefetchDataSource = prefetchDataSource
+    tableView.reloadData()
+    cells.releaseAll()
+    tableView.backend = nil
+  }
+
+  private func giveWay() {
+    table.diagnostics.report(.surface(.taken))
+    detach()
+  }
+
+  func takeOver(_ tableView: UITableView) {
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.prefetchDataSource = self
+  }
+
+  /// Table views ask only once, when they get their delegate, what it answers to.
+  private func announceDelegate() {
+    guard let tableView, tableView.delegate === self else { return }
+    tableView.delegate = nil
+    tableView.delegate = self
+  }
+
   func bind(_ cell: UITableViewCell, to row: AnyRow, at path: RowPath) {
     generation += 1
-    cells.bind(cell, to: BoundRow(row, at: path, generation: generation), of: table)
+    let bound = BoundRow(row, at: path, generation: generation)
+    cells.bind(cell, to: Binding(bound, table, stamp: stamp))
     let answers = table.selectionMode != .none || table.responds(to: Tap.self, at: path)
     cell.selectionStyle = answers ? .default : .none
+    describe(cell, row, at: path)
     if let cell = cell as? ContentCell {
       cell.show(row.content)
+    } else if let base = row.base as? any ConfiguredRow {
+      cell.contentConfiguration = base.contentConfiguration
+      cell.show(accessory: row.content)
     } else if let base = row.base as? any UIKitRow, !base.show(in: cell) {
-      // A cell class that was swapped behind our back: the row is shown the plain way.
-      cell.contentConfiguration = nil
+      registry.noteMisfit(cell, for: row)
+      cell.contentConfiguration = UIListContentConfiguration.plain(row.content)
     }
   }
 
@@ -60,106 +133,47 @@ public final class TableViewBackend: NSObject {
   func cell(at path: RowPath) -> UITableViewCell? {
     cells.cells.first { $0.binding.isDisplayed && $0.binding.row.path == path }?.cell
   }
-}
 
-extension TableViewBackend: @MainActor TableBackend {
-  /// Whether a batch could be shown: the table view is in a window and has a size (rule B-54).
-  public var isReady: Bool { tableView.window != nil && !tableView.bounds.isEmpty }
-
-  /// Every row with a cell, and every section with a header on screen.
-  public var bindings: Bindings {
-    let rows = cells.rows
-    let sections = Set(rows.map(\.path.section)).filter { $0 < snapshot.sectionCount }
-    return Bindings(
-      rows: rows, sections: sections.sorted().map { BoundSection($0, of: snapshot) })
-  }
-
-  /// Commits when the current turn of the main queue ends.
+  /// Commits when the current turn of the main queue ends; later if a row is being dragged (rule E-07).
   public func setNeedsCommit() {
     guard !isScheduled else { return }
     isScheduled = true
-    Turn.afterThis { [weak self] in
-      guard let self else { return }
+    Turn.afterThis { [weak self] in self?.commit() }
+  }
+
+  private func commit() {
+    guard tableView?.hasUncommittedUpdates == true, swiped == nil else {
       isScheduled = false
-      table.commit()
+      return table.commit()
+    }
+    Turn.after(.milliseconds(100)) { [weak self] in self?.commit() }
+  }
+}
+
+extension UITableView {
+  private static var backendKey: UInt8 = 0
+
+  /// Shows a table here, until another one is shown or the table view goes.
+  ///
+  /// - Returns: what shows it; you need not keep it. The same one, if the table is shown here already.
+  @discardableResult
+  public func show(_ table: Table) -> TableViewBackend {
+    if let backend, backend.table === table { return backend }
+    return TableViewBackend(table, on: self)
+  }
+
+  /// What shows a table here.
+  public fileprivate(set) var backend: TableViewBackend? {
+    get { objc_getAssociatedObject(self, &Self.backendKey) as? TableViewBackend }
+    set {
+      objc_setAssociatedObject(self, &Self.backendKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 
-  /// Shows a snapshot as a whole. Cells go back to the pool; selection and place are kept by identity.
-  public func reload(to new: Snapshot) {
-    let anchor = Anchor(tableView, cells.rows)
-    snapshot = new
-    heights.keepOnly(new)
-    tableView.reloadData()
-    anchor?.restore(in: tableView, new)
-    showSelection()
-  }
-
-  /// Applies a batch inside `performBatchUpdates`, exactly as it was planned. Cells of rows that stay,
-  /// stay; the keyboard leaves rows that go (rule B-61).
-  public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
-    let mapping = BatchMapping(batch)
-    for (cell, binding) in cells.cells {
-      if let path = mapping.row(binding.row.path) {
-        binding.row.path = path
-      } else {
-        cell.endTyping()
-      }
-    }
-    tableView.performBatchUpdates(
-      { [self] in
-        snapshot = new
-        tableView.apply(batch)
-      }, completion: { _ in done() })
-  }
-
-  /// Binds rows again, in their cells; rows that need another cell get one.
-  public func refresh(_ refresh: Refresh, to new: Snapshot) {
-    snapshot = new
-    let changed = Set(refresh.rows)
-    // A cell that UIKit only prepared may stand for the same row as the one on screen.
-    for (cell, binding) in cells.cells where changed.contains(binding.row.path) {
-      guard let row = new[binding.row.path] else { continue }
-      bind(cell, to: row, at: binding.row.path)
-      heights.forget(row.identity)
-    }
-    if !refresh.replacedRows.isEmpty {
-      tableView.reloadRows(at: refresh.replacedRows.map(IndexPath.init), with: .none)
-    }
-    for section in refresh.sections { showHeader(of: section) }
-    // Heights may differ now; an empty batch measures without new cells (rule G-10).
-    if !(refresh.rows.isEmpty && refresh.sections.isEmpty) {
-      tableView.performBatchUpdates(nil, completion: nil)
-    }
-    showSelection()
-  }
-
-  /// Scrolls to a row.
-  public func scroll(to path: RowPath, at position: ScrollPosition) {
-    tableView.scrollToRow(
-      at: IndexPath(path), at: UITableView.ScrollPosition(position), animated: false)
-  }
-
-  /// Gives the keyboard to the field of a row on screen, or takes it away.
-  public func focus(_ path: RowPath?) {
-    guard let path else { return cells.cells.forEach { $0.cell.endTyping() } }
-    tableView.scrollToRow(at: IndexPath(path), at: .none, animated: false)
-    tableView.layoutIfNeeded()
-    _ = (cell(at: path) as? ContentCell)?.control?.becomeFirstResponder()
-  }
-
-  /// Selects in the table view what is selected in the table.
-  func showSelection() {
-    tableView.allowsMultipleSelection = table.selectionMode == .multiple
-    for row in cells.rows where snapshot.contains(row.path) {
-      let path = IndexPath(row.path)
-      let isSelected = snapshot[row.path]?.isSelected == true
-      let isShown = tableView.indexPathsForSelectedRows?.contains(path) == true
-      if isSelected, !isShown {
-        tableView.selectRow(at: path, animated: false, scrollPosition: .none)
-      } else if !isSelected, isShown {
-        tableView.deselectRow(at: path, animated: false)
-      }
-    }
+  /// The delegate, as what it has to be.
+  var appDelegate: (any UITableViewDelegate)? {
+    // The double has one property for both kinds of delegate.
+    let delegate: (any UIScrollViewDelegate)? = delegate
+    return delegate as? any UITableViewDelegate
   }
 }

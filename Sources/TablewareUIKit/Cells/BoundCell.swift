@@ -1,80 +1,92 @@
 import Foundation
 import Tableware
 
-/// What a cell shows at the moment, known by the cell and by whoever bound it.
+/// What a cell shows at the moment, known by the cell and by the back end that bound it.
 @MainActor
 final class Binding {
   var row: BoundRow
   weak var table: Table?
-  /// Whether the cell is on screen; UIKit also asks for cells that it never displays.
+  /// Which of the back end's snapshots the cell was bound to.
+  var stamp: Int
+  /// Whether the cell is on screen; UIKit also asks for cells that it never displays (rule L-15).
   var isDisplayed = false
 
-  init(_ row: BoundRow, _ table: Table) {
+  init(_ row: BoundRow, _ table: Table, stamp: Int) {
     self.row = row
     self.table = table
+    self.stamp = stamp
   }
 }
 
-/// Which cell is bound to what: cells are not ours to subclass.
+/// Which cell is bound to what.
 @MainActor
 final class CellBindings {
   private var bindings: [ObjectIdentifier: (cell: UITableViewCell, binding: Binding)] = [:]
-  private struct Weak {
-    weak var binding: Binding?
-  }
-
-  // Weak: a binding ends with the back end that made it, whatever became of the cell.
-  private static var all: [ObjectIdentifier: Weak] = [:]
 
   /// What is on screen.
   var rows: [BoundRow] {
     bindings.values.filter(\.binding.isDisplayed).map(\.binding.row)
   }
 
-  /// Notes that a cell comes on screen.
-  func display(_ cell: UITableViewCell) {
-    bindings[ObjectIdentifier(cell)]?.binding.isDisplayed = true
-  }
+  /// The cells with what they show, in no order.
+  var cells: [(cell: UITableViewCell, binding: Binding)] { Array(bindings.values) }
 
-  func bind(_ cell: UITableViewCell, to row: BoundRow, of table: Table) {
+  subscript(cell: UITableViewCell) -> Binding? { bindings[ObjectIdentifier(cell)]?.binding }
+
+  func bind(_ cell: UITableViewCell, to binding: Binding) {
     let key = ObjectIdentifier(cell)
-    let binding = Binding(row, table)
     binding.isDisplayed = bindings[key]?.binding.isDisplayed ?? false
     bindings[key] = (cell, binding)
-    Self.all[key] = Weak(binding: binding)
+    cell.binding = binding
   }
 
   func release(_ cell: UITableViewCell) {
     bindings[ObjectIdentifier(cell)] = nil
-    Self.all[ObjectIdentifier(cell)] = nil
+    cell.binding = nil
   }
 
   func releaseAll() {
-    for key in bindings.keys { Self.all[key] = nil }
+    for (cell, _) in bindings.values { cell.binding = nil }
     bindings = [:]
-  }
-
-  /// The cells with what they show, in no order.
-  var cells: [(cell: UITableViewCell, binding: Binding)] { Array(bindings.values) }
-
-  static func binding(of cell: UITableViewCell) -> Binding? {
-    all[ObjectIdentifier(cell)]?.binding
   }
 }
 
 extension UITableViewCell {
-  /// Sends an event up the chain from the row that the cell shows now: one call, from anywhere in a cell.
-  ///
-  /// - Returns: what became of it; `.stale` if the cell shows no row.
-  @discardableResult
-  public func raise(_ event: some Event) -> Delivery {
-    guard let binding = CellBindings.binding(of: self), let table = binding.table else {
-      return .stale
+  private static var bindingKey: UInt8 = 0
+
+  /// Cells are not ours to subclass: what they show is attached to them.
+  fileprivate(set) var binding: Binding? {
+    get { objc_getAssociatedObject(self, &Self.bindingKey) as? Binding }
+    set {
+      objc_setAssociatedObject(self, &Self.bindingKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
-    return table.deliver(event, from: binding.row)
   }
 
   /// What the cell shows now, to raise events later, from a closure: after the cell was bound to another
   /// row they are stale.
-  public var boundRow: BoundRow? { CellBindings.binding(of: self)?.row }
+  public var boundRow: BoundRow? { binding?.row }
+}
+
+extension UIResponder {
+  /// Sends an event up the chain from the row that this responder stands in: one call, from a cell, from a
+  /// view in it, or from the controller of such a view.
+  ///
+  /// - Returns: what became of it; `.stale` if there is no cell around, or it shows no row.
+  @discardableResult
+  public func raise(_ event: some Event) -> Delivery {
+    let cell = ([self] + chain).lazy.compactMap { $0 as? UITableViewCell }.first
+    guard let binding = cell?.binding, let table = binding.table else { return .stale }
+    return table.deliver(event, from: binding.row)
+  }
+
+  /// The responders behind this one, up to the application; a chain that runs in a circle is cut (rule R-04).
+  var chain: [UIResponder] {
+    var chain: [UIResponder] = []
+    var current = next
+    while let responder = current, chain.count < 1_024 {
+      chain.append(responder)
+      current = responder.next
+    }
+    return chain
+  }
 }

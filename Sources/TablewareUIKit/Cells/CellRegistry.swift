@@ -1,21 +1,69 @@
+import Foundation
 import Tableware
 
 /// Which cell shows which kind of row, registered when it is first needed.
 @MainActor
 struct CellRegistry {
+  /// Names apart two types of one name, for every table view there is: cells wait in pools of table views,
+  /// and outlive back ends.
+  private static var numbers: [RowKind: Int] = [:]
   private var identifiers: [RowKind: String] = [:]
+  private var misfits: Set<RowKind> = []
+  private let report: (SurfaceProblem) -> Void
 
-  /// The reuse identifier of a row's kind.
-  mutating func identifier(for row: AnyRow, in table: UITableView) -> String {
-    if let known = identifiers[row.kind] { return known }
-    // The number keeps apart two types of one name.
-    let identifier = "\(row.kind.name) \(identifiers.count)"
+  init(report: @escaping (SurfaceProblem) -> Void) { self.report = report }
+
+  /// A cell for a row; only while the table view asks for it.
+  mutating func cell(
+    for row: AnyRow, at path: IndexPath, in table: UITableView
+  ) -> UITableViewCell {
+    if let identifier = identifiers[row.kind] {
+      return table.dequeueReusableCell(withIdentifier: identifier, for: path)
+    }
+    if let base = row.base as? any UIKitRow, case .prototype(let name) = Self.source(of: base),
+      let cell = table.dequeueReusableCell(withIdentifier: name)
+    {
+      // Only this way of asking answers that there is none.
+      identifiers[row.kind] = name
+      return cell
+    }
+    let identifier = Self.identifier(of: row.kind)
     identifiers[row.kind] = identifier
-    let cellClass: UITableViewCell.Type =
-      if let row = row.base as? any UIKitRow { Self.cellClass(of: row) } else { ContentCell.self }
-    table.register(cellClass, forCellReuseIdentifier: identifier)
-    return identifier
+    register(row, identifier, in: table)
+    return table.dequeueReusableCell(withIdentifier: identifier, for: path)
   }
 
+  /// Notes that a cell is of a class that the row cannot configure; told once for each kind.
+  mutating func noteMisfit(_ cell: UITableViewCell, for row: AnyRow) {
+    guard let base = row.base as? any UIKitRow, misfits.insert(row.kind).inserted else { return }
+    report(
+      .wrongCell(
+        kind: row.kind.name, expected: "\(Self.cellClass(of: base))", found: "\(type(of: cell))"))
+  }
+
+  private func register(_ row: AnyRow, _ identifier: String, in table: UITableView) {
+    guard let base = row.base as? any UIKitRow else {
+      let isConfigured = row.base is any ConfiguredRow
+      let cellClass = isConfigured ? UITableViewCell.self : ContentCell.self
+      return table.register(cellClass, forCellReuseIdentifier: identifier)
+    }
+    switch Self.source(of: base) {
+    case .cellClass:
+      table.register(Self.cellClass(of: base), forCellReuseIdentifier: identifier)
+    case .nib(let name, let bundle) where UINib.exists(name, in: bundle):
+      table.register(UINib(nibName: name, bundle: bundle), forCellReuseIdentifier: identifier)
+    case .nib(let name, _), .prototype(let name):
+      report(.missingCell(kind: row.kind.name, name: name))
+      table.register(ContentCell.self, forCellReuseIdentifier: identifier)
+    }
+  }
+
+  private static func identifier(of kind: RowKind) -> String {
+    let number = numbers[kind] ?? numbers.count
+    numbers[kind] = number
+    return "\(kind.name) \(number)"
+  }
+
+  private static func source<R: UIKitRow>(of row: R) -> CellSource { R.cellSource }
   private static func cellClass<R: UIKitRow>(of row: R) -> UITableViewCell.Type { R.cellClass }
 }

@@ -4,7 +4,7 @@ import Tableware
 @MainActor
 enum ControlView {
   /// A control that tells the cell's row what it was set to; `nil` for what a row shows by itself.
-  static func make(for control: Control, in cell: UITableViewCell) -> UIView? {
+  static func make(for control: Control, in cell: ContentCell) -> UIView? {
     func action(_ value: @escaping (UIView) -> ControlValue?) -> UIAction {
       UIAction { [weak cell] action in
         guard let cell, let view = action.sender as? UIView, let value = value(view) else { return }
@@ -31,19 +31,17 @@ enum ControlView {
         action { ($0 as? UISegmentedControl).map { .index($0.selectedSegmentIndex) } },
         for: .valueChanged)
       return view
-    case .text:
-      let view = UITextField(frame: .zero)
-      view.addAction(
-        action { ($0 as? UITextField).map { .text($0.text ?? "") } }, for: .editingChanged)
-      view.addAction(
-        UIAction { [weak cell] _ in cell?.raise(FieldFocusChange(isFocused: true)) },
-        for: .editingDidBegin)
-      view.addAction(
-        UIAction { [weak cell] _ in cell?.raise(FieldFocusChange(isFocused: false)) },
-        for: .editingDidEnd)
+    case .text(let input) where input.lineCount > 1:
+      let view = UITextView(frame: .zero)
+      view.delegate = cell
+      return view
+    case .text: return textField(in: cell)
+    case .date:
+      let view = UIDatePicker(frame: .zero)
+      view.addAction(action { ($0 as? UIDatePicker).map { .date($0.chosen) } }, for: .valueChanged)
       return view
     case .progress: return UIProgressView(frame: .zero)
-    case .date, .button: return nil
+    case .button: return nil
     }
   }
 
@@ -71,16 +69,36 @@ enum ControlView {
         }
       }
       view.selectedSegmentIndex = choice.selected ?? UISegmentedControl.noSegment
-    case (.text(let input), let view as UITextField):
-      view.placeholder = input.placeholder
-      view.isSecureTextEntry = input.kind == .secure
-      // What is being typed is never overwritten by the same text: the cursor would jump.
-      if view.text ?? "" != input.text { view.text = input.text }
+    case (.text(let input), let view as UITextField) where input.lineCount == 1:
+      view.show(input)
+    case (.text(let input), let view as UITextView) where input.lineCount > 1:
+      // As in a field: the same text would make the cursor jump.
+      if view.text != input.text, view.markedTextRange == nil { view.text = input.text }
+    case (.date(let input), let view as UIDatePicker): view.show(input)
     case (.progress(let fraction), let view as UIProgressView):
       view.progress = Float(fraction ?? 0)
     default: return false
     }
     return true
+  }
+
+  private static func textField(in cell: ContentCell) -> UITextField {
+    let view = UITextField(frame: .zero)
+    func tell(_ control: UIControl.Event, _ tell: @escaping (ContentCell, UITextField) -> Void) {
+      view.addAction(
+        UIAction { [weak cell] action in
+          guard let cell, let view = action.sender as? UITextField else { return }
+          tell(cell, view)
+        }, for: control)
+    }
+    tell(.editingChanged) { cell, view in
+      view.cut(to: cell.textLimit)
+      cell.raise(ControlChange(.text(view.text ?? "")))
+    }
+    tell(.editingDidBegin) { cell, _ in cell.raise(FieldFocusChange(isFocused: true)) }
+    tell(.editingDidEnd) { cell, _ in cell.raise(FieldFocusChange(isFocused: false)) }
+    tell(.editingDidEndOnExit) { cell, _ in cell.submitField() }
+    return view
   }
 
   private static func titles(of view: UISegmentedControl) -> [String] {

@@ -10,17 +10,23 @@ import Tableware
 ///
 /// The cell's class is registered by itself. `configure` is called when the row comes on screen, and
 /// again, for the same cell, when its content changed: set everything that the row shows, every time,
-/// because a cell comes from another row (rule L-08). Events are raised with ``UITableViewCell/raise(_:)``.
+/// because a cell comes from another row (rule L-08). Events are raised with ``UIKit/UIResponder/raise(_:)``.
 @MainActor
-public protocol UIKitRow: Row {
+public protocol UIKitRow: SizedRow {
   /// The class of the cell.
   associatedtype Cell: UITableViewCell
+
+  /// Where the cells come from; from their class unless you say otherwise.
+  static var cellSource: CellSource { get }
 
   /// Shows the row.
   func configure(_ cell: Cell)
 }
 
 extension UIKitRow {
+  /// From its class.
+  public static var cellSource: CellSource { .cellClass }
+
   /// The class of the cell, for the table.
   static var cellClass: UITableViewCell.Type { Cell.self }
 
@@ -32,4 +38,15 @@ extension UIKitRow {
     configure(cell)
     return true
   }
+}
+
+/// A row that UIKit shows with a content configuration: a list configuration of the system, one of your own,
+/// or a SwiftUI view (`HostedRow`).
+///
+/// It is asked for when the row comes on screen, and again when ``Tableware/Row/body`` says that the content
+/// changed.
+@MainActor
+public protocol ConfiguredRow: SizedRow {
+  /// What the cell shows.
+  var contentConfiguration: any UIContentConfiguration { get }
 }

@@ -10,6 +10,14 @@
     open var placeholder: String?
     /// Whether what is typed is hidden.
     open var isSecureTextEntry = false
+    /// What is being composed and is not there yet, such as half a syllable; `nil` if nothing is.
+    open var markedTextRange: UITextRange?
+    /// Which keys are offered.
+    open var keyboardType = UIKeyboardType.default
+    /// What is written in capitals by itself.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether slips are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
     @discardableResult

@@ -28,6 +28,8 @@
     open var text = ""
     /// Whether it can be typed in.
     open var isEditable = true
+    /// What is being composed and is not there yet, such as half a syllable; `nil` if nothing is.
+    open var markedTextRange: UITextRange?
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     open override var canBecomeFirstResponder: Bool { isEditable && window != nil }

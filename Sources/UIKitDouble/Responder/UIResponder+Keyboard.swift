@@ -5,6 +5,9 @@
     /// Posted before the keyboard comes, with its frame.
     public nonisolated static let keyboardWillShowNotification = Notification.Name(
       "UIKeyboardWillShowNotification")
+    /// Posted before the keyboard takes another frame.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+      "UIKeyboardWillChangeFrameNotification")
     /// Posted before the keyboard goes.
     public nonisolated static let keyboardWillHideNotification = Notification.Name(
       "UIKeyboardWillHideNotification")

@@ -8,6 +8,11 @@
     /// The responder that has the keyboard.
     static weak var firstResponder: UIResponder?
 
+    #if !canImport(ObjectiveC)
+      /// What others attached, which this holds.
+      var associations: [UnsafeRawPointer: Any] = [:]
+    #endif
+
     public override init() {}
 
     /// Who answers if this one does not.
@@ -37,6 +42,20 @@
       guard canResignFirstResponder else { return false }
       Self.firstResponder = nil
       return true
+    }
+
+    /// What runs for each selector that this responder answers to. The double's stand-in for methods that
+    /// Objective-C finds by name.
+    open var simulatedActions: [Selector: (Any?) -> Void] { [:] }
+
+    /// Whether it answers to a selector now.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      simulatedActions[action] != nil
+    }
+
+    /// Who answers to a selector: this responder, or the first one behind it in the chain.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+      responderChain.first { $0.canPerformAction(action, withSender: sender) }
     }
 
     /// The responders from this one to the end; a chain that runs in a circle is cut.

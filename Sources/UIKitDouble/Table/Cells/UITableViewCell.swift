@@ -40,6 +40,12 @@
     open var selectionStyle = SelectionStyle.default
     /// Whether it can be dragged by a handle while the table is edited.
     open var showsReorderControl = false
+    /// Whether it makes room for the button while it is edited; the table sets it.
+    open var shouldIndentWhileEditing = true
+    /// How far its content is indented, in levels; the table sets it.
+    open var indentationLevel = 0
+    /// How wide a level is, in points.
+    open var indentationWidth: CGFloat = 10
     /// What editing offers for it; the table sets it.
     public internal(set) var editingStyle = EditingStyle.none
     /// Whether it looks selected; the table sets it.
@@ -54,8 +60,8 @@
     /// Where it was when it was shown last.
     var displayPath: IndexPath?
 
-    /// A cell. Required, because the table makes cells from their class.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    /// A cell.
+    public init(style: CellStyle, reuseIdentifier: String?) {
       self.style = style
       self.reuseIdentifier = reuseIdentifier
       detailTextLabel = style == .default ? nil : UILabel()
@@ -63,8 +69,20 @@
       addSubview(contentView)
     }
 
-    /// The cell came from a nib or a storyboard.
-    open func awakeFromNib() {}
+    /// A cell without an identifier, which is used once.
+    public override convenience init(frame: CGRect) {
+      self.init(style: .default, reuseIdentifier: nil)
+      self.frame = frame
+    }
+
+    /// From a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      style = .default
+      reuseIdentifier = ArchivedIdentifier.current
+      detailTextLabel = nil
+      super.init(coder: coder)
+      addSubview(contentView)
+    }
 
     /// Texts and a picture, to begin a configuration with.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

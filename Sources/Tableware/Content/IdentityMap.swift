@@ -1,0 +1,63 @@
+import TablewareDiff
+
+/// Values by identity, where the app's `==` and `hash` are not to be trusted: a `Dictionary` would stop the
+/// process, here an identity is only not found. See ``IdentitySet``.
+package struct IdentityMap<Value> {
+  /// Stands where an identity was taken out; equal to nothing that anybody asks for.
+  private struct Gone: Hashable, Sendable {}
+
+  private var places: [(key: Identity, value: Value)?] = []
+  private var index = IdentityIndex<Identity>()
+  /// How many identities have a value.
+  package private(set) var count = 0
+
+  /// An empty map.
+  package init() {}
+
+  /// The value of an identity; `nil` takes it out.
+  ///
+  /// - Complexity: O(1) look-ups; O(count) where hostile hashes defeat the index.
+  package subscript(identity: Identity) -> Value? {
+    get { place(of: identity).flatMap { places[$0]?.value } }
+    set {
+      if let place = place(of: identity) {
+        places[place] = newValue.map { (identity, $0) }
+        if newValue == nil { shrink() }
+      } else if let newValue {
+        append(identity, newValue)
+      }
+    }
+  }
+
+  /// Every identity with its value, the oldest first.
+  package var entries: [(key: Identity, value: Value)] { places.compactMap { $0 } }
+
+  /// Drops the entries that do not pass.
+  package mutating func keep(_ passes: (Identity, Value) -> Bool) {
+    let kept = entries.filter { passes($0.key, $0.value) }
+    guard kept.count < count else { return }
+    self = IdentityMap(kept)
+  }
+
+  private init(_ entries: [(key: Identity, value: Value)]) {
+    for entry in entries { append(entry.key, entry.value) }
+  }
+
+  private func place(of identity: Identity) -> Int? {
+    guard index.isComplete else { return places.firstIndex { $0?.key == identity } }
+    return index.place(of: identity) { places[$0]?.key ?? Identity(Gone()) }
+  }
+
+  private mutating func append(_ identity: Identity, _ value: Value) {
+    places.append((identity, value))
+    count += 1
+    _ = index.note(identity, at: places.count - 1) { [places] in
+      places[$0]?.key ?? Identity(Gone())
+    }
+  }
+
+  private mutating func shrink() {
+    count -= 1
+    if places.count > 2 * count + 16 { self = IdentityMap(entries) }
+  }
+}

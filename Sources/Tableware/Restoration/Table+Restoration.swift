@@ -1,0 +1,40 @@
+extension Table {
+  /// Where the reader is, to be kept over a relaunch.
+  ///
+  /// - Complexity: O(visible and selected rows).
+  public var state: TableState {
+    let place = backend?.place ?? ReaderPlace()
+    return TableState(
+      anchors: place.anchors.map { TableState.Anchor(row: $0.row.token, distance: $0.distance) },
+      focus: place.focus?.token, selection: selection.rows.map(\.token))
+  }
+
+  /// Brings the reader back once everything submitted so far is shown. Nobody is told of a selection that
+  /// comes back; rows that are not there are passed over.
+  ///
+  /// - Complexity: O(rows) if identities are neither strings nor integers.
+  public func restore(_ state: TableState) {
+    pendingState = backend == nil ? state : nil
+    guard backend != nil else { return }
+    let tokens = state.anchors.map(\.row) + state.selection + [state.focus].compactMap { $0 }
+    afterCommit { [weak self] in
+      guard let self else { return }
+      let rows = snapshot.rows(tokens: tokens)
+      if selection.mode != .none {
+        for row in state.selection.compactMap({ rows[$0] }) { selection.select(row) }
+      }
+      backend?.restore(
+        ReaderPlace(
+          anchors: state.anchors.compactMap { anchor in
+            rows[anchor.row].map { (row: $0, distance: anchor.distance) }
+          }, focus: state.focus.flatMap { rows[$0] }))
+    }
+  }
+}
+
+extension TableBackend {
+  /// The top.
+  public var place: ReaderPlace { ReaderPlace() }
+  /// Nothing.
+  public func restore(_ place: ReaderPlace) {}
+}

@@ -1,0 +1,55 @@
+/// Where the reader is in a table, to be kept over a relaunch: by identity, so that it holds whatever came
+/// and went meanwhile.
+///
+/// ```swift
+/// let saved = try JSONEncoder().encode(table.state)        // when the app goes
+/// table.restore(try JSONDecoder().decode(TableState.self, from: saved))
+/// ```
+///
+/// Rows that are not there any more are passed over; without any of them the reader begins at the top.
+public struct TableState: Codable, Hashable, Sendable {
+  /// A row on screen and how far its top stood below the upper edge, in the units of the back end: points,
+  /// or lines in a terminal.
+  public struct Anchor: Codable, Hashable, Sendable {
+    /// The row's ``Identity/token``.
+    public var row: String
+    /// Below 0 for a row that is partly above the edge.
+    public var distance: Double
+
+    /// A row and its place.
+    public init(row: String, distance: Double) {
+      self.row = row
+      self.distance = distance
+    }
+  }
+
+  /// The rows on screen from the top; the first one that still exists is brought back to its place. Empty
+  /// for a reader at the top.
+  public var anchors: [Anchor]
+  /// The row that had the focus.
+  public var focus: String?
+  /// The rows that were selected.
+  public var selection: [String]
+
+  /// A state; without anything, that of a reader at the top.
+  public init(anchors: [Anchor] = [], focus: String? = nil, selection: [String] = []) {
+    self.anchors = anchors
+    self.focus = focus
+    self.selection = selection
+  }
+}
+
+/// Where the reader of a table is, as a back end knows it while it runs.
+public struct ReaderPlace {
+  /// The rows on screen from the top, and how far their tops stand below the upper edge, in the units of
+  /// the back end. Empty at the very top.
+  public var anchors: [(row: Identity, distance: Double)]
+  /// The row that has the focus, or the keyboard.
+  public var focus: Identity?
+
+  /// A place; without anything, the top.
+  public init(anchors: [(row: Identity, distance: Double)] = [], focus: Identity? = nil) {
+    self.anchors = anchors
+    self.focus = focus
+  }
+}

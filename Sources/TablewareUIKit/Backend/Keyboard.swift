@@ -1,0 +1,69 @@
+import Foundation
+import Tableware
+
+/// Hears where the keyboard is, until it is released.
+final class KeyboardObserver {
+  private var tokens: [any NSObjectProtocol] = []
+
+  /// - Parameter action: gets the frame in the window; `nil` when the keyboard goes.
+  init(_ action: @escaping @MainActor @Sendable (CGRect?) -> Void) {
+    let center = NotificationCenter.default
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardWillHideNotification,
+    ]
+    tokens = names.map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { note in
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        let isHiding = name == UIResponder.keyboardWillHideNotification
+        // UIKit posts them on the main thread.
+        MainActor.assumeIsolated { action(isHiding ? nil : frame) }
+      }
+    }
+  }
+
+  deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
+}
+
+extension TableViewBackend {
+  /// Makes room for the keyboard, and brings the row that is typed into above it (rule G-22).
+  func avoidKeyboard(_ frame: CGRect?) {
+    guard avoidsKeyboard, let tableView, !(tableView.next is UITableViewController) else { return }
+    var covered: CGFloat = 0
+    if let frame, let window = tableView.window {
+      let own = tableView.convert(tableView.bounds, to: window)
+      covered = max(0, min(own.height, own.maxY - frame.minY))
+    }
+    guard covered != keyboardInset else { return }
+    // What the app set stays: only the difference is ours.
+    tableView.contentInset.bottom += covered - keyboardInset
+    keyboardInset = covered
+    guard covered > 0, let path = rowWithKeyboard.flatMap(snapshot.path(of:)) else { return }
+    tableView.scrollToRow(at: IndexPath(path), at: .none, animated: true)
+  }
+
+  /// The row that is typed into.
+  var rowWithKeyboard: Identity? {
+    cells.cells.first { $0.binding.isDisplayed && $0.cell.hasKeyboard }?.binding.row.identity
+  }
+}
+
+extension UIView {
+  /// Whether the keyboard is somewhere in this view.
+  var hasKeyboard: Bool { isFirstResponder || subviews.contains { $0.hasKeyboard } }
+
+  /// Gives the keyboard to the first field in this view.
+  ///
+  /// - Returns: whether there is one that takes it.
+  @discardableResult
+  func beginTyping() -> Bool {
+    (canBecomeFirstResponder && becomeFirstResponder())
+      || subviews.contains { $0.beginTyping() }
+  }
+
+  /// Takes the keyboard away, if it is somewhere in this view.
+  func endTyping() {
+    if isFirstResponder { resignFirstResponder() }
+    for view in subviews { view.endTyping() }
+  }
+}

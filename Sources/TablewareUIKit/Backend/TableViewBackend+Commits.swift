@@ -1,0 +1,174 @@
+import Foundation
+import Tableware
+
+extension TableViewBackend: @MainActor TableBackend {
+  /// Whether a batch could be shown: the table view is in a window, has a size, and is as it was left here.
+  public var isReady: Bool {
+    guard let tableView else { return false }
+    // Both are looked at: each of them mends something.
+    let isMine = takeBack(tableView)
+    let isInStep = isInStep(tableView)
+    return isMine && isInStep && tableView.window != nil && !tableView.bounds.isEmpty
+  }
+
+  /// Every row with a cell, and every section whose header or footer may be on screen, also one that has
+  /// none yet: all of them, or in a table of many sections those around the rows on screen.
+  public var bindings: Bindings {
+    let rows = cells.rows
+    var sections = 0..<snapshot.sectionCount
+    if sections.count > Self.countedSections {
+      let visible = rows.map(\.path.section)
+      let first = (visible.min() ?? 0) - Self.countedSections / 2
+      sections = sections.clamped(to: first..<(first + Self.countedSections))
+    }
+    return Bindings(rows: rows, sections: sections.map { BoundSection($0, of: snapshot) })
+  }
+
+  /// Shows a snapshot as a whole. Cells go back to the pool; place, selection and keyboard are kept by
+  /// identity.
+  public func reload(to new: Snapshot) {
+    guard let tableView else { return snapshot = new }
+    let anchor = Anchor(tableView, cells.rows, table.anchoring)
+    let typing = rowWithKeyboard
+    noteHeights()
+    closeSwipe(tableView)
+    snapshot = new
+    heights.keepOnly(new)
+    telling {
+      tableView.reloadData()
+      // What is left was displayed while somebody else was told of it.
+      cells.releaseAll()
+    }
+    guard tableView.window != nil, !tableView.bounds.isEmpty else { return }
+    anchor?.restore(in: tableView, new)
+    showSelection()
+    if let path = typing.flatMap(new.path(of:)) { focus(path) }
+  }
+
+  /// Applies a batch inside `performBatchUpdates`, exactly as it was planned. Cells of rows that stay,
+  /// stay; the keyboard leaves rows that go (rule B-61).
+  public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
+    guard let tableView, batch.changeCount <= Self.changeLimit || rowWithKeyboard != nil else {
+      reload(to: new)
+      return done()
+    }
+    let anchor = Anchor(tableView, cells.rows, table.anchoring)
+    let mapping = BatchMapping(batch)
+    for (cell, binding) in cells.cells where mapping.row(binding.row.path) == nil {
+      cell.endTyping()
+    }
+    forgetHeights(batch)
+    telling {
+      tableView.performBatchUpdates(
+        { [self] in
+          // Not before: the table view may lay out, and ask for cells, when the batch opens.
+          follow(mapping)
+          snapshot = new
+          tableView.apply(batch)
+        }, completion: { _ in done() })
+    }
+    anchor?.restore(in: tableView, new)
+  }
+
+  /// Binds rows again, in their cells; rows that need another cell get one.
+  public func refresh(_ refresh: Refresh, to new: Snapshot) {
+    snapshot = new
+    guard let tableView else { return }
+    let changed = Set(refresh.rows)
+    // A cell that UIKit only prepared may stand for the same row as the one on screen.
+    for (cell, binding) in cells.cells {
+      guard changed.contains(binding.row.path) else {
+        // The content is the same, and so is everything that follows from it.
+        if binding.isDisplayed { binding.stamp = stamp }
+        continue
+      }
+      guard let row = new[binding.row.path] else { continue }
+      bind(cell, to: row, at: binding.row.path)
+    }
+    for section in refresh.sections { showHeader(of: section) }
+    if !refresh.isEmpty { measure(replacing: refresh.replacedRows, in: tableView) }
+    showSelection()
+  }
+
+  /// Scrolls to a row; once rows are laid out, if none is yet.
+  public func scroll(to path: RowPath, at position: ScrollPosition) {
+    whenLaidOut(snapshot.rowID(at: path)) { tableView, path in
+      tableView.scrollToRow(
+        at: IndexPath(path), at: UITableView.ScrollPosition(position), animated: false)
+    }
+  }
+
+  /// Gives the keyboard to the field of a row, or takes it away.
+  public func focus(_ path: RowPath?) {
+    guard let path else { return cells.cells.forEach { $0.cell.endTyping() } }
+    whenLaidOut(snapshot.rowID(at: path)) { [weak self] tableView, path in
+      tableView.scrollToRow(at: IndexPath(path), at: .none, animated: false)
+      tableView.layoutIfNeeded()
+      self?.cell(at: path)?.beginTyping()
+    }
+  }
+
+  /// Does something with a row of today, now or when the table view has laid out.
+  private func whenLaidOut(_ row: Identity, _ act: @escaping (UITableView, RowPath) -> Void) {
+    let look = { [weak self] in
+      guard let self, let tableView, let path = snapshot.path(of: row) else { return }
+      act(tableView, path)
+    }
+    guard let tableView, tableView.window != nil, !tableView.bounds.isEmpty else {
+      return waitingForLayout.append(look)
+    }
+    look()
+  }
+
+  /// The cells of rows that stay go with them.
+  private func follow(_ mapping: BatchMapping) {
+    for (_, binding) in cells.cells {
+      if let path = mapping.row(binding.row.path) { binding.row.path = path }
+    }
+  }
+
+  /// Heights may differ now: an empty batch measures without new cells (rule G-10). Rows of another kind get
+  /// theirs in the same batch: two in a turn would overlap (rule B-56).
+  private func measure(replacing rows: [RowPath], in tableView: UITableView) {
+    for path in rows {
+      cell(at: path)?.endTyping()
+      if snapshot.rowID(at: path) == swiped { closeSwipe(tableView) }
+    }
+    let anchor = Anchor(tableView, cells.rows, table.anchoring)
+    telling {
+      if rows.isEmpty {
+        tableView.performBatchUpdates(nil, completion: nil)
+      } else {
+        UIView.performWithoutAnimation {
+          tableView.performBatchUpdates(
+            { tableView.reloadRows(at: rows.map(IndexPath.init), with: .none) }, completion: nil)
+        }
+      }
+    }
+    anchor?.restore(in: tableView, snapshot)
+  }
+
+  func telling(_ action: () -> Void) {
+    let wasTelling = isTelling
+    isTelling = true
+    action()
+    isTelling = wasTelling
+  }
+
+  /// Selects in the table view what is selected in the table; nobody is told (rule L-34).
+  func showSelection() {
+    guard let tableView else { return }
+    tableView.allowsMultipleSelection = table.selectionMode == .multiple
+    let shown = Set(tableView.indexPathsForSelectedRows ?? [])
+    for row in cells.rows where snapshot.contains(row.path) {
+      let path = IndexPath(row.path)
+      // The snapshot may be of before the tap.
+      let isSelected = table.selectionMode != .none && table.selection.contains(row.identity)
+      if isSelected, !shown.contains(path) {
+        tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+      } else if !isSelected, shown.contains(path) {
+        tableView.deselectRow(at: path, animated: false)
+      }
+    }
+  }
+}

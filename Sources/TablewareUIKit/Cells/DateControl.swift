@@ -1,0 +1,45 @@
+import Foundation
+import Tableware
+
+/// A date without a time zone in a picker that has one: both are read in the Gregorian calendar of Greenwich.
+extension UIDatePicker {
+  private static var greenwich: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    return calendar
+  }
+
+  /// Shows what is asked for; a date that is none is shown as the nearest to today that may be chosen.
+  func show(_ input: DateInput) {
+    let calendar = Self.greenwich
+    self.calendar = calendar
+    timeZone = calendar.timeZone
+    preferredDatePickerStyle = .compact
+    datePickerMode =
+      switch input.parts {
+      case .day: .date
+      case .time: .time
+      case .dayAndTime: .dateAndTime
+      }
+    minimumDate = input.range.flatMap { Self.date($0.lowerBound) }
+    maximumDate = input.range.flatMap { Self.date($0.upperBound) }
+    let shown = input.value.flatMap(Self.date) ?? Date()
+    let nearest = min(max(shown, minimumDate ?? shown), maximumDate ?? shown)
+    if date != nearest { date = nearest }
+  }
+
+  /// What is chosen.
+  var chosen: CalendarDate {
+    let parts = Self.greenwich.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    return CalendarDate(
+      year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0,
+      minute: parts.minute ?? 0)
+  }
+
+  private static func date(_ value: CalendarDate) -> Date? {
+    greenwich.date(
+      from: DateComponents(
+        year: value.year, month: value.month, day: value.day, hour: value.hour,
+        minute: value.minute))
+  }
+}

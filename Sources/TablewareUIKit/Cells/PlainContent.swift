@@ -1,0 +1,56 @@
+import Tableware
+
+extension UIListContentConfiguration {
+  /// What a row says, in a title and lines below.
+  static func plain(_ content: RowContent) -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration.subtitleCell()
+    configuration.text = [content.symbol?.string, content.title.string].compactMap { $0 }
+      .joined(separator: " ")
+    let lines =
+      [content.subtitle?.string] + content.values.map(\.text.string)
+      + content.details.map { "\($0.label): \($0.text.string)" } + [content.message?.string]
+    let secondary = lines.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+    configuration.secondaryText = secondary.isEmpty ? nil : secondary
+    return configuration
+  }
+}
+
+extension UITableViewCell {
+  /// Shows what stands at the end of a row, whether it answers, and what is read aloud.
+  func show(accessory content: RowContent) {
+    accessoryType = content.accessory.cellAccessory
+    isUserInteractionEnabled = content.isEnabled
+    let spoken = content.spoken
+    accessibilityLabel = spoken.label
+    accessibilityValue = spoken.value
+    accessibilityHint = spoken.hint
+    accessibilityTraits = spoken.traits.reduce(into: []) { $0.formUnion($1.uiTraits) }
+  }
+}
+
+extension RowContent.Accessory {
+  fileprivate var cellAccessory: UITableViewCell.AccessoryType {
+    switch self {
+    case .none: .none
+    case .disclosure: .disclosureIndicator
+    case .checkmark: .checkmark
+    case .detail: .detailButton
+    case .detailDisclosure: .detailDisclosureButton
+    }
+  }
+}
+
+extension Accessibility.Trait {
+  fileprivate var uiTraits: UIAccessibilityTraits {
+    switch self {
+    case .button, .toggle: .button
+    case .link: .link
+    case .selected: .selected
+    case .disabled: .notEnabled
+    case .adjustable: .adjustable
+    case .header: .header
+    case .updatesFrequently: .updatesFrequently
+    case .textField: .none
+    }
+  }
+}

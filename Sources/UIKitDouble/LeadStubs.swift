@@ -7,7 +7,6 @@
   }
   public final class UITraitCollection: NSObject { public var preferredContentSizeCategory = UIContentSizeCategory.large }
   extension UIView { public var traitCollection: UITraitCollection { UITraitCollection() } }
-  @MainActor public protocol UIMessageForwarding { var forwardingTarget: (any NSObjectProtocol)? { get } }
   @MainActor public protocol UIDataSourceModelAssociation: NSObjectProtocol {
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?

@@ -88,7 +88,9 @@ extension Walk {
     for diagnostic in table.diagnostics.recent {
       switch diagnostic {
       // The last one, because a row may go while the table waits to scroll to it.
-      case .repeatedRow, .staleEvent, .unhandledEvent, .backendReplaced, .unknownRow: continue
+      case .repeatedRow, .staleEvent, .unhandledEvent, .backendReplaced, .unknownRow,
+        .surface(.taken), .surface(.replaced):
+        continue
       default: return fail("\(diagnostic)")
       }
     }

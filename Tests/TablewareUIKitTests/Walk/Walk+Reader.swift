@@ -62,7 +62,8 @@ extension Walk {
   }
 
   func tapSwitch() {
-    guard let (_, cell, _) = visible(where: { $0.kind == .toggle && $0.isEnabled }),
+    guard !model.hasDuplicates,
+      let (_, cell, _) = visible(where: { $0.kind == .toggle && $0.isEnabled }),
       cell.isUserInteractionEnabled
     else { return }
     (cell.accessoryView as? UISwitch)?.simulateTap()
@@ -106,7 +107,7 @@ extension Walk {
   }
 
   func type() {
-    guard isAttached, let focus, let field = focus.field, field.isFirstResponder,
+    guard isAttached, !model.hasDuplicates, let focus, let field = focus.field, field.isFirstResponder,
       tableView.visibleCells.contains(where: {
         $0.accessoryView === field && $0.boundRow?.identity == Identity(focus.row)
       })
@@ -145,6 +146,15 @@ extension Walk {
     guard isAttached, !isSwiped else { return }
     tableView.reloadData()
     focus?.isSure = false
+  }
+
+  /// Somebody takes the table view away; the next commit takes it back.
+  func outsideSource() {
+    guard isAttached, !isSwiped, !isUnderWay else { return }
+    if Bool.random(using: &random) { tableView.dataSource = nil } else { tableView.delegate = nil }
+    focus?.isSure = false
+    declare()
+    VirtualTime.shared.advance(by: 0)
   }
 
   func newBackend() {

@@ -12,7 +12,7 @@ extension Walk {
     case reorder, swipe, swipeOpen
     case window, resize, memory, keyboard
     case focus, type, unfocus
-    case interrupt, animations, outsideReload, newBackend
+    case interrupt, animations, outsideReload, outsideSource, newBackend
   }
 
   /// Each as often as its weight.
@@ -46,6 +46,7 @@ extension Walk {
     case .interrupt: if isAttached { tableView.simulateInterruption() }
     case .animations: tableView.inspector.animationsFinish.toggle()
     case .outsideReload: outsideReload()
+    case .outsideSource: outsideSource()
     case .newBackend: newBackend()
     }
   }

@@ -70,10 +70,10 @@ public struct EventSource {
 
   /// Shows another screen on top of the one that holds the table.
   ///
-  /// - Returns: `false` if no navigator shows the table.
+  /// - Returns: `false` if nothing that shows the table could.
   @discardableResult
   public func push(_ screen: any Screen) -> Bool {
-    guard let navigator = table?.navigator else { return false }
+    guard let navigator = table?.navigator else { return table?.showScreen?(screen) ?? false }
     navigator.push(screen)
     return true
   }

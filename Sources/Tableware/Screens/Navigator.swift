@@ -10,6 +10,8 @@ public final class Navigator {
   public var handlers = EventHandlers()
   /// Called after the screen on top has changed.
   public var onChange: (() -> Void)?
+  /// Asked to go back beyond the first screen, where something stands below it.
+  package var onLeavingRoot: (() -> Bool)?
 
   /// A stack of one screen, which appears at once.
   public init(root: any Screen, timeline: Timeline = Timeline()) {
@@ -40,13 +42,19 @@ public final class Navigator {
   /// - Returns: `false` if there is none.
   @discardableResult
   public func pop() -> Bool {
-    guard screens.count > 1 else { return false }
+    guard screens.count > 1 else { return onLeavingRoot?() ?? false }
     let gone = screens.removeLast()
     gone.disappear()
     release(gone)
     appear(top)
     onChange?()
     return true
+  }
+
+  /// Lets go of all screens: nothing shows them any more.
+  package func end() {
+    top.disappear()
+    for screen in screens { release(screen) }
   }
 
   private func appear(_ screen: any Screen) {

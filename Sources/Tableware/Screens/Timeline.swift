@@ -24,6 +24,8 @@ public final class Timeline {
   public private(set) var now: Duration = .zero
   private var entries: [Entry] = []
   private var serial = 0
+  /// Hears that something was scheduled: whoever waits for the next deadline may have to wait for less.
+  package var onSchedule: (() -> Void)?
 
   /// A timeline at its beginning.
   public init() {}
@@ -73,6 +75,7 @@ public final class Timeline {
       Entry(
         deadline: now + max(delay, .zero), serial: serial, interval: repeats ? delay : nil,
         schedule: schedule, action: action))
+    onSchedule?()
     return schedule
   }
 

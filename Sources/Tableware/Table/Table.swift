@@ -25,6 +25,8 @@ public final class Table {
 
   /// The navigator that shows the table's screen, if any.
   public internal(set) weak var navigator: Navigator?
+  /// Shows a screen on top where no navigator does; answers whether it could.
+  package var showScreen: ((any Screen) -> Bool)?
   /// The next responder of events that neither row, section nor table handled.
   weak var screen: (any Screen)?
 

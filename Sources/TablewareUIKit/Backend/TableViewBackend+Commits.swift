@@ -27,6 +27,7 @@ extension TableViewBackend: @MainActor TableBackend {
   /// Shows a snapshot as a whole. Cells go back to the pool; place, selection and keyboard are kept by
   /// identity.
   public func reload(to new: Snapshot) {
+    defer { onCommit?() }
     guard let tableView else { return snapshot = new }
     let anchor = Anchor(tableView, cells.rows, table.anchoring)
     let typing = rowWithKeyboard
@@ -73,6 +74,7 @@ extension TableViewBackend: @MainActor TableBackend {
   /// Binds rows again, in their cells; rows that need another cell get one.
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     snapshot = new
+    defer { onCommit?() }
     guard let tableView else { return }
     let changed = Set(refresh.rows)
     // A cell that UIKit only prepared may stand for the same row as the one on screen.

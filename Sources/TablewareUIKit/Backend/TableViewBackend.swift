@@ -38,6 +38,8 @@ public final class TableViewBackend: NSObject {
     didSet { if indexHasSearch != oldValue { tableView?.reloadSectionIndexTitles() } }
   }
 
+  /// Runs after every commit.
+  var onCommit: (() -> Void)?
   /// What the data source answers from.
   package internal(set) var snapshot = Snapshot.empty { didSet { stamp += 1 } }
   /// Which snapshot it is: cells that were bound to another one are bound again when they are displayed.
@@ -73,6 +75,11 @@ public final class TableViewBackend: NSObject {
     table.responders = { [weak tableView] in
       tableView?.chain.compactMap { $0 as? any EventResponder } ?? []
     }
+    table.showScreen = { [weak tableView] screen in
+      let controllers = tableView?.chain.compactMap { $0 as? UIViewController } ?? []
+      let navigation = controllers.lazy.compactMap(\.navigationController).first
+      return navigation?.push(screen) != nil
+    }
     table.attach(self)
   }
 
@@ -80,6 +87,7 @@ public final class TableViewBackend: NSObject {
   public func detach() {
     table.detach()
     table.responders = { [] }
+    table.showScreen = nil
     keyboard = nil
     guard let tableView, tableView.backend === self else { return }
     tableView.endTyping()

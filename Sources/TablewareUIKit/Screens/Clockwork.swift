@@ -1,0 +1,27 @@
+import Tableware
+
+/// Lets the time of screens pass as the time of the device does.
+@MainActor
+final class Clockwork {
+  private let timeline: Timeline
+  private let start = Turn.now
+  /// Which wait counts: a newer one may end earlier.
+  private var waits = 0
+
+  init(_ timeline: Timeline) {
+    self.timeline = timeline
+    timeline.onSchedule = { [weak self] in self?.wait() }
+    wait()
+  }
+
+  private func wait() {
+    guard let deadline = timeline.nextDeadline else { return }
+    waits += 1
+    let wait = waits
+    Turn.after(max(.zero, deadline - (Turn.now - start))) { [weak self] in
+      guard let self, wait == waits else { return }
+      timeline.advance(to: Turn.now - start)
+      self.wait()
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Tableware
+
+/// Screens of a ``Tableware/Navigator`` as controllers on the stack of a navigation controller, whoever
+/// changes it: an event handler, or the reader with a swipe from the edge.
+@MainActor
+final class ScreenStack {
+  let navigator: Navigator
+  private weak var container: UINavigationController?
+  private let style: UITableView.Style
+  /// How many controllers stand below and are not ours.
+  private let below: Int
+  private let clockwork: Clockwork
+  private var isMirroring = false
+
+  init(_ root: any Screen, style: UITableView.Style, on container: UINavigationController) {
+    navigator = Navigator(root: root)
+    self.container = container
+    self.style = style
+    below = container.viewControllers.count
+    clockwork = Clockwork(navigator.timeline)
+    navigator.onChange = { [weak self] in self?.mirror(animated: true) }
+    navigator.onLeavingRoot = { [weak self] in self?.leave() ?? false }
+  }
+
+  /// Shows the navigator's screens as controllers.
+  func mirror(animated: Bool) {
+    guard let container else { return }
+    let controllers = container.viewControllers
+    let known = controllers.compactMap { $0 as? ScreenController }
+    let wanted = navigator.screens.map { screen in
+      known.first { $0.screen === screen } ?? ScreenController(screen, style: style, in: self)
+    }
+    let all = Array(controllers.prefix(below)) + wanted
+    guard !all.elementsEqual(controllers, by: ===) else { return }
+    isMirroring = true
+    container.setViewControllers(all, animated: animated)
+    isMirroring = false
+  }
+
+  /// A controller went: the reader may have gone back.
+  func left(_ screen: any Screen) {
+    guard !isMirroring else { return }
+    while navigator.screens.contains(where: { $0 === screen }) {
+      guard navigator.screens.count > 1 else { return navigator.end() }
+      navigator.pop()
+    }
+  }
+
+  private func leave() -> Bool {
+    guard below > 0 else { return false }
+    return container?.popViewController(animated: true) != nil
+  }
+}
+
+extension UINavigationController {
+  /// Shows a screen on top: the same that runs in a terminal or a browser. What it pushes itself comes above
+  /// it; going back goes back here.
+  ///
+  /// ```swift
+  /// window.rootViewController = UINavigationController()
+  /// navigation.push(HomeScreen())
+  /// ```
+  ///
+  /// - Returns: the navigator of the screen and those above it, to attach the application's handlers to.
+  @discardableResult
+  public func push(
+    _ screen: any Screen, style: UITableView.Style = .insetGrouped, animated: Bool = true
+  ) -> Navigator {
+    let stack = ScreenStack(screen, style: style, on: self)
+    stack.mirror(animated: animated)
+    return stack.navigator
+  }
+}

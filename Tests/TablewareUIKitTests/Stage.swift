@@ -56,7 +56,17 @@ final class Stage {
     tableView.cellForRow(at: IndexPath(row: row, section: section))
   }
 
+  /// The row that is typed into.
+  var typedRow: Identity? {
+    tableView.visibleCells.first(where: \.holdsKeyboard)?.boundRow?.identity
+  }
+
   var breaches: [String] { tableView.inspector.breaches.map(\.description) }
+}
+
+extension UIView {
+  /// Whether the keyboard is in the view.
+  var holdsKeyboard: Bool { isFirstResponder || subviews.contains(where: \.holdsKeyboard) }
 }
 
 extension Snapshot {

@@ -27,6 +27,9 @@ public final class Timeline {
   /// Hears that something was scheduled: whoever waits for the next deadline may have to wait for less.
   package var onSchedule: (() -> Void)?
 
+  /// The time of whoever lets it pass: it may be ahead of ``now``, which stands still between deadlines.
+  package var clock: (() -> Duration)?
+
   /// A timeline at its beginning.
   public init() {}
 
@@ -70,6 +73,7 @@ public final class Timeline {
     _ delay: Duration, repeats: Bool, _ action: @escaping () -> Void
   ) -> Schedule {
     let schedule = Schedule()
+    let now = max(now, clock?() ?? now)
     serial += 1
     entries.append(
       Entry(

@@ -15,11 +15,10 @@ extension Table {
 
   /// Where the row that a cell shows stands now; `nil` if the cell was bound again or the row is gone.
   func currentPath(of bound: BoundRow) -> RowPath? {
-    let current = backend?.bindings.rows.first { $0.generation == bound.generation }
-    guard let current, snapshot.contains(current.path),
-      snapshot.rowID(at: current.path) == bound.identity
+    guard let path = backend?.path(ofBinding: bound.generation), snapshot.contains(path),
+      snapshot.rowID(at: path) == bound.identity
     else { return nil }
-    return current.path
+    return path
   }
 
   /// Sends an event up the chain from a row found by its identity.

@@ -100,6 +100,9 @@ extension Table {
       section: section, row: place(move.before) ?? place(move.after).map { $0 + 1 } ?? end)
   }
 
+  /// Whether a commit is on its way to the screen.
+  package var isShowing: Bool { queue.isCommitting }
+
   /// Takes over a move that the back end has shown already: what is shown now is what the next plan starts
   /// from (rule E-09).
   ///

@@ -17,6 +17,10 @@ public protocol TableBackend: AnyObject {
   /// table compares these with the new snapshot, so a commit costs what is visible.
   var bindings: Bindings { get }
 
+  /// Where the row of a binding stands; `nil` if its cell was bound again, or shows nothing. The same as in
+  /// ``bindings``, which is how it is found unless a back end knows better.
+  func path(ofBinding generation: Int) -> RowPath?
+
   /// Something was submitted. The back end calls ``Table/commit()`` once, at the end of this turn.
   func setNeedsCommit()
 
@@ -47,6 +51,13 @@ public protocol TableBackend: AnyObject {
 
   /// Brings the reader back to a place. Its rows exist in the snapshot shown last.
   func restore(_ place: ReaderPlace)
+}
+
+extension TableBackend {
+  /// Looks through all bindings.
+  public func path(ofBinding generation: Int) -> RowPath? {
+    bindings.rows.first { $0.generation == generation }?.path
+  }
 }
 
 /// Where a row that is scrolled to ends up.

@@ -71,8 +71,11 @@ extension TableViewBackend {
     swiped = nil
   }
 
-  /// Tells assistive technology and UI tests who a row is and what can be done with it.
+  /// Tells the reader, assistive technology and UI tests who a row is and what can be done with it: what
+  /// does not follow from its content.
   func describe(_ cell: UITableViewCell, _ row: AnyRow, at path: RowPath) {
+    let answers = table.selectionMode != .none || table.responds(to: Tap.self, at: path)
+    cell.selectionStyle = answers ? .default : .none
     cell.accessibilityIdentifier = row.identity.plainText
     guard row.isEnabled, row.hasActions else { return cell.accessibilityCustomActions = nil }
     let source = table.source(at: path)

@@ -5,23 +5,44 @@ extension TableViewBackend: @MainActor TableBackend {
   /// Whether a batch could be shown: the table view is in a window, has a size, and is as it was left here.
   public var isReady: Bool {
     guard let tableView else { return false }
+    dropPooled()
     // Both are looked at: each of them mends something.
     let isMine = takeBack(tableView)
     let isInStep = isInStep(tableView)
-    return isMine && isInStep && tableView.window != nil && !tableView.bounds.isEmpty
+    return isMine && isInStep && canShowBatches
   }
 
-  /// Every row with a cell, and every section whose header or footer may be on screen, also one that has
-  /// none yet: all of them, or in a table of many sections those around the rows on screen.
+  private var canShowBatches: Bool {
+    tableView?.window != nil && tableView?.bounds.isEmpty == false
+  }
+
+  /// Every row with a cell, also one that is only prepared, and every section whose header or footer may be
+  /// on screen.
   public var bindings: Bindings {
-    let rows = cells.rows
+    Bindings(rows: cells.cells.map(\.binding.row), sections: boundSections)
+  }
+
+  /// Where a row that was bound stands now.
+  public func path(ofBinding generation: Int) -> RowPath? {
+    cells.cells.first { $0.binding.row.generation == generation }?.binding.row.path
+  }
+
+  /// Also sections that have no header yet: all of them, or in a table of many those around the rows on
+  /// screen.
+  private var boundSections: [BoundSection] {
     var sections = 0..<snapshot.sectionCount
     if sections.count > Self.countedSections {
-      let visible = rows.map(\.path.section)
-      let first = (visible.min() ?? 0) - Self.countedSections / 2
+      let first = (cells.rows.map(\.path.section).min() ?? 0) - Self.countedSections / 2
       sections = sections.clamped(to: first..<(first + Self.countedSections))
     }
-    return Bindings(rows: rows, sections: sections.map { BoundSection($0, of: snapshot) })
+    return sections.map { BoundSection($0, of: snapshot) }
+  }
+
+  /// Cells that were prepared and never displayed go back to the pool without a word (rule L-15).
+  private func dropPooled() {
+    for (cell, binding) in cells.cells where !binding.isDisplayed {
+      if tableView?.cellForRow(at: IndexPath(binding.row.path)) !== cell { cells.release(cell) }
+    }
   }
 
   /// Shows a snapshot as a whole. Cells go back to the pool; place, selection and keyboard are kept by
@@ -40,20 +61,24 @@ extension TableViewBackend: @MainActor TableBackend {
       // What is left was displayed while somebody else was told of it.
       cells.releaseAll()
     }
-    guard tableView.window != nil, !tableView.bounds.isEmpty else { return }
+    guard canShowBatches else { return }
     anchor?.restore(in: tableView, new)
     showSelection()
-    if let path = typing.flatMap(new.path(of:)) { focus(path) }
+    keepTyping(in: typing)
   }
 
   /// Applies a batch inside `performBatchUpdates`, exactly as it was planned. Cells of rows that stay,
   /// stay; the keyboard leaves rows that go (rule B-61).
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
-    guard let tableView, batch.changeCount <= Self.changeLimit || rowWithKeyboard != nil else {
+    let typing = rowWithKeyboard
+    // The window may have gone since the step before.
+    guard let tableView, canShowBatches, batch.changeCount <= Self.changeLimit || typing != nil
+    else {
       reload(to: new)
       return done()
     }
     let anchor = Anchor(tableView, cells.rows, table.anchoring)
+    let headers = boundSections
     let mapping = BatchMapping(batch)
     for (cell, binding) in cells.cells where mapping.row(binding.row.path) == nil {
       cell.endTyping()
@@ -66,9 +91,20 @@ extension TableViewBackend: @MainActor TableBackend {
           follow(mapping)
           snapshot = new
           tableView.apply(batch)
-        }, completion: { _ in done() })
+        },
+        completion: { [weak self] _ in
+          self?.dropPooled()
+          done()
+        })
+    }
+    for old in headers {
+      guard let section = mapping.section(old.index),
+        new.header(of: section) != old.header || new.footer(of: section) != old.footer
+      else { continue }
+      showHeader(of: section)
     }
     anchor?.restore(in: tableView, new)
+    keepTyping(in: typing)
   }
 
   /// Binds rows again, in their cells; rows that need another cell get one.
@@ -79,13 +115,14 @@ extension TableViewBackend: @MainActor TableBackend {
     let changed = Set(refresh.rows)
     // A cell that UIKit only prepared may stand for the same row as the one on screen.
     for (cell, binding) in cells.cells {
-      guard changed.contains(binding.row.path) else {
-        // The content is the same, and so is everything that follows from it.
-        if binding.isDisplayed { binding.stamp = stamp }
-        continue
-      }
       guard let row = new[binding.row.path] else { continue }
-      bind(cell, to: row, at: binding.row.path)
+      if changed.contains(binding.row.path), binding.row.content != row.content {
+        bind(cell, to: row, at: binding.row.path)
+      } else if binding.isDisplayed {
+        // The content is the same; what can be done with the row may not be.
+        binding.stamp = stamp
+        describe(cell, row, at: binding.row.path)
+      }
     }
     for section in refresh.sections { showHeader(of: section) }
     if !refresh.isEmpty { measure(replacing: refresh.replacedRows, in: tableView) }
@@ -132,6 +169,7 @@ extension TableViewBackend: @MainActor TableBackend {
   /// Heights may differ now: an empty batch measures without new cells (rule G-10). Rows of another kind get
   /// theirs in the same batch: two in a turn would overlap (rule B-56).
   private func measure(replacing rows: [RowPath], in tableView: UITableView) {
+    guard canShowBatches else { return reload(to: snapshot) }
     for path in rows {
       cell(at: path)?.endTyping()
       if snapshot.rowID(at: path) == swiped { closeSwipe(tableView) }
@@ -148,6 +186,12 @@ extension TableViewBackend: @MainActor TableBackend {
       }
     }
     anchor?.restore(in: tableView, snapshot)
+  }
+
+  /// A row that survives keeps the keyboard, also in another cell (rule P-11).
+  private func keepTyping(in row: Identity?) {
+    guard let row, rowWithKeyboard == nil, let path = snapshot.path(of: row) else { return }
+    focus(path)
   }
 
   func telling(_ action: () -> Void) {

@@ -60,7 +60,10 @@ extension TableViewBackend: UITableViewDelegate {
   /// A tap on a selected row, where any number may be selected.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     // With one at a time the row that is selected next says so itself.
-    if table.selectionMode == .multiple { activate(indexPath) }
+    if table.selectionMode == .multiple {
+      activate(indexPath)
+      showSelection()
+    }
     let inform = delegate?.tableView(_:didDeselectRowAt:)
     inform?(tableView, indexPath)
   }

@@ -21,7 +21,9 @@ extension TableViewBackend {
   ) {
     let source = RowPath(source)
     let destination = RowPath(destination)
-    guard snapshot.contains(source), table.beginMoving(snapshot.rowID(at: source)) else {
+    guard !table.isShowing, snapshot.contains(source),
+      table.beginMoving(snapshot.rowID(at: source))
+    else {
       // The table view shows a move that nobody wants: everything is shown again when it is done.
       return Turn.afterThis { [weak self] in self.map { $0.reload(to: $0.snapshot) } }
     }
@@ -42,7 +44,8 @@ extension TableViewBackend {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
-    guard snapshot.contains(RowPath(source)) else { return source }
+    // What a commit leads to is settled: the row goes back until it is shown.
+    guard !table.isShowing, snapshot.contains(RowPath(source)) else { return source }
     let row = snapshot.rowID(at: RowPath(source))
     guard table.beginMoving(row) else { return source }
     defer { table.endMoving(at: nil) }

@@ -53,7 +53,6 @@ public final class TableViewBackend: NSObject {
   var isTelling = false
   /// What waits until the table view has laid out rows.
   var waitingForLayout: [() -> Void] = []
-  var refreshing: Refreshing?
   private var keyboard: KeyboardObserver?
   /// How much of the table view's bottom inset is there for the keyboard.
   var keyboardInset: CGFloat = 0
@@ -123,8 +122,6 @@ public final class TableViewBackend: NSObject {
     generation += 1
     let bound = BoundRow(row, at: path, generation: generation)
     cells.bind(cell, to: Binding(bound, table, stamp: stamp))
-    let answers = table.selectionMode != .none || table.responds(to: Tap.self, at: path)
-    cell.selectionStyle = answers ? .default : .none
     describe(cell, row, at: path)
     if let cell = cell as? ContentCell {
       cell.show(row.content)

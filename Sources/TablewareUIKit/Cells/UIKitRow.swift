@@ -11,7 +11,6 @@ import Tableware
 /// The cell's class is registered by itself. `configure` is called when the row comes on screen, and
 /// again, for the same cell, when its content changed: set everything that the row shows, every time,
 /// because a cell comes from another row (rule L-08). Events are raised with ``UIKit/UIResponder/raise(_:)``.
-@MainActor
 public protocol UIKitRow: SizedRow {
   /// The class of the cell.
   associatedtype Cell: UITableViewCell
@@ -20,6 +19,7 @@ public protocol UIKitRow: SizedRow {
   static var cellSource: CellSource { get }
 
   /// Shows the row.
+  @MainActor
   func configure(_ cell: Cell)
 }
 
@@ -33,6 +33,7 @@ extension UIKitRow {
   /// Shows the row in a cell that has to be of the right class.
   ///
   /// - Returns: `false` if it is of another one.
+  @MainActor
   func show(in cell: UITableViewCell) -> Bool {
     guard let cell = cell as? Cell else { return false }
     configure(cell)
@@ -45,8 +46,8 @@ extension UIKitRow {
 ///
 /// It is asked for when the row comes on screen, and again when ``Tableware/Row/body`` says that the content
 /// changed.
-@MainActor
 public protocol ConfiguredRow: SizedRow {
   /// What the cell shows.
+  @MainActor
   var contentConfiguration: any UIContentConfiguration { get }
 }

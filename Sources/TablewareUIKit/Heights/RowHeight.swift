@@ -20,7 +20,6 @@ public struct RowSpace: Hashable, Sendable {
 }
 
 /// A row that may know its height.
-@MainActor
 public protocol SizedRow: Row {
   /// How high it is; automatic unless you say otherwise.
   var height: RowHeight { get }

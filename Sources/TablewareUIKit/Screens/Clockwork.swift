@@ -10,6 +10,7 @@ final class Clockwork {
 
   init(_ timeline: Timeline) {
     self.timeline = timeline
+    timeline.clock = { [start] in Turn.now - start }
     timeline.onSchedule = { [weak self] in self?.wait() }
     wait()
   }

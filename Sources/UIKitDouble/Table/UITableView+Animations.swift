@@ -22,6 +22,14 @@
       for number in animations.keys.sorted() { endAnimation(number, finished: false) }
     }
 
+    /// Nothing animates any more; whoever waits hears of it in the next turn.
+    func stopAnimations() {
+      let answers = animations.keys.sorted().flatMap { animations[$0] ?? [] }
+      animations = [:]
+      guard !answers.isEmpty else { return }
+      VirtualTime.shared.after(0) { for answer in answers { answer(false) } }
+    }
+
     private func endAnimation(_ number: Int, finished: Bool) {
       guard let answers = animations.removeValue(forKey: number) else { return }
       if phase == .idle { layoutIfNeeded() }

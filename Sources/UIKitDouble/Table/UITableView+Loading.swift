@@ -22,6 +22,7 @@
         report("B-60", .hazard, "reloadData while \(interaction.description)")
       }
       inspector.note(.reloadData)
+      stopAnimations()
       recycleAll()
       closeSwipe(at: nil)
       selected = []

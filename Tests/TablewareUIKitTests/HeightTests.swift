@@ -1,0 +1,142 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// How high rows are, and what is remembered of it.
+@Suite(.serialized) @MainActor struct HeightTests {
+  /// A row of a height that it knows, in a cell of its own.
+  struct Brick: UIKitRow {
+    let id: Int
+    var size: RowHeight = .automatic
+    var text = "brick"
+    var body: RowContent { RowContent(title: RowText(text)) }
+    var height: RowHeight { size }
+    func configure(_ cell: BrickCell) { cell.wanted = CGFloat(30 + text.count) }
+  }
+
+  final class BrickCell: UITableViewCell {
+    var wanted: CGFloat = 44
+    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      CGSize(width: targetSize.width, height: wanted)
+    }
+  }
+
+  private let stage = Stage()
+
+  private func show(_ bricks: [Brick]) {
+    stage.table.show { Section("A") { for brick in bricks { brick } } }
+    stage.turn()
+  }
+
+  private func height(_ row: Int) -> CGFloat {
+    stage.tableView.rectForRow(at: IndexPath(row: row, section: 0)).height
+  }
+
+  @Test func measuresTheCell_UnlessTheRowKnows() {
+    show([
+      Brick(id: 1), Brick(id: 2, size: .fixed(77)), Brick(id: 3, size: .measured { $0.width / 4 }),
+    ])
+    #expect([0, 1, 2].map(height) == [35, 77, 80])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func measuresOnce_ForEachContentAndWidth() {
+    var measured: [CGFloat] = []
+    func bricks(_ text: String) -> [Brick] {
+      [
+        Brick(
+          id: 1,
+          size: .measured {
+            measured.append($0.width)
+            return $0.width / 4
+          }, text: text)
+      ]
+    }
+    show(bricks("a"))
+    show(bricks("a"))
+    stage.tableView.reloadData()
+    stage.turn()
+    #expect(measured == [320])
+    show(bricks("b"))
+    #expect(measured == [320, 320])
+    stage.tableView.simulateResize(to: CGSize(width: 480, height: 320))
+    stage.turn()
+    #expect(height(0) == 120)
+    stage.tableView.simulateResize(to: CGSize(width: 320, height: 480))
+    stage.turn()
+    #expect(measured == [320, 320, 480])
+    #expect(height(0) == 80)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -0.5, -7])
+  func f93_measuresTheCell_WhereAHeightIsNone(_ height: CGFloat) {
+    show([Brick(id: 1, size: .fixed(height)), Brick(id: 2, size: .measured { _ in height })])
+    #expect([0, 1].map(self.height) == [35, 35])
+    #expect(
+      Set(stage.table.diagnostics.recent.map(\.description)) == [
+        "Row 1 wants to be \(height) points high. It measures itself instead; give a finite height of 0 "
+          + "or more.",
+        "Row 2 wants to be \(height) points high. It measures itself instead; give a finite height of 0 "
+          + "or more.",
+      ])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f95_cutsWhatIsHigherThanAnyScreen() {
+    show([Brick(id: 1, size: .fixed(1e308)), Brick(id: 2, size: .fixed(20))])
+    #expect(height(0) == 1e6)
+    #expect(stage.tableView.contentSize.height.isFinite)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func g06_estimatesWithTheLastTrueHeight() throws {
+    let backend = try #require(stage.backend)
+    show((0..<60).map { Brick(id: $0, text: String(repeating: "x", count: $0)) })
+    stage.tableView.simulateDrag(by: 1_500)
+    stage.tableView.simulateDrag(by: 1_500)
+    let estimate = backend.tableView(
+      stage.tableView, estimatedHeightForRowAt: IndexPath(row: 3, section: 0))
+    #expect(estimate == 33)
+    // It moves with its row, and goes with it.
+    show((0..<60).reversed().map { Brick(id: $0, text: String(repeating: "x", count: $0)) })
+    #expect(
+      backend.tableView(
+        stage.tableView, estimatedHeightForRowAt: IndexPath(row: 56, section: 0)) == 33)
+    show([Brick(id: 70)])
+    show((0..<60).map { Brick(id: $0, text: String(repeating: "x", count: $0)) })
+    #expect(
+      backend.tableView(stage.tableView, estimatedHeightForRowAt: IndexPath(row: 3, section: 0))
+        != 0)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func usesTheTableViewsHeight_ForAutomaticRows() {
+    stage.tableView.rowHeight = 61
+    stage.show("A[a b]")
+    #expect(height(1) == 61)
+  }
+
+  @Test func f98_doesNotBelieveInEstimatesThatAreNone() throws {
+    let backend = try #require(stage.backend)
+    stage.show("A[a b]")
+    for estimate in [0, -3, CGFloat.nan, .infinity] {
+      stage.tableView.estimatedRowHeight = estimate
+      #expect(
+        backend.tableView(
+          stage.tableView, estimatedHeightForRowAt: IndexPath(row: 7, section: 0))
+          == UITableView.automaticDimension)
+    }
+  }
+
+  @Test func g10_grows_WhenTheContentGrows_WithoutANewCell() {
+    show([Brick(id: 1, text: "a"), Brick(id: 2, text: "b")])
+    let cell = stage.cell(0)
+    show([Brick(id: 1, text: "a longer text"), Brick(id: 2, text: "b")])
+    #expect([0, 1].map(height) == [43, 31])
+    #expect(stage.cell(0) === cell)
+    #expect(stage.breaches == [])
+  }
+}

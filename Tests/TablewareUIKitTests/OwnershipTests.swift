@@ -1,0 +1,184 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// Who owns the table view, and what happens when somebody else reaches for it.
+@Suite(.serialized) @MainActor struct OwnershipTests {
+  /// A delegate of an app: answers to what only it knows, and hears of the rest.
+  final class AppDelegate: NSObject, UITableViewDelegate {
+    var heard: [String] = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      heard.append("highlight \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      heard.append("select \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.tag = 7
+      return view
+    }
+  }
+
+  private let stage = Stage()
+
+  @Test func givesTheDelegateWhatItDoesNotAnswer() {
+    let delegate = AppDelegate()
+    stage.backend?.delegate = delegate
+    stage.show("A[a b]")
+    stage.tableView.simulateTap(at: IndexPath(row: 1, section: 0))
+    stage.tableView.simulateDrag(by: 10)
+    #expect(delegate.heard.prefix(2) == ["highlight 1", "select 1"])
+    #expect(stage.tableView.footerView(forSection: 0)?.tag == 7)
+  }
+
+  @Test func takesTheDelegateThatWasThere_AndGivesItBack() {
+    VirtualTime.shared.reset()
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let delegate = AppDelegate()
+    tableView.delegate = delegate
+    let backend = tableView.show(Table())
+    #expect(backend.delegate === delegate)
+    #expect(tableView.delegate === backend)
+    backend.detach()
+    #expect(tableView.delegate === delegate)
+    #expect(tableView.dataSource == nil)
+    #expect(tableView.backend == nil)
+  }
+
+  @Test func f44_livesAsLongAsTheTableView_NotTheDelegate() {
+    var delegate: AppDelegate? = AppDelegate()
+    stage.tableView.delegate = delegate
+    stage.show("A[a b]")
+    stage.backend?.delegate = delegate
+    delegate = nil
+    stage.show("A[b c]")
+    #expect(stage.backend?.delegate == nil)
+    #expect(stage.texts == "b c")
+    #expect(stage.breaches == [])
+  }
+
+  @Test func isFreed_WithTheTableView() {
+    VirtualTime.shared.reset()
+    let table = Table()
+    weak var backend: TableViewBackend?
+    weak var tableView: UITableView?
+    autoreleasing {
+      let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      tableView = view
+      backend = view.show(table)
+      table.show { Section("A") { TextRow("a") } }
+      VirtualTime.shared.advance()
+    }
+    #expect(tableView == nil)
+    #expect(backend == nil)
+    var isDone = false
+    table.show(completion: { isDone = true }) { Section("A") { TextRow("b") } }
+    #expect(isDone)
+  }
+
+  private func autoreleasing(_ action: () -> Void) { action() }
+
+  @Test func showsTheSameTableOnce() {
+    #expect(stage.tableView.show(stage.table) === stage.backend)
+    #expect(stage.table.diagnostics.recent == [])
+  }
+
+  @Test func f30_takesBackDataSourceAndDelegate_AndReports() {
+    final class Stranger: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    stage.show("A[a b]")
+    let stranger = Stranger()
+    stage.tableView.dataSource = stranger
+    stage.tableView.delegate = stranger
+    stage.tableView.inspector.probe = nil
+    stage.show("A[b c]")
+    #expect(stage.texts == "b c")
+    #expect(stage.tableView.dataSource === stage.backend)
+    #expect(stage.tableView.delegate === stage.backend)
+    #expect(stage.backend?.delegate === stranger)
+    #expect(
+      stage.table.diagnostics.recent.map(\.description).prefix(2) == [
+        "Somebody else became the dataSource of what shows the table. It was taken back; set your own "
+          + "before the table is shown, or give it to the back end.",
+        "Somebody else became the delegate of what shows the table. It was taken back; set your own "
+          + "before the table is shown, or give it to the back end.",
+      ])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f29_noticesMovesFromOutside_AndShowsEverythingAgain() {
+    stage.tableView.inspector.strictness = .uikit
+    stage.show("A[a b c]")
+    stage.tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+    VirtualTime.shared.advance()
+    stage.show("A[a b c d]")
+    #expect(stage.texts == "a b c d")
+    #expect(
+      stage.table.diagnostics.recent.map(\.description) == [
+        "What shows the table was changed behind its back. Everything was shown again; change the table "
+          + "instead."
+      ])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f29_survivesAReloadFromOutside_WithItsSelection() {
+    stage.table.selectionMode = .single
+    stage.show("A[a b c]")
+    stage.table.select("b")
+    stage.turn()
+    stage.tableView.reloadData()
+    stage.turn()
+    #expect(stage.texts == "a b c")
+    #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    stage.show("A[c b]")
+    #expect(stage.texts == "c b")
+    #expect(stage.table.diagnostics.recent == [])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f31_letsGo_WhenAnotherTableIsShown() {
+    stage.show("A[a b]")
+    let other = Table()
+    stage.tableView.inspector.probe = nil
+    stage.tableView.show(other)
+    other.show { Section("B") { TextRow("x") } }
+    var isDone = false
+    stage.table.show(completion: { isDone = true }) { Section("A") { TextRow("late") } }
+    stage.turn()
+    #expect(stage.texts == "x")
+    #expect(isDone)
+    #expect(
+      stage.table.diagnostics.recent.map(\.description) == [
+        "Another table was shown where this one was. This one let go; detach it first."
+      ])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f53_showsEverythingOnAFreshTableView_AfterAnException() {
+    stage.show("A[a b]")
+    stage.tableView.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none)
+    var isDone = false
+    stage.table.show(completion: { isDone = true }) { Section("A") { TextRow("c") } }
+    let fresh = UITableView(frame: stage.window.bounds)
+    stage.tableView.removeFromSuperview()
+    stage.window.addSubview(fresh)
+    let backend = fresh.show(stage.table)
+    VirtualTime.shared.advance()
+    fresh.layoutIfNeeded()
+    #expect(isDone)
+    #expect(fresh.visibleCells.count == 1)
+    #expect(backend.tableView === fresh)
+    #expect(fresh.inspector.breaches.map(\.description) == [])
+    #expect(stage.table.diagnostics.recent == [.backendReplaced])
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// Screens as view controllers: the same that run in a terminal.
+@Suite(.serialized) @MainActor struct ScreenControllerTests {
+  final class Letters: Screen {
+    let table = Table()
+    var query = ""
+    var ticks = 0
+    var isUpper = false
+    private var ticking: Timeline.Schedule?
+
+    var title: String { "Letters" }
+    var status: String { "\(letters.count) letters" }
+    var commands: [Command] {
+      [
+        Command("u", isUpper ? "lower" : "upper") { [unowned self] _ in
+          isUpper.toggle()
+          show()
+        }
+      ]
+    }
+    var search: Search? {
+      Search(prompt: "letter", query: query) { [unowned self] in
+        query = $0
+        show()
+      }
+    }
+    private var letters: [String] { ["a", "b", "c"].filter { query.isEmpty || $0 == query } }
+
+    init() { show() }
+
+    func appear(on timeline: Timeline) {
+      ticking = timeline.every(.seconds(1)) { [unowned self] in ticks += 1 }
+    }
+
+    func disappear() { ticking?.cancel() }
+
+    private func show() {
+      table.show {
+        Section("letters") {
+          for letter in letters {
+            TextRow(RowText(isUpper ? letter.uppercased() : letter)).id(letter)
+              .disclosing { [unowned self] in Detail(letter, ticks) }
+          }
+        }
+      }
+    }
+  }
+
+  final class Detail: Screen {
+    let title: String
+    let table = Table()
+
+    init(_ letter: String, _ ticks: Int) {
+      title = letter
+      table.show {
+        Section("all") {
+          TextRow("back").on(Tap.self) { _, source in _ = source.pop() }
+          TextRow("on").disclosing { Detail("\(letter)!", ticks) }
+        }
+      }
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let navigation = UINavigationController()
+
+  init() {
+    VirtualTime.shared.reset()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private func turn(_ seconds: Double = 0.5) {
+    VirtualTime.shared.advance(by: seconds)
+    window.layoutIfNeeded()
+  }
+
+  private var tableView: UITableView? { navigation.topViewController?.view as? UITableView }
+  private var texts: [String] {
+    tableView?.visibleCells.map {
+      ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? "?"
+    } ?? []
+  }
+
+  private func tap(_ row: Int) {
+    tableView?.simulateTap(at: IndexPath(row: row, section: 0))
+    turn()
+  }
+
+  @Test func showsAScreen_AndWhatItPushes() {
+    let navigator = navigation.push(Letters())
+    turn()
+    #expect(texts == ["a", "b", "c"])
+    #expect(navigation.topViewController?.title == "Letters")
+    #expect(navigation.topViewController?.navigationItem.prompt == "3 letters")
+    tap(1)
+    #expect(navigator.top.title == "b")
+    #expect(navigation.viewControllers.map(\.title) == ["Letters", "b"])
+    tap(1)
+    tap(1)
+    #expect(navigation.viewControllers.map(\.title) == ["Letters", "b", "b!", "b!!"])
+    tap(0)
+    #expect(navigation.viewControllers.map(\.title) == ["Letters", "b", "b!"])
+    #expect(tableView?.inspector.breaches.map(\.description) == [])
+  }
+
+  @Test func goesBackWithTheReader() {
+    let navigator = navigation.push(Letters())
+    turn()
+    tap(1)
+    tap(1)
+    navigation.popToRootViewController(animated: true)
+    turn()
+    #expect(navigator.screens.map(\.title) == ["Letters"])
+    #expect(navigation.viewControllers.map(\.title) == ["Letters"])
+    #expect(texts == ["a", "b", "c"])
+  }
+
+  @Test func letsTimePass_AsLongAsTheScreenIsThere() {
+    let letters = Letters()
+    navigation.push(letters)
+    turn(3.2)
+    #expect(letters.ticks == 3)
+    tap(0)
+    turn(5)
+    #expect(letters.ticks == 3)
+    navigation.popViewController(animated: true)
+    turn(2)
+    #expect(letters.ticks == 5)
+  }
+
+  @Test func runsCommands_AndSearches() throws {
+    navigation.push(Letters())
+    turn()
+    let item = try #require(navigation.topViewController?.navigationItem)
+    #expect(item.rightBarButtonItem?.menu?.actions.map(\.title) == ["upper"])
+    item.rightBarButtonItem?.menu?.actions.first?.simulateChoice()
+    turn()
+    #expect(texts == ["A", "B", "C"])
+    #expect(item.rightBarButtonItem?.menu?.actions.map(\.title) == ["lower"])
+    let search = try #require(item.searchController)
+    #expect(search.searchBar.placeholder == "letter")
+    search.isActive = true
+    search.searchBar.text = "b"
+    search.searchResultsUpdater?.updateSearchResults(for: search)
+    turn()
+    #expect(texts == ["B"])
+    #expect(item.prompt == "1 letters")
+  }
+
+  @Test func comesAboveAControllerOfTheApp_AndLeavesItWhole() throws {
+    let own = UITableViewController(style: .plain)
+    let table = Table()
+    navigation.setViewControllers([own], animated: false)
+    own.tableView.show(table)
+    table.show { Section("A") { TextRow("more").disclosing { Detail("x", 0) } } }
+    turn()
+    tap(0)
+    #expect(navigation.viewControllers.map(\.title) == [nil, "x"])
+    tap(0)
+    #expect(navigation.viewControllers.map(\.title) == [nil])
+    #expect(table.diagnostics.recent == [])
+  }
+
+  @Test func freesScreens_WhenTheyAreLeft() {
+    weak var screen: Letters?
+    weak var controller: UIViewController?
+    weak var table: Table?
+    func visit() {
+      let own = UIViewController(nibName: nil, bundle: nil)
+      navigation.setViewControllers([own], animated: false)
+      let letters = Letters()
+      screen = letters
+      table = letters.table
+      navigation.push(letters)
+      controller = navigation.topViewController
+      turn()
+      navigation.popViewController(animated: false)
+    }
+    visit()
+    turn(3)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(controller == nil)
+    #expect(screen == nil)
+    #expect(table == nil)
+  }
+}

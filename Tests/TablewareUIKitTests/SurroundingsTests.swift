@@ -1,0 +1,127 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// What surrounds the rows: prefetching, pull to refresh, the section index, dates, events from inside cells.
+@Suite(.serialized) @MainActor struct SurroundingsTests {
+  private let stage = Stage()
+
+  @Test func l16_tellsRowsThatTheyMayCome() {
+    var heard: [String] = []
+    stage.table.on(Prefetch.self) { _, source in heard.append("\(source.row)") }
+    stage.table.on(PrefetchCancel.self) { _, source in heard.append("not \(source.row)") }
+    stage.table.show {
+      Section("A") { ForEach(Array(0..<100), id: { $0 }) { TextRow(RowText("\($0)")) } }
+    }
+    stage.turn()
+    #expect(heard.prefix(3) == ["11", "12", "13"])
+    heard = []
+    stage.tableView.simulateDrag(by: 2_000)
+    #expect(heard.contains("not 11"))
+    #expect(heard.contains("57"))
+    #expect(stage.table.diagnostics.recent == [])
+  }
+
+  @Test func l16_passesOverRowsThatAreGone() {
+    var heard: [Identity] = []
+    stage.table.on(Prefetch.self) { _, source in heard.append(source.row) }
+    stage.show("A[a b]")
+    stage.backend?.tableView(
+      stage.tableView, prefetchRowsAt: [[0, 1], [0, 7], [3, 0]].map { IndexPath(indexes: $0) })
+    #expect(heard == ["b"])
+    #expect(stage.table.diagnostics.recent == [])
+  }
+
+  @Test func f51_turnsUntilWhatCameIsShown() throws {
+    let backend = try #require(stage.backend)
+    var end: () -> Void = {}
+    backend.refreshes { done in end = { done() } }
+    stage.show("A[old]")
+    let control = try #require(stage.tableView.refreshControl)
+    control.simulatePull()
+    #expect(control.isRefreshing)
+    stage.table.show { Section("A") { TextRow("fresh") } }
+    end()
+    #expect(control.isRefreshing)
+    stage.turn()
+    #expect(!control.isRefreshing)
+    #expect(stage.texts == "fresh")
+    backend.stopsRefreshing()
+    #expect(stage.tableView.refreshControl == nil)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func g18_leadsFromTheIndexToSections_AndFromTheMagnifierToTheTop() throws {
+    let backend = try #require(stage.backend)
+    backend.indexHasSearch = true
+    stage.table.show {
+      for letter in ["A", "none", "C"] {
+        Section(letter, index: letter == "none" ? nil : letter) {
+          ForEach(Array(0..<30), id: { "\(letter)\($0)" }) { TextRow(RowText("\($0)")) }
+        }
+      }
+    }
+    stage.turn()
+    #expect(
+      backend.sectionIndexTitles(for: stage.tableView) == [UITableView.indexSearch, "A", "C"])
+    func section(_ index: Int) -> Int {
+      backend.tableView(stage.tableView, sectionForSectionIndexTitle: "", at: index)
+    }
+    #expect([1, 2].map(section) == [0, 2])
+    stage.tableView.simulateDrag(by: 500)
+    #expect(section(0) == NSNotFound)
+    #expect(stage.tableView.contentOffset.y == 0)
+    #expect(section(9) == NSNotFound)
+  }
+
+  @Test func picksDates_WithoutATimeZone() throws {
+    var date = CalendarDate(year: 2026, month: 11, day: 21)
+    stage.table.show {
+      Section("A") {
+        DateRow(
+          "Day", date: date,
+          in: CalendarDate(
+            year: 2026, month: 1, day: 1)...CalendarDate(year: 2026, month: 12, day: 31)
+        ) { date = $0 }
+      }
+    }
+    stage.turn()
+    let picker = try #require(stage.cell(0)?.accessoryView as? UIDatePicker)
+    #expect(picker.datePickerMode == .date)
+    picker.simulateChoice(picker.date.addingTimeInterval(2 * 86_400))
+    #expect(date == CalendarDate(year: 2026, month: 11, day: 23))
+    picker.simulateChoice(picker.date.addingTimeInterval(100 * 86_400))
+    #expect(date == CalendarDate(year: 2026, month: 12, day: 31))
+  }
+
+  @Test func raisesFromDeepInsideACell_UpToControllersBetween() throws {
+    final class Between: UIViewController, @MainActor EventResponder {
+      var heard: [String] = []
+      func respond(to event: any Event, from source: EventSource) -> EventResponse {
+        guard event is Liked else { return .passed }
+        heard.append("\(source.row)")
+        return .handled
+      }
+    }
+    let between = Between(nibName: nil, bundle: nil)
+    let outer = UIViewController(nibName: nil, bundle: nil)
+    stage.window.rootViewController = outer
+    outer.addChild(between)
+    outer.view.addSubview(between.view)
+    between.view.addSubview(stage.tableView)
+    stage.show("A[a b]")
+    let deep = UIView(frame: .zero)
+    let inner = UIView(frame: .zero)
+    inner.addSubview(deep)
+    try #require(stage.cell(1)).contentView.addSubview(inner)
+    #expect(deep.raise(Liked()) == .handled(by: .between))
+    #expect(between.heard == ["\"b\""])
+    deep.removeFromSuperview()
+    #expect(deep.raise(Liked()) == .stale)
+  }
+}
+
+private struct Liked: Event {}

@@ -11,7 +11,8 @@ import UIKitDouble
   private static let contents: [RowContent] = [
     RowContent(title: "plain"),
     RowContent(symbol: "♪", title: "t", subtitle: "s", values: ["v"], accessory: .disclosure),
-    RowContent(title: "on", control: .toggle(true)), RowContent(title: "off", control: .toggle(false)),
+    RowContent(title: "on", control: .toggle(true)),
+    RowContent(title: "off", control: .toggle(false)),
     RowContent(title: "text", control: .text(TextInput("typed"))),
     RowContent(title: "choice", accessory: .checkmark, message: "wrong"),
     RowContent(title: "detail", details: [RowDetail("l", "t")], accessory: .detailDisclosure),
@@ -22,7 +23,8 @@ import UIKitDouble
       stage.show { PlainRow(body: content) }
       guard let cell = stage.cell(0) else { return [] }
       return [
-        "\(Look(cell))", "\((cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText ?? "")",
+        "\(Look(cell))",
+        "\((cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText ?? "")",
         cell.accessibilityLabel ?? "", cell.accessibilityValue ?? "", cell.accessibilityHint ?? "",
         cell.accessoryView.map { "\(type(of: $0))" } ?? "",
       ]

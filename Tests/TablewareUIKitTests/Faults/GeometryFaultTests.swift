@@ -123,7 +123,7 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
-  @Test func w1_w8_showsAHeaderThatComesOrChanges_AlsoAboveNoRows() {
+  @Test func f131_showsAHeaderThatComesOrChanges_AlsoAboveNoRows() {
     func show(_ header: String?, _ rows: [String]) -> String? {
       stage.table.show {
         Section("A", header: header.map { SectionHeader(RowText($0)) }) {

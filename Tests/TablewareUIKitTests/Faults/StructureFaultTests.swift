@@ -86,7 +86,9 @@ import UIKitDouble
   }
 
   @Test func f24_showsARowThePlainWay_WhenItsCellIsOfAnotherClass() throws {
-    stage.tableView.register(UINib { UITableViewCell(style: .default, reuseIdentifier: $0) }, forCellReuseIdentifier: "stray")
+    stage.tableView.register(
+      UINib { UITableViewCell(style: .default, reuseIdentifier: $0) },
+      forCellReuseIdentifier: "stray")
     stage.show {
       StrayRow(id: 1, text: "a")
       StrayRow(id: 2, text: "b")

@@ -61,8 +61,9 @@ extension Walk {
 
   /// The reader moved a row: the app's data follow.
   func follow(_ move: RowMove) {
-    guard let (part, item) = model.items.first(where: { Identity($0.id) == move.row })
-      .flatMap({ model.place(of: $0.id) }),
+    guard
+      let (part, item) = model.items.first(where: { Identity($0.id) == move.row })
+        .flatMap({ model.place(of: $0.id) }),
       let target = model.parts.firstIndex(where: { Identity($0.id) == move.section })
     else { return }
     let moved = model.parts[part].items.remove(at: item)

@@ -54,7 +54,8 @@ extension Walk {
 
   func shownLook(_ cell: UITableViewCell) -> Look? {
     var look = Look(cell)
-    if let bound = cell.boundRow, model.items.count(where: { Identity($0.id) == bound.identity }) > 1
+    if let bound = cell.boundRow,
+      model.items.count(where: { Identity($0.id) == bound.identity }) > 1
     {
       look.isSelected = false
     }
@@ -113,7 +114,9 @@ extension Walk {
   private func checkRows() {
     let visible = tableView.indexPathsForVisibleRows ?? []
     let covered = tableView.indexPathsForRows(in: tableView.bounds) ?? []
-    if !tableView.bounds.isEmpty, visible != covered { fail("cells at \(visible), rows in the window at \(covered)") }
+    if !tableView.bounds.isEmpty, visible != covered {
+      fail("cells at \(visible), rows in the window at \(covered)")
+    }
     for (path, cell) in zip(visible, tableView.visibleCells) where failure == nil {
       let item = model.shown[path.section].items[path.row]
       let bound = cell.boundRow
@@ -132,8 +135,14 @@ extension Walk {
   private func checkHeaders() {
     for (section, part) in model.shown.enumerated() {
       let views = [
-        (tableView.headerView(forSection: section), part.header, tableView.rectForHeader(inSection: section)),
-        (tableView.footerView(forSection: section), part.footer, tableView.rectForFooter(inSection: section)),
+        (
+          tableView.headerView(forSection: section), part.header,
+          tableView.rectForHeader(inSection: section)
+        ),
+        (
+          tableView.footerView(forSection: section), part.footer,
+          tableView.rectForFooter(inSection: section)
+        ),
       ]
       for (view, text, rect) in views {
         let shown = (view?.contentConfiguration as? UIListContentConfiguration)?.text
@@ -207,7 +216,8 @@ extension Walk {
       else { continue }
       let expected = row.content == old.content ? 0 : 1
       if cell.configureCount - old.count != expected {
-        fail("row \(row.identity) was bound \(cell.configureCount - old.count) times, not \(expected)")
+        fail(
+          "row \(row.identity) was bound \(cell.configureCount - old.count) times, not \(expected)")
       }
     }
   }

@@ -73,7 +73,7 @@ extension Walk {
 
   func reorder() {
     guard !model.hasDuplicates, let (path, _, item) = visible(where: { $0.movability != nil }),
-      !isSwiped, Self.reordersDuringBatches || !isUnderWay
+      !isSwiped
     else { return }
     let section = Int.random(in: 0..<tableView.numberOfSections, using: &random)
     let count = tableView.numberOfRows(inSection: section) - (section == path.section ? 1 : 0)
@@ -107,7 +107,8 @@ extension Walk {
   }
 
   func type() {
-    guard isAttached, !model.hasDuplicates, let focus, let field = focus.field, field.isFirstResponder,
+    guard isAttached, !model.hasDuplicates, let focus, let field = focus.field,
+      field.isFirstResponder,
       tableView.visibleCells.contains(where: {
         $0.accessoryView === field && $0.boundRow?.identity == Identity(focus.row)
       })
@@ -124,13 +125,11 @@ extension Walk {
 
   func toggleWindow() {
     focus?.isSure = false
-    tableView.simulateSwipeClose()
     if isAttached { tableView.removeFromSuperview() } else { window.addSubview(tableView) }
   }
 
   func resize() {
     guard isAttached else { return }
-    tableView.simulateSwipeClose()
     let sizes = [(320, 300), (200, 180), (500, 420), (320, 0), (0, 300)]
     let (width, height) = sizes.randomElement(using: &random) ?? (320, 300)
     tableView.simulateResize(to: CGSize(width: width, height: height))

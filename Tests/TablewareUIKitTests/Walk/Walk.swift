@@ -33,8 +33,6 @@ final class Walk {
   private let watcher = Watcher()
 
   final class Token {}
-  /// Not yet: a move during a batch is taken back.
-  static let reordersDuringBatches = false
 
   init(seed: UInt64) {
     self.seed = seed

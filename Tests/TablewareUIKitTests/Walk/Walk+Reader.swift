@@ -62,11 +62,12 @@ extension Walk {
   }
 
   func tapSwitch() {
-    guard !model.hasDuplicates,
+    guard isSettled, !model.hasDuplicates,
       let (_, cell, _) = visible(where: { $0.kind == .toggle && $0.isEnabled }),
       cell.isUserInteractionEnabled
     else { return }
     (cell.accessoryView as? UISwitch)?.simulateTap()
+    showSet()
   }
 
   // MARK: Gestures
@@ -107,16 +108,22 @@ extension Walk {
   }
 
   func type() {
-    guard isAttached, !model.hasDuplicates, let focus, let field = focus.field,
+    guard isSettled, isAttached, !model.hasDuplicates, let focus, let field = focus.field,
       field.isFirstResponder,
       tableView.visibleCells.contains(where: {
         $0.accessoryView === field && $0.boundRow?.identity == Identity(focus.row)
       })
     else { return }
     field.simulateTyping("x")
+    showSet()
   }
 
+  /// Not yet: what is set and set back in one turn is not shown.
+  private func showSet() { VirtualTime.shared.advance(by: 0) }
+
   func unfocus() {
+    // By now the keyboard may be in another cell of the same row.
+    for cell in tableView.visibleCells { cell.accessoryView?.resignFirstResponder() }
     focus?.field?.resignFirstResponder()
     focus = nil
   }

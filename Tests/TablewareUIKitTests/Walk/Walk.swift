@@ -20,6 +20,7 @@ final class Walk {
   /// The steps so far, for the message of a failure.
   private(set) var trail: [String] = []
   private(set) var failure: String?
+  private var stepCount = 0
   /// The completions that ran, by the number of the show.
   var completions: [Int] = []
   var showCount = 0
@@ -72,13 +73,13 @@ final class Walk {
         settle()
         if failure == nil, action == .show, let counts { checkConfigureCounts(counts) }
       }
-      if let failure {
-        return "seed \(seed), step \(step): \(failure)\nsteps: \(trail.joined(separator: ", "))\n"
-          + "script: \(tableView.inspector.script)"
-      }
+      stepCount = step
     }
     settle()
-    return failure.map { "seed \(seed), at the end: \($0)" }
+    return failure.map {
+      "seed \(seed), step \(stepCount): \($0)\nsteps: \(trail.joined(separator: ", "))\n"
+        + "script: \(tableView.inspector.script)"
+    }
   }
 
   func fail(_ what: String) { if failure == nil { failure = what } }

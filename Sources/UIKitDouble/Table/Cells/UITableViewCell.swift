@@ -86,8 +86,13 @@
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// How high the cell would like to be in a width; 44 unless a subclass says otherwise.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: 44)
+    }
+
+    // There are no constraints here; without them UIKit asks the same.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-      CGSize(width: targetSize.width, height: 44)
+      sizeThatFits(targetSize)
     }
   }
 #endif

@@ -91,7 +91,7 @@ import UIKitDouble
     let controller = UITableViewController(style: .plain)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
-    let table = controller.tableView
+    let table: UITableView = controller.tableView
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = model
     table.delegate = model

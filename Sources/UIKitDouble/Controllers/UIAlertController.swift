@@ -37,13 +37,33 @@
     public let preferredStyle: Style
     /// The answers, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
+    /// The answer that the return key gives.
+    open var preferredAction: UIAlertAction?
+    /// What can be typed in, from top to bottom; `nil` if there is nothing.
+    public private(set) var textFields: [UITextField]?
 
     /// A question without answers.
-    public init(title: String?, message: String?, preferredStyle: Style) {
-      self.message = message
-      self.preferredStyle = preferredStyle
-      super.init()
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+      self.init(message, preferredStyle)
       self.title = title
+    }
+
+    private init(_ message: String?, _ style: Style) {
+      self.message = message
+      preferredStyle = style
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A question from a storyboard, which has none: always `nil`.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Adds a field to type in; only alerts may have them.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+      guard preferredStyle == .alert else { return }
+      let field = UITextField(frame: .zero)
+      textFields = (textFields ?? []) + [field]
+      view.addSubview(field)
+      configurationHandler?(field)
     }
 
     /// Adds an answer.

@@ -5,7 +5,7 @@
   @MainActor
   open class UIViewController: UIResponder {
     /// What it is called, in bars.
-    open var title: String?
+    open var title: String? { didSet { item?.title = title } }
     /// The controller that it is a child of.
     public internal(set) weak var parent: UIViewController?
     /// Its children, in the order in which they came.
@@ -14,29 +14,55 @@
     public private(set) var presentedViewController: UIViewController?
     /// Who presents it.
     public private(set) weak var presentingViewController: UIViewController?
+    /// The name of the nib that its view would come from; the double loads none.
+    public let nibName: String?
+    /// Where the nib is.
+    public let nibBundle: Bundle?
+    /// Whether what it shows can be edited now.
+    open var isEditing: Bool {
+      get { editing }
+      set { setEditing(newValue, animated: false) }
+    }
     private var loadedView: UIView?
+    private var item: UINavigationItem?
+    private var editing = false
+    private var editItem: UIBarButtonItem?
+    /// Whether the view is in a window, as the controller was told.
+    private(set) var isShown = false
+
+    /// A controller whose view is not loaded. Every subclass's own initialiser calls this one.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      nibName = nibNameOrNil
+      nibBundle = nibBundleOrNil
+      super.init()
+    }
+
+    /// A controller from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      nibName = nil
+      nibBundle = nil
+      super.init()
+    }
 
     /// A controller whose view is not loaded.
-    public override init() { super.init() }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// The root view, made when it is first asked for.
-    open var view: UIView {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
       get {
-        if let loadedView { return loadedView }
-        loadView()
-        let view = loadedView ?? UIView(frame: .zero)
-        loadedView = view
-        view.controller = self
-        viewDidLoad()
-        return view
+        loadViewIfNeeded()
+        return loadedView
       }
       set {
         loadedView?.controller = nil
         loadedView = newValue
-        newValue.controller = self
+        newValue?.controller = self
       }
     }
 
+    /// The root view, if it was made; asking does not make it.
+    open var viewIfLoaded: UIView? { loadedView }
     /// Whether the root view was made; asking does not make it.
     open var isViewLoaded: Bool { loadedView != nil }
     /// The root view's superview, the parent, or who presents it.
@@ -46,6 +72,40 @@
     /// The stack that it is in, directly or through parents.
     open var navigationController: UINavigationController? {
       (parent as? UINavigationController) ?? parent?.navigationController
+    }
+    /// What the bar of a stack shows for it, made when it is first asked for.
+    open var navigationItem: UINavigationItem {
+      if let item { return item }
+      let made = UINavigationItem(title: title ?? "")
+      made.title = title
+      item = made
+      return made
+    }
+    /// A button that begins and ends editing, always the same.
+    open var editButtonItem: UIBarButtonItem {
+      if let editItem { return editItem }
+      let made = UIBarButtonItem(
+        systemItem: editing ? .done : .edit,
+        primaryAction: UIAction { [weak self] _ in
+          guard let self else { return }
+          setEditing(!isEditing, animated: true)
+        })
+      editItem = made
+      return made
+    }
+
+    /// Makes the root view, if that was not done.
+    open func loadViewIfNeeded() {
+      guard loadedView == nil else { return }
+      loadView()
+      if loadedView == nil { view = UIView(frame: .zero) }
+      viewDidLoad()
+    }
+
+    /// Begins or ends editing. Subclasses call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+      self.editing = editing
+      editItem?.systemItem = editing ? .done : .edit
     }
 
     /// Makes the root view.
@@ -60,39 +120,105 @@
     open func viewWillDisappear(_ animated: Bool) {}
     /// The view left.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// The root view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The root view has laid out its subviews; theirs may come later.
+    open func viewDidLayoutSubviews() {}
+    /// The view is about to get another size, as the device turns or the screen is split. Passes it on to
+    /// children; subclasses call super.
+    open func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
 
     /// Takes in a child; without it, events of the child's views skip this controller.
-    open func addChild(_ child: UIViewController) {
-      child.removeFromParent()
-      child.parent = self
-      children.append(child)
+    open func addChild(_ childController: UIViewController) {
+      childController.willMove(toParent: self)
+      childController.removeFromParent()
+      childController.parent = self
+      children.append(childController)
     }
 
     /// Leaves the parent.
     open func removeFromParent() {
-      parent?.children.removeAll { $0 === self }
+      guard let old = parent else { return }
+      old.children.removeAll { $0 === self }
       parent = nil
+      didMove(toParent: nil)
+    }
+
+    /// It is about to get another parent, or none.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// It got another parent, or none. Who adds a child calls this on it afterwards.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Shows a controller in the way that fits where this one is: pushed on a stack, else presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+      if let navigationController {
+        navigationController.show(vc, sender: sender)
+      } else {
+        present(vc, animated: true)
+      }
     }
 
     /// Shows a controller above this one.
     open func present(
-      _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
     ) {
+      let controller = viewControllerToPresent
       presentedViewController = controller
       controller.presentingViewController = self
-      view.window?.addSubview(controller.view)
+      if let window = view.window {
+        controller.view.frame = window.bounds
+        controller.appears(flag) { window.addSubview(controller.view) }
+      }
       completion?()
     }
 
     /// Takes away what this controller presents, or else itself.
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
       if let presented = presentedViewController {
-        presented.view.removeFromSuperview()
+        if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
         presentedViewController = nil
+        presented.disappears(flag) { presented.view.removeFromSuperview() }
+        presented.presentingViewController = nil
+        completion?()
+      } else if let presentingViewController {
+        presentingViewController.dismiss(animated: flag, completion: completion)
       } else {
-        presentingViewController?.dismiss(animated: animated)
+        completion?()
       }
-      completion?()
+    }
+
+    /// Tells this controller and the children on screen that the view comes, around what makes it come.
+    func appears(_ animated: Bool, _ change: () -> Void = {}) {
+      tell { $0.viewWillAppear(animated) }
+      change()
+      tell {
+        $0.isShown = true
+        $0.viewDidAppear(animated)
+      }
+    }
+
+    /// Tells this controller and the children on screen that the view goes, around what makes it go.
+    func disappears(_ animated: Bool, _ change: () -> Void = {}) {
+      tell { $0.viewWillDisappear(animated) }
+      change()
+      tell {
+        $0.isShown = false
+        $0.viewDidDisappear(animated)
+      }
+    }
+
+    private func tell(_ news: (UIViewController) -> Void) {
+      loadViewIfNeeded()
+      news(self)
+      for child in children
+      where child.viewIfLoaded.map({ $0.isDescendant(of: view) }) == true {
+        child.tell(news)
+      }
     }
   }
 #endif

@@ -24,6 +24,20 @@
       isHidden = true
     }
 
+    /// A wheel of medium size that stands still.
+    public override init(frame: CGRect) {
+      style = .medium
+      super.init(frame: frame)
+      isHidden = true
+    }
+
+    /// From a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      style = .medium
+      super.init(coder: coder)
+      isHidden = true
+    }
+
     /// Turns.
     open func startAnimating() {
       isAnimating = true

@@ -46,20 +46,41 @@
     open var isSelected = false
     private var actions: [(event: Event, action: UIAction)] = []
 
+    /// A control in a rectangle of its superview.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A control that runs an action when what it is for happens.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+      self.init(frame: frame)
+      if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// From a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+
     /// Runs an action when something happens.
-    open func addAction(_ action: UIAction, for events: Event) {
-      removeAction(identifiedBy: action.identifier, for: events)
-      actions.append((events, action))
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+      removeAction(identifiedBy: action.identifier, for: controlEvents)
+      actions.append((controlEvents, action))
     }
 
     /// Takes an action off.
-    open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-      actions.removeAll { $0.action.identifier == identifier && $0.event == events }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+      removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Takes an action off, by its identifier.
+    open func removeAction(
+      identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+    ) {
+      actions.removeAll { $0.action.identifier == actionIdentifier && $0.event == controlEvents }
     }
 
     /// Runs the actions for something, in the order in which they were added.
-    open func sendActions(for events: Event) {
-      for entry in actions where !entry.event.isDisjoint(with: events) {
+    open func sendActions(for controlEvents: Event) {
+      for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
         entry.action.sender = self
         entry.action.handler(entry.action)
       }

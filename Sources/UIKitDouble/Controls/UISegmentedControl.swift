@@ -18,6 +18,18 @@
       super.init(frame: .zero)
     }
 
+    /// A control without titles.
+    public override init(frame: CGRect) {
+      titles = []
+      super.init(frame: frame)
+    }
+
+    /// From a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      titles = []
+      super.init(coder: coder)
+    }
+
     /// The title at an index; `nil` outside.
     open func titleForSegment(at segment: Int) -> String? {
       titles.indices.contains(segment) ? titles[segment] : nil

@@ -2,8 +2,6 @@
   import Foundation
 
   /// The application: the end of the responder chain.
-  ///
-  /// Actions without a target, found by their selector, do not exist here: there are no selectors.
   @MainActor
   open class UIApplication: UIResponder {
     /// The only one.

@@ -7,16 +7,10 @@
     /// The controller whose view fills the window; setting it makes its view appear.
     public var rootViewController: UIViewController? {
       didSet {
-        if let oldValue {
-          oldValue.viewWillDisappear(false)
-          oldValue.view.removeFromSuperview()
-          oldValue.viewDidDisappear(false)
-        }
+        if let oldValue { oldValue.disappears(false) { oldValue.view.removeFromSuperview() } }
         guard let controller = rootViewController else { return }
         controller.view.frame = bounds
-        controller.viewWillAppear(false)
-        addSubview(controller.view)
-        controller.viewDidAppear(false)
+        controller.appears(false) { addSubview(controller.view) }
       }
     }
 

@@ -40,7 +40,7 @@
     func makeCell(_ identifier: String) -> UITableViewCell? {
       switch makers[identifier] {
       case .type(let type):
-        (type as? UITableViewCell.Type)?.init(style: .default, reuseIdentifier: identifier)
+        (type as? UITableViewCell.Type)?.made(identifier)
       case .nib(let nib): nib.make(identifier) as? UITableViewCell
       case nil: nil
       }
@@ -53,7 +53,7 @@
       }
       switch headerMakers[identifier] {
       case .type(let type):
-        return (type as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier)
+        return (type as? UITableViewHeaderFooterView.Type)?.made(identifier)
       case .nib(let nib): return nib.make(identifier) as? UITableViewHeaderFooterView
       case nil: return nil
       }

@@ -39,6 +39,12 @@
     open var sectionHeaderHeight = UITableView.automaticDimension
     /// How high a footer is if the delegate does not say.
     open var sectionFooterHeight = UITableView.automaticDimension
+    /// About how high a header is that measures itself; the double measures at once.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// About how high a footer is that measures itself; the double measures at once.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// Whether the focus selects the row that it comes to.
+    open var selectionFollowsFocus = false
     /// Whether taps select.
     open var allowsSelection = true
     /// Whether several rows can be selected (L-32).
@@ -96,9 +102,23 @@
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     /// A table of a style, which never changes.
-    public init(frame: CGRect, style: Style = .plain) {
+    public init(frame: CGRect, style: Style) {
       self.style = style
       super.init(frame: frame)
+      listen()
+    }
+
+    /// A plain table.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// A plain table, from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      style = .plain
+      super.init(coder: coder)
+      listen()
+    }
+
+    private func listen() {
       memoryWarnings = NotificationToken(UIApplication.didReceiveMemoryWarningNotification) {
         [weak self] _ in self?.pool.empty()
       }

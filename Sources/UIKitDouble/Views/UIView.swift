@@ -4,10 +4,28 @@
   /// A view: a rectangle in a tree, without pixels.
   @MainActor
   open class UIView: UIResponder {
+    /// How a view follows the size of its superview.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+      /// The bits, as in UIKit.
+      public let rawValue: UInt
+      /// A mask from its bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// Its width changes by as much.
+      public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+      /// Its height changes by as much.
+      public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    }
+
     /// Where it stands in its superview.
     open var frame: CGRect {
-      didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+      didSet {
+        guard frame.size != oldValue.size else { return }
+        resizeSubviews(from: oldValue.size)
+        setNeedsLayout()
+      }
     }
+    /// How it follows when its superview gets another size; not at all by default.
+    open var autoresizingMask: AutoresizingMask = []
     /// What of itself it shows.
     open var bounds: CGRect {
       get { CGRect(origin: boundsOrigin, size: frame.size) }
@@ -55,6 +73,12 @@
       super.init()
     }
 
+    /// From a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      frame = .zero
+      super.init()
+    }
+
     /// A view without a size.
     public override convenience init() { self.init(frame: .zero) }
 
@@ -92,6 +116,8 @@
       if hadWindow { windowChanged() }
     }
 
+    /// The view came from a nib or a storyboard, and so did all that belongs to it.
+    open func awakeFromNib() {}
     /// The view came into another tree.
     open func didMoveToSuperview() {}
     /// The view came into another window.
@@ -106,7 +132,9 @@
     open func layoutIfNeeded() {
       if needsLayout {
         needsLayout = false
+        controller?.viewWillLayoutSubviews()
         layoutSubviews()
+        controller?.viewDidLayoutSubviews()
       }
       for view in subviews { view.layoutIfNeeded() }
     }
@@ -123,6 +151,17 @@
     /// Whether the view is another one or lies in it.
     open func isDescendant(of view: UIView) -> Bool {
       self === view || superview?.isDescendant(of: view) == true
+    }
+
+    private func resizeSubviews(from old: CGSize) {
+      for view in subviews {
+        if view.autoresizingMask.contains(.flexibleWidth) {
+          view.frame.size.width += frame.width - old.width
+        }
+        if view.autoresizingMask.contains(.flexibleHeight) {
+          view.frame.size.height += frame.height - old.height
+        }
+      }
     }
 
     private func windowChanged() {

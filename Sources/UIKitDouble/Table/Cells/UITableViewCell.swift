@@ -54,8 +54,8 @@
     /// Where it was when it was shown last.
     var displayPath: IndexPath?
 
-    /// A cell. Required, because the table makes cells from their class.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    /// A cell.
+    public init(style: CellStyle, reuseIdentifier: String?) {
       self.style = style
       self.reuseIdentifier = reuseIdentifier
       detailTextLabel = style == .default ? nil : UILabel()
@@ -63,8 +63,20 @@
       addSubview(contentView)
     }
 
-    /// The cell came from a nib or a storyboard.
-    open func awakeFromNib() {}
+    /// A cell without an identifier, which is used once.
+    public override convenience init(frame: CGRect) {
+      self.init(style: .default, reuseIdentifier: nil)
+      self.frame = frame
+    }
+
+    /// From a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      style = .default
+      reuseIdentifier = ArchivedIdentifier.current
+      detailTextLabel = nil
+      super.init(coder: coder)
+      addSubview(contentView)
+    }
 
     /// Texts and a picture, to begin a configuration with.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

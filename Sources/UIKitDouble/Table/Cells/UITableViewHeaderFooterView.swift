@@ -13,10 +13,23 @@
     /// What it shows.
     open var contentConfiguration: (any UIContentConfiguration)?
 
-    /// A header or footer. Required, because the table makes them from their class.
-    public required init(reuseIdentifier: String?) {
+    /// A header or footer.
+    public init(reuseIdentifier: String?) {
       self.reuseIdentifier = reuseIdentifier
       super.init(frame: .zero)
+      addSubview(contentView)
+    }
+
+    /// A header or footer without an identifier, which is used once.
+    public override convenience init(frame: CGRect) {
+      self.init(reuseIdentifier: nil)
+      self.frame = frame
+    }
+
+    /// From a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      reuseIdentifier = ArchivedIdentifier.current
+      super.init(coder: coder)
       addSubview(contentView)
     }
 

@@ -2,6 +2,8 @@
   import Foundation
 
   /// What may be loaded before it is shown.
+  ///
+  /// Checked against developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching.
   @MainActor
   public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Rows that may be shown soon, the nearest first; not every row is told, and not every one is shown
@@ -15,6 +17,10 @@
     /// Nothing.
     public func tableView(
       _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-    ) {}
+    ) {
+      Forwarding.ask(self) { (it: any UITableViewDataSourcePrefetching) in
+        it.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+      }
+    }
   }
 #endif

@@ -63,14 +63,16 @@
     /// What the menu is about: the identity of a row, never its index path.
     public let identifier: any NSCopying
     let actionProvider: ActionProvider?
+    let previewProvider: (() -> UIViewController?)?
 
-    /// A configuration; without an identifier it gets one that no other has. The preview is never shown.
+    /// A configuration; without an identifier it gets one that no other has.
     public init(
       identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
       actionProvider: ActionProvider? = nil
     ) {
       self.identifier = identifier ?? NSUUID()
       self.actionProvider = actionProvider
+      self.previewProvider = previewProvider
     }
   }
 #endif

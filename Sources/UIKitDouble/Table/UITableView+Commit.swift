@@ -72,6 +72,7 @@
       dropPrepared()
       applyToHeaders(sections, reloadedSections)
       selected = Set(selected.compactMap(target))
+      interaction.focus = interaction.focus.flatMap { rows[$0.section][$0.row] }
       prefetched = Set(prefetched.compactMap { rows[$0.section][$0.row] })
       heights.follow(rows, sections: sections, counts) { firstHeight(of: $0) }
       sectionsAreStale = true
@@ -96,7 +97,7 @@
         if let place = sections[section], !reloaded.contains(section) {
           shownFooters[place] = view
         } else {
-          retire(view, header: nil)
+          retire(view, footer: section)
         }
       }
     }

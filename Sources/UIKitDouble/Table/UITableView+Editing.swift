@@ -18,6 +18,9 @@
     func showEditing(_ cell: UITableViewCell, at path: IndexPath) {
       let isEdited = editing && canEdit(path)
       cell.editingStyle = isEdited ? editingStyle(at: path) : .none
+      cell.shouldIndentWhileEditing =
+        isEdited
+        ? tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true : true
       cell.setEditing(isEdited, animated: false)
     }
 
@@ -36,6 +39,19 @@
     @discardableResult
     public func simulateDelete(at path: IndexPath) -> Bool {
       edit(path, .delete)
+    }
+
+    /// What the red button of a row on screen says.
+    ///
+    /// - Returns: its title, or `nil` if the row cannot be deleted.
+    public func simulateDeleteTitle(at path: IndexPath) -> String? {
+      guard allows(.gesture) else { return nil }
+      layoutIfNeeded()
+      guard phase == .idle, shown[path] != nil, canEdit(path), editingStyle(at: path) == .delete
+      else { return nil }
+      let title = tableDelegate?.tableView(
+        self, titleForDeleteConfirmationButtonForRowAt: path)
+      return title ?? "Delete"
     }
 
     /// Taps the green button of a row while the table is edited.

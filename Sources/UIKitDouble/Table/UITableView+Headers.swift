@@ -30,7 +30,7 @@
         if footer.height > 0, footer.intersects(window) {
           showFooter(section, footer)
         } else if let view = shownFooters.removeValue(forKey: section) {
-          retire(view, header: nil)
+          retire(view, footer: section)
         }
       }
     }
@@ -56,6 +56,7 @@
         else { return }
         shownFooters[section] = view
         addSubview(view)
+        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
       }
       shownFooters[section]?.frame = rect
     }
@@ -67,13 +68,21 @@
       return view
     }
 
-    func retire(_ view: UIView, header section: Int?) {
-      view.removeFromSuperview()
-      if let section {
-        asking(phase == .committing ? .committing : .layout) {
-          tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-        }
+    func retire(_ view: UIView, header section: Int) {
+      retire(view) {
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
       }
+    }
+
+    func retire(_ view: UIView, footer section: Int) {
+      retire(view) {
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
+
+    private func retire(_ view: UIView, _ tell: () -> Void) {
+      view.removeFromSuperview()
+      asking(phase == .committing ? .committing : .layout, tell)
       if let view = view as? UITableViewHeaderFooterView { pool.put(view) }
     }
 

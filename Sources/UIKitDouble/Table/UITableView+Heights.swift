@@ -57,6 +57,7 @@
         : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
       let name = "the \(isHeader ? "header" : "footer") of section \(section)"
       if asked != Self.automaticDimension { return checked(asked, name) }
+      checkEstimate(of: section, isHeader, name)
       let view =
         isHeader
         ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
@@ -76,6 +77,16 @@
         : dataSource?.tableView(self, titleForFooterInSection: section)
       if title != nil { return TableHeights.titleHeight }
       return style == .plain ? 0 : TableHeights.groupedGap
+    }
+
+    /// The double needs no estimates of what it measures at once, and minds wrong ones.
+    private func checkEstimate(of section: Int, _ isHeader: Bool, _ name: String) {
+      let estimate =
+        isHeader
+        ? tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+        : tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+      guard let estimate, estimate != Self.automaticDimension else { return }
+      _ = checked(estimate, "the estimate of \(name)")
     }
   }
 #endif

@@ -52,6 +52,8 @@
       addSubview(cell)
       cell.setSelected(selected.contains(path), animated: false)
       showEditing(cell, at: path)
+      cell.indentationLevel =
+        tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
       unannounced = inspector.hostility.contains(.unknownPaths) ? cell : nil
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       unannounced = nil
@@ -83,7 +85,7 @@
       shown = [:]
       dropPrepared()
       for (section, view) in shownHeaders { retire(view, header: section) }
-      for view in shownFooters.values { retire(view, header: nil) }
+      for (section, view) in shownFooters { retire(view, footer: section) }
       shownHeaders = [:]
       shownFooters = [:]
     }

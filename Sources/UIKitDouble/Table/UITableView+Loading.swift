@@ -25,6 +25,7 @@
       recycleAll()
       closeSwipe(at: nil)
       selected = []
+      interaction.focus = nil
       prefetched = []
       load()
       setNeedsLayout()

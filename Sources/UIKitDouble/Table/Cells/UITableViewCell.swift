@@ -40,6 +40,12 @@
     open var selectionStyle = SelectionStyle.default
     /// Whether it can be dragged by a handle while the table is edited.
     open var showsReorderControl = false
+    /// Whether it makes room for the button while it is edited; the table sets it.
+    open var shouldIndentWhileEditing = true
+    /// How far its content is indented, in levels; the table sets it.
+    open var indentationLevel = 0
+    /// How wide a level is, in points.
+    open var indentationWidth: CGFloat = 10
     /// What editing offers for it; the table sets it.
     public internal(set) var editingStyle = EditingStyle.none
     /// Whether it looks selected; the table sets it.

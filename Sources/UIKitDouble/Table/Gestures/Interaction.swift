@@ -9,6 +9,16 @@
       var actions: [UIContextualAction]
     }
 
+    struct Menu {
+      let configuration: UIContextMenuConfiguration
+      let menu: UIMenu?
+      let preview: UIViewController?
+    }
+
+    /// The menu that is open.
+    var menu: Menu?
+    /// The row that has the focus.
+    var focus: IndexPath?
     var isReordering = false
     /// The row that is swiped open.
     var swipe: Swipe?

@@ -67,6 +67,7 @@
       shown = kept
       dropPrepared()
       selected = Set(selected.compactMap(target))
+      interaction.focus = interaction.focus.flatMap(target)
       prefetched = Set(prefetched.compactMap(target))
       heights.follow(rows, sections: sections, shape.new) { firstHeight(of: $0) }
     }

@@ -33,11 +33,20 @@
       }
       selectRow(at: target, animated: true, scrollPosition: .none)
       tableDelegate?.tableView(self, didSelectRowAt: target)
+      performPrimaryAction(at: target)
       return true
     }
 
+    /// What a row is for, after the tap selected it (iOS 16).
+    private func performPrimaryAction(at path: IndexPath) {
+      guard phase == .idle, holds(path), let tableDelegate,
+        tableDelegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+      else { return }
+      tableDelegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+
     /// The delegate may redirect, or refuse.
-    private func askedToSelect(_ path: IndexPath) -> IndexPath? {
+    func askedToSelect(_ path: IndexPath) -> IndexPath? {
       guard let tableDelegate else { return path }
       return tableDelegate.tableView(self, willSelectRowAt: path)
     }
@@ -59,19 +68,6 @@
       else { return }
       inspector.note(.accessory(path))
       tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
-    }
-
-    /// Touches a row for long.
-    ///
-    /// - Returns: the menu that opens, or `nil`.
-    public func simulateContextMenu(at path: IndexPath) -> UIMenu? {
-      guard allows(.gesture) else { return nil }
-      layoutIfNeeded()
-      guard phase == .idle, let cell = shown[path] else { return nil }
-      let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
-      let configuration = tableDelegate?.tableView(
-        self, contextMenuConfigurationForRowAt: path, point: point)
-      return configuration?.actionProvider?([])
     }
 
     /// Turns the device or splits the screen: in another width every row is measured anew (G-09).

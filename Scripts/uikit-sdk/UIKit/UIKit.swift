@@ -45,3 +45,25 @@ extension UIAction {
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) { fatalError() }
 }
+
+extension UIControl.State {
+  public static var normal: UIControl.State { [] }
+}
+
+extension UIMenu {
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    children: [UIMenuElement] = []
+  ) { fatalError() }
+}
+
+extension UIBarButtonItem {
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { fatalError() }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) { fatalError() }
+}

@@ -5,7 +5,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIImage, UIView, UIScrollView, UIWindow;
+@class UIImage, UIRefreshControl, UIView, UIScrollView, UIWindow;
 
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
@@ -47,6 +47,8 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
+- (CGSize)sizeThatFits:(CGSize)size;
+- (void)sizeToFit;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize;
 - (BOOL)endEditing:(BOOL)force;
 @end
@@ -57,6 +59,13 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_SENDABLE
 @interface UIImage : NSObject
++ (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIImageView : UIView
+- (instancetype)initWithImage:(nullable UIImage *)image;
+@property (nullable, nonatomic, strong) UIImage *image;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -73,6 +82,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
 @property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 @end
 

@@ -35,6 +35,7 @@ NS_SWIFT_BRIDGED("Foundation.Date") NS_SWIFT_SENDABLE
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
 @end
 
+NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @end
 

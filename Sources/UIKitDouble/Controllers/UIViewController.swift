@@ -111,8 +111,11 @@
       editItem?.systemItem = editing ? .done : .edit
     }
 
-    /// Makes the root view.
-    open func loadView() { view = UIView(frame: .zero) }
+    /// Makes the root view: from the nib if there is one, else an empty one.
+    open func loadView() {
+      let nib = nibName.map { UINib(nibName: $0, bundle: nibBundle) }
+      view = (try? nib?.make(nil)) ?? UIView(frame: .zero)
+    }
     /// The root view was made: once.
     open func viewDidLoad() {}
     /// The view is about to come into a window: every time.
@@ -134,6 +137,9 @@
     ) {
       for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
+
+    /// The environment changed. Subclasses call super.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Takes in a child; without it, events of the child's views skip this controller.
     open func addChild(_ childController: UIViewController) {

@@ -7,11 +7,14 @@
     /// The only one.
     public static let shared = UIApplication()
     /// Who answers for the application.
-    public var delegate: UIResponder?
-    open override var next: UIResponder? { delegate }
+    public var delegate: (any UIApplicationDelegate)?
+    /// Whether the application is seen and used.
+    public internal(set) var applicationState = State.active
+    open override var next: UIResponder? { delegate as? UIResponder }
 
     /// Tells everyone that memory is short: pools are emptied.
     public func simulateMemoryWarning() {
+      delegate?.applicationDidReceiveMemoryWarning(self)
       NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
     }
 

@@ -8,6 +8,9 @@
     /// The responder that has the keyboard.
     static weak var firstResponder: UIResponder?
 
+    /// Who listens to changes of its environment.
+    var traitRegistrations: [TraitRegistration] = []
+
     public override init() {}
 
     /// Who answers if this one does not.

@@ -14,6 +14,8 @@
       }
     }
 
+    /// The environment of all that it shows.
+    var traits = UITraitCollection(.standard)
     open override var next: UIResponder? { UIApplication.shared }
 
     /// Shows the window, and lays out.

@@ -8,6 +8,32 @@
     private enum Maker {
       case type(UIView.Type)
       case nib(UINib)
+      case prototype(UIView.Type)
+
+      @MainActor
+      func make<View: UIView>(
+        _ identifier: String, _ made: (UIView.Type) -> View?
+      ) throws(NibFault) -> View {
+        let view: UIView? =
+          switch self {
+          case .type(let type): made(type)
+          case .nib(let nib): try nib.make(identifier)
+          case .prototype(let type): try Self.awake(type, identifier)
+          }
+        guard let view = view as? View else {
+          throw NibFault("“\(identifier)” gives a view that is no \(View.self)")
+        }
+        return view
+      }
+
+      @MainActor
+      private static func awake(
+        _ type: UIView.Type, _ identifier: String
+      ) throws(NibFault) -> UIView {
+        let view = try UINib.decode(type, identifier)
+        view.awakeFromNib()
+        return view
+      }
     }
 
     private var makers: [String: Maker] = [:]
@@ -31,31 +57,29 @@
       headerMakers[identifier] = nib.map { .nib($0) }
     }
 
+    mutating func add(prototype type: UIView.Type, cell identifier: String) {
+      makers[identifier] = .prototype(type)
+    }
+
     func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
 
     mutating func takeCell(_ identifier: String) -> UITableViewCell? {
       cells[identifier]?.popLast()
     }
 
-    func makeCell(_ identifier: String) -> UITableViewCell? {
-      switch makers[identifier] {
-      case .type(let type):
-        (type as? UITableViewCell.Type)?.made(identifier)
-      case .nib(let nib): nib.make(identifier) as? UITableViewCell
-      case nil: nil
-      }
+    func makeCell(_ identifier: String) throws(NibFault) -> UITableViewCell? {
+      try makers[identifier]?.make(identifier) { ($0 as? UITableViewCell.Type)?.made(identifier) }
     }
 
-    mutating func takeHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    mutating func takeHeader(
+      _ identifier: String
+    ) throws(NibFault) -> UITableViewHeaderFooterView? {
       if let header = headers[identifier]?.popLast() {
         header.prepareForReuse()
         return header
       }
-      switch headerMakers[identifier] {
-      case .type(let type):
-        return (type as? UITableViewHeaderFooterView.Type)?.made(identifier)
-      case .nib(let nib): return nib.make(identifier) as? UITableViewHeaderFooterView
-      case nil: return nil
+      return try headerMakers[identifier]?.make(identifier) {
+        ($0 as? UITableViewHeaderFooterView.Type)?.made(identifier)
       }
     }
 

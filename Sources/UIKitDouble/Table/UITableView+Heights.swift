@@ -17,6 +17,13 @@
       return (checked(asked, "the estimate of row \(path.text)"), true)
     }
 
+    /// Rows and headers are measured anew in another width or with another size of text (G-09).
+    func forgetMeasured() {
+      asking(.layout) { heights.forgetRows { firstHeight(of: $0) } }
+      sectionsAreStale = true
+      setNeedsLayout()
+    }
+
     /// Measures a row that has its cell.
     func measure(_ cell: UITableViewCell, at path: IndexPath) {
       var height = askedHeight(of: path)

@@ -7,6 +7,8 @@
       guard phase == .idle else { return }
       let top = contentOffset.y
       asking(.layout) {
+        if let measuredWidth, measuredWidth != bounds.width { forgetMeasured() }
+        measuredWidth = bounds.width
         measureSectionsIfNeeded()
         showRows()
         guard phase == .layout else { return }

@@ -57,7 +57,19 @@
     public func dequeueReusableHeaderFooterView(
       withIdentifier identifier: String
     ) -> UITableViewHeaderFooterView? {
-      allows(.dequeueHeader) ? pool.takeHeader(identifier) : nil
+      guard allows(.dequeueHeader) else { return nil }
+      do {
+        return try pool.takeHeader(identifier)
+      } catch {
+        report("F-88", .exception, error.reason)
+        return nil
+      }
+    }
+
+    /// A cell that a storyboard has for this table: known without being registered, and made by
+    /// `init(coder:)`.
+    public func simulatePrototype(_ identifier: String, _ type: () -> UITableViewCell.Type) {
+      if allows(.register) { pool.add(prototype: type(), cell: identifier) }
     }
 
     private func takeOrMake(_ identifier: String) -> UITableViewCell? {
@@ -67,7 +79,12 @@
       }
       guard pool.isRegistered(identifier) else { return nil }
       inspector.cellsMade[identifier, default: 0] += 1
-      return pool.makeCell(identifier)
+      do {
+        return try pool.makeCell(identifier)
+      } catch {
+        report("F-88", .exception, error.reason)
+        return nil
+      }
     }
 
     /// Asks the data source for a cell, with a token that is good for one dequeue.

@@ -76,6 +76,8 @@
     var updates: [TableUpdate] = []
     var pendingReconfigurations: [IndexPath] = []
     var heights = TableHeights()
+    /// The width that heights were measured in.
+    var measuredWidth: CGFloat?
     /// Headers and footers have to be measured again.
     var sectionsAreStale = true
     /// Rows on screen have to be measured again.
@@ -126,6 +128,12 @@
 
     open override func didMoveToWindow() {
       if window != nil { setNeedsLayout() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      let category = previousTraitCollection?.preferredContentSizeCategory
+      if category != traitCollection.preferredContentSizeCategory { forgetMeasured() }
     }
 
     open override func layoutSubviews() {

@@ -122,6 +122,8 @@
     open func didMoveToSuperview() {}
     /// The view came into another window.
     open func didMoveToWindow() {}
+    /// The environment changed. Subclasses call super.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Puts subviews where they belong.
     open func layoutSubviews() {}
 

@@ -43,12 +43,4 @@
       CGSize(width: targetSize.width, height: 28)
     }
   }
-
-  /// Cells from a nib: in the double, a closure that makes them.
-  public final class UINib: NSObject {
-    let make: @MainActor (String?) -> UIView
-
-    /// A nib; the closure gets the reuse identifier.
-    public init(_ make: @escaping @MainActor (String?) -> UIView) { self.make = make }
-  }
 #endif

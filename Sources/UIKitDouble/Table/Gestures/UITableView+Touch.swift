@@ -74,10 +74,6 @@
     public func simulateResize(to size: CGSize) {
       guard allows(.gesture) else { return }
       inspector.note(.resize(size))
-      if size.width != bounds.width {
-        asking(.layout) { heights.forgetRows { firstHeight(of: $0) } }
-        sectionsAreStale = true
-      }
       frame.size = size
       setNeedsLayout()
       layoutIfNeeded()

@@ -66,20 +66,32 @@ extension AppStage {
     turn()
   }
 
-  /// What happens to every app while somebody uses it: it is turned, put away, brought back, and told that
-  /// memory is short.
+  /// Turns the device, or splits the screen.
+  func resize(width: CGFloat, height: CGFloat) {
+    window.simulateResize(to: CGSize(width: width, height: height))
+    turn()
+  }
+
+  /// What happens to every app while somebody uses it: it is turned, gets larger letters, is put away, brought
+  /// back, and told that memory is short.
   func disturb() {
     let size = window.bounds.size
     resize(width: size.height, height: size.width)
-    for name in [
-      "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
-      "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
-    ] {
-      NotificationCenter.default.post(name: Notification.Name(name), object: UIApplication.shared)
-      turn()
+    window.simulateTraits {
+      $0.preferredContentSizeCategory = .accessibilityLarge
+      $0.userInterfaceStyle = .dark
     }
+    turn()
+    UIApplication.shared.simulateBackground()
+    turn()
     UIApplication.shared.simulateMemoryWarning()
     turn()
+    UIApplication.shared.simulateForeground()
+    turn()
+    window.simulateTraits {
+      $0.preferredContentSizeCategory = .large
+      $0.userInterfaceStyle = .light
+    }
     resize(width: size.width, height: size.height)
   }
 }

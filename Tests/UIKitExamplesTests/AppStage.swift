@@ -64,15 +64,6 @@ final class AppStage {
     turn()
   }
 
-  /// Turns the device, and lays out.
-  func resize(width: CGFloat, height: CGFloat) {
-    let size = CGSize(width: width, height: height)
-    window.frame.size = size
-    navigation.view.frame.size = size
-    tableView.simulateResize(to: size)
-    turn()
-  }
-
   private func watch() {
     guard let tableView = Self.table(in: top.view), let backend else { return }
     let inspector = tableView.inspector

@@ -73,6 +73,29 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test(arguments: [false, true])
+  func keepsTheSelection_WhereverTheRowsGo(hostile: Bool) {
+    let stage = AppStage("Catalog", "Selection", hostile: hostile)
+    func selected() -> [String] {
+      (stage.tableView.indexPathsForSelectedRows ?? []).compactMap {
+        stage.tableView.cellForRow(at: $0)?.texts.text
+      }
+    }
+    for person in ["Alan", "Grace", "Ada", "Alan"] { stage.tap(person) }
+    #expect(selected() == ["Ada", "Grace"])
+    #expect(stage.headers == ["2 chosen"])
+    stage.tapBarButton()
+    #expect(selected() == ["Grace", "Ada"])
+    let before = stage.look
+    stage.disturb()
+    #expect(stage.look == before)
+    stage.navigation.pushViewController(UIViewController(), animated: true)
+    stage.turn()
+    stage.goBack()
+    #expect(selected() == ["Grace", "Ada"])
+    #expect(stage.breaches == [])
+  }
+
   @Test func choosesOne_HereAndOnAPageOfItsOwn() {
     let stage = AppStage("Catalog", "Radio groups")
     stage.tap("L")

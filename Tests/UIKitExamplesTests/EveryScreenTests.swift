@@ -6,6 +6,7 @@ import UIKitDouble
   nonisolated static let routes: [[String]] = [
     ["Catalog"], ["Catalog", "Any models"], ["Catalog", "Mutable"], ["Catalog", "Index"],
     ["Catalog", "Actions"], ["Catalog", "Actions", "Navigate"], ["Catalog", "Radio groups"],
+    ["Catalog", "Selection"],
     ["Catalog", "Radio groups", "Drink"], ["Catalog", "Form elements"], ["Settings"],
     ["Two kinds"], ["Components"], ["Components", "Text"], ["Components", "List diff"],
     ["Components", "Feed"], ["Modules"], ["Sign up"], ["Sign up", "Country"],

@@ -42,6 +42,15 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func goesToTheNextField_OnReturn() {
+    let stage = AppStage("Sign up")
+    stage.type("Ada\n", into: "Name")
+    #expect(stage.view(UITextField.self, in: "E-mail")?.isFirstResponder == true)
+    stage.type("ada@example.org\n", into: "E-mail")
+    #expect(stage.view(UITextField.self, in: "Password")?.isFirstResponder == true)
+    #expect(stage.breaches == [])
+  }
+
   @Test func choosesACountry_OnAPageOfItsOwn() {
     let stage = AppStage("Sign up")
     stage.tap("Country")

@@ -14,6 +14,7 @@ final class CatalogController: TableController {
       }
       Section("behaviour", header: "Behaviour") {
         link("Actions", "Tap, detail, navigate") { ActionsController() }
+        link("Selection", "Any number, by identity") { SelectionController() }
         link("Radio groups", "Plain, and on a page of its own") { RadioController() }
         link("Form elements", "Whatever can be set") { ElementsController() }
       }

@@ -10,6 +10,12 @@ final class SignUpController: TableController {
     super.init("Sign up")
     // The table is shown again after each letter: what is typed, and the keyboard, stay where they are.
     form.onChange = { [unowned self] _ in show() }
+    table.on(FieldSubmit.self) { [unowned self] _, source in
+      guard let place = SignUpForm.fields.firstIndex(where: { source.row == Identity($0) }),
+        place + 1 < SignUpForm.fields.count
+      else { return }
+      startTyping(in: SignUpForm.fields[place + 1])
+    }
   }
 
   override func show() {

@@ -61,6 +61,8 @@ final class FieldCell: UITableViewCell {
     field.addAction(
       UIAction { [weak self] _ in self?.raise(FieldFocusChange(isFocused: false)) },
       for: .editingDidEnd)
+    field.addAction(
+      UIAction { [weak self] _ in self?.raise(FieldSubmit()) }, for: .editingDidEndOnExit)
     return field
   }
 }

@@ -14,6 +14,8 @@ public class TableController: UITableViewController {
   init(_ title: String, style: UITableView.Style = .insetGrouped) {
     super.init(style: style)
     self.title = title
+    // The table knows what is selected.
+    clearsSelectionOnViewWillAppear = false
   }
 
   /// Screens are made in code.

@@ -24,6 +24,11 @@ extension RuleTests {
     table.deleteRows(at: [.at(0, 0)], with: .none)
   }
 
+  @MainActor private static func grow(by count: Int, _ model: Model, _ table: UITableView) {
+    model.parts[1].rows += (0..<count).map { "n\($0)" }
+    table.insertRows(at: (1...count).map { .at(1, $0) }, with: .none)
+  }
+
   @MainActor private static func batch(_ table: UITableView, _ body: () -> Void) {
     table.beginUpdates()
     body()
@@ -101,6 +106,11 @@ extension RuleTests {
       table.simulateSwipeTap("Like")
       table.reloadData()
     },
+    table("B-55") { model, table in
+      batch(table) { grow(by: 301, model, table) }
+    } keeps: { model, table in
+      batch(table) { grow(by: 300, model, table) }
+    },
     table("B-61") { model, table in
       type(in: table)
       batch(table) { dropFirst(model, table) }
@@ -167,6 +177,14 @@ extension RuleTests {
       _ = $1.rectForRow(at: .at(0, 9))
     } keeps: {
       _ = $1.rectForRow(at: .at(0, 2))
+    },
+    table("G-12") { model, table in
+      table.sectionHeaderTopPadding = -7
+      show(model, table)
+    } keeps: { model, table in
+      table.sectionHeaderTopPadding = 7
+      table.fillerRowHeight = 20
+      show(model, table)
     },
     table("G-18") { model, table in
       model.indexTarget = 5

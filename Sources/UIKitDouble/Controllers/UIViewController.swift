@@ -21,6 +21,8 @@
     public let nibName: String?
     /// Where the nib is.
     public let nibBundle: Bundle?
+    /// What its state is saved under; without one it is not.
+    open var restorationIdentifier: String?
     /// Whether what it shows can be edited now.
     open var isEditing: Bool {
       get { editing }

@@ -3,7 +3,7 @@
 
   /// A view that the reader sets.
   ///
-  /// It runs actions only: targets with selectors need Objective-C, and so do actions without a target.
+  /// It runs actions, and sends selectors to who answers to them (see ``Selector``).
   @MainActor
   open class UIControl: UIView {
     /// What can happen to a control; one action may listen to several.
@@ -45,6 +45,11 @@
     /// Whether it is shown as selected.
     open var isSelected = false
     private var actions: [(event: Event, action: UIAction)] = []
+    private var targets: [(event: Event, target: Weak?, action: Selector)] = []
+
+    private struct Weak {
+      weak var object: AnyObject?
+    }
 
     /// A control in a rectangle of its superview.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -78,11 +83,44 @@
       actions.removeAll { $0.action.identifier == actionIdentifier && $0.event == controlEvents }
     }
 
-    /// Runs the actions for something, in the order in which they were added.
+    /// Sends a selector when something happens: to the target, or without one along the responder chain
+    /// . The same twice is sent once (F-75).
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+      let object = target as? AnyObject
+      removeTarget(target, action: action, for: controlEvents)
+      targets.append((controlEvents, target == nil ? nil : Weak(object: object), action))
+    }
+
+    /// Takes targets off; no target for all, no action for all of a target.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+      let object = target as? AnyObject
+      for index in targets.indices.reversed()
+      where (target == nil || targets[index].target?.object === object)
+        && (action == nil || targets[index].action == action)
+      {
+        targets[index].event.subtract(controlEvents)
+        if targets[index].event.isEmpty { targets.remove(at: index) }
+      }
+    }
+
+    /// Sends a selector; subclasses override it to watch.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Runs the actions for something, in the order in which they were added, and sends the selectors.
     open func sendActions(for controlEvents: Event) {
       for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
         entry.action.sender = self
         entry.action.handler(entry.action)
+      }
+      for entry in targets where !entry.event.isDisjoint(with: controlEvents) {
+        if let target = entry.target {
+          // A target that is gone hears nothing, and nobody else instead.
+          if let object = target.object { sendAction(entry.action, to: object, for: nil) }
+        } else {
+          sendAction(entry.action, to: nil, for: nil)
+        }
       }
     }
 

@@ -6,6 +6,8 @@
     typealias First = (IndexPath) -> (height: CGFloat, isEstimate: Bool)
 
     struct Section {
+      /// The room above the header (G-12).
+      var padding: CGFloat = 0
       var header: CGFloat = 0
       var footer: CGFloat = 0
       var measured: [CGFloat?] = []
@@ -14,7 +16,9 @@
       var rows: CGFloat = 0
 
       func row(_ row: Int) -> CGFloat { measured[row] ?? estimates[row] }
-      var total: CGFloat { header + rows + footer }
+      /// What stands above the first row.
+      var top: CGFloat { padding + header }
+      var total: CGFloat { top + rows + footer }
     }
 
     static let rowEstimate: CGFloat = 44
@@ -37,6 +41,7 @@
       sections = counts.map { Section(measured: [CGFloat?](repeating: nil, count: $0)) }
       for (section, place) in map.enumerated() {
         guard let place else { continue }
+        sections[place].padding = old[section].padding
         sections[place].header = old[section].header
         sections[place].footer = old[section].footer
       }

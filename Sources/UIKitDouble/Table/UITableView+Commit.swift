@@ -8,6 +8,9 @@
       let changes = updates
       updates = []
       inspector.note(.batch(changes))
+      if changes.count > inspector.largestBatch {
+        report("B-55", .hazard, "\(changes.count) changes in one batch")
+      }
       let old = counts
       let before = content
       readCounts()

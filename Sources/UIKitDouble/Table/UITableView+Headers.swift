@@ -88,7 +88,7 @@
 
     /// Headers of plain tables float at the top while their section is there (G-15).
     func headerRect(in section: CGRect, _ heights: TableHeights.Section) -> CGRect {
-      var y = section.minY
+      var y = section.minY + heights.padding
       if style == .plain {
         y = min(max(contentOffset.y + contentInset.top, y), section.maxY - heights.header)
       }

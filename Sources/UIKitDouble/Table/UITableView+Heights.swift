@@ -38,10 +38,22 @@
     func measureSectionsIfNeeded() {
       guard sectionsAreStale else { return }
       sectionsAreStale = false
+      let padding = checkedPadding
       for section in counts.indices {
         heights.sections[section].header = sectionHeight(section, isHeader: true)
         heights.sections[section].footer = sectionHeight(section, isHeader: false)
+        heights.sections[section].padding =
+          heights.sections[section].header > 0 ? padding : 0
       }
+    }
+
+    private var checkedPadding: CGFloat {
+      for room in [sectionHeaderTopPadding, fillerRowHeight]
+      where room != Self.automaticDimension && !(room.isFinite && room >= 0) {
+        report("G-12", .exception, "the room beside rows is \(room)")
+        return 0
+      }
+      return sectionHeaderTopPadding == Self.automaticDimension ? 0 : sectionHeaderTopPadding
     }
 
     private func askedHeight(of path: IndexPath) -> CGFloat {

@@ -48,6 +48,7 @@
         return
       }
       guard let cell = prepared.removeValue(forKey: path) ?? cell(for: path) else { return }
+      cell.updateConfigurationIfNeeded()
       measure(cell, at: path)
       shown[path] = cell
       cell.displayPath = path
@@ -117,7 +118,7 @@
         defer { y += section.total }
         guard y < bottom else { break }
         guard y + section.total > top else { continue }
-        var rowTop = y + section.header
+        var rowTop = y + section.top
         for row in section.measured.indices where rowTop < bottom {
           let height = section.row(row)
           if rowTop + height > top { paths.append(IndexPath(row: row, section: index)) }

@@ -39,6 +39,13 @@
     open var sectionHeaderHeight = UITableView.automaticDimension
     /// How high a footer is if the delegate does not say.
     open var sectionFooterHeight = UITableView.automaticDimension
+    /// How much room is left above every header; `automaticDimension` is none in the double, and depends on the
+    /// style in UIKit (G-12).
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+      didSet { sectionsAreStale = true }
+    }
+    /// How high the empty rows below the last one are drawn; they take no room in the content (G-12).
+    open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// About how high a header is that measures itself; the double measures at once.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
     /// About how high a footer is that measures itself; the double measures at once.

@@ -31,6 +31,46 @@
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   }
 
+  /// What is told to assistive applications; here kept for tests.
+  @MainActor
+  public enum UIAccessibility {
+    /// What happened.
+    public struct Notification: Hashable, Sendable, RawRepresentable {
+      /// The value behind it.
+      public let rawValue: UInt32
+      /// A notification from its value.
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+      /// Much changed: the argument is what gets the focus.
+      public static let screenChanged = Notification(rawValue: 1_000)
+      /// Something changed: the argument is what gets the focus.
+      public static let layoutChanged = Notification(rawValue: 1_001)
+      /// The argument is read aloud.
+      public static let announcement = Notification(rawValue: 1_008)
+      /// Something was scrolled: the argument is read aloud.
+      public static let pageScrolled = Notification(rawValue: 1_009)
+    }
+
+    /// Something that was told.
+    public struct Post {
+      /// What happened.
+      public let notification: Notification
+      /// What gets the focus or is read aloud.
+      public let argument: Any?
+    }
+
+    /// Whether somebody has the screen read aloud; tests set it.
+    public static var isVoiceOverRunning = false
+    /// Whether somebody wants little movement; tests set it.
+    public static var isReduceMotionEnabled = false
+    /// All that was told, in order; tests empty it.
+    public static var simulatedPosts: [Post] = []
+
+    /// Tells something.
+    public static func post(notification: Notification, argument: Any?) {
+      simulatedPosts.append(Post(notification: notification, argument: argument))
+    }
+  }
+
   /// Something that can be done with an element, by its name: what a swipe uncovers for those who see.
   @MainActor
   open class UIAccessibilityCustomAction: NSObject {
@@ -42,11 +82,31 @@
     /// What runs when it is chosen.
     open var actionHandler: Handler?
 
+    /// The picture beside the name.
+    open var image: UIImage?
+    /// Who is sent the selector; weak.
+    open weak var target: AnyObject?
+    /// What is sent if there is no handler.
+    open var selector = Selector("")
+
     /// An action.
     public init(name: String, actionHandler: Handler?) {
       self.name = name
       self.actionHandler = actionHandler
       super.init()
+    }
+
+    /// An action with a picture.
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+      self.init(name: name, actionHandler: actionHandler)
+      self.image = image
+    }
+
+    /// An action that sends a selector.
+    public convenience init(name: String, target: Any?, selector: Selector) {
+      self.init(name: name, actionHandler: nil)
+      self.target = target as? AnyObject
+      self.selector = selector
     }
   }
 
@@ -59,7 +119,9 @@
       guard let action = accessibilityCustomActions?.first(where: { $0.name == name }) else {
         return false
       }
-      return action.actionHandler?(action) ?? false
+      if let handler = action.actionHandler { return handler(action) }
+      guard let target = action.target else { return false }
+      return UIApplication.shared.sendAction(action.selector, to: target, from: action, for: nil)
     }
   }
 #endif

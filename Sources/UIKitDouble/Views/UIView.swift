@@ -46,6 +46,8 @@
     open var isHidden = false
     /// How opaque it is, from 0 to 1.
     open var alpha: CGFloat = 1
+    /// What its state is saved under; without one it is not.
+    open var restorationIdentifier: String?
     /// A number to find it by.
     open var tag = 0
     /// Whether touches reach it and what lies in it.

@@ -40,6 +40,8 @@ final class Model: NSObject, UITableViewDataSource, UITableViewDelegate {
   var fixedCell: UITableViewCell?
   /// Whether the data source follows a move.
   var followsMoves = true
+  /// Runs with every cell that is bound.
+  var onRow: (UITableViewCell) -> Void = { _ in }
   /// Runs inside `cellForRow`.
   var onCell: (UITableView) -> Void = { _ in }
 
@@ -89,6 +91,7 @@ final class Model: NSObject, UITableViewDataSource, UITableViewDelegate {
     if let fixedCell { return fixedCell }
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     cell.textLabel?.text = parts[indexPath.section].rows[indexPath.row]
+    onRow(cell)
     bindings.append(parts[indexPath.section].rows[indexPath.row])
     return cell
   }

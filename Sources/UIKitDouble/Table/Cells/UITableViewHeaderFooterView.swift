@@ -9,9 +9,13 @@
     /// The title.
     public let textLabel: UILabel? = UILabel()
     /// What its own views are put into.
-    public let contentView = UIView(frame: .zero)
+    open var contentView: UIView { content.view }
     /// What it shows.
-    open var contentConfiguration: (any UIContentConfiguration)?
+    open var contentConfiguration: (any UIContentConfiguration)? {
+      get { content.configuration }
+      set { content.show(newValue, in: self) }
+    }
+    private var content = ContentSlot()
 
     /// A header or footer.
     public init(reuseIdentifier: String?) {
@@ -38,9 +42,9 @@
     /// Forgets what is not content, before it is used again.
     open func prepareForReuse() {}
 
-    /// How high it would like to be in a width; 28 unless a subclass says otherwise.
+    /// How high it would like to be in a width: as its content says, or 28.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-      CGSize(width: targetSize.width, height: 28)
+      CGSize(width: targetSize.width, height: content.height(targetSize) ?? 28)
     }
   }
 #endif

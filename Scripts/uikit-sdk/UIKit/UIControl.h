@@ -108,9 +108,17 @@ typedef NS_ENUM(NSInteger, UIDatePickerMode, "UIDatePicker.Mode") {
   UIDatePickerModeCountDownTimer
 };
 
+typedef NS_ENUM(NSInteger, UIDatePickerStyle) {
+  UIDatePickerStyleAutomatic,
+  UIDatePickerStyleWheels,
+  UIDatePickerStyleCompact,
+  UIDatePickerStyleInline
+};
+
 NS_SWIFT_UI_ACTOR
 @interface UIDatePicker : UIControl <NSCoding>
 @property (nonatomic) UIDatePickerMode datePickerMode;
+@property (nonatomic) UIDatePickerStyle preferredDatePickerStyle;
 @property (nonatomic, strong) NSDate *date;
 @property (nullable, nonatomic, strong) NSDate *minimumDate;
 @property (nullable, nonatomic, strong) NSDate *maximumDate;

@@ -11,6 +11,7 @@ final class TextController: TableController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, menu: edits)
   }
 
+  // The table itself is the state: it is declared once, and edited from then on.
   override func show() {
     table.show {}
     appendSection()

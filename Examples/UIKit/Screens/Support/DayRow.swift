@@ -37,6 +37,8 @@ final class DayCell: UITableViewCell {
   private func makePicker() -> UIDatePicker {
     let picker = UIDatePicker(frame: .zero)
     picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .compact
+    picker.sizeToFit()
     picker.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

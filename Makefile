@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
-SOURCES := Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources
+SOURCES := Package.swift Sources Tests Snippets Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help
 help: ## List what can be made
@@ -42,4 +42,4 @@ format: ## Put the sources in format
 
 .PHONY: clean
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Examples/UIKit/.build

@@ -28,6 +28,8 @@ let package = Package(
       dependencies: [
         "Tableware", .target(name: "UIKitDouble", condition: .when(platforms: [.linux, .macOS])),
       ]),
+    .target(
+      name: "UIKitExamples", dependencies: ["TablewareUIKit"], path: "Examples/UIKit/Screens"),
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
@@ -48,6 +50,8 @@ let package = Package(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
     .testTarget(name: "TablewareUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
+    .testTarget(
+      name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "TablewareTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),

@@ -36,6 +36,16 @@ import UIKitDouble
     #expect(done == 2 && above.presentingViewController == nil && above.view.window == nil)
   }
 
+  @Test func aControllerOfAPresentedStack_DismissesTheStack() {
+    let (below, above) = (Screen("below"), Screen("above"))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = below
+    below.present(UINavigationController(rootViewController: above), animated: true)
+    #expect(above.presentingViewController === below)
+    above.dismiss(animated: true)
+    #expect(below.presentedViewController == nil && above.view.window == nil)
+  }
+
   @Test func theEditButton_Toggles() {
     let controller = UITableViewController(style: .insetGrouped)
     controller.navigationItem.rightBarButtonItem = controller.editButtonItem

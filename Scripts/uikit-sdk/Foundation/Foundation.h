@@ -37,6 +37,14 @@ NS_SWIFT_BRIDGED("Swift.Array")
 @interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
 @end
 
+NS_SWIFT_BRIDGED("Foundation.Date") NS_SWIFT_SENDABLE
+@interface NSDate : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
+@end
+
 NS_SWIFT_BRIDGED("Foundation.IndexPath") NS_SWIFT_SENDABLE
 @interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
 @end

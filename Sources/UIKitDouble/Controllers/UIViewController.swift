@@ -12,8 +12,11 @@
     public private(set) var children: [UIViewController] = []
     /// What it presents.
     public private(set) var presentedViewController: UIViewController?
-    /// Who presents it.
-    public private(set) weak var presentingViewController: UIViewController?
+    /// Who presents it, or the nearest parent that is presented.
+    public var presentingViewController: UIViewController? {
+      presenter ?? parent?.presentingViewController
+    }
+    private weak var presenter: UIViewController?
     /// The name of the nib that its view would come from; the double loads none.
     public let nibName: String?
     /// Where the nib is.
@@ -177,7 +180,7 @@
     ) {
       let controller = viewControllerToPresent
       presentedViewController = controller
-      controller.presentingViewController = self
+      controller.presenter = self
       if let window = view.window {
         controller.view.frame = window.bounds
         controller.appears(flag) { window.addSubview(controller.view) }
@@ -191,7 +194,7 @@
         if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
         presentedViewController = nil
         presented.disappears(flag) { presented.view.removeFromSuperview() }
-        presented.presentingViewController = nil
+        presented.presenter = nil
         completion?()
       } else if let presentingViewController {
         presentingViewController.dismiss(animated: flag, completion: completion)

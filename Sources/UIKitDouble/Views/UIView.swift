@@ -162,6 +162,12 @@
     /// How large the view would like to be in a width.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
 
+    /// How large the view would like to be in a room; as large as it is unless a subclass says otherwise.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+    /// Takes the size that it would like.
+    open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
     /// Whether the view is another one or lies in it.
     open func isDescendant(of view: UIView) -> Bool {
       self === view || superview?.isDescendant(of: view) == true

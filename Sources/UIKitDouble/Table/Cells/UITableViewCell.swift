@@ -163,9 +163,14 @@
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// How high the cell would like to be in a width: as its content says, or 44.
-    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
       updateConfigurationIfNeeded()
-      return CGSize(width: targetSize.width, height: content.height(targetSize) ?? 44)
+      return CGSize(width: size.width, height: content.height(size) ?? 44)
+    }
+
+    // There are no constraints here; without them UIKit asks the same.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      sizeThatFits(targetSize)
     }
   }
 #endif

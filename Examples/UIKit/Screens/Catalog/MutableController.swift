@@ -1,0 +1,67 @@
+import Tableware
+import TablewareUIKit
+
+/// Sections and rows that come with a button, and go by a swipe once the reader has confirmed it.
+final class MutableController: TableController {
+  private struct Group: Identifiable {
+    let id: String
+    var members: [String]
+  }
+
+  private var groups: [Group] = []
+  private var count = 0
+
+  init() {
+    super.init("Mutable")
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [unowned self] _ in add() })
+  }
+
+  override func show() {
+    table.show {
+      if groups.isEmpty {
+        Section("empty") { EmptyRow("Nothing yet", detail: "Add a section with the button.") }
+      }
+      groups.map { group in
+        Section(group.id, header: group.id) {
+          ForEach(group.members, id: \.self) { member in
+            TextRow(RowText(member)).swipe(trailing: [
+              RowAction("Delete", role: .destructive) { [weak self] in self?.confirm(member) }
+            ])
+          }
+        }
+      }
+      .indexed()
+    }
+  }
+
+  /// Every third letter, around the alphabet: sections come between others.
+  private func add() {
+    count += 1
+    let letter = String(UnicodeScalar(UInt8(65 + count * 3 % 26)))
+    let members = ["\(letter)\(count)", "\(letter)\(count)b"]
+    if let place = groups.firstIndex(where: { $0.id == letter }) {
+      groups[place].members += members
+    } else {
+      let place = groups.firstIndex { $0.id > letter } ?? groups.count
+      groups.insert(Group(id: letter, members: members), at: place)
+    }
+    show()
+    table.scroll(to: members[0])
+  }
+
+  private func confirm(_ member: String) {
+    let question = UIAlertController(
+      title: "Delete “\(member)”?", message: nil, preferredStyle: .alert)
+    question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    question.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.remove(member) })
+    present(question, animated: true)
+  }
+
+  private func remove(_ member: String) {
+    for place in groups.indices { groups[place].members.removeAll { $0 == member } }
+    groups.removeAll(where: \.members.isEmpty)
+    show()
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import TablewareUIKit
+
+/// One large picture, or several in three columns: as high as they need in the width that there is.
+final class PicturesCell: UITableViewCell {
+  private var pictures: [UIImageView] = []
+
+  func show(_ count: Int) {
+    while pictures.count > count { pictures.removeLast().removeFromSuperview() }
+    while pictures.count < count {
+      let picture = UIImageView(frame: .zero)
+      picture.image = UIImage(systemName: "photo")
+      contentView.addSubview(picture)
+      pictures.append(picture)
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PictureGrid(count: pictures.count, width: contentView.bounds.width)
+    for (place, picture) in pictures.enumerated() { picture.frame = grid.frame(at: place) }
+  }
+
+  // A cell without constraints is measured by this.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width, height: PictureGrid(count: pictures.count, width: size.width).height)
+  }
+}

@@ -1,0 +1,64 @@
+import Tableware
+import TablewareUIKit
+
+/// The reader follows an author.
+struct Follow: Event {
+  let name: String
+}
+
+/// The reader opens a story.
+struct Read: Event {
+  let title: String
+  let author: String
+}
+
+/// An author: one line.
+struct AuthorNameRow: Row {
+  let author: Author
+  var id: Int { author.id }
+  var body: RowContent { RowContent(title: author.name) }
+}
+
+/// A story: two lines.
+struct StoryRow: Row {
+  let story: Story
+  var id: Int { story.id }
+  var body: RowContent { RowContent(title: story.title, subtitle: "by \(story.author)") }
+}
+
+extension AuthorNameRow: UIKitRow {
+  func configure(_ cell: AuthorNameCell) { cell.show(author) }
+}
+
+extension StoryRow: UIKitRow {
+  func configure(_ cell: StoryCell) { cell.show(story) }
+}
+
+/// An author, with a button deep inside.
+final class AuthorNameCell: UITableViewCell {
+  private lazy var badge = EventButton()
+
+  func show(_ author: Author) {
+    var content = UIListContentConfiguration.cell()
+    content.image = UIImage(systemName: "person.crop.circle")
+    content.text = author.name
+    contentConfiguration = content
+    badge.show("Follow", raising: Follow(name: author.name))
+    if accessoryView == nil { accessoryView = badge }
+  }
+}
+
+/// A story, with a button deep inside.
+final class StoryCell: UITableViewCell {
+  private lazy var badge = EventButton()
+
+  func show(_ story: Story) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.image = UIImage(systemName: "book")
+    content.text = story.title
+    content.secondaryText = "by \(story.author)"
+    contentConfiguration = content
+    badge.show("Read", raising: Read(title: story.title, author: story.author))
+    if accessoryView == nil { accessoryView = badge }
+  }
+}

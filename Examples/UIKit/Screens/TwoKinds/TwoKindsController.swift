@@ -1,0 +1,56 @@
+import Foundation
+import Tableware
+import TablewareUIKit
+
+/// The end of the way of an event: what happens for each type of event stands in one table.
+///
+/// ```
+/// button ▶ cell ▶ row ▶ section ▶ table ▶ StoryListController ▶ TwoKindsController
+///                                         adds what it knows    handles
+/// ```
+final class TwoKindsController: UIViewController {
+  private let list = StoryListController(StoryListModel())
+  // The strategies: a type of event, and what is done for it.
+  private var strategies = EventHandlers()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Two kinds"
+    strategies.add(Follow.self) { [unowned self] event, source in
+      present(event.name, ["kind": "Author", "name": event.name], source)
+    }
+    strategies.add(Read.self) { [unowned self] event, source in
+      present(event.title, ["kind": "Story", "title": event.title, "by": event.author], source)
+    }
+  }
+
+  /// Screens are made in code.
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // Without this the events of the list would not come by here.
+    addChild(list)
+    view.addSubview(list.view)
+    list.didMove(toParent: self)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    list.view.frame = view.bounds
+  }
+
+  private func present(_ title: String, _ facts: [String: String], _ source: EventSource) {
+    var facts = facts
+    if let place = source.note(Place.self) { facts["place"] = "\(place.number) of \(place.count)" }
+    let detail = FactsController(title, facts)
+    present(UINavigationController(rootViewController: detail), animated: true)
+  }
+}
+
+extension TwoKindsController: @MainActor EventResponder {
+  func respond(to event: any Event, from source: EventSource) -> EventResponse {
+    strategies.respond(to: event, from: source)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Tableware
+import TablewareUIKit
+import UIKitDouble
+
+extension AppStage {
+  /// The titles on screen, from top to bottom.
+  var texts: [String] {
+    tableView.visibleCells.map { $0.texts.text ?? "?" }
+  }
+
+  /// The headers on screen.
+  var headers: [String] {
+    (0..<tableView.numberOfSections).compactMap {
+      let content = tableView.headerView(forSection: $0)?.contentConfiguration
+      return (content as? UIListContentConfiguration)?.text
+    }
+  }
+
+  /// What the reader sees and has done so far, to compare.
+  var look: Look {
+    let typing = UIView.typing(in: window)
+    return Look(
+      title: title, texts: texts, details: tableView.visibleCells.map { $0.texts.secondaryText },
+      selected: tableView.indexPathsForSelectedRows?.map { "\($0)" } ?? [],
+      field: typing.map { ObjectIdentifier($0) }, typed: typing?.text)
+  }
+
+  struct Look: Equatable {
+    var title: String
+    var texts: [String]
+    var details: [String?]
+    var selected: [String]
+    var field: ObjectIdentifier?
+    var typed: String?
+  }
+
+  /// The cell of a row, brought on screen.
+  func cell(_ text: String) -> UITableViewCell? {
+    path(text).flatMap { tableView.cellForRow(at: $0) }
+  }
+
+  /// A view of a type in the cell of a row.
+  func view<View: UIView>(_ type: View.Type = View.self, in text: String) -> View? {
+    cell(text)?.first(type)
+  }
+
+  /// The place of the row with a title, brought on screen.
+  func path(_ text: String) -> IndexPath? {
+    guard let snapshot = backend?.table.snapshot else { return nil }
+    for section in 0..<snapshot.sectionCount {
+      for row in 0..<snapshot.rowCount(in: section)
+      where snapshot[RowPath(section: section, row: row)]?.content.title.string == text {
+        let path = IndexPath(row: row, section: section)
+        if tableView.cellForRow(at: path) == nil {
+          tableView.scrollToRow(at: path, at: .middle, animated: false)
+          turn()
+        }
+        return path
+      }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  func first<View: UIView>(_ type: View.Type) -> View? {
+    if let view = self as? View { return view }
+    for view in subviews {
+      if let found = view.first(type) { return found }
+    }
+    return nil
+  }
+
+  /// The field that has the keyboard.
+  static func typing(in view: UIView) -> UITextField? {
+    if let field = view as? UITextField, field.isFirstResponder { return field }
+    for view in view.subviews {
+      if let found = typing(in: view) { return found }
+    }
+    return nil
+  }
+}
+
+extension UITableViewCell {
+  var texts: UIListContentConfiguration {
+    (contentConfiguration as? UIListContentConfiguration) ?? .cell()
+  }
+}

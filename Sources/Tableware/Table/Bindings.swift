@@ -10,7 +10,7 @@ public struct BoundRow {
   /// Which cell shows it.
   public let kind: RowKind
   /// What the cell was told to show.
-  public let content: RowContent
+  public package(set) var content: RowContent
   /// Which binding this is; never used twice by one back end.
   public let generation: Int
 

@@ -103,6 +103,14 @@ package struct CommitQueue<Ticket> {
     return running ?? []
   }
 
+  /// Gives up everything that waits, because the table goes.
+  ///
+  /// - Returns: the tickets to complete, in order.
+  package mutating func abandon() -> [Ticket] {
+    defer { (running, waiting, hasWork) = (nil, [], false) }
+    return (running ?? []) + waiting
+  }
+
   /// Whether a commit has to be asked for now. Says so once.
   package mutating func mustAsk() -> Bool {
     guard hasWork, canBegin, !isAsked else { return false }

@@ -89,6 +89,11 @@ public final class Table {
   /// An empty table that nothing shows yet.
   public init() {}
 
+  // Whoever waits is told, also that there is nothing to wait for any more (rule T-11).
+  deinit {
+    for completion in queue.abandon() { completion() }
+  }
+
   /// Declares everything the table shows. What differs from the last time is found and applied at
   /// the end of this turn.
   ///

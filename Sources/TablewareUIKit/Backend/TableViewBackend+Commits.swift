@@ -61,10 +61,21 @@ extension TableViewBackend: @MainActor TableBackend {
       // What is left was displayed while somebody else was told of it.
       cells.releaseAll()
     }
-    guard canShowBatches else { return }
+    guard canShowBatches else { return keepForReturn(anchor) }
     anchor?.restore(in: tableView, new)
     showSelection()
     keepTyping(in: typing)
+  }
+
+  /// Without a window nothing is laid out: the place of before is brought back when rows are (F-109).
+  private func keepForReturn(_ anchor: Anchor?) {
+    guard awayPlace == nil, let anchor else { return }
+    awayPlace = anchor
+    waitingForLayout.append { [weak self] in
+      guard let self, let tableView, let place = awayPlace else { return }
+      awayPlace = nil
+      place.restore(in: tableView, snapshot)
+    }
   }
 
   /// Applies a batch inside `performBatchUpdates`, exactly as it was planned. Cells of rows that stay,
@@ -126,6 +137,7 @@ extension TableViewBackend: @MainActor TableBackend {
     for section in refresh.sections { showHeader(of: section) }
     if !refresh.isEmpty { measure(replacing: refresh.replacedRows, in: tableView) }
     showSelection()
+    showIndex(in: tableView)
   }
 
   /// Scrolls to a row; once rows are laid out, if none is yet.

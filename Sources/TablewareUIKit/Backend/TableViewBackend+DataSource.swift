@@ -28,9 +28,20 @@ extension TableViewBackend: UITableViewDataSource {
 
   /// The index titles of the sections that have one, after a magnifier if there is a search.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    let titles = (0..<snapshot.sectionCount).compactMap { snapshot.indexTitle(of: $0) }
+    indexTitles = titlesNow
+    let titles = indexTitles
     guard !titles.isEmpty else { return nil }
     return indexHasSearch ? [UITableView.indexSearch] + titles : titles
+  }
+
+  /// Table views read the index when they read everything, and not when sections come or go (rule G-18).
+  func showIndex(in tableView: UITableView) {
+    guard titlesNow != indexTitles else { return }
+    tableView.reloadSectionIndexTitles()
+  }
+
+  private var titlesNow: [String] {
+    (0..<snapshot.sectionCount).compactMap { snapshot.indexTitle(of: $0) }
   }
 
   /// The section of an entry of the index; sections without a title have none. The magnifier leads to the

@@ -51,6 +51,10 @@ public final class TableViewBackend: NSObject {
   var swiped: Identity?
   /// Whether what the table view asks follows from what it was told here.
   var isTelling = false
+  /// The reader's place of before the table view left its window (F-109).
+  var awayPlace: Anchor?
+  /// The index titles that the table view has read.
+  var indexTitles: [String] = []
   /// What waits until the table view has laid out rows.
   var waitingForLayout: [() -> Void] = []
   private var keyboard: KeyboardObserver?

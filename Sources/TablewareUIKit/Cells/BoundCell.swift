@@ -76,6 +76,8 @@ extension UIResponder {
   public func raise(_ event: some Event) -> Delivery {
     let cell = ([self] + chain).lazy.compactMap { $0 as? UITableViewCell }.first
     guard let binding = cell?.binding, let table = binding.table else { return .stale }
+    // The control shows what it was set to, and the row what it was: bound again, whatever the app says.
+    if event is ControlChange { binding.row.content.control = nil }
     return table.deliver(event, from: binding.row)
   }
 

@@ -58,9 +58,7 @@ import UIKitDouble
     let toggle = try #require(stage.cell(0)?.accessoryView as? UISwitch)
     toggle.simulateTap()
     stage.turn()
-    withKnownIssue("The content is what it was, so the row is not bound again") {
-      #expect(toggle.isOn)
-    }
+    #expect(toggle.isOn)
     #expect(stage.breaches == [])
   }
 

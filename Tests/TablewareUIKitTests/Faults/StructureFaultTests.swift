@@ -86,9 +86,9 @@ import UIKitDouble
   }
 
   @Test func f24_showsARowThePlainWay_WhenItsCellIsOfAnotherClass() throws {
+    UINib.simulate("stray") { UITableViewCell.self }
     stage.tableView.register(
-      UINib { UITableViewCell(style: .default, reuseIdentifier: $0) },
-      forCellReuseIdentifier: "stray")
+      UINib(nibName: "stray", bundle: nil), forCellReuseIdentifier: "stray")
     stage.show {
       StrayRow(id: 1, text: "a")
       StrayRow(id: 2, text: "b")

@@ -99,7 +99,7 @@ import UIKitDouble
     #expect(table == nil)
     #expect(backend == nil)
     #expect(cell == nil)
-    withKnownIssue("A table that goes forgets its completions") { #expect(completions == 1) }
+    #expect(completions == 1)
   }
 
   @Test func f45_survivesAReloadFromOutside_InTheMiddleOfACommit() {

@@ -27,6 +27,7 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
 NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
 @interface NSBundle : NSObject
+- (nullable NSString *)pathForResource:(nullable NSString *)name ofType:(nullable NSString *)ext;
 @end
 
 NS_SWIFT_BRIDGED("Swift.String") NS_SWIFT_SENDABLE
@@ -39,10 +40,6 @@ NS_SWIFT_BRIDGED("Swift.Array")
 
 NS_SWIFT_BRIDGED("Foundation.Date") NS_SWIFT_SENDABLE
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
-@end
-
-NS_SWIFT_NAME(Bundle)
-@interface NSBundle : NSObject
 @end
 
 NS_SWIFT_BRIDGED("Foundation.IndexPath") NS_SWIFT_SENDABLE

@@ -8,7 +8,7 @@
 // | F-29, F-30, F-31, F-44, F-53 | `OwnershipTests` |
 // | F-36 | a back end's own callbacks: `CompletionTests` |
 // | F-38, F-55, F-72 | the compiler: everything here is on the main actor |
-// | F-39, F-40, F-41 | plans made elsewhere: `TableBackgroundTests`; snapshots are values |
+// | F-39, F-40, F-41 | plans made elsewhere: `BackgroundPlanTests`; snapshots are values |
 // | F-46, F-47 | `TableViewBackendTests`; screens that come and go: `ScreenControllerTests` |
 // | F-50, F-62 | `RowActionTests` |
 // | F-51 | `SurroundingsTests` |

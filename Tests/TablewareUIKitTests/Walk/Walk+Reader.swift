@@ -110,6 +110,7 @@ extension Walk {
   func type() {
     guard isSettled, isAttached, !model.hasDuplicates, let focus, let field = focus.field,
       field.isFirstResponder,
+      model.items.contains(where: { $0.id == focus.row && $0.isEnabled }),
       tableView.visibleCells.contains(where: {
         $0.accessoryView === field && $0.boundRow?.identity == Identity(focus.row)
       })

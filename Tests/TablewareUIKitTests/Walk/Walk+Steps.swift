@@ -6,7 +6,7 @@ import UIKitDouble
 extension Walk {
   /// What may happen next.
   enum Action: CaseIterable {
-    case show, showTwice, showDuplicate, edit, editSection
+    case show, showTwice, showDuplicate, showInBackground, edit, editSection
     case drag, flick, scrollTo
     case tap, mode, select, tapSwitch
     case reorder, swipe, swipeOpen
@@ -24,6 +24,7 @@ extension Walk {
     switch action {
     case .show, .showDuplicate: change()
     case .showTwice: for _ in 0...Int.random(in: 1...3, using: &random) { change() }
+    case .showInBackground: showInBackground()
     case .edit: edit()
     case .editSection: editSection()
     case .drag: if isAttached { tableView.simulateDrag(by: distance()) }
@@ -54,6 +55,13 @@ extension Walk {
   private func change() {
     model.change(using: &random)
     declare()
+  }
+
+  /// The plan is made by another thread; then the table asks for a commit.
+  private func showInBackground() {
+    guard isSettled, !VirtualTime.shared.isBusy else { return }
+    model.change(using: &random)
+    lane.show(model.parts.map(section), on: table) { VirtualTime.shared.isBusy }
   }
 
   private func distance() -> CGFloat { CGFloat(Int.random(in: -300...300, using: &random)) }

@@ -31,6 +31,7 @@ final class Walk {
   /// The row that has the keyboard, as far as the reader knows.
   var focus: Focus?
   var cells = CellCount()
+  let lane = WalkLane()
   private let watcher = Watcher()
 
   final class Token {}
@@ -107,6 +108,7 @@ final class Walk {
 
   /// Ends everything that could keep the walk's objects.
   func close() {
+    if failure == nil { lane.finish() }
     tableView.removeFromSuperview()
     backend = nil
   }

@@ -23,6 +23,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (class, readonly) BOOL supportsSecureCoding;
 @end
 
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+
+NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
+@interface NSBundle : NSObject
+@end
+
 NS_SWIFT_BRIDGED("Swift.String") NS_SWIFT_SENDABLE
 @interface NSString : NSObject <NSCopying, NSSecureCoding>
 @end
@@ -33,10 +39,6 @@ NS_SWIFT_BRIDGED("Swift.Array")
 
 NS_SWIFT_BRIDGED("Foundation.Date") NS_SWIFT_SENDABLE
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
-@end
-
-NS_SWIFT_NAME(Bundle)
-@interface NSBundle : NSObject
 @end
 
 NS_SWIFT_BRIDGED("Foundation.IndexPath") NS_SWIFT_SENDABLE

@@ -16,7 +16,9 @@
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_SWIFT_NONSENDABLE __attribute__((swift_attr("@_nonSendable")))
+#define NS_SWIFT_DISCARDABLE __attribute__((swift_attr("@discardableResult")))
 #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
+#define NS_TYPED_ENUM __attribute__((swift_wrapper(enum)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_wrapper(struct)))
 
 // An open enumeration, named for Swift at once: in the SDK most of the names stand in the API notes.

@@ -1,10 +1,27 @@
 /// The state that a configuration is updated for.
-public protocol UIConfigurationState {}
+public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+  init(traitCollection: UITraitCollection)
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isSelected: Bool { false }
+  public var isHighlighted: Bool { false }
+  public var isEditing: Bool { false }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
 
 /// A view that shows a configuration.
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { false }
 }
 
 /// What a cell shows, apart from how. The values belong to no actor, the views that they make do.
@@ -39,6 +56,20 @@ extension UITableViewCell {
   }
 
   public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
+
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      _ cell: UITableViewCell, _ state: UICellConfigurationState
+    ) -> Void
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { fatalError() }
+    set {}
+  }
+  public func setNeedsUpdateConfiguration() {}
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 
 extension UITableViewHeaderFooterView {

@@ -52,8 +52,15 @@ extension UIControl.State {
 
 extension UIMenu {
   public convenience init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []
+  ) { fatalError() }
+}
+
+extension UIContextMenuConfiguration {
+  public convenience init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) { fatalError() }
 }
 
@@ -66,4 +73,8 @@ extension UIBarButtonItem {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) { fatalError() }
+}
+
+extension UIEdgeInsets {
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }

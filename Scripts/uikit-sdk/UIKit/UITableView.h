@@ -2,13 +2,14 @@
 // misspell is here: the compiler only warns of near misses of methods that it knows.
 #pragma once
 
+#import "UIMenu.h"
 #import "UITableViewCell.h"
+#import "UIViewController.h"
 #import "UIView.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UINib, UITableView;
-@protocol UITableViewDataSourcePrefetching;
+@class UINib, UITableView, UITableViewFocusUpdateContext;
 
 typedef NS_ENUM(NSInteger, UITableViewStyle, "UITableView.Style") {
   UITableViewStylePlain,
@@ -69,8 +70,20 @@ NS_SWIFT_UI_ACTOR
       willDisplayCell:(UITableViewCell *)cell
     forRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView
+    willDisplayHeaderView:(UIView *)view
+            forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView
+    willDisplayFooterView:(UIView *)view
+            forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView
     didEndDisplayingCell:(UITableViewCell *)cell
        forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView
+    didEndDisplayingHeaderView:(UIView *)view
+                 forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView
+    didEndDisplayingFooterView:(UIView *)view
+                 forSection:(NSInteger)section;
 - (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (CGFloat)tableView:(UITableView *)tableView heightForHeaderInSection:(NSInteger)section;
 - (CGFloat)tableView:(UITableView *)tableView heightForFooterInSection:(NSInteger)section;
@@ -80,6 +93,8 @@ NS_SWIFT_UI_ACTOR
 - (CGFloat)tableView:(UITableView *)tableView estimatedHeightForFooterInSection:(NSInteger)section;
 - (nullable UIView *)tableView:(UITableView *)tableView viewForHeaderInSection:(NSInteger)section;
 - (nullable UIView *)tableView:(UITableView *)tableView viewForFooterInSection:(NSInteger)section;
+- (NSInteger)tableView:(UITableView *)tableView
+    indentationLevelForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView
     accessoryButtonTappedForRowWithIndexPath:(NSIndexPath *)indexPath;
 - (BOOL)tableView:(UITableView *)tableView shouldHighlightRowAtIndexPath:(NSIndexPath *)indexPath;
@@ -91,20 +106,90 @@ NS_SWIFT_UI_ACTOR
          willDeselectRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView didDeselectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView
+    canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView
+    performPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView
+    shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView
+    didBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableViewDidEndMultipleSelectionInteraction:(UITableView *)tableView;
+- (BOOL)tableView:(UITableView *)tableView
+    shouldSpringLoadRowAtIndexPath:(NSIndexPath *)indexPath
+                       withContext:(id<UISpringLoadedInteractionContext>)context;
 - (UITableViewCellEditingStyle)tableView:(UITableView *)tableView
            editingStyleForRowAtIndexPath:(NSIndexPath *)indexPath;
-// The two that answer with swipe actions do not exist on tvOS.
+- (nullable NSString *)tableView:(UITableView *)tableView
+    titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
     leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
     trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (BOOL)tableView:(UITableView *)tableView
     shouldIndentWhileEditingRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView
+    didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath;
 - (NSIndexPath *)tableView:(UITableView *)tableView
     targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath *)sourceIndexPath
                          toProposedIndexPath:(NSIndexPath *)proposedDestinationIndexPath;
-- (NSInteger)tableView:(UITableView *)tableView
-    indentationLevelForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView canFocusRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView
+    shouldUpdateFocusInContext:(UITableViewFocusUpdateContext *)context;
+- (void)tableView:(UITableView *)tableView
+    didUpdateFocusInContext:(UITableViewFocusUpdateContext *)context
+    withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator;
+- (nullable NSIndexPath *)indexPathForPreferredFocusedViewInTableView:(UITableView *)tableView;
+- (BOOL)tableView:(UITableView *)tableView
+    selectionFollowsFocusForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView
+    contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath
+                                        point:(CGPoint)point;
+- (nullable UITargetedPreview *)tableView:(UITableView *)tableView
+    previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    NS_SWIFT_NAME(tableView(_:previewForHighlightingContextMenuWithConfiguration:));
+- (nullable UITargetedPreview *)tableView:(UITableView *)tableView
+    previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    NS_SWIFT_NAME(tableView(_:previewForDismissingContextMenuWithConfiguration:));
+- (void)tableView:(UITableView *)tableView
+    willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                            animator:
+        (id<UIContextMenuInteractionCommitAnimating>)animator;
+- (void)tableView:(UITableView *)tableView
+    willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                   animator:
+        (nullable id<UIContextMenuInteractionAnimating>)animator
+    NS_SWIFT_NAME(tableView(_:willDisplayContextMenu:animator:));
+- (void)tableView:(UITableView *)tableView
+    willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                          animator:
+        (nullable id<UIContextMenuInteractionAnimating>)animator
+    NS_SWIFT_NAME(tableView(_:willEndContextMenuInteraction:animator:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UITableViewDataSourcePrefetching <NSObject>
+- (void)tableView:(UITableView *)tableView
+    prefetchRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@optional
+- (void)tableView:(UITableView *)tableView
+    cancelPrefetchingForRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@end
+
+// Where the state of a table is saved and restored by the names of rows.
+NS_SWIFT_UI_ACTOR
+@protocol UIDataSourceModelAssociation
+- (nullable NSString *)modelIdentifierForElementAtIndexPath:(NSIndexPath *)idx
+                                                     inView:(UIView *)view;
+- (nullable NSIndexPath *)indexPathForElementWithModelIdentifier:(NSString *)identifier
+                                                          inView:(UIView *)view;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITableViewFocusUpdateContext : UIFocusUpdateContext
+@property (nonatomic, readonly, nullable) NSIndexPath *previouslyFocusedIndexPath;
+@property (nonatomic, readonly, nullable) NSIndexPath *nextFocusedIndexPath;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -120,6 +205,16 @@ NS_SWIFT_UI_ACTOR
 
 @property (nonatomic) CGFloat rowHeight;
 @property (nonatomic) CGFloat estimatedRowHeight;
+@property (nonatomic) CGFloat sectionHeaderHeight;
+@property (nonatomic) CGFloat sectionFooterHeight;
+@property (nonatomic) CGFloat estimatedSectionHeaderHeight;
+@property (nonatomic) CGFloat estimatedSectionFooterHeight;
+@property (nonatomic) CGFloat fillerRowHeight;
+@property (nonatomic) CGFloat sectionHeaderTopPadding;
+@property (nonatomic, weak, nullable) id<UITableViewDataSourcePrefetching> prefetchDataSource;
+@property (nonatomic, strong, nullable) UIView *tableHeaderView;
+@property (nonatomic, strong, nullable) UIView *tableFooterView;
+@property (nonatomic, readonly) BOOL hasUncommittedUpdates;
 
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
@@ -158,8 +253,10 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 @property (nonatomic) BOOL allowsSelection;
-@property (nonatomic) BOOL allowsSelectionDuringEditing;
 @property (nonatomic) BOOL allowsMultipleSelection;
+@property (nonatomic) BOOL allowsSelectionDuringEditing;
+@property (nonatomic) BOOL allowsMultipleSelectionDuringEditing;
+@property (nonatomic) BOOL selectionFollowsFocus;
 @property (nonatomic, readonly, nullable) NSIndexPath *indexPathForSelectedRow;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedRows;
 - (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath
@@ -182,6 +279,18 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UINib : NSObject
++ (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
+@end
+
+// Every method of the two protocols is to be overridden, and said so.
+NS_SWIFT_UI_ACTOR
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, strong, null_resettable) UITableView *tableView;
+@property (nonatomic) BOOL clearsSelectionOnViewWillAppear;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -5,7 +5,23 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIImage, UIRefreshControl, UIView, UIScrollView, UIWindow;
+@class UIRefreshControl, UIImage, UIView, UIScrollView, UITraitCollection, UIViewController, UIWindow;
+
+// `id`, except for the pass that follows values: this compiler's library cannot make an `Any` of an `id`.
+#ifdef UIKIT_SDK_WITHOUT_ANY
+#define UIKIT_SDK_ID NSObject *
+#else
+#define UIKIT_SDK_ID id
+#endif
+
+typedef struct UIEdgeInsets {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+
+typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing, "UIView.AutoresizingMask") {
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleHeight = 1 << 4
+};
 
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
@@ -15,6 +31,24 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) BOOL canResignFirstResponder;
 - (BOOL)resignFirstResponder;
 @property (nonatomic, readonly) BOOL isFirstResponder;
+- (BOOL)canPerformAction:(SEL)action withSender:(nullable UIKIT_SDK_ID)sender;
+- (nullable UIKIT_SDK_ID)targetForAction:(SEL)action
+                              withSender:(nullable UIKIT_SDK_ID)sender
+    NS_SWIFT_NAME(target(forAction:withSender:));
+@end
+
+// What nibs and storyboards call, of every object.
+NS_SWIFT_UI_ACTOR
+@interface NSObject (UINibLoadingAdditions)
+- (void)awakeFromNib NS_REQUIRES_SUPER;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIAccessibilityCustomAction : NSObject
+- (instancetype)initWithName:(NSString *)name
+               actionHandler:
+                   (nullable BOOL (^)(UIAccessibilityCustomAction *customAction))actionHandler;
+@property (nonatomic, copy) NSString *name;
 @end
 
 // What assistive applications read: an informal protocol, so a category of everything.
@@ -24,15 +58,32 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel;
 @property (nullable, nonatomic, copy) NSString *accessibilityHint;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue;
+@property (nullable, nonatomic, copy)
+    NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions;
 @end
 
 NS_SWIFT_UI_ACTOR
-@interface UIView : UIResponder <NSCoding>
+@protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UITraitEnvironment <NSObject>
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIView
+    : UIResponder <NSCoding, UIAccessibilityIdentification, UITraitEnvironment>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property (nonatomic) NSInteger tag;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+@property (nullable, nonatomic, copy) NSString *restorationIdentifier;
 
 @property (nonatomic) CGRect frame;
 @property (nonatomic) CGRect bounds;
@@ -43,6 +94,9 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
+- (void)didMoveToSuperview;
+- (void)didMoveToWindow;
+- (BOOL)isDescendantOfView:(UIView *)view;
 
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
@@ -55,6 +109,8 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
+@property (nullable, nonatomic, strong) UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
 @end
 
 NS_SWIFT_SENDABLE
@@ -63,24 +119,39 @@ NS_SWIFT_SENDABLE
 @end
 
 NS_SWIFT_UI_ACTOR
-@interface UIImageView : UIView
-- (instancetype)initWithImage:(nullable UIImage *)image;
-@property (nullable, nonatomic, strong) UIImage *image;
-@end
-
-NS_SWIFT_UI_ACTOR
 @protocol UIScrollViewDelegate <NSObject>
 @optional
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
+- (void)scrollViewDidZoom:(UIScrollView *)scrollView;
 - (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
+- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView
+                     withVelocity:(CGPoint)velocity
+              targetContentOffset:(CGPoint *)targetContentOffset;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
+- (void)scrollViewWillBeginDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
+- (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView;
+- (void)scrollViewWillBeginZooming:(UIScrollView *)scrollView withView:(nullable UIView *)view;
+- (void)scrollViewDidEndZooming:(UIScrollView *)scrollView
+                       withView:(nullable UIView *)view
+                        atScale:(CGFloat)scale;
+- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView
+    NS_SWIFT_NAME(scrollViewShouldScrollToTop(_:));
+- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView
+    NS_SWIFT_NAME(scrollViewDidScrollToTop(_:));
+- (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView;
 @end
 
 NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView <NSCoding>
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
+@property (nonatomic) UIEdgeInsets contentInset;
+@property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
+@property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property (nonatomic, readonly, getter=isDragging) BOOL dragging;
+@property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 @property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
 @property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;

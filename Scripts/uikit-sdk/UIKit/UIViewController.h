@@ -1,24 +1,103 @@
-// Controllers, stacks of them, and tables with a controller of their own. The Swift names are those that the
-// SDK's notes give.
+// Controllers, bars and search: as much as a screen with a table uses.
 #pragma once
 
-#import "UIBarButtonItem.h"
-#import "UITableView.h"
+#import "UIControl.h"
+#import "UIView.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UINavigationController, UIRefreshControl;
+@class UINavigationController, UINavigationItem, UISearchController;
 
 NS_SWIFT_UI_ACTOR
-@interface UIViewController : UIResponder <NSCoding>
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
+@property (nonatomic, readonly) NSTimeInterval transitionDuration;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+- (BOOL)animateAlongsideTransition:
+            (void (^_Nullable)(
+                id<UIViewControllerTransitionCoordinatorContext> context))animation
+                        completion:
+                            (void (^_Nullable)(
+                                id<UIViewControllerTransitionCoordinatorContext> context))completion
+    NS_SWIFT_NAME(animate(alongsideTransition:completion:)) NS_SWIFT_DISABLE_ASYNC
+    NS_SWIFT_DISCARDABLE;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIBarItem : NSObject <NSCoding, UIAccessibilityIdentification>
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIImage *image;
+@end
+
+typedef NS_ENUM(NSInteger, UIBarButtonItemStyle, "UIBarButtonItem.Style") {
+  UIBarButtonItemStylePlain,
+  UIBarButtonItemStyleDone = 2
+};
+
+typedef NS_ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
+  UIBarButtonSystemItemDone,
+  UIBarButtonSystemItemCancel,
+  UIBarButtonSystemItemEdit,
+  UIBarButtonSystemItemSave,
+  UIBarButtonSystemItemAdd,
+  UIBarButtonSystemItemClose = 24
+};
+
+NS_SWIFT_UI_ACTOR
+@interface UIBarButtonItem : UIBarItem <NSCoding>
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithTitle:(nullable NSString *)title
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable UIKIT_SDK_ID)target
+                       action:(nullable SEL)action;
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem
+                                     target:(nullable UIKIT_SDK_ID)target
+                                     action:(nullable SEL)action;
+- (instancetype)initWithCustomView:(UIView *)customView;
+@property (nonatomic, strong, nullable) UIAction *primaryAction;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UINavigationItem : NSObject <NSCoding>
+- (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, copy) NSString *prompt;
+@property (nullable, nonatomic, strong) UIView *titleView;
+@property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
+@property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
+@property (nonatomic, strong, nullable) UISearchController *searchController;
+@property (nonatomic) BOOL hidesSearchBarWhenScrolling;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIViewController : UIResponder <NSCoding, UITraitEnvironment>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-
 @property (null_resettable, nonatomic, strong) UIView *view;
-@property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
+@property (nonatomic, readonly, strong, nullable) UIView *viewIfLoaded;
 @property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
 @property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController
+    NS_SWIFT_NAME(parent);
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 - (void)loadView;
 - (void)loadViewIfNeeded;
 - (void)viewDidLoad;
@@ -28,58 +107,121 @@ NS_SWIFT_UI_ACTOR
 - (void)viewDidDisappear:(BOOL)animated;
 - (void)viewWillLayoutSubviews;
 - (void)viewDidLayoutSubviews;
-
-@property (nullable, nonatomic, weak, readonly)
-    UIViewController *parentViewController NS_SWIFT_NAME(parent);
-@property (nonatomic, readonly)
-    NSArray<__kindof UIViewController *> *childViewControllers NS_SWIFT_NAME(children);
+- (void)viewWillTransitionToSize:(CGSize)size
+       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator;
+@property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers
+    NS_SWIFT_NAME(children);
 - (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:));
 - (void)removeFromParentViewController NS_SWIFT_NAME(removeFromParent());
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent
     NS_SWIFT_NAME(willMove(toParent:));
 - (void)didMoveToParentViewController:(nullable UIViewController *)parent
     NS_SWIFT_NAME(didMove(toParent:));
-
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
-@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
-// Both may be awaited as well; the compiler that reads this has no library for that.
+- (void)showViewController:(UIViewController *)vc
+                    sender:(nullable UIKIT_SDK_ID)sender NS_SWIFT_NAME(show(_:sender:));
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
-                   completion:(void (^_Nullable)(void))completion
-    NS_SWIFT_NAME(present(_:animated:completion:)) NS_SWIFT_DISABLE_ASYNC;
+                   completion:(void (^_Nullable)(void))completion NS_SWIFT_DISABLE_ASYNC;
 - (void)dismissViewControllerAnimated:(BOOL)flag
-                           completion:(void (^_Nullable)(void))completion
-    NS_SWIFT_NAME(dismiss(animated:completion:)) NS_SWIFT_DISABLE_ASYNC;
-
-@property (nonatomic, getter=isEditing) BOOL editing;
-- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
-
-@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
-@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+                           completion:(void (^_Nullable)(void))completion NS_SWIFT_DISABLE_ASYNC;
 @end
 
 NS_SWIFT_UI_ACTOR
 @interface UINavigationController : UIViewController
-- (instancetype)initWithRootViewController:(UIViewController *)rootViewController
-    NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
-- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
-@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated
+    NS_SWIFT_NAME(popViewController(animated:)) NS_SWIFT_DISCARDABLE;
+- (nullable NSArray<__kindof UIViewController *> *)
+    popToViewController:(UIViewController *)viewController
+               animated:(BOOL)animated
+    NS_SWIFT_NAME(popToViewController(_:animated:)) NS_SWIFT_DISCARDABLE;
+- (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated
+    NS_SWIFT_NAME(popToRootViewController(animated:)) NS_SWIFT_DISCARDABLE;
+@end
+
+typedef NS_ENUM(NSInteger, UIAlertActionStyle, "UIAlertAction.Style") {
+  UIAlertActionStyleDefault,
+  UIAlertActionStyleCancel,
+  UIAlertActionStyleDestructive
+};
+
+typedef NS_ENUM(NSInteger, UIAlertControllerStyle, "UIAlertController.Style") {
+  UIAlertControllerStyleActionSheet,
+  UIAlertControllerStyleAlert
+};
+
+NS_SWIFT_UI_ACTOR
+@interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(nullable NSString *)title
+                          style:(UIAlertActionStyle)style
+                        handler:(void (^_Nullable)(UIAlertAction *action))handler;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
 @end
 
 NS_SWIFT_UI_ACTOR
-@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
-- (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title
+                                 message:(nullable NSString *)message
+                          preferredStyle:(UIAlertControllerStyle)preferredStyle;
+- (void)addAction:(UIAlertAction *)action NS_SWIFT_NAME(addAction(_:));
+- (void)addTextFieldWithConfigurationHandler:
+    (void (^_Nullable)(UITextField *textField))configurationHandler;
+@property (nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
+@end
+
+@class UISearchBar;
+
+NS_SWIFT_UI_ACTOR
+@protocol UISearchBarDelegate <NSObject>
+@optional
+- (void)searchBar:(UISearchBar *)searchBar textDidChange:(NSString *)searchText;
+- (void)searchBarSearchButtonClicked:(UISearchBar *)searchBar;
+- (void)searchBarCancelButtonClicked:(UISearchBar *)searchBar;
+- (void)searchBar:(UISearchBar *)searchBar
+    selectedScopeButtonIndexDidChange:(NSInteger)selectedScope;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISearchBar : UIView
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, copy) NSString *placeholder;
+@property (nullable, nonatomic, weak) id<UISearchBarDelegate> delegate;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UISearchResultsUpdating <NSObject>
+- (void)updateSearchResultsForSearchController:(UISearchController *)searchController
+    NS_SWIFT_NAME(updateSearchResults(for:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UISearchControllerDelegate <NSObject>
+@optional
+- (void)willPresentSearchController:(UISearchController *)searchController
+    NS_SWIFT_NAME(willPresentSearchController(_:));
+- (void)didDismissSearchController:(UISearchController *)searchController
+    NS_SWIFT_NAME(didDismissSearchController(_:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISearchController : UIViewController
+- (instancetype)initWithSearchResultsController:
+    (nullable UIViewController *)searchResultsController NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-@property (nonatomic, strong, null_resettable) UITableView *tableView;
-@property (nonatomic) BOOL clearsSelectionOnViewWillAppear;
-@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
+@property (nullable, nonatomic, weak) id<UISearchResultsUpdating> searchResultsUpdater;
+@property (nullable, nonatomic, weak) id<UISearchControllerDelegate> delegate;
+@property (nonatomic, getter=isActive) BOOL active;
+@property (nonatomic) BOOL obscuresBackgroundDuringPresentation;
+@property (nonatomic, strong, readonly) UISearchBar *searchBar;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -14,13 +14,18 @@
             + "\(inserted.count) inserted, \(deleted.count) deleted")
       }
       // The same move said twice counts once.
-      let rowMoves = Set(shape.movedRows.map { [$0.source, $0.target] })
+      let moves = Set(shape.movedRows.map { [$0.source, $0.target] })
+      let come = Self.counts(Set(shape.insertedRows))
+      let gone = Self.counts(Set(shape.deletedRows))
+      let comeByMove = Self.counts(moves.map { $0[1] })
+      let goneByMove = Self.counts(moves.map { $0[0] })
+      let reloaded = Set(shape.reloadedSections)
       for (section, place) in shape.sectionMap().enumerated() {
-        guard let place, !shape.reloadedSections.contains(section) else { continue }
-        let insertedRows = Set(shape.insertedRows.filter { $0[0] == place }).count
-        let deletedRows = Set(shape.deletedRows.filter { $0[0] == section }).count
-        let movedIn = rowMoves.filter { $0[1][0] == place }.count
-        let movedOut = rowMoves.filter { $0[0][0] == section }.count
+        guard let place, !reloaded.contains(section) else { continue }
+        let insertedRows = come[place] ?? 0
+        let deletedRows = gone[section] ?? 0
+        let movedIn = comeByMove[place] ?? 0
+        let movedOut = goneByMove[section] ?? 0
         let expected = shape.old[section] + insertedRows - deletedRows + movedIn - movedOut
         if shape.new[place] != expected {
           report(
@@ -30,6 +35,11 @@
               + "\(movedIn) moved in, \(movedOut) moved out")
         }
       }
+    }
+
+    /// How many of some rows are in each section.
+    private static func counts(_ paths: some Sequence<IndexPath>) -> [Int: Int] {
+      Dictionary(paths.map { ($0[0], 1) }, uniquingKeysWith: +)
     }
   }
 #endif

@@ -63,26 +63,5 @@
         return moves[section] ?? free.next()
       }
     }
-
-    /// For each old row its place after the batch, or `nil` (B-36).
-    func rowMap(_ sections: [Int?]) -> [[IndexPath?]] {
-      let moves = Dictionary(
-        movedRows.map { ($0.source, $0.target) }, uniquingKeysWith: { first, _ in first })
-      let taken = Set(insertedRows).union(movedRows.map(\.target))
-      let gone = Set(deletedRows)
-      return old.indices.map { section in
-        var free =
-          (sections[section].map { place in
-            (0..<new[place]).map { IndexPath(row: $0, section: place) }.filter {
-              !taken.contains($0)
-            }
-          } ?? []).makeIterator()
-        return (0..<old[section]).map { row in
-          let path = IndexPath(row: row, section: section)
-          if let target = moves[path] { return target }
-          return gone.contains(path) || sections[section] == nil ? nil : free.next()
-        }
-      }
-    }
   }
 #endif

@@ -13,10 +13,10 @@
     func contentBreaches(from before: ProbedContent, to after: ProbedContent) -> [Breach] {
       guard before.rows.map(\.count) == old, after.rows.map(\.count) == new else { return [] }
       var breaches: [Breach] = []
-      let sections = sectionMap()
-      let rows = rowMap(sections)
-      for (section, place) in sections.enumerated() {
-        guard let place, !reloadedSections.contains(section) else { continue }
+      let map = RowMap(self)
+      let reloaded = (rows: Set(reloadedRows), sections: Set(reloadedSections))
+      for (section, place) in map.sections.enumerated() {
+        guard let place, !reloaded.sections.contains(section) else { continue }
         if before.sections[section] != after.sections[place] {
           breaches.append(
             Breach(
@@ -24,9 +24,9 @@
               "section \(place) shows \(before.sections[section]), the data says "
                 + "\(after.sections[place])"))
         }
-        for (row, target) in rows[section].enumerated() {
+        for row in 0..<old[section] {
           let path = IndexPath(row: row, section: section)
-          guard let target, !reloadedRows.contains(path) else { continue }
+          guard let target = map[path], !reloaded.rows.contains(path) else { continue }
           let shown = before.rows[section][row]
           let said = after.rows[target[0]][target[1]]
           if shown != said {

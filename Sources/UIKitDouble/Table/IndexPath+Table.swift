@@ -5,6 +5,9 @@
     /// The place of a row in a section.
     public init(row: Int, section: Int) { self = [section, row] }
 
+    /// The place of an item in a section, as collections call it.
+    public init(item: Int, section: Int) { self = [section, item] }
+
     /// The section.
     public var section: Int {
       get { self[0] }

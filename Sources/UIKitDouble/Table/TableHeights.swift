@@ -5,78 +5,83 @@
   struct TableHeights {
     typealias First = (IndexPath) -> (height: CGFloat, isEstimate: Bool)
 
-    struct Section {
-      /// The room above the header (G-12).
-      var padding: CGFloat = 0
-      var header: CGFloat = 0
-      var footer: CGFloat = 0
-      var measured: [CGFloat?] = []
-      var estimates: [CGFloat] = []
-      /// The sum of all rows.
-      var rows: CGFloat = 0
-
-      func row(_ row: Int) -> CGFloat { measured[row] ?? estimates[row] }
-      /// What stands above the first row.
-      var top: CGFloat { padding + header }
-      var total: CGFloat { top + rows + footer }
-    }
-
     static let rowEstimate: CGFloat = 44
     static let titleHeight: CGFloat = 28
     /// What a grouped table leaves free where there is no title (G-16).
     static let groupedGap: CGFloat = 18
-    var sections: [Section] = []
+    private(set) var sections: [SectionHeights] = []
+    /// Whether there are no estimates: then every height is asked for again at every batch (G-10).
+    private var isExact = false
 
     /// Forgets everything, and begins with estimates, or with true heights where there are none.
     mutating func reset(_ counts: [Int], _ first: First) {
-      sections = counts.map { Section(measured: [CGFloat?](repeating: nil, count: $0)) }
-      fill(first)
+      sections = counts.map { _ in SectionHeights() }
+      isExact = false
+      for (section, count) in counts.enumerated() { ask(section, count, first) }
     }
 
-    /// Carries what was measured over a batch.
-    mutating func follow(
-      _ rowMap: [[IndexPath?]], sections map: [Int?], _ counts: [Int], _ first: First
-    ) {
+    /// Carries what was measured over a batch. Only rows that came are asked for, if there are estimates.
+    mutating func follow(_ map: RowMap, _ counts: [Int], _ first: First) {
       let old = sections
-      sections = counts.map { Section(measured: [CGFloat?](repeating: nil, count: $0)) }
-      for (section, place) in map.enumerated() {
-        guard let place else { continue }
-        sections[place].padding = old[section].padding
-        sections[place].header = old[section].header
-        sections[place].footer = old[section].footer
+      let oldCounts = old.map(\.count)
+      let asksAll = isExact
+      sections = counts.indices.map { place in
+        map.sources[place].map { old[$0] } ?? SectionHeights()
       }
-      for (section, rows) in rowMap.enumerated() {
-        for (row, path) in rows.enumerated() {
-          guard let path else { continue }
-          sections[path.section].measured[path.row] = old[section].measured[row]
+      for place in counts.indices {
+        let source = map.sources[place]
+        if let source, !asksAll, map.isUntouched(place, from: source),
+          oldCounts[source] == counts[place]
+        {
+          continue
         }
+        let origins = map.origins(of: place, oldCounts)
+        var heights = sections[place]
+        heights.fill(origins.count) { row in
+          let known: (SectionHeights, Int)? =
+            switch origins[row] {
+            case .new: nil
+            case .kept(let row): source.map { (old[$0], row) }
+            case .moved(let path): (old[path.section], path.row)
+            }
+          if let (section, row) = known, !asksAll {
+            return (section.measured(row), section.estimate(row))
+          }
+          let answer = asked(place, row, first)
+          return (answer.measured ?? known.flatMap { $0.0.measured($0.1) }, answer.estimate)
+        }
+        sections[place] = heights
       }
-      fill(first)
+    }
+
+    private mutating func ask(_ section: Int, _ count: Int, _ first: First) {
+      var heights = sections[section]
+      heights.fill(count) { asked(section, $0, first) }
+      sections[section] = heights
+    }
+
+    private mutating func asked(
+      _ section: Int, _ row: Int, _ first: First
+    ) -> (measured: CGFloat?, estimate: CGFloat) {
+      let answer = first(IndexPath(row: row, section: section))
+      if !answer.isEstimate { isExact = true }
+      return (answer.isEstimate ? nil : answer.height, answer.height)
     }
 
     mutating func set(_ height: CGFloat, at path: IndexPath) {
-      sections[path.section].rows += height - sections[path.section].row(path.row)
-      sections[path.section].measured[path.row] = height
+      sections[path.section].set(height, at: path.row)
+    }
+
+    mutating func set(_ section: Int, padding: CGFloat, header: CGFloat, footer: CGFloat) {
+      sections[section].padding = padding
+      sections[section].header = header
+      sections[section].footer = footer
     }
 
     /// Forgets what was measured in another width (G-09).
     mutating func forgetRows(_ first: First) {
-      for section in sections.indices {
-        for row in sections[section].measured.indices { sections[section].measured[row] = nil }
-      }
-      fill(first)
-    }
-
-    private mutating func fill(_ first: First) {
-      for section in sections.indices {
-        sections[section].estimates = sections[section].measured.indices.map { row in
-          let answer = first(IndexPath(row: row, section: section))
-          if !answer.isEstimate { sections[section].measured[row] = answer.height }
-          return answer.height
-        }
-        let filled = sections[section]
-        sections[section].rows = filled.measured.indices.reduce(0) { $0 + filled.row($1) }
-      }
+      isExact = false
+      for section in sections.indices { ask(section, sections[section].count, first) }
     }
   }
 #endif

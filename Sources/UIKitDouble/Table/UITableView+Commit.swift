@@ -49,15 +49,14 @@
 
     /// Cells, heights and selection go where the rules say (B-35, B-36, L-22, L-31).
     private func apply(_ shape: BatchShape) {
-      let sections = shape.sectionMap()
-      let rows = shape.rowMap(sections)
+      let map = RowMap(shape)
       let reloaded = Set(shape.reloadedRows)
       let reloadedSections = Set(shape.reloadedSections)
       func target(_ path: IndexPath) -> IndexPath? {
         reloaded.contains(path) || reloadedSections.contains(path.section)
-          ? nil : rows[path.section][path.row]
+          ? nil : map[path]
       }
-      if let swiped = interaction.swipe?.path, rows[swiped.section][swiped.row] != nil,
+      if let swiped = interaction.swipe?.path, map[swiped] != nil,
         target(swiped) == nil
       {
         report("B-60", .hazard, "row \(swiped.text) is reloaded while it is swiped open")
@@ -73,11 +72,11 @@
       }
       shown = kept
       dropPrepared()
-      applyToHeaders(sections, reloadedSections)
+      applyToHeaders(map.sections, reloadedSections)
       selected = Set(selected.compactMap(target))
-      interaction.focus = interaction.focus.flatMap { rows[$0.section][$0.row] }
-      prefetched = Set(prefetched.compactMap { rows[$0.section][$0.row] })
-      heights.follow(rows, sections: sections, counts) { firstHeight(of: $0) }
+      interaction.focus = interaction.focus.flatMap { map[$0] }
+      prefetched = Set(prefetched.compactMap { map[$0] })
+      heights.follow(map, counts) { firstHeight(of: $0) }
       sectionsAreStale = true
       rowsAreStale = true
       followSwipe(target)

@@ -87,7 +87,7 @@
     }
 
     /// Headers of plain tables float at the top while their section is there (G-15).
-    func headerRect(in section: CGRect, _ heights: TableHeights.Section) -> CGRect {
+    func headerRect(in section: CGRect, _ heights: SectionHeights) -> CGRect {
       var y = section.minY + heights.padding
       if style == .plain {
         y = min(max(contentOffset.y + contentInset.top, y), section.maxY - heights.header)
@@ -96,7 +96,7 @@
     }
 
     /// Footers of plain tables float at the bottom while their section is there.
-    func footerRect(in section: CGRect, _ heights: TableHeights.Section) -> CGRect {
+    func footerRect(in section: CGRect, _ heights: SectionHeights) -> CGRect {
       var y = section.maxY - heights.footer
       if style == .plain {
         let bottom = contentOffset.y + bounds.height - contentInset.bottom

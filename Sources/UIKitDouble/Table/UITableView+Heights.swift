@@ -40,10 +40,9 @@
       sectionsAreStale = false
       let padding = checkedPadding
       for section in counts.indices {
-        heights.sections[section].header = sectionHeight(section, isHeader: true)
-        heights.sections[section].footer = sectionHeight(section, isHeader: false)
-        heights.sections[section].padding =
-          heights.sections[section].header > 0 ? padding : 0
+        let header = sectionHeight(section, isHeader: true)
+        let footer = sectionHeight(section, isHeader: false)
+        heights.set(section, padding: header > 0 ? padding : 0, header: header, footer: footer)
       }
     }
 

@@ -43,7 +43,7 @@
 
     private func show(_ path: IndexPath) {
       if let cell = shown[path] {
-        let isMeasured = heights.sections[path.section].measured[path.row] != nil
+        let isMeasured = heights.sections[path.section].measured(path.row) != nil
         if rowsAreStale || !isMeasured { measure(cell, at: path) }
         return
       }
@@ -118,11 +118,9 @@
         defer { y += section.total }
         guard y < bottom else { break }
         guard y + section.total > top else { continue }
-        var rowTop = y + section.top
-        for row in section.measured.indices where rowTop < bottom {
-          let height = section.row(row)
-          if rowTop + height > top { paths.append(IndexPath(row: row, section: index)) }
-          rowTop += height
+        let first = y + section.top
+        for row in section.rows(from: top - first, to: bottom - first) {
+          paths.append(IndexPath(row: row, section: index))
         }
       }
       return paths

@@ -52,8 +52,7 @@
 
     func rectForRow(of path: IndexPath) -> CGRect {
       let section = heights.sections[path.section]
-      var y = sectionTop(path.section) + section.top
-      for row in 0..<path.row { y += section.row(row) }
+      let y = sectionTop(path.section) + section.top + section.offset(of: path.row)
       return CGRect(x: 0, y: y, width: bounds.width, height: section.row(path.row))
     }
 

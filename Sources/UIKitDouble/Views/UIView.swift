@@ -37,9 +37,11 @@
     var boundsOrigin = CGPoint.zero
 
     /// The view that it lies in.
-    public private(set) weak var superview: UIView?
+    open var superview: UIView? { liesIn }
+    private weak var liesIn: UIView?
     /// The views that lie in it, the topmost last.
-    public private(set) var subviews: [UIView] = []
+    open var subviews: [UIView] { lyingIn }
+    private var lyingIn: [UIView] = []
     /// The controller whose root view this is.
     weak var controller: UIViewController?
     /// Whether it and all that lies in it is invisible.
@@ -101,8 +103,8 @@
       guard view.superview !== self else { return }
       view.removeFromSuperview()
       let hadWindow = view.window != nil
-      view.superview = self
-      subviews.append(view)
+      view.liesIn = self
+      lyingIn.append(view)
       view.didMoveToSuperview()
       if hadWindow != (view.window != nil) { view.windowChanged() }
       setNeedsLayout()
@@ -112,8 +114,8 @@
     open func removeFromSuperview() {
       guard let parent = superview else { return }
       let hadWindow = window != nil
-      parent.subviews.removeAll { $0 === self }
-      superview = nil
+      parent.lyingIn.removeAll { $0 === self }
+      liesIn = nil
       didMoveToSuperview()
       if hadWindow { windowChanged() }
     }

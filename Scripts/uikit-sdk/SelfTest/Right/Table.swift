@@ -2,74 +2,52 @@
 // headers: an override that overrides nothing, and a method that nearly matches, are complaints.
 import UIKit
 
-class DocumentedTableView: UITableView {
-  override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-  override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-  override func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {}
-  override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
-  override func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .subtitle, reuseIdentifier: identifier) }
-  override func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { nil }
-  override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-  override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-  override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-  override func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
-  override func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-  override var indexPathsForVisibleRows: [IndexPath]? { nil }
-  override var indexPathsForSelectedRows: [IndexPath]? { nil }
-  override var visibleCells: [UITableViewCell] { [] }
-  override func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
-  override func rect(forSection section: Int) -> CGRect { .zero }
-  override func numberOfRows(inSection section: Int) -> Int { 0 }
-
-  override func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {}
-  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
-  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
-  override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
-  override func moveSection(_ section: Int, toSection newSection: Int) {}
-  override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
-  override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
-  override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
-  override func reconfigureRows(at indexPaths: [IndexPath]) {}
-  override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-  override func reloadData() {}
-
-  override func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-  ) {}
-  override func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  override func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {}
-  override func setEditing(_ editing: Bool, animated: Bool) {}
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
-}
-
 @MainActor
-final class DocumentedProtocols: NSObject, UITableViewDataSource, UITableViewDelegate {
-  func numberOfSections(in tableView: UITableView) -> Int { 0 }
+final class DocumentedProtocols: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UITableViewDataSourcePrefetching, UIDataSourceModelAssociation
+{
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { nil }
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in view: UIView
+  ) -> IndexPath? { nil }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  func numberOfSections(in tableView: UITableView) -> Int { 7 }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "Header"
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    "Footer"
+  }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { 0 }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["Q"] }
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { 9 }
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -78,45 +56,128 @@ final class DocumentedProtocols: NSObject, UITableViewDataSource, UITableViewDel
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+  func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
   func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { 0 }
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
   func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { nil }
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 71 }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 72 }
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 72 }
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  { 73 }
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { 74 }
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { 74 }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    3
+  }
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    [5, 5]
+  }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    [6, 6]
+  }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .none }
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { true }
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { false }
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .insert }
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { "Drop" }
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath { [8, 8] }
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { false }
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { false }
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { [4, 4] }
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }
 
 @MainActor

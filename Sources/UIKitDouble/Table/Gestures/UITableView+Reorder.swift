@@ -57,9 +57,8 @@
 
     /// The table has moved the row already: cells follow.
     private func follow(_ shape: BatchShape) {
-      let sections = shape.sectionMap()
-      let rows = shape.rowMap(sections)
-      func target(_ path: IndexPath) -> IndexPath? { rows[path.section][path.row] }
+      let map = RowMap(shape)
+      func target(_ path: IndexPath) -> IndexPath? { map[path] }
       var kept: [IndexPath: UITableViewCell] = [:]
       for (path, cell) in shown {
         if let target = target(path) { kept[target] = cell }
@@ -69,7 +68,7 @@
       selected = Set(selected.compactMap(target))
       interaction.focus = interaction.focus.flatMap(target)
       prefetched = Set(prefetched.compactMap(target))
-      heights.follow(rows, sections: sections, shape.new) { firstHeight(of: $0) }
+      heights.follow(map, shape.new) { firstHeight(of: $0) }
     }
   }
 #endif

@@ -1,0 +1,4 @@
+#if !canImport(UIKit)
+  // Who imports UIKit has Foundation, too.
+  @_exported import Foundation
+#endif

@@ -2,8 +2,7 @@
   import Foundation
 
   extension UITableView {
-    /// Begins or ends editing: visible rows are asked whether and how (E-01). Not from inside `commit` (E-02).
-    public func setEditing(_ editing: Bool, animated: Bool) {
+    func baseSetEditing(_ editing: Bool, animated: Bool) {
       guard allows(.setEditing) else { return }
       if interaction.isCommitting {
         report("E-02", .hazard, "setEditing from inside commit")

@@ -2,13 +2,11 @@
   import Foundation
 
   extension UITableView {
-    /// The header on screen of a section; only views of this class.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    func baseHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
       allows(.visiblePaths) ? shownHeaders[section] as? UITableViewHeaderFooterView : nil
     }
 
-    /// The footer on screen of a section.
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    func baseFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
       allows(.visiblePaths) ? shownFooters[section] as? UITableViewHeaderFooterView : nil
     }
 

@@ -2,21 +2,17 @@
   import Foundation
 
   extension UITableView {
-    /// How many sections there are, as the table knows it: of before a batch that is open (L-03b).
-    public var numberOfSections: Int {
+    var baseNumberOfSections: Int {
       if allows(.counts) { loadIfNeeded() }
       return counts.count
     }
 
-    /// How many rows a section has, as the table knows it; 0 for a section that does not exist.
-    public func numberOfRows(inSection section: Int) -> Int {
+    func baseNumberOfRows(inSection section: Int) -> Int {
       if allows(.counts) { loadIfNeeded() }
       return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// Reads everything anew: cells come back to the pool, the selection is lost (L-21). Cells are asked for
-    /// at the next layout, so the data must stay as it is until then (L-01).
-    public func reloadData() {
+    func baseReloadData() {
       guard allows(.reloadData) else { return }
       if interaction.isBusy {
         report("B-60", .hazard, "reloadData while \(interaction.description)")

@@ -2,41 +2,33 @@
   import Foundation
 
   extension UITableView {
-    /// The cell of a row on screen, or one that was asked for in advance; `nil` for any other path (L-15).
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    func baseCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
       guard allows(.cells) else { return nil }
       let cell = shown[indexPath] ?? prepared[indexPath]
       return cell === unannounced ? nil : cell
     }
 
-    /// The row that a cell shows; `nil` for one that is not on screen, and maybe while it is announced (L-12).
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    func baseIndexPath(for cell: UITableViewCell) -> IndexPath? {
       guard allows(.places), cell !== unannounced else { return nil }
       return shown.first { $0.value === cell }?.key
     }
 
-    /// The cells on screen, from top to bottom; not to be asked for during an update (M-40).
-    public var visibleCells: [UITableViewCell] {
+    var baseVisibleCells: [UITableViewCell] {
       guard allows(.cells) else { return [] }
       return shown.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The rows on screen, from top to bottom; `nil` before the table has read its data.
-    public var indexPathsForVisibleRows: [IndexPath]? {
+    var baseIndexPathsForVisibleRows: [IndexPath]? {
       guard allows(.visiblePaths) else { return nil }
       return needsReload ? nil : shown.keys.sorted()
     }
 
-    /// Whether something is going on that a `reloadData` would destroy: an open batch, a drag, an open swipe
-    /// (B-60, E-07).
-    public var hasUncommittedUpdates: Bool {
+    var baseHasUncommittedUpdates: Bool {
       if case .batch = phase { return true }
       return phase == .committing || interaction.isBusy
     }
 
-    /// Runs `cellForRow` again for rows that have a cell; the same cell has to come back, and is not prepared
-    /// for reuse (L-20). In a batch: paths of before it.
-    public func reconfigureRows(at indexPaths: [IndexPath]) {
+    func baseReconfigureRows(at indexPaths: [IndexPath]) {
       guard allows(.reconfigureRows) else { return }
       for path in indexPaths where !holds(path) {
         return report("B-11", .exception, "reconfigured \(path.text), which does not exist")

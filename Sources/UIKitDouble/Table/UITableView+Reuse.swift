@@ -2,30 +2,23 @@
   import Foundation
 
   extension UITableView {
-    /// Says which class makes the cells of an identifier; `nil` takes that back (L-04).
-    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    func baseRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
       if allows(.register) { pool.register(cellClass as? UIView.Type, cell: identifier) }
     }
 
-    /// Says which nib makes the cells of an identifier; `nil` takes that back.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    func baseRegister(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
       if allows(.register) { pool.register(nib, cell: identifier) }
     }
 
-    /// Says which class makes the headers and footers of an identifier.
-    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
-    {
+    func baseRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
       if allows(.register) { pool.register(aClass as? UIView.Type, header: identifier) }
     }
 
-    /// Says which nib makes the headers and footers of an identifier.
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    func baseRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
       if allows(.register) { pool.register(nib, header: identifier) }
     }
 
-    /// A cell of a registered identifier, from the pool or new: only inside `cellForRowAt`, for the path that
-    /// is asked for, once (L-04, L-05). For a row that is configured again, the cell that it has (L-20).
-    public func dequeueReusableCell(
+    func baseDequeueReusableCell(
       withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
       guard allows(.dequeueForRow) else {
@@ -48,13 +41,11 @@
         ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A cell from the pool, or a new one of a registered class, or `nil`.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    func baseDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
       allows(.dequeue) ? takeOrMake(identifier) : nil
     }
 
-    /// A header or footer from the pool, or a new one of a registered class, or `nil` (L-10).
-    public func dequeueReusableHeaderFooterView(
+    func baseDequeueReusableHeaderFooterView(
       withIdentifier identifier: String
     ) -> UITableViewHeaderFooterView? {
       guard allows(.dequeueHeader) else { return nil }

@@ -2,9 +2,7 @@
   import Foundation
 
   extension UITableView {
-    /// Scrolls to a row; one that does not exist is an exception. Row `NSNotFound` scrolls to its section,
-    /// which may be empty (G-20).
-    public func scrollToRow(
+    func baseScrollToRow(
       at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
       guard allows(.scrollToRow) else { return }

@@ -9,8 +9,7 @@
       return indexTitles
     }
 
-    /// Reads the titles again, when they changed without a reload.
-    public func reloadSectionIndexTitles() {
+    func baseReloadSectionIndexTitles() {
       guard allows(.reloadSectionIndexTitles) else { return }
       loadIfNeeded()
       indexTitles = dataSource?.sectionIndexTitles(for: self)

@@ -2,20 +2,17 @@
   import Foundation
 
   extension UITableView {
-    /// The selected rows, in order; `nil` if there are none.
-    public var indexPathsForSelectedRows: [IndexPath]? {
+    var baseIndexPathsForSelectedRows: [IndexPath]? {
       selected.isEmpty ? nil : selected.sorted()
     }
 
-    /// The first selected row.
-    public var indexPathForSelectedRow: IndexPath? { selected.min() }
+    var baseIndexPathForSelectedRow: IndexPath? { selected.min() }
 
     var selectsMany: Bool {
       isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Selects a row, or with no path none; nobody is told (L-30).
-    public func selectRow(
+    func baseSelectRow(
       at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
       guard allows(.select) else { return }
@@ -36,8 +33,7 @@
       }
     }
 
-    /// Deselects a row; nobody is told.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    func baseDeselectRow(at indexPath: IndexPath, animated: Bool) {
       guard allows(.select), selected.remove(indexPath) != nil else { return }
       shown[indexPath]?.setSelected(false, animated: animated)
     }

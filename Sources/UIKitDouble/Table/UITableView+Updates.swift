@@ -2,8 +2,7 @@
   import Foundation
 
   extension UITableView {
-    /// Opens a batch, or goes one deeper in one; only the outermost counts (B-04).
-    public func beginUpdates() {
+    func baseBeginUpdates() {
       guard allows(.beginUpdates) else { return }
       if case .batch(let depth) = phase {
         phase = .batch(depth: depth + 1)
@@ -13,8 +12,7 @@
       if phase == .idle { phase = .batch(depth: 1) }
     }
 
-    /// Closes a batch; the outermost is checked against the data and applied.
-    public func endUpdates() {
+    func baseEndUpdates() {
       guard allows(.endUpdates), case .batch(let depth) = phase else { return }
       guard depth == 1 else {
         phase = .batch(depth: depth - 1)
@@ -23,10 +21,8 @@
       commit()
     }
 
-    /// Tells changes in one batch. The data changes inside the closure (B-07); the completion comes when the
-    /// animation ends, with whether it was not interrupted, and at once for a batch without changes.
-    public func performBatchUpdates(
-      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    func basePerformBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
       beginUpdates()
       guard case .batch = phase else { return }
@@ -36,44 +32,35 @@
       if case .batch = phase { endUpdates() }
     }
 
-    /// Sections come; indexes of after the batch (B-01).
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func baseInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
       record(sections.map { .insertSection($0) })
     }
 
-    /// Sections go; indexes of before the batch.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func baseDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
       record(sections.map { .deleteSection($0) })
     }
 
-    /// Sections get other cells and may get other counts; indexes of before the batch (B-32).
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func baseReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
       record(sections.map { .reloadSection($0) })
     }
 
-    /// A section moves; from an index of before the batch to one of after it (B-02).
-    public func moveSection(_ section: Int, toSection newSection: Int) {
+    func baseMoveSection(_ section: Int, toSection newSection: Int) {
       record([.moveSection(section, to: newSection)])
     }
 
-    /// Rows come; paths of after the batch.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func baseInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
       record(indexPaths.map { .insertRow($0) })
     }
 
-    /// Rows go; paths of before the batch.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func baseDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
       record(indexPaths.map { .deleteRow($0) })
     }
 
-    /// Rows get other cells: what was typed, selected or swiped in them is lost (L-21). Paths of before the
-    /// batch.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func baseReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
       record(indexPaths.map { .reloadRow($0) })
     }
 
-    /// A row moves with its cell; from a path of before the batch to one of after it.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    func baseMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
       record([.moveRow(indexPath, to: newIndexPath)])
     }
 

@@ -58,6 +58,36 @@ import UIKitDouble
     #expect(count == 1)
   }
 
+  @Test func aButton_OpensItsMenu_IfThatIsWhatItIsFor() {
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Sort") { _ in })
+    window.addSubview(button)
+    button.menu = UIMenu(title: "By")
+    #expect(button.title(for: .normal) == "Sort" && button.buttonType == .system)
+    #expect(button.simulateTap() == nil)
+    button.showsMenuAsPrimaryAction = true
+    #expect(button.simulateTap()?.title == "By")
+  }
+
+  @Test func aTextField_AsksItsDelegate() {
+    let delegate = Strict()
+    let field = UITextField(frame: .zero)
+    field.delegate = delegate
+    window.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    field.simulateTyping("a1b\n")
+    #expect(field.text == "ab" && !field.isFirstResponder)
+    delegate.isOpen = false
+    #expect(!field.becomeFirstResponder())
+    delegate.isOpen = true
+    field.becomeFirstResponder()
+    delegate.isOpen = false
+    field.simulateTyping("\n")
+    #expect(field.isFirstResponder && !field.resignFirstResponder())
+    delegate.isOpen = true
+    #expect(field.resignFirstResponder())
+    #expect(delegate.log == ["+", "-", "+", "-"])
+  }
+
   @Test func whatIsToldToAssistiveApplications_IsKept() {
     UIAccessibility.simulatedPosts = []
     UIAccessibility.post(notification: .announcement, argument: "3 songs")
@@ -114,6 +144,22 @@ private final class Answering: UIViewController {
   override var simulatedActions: [Selector: (Any?) -> Void] {
     ["like": { [weak self] _ in self?.heard.append("like") }]
   }
+}
+
+/// Takes letters only, and lets nobody in or out while it is closed.
+@MainActor
+private final class Strict: NSObject, UITextFieldDelegate {
+  var isOpen = true
+  var log: [String] = []
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { isOpen }
+  func textFieldDidBeginEditing(_ textField: UITextField) { log.append("+") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { isOpen }
+  func textFieldDidEndEditing(_ textField: UITextField) { log.append("-") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { isOpen }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { string.allSatisfy(\.isLetter) }
 }
 
 /// Names its rows by their letters.

@@ -25,6 +25,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
+typedef struct _NSRange {
+  NSUInteger location;
+  NSUInteger length;
+} NSRange;
+
 NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
 @interface NSBundle : NSObject
 @end

@@ -43,11 +43,13 @@ NS_SWIFT_NAME(NSObjectProtocol)
 @property (readonly) NSUInteger hash;
 @property (readonly) Class superclass;
 - (BOOL)isKindOfClass:(Class)aClass;
-- (BOOL)respondsToSelector:(SEL)aSelector;
+- (BOOL)respondsToSelector:(null_unspecified SEL)aSelector;
 @end
 
 @interface NSObject <NSObject>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector
+    NS_SWIFT_NAME(forwardingTarget(for:));
 @end
 
 NS_ASSUME_NONNULL_END

@@ -125,8 +125,44 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
 @end
 
+typedef NS_OPTIONS(NSUInteger, UIControlState, "UIControl.State") {
+  UIControlStateDisabled = 1 << 1
+};
+
+typedef NS_ENUM(NSInteger, UIButtonType, "UIButton.ButtonType") {
+  UIButtonTypeCustom,
+  UIButtonTypeSystem
+};
+
+NS_SWIFT_UI_ACTOR
+@interface UIButton : UIControl <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
++ (instancetype)buttonWithType:(UIButtonType)buttonType
+                 primaryAction:(nullable UIAction *)primaryAction;
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
+- (nullable NSString *)titleForState:(UIControlState)state;
+@end
+
+@class UITextField;
+
+NS_SWIFT_UI_ACTOR
+@protocol UITextFieldDelegate <NSObject>
+@optional
+- (BOOL)textFieldShouldBeginEditing:(UITextField *)textField;
+- (void)textFieldDidBeginEditing:(UITextField *)textField;
+- (BOOL)textFieldShouldEndEditing:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField;
+- (BOOL)textField:(UITextField *)textField
+    shouldChangeCharactersInRange:(NSRange)range
+                replacementString:(NSString *)string;
+- (BOOL)textFieldShouldReturn:(UITextField *)textField;
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UITextField : UIControl <UITextInputTraits, NSCoding>
+@property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;
 @end

@@ -46,10 +46,6 @@ extension UIAction {
   ) { fatalError() }
 }
 
-extension UIControl.State {
-  public static var normal: UIControl.State { [] }
-}
-
 extension UIMenu {
   public convenience init(
     title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []
@@ -75,6 +71,22 @@ extension UIBarButtonItem {
   ) { fatalError() }
 }
 
+extension UIControl.State {
+  public static var normal: UIControl.State { [] }
+}
+
 extension UIEdgeInsets {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
+}
+
+/// What is told to assistive applications.
+public enum UIAccessibility {
+  public struct Notification: Hashable, Sendable {
+    public static var screenChanged: Notification { Notification() }
+    public static var layoutChanged: Notification { Notification() }
+    public static var announcement: Notification { Notification() }
+  }
+
+  @MainActor public static func post(notification: Notification, argument: Any?) {}
+  @MainActor public static var isVoiceOverRunning: Bool { false }
 }

@@ -10,21 +10,33 @@
     open var placeholder: String?
     /// Whether what is typed is hidden.
     open var isSecureTextEntry = false
+    /// Who is asked and told; weak.
+    open weak var delegate: (any UITextFieldDelegate)?
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
       let had = isFirstResponder
-      guard super.becomeFirstResponder() else { return false }
-      if !had { sendActions(for: .editingDidBegin) }
+      guard had || !canBecomeFirstResponder || delegate?.textFieldShouldBeginEditing(self) ?? true,
+        super.becomeFirstResponder()
+      else { return false }
+      if !had {
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+      }
       return true
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
       let had = isFirstResponder
-      guard super.resignFirstResponder() else { return false }
-      if had { sendActions(for: .editingDidEnd) }
+      guard !had || delegate?.textFieldShouldEndEditing(self) ?? true,
+        super.resignFirstResponder()
+      else { return false }
+      if had {
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self)
+      }
       return true
     }
 
@@ -33,13 +45,20 @@
       guard isFirstResponder else { return }
       for character in typed {
         if character == "\n" {
+          guard delegate?.textFieldShouldReturn(self) ?? true, isFirstResponder else { continue }
           sendActions(for: .editingDidEndOnExit)
           resignFirstResponder()
-        } else {
+        } else if mayType(character) {
           text = (text ?? "") + String(character)
           sendActions(for: .editingChanged)
         }
       }
+    }
+
+    private func mayType(_ character: Character) -> Bool {
+      let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+      return delegate?.textField(
+        self, shouldChangeCharactersIn: end, replacementString: String(character)) ?? true
     }
   }
 #endif

@@ -1,29 +1,9 @@
-// What else stands in rows and above tables: buttons, date pickers, pictures, and what is pulled to refresh.
+// What else stands in rows and above tables: date pickers, pictures, and what is pulled to refresh.
 #pragma once
 
 #import "UIControl.h"
 
 NS_ASSUME_NONNULL_BEGIN
-
-// The normal state, which has no bit, is in the overlay.
-typedef NS_OPTIONS(NSUInteger, UIControlState, "UIControl.State") {
-  UIControlStateHighlighted = 1 << 0,
-  UIControlStateDisabled = 1 << 1,
-  UIControlStateSelected = 1 << 2
-};
-
-typedef NS_ENUM(NSInteger, UIButtonType, "UIButton.ButtonType") {
-  UIButtonTypeCustom,
-  UIButtonTypeSystem
-};
-
-NS_SWIFT_UI_ACTOR
-@interface UIButton : UIControl <NSCoding>
-- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-+ (instancetype)buttonWithType:(UIButtonType)buttonType;
-- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
-@end
 
 typedef NS_ENUM(NSInteger, UIDatePickerMode, "UIDatePicker.Mode") {
   UIDatePickerModeTime,

@@ -32,7 +32,6 @@ typedef struct _NSRange {
 
 NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
 @interface NSBundle : NSObject
-- (nullable NSString *)pathForResource:(nullable NSString *)name ofType:(nullable NSString *)ext;
 @end
 
 NS_SWIFT_BRIDGED("Swift.String") NS_SWIFT_SENDABLE

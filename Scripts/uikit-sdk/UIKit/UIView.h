@@ -5,7 +5,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIImage, UIView, UIScrollView, UITraitCollection, UIViewController, UIWindow;
+@class UIRefreshControl, UIImage, UIView, UIScrollView, UITraitCollection, UIViewController, UIWindow;
 
 // `id`, except for the pass that follows values: this compiler's library cannot make an `Any` of an `id`.
 #ifdef UIKIT_SDK_WITHOUT_ANY
@@ -101,6 +101,8 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
+- (CGSize)sizeThatFits:(CGSize)size;
+- (void)sizeToFit;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize;
 - (BOOL)endEditing:(BOOL)force;
 @end
@@ -113,6 +115,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_SENDABLE
 @interface UIImage : NSObject
++ (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -150,6 +153,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 @property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 @end
 

@@ -46,7 +46,8 @@ typedef NS_ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") 
   UIBarButtonSystemItemCancel,
   UIBarButtonSystemItemEdit,
   UIBarButtonSystemItemSave,
-  UIBarButtonSystemItemAdd
+  UIBarButtonSystemItemAdd,
+  UIBarButtonSystemItemClose = 24
 };
 
 NS_SWIFT_UI_ACTOR

@@ -165,11 +165,13 @@ extension Walk {
       if focus.map({ Identity($0.row) }) != cell.boundRow?.identity {
         fail("the keyboard is in row \(String(describing: cell.boundRow?.identity))")
       }
+      if !cell.isUserInteractionEnabled { fail("somebody types in a row that is disabled") }
     }
     guard let focus else { return }
     let cell = tableView.visibleCells.first { $0.boundRow?.identity == Identity(focus.row) }
     let isField =
-      model.place(of: focus.row).map { model.parts[$0.part].items[$0.item].kind } == .field
+      model.place(of: focus.row).map { model.parts[$0.part].items[$0.item] }
+      .map { $0.kind == .field && $0.isEnabled } == true
     guard focus.isSure, let cell, isField, !model.hasDuplicates
     else {
       self.focus?.isSure = false

@@ -67,7 +67,6 @@ extension Walk {
       cell.isUserInteractionEnabled
     else { return }
     (cell.accessoryView as? UISwitch)?.simulateTap()
-    showSet()
   }
 
   // MARK: Gestures
@@ -116,11 +115,7 @@ extension Walk {
       })
     else { return }
     field.simulateTyping("x")
-    showSet()
   }
-
-  /// Not yet: what is set and set back in one turn is not shown.
-  private func showSet() { VirtualTime.shared.advance(by: 0) }
 
   func unfocus() {
     // By now the keyboard may be in another cell of the same row.

@@ -6,7 +6,7 @@ import Testing
 import UIKitDouble
 
 /// Where cells come from: classes, nibs, prototypes, configurations; and what happens if they do not.
-@Suite(.serialized) @MainActor struct CellSourceTests {
+@Suite(.serialized, .freesEverything) @MainActor struct CellSourceTests {
   final class Card: UITableViewCell {
     var title: String?
     static var awoken = 0
@@ -189,7 +189,7 @@ import UIKitDouble
 }
 
 /// What surrounds the content of a cell that is the app's own.
-@Suite(.serialized) @MainActor struct OwnCellTests {
+@Suite(.serialized, .freesEverything) @MainActor struct OwnCellTests {
   final class Plain: UITableViewCell {}
 
   struct OwnRow: UIKitRow {

@@ -218,6 +218,7 @@ extension TableViewBackend: @MainActor TableBackend {
   func showSelection() {
     guard let tableView else { return }
     tableView.allowsMultipleSelection = table.selectionMode == .multiple
+    tableView.allowsMultipleSelectionDuringEditing = table.selectionMode == .multiple
     let shown = Set(tableView.indexPathsForSelectedRows ?? [])
     for row in cells.rows where snapshot.contains(row.path) {
       let path = IndexPath(row.path)

@@ -159,6 +159,12 @@ extension Walk {
     }
   }
 
+  /// Whether the row that was typed into is there, and can be typed into.
+  var isFocusedRowTyped: Bool {
+    focus.flatMap { model.place(of: $0.row) }.map { model.parts[$0.part].items[$0.item] }
+      .map { $0.kind == .field && $0.isEnabled } == true
+  }
+
   private func checkFocus() {
     for cell in tableView.visibleCells {
       guard let field = cell.accessoryView as? UITextField, field.isFirstResponder else { continue }
@@ -169,10 +175,7 @@ extension Walk {
     }
     guard let focus else { return }
     let cell = tableView.visibleCells.first { $0.boundRow?.identity == Identity(focus.row) }
-    let isField =
-      model.place(of: focus.row).map { model.parts[$0.part].items[$0.item] }
-      .map { $0.kind == .field && $0.isEnabled } == true
-    guard focus.isSure, let cell, isField, !model.hasDuplicates
+    guard focus.isSure, let cell, isFocusedRowTyped, !model.hasDuplicates
     else {
       self.focus?.isSure = false
       return

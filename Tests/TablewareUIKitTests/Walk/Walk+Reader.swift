@@ -28,13 +28,17 @@ extension Walk {
     let isOpen = isSwiped
     var tapped = model
     tapped.tap(item)
+    var chosen = model
+    chosen.choose(item)
     tableView.simulateTap(at: path)
     if isSettled, !isOpen {
       model.selected = tapped.selected
-    } else if let now = [model, tapped, model.withoutGone, tapped.withoutGone].first(where: {
+    } else if let now = [
+      model, tapped, chosen, model.withoutGone, tapped.withoutGone, chosen.withoutGone,
+    ].first(where: {
       Set($0.selected.map { Identity($0) }) == Set(table.selection.rows)
     }) {
-      // What is on screen may be older than the model: either it was selected or not.
+      // What is on screen may be older than the model: a row that can be selected there, and was or not.
       model.selected = now.selected
     } else {
       fail("a tap on row \(item.id) selects \(table.selection.rows), not \(tapped.selected)")

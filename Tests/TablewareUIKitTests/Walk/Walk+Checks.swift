@@ -161,8 +161,10 @@ extension Walk {
 
   /// Whether the row that was typed into is there, and can be typed into.
   var isFocusedRowTyped: Bool {
-    focus.flatMap { model.place(of: $0.row) }.map { model.parts[$0.part].items[$0.item] }
-      .map { $0.kind == .field && $0.isEnabled } == true
+    guard let focus, let place = model.place(of: focus.row) else { return false }
+    let part = model.parts[place.part]
+    let item = part.items[place.item]
+    return !part.isHidden && item.kind == .field && item.isEnabled
   }
 
   private func checkFocus() {

@@ -104,7 +104,9 @@ extension Walk {
 
   func focusField() {
     guard let (_, cell, item) = visible(where: { $0.kind == .field && $0.isEnabled }),
-      let field = cell.accessoryView as? UITextField, field.becomeFirstResponder()
+      // What is on screen may be older than the model.
+      cell.isUserInteractionEnabled, let field = cell.accessoryView as? UITextField,
+      field.becomeFirstResponder()
     else { return }
     note("\(item.id)")
     focus = Focus(row: item.id, field: field, isSure: !isSwiped)

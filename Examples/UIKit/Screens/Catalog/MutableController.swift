@@ -24,7 +24,7 @@ final class MutableController: TableController {
       }
       groups.map { group in
         Section(group.id, header: group.id) {
-          ForEach(group.members, id: \.self) { member in
+          ForEach(group.members, id: \.self) { [unowned self] member in
             TextRow(RowText(member)).deletable(asking: "Delete “\(member)”?") { [unowned self] in
               remove(member)
             }

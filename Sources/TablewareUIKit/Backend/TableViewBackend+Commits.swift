@@ -154,7 +154,9 @@ extension TableViewBackend: @MainActor TableBackend {
     whenLaidOut(snapshot.rowID(at: path)) { [weak self] tableView, path in
       tableView.scrollToRow(at: IndexPath(path), at: .none, animated: false)
       tableView.layoutIfNeeded()
-      self?.cell(at: path)?.beginTyping()
+      // Nobody types into what does not answer.
+      guard let cell = self?.cell(at: path), cell.isUserInteractionEnabled else { return }
+      cell.beginTyping()
     }
   }
 
@@ -216,6 +218,7 @@ extension TableViewBackend: @MainActor TableBackend {
   func showSelection() {
     guard let tableView else { return }
     tableView.allowsMultipleSelection = table.selectionMode == .multiple
+    tableView.allowsMultipleSelectionDuringEditing = table.selectionMode == .multiple
     let shown = Set(tableView.indexPathsForSelectedRows ?? [])
     for row in cells.rows where snapshot.contains(row.path) {
       let path = IndexPath(row.path)

@@ -38,18 +38,4 @@ public class TableController: UITableViewController {
   func push(_ controller: UIViewController) {
     navigationController?.pushViewController(controller, animated: true)
   }
-
-  /// A row that leads to another controller, which is made when it is wanted.
-  func link(
-    _ title: String, _ subtitle: String? = nil, to controller: @escaping () -> UIViewController
-  ) -> AnyRow {
-    ControllerRow(id: title, subtitle: subtitle).onTap { [unowned self] in push(controller()) }
-  }
-}
-
-/// A row with the arrow of something that leads elsewhere.
-private struct ControllerRow: Row {
-  let id: String
-  let subtitle: String?
-  var body: RowContent { RowContent(title: id, subtitle: subtitle, accessory: .disclosure) }
 }

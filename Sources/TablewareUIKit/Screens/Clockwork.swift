@@ -21,7 +21,8 @@ final class Clockwork {
     let wait = waits
     Turn.after(max(.zero, deadline - (Turn.now - start))) { [weak self] in
       guard let self, wait == waits else { return }
-      timeline.advance(to: Turn.now - start)
+      // Clocks are coarser than durations: it is never before what was waited for.
+      timeline.advance(to: max(deadline, Turn.now - start))
       self.wait()
     }
   }

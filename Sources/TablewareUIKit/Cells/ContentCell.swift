@@ -45,19 +45,22 @@ final class ContentCell: UITableViewCell {
     return size
   }
 
-  override func accessibilityIncrement() { adjust(by: 1) }
-  override func accessibilityDecrement() { adjust(by: -1) }
+  // SDKs disagree whether these are told to belong to the main actor; they are called there.
+  override func accessibilityIncrement() { MainActor.assumeIsolated { adjust(by: 1) } }
+  override func accessibilityDecrement() { MainActor.assumeIsolated { adjust(by: -1) } }
 
   override func accessibilityActivate() -> Bool {
-    guard case .toggle = shown, let value = shown?.activated else {
-      return super.accessibilityActivate()
-    }
-    raise(ControlChange(value))
-    return true
+    MainActor.assumeIsolated { toggle() } || super.accessibilityActivate()
   }
 
   private func adjust(by steps: Int) {
     if let value = shown?.adjusted(by: steps) { raise(ControlChange(value)) }
+  }
+
+  private func toggle() -> Bool {
+    guard case .toggle = shown, let value = shown?.activated else { return false }
+    raise(ControlChange(value))
+    return true
   }
 
   /// Keeps the control that is there, if it is of the right kind: the keyboard may be in it.

@@ -7,6 +7,13 @@
 /// A million elements cost what the collection costs; only the rows on screen are ever made. That
 /// is why there is exactly one row for each element: to leave elements out, filter the collection.
 ///
+/// The closure is kept as long as the rows are shown: where a row's action needs the screen or the controller,
+/// name it weakly or unowned here, too, or it holds itself:
+///
+/// ```swift
+/// ForEach(songs) { [unowned self] song in SongRow(song: song).onTap { [unowned self] in play(song) } }
+/// ```
+///
 /// Rows are known by the identity of their element. Among sections, `ForEach` makes one section
 /// for each element, at once.
 public struct ForEach<Output> {

@@ -1,7 +1,7 @@
 import Foundation
 import Tableware
 
-/// Shows a ``Tableware/Table`` on a `UITableView`, yours or one that it is given.
+/// Shows a ``Tableware/Table`` on a `UITableView`. ``UIKit/UITableView/show(_:)`` makes one.
 ///
 /// ```swift
 /// tableView.show(table)
@@ -75,7 +75,7 @@ public final class TableViewBackend: NSObject {
 
   /// Takes over a table view and shows a table in it.
   @discardableResult
-  public init(_ table: Table, on tableView: UITableView) {
+  package init(_ table: Table, on tableView: UITableView) {
     self.table = table
     self.tableView = tableView
     super.init()

@@ -10,7 +10,8 @@ import Tableware
 ///
 /// The cell's class is registered by itself. `configure` is called when the row comes on screen, and
 /// again, for the same cell, when its content changed: set everything that the row shows, every time,
-/// because a cell comes from another row (rule L-08). Events are raised with ``UIKit/UIResponder/raise(_:)``.
+/// because a cell comes from another row (rule L-08). Accessory, whether the cell answers, and what is read aloud
+/// follow from `body` and are set before: what you set is what stays. Events are raised with ``UIKit/UIResponder/raise(_:)``.
 public protocol UIKitRow: SizedRow {
   /// The class of the cell.
   associatedtype Cell: UITableViewCell

@@ -71,7 +71,8 @@ extension UINavigationController {
   /// it; going back goes back here.
   ///
   /// ```swift
-  /// window.rootViewController = UINavigationController()
+  /// let navigation = UINavigationController()
+  /// window.rootViewController = navigation
   /// navigation.push(HomeScreen())
   /// ```
   ///

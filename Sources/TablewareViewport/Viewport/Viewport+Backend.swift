@@ -57,6 +57,7 @@ extension Viewport: TableBackend {
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     if !refresh.isEmpty { holdPlace() }
     snapshot = new
+    emptyItems = 0
     guard !refresh.isEmpty else { return }
     let rows = Set(refresh.rows)
     let replaced = Set(refresh.replacedRows)

@@ -69,7 +69,7 @@ extension Viewport {
 
   /// The row on screen at a distance from the top edge; `nil` where there is a header or nothing.
   public func row(at y: Int) -> RowPath? {
-    guard y >= pinnedHeightOnScreen else { return nil }
+    guard y >= coveredHeight else { return nil }
     for frame in frames where (frame.y..<frame.y + frame.height).contains(y) {
       if case .row(let path) = geometry.item(at: frame.item) { return path }
     }
@@ -99,7 +99,7 @@ extension Viewport {
     guard let row = focus, room > 0 else { return }
     if !isSeen(row) {
       fillFrames(height: room)
-      let covered = pinnedHeightOnScreen
+      let covered = coveredHeight
       let rows = frames.filter { $0.y + $0.height > covered }.compactMap { frame -> RowPath? in
         if case .row(let path) = geometry.item(at: frame.item) { path } else { nil }
       }

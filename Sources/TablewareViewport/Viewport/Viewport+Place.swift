@@ -59,7 +59,7 @@ extension Viewport {
   /// The first row that a pinned header does not cover, or whatever is there if there is none.
   private var firstVisibleItem: (item: ViewportItem, y: Int)? {
     let items = frames.map { (item: geometry.item(at: $0.item), y: $0.y) }
-    let covered = pinnedHeightOnScreen
+    let covered = coveredHeight
     for (frame, place) in zip(frames, items) where frame.y + frame.height > covered {
       if case .row = place.item { return place }
     }
@@ -97,11 +97,6 @@ extension Viewport {
   func visibleY(of path: RowPath) -> Int? {
     let index = geometry.index(of: .row(path))
     return frames.first { $0.item == index }?.y
-  }
-
-  /// How much of the top a pinned header covers.
-  var pinnedHeightOnScreen: Int {
-    pinnedHeader().map { max(0, pinnedY(of: $0) + pinnedHeight(over: $0)) } ?? 0
   }
 
   /// Where a row stands after a batch to a new snapshot. If it is gone: the next row behind it that

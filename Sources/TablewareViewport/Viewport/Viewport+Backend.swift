@@ -76,6 +76,10 @@ extension Viewport: TableBackend {
     }
     records = records.compactMap(rebind)
     pinned = pinned.flatMap(rebind)
+    // What is bound from here on is what the next commit is compared with, before any layout.
+    self.sections = self.sections.map {
+      sections.contains($0.index) ? BoundSection($0.index, of: new) : $0
+    }
     // A header or footer that was not there before has no cell, but takes room now.
     for section in sections {
       measure(geometry.index(of: .header(section)))

@@ -11,7 +11,8 @@ extension Viewport {
       holdPlace()
       recycleAll()
       forgetFrames()
-      return surface.present()
+      surface.present()
+      return announce()
     }
     adopt(size)
     keepImplicitFocus()
@@ -24,6 +25,7 @@ extension Viewport {
     bindFrames()
     placeFrames(width: size.width)
     surface.present()
+    announce()
   }
 
   /// A new width changes heights; a new height must not hide the row that the reader chose.
@@ -217,6 +219,7 @@ extension Viewport {
     if case .row(let path) = record.item, case .row(_, let row) = content {
       generation += 1
       record.row = BoundRow(row, at: path, generation: generation)
+      record.interests = interests(in: row, section: path.section)
     }
     surface.bind(record.cell, to: content)
     surface.decorate(record.cell, as: record.state)

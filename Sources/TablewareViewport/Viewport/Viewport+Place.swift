@@ -23,6 +23,8 @@ extension Viewport {
       held = .start
     } else if table.anchoring == .stickToEnd, isReaderAtEnd {
       held = .end
+    } else if table.anchoring == .stickToTop, isAtTop, !isFocusChosen || focus == firstRow {
+      held = .top
     } else if isFocusChosen, let focus, let y = visibleY(of: focus) {
       held = .item(.row(focus), y: y)
     } else if isAtTop {
@@ -38,7 +40,9 @@ extension Viewport {
     self.held = nil
     switch held {
     case .start: if table.anchoring == .stickToEnd { scrollToEnd() } else { anchor = Anchor() }
-    case .top: anchor = Anchor()
+    case .top:
+      anchor = Anchor()
+      if table.anchoring == .stickToTop { focus = firstRow }
     case .end: scrollToEnd()
     case .item(let item, let y): restore(item, at: y)
     }

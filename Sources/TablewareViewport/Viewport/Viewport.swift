@@ -65,6 +65,18 @@ public final class Viewport<S: Surface> {
   /// Whether something was scrolled or changed since `frames` were filled.
   var areFramesOld = true
   var generation = 0
+  /// What is told about rows that come, go and are seen.
+  var display = DisplayState()
+  /// The time by which rows count as seen and scrolling is animated; that of the table's navigator unless
+  /// another one is set.
+  public var timeline: Timeline? {
+    get { ownTimeline ?? table.navigator?.timeline }
+    set { ownTimeline = newValue }
+  }
+  private var ownTimeline: Timeline?
+  /// The movement that is under way.
+  var motion: Motion?
+  var motionSteps: Timeline.Schedule?
   var layoutSize = Size(width: 0, height: 0)
 
   /// Shows a table on a surface, from now on.
@@ -73,6 +85,8 @@ public final class Viewport<S: Surface> {
     self.surface = surface
     table.attach(self)
   }
+
+  deinit { motionSteps?.cancel() }
 
   /// Begins a new trace.
   public func resetTrace() { trace = FrameTrace() }

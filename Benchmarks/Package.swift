@@ -7,10 +7,12 @@ let package = Package(
   dependencies: [.package(name: "tableware", path: "..")],
   targets: [
     .target(name: "AllocationCounting"),
+    // A link to a folder of the viewport: what is not public there can be measured here.
+    .target(name: "Heights"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounting",
+        "AllocationCounting", "Heights",
         .product(name: "TablewareDiff", package: "tableware"),
         .product(name: "Tableware", package: "tableware"),
         .product(name: "TablewareViewport", package: "tableware"),

@@ -41,6 +41,12 @@ public protocol Outline {
   /// contents as a section of another outline: because both share their storage, for instance.
   /// `false` only means that the rows have to be compared.
   func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool
+  /// How many rows at the beginning and at the end of a section here are known, without reading them one
+  /// by one, to be the same with the same contents as those of a section of another outline. Both may be
+  /// less than it is; together they must not be more than the shorter section holds.
+  func sharedEnds(
+    of section: Int, with other: Self, at otherSection: Int
+  ) -> (first: Int, last: Int)
 }
 
 extension Outline {
@@ -55,6 +61,12 @@ extension Outline {
   /// Nothing is known; the rows are compared.
   @inlinable
   public func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool { false }
+
+  /// Nothing is known; the rows are compared.
+  @inlinable
+  public func sharedEnds(
+    of section: Int, with other: Self, at otherSection: Int
+  ) -> (first: Int, last: Int) { (0, 0) }
 
   /// How many rows a section holds.
   @inlinable

@@ -10,7 +10,7 @@ struct Main {
     let diffs =
       DiffBenchmarks.all() + MoveBenchmarks.all() + LibraryBenchmarks.all()
       + GrowthBenchmarks.all() + HeapBenchmarks.all() + TableBenchmarks.all()
-      + FormBenchmarks.all()
+      + FormBenchmarks.all() + HeightBenchmarks.all() + PlaceBenchmarks.all()
     let chosen = (diffs + FrameBenchmarks.all() + ToolBenchmarks.all(tool: tool))
       .filter { part.isEmpty || $0.name.contains(part) }
     Report.printHeader()

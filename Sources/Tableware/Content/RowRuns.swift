@@ -68,6 +68,25 @@ struct RowRuns {
       }
   }
 
+  /// How many rows at the beginning and at the end are known to have the same identities: runs that are
+  /// the same, and a part of the first one that is not.
+  func sharedEnds(with other: RowRuns) -> (first: Int, last: Int) {
+    if runs.count == 1, other.runs.count == 1 { return runs[0].sharedEnds(with: other.runs[0]) }
+    var (first, last) = (0, 0)
+    for (run, old) in zip(runs, other.runs) {
+      let ends = run.sharedEnds(with: old)
+      first += ends.first
+      guard ends.first == run.range.count, ends.first == old.range.count else { break }
+    }
+    for (run, old) in zip(runs.reversed(), other.runs.reversed()) {
+      let ends = run.sharedEnds(with: old)
+      let isWhole = ends.first == run.range.count && ends.first == old.range.count
+      last += isWhole ? ends.first : ends.last
+      guard isWhole else { break }
+    }
+    return (first, min(last, min(count, other.count) - first))
+  }
+
   private mutating func append(_ run: Run) {
     guard !run.range.isEmpty else { return }
     ends.append(count + run.range.count)
@@ -85,5 +104,14 @@ struct RowRuns {
       if ends[middle] <= index { low = middle + 1 } else { high = middle }
     }
     return (low, runs[low].range.upperBound - (ends[low] - index))
+  }
+}
+
+extension RowRuns.Run {
+  /// Only of runs that are all of their source.
+  fileprivate func sharedEnds(with other: RowRuns.Run) -> (first: Int, last: Int) {
+    guard range == 0..<source.count, other.range == 0..<other.source.count else { return (0, 0) }
+    if source.sharesIdentities(with: other.source) { return (range.count, 0) }
+    return source.sharedEnds(with: other.source)
   }
 }

@@ -43,6 +43,12 @@ struct SectionRows {
     edited == nil && other.edited == nil && declared.sharesIdentities(with: other.declared)
   }
 
+  /// How many rows at the beginning and at the end are known to have the same identities.
+  func sharedEnds(with other: SectionRows) -> (first: Int, last: Int) {
+    guard edited == nil, other.edited == nil else { return (0, 0) }
+    return declared.sharedEnds(with: other.declared)
+  }
+
   /// What edits changed since ``settle()``.
   var changes: RowChanges? {
     edited.flatMap { $0.list.hasChanges ? $0.list.changes() : nil }

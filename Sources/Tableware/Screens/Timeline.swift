@@ -30,6 +30,9 @@ public final class Timeline {
   /// The time of whoever lets it pass: it may be ahead of ``now``, which stands still between deadlines.
   package var clock: (() -> Duration)?
 
+  /// The time at this moment, for whoever counts from it.
+  package var moment: Duration { max(now, clock?() ?? now) }
+
   /// A timeline at its beginning.
   public init() {}
 
@@ -73,7 +76,7 @@ public final class Timeline {
     _ delay: Duration, repeats: Bool, _ action: @escaping () -> Void
   ) -> Schedule {
     let schedule = Schedule()
-    let now = max(now, clock?() ?? now)
+    let now = moment
     serial += 1
     entries.append(
       Entry(

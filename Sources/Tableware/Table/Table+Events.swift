@@ -32,7 +32,8 @@ extension Table {
   }
 
   /// Sends an event up the chain from a row that was seen at a path and may stand elsewhere by now.
-  func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
+  @discardableResult
+  package func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
     guard snapshot.contains(path), snapshot.rowID(at: path) == row else {
       return deliver(event, from: row)
     }
@@ -110,8 +111,13 @@ extension Table {
   /// is not disabled. Back ends derive from it whether a tap is shown to do something.
   public func responds<E: Event>(to event: E.Type, at path: RowPath) -> Bool {
     guard snapshot.contains(path) else { return false }
-    let section = snapshot.sections[path.section]
-    let row = section.rows.row(at: path.row)
+    return responds(
+      to: event, snapshot.sections[path.section].rows.row(at: path.row), in: path.section)
+  }
+
+  /// The same for a row that was built already, of a section that exists.
+  package func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Int) -> Bool {
+    let section = snapshot.sections[section]
     return row.isEnabled
       && [row.behaviours.handlers, section.handlers, handlers].contains {
         $0.responds(to: event, from: row.base)

@@ -22,6 +22,8 @@ public final class Table {
   public let diagnostics = Diagnostics()
   /// Which place the reader keeps when rows come, go or change their height.
   public var anchoring = Anchoring.keepPlace
+  /// When a row counts as seen, for whoever handles ``Impression``.
+  public var impressions = ImpressionRule()
 
   /// The navigator that shows the table's screen, if any.
   public internal(set) weak var navigator: Navigator?
@@ -133,8 +135,18 @@ public final class Table {
   }
 
   /// Brings a row on screen once everything submitted so far is shown.
-  public func scroll(to row: some Hashable & Sendable, at position: ScrollPosition = .nearest) {
-    locate(row) { $0.scroll(to: $1, at: position) }
+  ///
+  /// - Parameter animated: whether it gets there in motion, where the back end can and knows the time.
+  public func scroll(
+    to row: some Hashable & Sendable, at position: ScrollPosition = .nearest, animated: Bool = false
+  ) {
+    locate(row) { backend, path in
+      if animated {
+        backend.glide(to: path, at: position)
+      } else {
+        backend.scroll(to: path, at: position)
+      }
+    }
   }
 
   /// Moves the focus to a row, and brings it on screen, once everything submitted so far is shown.

@@ -43,6 +43,9 @@ public protocol TableBackend: AnyObject {
   /// Brings a row on screen. The path exists in the snapshot shown last.
   func scroll(to path: RowPath, at position: ScrollPosition)
 
+  /// Brings a row on screen in motion, where the back end can; otherwise at once.
+  func glide(to path: RowPath, at position: ScrollPosition)
+
   /// Moves the focus to a row, or takes it away. The path exists in the snapshot shown last.
   func focus(_ path: RowPath?)
 
@@ -57,6 +60,11 @@ extension TableBackend {
   /// Looks through all bindings.
   public func path(ofBinding generation: Int) -> RowPath? {
     bindings.rows.first { $0.generation == generation }?.path
+  }
+
+  /// At once.
+  public func glide(to path: RowPath, at position: ScrollPosition) {
+    scroll(to: path, at: position)
   }
 }
 

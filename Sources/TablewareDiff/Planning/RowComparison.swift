@@ -37,7 +37,12 @@ struct RowComparison {
   init<O: Outline>(_ old: O, _ new: O, sections: [(old: Int, new: Int)]) {
     for (oldSection, newSection) in sections {
       if new.sharesRows(of: newSection, with: old, at: oldSection) { continue }
-      scan.run(old.rows(in: oldSection), new.rows(in: newSection), new)
+      let ends = new.sharedEnds(of: newSection, with: old, at: oldSection)
+      if ends.first + ends.last > 0 {
+        scan.run(old.rows(in: oldSection), new.rows(in: newSection), new, between: ends)
+      } else {
+        scan.run(old.rows(in: oldSection), new.rows(in: newSection), new)
+      }
       pairs.append(Pair(old: oldSection, new: newSection, from: pairs.last, in: scan))
     }
   }
@@ -168,5 +173,30 @@ extension Scan {
     }
     if case .some(.some) = isDone { return }
     run(IndexedRows(old: old, new: new, outline: outline))
+  }
+
+  /// Compares what lies between two ends that are known to be the same.
+  @inlinable
+  mutating func run<O: Outline>(
+    _ old: O.Rows, _ new: O.Rows, _ outline: O, between ends: (first: Int, last: Int)
+  ) {
+    let first = max(0, min(ends.first, old.count, new.count))
+    let last = max(0, min(ends.last, old.count - first, new.count - first))
+    if first > 0 { runs.append(Run(old: 0, new: 0, count: first)) }
+    let start = (runs.count, oldResidue.count, newResidue.count, changed.count)
+    run(
+      MiddleRows(
+        rows: IndexedRows(old: old, new: new, outline: outline), first: first, last: last))
+    let shift = Int32(truncatingIfNeeded: first)
+    for index in start.0..<runs.count {
+      runs[index].old += shift
+      runs[index].new += shift
+    }
+    for index in start.1..<oldResidue.count { oldResidue[index] += shift }
+    for index in start.2..<newResidue.count { newResidue[index] += shift }
+    for index in start.3..<changed.count { changed[index] += shift }
+    if last > 0 {
+      runs.append(Run(old: old.count - last, new: new.count - last, count: last))
+    }
   }
 }

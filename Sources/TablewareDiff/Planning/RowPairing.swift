@@ -61,3 +61,27 @@ struct IndexedRows<O: Outline>: RowPairing {
     outline.hasSameContent(old[old.startIndex + i], new[new.startIndex + j])
   }
 }
+
+/// What lies between the first and the last rows of two lists.
+@usableFromInline
+struct MiddleRows<O: Outline>: RowPairing {
+  @usableFromInline let rows: IndexedRows<O>
+  @usableFromInline let first: Int
+  @usableFromInline let last: Int
+
+  @inlinable
+  init(rows: IndexedRows<O>, first: Int, last: Int) {
+    self.rows = rows
+    self.first = first
+    self.last = last
+  }
+
+  @inlinable @inline(__always) var oldCount: Int { rows.oldCount - first - last }
+  @inlinable @inline(__always) var newCount: Int { rows.newCount - first - last }
+  @inlinable @inline(__always) func isSame(_ i: Int, _ j: Int) -> Bool {
+    rows.isSame(first + i, first + j)
+  }
+  @inlinable @inline(__always) func hasSameContent(_ i: Int, _ j: Int) -> Bool {
+    rows.hasSameContent(first + i, first + j)
+  }
+}

@@ -24,6 +24,7 @@ package final class TerminalHost {
 
   /// Whether a frame follows anyway.
   var isHandling = false
+  private var isLayingOut = false
   var size: Size
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
@@ -63,7 +64,9 @@ package final class TerminalHost {
     stage.surface.size = chrome.tableSize(hasIndex: false)
     stage.surface.size = chrome.tableSize(hasIndex: hasIndex(stage))
     stage.prepareEditing()
+    isLayingOut = true
     stage.viewport.layout()
+    isLayingOut = false
     return chrome.paint(stage, host: self)
   }
 
@@ -100,7 +103,8 @@ package final class TerminalHost {
     if let stage = stages[ObjectIdentifier(top)] { return stage }
     let stage = Stage(top, size: Chrome(size: size).tableSize(hasIndex: false))
     stage.viewport.onNeedsCommit = { [weak self] in
-      guard let self, !isHandling else { return }
+      // What the frame itself set off, such as a row that came on screen, is shown by the next one.
+      guard let self, !isHandling || isLayingOut else { return }
       onNeedsFrame?()
     }
     // What a screen reported before it was shown has not been seen either.

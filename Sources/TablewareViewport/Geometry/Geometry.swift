@@ -53,6 +53,13 @@ package struct Geometry {
     }
   }
 
+  /// Whether there is such an item.
+  package func contains(_ item: ViewportItem) -> Bool {
+    guard (0..<sectionCount).contains(item.section) else { return false }
+    guard case .row(let path) = item else { return true }
+    return (0..<starts[path.section + 1] - starts[path.section] - 2).contains(path.row)
+  }
+
   /// - Complexity: O(log sections).
   package func item(at index: Int) -> ViewportItem {
     var low = 0

@@ -9,6 +9,16 @@ struct CellRecord<Cell> {
   /// The binding, if it shows a row.
   var row: BoundRow?
   var state = CellState()
+  /// What somebody wants to hear of the row.
+  var interests: Interests = []
+}
+
+/// Which announcements somebody listens to.
+struct Interests: OptionSet {
+  let rawValue: Int
+  static let prefetch = Interests(rawValue: 1)
+  static let appearance = Interests(rawValue: 2)
+  static let impression = Interests(rawValue: 4)
 }
 
 /// Cells that wait for their next use, by kind.

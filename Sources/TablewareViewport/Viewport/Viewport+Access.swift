@@ -39,7 +39,7 @@ extension Viewport {
 
   /// The row, header or footer on screen at a distance from the top edge; `nil` where there is nothing.
   public func item(at y: Int) -> ViewportItem? {
-    if y >= 0, y < pinnedHeightOnScreen, let pinned { return pinned.item }
+    if y >= 0, y < coveredHeight, let pinned { return pinned.item }
     return frames.first { ($0.y..<$0.y + $0.height).contains(y) }.map {
       geometry.item(at: $0.item)
     }

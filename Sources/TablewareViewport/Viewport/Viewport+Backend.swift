@@ -57,6 +57,7 @@ extension Viewport: TableBackend {
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     if !refresh.isEmpty { holdPlace() }
     snapshot = new
+    emptyItems = 0
     guard !refresh.isEmpty else { return }
     let rows = Set(refresh.rows)
     let replaced = Set(refresh.replacedRows)
@@ -75,6 +76,10 @@ extension Viewport: TableBackend {
     }
     records = records.compactMap(rebind)
     pinned = pinned.flatMap(rebind)
+    // What is bound from here on is what the next commit is compared with, before any layout.
+    self.sections = self.sections.map {
+      sections.contains($0.index) ? BoundSection($0.index, of: new) : $0
+    }
     // A header or footer that was not there before has no cell, but takes room now.
     for section in sections {
       measure(geometry.index(of: .header(section)))

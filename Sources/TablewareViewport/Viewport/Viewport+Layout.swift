@@ -11,7 +11,8 @@ extension Viewport {
       holdPlace()
       recycleAll()
       forgetFrames()
-      return surface.present()
+      surface.present()
+      return announce()
     }
     adopt(size)
     keepImplicitFocus()
@@ -24,12 +25,14 @@ extension Viewport {
     bindFrames()
     placeFrames(width: size.width)
     surface.present()
+    announce()
   }
 
   /// A new width changes heights; a new height must not hide the row that the reader chose.
   private func adopt(_ size: Size) {
     guard size != layoutSize else { return }
     holdPlace()
+    emptyItems = 0
     if size.width != layoutSize.width {
       for record in records { measure(geometry.index(of: record.item)) }
       if let pinned { measure(geometry.index(of: pinned.item)) }
@@ -42,9 +45,13 @@ extension Viewport {
     frames = fill(height: height)
     framesHeight = height
     areFramesOld = false
+    coveredHeight =
+      pinnedHeader().map { max(0, pinnedY(of: $0) + pinnedHeight(over: $0, in: height)) } ?? 0
   }
 
   func forgetFrames() {
+    emptyItems = 0
+    coveredHeight = 0
     frames = []
     areFramesOld = true
   }
@@ -71,14 +78,35 @@ extension Viewport {
     return result
   }
 
-  /// Whether nothing is above the top edge.
-  var isAtTop: Bool { anchor.inset <= 0 && geometry.heights.offset(of: anchor.item) == 0 }
+  /// Whether nothing is above the top edge. Headers may have come and gone while nobody looked, so what
+  /// is known of them is not taken on trust.
+  ///
+  /// - Complexity: O(1), or once after each change O(empty sections at the beginning).
+  var isAtTop: Bool {
+    guard anchor.inset <= 0 else { return false }
+    while true {
+      let offset = geometry.heights.offset(of: anchor.item)
+      guard offset > 0, let last = geometry.heights.index(at: offset - 1) else { break }
+      if takesRoom(last) { return false }
+    }
+    while emptyItems < anchor.item {
+      if takesRoom(emptyItems) { return false }
+      emptyItems += 1
+    }
+    return true
+  }
+
+  /// Whether an item has a height. Every row has one, so it is not measured for that.
+  private func takesRoom(_ index: Int) -> Bool {
+    if case .row = geometry.item(at: index) { return true }
+    return measuredHeight(index) > 0
+  }
 
   /// Whether the last item was visible to its end at the last layout.
   var isAtEnd: Bool {
     guard let last = frames.last else { return true }
     return last.y + last.height <= framesHeight
-      && (last.item + 1..<geometry.itemCount).allSatisfy { geometry.heights[$0] == 0 }
+      && !(last.item + 1..<geometry.itemCount).contains(where: takesRoom)
   }
 
   /// Turns an inset outside of the anchor item into an anchor further up or down.
@@ -147,12 +175,15 @@ extension Viewport {
     guard let first = frames.first else { return nil }
     let item = geometry.item(at: first.item)
     if case .header = item, first.y >= 0 { return nil }
-    return pinnedHeight(over: item.section) > 0 ? item.section : nil
+    return pinnedHeight(over: item.section, in: framesHeight) > 0 ? item.section : nil
   }
 
   /// The height that a pinned header takes from the top of the visible rows of a section. One that
   /// would leave no room for rows is not pinned.
-  func pinnedHeight(over section: Int) -> Int {
+  func pinnedHeight(over section: Int) -> Int { pinnedHeight(over: section, in: room) }
+
+  /// The same in a window of another height: what the last layout placed was placed in `framesHeight`.
+  func pinnedHeight(over section: Int, in room: Int) -> Int {
     guard snapshot.header(of: section) != nil else { return 0 }
     let height = measuredHeight(geometry.index(of: .header(section)))
     return height < room ? height : 0
@@ -188,6 +219,7 @@ extension Viewport {
     if case .row(let path) = record.item, case .row(_, let row) = content {
       generation += 1
       record.row = BoundRow(row, at: path, generation: generation)
+      record.interests = interests(in: row, section: path.section)
     }
     surface.bind(record.cell, to: content)
     surface.decorate(record.cell, as: record.state)

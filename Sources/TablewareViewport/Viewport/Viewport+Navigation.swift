@@ -16,6 +16,7 @@ extension Viewport {
   /// Moves the focus and brings it on screen. At an end, the rest of the table (its first header, its
   /// last footer) is brought on screen too.
   public func moveFocus(_ movement: FocusMovement) {
+    stopMotion()
     settle()
     if focus == nil { keepImplicitFocus() }
     guard let current = focus else { return scrollToNearestEnd(movement) }
@@ -42,6 +43,7 @@ extension Viewport {
 
   /// Scrolls without moving the focus; positive shows what is further down.
   public func scroll(by distance: Int) {
+    stopMotion()
     settle()
     anchor.inset += distance
     normalizeAnchor()
@@ -55,6 +57,7 @@ extension Viewport {
   /// Brings a row on screen.
   public func scroll(to path: RowPath, at position: ScrollPosition) {
     guard snapshot.contains(path) else { return }
+    stopMotion()
     settle()
     reveal(path, at: position)
   }
@@ -69,7 +72,7 @@ extension Viewport {
 
   /// The row on screen at a distance from the top edge; `nil` where there is a header or nothing.
   public func row(at y: Int) -> RowPath? {
-    guard y >= pinnedHeightOnScreen else { return nil }
+    guard y >= coveredHeight else { return nil }
     for frame in frames where (frame.y..<frame.y + frame.height).contains(y) {
       if case .row(let path) = geometry.item(at: frame.item) { return path }
     }
@@ -99,7 +102,7 @@ extension Viewport {
     guard let row = focus, room > 0 else { return }
     if !isSeen(row) {
       fillFrames(height: room)
-      let covered = pinnedHeightOnScreen
+      let covered = coveredHeight
       let rows = frames.filter { $0.y + $0.height > covered }.compactMap { frame -> RowPath? in
         if case .row(let path) = geometry.item(at: frame.item) { path } else { nil }
       }
@@ -116,6 +119,7 @@ extension Viewport {
   /// Moves the focus to the first row of a section and puts its header at the top.
   public func jump(toSection section: Int) {
     guard (0..<snapshot.sectionCount).contains(section) else { return }
+    stopMotion()
     settle()
     anchor = Anchor(item: geometry.index(of: .header(section)), inset: 0)
     normalizeAnchor()
@@ -215,7 +219,7 @@ extension Viewport {
   }
 
   /// The heights of some items together, counted no further than beyond a limit.
-  private func height(of items: Range<Int>, limit: Int) -> Int {
+  func height(of items: Range<Int>, limit: Int) -> Int {
     var sum = 0
     for item in items {
       sum += measuredHeight(item)

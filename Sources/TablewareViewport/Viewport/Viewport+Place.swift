@@ -23,6 +23,8 @@ extension Viewport {
       held = .start
     } else if table.anchoring == .stickToEnd, isReaderAtEnd {
       held = .end
+    } else if table.anchoring == .stickToTop, isAtTop, !isFocusChosen || focus == firstRow {
+      held = .top
     } else if isFocusChosen, let focus, let y = visibleY(of: focus) {
       held = .item(.row(focus), y: y)
     } else if isAtTop {
@@ -38,7 +40,9 @@ extension Viewport {
     self.held = nil
     switch held {
     case .start: if table.anchoring == .stickToEnd { scrollToEnd() } else { anchor = Anchor() }
-    case .top: anchor = Anchor()
+    case .top:
+      anchor = Anchor()
+      if table.anchoring == .stickToTop { focus = firstRow }
     case .end: scrollToEnd()
     case .item(let item, let y): restore(item, at: y)
     }
@@ -59,7 +63,7 @@ extension Viewport {
   /// The first row that a pinned header does not cover, or whatever is there if there is none.
   private var firstVisibleItem: (item: ViewportItem, y: Int)? {
     let items = frames.map { (item: geometry.item(at: $0.item), y: $0.y) }
-    let covered = pinnedHeightOnScreen
+    let covered = coveredHeight
     for (frame, place) in zip(frames, items) where frame.y + frame.height > covered {
       if case .row = place.item { return place }
     }
@@ -97,11 +101,6 @@ extension Viewport {
   func visibleY(of path: RowPath) -> Int? {
     let index = geometry.index(of: .row(path))
     return frames.first { $0.item == index }?.y
-  }
-
-  /// How much of the top a pinned header covers.
-  var pinnedHeightOnScreen: Int {
-    pinnedHeader().map { max(0, pinnedY(of: $0) + pinnedHeight(over: $0)) } ?? 0
   }
 
   /// Where a row stands after a batch to a new snapshot. If it is gone: the next row behind it that

@@ -58,9 +58,25 @@ public final class Viewport<S: Surface> {
   var frames: [(item: Int, y: Int, height: Int)] = []
   /// The height that `frames` fill.
   var framesHeight = 0
+  /// How much of the top a pinned header covers in `frames`.
+  var coveredHeight = 0
+  /// How many items at the beginning are known to have no height since the last change.
+  var emptyItems = 0
   /// Whether something was scrolled or changed since `frames` were filled.
   var areFramesOld = true
   var generation = 0
+  /// What is told about rows that come, go and are seen.
+  var display = DisplayState()
+  /// The time by which rows count as seen and scrolling is animated; that of the table's navigator unless
+  /// another one is set.
+  public var timeline: Timeline? {
+    get { ownTimeline ?? table.navigator?.timeline }
+    set { ownTimeline = newValue }
+  }
+  private var ownTimeline: Timeline?
+  /// The movement that is under way.
+  var motion: Motion?
+  var motionSteps: Timeline.Schedule?
   var layoutSize = Size(width: 0, height: 0)
 
   /// Shows a table on a surface, from now on.
@@ -69,6 +85,8 @@ public final class Viewport<S: Surface> {
     self.surface = surface
     table.attach(self)
   }
+
+  deinit { motionSteps?.cancel() }
 
   /// Begins a new trace.
   public func resetTrace() { trace = FrameTrace() }
@@ -83,9 +101,8 @@ public final class Viewport<S: Surface> {
   /// The height that there is for items.
   var room: Int { max(0, surface.size.height) }
 
-  func estimate(_ kind: ViewportItem.Kind) -> Int {
-    kind == .row ? max(1, surface.estimatedHeight(of: kind)) : surface.estimatedHeight(of: kind)
-  }
+  /// The height that something is taken to have until it is measured: what is there has some.
+  func estimate(_ kind: ViewportItem.Kind) -> Int { max(1, surface.estimatedHeight(of: kind)) }
 
   /// What an item shows; `nil` for a header or footer that is not there.
   func content(of item: ViewportItem) -> CellContent? {

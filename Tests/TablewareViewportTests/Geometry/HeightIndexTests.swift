@@ -101,28 +101,28 @@ struct HeightIndexTests {
     #expect(index.total == 0)
   }
 
-  @Test func staysOneSegment_UntilAnItemOfAMillionIsMeasured() {
+  @Test func staysOneRun_UntilAnItemOfAMillionIsMeasured() {
     var index = HeightIndex()
     index.insert(count: 600_000, each: 3, at: 0)
     index.insert(count: 400_000, each: 3, at: 200_000)
     index[777_777] = 3
-    #expect(index.segmentCount == 1)
+    #expect(index.runCount == 1)
     #expect(index.total == 3_000_000)
     #expect(index.offset(of: 999_999) == 2_999_997)
     #expect(index.index(at: 2_999_996) == 999_998)
 
     index[777_777] = 5
-    #expect(index.segmentCount == 3)
+    #expect(index.runCount == 3)
     index.remove(777_600..<777_900)
-    #expect(index.segmentCount == 1)
+    #expect(index.runCount == 1)
     #expect(index.total == 3 * 999_700)
   }
 
-  @Test func needsFewSegments_WhenManyNeighboursAreMeasured() {
+  @Test func needsFewRuns_WhenManyNeighboursAreMeasured() {
     var index = HeightIndex()
     index.insert(count: 100_000, each: 1, at: 0)
     for item in 0..<10_000 { index[item] = 2 }
-    #expect(index.segmentCount <= 10_000 / 128 + 2)
+    #expect(index.runCount <= 10_000 / 128 + 2)
     #expect(index.total == 110_000)
   }
 

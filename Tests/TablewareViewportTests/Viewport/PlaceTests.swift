@@ -226,4 +226,39 @@ struct PlaceTests {
     reader.turn("A: a b c d e f")
     #expect(reader.frame == ["^ A", "  c", "> d", "  e", "  f"])
   }
+
+  @Test func showsTheNewestHeader_WhenItChangesTwiceBetweenTwoFrames() {
+    let reader = Reader(sample("A: a b c"), height: 4)
+    for spec in ["A=new*3: a b c", "A: a b c"] {
+      reader.show([SampleSection(spec)])
+      reader.table.commit()
+    }
+    reader.viewport.layout()
+    #expect(reader.frame == ["# A", "> a", "  b", "  c"])
+    #expect(reader.surface.violations == [])
+  }
+
+  @Test func sticksToTheTop_AlsoWithTheFocusOnTheFirstRow() {
+    let reader = Reader(numbered(0..<9), height: 3)
+    reader.table.anchoring = .stickToTop
+    reader.move(.down, .up)
+    reader.turn(numbered(-4..<9))
+    #expect(reader.frame == ["> -4", "  -3", "  -2"])
+    reader.move(.down)
+    reader.turn(numbered(-6..<9))
+    #expect(reader.frame == ["  -4", "> -3", "  -2"])
+    reader.move(.up)
+    reader.scroll(by: 3)
+    reader.turn(numbered(-9..<9))
+    #expect(reader.frame == ["  -1", "  0", "  1"])
+  }
+
+  @Test func f99_staysAtTheTop_WhenAHeaderOutOfSightWent() {
+    let reader = Reader(sample("A:", "(B): a b c d e f g h"), height: 3)
+    reader.scroll(by: 6)
+    reader.turn("(A):", "(B): a b c d e f g h")
+    reader.scroll(by: -6)
+    reader.turn("(A):", "(B): x a b c d e f g h")
+    #expect(reader.frame == ["> x", "  a", "  b"])
+  }
 }

@@ -1,0 +1,65 @@
+import Heights
+
+/// What one question to the height index costs, and one change, where every row has another height than
+/// its neighbours: the case without long runs of equal heights.
+enum HeightBenchmarks {
+  private static let sizes = [(name: "100k", count: 100_000), (name: "1m", count: 1_000_000)]
+  private static let operations = 1_000
+
+  static func all() -> [Benchmark] {
+    sizes.flatMap { size in
+      [
+        benchmark("height-offset-of-row", size, target: 2) { index, place, _ in
+          index.offset(of: place)
+        },
+        benchmark("height-row-at-offset", size, target: 2) { index, _, number in
+          index.index(at: number &* 7_919 % index.total) ?? 0
+        },
+        benchmark("height-set", size, target: 3) { index, place, number in
+          index[place] = 1 + number % 9
+          return 0
+        },
+        benchmark("height-insert-remove", size, target: 6) { index, place, number in
+          index.insert(count: 1, each: 1 + number % 9, at: place)
+          index.remove(place..<place + 1)
+          return 0
+        },
+        benchmark("height-move", size, target: 8) { index, place, _ in
+          let height = index[place]
+          index.remove(place..<place + 1)
+          index.insert(count: 1, each: height, at: index.count - place)
+          return 0
+        },
+      ]
+    }
+  }
+
+  private static func benchmark(
+    _ name: String, _ size: (name: String, count: Int), target: Double,
+    _ operation: @escaping (inout HeightIndex, _ place: Int, _ number: Int) -> Int
+  ) -> Benchmark {
+    Benchmark(
+      "\(name)-\(size.name)", yardstick: "as many look-ups in a dictionary of so many",
+      target: .ratio(target)
+    ) {
+      var index = mixed(size.count)
+      let places = Dictionary(uniqueKeysWithValues: (0..<size.count).map { ($0, $0) })
+      var number = 0
+      var sum = 0
+      func scattered() -> Int {
+        number += 1
+        return number &* 611_953 % size.count
+      }
+      return (
+        { for _ in 0..<operations { sum &+= operation(&index, scattered(), number) } },
+        { for _ in 0..<operations { sum &+= places[scattered()] ?? 0 } }
+      )
+    }
+  }
+
+  private static func mixed(_ count: Int) -> HeightIndex {
+    var index = HeightIndex()
+    index.insert((0..<count).map { 1 + $0 &* 31 % 7 }, at: 0)
+    return index
+  }
+}

@@ -1,0 +1,101 @@
+import TablewareDiff
+import TablewareTesting
+import Testing
+
+@testable import Tableware
+
+private struct Song: Identifiable, Hashable {
+  var id: Int
+  var title: String
+}
+
+/// What is known about two collections without reading their rows one by one.
+struct SharedEndsTests {
+  private func known(_ songs: [Song]) -> Section {
+    Section("songs") { ForEach(songs) { TextRow($0.title) } }
+  }
+
+  /// The same, but nobody can tell where the identities come from.
+  private func unknown(_ songs: [Song]) -> Section {
+    Section("songs") { ForEach(songs, id: { (song: Song) in song.id }) { TextRow($0.title) } }
+  }
+
+  private func rows(_ songs: [Song]) -> SectionRows { known(songs).rows }
+
+  private func numbers(_ range: Range<Int>) -> SectionRows {
+    Section("n") { ForEach(range, id: \.self) { TextRow("\($0)") } }.rows
+  }
+
+  private func songs(_ ids: some Sequence<Int>) -> [Song] {
+    ids.map { Song(id: $0, title: "a title that does not fit into the value \($0)") }
+  }
+
+  @Test func knowsWhatAnAppendedArrayShares() {
+    let old = songs(0..<1_000)
+    #expect(rows(old + songs(1_000..<1_010)).sharedEnds(with: rows(old)) == (1_000, 0))
+    #expect(rows(songs(-3..<0) + old).sharedEnds(with: rows(old)) == (0, 1_000))
+    var changed = old
+    changed.remove(at: 400)
+    #expect(rows(changed).sharedEnds(with: rows(old)) == (400, 599))
+  }
+
+  @Test func knowsNothing_WhenElementsMayChangeBehindItsBack() {
+    final class Track: Identifiable {
+      let id: Int
+      init(id: Int) { self.id = id }
+    }
+    let tracks = (0..<10).map(Track.init)
+    let section = { (tracks: [Track]) in
+      Section("songs") { ForEach(tracks) { TextRow("\($0.id)") } }.rows
+    }
+    #expect(section(tracks).sharedEnds(with: section(Array(tracks.dropLast()))) == (0, 0))
+  }
+
+  @Test func knowsNothing_WhenIdentitiesComeFromElsewhere() {
+    let old = songs(0..<10)
+    let byTitle = Section("songs") { ForEach(old, id: \.title) { TextRow($0.title) } }.rows
+    #expect(byTitle.sharedEnds(with: rows(old)) == (0, 0))
+    #expect(unknown(old).rows.sharedEnds(with: rows(old)) == (0, 0))
+  }
+
+  @Test func comparesRangesByTheirBounds() {
+    #expect(
+      numbers(0..<1_000_000_000).sharedEnds(with: numbers(0..<900_000_000)) == (900_000_000, 0))
+    #expect(numbers(5..<100).sharedEnds(with: numbers(0..<100)) == (0, 95))
+    #expect(numbers(5..<100).sharedEnds(with: numbers(0..<90)) == (0, 0))
+    #expect(numbers(0..<9).sharesIdentities(with: numbers(0..<9)))
+    #expect(!numbers(0..<9).sharesIdentities(with: numbers(1..<10)))
+  }
+
+  @Test func survivesElementsWithoutSize() {
+    struct Nothing: Identifiable { var id: Int { 7 } }
+    let rows = { (count: Int) in
+      let section = Section("n") {
+        ForEach(Array(repeating: Nothing(), count: count)) { _ in TextRow("") }
+      }
+      return section.rows
+    }
+    #expect(rows(5).sharedEnds(with: rows(9)) == (0, 0))
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func findsTheSamePlan_AsWithoutKnowing(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var ids = Array(0..<Int.random(in: 0...200, using: &random))
+    let old = songs(ids)
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let place = Int.random(in: 0...ids.count, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: ids.insert(Int.random(in: 1_000...9_999, using: &random), at: place)
+      case 1: if place < ids.count { ids.remove(at: place) }
+      case 2: if place < ids.count { ids.append(ids.remove(at: place)) }
+      default: if let first = ids.first { ids.insert(first, at: place) }
+      }
+    }
+    let new =
+      old.isEmpty ? songs(ids) : ids.map { old.indices.contains($0) ? old[$0] : songs([$0])[0] }
+    let known = Plan(from: Snapshot([known(old)]), to: Snapshot([known(new)]))
+    let unknown = Plan(from: Snapshot([unknown(old)]), to: Snapshot([unknown(new)]))
+    #expect(known.steps.map(\.batch) == unknown.steps.map(\.batch), "seed \(seed)")
+  }
+}

@@ -11,6 +11,8 @@ protocol RowSource: AnyObject {
   func offsets(of identity: Identity) -> [Int]
   /// Whether the other source is known, without reading a row, to hold the same identities.
   func sharesIdentities(with other: any RowSource) -> Bool
+  /// What was odd about the data that the rows were made of.
+  var problems: [Diagnostic] { get }
 }
 
 /// Rows that were written out one by one.
@@ -29,6 +31,7 @@ final class ListSource: RowSource {
   func identity(at index: Int) -> Identity { identities[index] }
   func row(at index: Int) -> AnyRow { rows[index].id(identities[index]) }
   func sharesIdentities(with other: any RowSource) -> Bool { other === self }
+  var problems: [Diagnostic] { [] }
 
   func offsets(of identity: Identity) -> [Int] {
     index.offsets(of: identity, count: count) { identities[$0] }
@@ -91,6 +94,7 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
   }
 
   @usableFromInline var count: Int { reading.count }
+  @usableFromInline var problems: [Diagnostic] { [] }
 
   @usableFromInline
   func identity(at index: Int) -> Identity {

@@ -43,6 +43,9 @@ struct SectionRows {
     edited == nil && other.edited == nil && declared.sharesIdentities(with: other.declared)
   }
 
+  /// What was odd about the data that the rows were declared with.
+  var problems: [Diagnostic] { declared.problems }
+
   /// What edits changed since ``settle()``.
   var changes: RowChanges? {
     edited.flatMap { $0.list.hasChanges ? $0.list.changes() : nil }

@@ -59,6 +59,16 @@ public struct LongPress: Event {
   public init() {}
 }
 
+/// A row came on screen. It is announced to rows that handle it, or whose section or table does, once for each
+/// time that they come.
+public struct Appear: Event {
+  /// Most rows only want to be looked at.
+  public static var mayGoUnhandled: Bool { true }
+
+  /// An announcement.
+  public init() {}
+}
+
 /// A row may come on screen soon: load what it needs. Not every row that comes is announced, and not every
 /// row that is announced comes (rule L-16).
 public struct Prefetch: Event {

@@ -54,6 +54,15 @@ public struct Folds: Sendable {
     if change.isUnfolded { unfold(node) } else { fold(node) }
   }
 
+  /// Forgets nodes that are gone for good, so that what is kept does not grow. Tokens of an earlier run stay.
+  ///
+  /// - Complexity: O(nodes), if anything is unfolded.
+  public mutating func keep(_ nodes: some Sequence<some Hashable & Sendable>) {
+    guard unfolded.count > 0 else { return }
+    let old = unfolded
+    unfolded = IdentitySet(nodes.lazy.map { Identity($0) }.filter { old.contains($0) })
+  }
+
   /// Folds everything.
   public mutating func foldAll() { self = Folds() }
 

@@ -16,6 +16,10 @@ final class Stage {
   var editing: RowEditing? { didSet { focusChanges = viewport.focusChanges } }
   /// How often the focus had been given away when `editing` was looked at last.
   private var focusChanges = 0
+  /// The rows on screen that were told of it.
+  var announced: [Identity] = []
+  /// The latest binding that was looked at for that.
+  var lastGeneration = 0
   /// What the mouse holds.
   var drag: Drag?
 

@@ -63,7 +63,8 @@ package final class TerminalHost {
     stage.surface.size = chrome.tableSize(hasIndex: false)
     stage.surface.size = chrome.tableSize(hasIndex: hasIndex(stage))
     stage.prepareEditing()
-    stage.viewport.layout()
+    let isUnfinished = stage.layout()
+    defer { if isUnfinished { onNeedsFrame?() } }
     return chrome.paint(stage, host: self)
   }
 

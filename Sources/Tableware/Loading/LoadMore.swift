@@ -36,6 +36,7 @@ public struct LoadMore: RowGroup {
     let id = ID(
       list: Identity(list), edge: edge, page: pages.pageCount(edge), version: pages.version)
     func retry() throws { try load(true) }
+    let rows: [AnyRow]
     switch pages.phase(edge) {
     case .idle:
       rows = [
@@ -52,5 +53,12 @@ public struct LoadMore: RowGroup {
     case .ended:
       rows = words.end.isEmpty ? [] : [AnyRow(EmptyRow(words.end)).id(id)]
     }
+    let isOpen = pages.phase(edge) != .ended
+    self.rows = rows.map { row in row.behaving { $0.isEdge = isOpen } }
   }
+}
+
+extension AnyRow {
+  /// Whether more rows will come where this one stands: the list neither begins nor ends here.
+  package var isEdge: Bool { behaviours.isEdge }
 }

@@ -25,7 +25,8 @@ struct FileNode: Identifiable, Sendable {
   /// The folder that a tree begins with.
   static func root(_ path: String) -> FileNode {
     FileNode(
-      id: FilePath(path), name: Array(path.utf8), kind: .folder, size: 0, target: nil, ancestors: [])
+      id: FilePath(path), name: Array(path.utf8), kind: .folder, size: 0, target: nil, ancestors: []
+    )
   }
 }
 

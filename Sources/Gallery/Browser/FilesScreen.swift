@@ -157,9 +157,11 @@ private struct FileRow: Row {
       values = [RowValue(Format.bytes(node.size), width: 10)]
     }
     return RowContent(
-      title: RowText(node.nameText, tone: node.kind == .other ? .secondary : nil, strong: node.isFolder),
+      title: RowText(
+        node.nameText, tone: node.kind == .other ? .secondary : nil, strong: node.isFolder),
       values: values,
       details: isDetailed
-        ? [RowDetail("Path", node.id.text), RowDetail("Size", "\(Format.count(node.size)) bytes")] : [])
+        ? [RowDetail("Path", node.id.text), RowDetail("Size", "\(Format.count(node.size)) bytes")]
+        : [])
   }
 }

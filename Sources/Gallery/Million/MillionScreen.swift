@@ -112,7 +112,8 @@ private struct NumberRow: Row {
       title: RowText("Row ") + RowText("\(number)").highlighting(query),
       values: [
         RowValue(
-          RowText(square.overflow ? "very large" : Format.count(square.partialValue), tone: .secondary),
+          RowText(
+            square.overflow ? "very large" : Format.count(square.partialValue), tone: .secondary),
           width: 20)
       ])
   }

@@ -8,27 +8,16 @@
 /// }
 /// ```
 public struct StateRows: RowGroup {
-  /// Which of them a row is.
-  public enum Part: Hashable, Sendable {
-    /// The row that waits.
-    case loading
-    /// A row that keeps the place of one that is on its way.
-    case skeleton(Int)
-    /// The row that says that there is nothing.
-    case empty
-    /// The row that says what failed.
-    case failed
-  }
-
-  /// The identity of such a row.
+  /// The identity of such a row. The first row of a list is the same one in every state, so that whoever tries
+  /// again keeps the focus.
   public struct ID: Hashable, Sendable {
     let list: Identity
-    let part: Part
+    let place: Int
 
-    /// A part of a list.
-    public init(_ list: some Hashable & Sendable, _ part: Part) {
+    /// A row of a list: the first, or one of those that keep places.
+    public init(_ list: some Hashable & Sendable, place: Int = 0) {
       self.list = Identity(list)
-      self.part = part
+      self.place = place
     }
   }
 
@@ -50,14 +39,14 @@ public struct StateRows: RowGroup {
       switch state {
       case .idle, .content: []
       case .loading where skeletons > 0:
-        (0..<skeletons).map { SkeletonRow($0, lines: lines).id(ID(list, .skeleton($0))) }
-      case .loading: [AnyRow(LoadingRow(words.loading)).id(ID(list, .loading))]
+        (0..<skeletons).map { SkeletonRow($0, lines: lines).id(ID(list, place: $0)) }
+      case .loading: [AnyRow(LoadingRow(words.loading)).id(ID(list))]
       case .empty:
-        [AnyRow(EmptyRow(words.empty, detail: words.emptyDetail)).id(ID(list, .empty))]
+        [AnyRow(EmptyRow(words.empty, detail: words.emptyDetail)).id(ID(list))]
       case .failed(let message):
         [
           AnyRow(ErrorRow(words.failed, detail: message, action: words.retry, retry: retry))
-            .id(ID(list, .failed))
+            .id(ID(list))
         ]
       }
   }

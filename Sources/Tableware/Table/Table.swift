@@ -151,7 +151,9 @@ public final class Table {
   /// Says what was odd about the data of a declaration.
   func reportProblems() {
     let problems = draft.sections.flatMap(\.rows.problems)
-    for problem in problems where !reportedProblems.contains(problem) { diagnostics.report(problem) }
+    for problem in problems where !reportedProblems.contains(problem) {
+      diagnostics.report(problem)
+    }
     reportedProblems = problems
   }
 

@@ -92,7 +92,8 @@ struct RowLayout {
   }
 
   private init(
-    values: [RowValue], start: (start: Int, fold: Range<Int>), end: Int, accessory: Int?, control: Range<Int>?, face: ControlFace?
+    values: [RowValue], start: (start: Int, fold: Range<Int>), end: Int, accessory: Int?,
+    control: Range<Int>?, face: ControlFace?
   ) {
     self.accessory = accessory
     self.control = control

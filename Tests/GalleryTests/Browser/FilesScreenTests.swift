@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct FilesScreenTests {
   private func screen(_ folder: TemporaryFolder, rows: Int = 14) throws -> ScreenDriver {
-    try ScreenDriver("files", columns: 60, rows: rows) { $0.folder = folder.path }
+    try ScreenDriver("files", columns: 140, rows: rows) { $0.folder = folder.path }
   }
 
   /// The rows below the root, without values.
@@ -29,9 +29,9 @@ import Testing
       try folder.write("", to: ".hidden")
       let screen = try screen(folder)
       #expect(names(screen) == ["▸ a", "▸ Z", "  b.txt"])
-      try screen.press("right down*2 right right right")
+      try screen.press("right down right right right")
       #expect(names(screen) == ["▸ a", "▾ Z", "  ▾ inner", "      deep.txt", "  b.txt"])
-      try screen.press("left left left left")
+      try screen.press("left left left")
       #expect(names(screen) == ["▸ a", "▸ Z", "  b.txt"])
       #expect(screen.focusedLine?.contains("Z") == true)
       try screen.press("h")
@@ -74,11 +74,11 @@ import Testing
   }
 
   @Test func saysWhatIsWrong_WithTheRoot() throws {
-    let screen = try ScreenDriver("files", columns: 60, rows: 8) { $0.folder = "/nowhere/at/all" }
+    let screen = try ScreenDriver("files", columns: 140, rows: 8) { $0.folder = "/nowhere/at/all" }
     #expect(screen.texts.contains { $0.contains("No such file") })
     try screen.press("down enter r")
     #expect(screen.texts.contains { $0.contains("No such file") })
-    let file = try ScreenDriver("files", columns: 60, rows: 8) { $0.folder = "/dev/null" }
+    let file = try ScreenDriver("files", columns: 140, rows: 8) { $0.folder = "/dev/null" }
     #expect(file.texts.contains { $0.contains("Not a directory") })
   }
 

@@ -28,7 +28,8 @@ private final class PagesScreen: Screen {
   func answer(_ request: PageRequest<Int>) {
     let start = request.count
     pages.finish(
-      request, with: .success(Page((start..<start + pageSize).map(Number.init), isLast: start > 90)))
+      request, with: .success(Page((start..<start + pageSize).map(Number.init), isLast: start > 90))
+    )
     show()
   }
 
@@ -87,11 +88,11 @@ struct HostAppearingTests {
     let table = Table()
     table.show { Section("all") { StateRows("all", .loading, skeletons: 2, lines: 2) } }
     #expect(
-      Terminal.frame(of: table, columns: 30, rows: 6) == """
+      Terminal.frame(of: table, columns: 60, rows: 6) == """
         ❯ ░░░░░░░░░░░░░░░░░░
-          ░░░░░░░░░░░░░░░░░░░░░░░░░░░
+          ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
           ░░░░░░░░░░░░░░░░░░░░░░░░
-          ░░░░░░░░░░░░░░░░░░░░░░░░░░░
+          ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
         """)
   }
 }

@@ -33,7 +33,9 @@ private final class TreeScreen: Screen {
       Node("a", [Node("b", [Node("c")]), Node("d", [])]), Node("e"),
     ]
     table.show {
-      Section("tree") { ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) } }
+      Section("tree") {
+        ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) }
+      }
     }
   }
 }
@@ -104,7 +106,9 @@ struct HostFoldingTests {
     for level in 0..<60 { folds.unfold(level) }
     table.show {
       Section("tree") {
-        ForEach(tree: [Level(id: 0)], folds: folds) { .nodes([Level(id: $0.id + 1)]) } row: {
+        ForEach(tree: [Level(id: 0)], folds: folds) {
+          .nodes([Level(id: $0.id + 1)])
+        } row: {
           TextRow("\($0.id)", value: "v")
         }
       }

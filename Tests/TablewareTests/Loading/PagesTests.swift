@@ -40,7 +40,10 @@ private typealias ListPage = Tableware.Page<PageItem>
     var pages = Pages<PageItem>(at: [.start, .end])
     pages.finish(
       try given(pages.begin(.end)),
-      with: .success(ListPage([PageItem(id: 1, title: "first"), PageItem(id: 2), PageItem(id: 1, title: "again")])))
+      with: .success(
+        ListPage([
+          PageItem(id: 1, title: "first"), PageItem(id: 2), PageItem(id: 1, title: "again"),
+        ])))
     pages.finish(try given(pages.begin(.end)), with: page([2, 3]))
     pages.finish(try given(pages.begin(.start)), with: page([-1, 0, 1]))
     #expect(pages.elements.map(\.id) == [-1, 0, 1, 2, 3])

@@ -46,7 +46,8 @@ private typealias ListPage = Tableware.Page<PageItem>
       case .empty: answer(0) { _ in .success(ListPage([])) }
       case .last: answer(0) { .success(ListPage($0, isLast: true)) }
       case .fail: answer(0) { _ in .failure(Failure()) }
-      case .again: if let lastAnswered { finish(lastAnswered, .success(ListPage([PageItem(id: -99)]))) }
+      case .again:
+        if let lastAnswered { finish(lastAnswered, .success(ListPage([PageItem(id: -99)]))) }
       case .replace:
         pages.replace(with: [PageItem(id: 500), PageItem(id: 500)])
         (ids, empties, taken, answered) = ([500], [:], [:], [:])
@@ -57,8 +58,10 @@ private typealias ListPage = Tableware.Page<PageItem>
         #expect(pages.pageCount(edge) == taken[edge] ?? 0)
         switch (pages.phase(edge), phases[edge]) {
         case (.idle, .idle), (.loading, .loading), (.failed, .failed), (.stalled, .stalled),
-          (.ended, .ended): break
-        default: #expect(Bool(false), "\(pages.phase(edge)) is not \(String(describing: phases[edge]))")
+          (.ended, .ended):
+          break
+        default:
+          #expect(Bool(false), "\(pages.phase(edge)) is not \(String(describing: phases[edge]))")
         }
       }
     }

@@ -26,9 +26,16 @@ import Testing
       Section("list") { StateRows("a", .failed("away")) { tries += 1 } }
     }
     let driver = TableDriver(table)
-    driver.tap(StateRows.ID("a", .failed))
+    driver.tap(StateRows.ID("a"))
     #expect(tries == 1)
-    #expect(driver.content(of: StateRows.ID("a", .failed))?.subtitle == "away")
+    #expect(driver.content(of: StateRows.ID("a"))?.subtitle == "away")
+  }
+
+  @Test func isTheSameRowInEveryState() {
+    let states: [ListState] = [.loading, .empty, .failed("away")]
+    #expect(Set(states.map { StateRows("a", $0).rows[0].identity }).count == 1)
+    #expect(
+      StateRows("a", .loading, skeletons: 2).rows[0].identity == Identity(StateRows.ID("a")))
   }
 
   /// Every change from a state to every other, in two lists at once, is a legal batch without a reload.
@@ -40,7 +47,9 @@ import Testing
         for (index, state) in states.enumerated() {
           Section("list \(index)") {
             StateRows(index, state, skeletons: skeletons) {}
-            if state == .content { for song in ["x", "y"] { TextRow(song).id("\(index) \(song)") } }
+            if state == .content {
+              for song in ["x", "y"] { TextRow(song).id("\(index) \(song)") }
+            }
           }
         }
       }

@@ -64,7 +64,10 @@ private struct Failure: Error {}
           tree.retry(Node(id: id))
           if open[id] == nil { failed.remove(id) }
         }
-      case .answer: if let first = asked.first { finish(first, 0, .success(Self.children(first.request.node.id))) }
+      case .answer:
+        if let first = asked.first {
+          finish(first, 0, .success(Self.children(first.request.node.id)))
+        }
       case .answerNewest:
         if let last = asked.last {
           finish(last, asked.count - 1, .success(Self.children(last.request.node.id)))
@@ -112,14 +115,15 @@ private struct Failure: Error {}
       case .success(let children): (known[id], _) = (children, failed.remove(id))
       case .failure: (known[id], _) = (nil, failed.insert(id))
       }
-      // What cannot be reached is forgotten. A branch that was loaded without being shown has no parent here.
-      var reachable: Set<String> = ["r/"]
-      var rest = ["r/"]
+      // What cannot be reached from here any more is forgotten.
+      var reachable: Set<String> = [id]
+      var rest = [id]
       while let next = rest.popLast() {
         for child in known[next] ?? [] where reachable.insert(child).inserted { rest.append(child) }
       }
-      guard id == "r/" || reachable.contains(id) else { return }
-      func isGone(_ other: String) -> Bool { other.hasPrefix(id) && !reachable.contains(other) }
+      func isGone(_ other: String) -> Bool {
+        other.hasPrefix(id) && other != id && !reachable.contains(other)
+      }
       let hadChildren = wereChildren[id] ?? false
       wereChildren[id] = known[id]?.isEmpty == false
       guard hadChildren else { return }

@@ -36,7 +36,9 @@ private struct Node: Identifiable {
     var folds = Folds()
     for node in unfolded { folds.unfold(node) }
     table.show {
-      Section("tree") { ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) } }
+      Section("tree") {
+        ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) }
+      }
     }
     return table
   }
@@ -133,7 +135,9 @@ private struct Node: Identifiable {
     for level in 0..<20_000 { folds.unfold(level) }
     table.show {
       Section("tree") {
-        ForEach(tree: [Level(id: 0)], folds: folds) { .nodes([Level(id: $0.id + 1)]) } row: {
+        ForEach(tree: [Level(id: 0)], folds: folds) {
+          .nodes([Level(id: $0.id + 1)])
+        } row: {
           TextRow("\($0.id)")
         }
       }

@@ -33,7 +33,7 @@ struct RestorationTests {
     let state = old.table.state
     let table = Table()
     table.show {
-      Section("(n)") { ForEach(0..<40, id: \.self) { TextRow("\($0)").id("\($0)") } }
+      Section("(n)") { ForEach((0..<40).map { "\($0)" }, id: \.self) { TextRow($0) } }
     }
     table.restore(state)
     let surface = TextSurface(width: 20, height: 5)

@@ -15,7 +15,9 @@ import Testing
   @Test(arguments: ["million", "chat", "files", "states"], 0..<3)
   func survivesAnyKeys(_ name: String, _ seed: UInt64) throws {
     try withTemporaryFolder { folder in
-      for name in ["a/b/c.txt", "a/d.txt", "e.txt", ".f/g.txt", "h/i/j/k.txt"] { try folder.write("x", to: name) }
+      for name in ["a/b/c.txt", "a/d.txt", "e.txt", ".f/g.txt", "h/i/j/k.txt"] {
+        try folder.write("x", to: name)
+      }
       try folder.link("a/b/loop", to: "../..")
       var sources = Gallery.Sources()
       sources.folder = folder.path

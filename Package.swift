@@ -57,6 +57,7 @@ let package = Package(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal", "TablewareTesting"]),
+    .testTarget(name: "GalleryOnUIKitTests", dependencies: ["Gallery", "TablewareUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

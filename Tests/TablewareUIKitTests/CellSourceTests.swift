@@ -6,7 +6,7 @@ import Testing
 import UIKitDouble
 
 /// Where cells come from: classes, nibs, prototypes, configurations; and what happens if they do not.
-@Suite(.serialized) @MainActor struct CellSourceTests {
+@Suite(.serialized, .freesEverything) @MainActor struct CellSourceTests {
   final class Card: UITableViewCell {
     var title: String?
     static var awoken = 0
@@ -55,7 +55,6 @@ import UIKitDouble
   private let stage = Stage()
 
   init() { UINib.simulateNone() }
-
 
   private var messages: [String] { stage.table.diagnostics.recent.map(\.description) }
 
@@ -186,5 +185,72 @@ import UIKitDouble
       .measured { $0.contentSize == .accessibilityExtraExtraExtraLarge ? 90 : 40 }
     }
     func configure(_ cell: UITableViewCell) {}
+  }
+}
+
+/// What surrounds the content of a cell that is the app's own.
+@Suite(.serialized, .freesEverything) @MainActor struct OwnCellTests {
+  final class Plain: UITableViewCell {}
+
+  struct OwnRow: UIKitRow {
+    var id = "own"
+    var body: RowContent { RowContent(title: RowText(id)) }
+    func configure(_ cell: Plain) {}
+  }
+
+  private let stage = Stage()
+
+  private func show(_ row: AnyRow) {
+    stage.table.show { Section("A") { row } }
+    stage.turn()
+  }
+
+  @Test func showsTheDetailButton_AndRaisesItsTap() {
+    var taps = 0
+    show(OwnRow().onDetail { taps += 1 })
+    #expect(stage.cell(0)?.accessoryType == .detailButton)
+    stage.tableView.simulateAccessoryTap(at: IndexPath(row: 0, section: 0))
+    #expect(taps == 1)
+  }
+
+  @Test func takesNoTouches_WhileDisabled() {
+    show(OwnRow().disabled())
+    #expect(stage.cell(0)?.isUserInteractionEnabled == false)
+    show(AnyRow(OwnRow()))
+    #expect(stage.cell(0)?.isUserInteractionEnabled == true)
+  }
+
+  @Test func showsTheHandle_OfAMovableRow() {
+    show(OwnRow().movable())
+    #expect(stage.cell(0)?.showsReorderControl == true)
+    show(AnyRow(OwnRow()))
+    #expect(stage.cell(0)?.showsReorderControl == false)
+  }
+
+  @Test func endsTyping_WhenTheRowIsDisabled() throws {
+    func row(_ isEnabled: Bool) -> AnyRow {
+      TextFieldRow("a", text: Field("") { _ in }).disabled(!isEnabled)
+    }
+    show(row(true))
+    try #require(stage.cell(0)?.accessoryView as? UITextField).becomeFirstResponder()
+    #expect(stage.typedRow == "a")
+    show(row(false))
+    #expect(stage.typedRow == nil)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func leavesTheSelectionToTheTable_AlsoInATableViewController() {
+    VirtualTime.shared.reset()
+    let controller = UITableViewController(style: .plain)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    stage.table.selectionMode = .single
+    controller.tableView.show(stage.table)
+    window.rootViewController = controller
+    stage.table.show { Section("A") { TextRow("a") } }
+    stage.table.select("a")
+    VirtualTime.shared.advance()
+    window.layoutIfNeeded()
+    controller.viewWillAppear(false)
+    #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 }

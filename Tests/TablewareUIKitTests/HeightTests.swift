@@ -6,7 +6,7 @@ import Testing
 import UIKitDouble
 
 /// How high rows are, and what is remembered of it.
-@Suite(.serialized) @MainActor struct HeightTests {
+@Suite(.serialized, .freesEverything) @MainActor struct HeightTests {
   /// A row of a height that it knows, in a cell of its own.
   struct Brick: UIKitRow {
     let id: Int

@@ -6,7 +6,7 @@ import Testing
 import UIKitDouble
 
 /// Typing into rows: the keyboard, what is kept of it, and where it leads.
-@Suite(.serialized) @MainActor struct KeyboardTests {
+@Suite(.serialized, .freesEverything) @MainActor struct KeyboardTests {
   private let stage = Stage()
   private final class Texts {
     var values: [Int: String] = [:]
@@ -18,7 +18,8 @@ import UIKitDouble
       Section("A") {
         for row in rows {
           TextFieldRow(
-            RowText("\(row)"), text: Field(texts.values[row] ?? "") { texts.values[row] = $0 }
+            RowText("\(row)"),
+            text: Field(texts.values[row] ?? "") { [texts] in texts.values[row] = $0 }
           ).id(row)
         }
       }
@@ -107,7 +108,7 @@ import UIKitDouble
   @Test func cutsWhatIsTooLong_AndLeavesWhatIsBeingComposed() throws {
     stage.table.show {
       Section("A") {
-        FieldOfFour(text: texts.values[0] ?? "").onChange { value in
+        FieldOfFour(text: texts.values[0] ?? "").onChange { [texts] value in
           if case .text(let text) = value { texts.values[0] = text }
         }
       }
@@ -128,7 +129,7 @@ import UIKitDouble
   @Test func typesInSeveralLines() throws {
     stage.table.show {
       Section("A") {
-        Lines(text: texts.values[0] ?? "").onChange { value in
+        Lines(text: texts.values[0] ?? "").onChange { [texts] value in
           if case .text(let text) = value { texts.values[0] = text }
         }
       }

@@ -6,7 +6,7 @@ import Testing
 import UIKitDouble
 
 /// Who owns the table view, and what happens when somebody else reaches for it.
-@Suite(.serialized) @MainActor struct OwnershipTests {
+@Suite(.serialized, .freesEverything) @MainActor struct OwnershipTests {
   /// A delegate of an app: answers to what only it knows, and hears of the rest.
   final class AppDelegate: NSObject, UITableViewDelegate {
     var heard: [String] = []

@@ -6,7 +6,7 @@ import Testing
 import UIKitDouble
 
 /// The reader's place, kept through changes and over a relaunch.
-@Suite(.serialized) @MainActor struct PlaceTests {
+@Suite(.serialized, .freesEverything) @MainActor struct PlaceTests {
   private let stage = Stage()
 
   private func show(_ rows: some Sequence<Int>) {
@@ -58,6 +58,15 @@ import UIKitDouble
     #expect(stage.tableView.contentOffset.y == 0)
     show([1])
     #expect(stage.texts == "1")
+    #expect(stage.breaches == [])
+  }
+
+  @Test func f110_leavesABounceAlone() {
+    show(100..<200)
+    stage.tableView.contentOffset.y = -40
+    show(90..<200)
+    #expect(stage.tableView.contentOffset.y <= 0)
+    #expect(stage.texts.hasPrefix("90 91"))
     #expect(stage.breaches == [])
   }
 

@@ -6,7 +6,7 @@ import Testing
 import UIKitDouble
 
 /// Swipes, menus, custom actions, and the question before something is done.
-@Suite(.serialized) @MainActor struct RowActionTests {
+@Suite(.serialized, .freesEverything) @MainActor struct RowActionTests {
   private let stage = Stage()
   private let controller = UIViewController()
 
@@ -20,7 +20,8 @@ import UIKitDouble
       Section("A") {
         for title in titles {
           TextRow(RowText(title)).movable()
-            .deletable(asking: question) { [table = stage.table] in table.row(title).remove() }
+            .deletable(asking: question) { [weak table = stage.table] in table?.row(title).remove()
+            }
         }
       }
     }

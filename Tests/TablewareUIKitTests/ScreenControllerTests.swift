@@ -168,6 +168,49 @@ import UIKitDouble
     #expect(table.diagnostics.recent == [])
   }
 
+  @Test func leadsToControllersOfTheApp_AndBack() {
+    final class Mixed: Screen {
+      let title = "Mixed"
+      let table = Table()
+    }
+    let mixed = Mixed()
+    mixed.table.show {
+      Section("A") {
+        TextRow("own").disclosing(controller: {
+          let own = UIViewController(nibName: nil, bundle: nil)
+          own.title = "own"
+          return own
+        })
+        TextRow("on").disclosing { Detail("x", 0) }
+      }
+    }
+    let navigator = navigation.push(mixed)
+    turn()
+    #expect(tableView?.visibleCells.first?.accessoryType == .disclosureIndicator)
+    tap(0)
+    #expect(navigation.viewControllers.map(\.title) == ["Mixed", "own"])
+    navigation.popViewController(animated: true)
+    turn()
+    #expect(navigator.screens.map(\.title) == ["Mixed"])
+    tap(1)
+    #expect(navigation.viewControllers.map(\.title) == ["Mixed", "x"])
+  }
+
+  @Test func leadsToAController_FromAController() {
+    let own = UITableViewController(style: .plain)
+    let table = Table()
+    navigation.setViewControllers([own], animated: false)
+    own.tableView.show(table)
+    table.show {
+      Section("A") {
+        TextRow("more").disclosing(controller: { UITableViewController(style: .plain) })
+      }
+    }
+    turn()
+    tap(0)
+    #expect(navigation.viewControllers.count == 2)
+  }
+
   @Test func freesScreens_WhenTheyAreLeft() {
     weak var screen: Letters?
     weak var controller: UIViewController?

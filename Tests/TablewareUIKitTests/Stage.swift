@@ -19,6 +19,12 @@ final class Stage {
     window.addSubview(tableView)
     let backend = TableViewBackend(table, on: tableView)
     self.backend = backend
+    for (object, name) in [(table, "the table"), (backend, "the back end")] as [(AnyObject, String)]
+    {
+      Witness.current?.watch(object, name)
+    }
+    Witness.current?.watch(tableView, "the table view")
+    Witness.current?.watch(window, "the window")
     tableView.inspector.probe = TableProbe(
       section: { [unowned backend] in AnyHashable(backend.snapshot.probedSection($0)) },
       row: { [unowned backend] in AnyHashable(backend.snapshot.probedRow($0)) })
@@ -28,6 +34,14 @@ final class Stage {
   func turn() {
     VirtualTime.shared.advance()
     tableView.layoutIfNeeded()
+    for cell in tableView.visibleCells { Witness.current?.watch(cell, "a cell") }
+  }
+
+  /// Lets go of rows and handlers: those of a test may hold the stage itself.
+  func empty() {
+    table.handlers = EventHandlers()
+    table.show {}
+    turn()
   }
 
   func show(_ text: String) {

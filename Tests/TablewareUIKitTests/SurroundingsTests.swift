@@ -6,7 +6,7 @@ import Testing
 import UIKitDouble
 
 /// What surrounds the rows: prefetching, pull to refresh, the section index, dates, events from inside cells.
-@Suite(.serialized) @MainActor struct SurroundingsTests {
+@Suite(.serialized, .freesEverything) @MainActor struct SurroundingsTests {
   private let stage = Stage()
 
   @Test func l16_tellsRowsThatTheyMayCome() {

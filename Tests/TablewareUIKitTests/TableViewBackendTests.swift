@@ -5,7 +5,7 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-@Suite(.serialized) @MainActor struct TableViewBackendTests {
+@Suite(.serialized, .freesEverything) @MainActor struct TableViewBackendTests {
   @Test func showsATable() {
     let stage = Stage()
     stage.show("A[a b] B[c]")
@@ -112,7 +112,9 @@ import UIKitDouble
     stage.table.show {
       Section("A") {
         for title in ["a", "b"] {
-          TextRow(RowText(title)).deletable { [table = stage.table] in table.row(title).remove() }
+          TextRow(RowText(title)).deletable { [weak table = stage.table] in
+            table?.row(title).remove()
+          }
         }
       }
     }

@@ -46,6 +46,23 @@ extension AppStage {
     turn()
   }
 
+  /// Holds a row down, and takes something from its menu.
+  @discardableResult
+  func chooseFromMenu(_ action: String, of text: String) -> Bool {
+    guard let path = path(text), tableView.simulateContextMenu(at: path) != nil else {
+      return false
+    }
+    defer { turn() }
+    return tableView.simulateMenuChoice(action)
+  }
+
+  /// Asks for an action of a row by voice.
+  @discardableResult
+  func say(_ action: String, to text: String) -> Bool {
+    defer { turn() }
+    return cell(text)?.simulateAccessibilityAction(action) ?? false
+  }
+
   @discardableResult
   func swipe(_ action: String, on text: String) -> Bool {
     guard let path = path(text) else { return false }

@@ -42,7 +42,7 @@ extension AppStage {
 
   /// A view of a type in the cell of a row.
   func view<View: UIView>(_ type: View.Type = View.self, in text: String) -> View? {
-    cell(text)?.first(type)
+    cell(text)?.all(type).first
   }
 
   /// The place of the row with a title, brought on screen.
@@ -64,21 +64,13 @@ extension AppStage {
 }
 
 extension UIView {
-  func first<View: UIView>(_ type: View.Type) -> View? {
-    if let view = self as? View { return view }
-    for view in subviews {
-      if let found = view.first(type) { return found }
-    }
-    return nil
+  func all<View: UIView>(_ type: View.Type) -> [View] {
+    (self as? View).map { [$0] } ?? subviews.flatMap { $0.all(type) }
   }
 
   /// The field that has the keyboard.
   static func typing(in view: UIView) -> UITextField? {
-    if let field = view as? UITextField, field.isFirstResponder { return field }
-    for view in view.subviews {
-      if let found = typing(in: view) { return found }
-    }
-    return nil
+    view.all(UITextField.self).first(where: \.isFirstResponder)
   }
 }
 

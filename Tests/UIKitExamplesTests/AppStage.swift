@@ -20,10 +20,14 @@ final class AppStage {
     self.init(route: titles, hostile: hostile)
   }
 
-  init(route: [String], hostile: Bool = false) {
+  init(
+    route: [String], in navigation: UINavigationController = UINavigationController(),
+    hostile: Bool = false
+  ) {
     VirtualTime.shared.reset()
     isHostile = hostile
-    navigation = UINavigationController(rootViewController: HomeController())
+    self.navigation = navigation
+    navigation.setViewControllers([HomeController()], animated: false)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     turn()
@@ -47,7 +51,7 @@ final class AppStage {
   var title: String { top.title ?? "" }
   var alert: UIAlertController? { top as? UIAlertController }
   var tableView: UITableView { Self.table(in: top.view) ?? UITableView(frame: .zero) }
-  var backend: TableViewBackend? { tableView.delegate as? TableViewBackend }
+  var backend: TableViewBackend? { tableView.backend }
   var breaches: [String] { inspectors.flatMap { $0.breaches.map(\.description) } }
 
   /// Ends the turn and all animations, and lays out.

@@ -50,6 +50,37 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test(arguments: [false, true])
+  func deletes_FromTheMenu_AndByVoice(hostile: Bool) {
+    let stage = AppStage("Catalog", "Mutable", hostile: hostile)
+    stage.tapBarButton()
+    #expect(stage.cell("D1")?.accessibilityIdentifier == "D1")
+    #expect(stage.chooseFromMenu("Delete", of: "D1"))
+    #expect(stage.alert?.title == "Delete “D1”?")
+    stage.choose("Delete")
+    #expect(stage.texts == ["D1b"])
+    #expect(stage.say("Delete", to: "D1b"))
+    stage.choose("Cancel")
+    #expect(stage.texts == ["D1b"])
+    #expect(stage.say("Delete", to: "D1b"))
+    stage.choose("Delete")
+    #expect(stage.texts == ["∅ Nothing yet"])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func deletesTheRowThatWasAskedFor_WhateverComesMeanwhile() {
+    let stage = AppStage("Catalog", "Mutable")
+    stage.tapBarButton()
+    let add = stage.top.navigationItem.rightBarButtonItem
+    stage.swipe("Delete", on: "D1")
+    for _ in 0..<26 { add?.simulateTap() }
+    stage.turn()
+    stage.choose("Delete")
+    #expect(stage.path("D1") == nil)
+    #expect(stage.path("D1b") != nil)
+    #expect(stage.breaches == [])
+  }
+
   @Test func findsPeople_AsTheReaderTypes_AndKeepsTheSearch() {
     let stage = AppStage("Catalog", "Index")
     let search = stage.top.navigationItem.searchController
@@ -117,6 +148,16 @@ import UIKitDouble
     stage.turn()
     #expect(stage.cell("The switch is")?.texts.secondaryText == "off")
     #expect(stage.cell("The stepper is at")?.texts.secondaryText == "5")
+    stage.view(UIDatePicker.self, in: "Day")?.simulateChoice(.distantPast)
+    stage.cell("A cell of our own")?.all(UIButton.self)[3].simulateTap()
+    stage.turn()
+    let stars = stage.cell("A cell of our own")?.all(UIButton.self).map(\.currentTitle)
+    #expect(stars == ["★", "★", "★", "★", "☆"])
+    stage.tap("Drink")
+    stage.tap("Coffee")
+    #expect(stage.cell("Drink")?.texts.secondaryText == "Coffee")
+    stage.view(UITextView.self, in: "Notes")?.becomeFirstResponder()
+    stage.view(UITextView.self, in: "Notes")?.simulateTyping("two\nlines")
     stage.type("hello", into: "Text")
     let before = stage.look
     #expect(before.typed == "hello")

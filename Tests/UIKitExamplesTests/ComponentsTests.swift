@@ -53,6 +53,7 @@ import UIKitDouble
     stage.swipe("Hide", on: "Luis")
     #expect(stage.texts.first == "Amara")
     stage.tableView.refreshControl?.simulatePull()
+    #expect(stage.tableView.refreshControl?.isRefreshing == true)
     stage.turn()
     #expect(stage.tableView.numberOfSections == 21)
     #expect(stage.tableView.refreshControl?.isRefreshing == false)

@@ -45,6 +45,19 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test(arguments: [false, true])
+  func likesASong_WithTheHeartInItsCell(hostile: Bool) {
+    let stage = AppStage("Modules", hostile: hostile)
+    func heart(_ song: String) -> String? { stage.view(UIButton.self, in: song)?.currentTitle }
+    stage.tapButton(in: "Tea")
+    stage.tapButton(in: "Four buckets")
+    stage.tapButton(in: "Four buckets")
+    #expect(["Rain", "Tea", "Four buckets"].map(heart) == ["♡", "♥", "♡"])
+    stage.disturb()
+    #expect(heart("Tea") == "♥")
+    #expect(stage.breaches == [])
+  }
+
   @Test func leavesNothingOfTheArrangementPageBehind() {
     let stage = AppStage("Modules")
     stage.tapBarButton()

@@ -20,6 +20,38 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test(arguments: [false, true])
+  func keepsTheFieldClearOfTheKeyboard_WhenTheDeviceIsTurned(hostile: Bool) throws {
+    let stage = AppStage("Sign up", hostile: hostile)
+    stage.type("secret", into: "Once more")
+    let field = try #require(stage.view(UITextField.self, in: "Once more"))
+    for (size, keyboard) in [((700.0, 390.0), 180.0), ((390, 700), 300)] {
+      stage.resize(width: size.0, height: size.1)
+      stage.window.simulateKeyboard(height: keyboard)
+      stage.turn()
+      field.simulateTyping("!")
+      stage.turn()
+      let frame = field.convert(field.bounds, to: stage.window)
+      #expect(frame.maxY <= size.1 - keyboard)
+    }
+    #expect(field.isFirstResponder)
+    #expect(field.text == "secret!!")
+    stage.window.simulateKeyboard(height: 0)
+    stage.turn()
+    #expect(stage.tableView.contentInset.bottom == 0)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func showsTheTerms_FromAButtonInACell() {
+    let stage = AppStage("Sign up")
+    stage.type("Ada", into: "Name")
+    stage.tapButton(in: "Terms")
+    #expect(stage.texts == ["Be kind."])
+    stage.goBack()
+    #expect(stage.view(UITextField.self, in: "Name")?.text == "Ada")
+    #expect(stage.breaches == [])
+  }
+
   @Test func saysWhatIsWrong_WhenAFieldIsLeft() {
     let stage = AppStage("Sign up")
     stage.type("ada", into: "E-mail")

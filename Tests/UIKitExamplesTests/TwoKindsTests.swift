@@ -23,11 +23,38 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func letsActionsWithoutATarget_GoTheSameWay() {
+    let root = RootController(nibName: nil, bundle: nil)
+    let stage = AppStage(route: ["Two kinds"], in: root)
+    let button = UIButton(type: .system)
+    button.setTitle("Help", for: .normal)
+    button.addTarget(nil, action: RootController.help, for: .touchUpInside)
+    stage.cell("Amara")?.contentView.addSubview(button)
+    button.simulateTap()
+    #expect(root.helped == ["Help"])
+    // The same cell's own button still raises its event.
+    (stage.cell("Amara")?.accessoryView as? UIButton)?.simulateTap()
+    stage.turn()
+    #expect(stage.title == "Amara")
+    #expect(stage.cell("place")?.texts.secondaryText == "3 of 6")
+    #expect(stage.breaches == [])
+  }
+
   @Test func leavesNothingOfTheDetailBehind_WhenItIsClosed() {
     let stage = AppStage("Two kinds")
     stage.tapButton(in: "Mei")
     let remains = Remains(of: stage)
     stage.tapBarButton()
     #expect(remains.names == [])
+  }
+}
+
+/// Answers to what nobody in its children answers to.
+private final class RootController: UINavigationController {
+  static let help: Selector = "help:"
+  var helped: [String] = []
+
+  override var simulatedActions: [Selector: (Any?) -> Void] {
+    [Self.help: { [unowned self] in helped.append(($0 as? UIButton)?.currentTitle ?? "?") }]
   }
 }

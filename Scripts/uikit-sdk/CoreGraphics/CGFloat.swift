@@ -17,12 +17,15 @@ extension CGFloat: SignedNumeric, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { native = Double(value) }
   public init(floatLiteral value: Double) { native = value }
   public init?(exactly value: some BinaryInteger) { native = Double(value) }
+  public var isFinite: Bool { native.isFinite }
   public var magnitude: CGFloat { CGFloat(native.magnitude) }
 
   public static func + (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native + b.native) }
   public static func - (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native - b.native) }
   public static func * (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native * b.native) }
   public static func / (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native / b.native) }
+  public static func += (a: inout CGFloat, b: CGFloat) { a = a + b }
+  public static func -= (a: inout CGFloat, b: CGFloat) { a = a - b }
   public static func *= (a: inout CGFloat, b: CGFloat) { a = a * b }
 }
 

@@ -24,18 +24,21 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+static const NSInteger NSNotFound = 0x7fffffffffffffffL;
 
 typedef struct _NSRange {
   NSUInteger location;
   NSUInteger length;
 } NSRange;
 
-NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
-@interface NSBundle : NSObject
-@end
-
 NS_SWIFT_BRIDGED("Swift.String") NS_SWIFT_SENDABLE
 @interface NSString : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle;
+- (nullable NSString *)pathForResource:(nullable NSString *)name ofType:(nullable NSString *)ext;
 @end
 
 NS_SWIFT_BRIDGED("Swift.Array")
@@ -44,6 +47,14 @@ NS_SWIFT_BRIDGED("Swift.Array")
 
 NS_SWIFT_BRIDGED("Foundation.Date") NS_SWIFT_SENDABLE
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_SWIFT_BRIDGED("Foundation.Calendar") NS_SWIFT_SENDABLE
+@interface NSCalendar : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_SWIFT_BRIDGED("Foundation.TimeZone") NS_SWIFT_SENDABLE
+@interface NSTimeZone : NSObject <NSCopying, NSSecureCoding>
 @end
 
 NS_SWIFT_BRIDGED("Foundation.IndexPath") NS_SWIFT_SENDABLE

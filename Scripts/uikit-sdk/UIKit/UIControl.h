@@ -119,10 +119,47 @@ NS_SWIFT_UI_ACTOR
 - (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment;
 @end
 
+typedef NS_ENUM(NSInteger, UITextAutocapitalizationType, "UITextAutocapitalizationType") {
+  UITextAutocapitalizationTypeNone,
+  UITextAutocapitalizationTypeWords,
+  UITextAutocapitalizationTypeSentences,
+  UITextAutocapitalizationTypeAllCharacters
+};
+
+typedef NS_ENUM(NSInteger, UITextAutocorrectionType, "UITextAutocorrectionType") {
+  UITextAutocorrectionTypeDefault,
+  UITextAutocorrectionTypeNo,
+  UITextAutocorrectionTypeYes
+};
+
+typedef NS_ENUM(NSInteger, UIKeyboardType, "UIKeyboardType") {
+  UIKeyboardTypeDefault,
+  UIKeyboardTypeASCIICapable,
+  UIKeyboardTypeNumbersAndPunctuation,
+  UIKeyboardTypeURL,
+  UIKeyboardTypeNumberPad,
+  UIKeyboardTypePhonePad,
+  UIKeyboardTypeNamePhonePad,
+  UIKeyboardTypeEmailAddress
+};
+
 NS_SWIFT_UI_ACTOR
 @protocol UITextInputTraits <NSObject>
 @optional
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
+@property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
+@property (nonatomic) UITextAutocorrectionType autocorrectionType;
+@property (nonatomic) UIKeyboardType keyboardType;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITextRange : NSObject
+@property (nonatomic, readonly, getter=isEmpty) BOOL empty;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UITextInput <UITextInputTraits>
+@property (nullable, nonatomic, readonly) UITextRange *markedTextRange;
 @end
 
 typedef NS_OPTIONS(NSUInteger, UIControlState, "UIControl.State") {
@@ -161,7 +198,7 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
-@interface UITextField : UIControl <UITextInputTraits, NSCoding>
+@interface UITextField : UIControl <UITextInput, NSCoding>
 @property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;

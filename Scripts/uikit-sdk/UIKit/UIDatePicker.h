@@ -23,6 +23,8 @@ NS_SWIFT_UI_ACTOR
 @interface UIDatePicker : UIControl <NSCoding>
 @property (nonatomic) UIDatePickerMode datePickerMode;
 @property (nonatomic) UIDatePickerStyle preferredDatePickerStyle;
+@property (null_resettable, nonatomic, copy) NSCalendar *calendar;
+@property (nullable, nonatomic, strong) NSTimeZone *timeZone;
 @property (nonatomic, strong) NSDate *date;
 @property (nullable, nonatomic, strong) NSDate *minimumDate;
 @property (nullable, nonatomic, strong) NSDate *maximumDate;

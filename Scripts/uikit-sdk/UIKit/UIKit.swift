@@ -90,3 +90,13 @@ public enum UIAccessibility {
   @MainActor public static func post(notification: Notification, argument: Any?) {}
   @MainActor public static var isVoiceOverRunning: Bool { false }
 }
+
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
+    rawValue: "UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    rawValue: "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
+    rawValue: "UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+}

@@ -192,6 +192,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, nullable) NSIndexPath *nextFocusedIndexPath;
 @end
 
+extern NSString *const UITableViewIndexSearch NS_SWIFT_NAME(UITableView.indexSearch);
+
 NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame
@@ -249,6 +251,7 @@ NS_SWIFT_UI_ACTOR
               withRowAnimation:(UITableViewRowAnimation)animation;
 - (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)reloadData;
+- (void)reloadSectionIndexTitles;
 
 @property (nonatomic, getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;

@@ -43,6 +43,16 @@ NS_SWIFT_UI_ACTOR
 - (void)awakeFromNib NS_REQUIRES_SUPER;
 @end
 
+typedef NS_OPTIONS(uint64_t, UIAccessibilityTraits, "UIAccessibilityTraits") {
+  UIAccessibilityTraitButton = 1 << 0,
+  UIAccessibilityTraitLink = 1 << 1,
+  UIAccessibilityTraitSelected = 1 << 3,
+  UIAccessibilityTraitNotEnabled = 1 << 8,
+  UIAccessibilityTraitUpdatesFrequently = 1 << 9,
+  UIAccessibilityTraitAdjustable = 1 << 12,
+  UIAccessibilityTraitHeader = 1 << 16
+};
+
 NS_SWIFT_UI_ACTOR
 @interface UIAccessibilityCustomAction : NSObject
 - (instancetype)initWithName:(NSString *)name
@@ -58,6 +68,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel;
 @property (nullable, nonatomic, copy) NSString *accessibilityHint;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits;
 @property (nullable, nonatomic, copy)
     NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions;
 @end
@@ -97,6 +108,8 @@ NS_SWIFT_UI_ACTOR
 - (void)didMoveToSuperview;
 - (void)didMoveToWindow;
 - (BOOL)isDescendantOfView:(UIView *)view;
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view;
++ (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;

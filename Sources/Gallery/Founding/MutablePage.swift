@@ -57,7 +57,7 @@ final class MutablePage: Screen {
       }
       groups.map { group in
         Section(group.id, header: group.id) {
-          ForEach(group.items) { item in
+          ForEach(group.items) { [unowned self] item in
             TextRow(RowText(item.title)).swipe(trailing: [
               RowAction("Delete", role: .destructive, asking: "Delete “\(item.title)”?") {
                 [weak self] in self?.remove(item.id)

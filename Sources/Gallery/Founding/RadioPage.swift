@@ -71,7 +71,7 @@ private final class ChoicePage: Screen {
     let chosen = chosen
     table.show {
       Section("choices") {
-        ForEach(titles, id: \.self) { title in
+        ForEach(titles, id: \.self) { [unowned self] title in
           RadioRow(id: title, isChosen: title == chosen).onTap { [unowned self] in
             self.chosen = title
             choose(title)

@@ -71,7 +71,7 @@ final class LogScreen: Screen {
           if let event = part.event {
             NoticeRow(event.text, level: .warning, id: "event \(event.id)")
           }
-          ForEach(part.lines) { line in
+          ForEach(part.lines) { [unowned self] line in
             LogRow(
               line: line, number: history.number(of: line.id),
               isUnfolded: unfolded.contains(line.id)

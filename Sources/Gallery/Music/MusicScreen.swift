@@ -99,7 +99,7 @@ final class MusicScreen: Screen {
           if module.songs.isEmpty {
             NoticeRow("No songs", id: "\(module.id): empty")
           }
-          ForEach(Entry.entries(of: module), id: { $0.place }) { entry in
+          ForEach(Entry.entries(of: module), id: { $0.place }) { [unowned self] entry in
             SongRow(entry: entry, kind: module.kind, isPlaying: playing == entry.place)
               .onTap { [unowned self] in play(entry.place) }
           }

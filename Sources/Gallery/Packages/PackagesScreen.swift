@@ -66,7 +66,7 @@ final class PackagesScreen: Screen {
       }
       for group in PackageGroup.groups(of: found) {
         Section(group.letter, header: group.letter, index: group.letter) {
-          ForEach(group.packages) { package in
+          ForEach(group.packages) { [unowned self] package in
             PackageRow(
               package: package, query: query, marksInstalled: showsAll,
               isUnfolded: unfolded.contains(package.id)

@@ -25,4 +25,11 @@ public struct RowMove: Event, Hashable {
     self.before = before
     self.after = after
   }
+
+  /// The row that moves, as the app's own type; `nil` if its identity is of another one.
+  public func row<ID>(as type: ID.Type) -> ID? { row.value(as: type) }
+  /// The row that it is to stand before, as the app's own type.
+  public func before<ID>(as type: ID.Type) -> ID? { before?.value(as: type) }
+  /// The row that it is to stand behind, as the app's own type.
+  public func after<ID>(as type: ID.Type) -> ID? { after?.value(as: type) }
 }

@@ -1,22 +1,21 @@
 import Foundation
 
-#if canImport(ObjectiveC)
-  /// Whatever is not answered here, your delegate is asked, if it answers.
+// Messages that the back end does not answer go to the app's delegate: by selectors, which only the runtime
+// of Objective-C has.
+#if canImport(UIKit)
   extension TableViewBackend {
     /// Whether this or your delegate answers to a selector.
     public override func responds(to selector: Selector!) -> Bool {
-      super.responds(to: selector) || delegate?.responds(to: selector) == true
+      super.responds(to: selector) || forwardee?.responds(to: selector) == true
     }
 
     /// Your delegate, for what only it answers to.
     public override func forwardingTarget(for selector: Selector!) -> Any? {
-      delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+      forwardee?.responds(to: selector) == true
+        ? forwardee : super.forwardingTarget(for: selector)
     }
   }
-#endif
-
-#if !canImport(UIKit)
-  /// The double has no selectors: it asks for the target.
+#else
   extension TableViewBackend: UIMessageForwarding {
     /// Your delegate.
     public var forwardingTarget: (any NSObjectProtocol)? { delegate }

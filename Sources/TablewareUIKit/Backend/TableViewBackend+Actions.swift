@@ -76,6 +76,7 @@ extension TableViewBackend {
   func describe(_ cell: UITableViewCell, _ row: AnyRow, at path: RowPath) {
     let answers = table.selectionMode != .none || table.responds(to: Tap.self, at: path)
     cell.selectionStyle = answers ? .default : .none
+    cell.showsReorderControl = row.isMovable
     cell.accessibilityIdentifier = row.identity.plainText
     guard row.isEnabled, row.hasActions else { return cell.accessibilityCustomActions = nil }
     let source = table.source(at: path)

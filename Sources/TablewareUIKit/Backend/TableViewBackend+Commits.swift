@@ -56,6 +56,8 @@ extension TableViewBackend: @MainActor TableBackend {
     closeSwipe(tableView)
     snapshot = new
     heights.keepOnly(new)
+    // Before any cell is displayed, and selected.
+    showSelectionMode(in: tableView)
     telling {
       tableView.reloadData()
       // What is left was displayed while somebody else was told of it.
@@ -154,7 +156,9 @@ extension TableViewBackend: @MainActor TableBackend {
     whenLaidOut(snapshot.rowID(at: path)) { [weak self] tableView, path in
       tableView.scrollToRow(at: IndexPath(path), at: .none, animated: false)
       tableView.layoutIfNeeded()
-      self?.cell(at: path)?.beginTyping()
+      // Nobody types into what does not answer.
+      guard let cell = self?.cell(at: path), cell.isUserInteractionEnabled else { return }
+      cell.beginTyping()
     }
   }
 
@@ -212,10 +216,15 @@ extension TableViewBackend: @MainActor TableBackend {
     isTelling = wasTelling
   }
 
+  private func showSelectionMode(in tableView: UITableView) {
+    tableView.allowsMultipleSelection = table.selectionMode == .multiple
+    tableView.allowsMultipleSelectionDuringEditing = table.selectionMode == .multiple
+  }
+
   /// Selects in the table view what is selected in the table; nobody is told (rule L-34).
   func showSelection() {
     guard let tableView else { return }
-    tableView.allowsMultipleSelection = table.selectionMode == .multiple
+    showSelectionMode(in: tableView)
     let shown = Set(tableView.indexPathsForSelectedRows ?? [])
     for row in cells.rows where snapshot.contains(row.path) {
       let path = IndexPath(row.path)

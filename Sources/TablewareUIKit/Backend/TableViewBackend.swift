@@ -27,8 +27,14 @@ public final class TableViewBackend: NSObject {
   /// Your delegate: gets what is not answered here. The one that the table view had before, unless you set
   /// another.
   public weak var delegate: (any UITableViewDelegate)? {
-    didSet { if delegate !== oldValue { announceDelegate() } }
+    didSet {
+      guard delegate !== oldValue else { return }
+      forwardee = delegate
+      announceDelegate()
+    }
   }
+  /// The same, for Objective-C, which asks on no actor what this answers to.
+  nonisolated(unsafe) weak var forwardee: (any NSObjectProtocol)?
   /// Your data source for prefetching; hears the same as the rows.
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows keep clear of the keyboard. A `UITableViewController` takes care of that itself (rule G-22).
@@ -74,6 +80,8 @@ public final class TableViewBackend: NSObject {
     delegate = tableView.appDelegate
     prefetchDataSource = tableView.prefetchDataSource
     takeOver(tableView)
+    // The table knows what is selected, and for how long (rule L-33).
+    (tableView.next as? UITableViewController)?.clearsSelectionOnViewWillAppear = false
     keyboard = KeyboardObserver { [weak self] in self?.avoidKeyboard($0) }
     table.responders = { [weak tableView] in
       tableView?.chain.compactMap { $0 as? any EventResponder } ?? []
@@ -127,14 +135,15 @@ public final class TableViewBackend: NSObject {
     let bound = BoundRow(row, at: path, generation: generation)
     cells.bind(cell, to: Binding(bound, table, stamp: stamp))
     describe(cell, row, at: path)
+    let content = row.content
+    cell.show(surroundings: content)
     if let cell = cell as? ContentCell {
-      cell.show(row.content)
+      cell.show(content)
     } else if let base = row.base as? any ConfiguredRow {
       cell.contentConfiguration = base.contentConfiguration
-      cell.show(accessory: row.content)
     } else if let base = row.base as? any UIKitRow, !base.show(in: cell) {
       registry.noteMisfit(cell, for: row)
-      cell.contentConfiguration = UIListContentConfiguration.plain(row.content)
+      cell.contentConfiguration = UIListContentConfiguration.plain(content)
     }
   }
 
@@ -160,7 +169,7 @@ public final class TableViewBackend: NSObject {
 }
 
 extension UITableView {
-  private static var backendKey: UInt8 = 0
+  private static let backendKey = AssociationKey()
 
   /// Shows a table here, until another one is shown or the table view goes.
   ///
@@ -173,9 +182,10 @@ extension UITableView {
 
   /// What shows a table here.
   public fileprivate(set) var backend: TableViewBackend? {
-    get { objc_getAssociatedObject(self, &Self.backendKey) as? TableViewBackend }
+    get { objc_getAssociatedObject(self, Self.backendKey.address) as? TableViewBackend }
     set {
-      objc_setAssociatedObject(self, &Self.backendKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(
+        self, Self.backendKey.address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 

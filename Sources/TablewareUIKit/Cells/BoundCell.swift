@@ -52,13 +52,14 @@ final class CellBindings {
 }
 
 extension UITableViewCell {
-  private static var bindingKey: UInt8 = 0
+  private static let bindingKey = AssociationKey()
 
   /// Cells are not ours to subclass: what they show is attached to them.
   fileprivate(set) var binding: Binding? {
-    get { objc_getAssociatedObject(self, &Self.bindingKey) as? Binding }
+    get { objc_getAssociatedObject(self, Self.bindingKey.address) as? Binding }
     set {
-      objc_setAssociatedObject(self, &Self.bindingKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(
+        self, Self.bindingKey.address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 

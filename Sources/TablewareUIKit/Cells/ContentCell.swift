@@ -9,7 +9,6 @@ final class ContentCell: UITableViewCell {
 
   func show(_ content: RowContent) {
     contentConfiguration = UIListContentConfiguration.plain(content)
-    show(accessory: content)
     showControl(content.control)
   }
 

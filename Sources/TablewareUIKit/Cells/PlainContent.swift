@@ -16,10 +16,13 @@ extension UIListContentConfiguration {
 }
 
 extension UITableViewCell {
-  /// Shows what stands at the end of a row, whether it answers, and what is read aloud.
-  func show(accessory content: RowContent) {
+  /// Shows what stands at the end of a row, whether it answers, and what is read aloud. A cell of the app's
+  /// own may change all of it when it is configured.
+  func show(surroundings content: RowContent) {
     accessoryType = content.accessory.cellAccessory
     isUserInteractionEnabled = content.isEnabled
+    // Nobody types into what does not answer.
+    if !content.isEnabled { endTyping() }
     let spoken = content.spoken
     accessibilityLabel = spoken.label
     accessibilityValue = spoken.value
@@ -50,7 +53,7 @@ extension Accessibility.Trait {
     case .adjustable: .adjustable
     case .header: .header
     case .updatesFrequently: .updatesFrequently
-    case .textField: .none
+    case .textField: []
     }
   }
 }

@@ -39,6 +39,11 @@ public final class ScreenController: UIViewController {
     navigationItem.searchController = search
   }
 
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    stack.appeared(screen)
+  }
+
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { stack.left(screen) }

@@ -28,8 +28,9 @@ final class ScreenStack {
     guard let container else { return }
     let controllers = container.viewControllers
     let known = controllers.compactMap { $0 as? ScreenController }
-    let wanted = navigator.screens.map { screen in
-      known.first { $0.screen === screen } ?? ScreenController(screen, style: style, in: self)
+    let wanted = navigator.screens.map { screen -> UIViewController in
+      (screen as? ControllerScreen)?.controller ?? known.first { $0.screen === screen }
+        ?? ScreenController(screen, style: style, in: self)
     }
     let all = Array(controllers.prefix(below)) + wanted
     guard !all.elementsEqual(controllers, by: ===) else { return }
@@ -43,6 +44,15 @@ final class ScreenStack {
     guard !isMirroring else { return }
     while navigator.screens.contains(where: { $0 === screen }) {
       guard navigator.screens.count > 1 else { return navigator.end() }
+      navigator.pop()
+    }
+  }
+
+  /// A screen shows again: controllers of the app that stood above it went without a word.
+  func appeared(_ screen: any Screen) {
+    while !isMirroring, navigator.top !== screen, let top = navigator.top as? ControllerScreen,
+      container?.viewControllers.contains(top.controller) != true
+    {
       navigator.pop()
     }
   }
@@ -67,6 +77,10 @@ extension UINavigationController {
   public func push(
     _ screen: any Screen, style: UITableView.Style = .insetGrouped, animated: Bool = true
   ) -> Navigator {
+    if let screen = screen as? ControllerScreen {
+      pushViewController(screen.controller, animated: animated)
+      return Navigator(root: screen)
+    }
     let stack = ScreenStack(screen, style: style, on: self)
     stack.mirror(animated: animated)
     return stack.navigator

@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// Group 5 of the fault catalogue, on a table view: cells, reuse and the keyboard in them.
-@Suite(.serialized) @MainActor struct CellFaultTests {
+@Suite(.serialized, .freesEverything) @MainActor struct CellFaultTests {
   private let stage = Stage()
 
   private static let contents: [RowContent] = [
@@ -50,6 +50,7 @@ import UIKitDouble
   }
 
   @Test func f05_showsTheOldValue_WhenTheAppRefusesTheNewOne() throws {
+    defer { stage.empty() }
     func show() {
       stage.table.show { Section("A") { ToggleRow("a", isOn: true) { _ in show() } } }
     }

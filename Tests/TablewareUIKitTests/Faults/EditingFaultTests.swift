@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// Group 7 of the fault catalogue, on a table view: selection, editing and moving.
-@Suite(.serialized) @MainActor struct EditingFaultTests {
+@Suite(.serialized, .freesEverything) @MainActor struct EditingFaultTests {
   private let stage = Stage()
   private var selected: [Int] { stage.tableView.indexPathsForSelectedRows?.map(\.row) ?? [] }
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
@@ -81,6 +81,7 @@ import UIKitDouble
   }
 
   @Test func f117_f118_removesOnce_WhoeverDoesItAsWell() {
+    defer { stage.empty() }
     var items = ["a", "b"]
     func show() {
       stage.table.show {
@@ -140,6 +141,7 @@ import UIKitDouble
   }
 
   @Test func f121_movesOnce_WhenTheAppShowsItsNewOrder() {
+    defer { stage.empty() }
     var items = ["a", "b", "c"]
     func show() {
       stage.show { for item in items { TextRow(RowText(item)).movable() } }

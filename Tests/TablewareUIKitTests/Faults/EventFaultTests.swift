@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// Group 4 of the fault catalogue, on a table view: events of cells that show another row by now, or none.
-@Suite(.serialized) @MainActor struct EventFaultTests {
+@Suite(.serialized, .freesEverything) @MainActor struct EventFaultTests {
   struct Liked: Event {}
 
   private let stage = Stage()

@@ -19,10 +19,9 @@
 // | F-78, F-79 | no API hands out cells; the double minds each dequeue (L-05, L-06): the random walk |
 // | F-81, F-82, F-83 | `KeyboardTests`, and the random walk |
 // | F-87 | not a fault of the table view |
-// | F-98 | `HeightTests` |
-// | F-99, F-100, F-101, F-126 | `PlaceTests` |
+// | F-98, F-105 | `HeightTests`, `CellSourceTests` |
+// | F-99, F-100, F-101, F-110, F-126 | `PlaceTests` |
 // | F-107, F-111 | terminal only; plain headers float by themselves in UIKit |
-// | F-110 | the double has no bounce |
 // | F-122 | there is no drop from other apps |
 // | F-124, F-125 | focus of assistive technology and remote controls is UIKit's own |
 // | F-127…F-134, F-136…F-140 | input and environment: no table view takes part |

@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// Group 6 of the fault catalogue, on a table view: sizes and scrolling.
-@Suite(.serialized) @MainActor struct GeometryFaultTests {
+@Suite(.serialized, .freesEverything) @MainActor struct GeometryFaultTests {
   private let stage = Stage()
 
   @Test(arguments: [-1.0, -44, -0.5, .infinity, -.infinity, .nan])

@@ -6,7 +6,7 @@ import UIKitDouble
 
 /// Group 1 of the fault catalogue, on a table view: whatever identities and equality are like, every row is
 /// shown and no update is illegal.
-@Suite(.serialized) @MainActor struct IdentityFaultTests {
+@Suite(.serialized, .freesEverything) @MainActor struct IdentityFaultTests {
   private let stage = Stage()
 
   @Test func f01_showsBothRows_AndSaysWhere() {

@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// Group 2 of the fault catalogue, on a table view: structures and numbers.
-@Suite(.serialized) @MainActor struct StructureFaultTests {
+@Suite(.serialized, .freesEverything) @MainActor struct StructureFaultTests {
   private let stage = Stage()
 
   @Test func f15_goesBetweenNothingAndAnything() {

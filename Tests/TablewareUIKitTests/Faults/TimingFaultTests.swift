@@ -5,7 +5,7 @@ import Testing
 import UIKitDouble
 
 /// Group 3 of the fault catalogue, on a table view: when things are asked for.
-@Suite(.serialized) @MainActor struct TimingFaultTests {
+@Suite(.serialized, .freesEverything) @MainActor struct TimingFaultTests {
   private let stage = Stage()
 
   @Test func f33_queuesWhatACellAsksFor() {
@@ -70,7 +70,7 @@ import UIKitDouble
   @Test func f42_letsATapRemoveItsOwnRow() {
     stage.show {
       for text in ["a", "b"] {
-        TextRow(RowText(text)).onTap { [table = stage.table] in table.row(text).remove() }
+        TextRow(RowText(text)).onTap { [weak table = stage.table] in table?.row(text).remove() }
       }
     }
     stage.tableView.simulateTap(at: IndexPath(row: 0, section: 0))

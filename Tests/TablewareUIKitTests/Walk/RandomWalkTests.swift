@@ -3,10 +3,13 @@ import Testing
 import UIKitDouble
 
 @Suite(.serialized) @MainActor struct RandomWalkTests {
-  /// `TABLEWARE_LONG_TESTS=1 swift test` takes twenty times as many steps.
+  /// `TABLEWARE_LONG_TESTS=1 swift test` takes twenty times as many steps; `TABLEWARE_WALK_SEED=7` takes the
+  /// walk of one seed.
   @Test func showsWhatTheModelSays_WhateverHappens() {
-    let isLong = ProcessInfo.processInfo.environment["TABLEWARE_LONG_TESTS"] != nil
-    for seed in 0..<UInt64(isLong ? 10_000 : 500) {
+    let environment = ProcessInfo.processInfo.environment
+    let count: UInt64 = environment["TABLEWARE_LONG_TESTS"] != nil ? 10_000 : 500
+    let seeds = environment["TABLEWARE_WALK_SEED"].flatMap { UInt64($0) }.map { $0..<($0 + 1) }
+    for seed in seeds ?? 0..<count {
       if let failure = Walks.failure(seed: seed, steps: 100) {
         Issue.record("\(failure)")
         return

@@ -159,18 +159,25 @@ extension Walk {
     }
   }
 
+  /// Whether the row that was typed into is there, and can be typed into.
+  var isFocusedRowTyped: Bool {
+    guard let focus, let place = model.place(of: focus.row) else { return false }
+    let part = model.parts[place.part]
+    let item = part.items[place.item]
+    return !part.isHidden && item.kind == .field && item.isEnabled
+  }
+
   private func checkFocus() {
     for cell in tableView.visibleCells {
       guard let field = cell.accessoryView as? UITextField, field.isFirstResponder else { continue }
       if focus.map({ Identity($0.row) }) != cell.boundRow?.identity {
         fail("the keyboard is in row \(String(describing: cell.boundRow?.identity))")
       }
+      if !cell.isUserInteractionEnabled { fail("somebody types in a row that is disabled") }
     }
     guard let focus else { return }
     let cell = tableView.visibleCells.first { $0.boundRow?.identity == Identity(focus.row) }
-    let isField =
-      model.place(of: focus.row).map { model.parts[$0.part].items[$0.item].kind } == .field
-    guard focus.isSure, let cell, isField, !model.hasDuplicates
+    guard focus.isSure, let cell, isFocusedRowTyped, !model.hasDuplicates
     else {
       self.focus?.isSure = false
       return

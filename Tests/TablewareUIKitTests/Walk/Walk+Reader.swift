@@ -28,13 +28,17 @@ extension Walk {
     let isOpen = isSwiped
     var tapped = model
     tapped.tap(item)
+    var chosen = model
+    chosen.choose(item)
     tableView.simulateTap(at: path)
     if isSettled, !isOpen {
       model.selected = tapped.selected
-    } else if let now = [model, tapped, model.withoutGone, tapped.withoutGone].first(where: {
+    } else if let now = [
+      model, tapped, chosen, model.withoutGone, tapped.withoutGone, chosen.withoutGone,
+    ].first(where: {
       Set($0.selected.map { Identity($0) }) == Set(table.selection.rows)
     }) {
-      // What is on screen may be older than the model: either it was selected or not.
+      // What is on screen may be older than the model: a row that can be selected there, and was or not.
       model.selected = now.selected
     } else {
       fail("a tap on row \(item.id) selects \(table.selection.rows), not \(tapped.selected)")
@@ -67,7 +71,6 @@ extension Walk {
       cell.isUserInteractionEnabled
     else { return }
     (cell.accessoryView as? UISwitch)?.simulateTap()
-    showSet()
   }
 
   // MARK: Gestures
@@ -101,7 +104,9 @@ extension Walk {
 
   func focusField() {
     guard let (_, cell, item) = visible(where: { $0.kind == .field && $0.isEnabled }),
-      let field = cell.accessoryView as? UITextField, field.becomeFirstResponder()
+      // What is on screen may be older than the model.
+      cell.isUserInteractionEnabled, let field = cell.accessoryView as? UITextField,
+      field.becomeFirstResponder()
     else { return }
     note("\(item.id)")
     focus = Focus(row: item.id, field: field, isSure: !isSwiped)
@@ -116,11 +121,7 @@ extension Walk {
       })
     else { return }
     field.simulateTyping("x")
-    showSet()
   }
-
-  /// Not yet: what is set and set back in one turn is not shown.
-  private func showSet() { VirtualTime.shared.advance(by: 0) }
 
   func unfocus() {
     // By now the keyboard may be in another cell of the same row.

@@ -66,6 +66,8 @@ final class Walk {
       let counts = isSettled ? configureCounts() : nil
       act(action)
       isSettled = false
+      // It may come back before anybody looks, and the keyboard does not.
+      if !isFocusedRowTyped { focus?.isSure = false }
       checkBreaches()
       switch Int.random(in: 0..<8, using: &random) {
       case 0, 1: break

@@ -64,6 +64,11 @@ struct WalkModel {
   /// What a tap on a row does to the selection.
   mutating func tap(_ item: Item) {
     guard item.isEnabled, item.kind != .toggle, item.kind != .field else { return }
+    choose(item)
+  }
+
+  /// What a tap does to the selection, if the row can be selected.
+  mutating func choose(_ item: Item) {
     switch mode {
     case .none: break
     case .single: selected = [item.id]

@@ -67,7 +67,6 @@ struct Look: Hashable, CustomStringConvertible {
 
 extension Look {
   init(_ item: WalkModel.Item, isSelected: Bool) {
-    let isOwn = item.kind == .badge || item.kind == .card
     self.init(
       cell: item.kind == .badge ? "BadgeCell" : item.kind == .card ? "CardCell" : "ContentCell",
       text: item.kind == .field ? "field" : item.text)
@@ -77,7 +76,6 @@ extension Look {
     case .text, .badge, .card: break
     }
     self.isSelected = isSelected
-    guard !isOwn else { return }
     accessory = item.hasDetail ? UITableViewCell.AccessoryType.detailButton.rawValue : 0
     isEnabled = item.isEnabled
   }

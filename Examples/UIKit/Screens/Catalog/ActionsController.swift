@@ -21,12 +21,12 @@ final class ActionsController: TableController {
         TextRow("None")
         TextRow("Tap").onTap(ran("tap"))
         TextRow("Detail").onDetail(ran("detail"))
-        link("Navigate") { MessageController("There", "You have arrived") }
+        TextRow("Navigate").disclosing { MessageController("There", "You have arrived") }
         TextRow("Disabled").onTap(ran("never")).disabled()
       }
       Section("several", header: "Several actions") {
         TextRow("Tap and detail").onTap(ran("tap of both")).onDetail(ran("detail of both"))
-        link("Navigate and detail") { MessageController("There", "You have arrived") }
+        TextRow("Navigate and detail").disclosing { MessageController("There", "You have arrived") }
           .onDetail(ran("detail beside navigation"))
       }
       Section("type", header: "For a type, and for one row") {

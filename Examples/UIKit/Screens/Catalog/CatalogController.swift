@@ -8,15 +8,27 @@ final class CatalogController: TableController {
   override func show() {
     table.show {
       Section("models", header: "Models") {
-        link("Any models", "One list, a row for each type") { ModelsController() }
-        link("Mutable", "Sections come, rows go when asked twice") { MutableController() }
-        link("Index", "Letters at the edge, and a search") { IndexController() }
+        TextRow("Any models", subtitle: "One list, a row for each type").disclosing {
+          ModelsController()
+        }
+        TextRow("Mutable", subtitle: "Sections come, rows go when asked twice").disclosing {
+          MutableController()
+        }
+        TextRow("Index", subtitle: "Letters at the edge, and a search").disclosing {
+          IndexController()
+        }
       }
       Section("behaviour", header: "Behaviour") {
-        link("Actions", "Tap, detail, navigate") { ActionsController() }
-        link("Selection", "Any number, by identity") { SelectionController() }
-        link("Radio groups", "Plain, and on a page of its own") { RadioController() }
-        link("Form elements", "Whatever can be set") { ElementsController() }
+        TextRow("Actions", subtitle: "Tap, detail, navigate").disclosing { ActionsController() }
+        TextRow("Selection", subtitle: "Any number, by identity").disclosing {
+          SelectionController()
+        }
+        TextRow("Radio groups", subtitle: "Plain, and on a page of its own").disclosing {
+          RadioController()
+        }
+        TextRow("Form elements", subtitle: "Whatever can be set").disclosing {
+          ElementsController()
+        }
       }
     }
   }

@@ -5,7 +5,7 @@ import TablewareUIKit
 final class ElementsController: TableController {
   private let form = FormState([
     "text": .text(""), "secret": .text(""), "on": .bool(true), "level": .number(0.4),
-    "copies": .number(3), "size": .index(1),
+    "copies": .number(3), "size": .index(1), "stars": .index(2), "notes": .text(""),
   ])
 
   init() {
@@ -16,15 +16,18 @@ final class ElementsController: TableController {
   override func show() {
     table.show {
       Section("typed", header: "Typed") {
-        FieldRow("Text", text: form.text("text"), placeholder: "anything")
-        FieldRow("Secret", text: form.text("secret"), placeholder: "dots", kind: .secure)
+        TextFieldRow("Text", text: form.text("text"), placeholder: "anything")
+        TextFieldRow("Secret", text: form.text("secret"), placeholder: "dots", kind: .secure)
+        TextAreaRow("Notes", text: form.text("notes"), lineCount: 3)
       }
       Section("set", header: "Set") {
         ToggleRow("Switch", isOn: form.bool("on"))
         SliderRow("Slider", value: form.number("level"))
         StepperRow("Stepper", value: form.number("copies"), in: 0...10)
         SegmentedRow("Segments", ["S", "M", "L"], selected: form.index("size"))
-        DayRow("Day", date: form.date("day"))
+        DateRow("Day", date: form.date("day"))
+        ChoiceRow("Drink", ["Tea", "Coffee", "Water"], selected: form.index("drink"))
+        StarsRow(title: "A cell of our own", stars: form.index("stars"))
       }
       Section("shown", header: "What they hold") {
         TextRow("The text is", value: form.text("text").value)

@@ -24,10 +24,10 @@ final class MutableController: TableController {
       }
       groups.map { group in
         Section(group.id, header: group.id) {
-          ForEach(group.members, id: \.self) { member in
-            TextRow(RowText(member)).swipe(trailing: [
-              RowAction("Delete", role: .destructive) { [weak self] in self?.confirm(member) }
-            ])
+          ForEach(group.members, id: \.self) { [unowned self] member in
+            TextRow(RowText(member)).deletable(asking: "Delete “\(member)”?") { [unowned self] in
+              remove(member)
+            }
           }
         }
       }
@@ -48,15 +48,6 @@ final class MutableController: TableController {
     }
     show()
     table.scroll(to: members[0])
-  }
-
-  private func confirm(_ member: String) {
-    let question = UIAlertController(
-      title: "Delete “\(member)”?", message: nil, preferredStyle: .alert)
-    question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    question.addAction(
-      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.remove(member) })
-    present(question, animated: true)
   }
 
   private func remove(_ member: String) {

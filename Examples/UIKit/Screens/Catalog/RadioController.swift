@@ -3,32 +3,25 @@ import TablewareUIKit
 
 /// One of several: in rows of this page, or on a page of its own.
 final class RadioController: TableController {
+  private let sizes = ["S", "M", "L"].map { Choice($0, $0) }
+  private let drinks = ["Tea", "Coffee", "Water"].map { Choice($0, $0) }
   private var size: String? = "M"
-  private var drink = "Tea"
+  private var drink: String? = "Tea"
 
-  init() { super.init("Radio groups") }
+  init() {
+    super.init("Radio groups")
+    // A field sets the property by itself; here is where it is shown.
+    table.on(ControlChange.self) { [unowned self] _, _ in show() }
+  }
 
   override func show() {
     table.show {
       Section("size", header: "Size") {
-        RadioGroup("size", ["S", "M", "L"].map { Choice($0, $0) }, selected: size) {
-          [unowned self] in
-          size = $0
-          show()
-        }
+        RadioGroup("size", sizes, selected: Field(self, \.size))
       }
       Section("drink", header: "On a page of its own") {
-        LinkedRow(id: "Drink", value: drink).onTap { [unowned self] in chooseDrink() }
+        ChoiceRow("Drink", drinks, selected: Field(self, \.drink))
       }
     }
-  }
-
-  private func chooseDrink() {
-    let choices = ["Tea", "Coffee", "Water"].map { Choice($0, $0) }
-    push(
-      ChoiceController("Drink", choices, chosen: drink) { [weak self] in
-        self?.drink = $0
-        self?.show()
-      })
   }
 }

@@ -8,9 +8,15 @@ final class ComponentsController: TableController {
   override func show() {
     table.show {
       Section("pages") {
-        link("Text", "Append, insert, remove: nothing is declared again") { TextController() }
-        link("List diff", "Twelve lists, each the smallest change") { ListDiffController() }
-        link("Feed", "A section for each post, of four kinds of rows") { FeedController() }
+        TextRow("Text", subtitle: "Append, insert, remove: nothing is declared again").disclosing {
+          TextController()
+        }
+        TextRow("List diff", subtitle: "Twelve lists, each the smallest change").disclosing {
+          ListDiffController()
+        }
+        TextRow("Feed", subtitle: "A section for each post, of four kinds of rows").disclosing {
+          FeedController()
+        }
       }
     }
   }

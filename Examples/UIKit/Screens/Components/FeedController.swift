@@ -6,13 +6,15 @@ final class FeedController: TableController {
   private var posts = (0..<20).reversed().map { Post(number: $0) }
 
   init() {
-    super.init("Feed")
+    super.init("Feed", style: .plain)
     // One place for each event, for all posts.
-    table.on(LikePost.self) { [unowned self] event, _ in
-      change(event.post) { $0.likes += 1 }
+    table.on(Like.self, from: ToolbarRow.self) { [unowned self] _, row, _ in
+      change(row.post.id) { $0.likes += 1 }
+      return .handled
     }
-    table.on(OpenAuthor.self) { [unowned self] event, _ in
-      push(MessageController(event.name, "The page of \(event.name)"))
+    table.on(Tap.self, from: AuthorRow.self) { [unowned self] _, row, _ in
+      push(MessageController(row.post.author, "The page of \(row.post.author)"))
+      return .handled
     }
     table.on(HidePost.self) { [unowned self] event, _ in
       posts.removeAll { $0.id == event.post }
@@ -22,9 +24,10 @@ final class FeedController: TableController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let refresh = UIRefreshControl()
-    refresh.addAction(UIAction { [weak self] _ in self?.loadNewer() }, for: .valueChanged)
-    tableView.refreshControl = refresh
+    tableView.show(table).refreshes { [weak self] done in
+      self?.loadNewer()
+      done()
+    }
   }
 
   override func show() {
@@ -35,7 +38,6 @@ final class FeedController: TableController {
     let newest = posts.first?.id ?? -1
     posts.insert(contentsOf: [newest + 2, newest + 1].map { Post(number: $0) }, at: 0)
     show()
-    tableView.refreshControl?.endRefreshing()
   }
 
   private func change(_ id: Post.ID, _ change: (inout Post) -> Void) {

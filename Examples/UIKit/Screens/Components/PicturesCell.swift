@@ -1,7 +1,7 @@
 import Foundation
 import TablewareUIKit
 
-/// One large picture, or several in three columns: as high as they need in the width that there is.
+/// One large picture, or several in three columns; the row says how high they stand.
 final class PicturesCell: UITableViewCell {
   private var pictures: [UIImageView] = []
 
@@ -20,11 +20,5 @@ final class PicturesCell: UITableViewCell {
     super.layoutSubviews()
     let grid = PictureGrid(count: pictures.count, width: contentView.bounds.width)
     for (place, picture) in pictures.enumerated() { picture.frame = grid.frame(at: place) }
-  }
-
-  // A cell without constraints is measured by this.
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width, height: PictureGrid(count: pictures.count, width: size.width).height)
   }
 }

@@ -7,6 +7,10 @@ extension AuthorRow: UIKitRow {
 
 extension PicturesRow: UIKitRow {
   func configure(_ cell: PicturesCell) { cell.show(post.pictureCount) }
+
+  var height: RowHeight {
+    .measured { PictureGrid(count: post.pictureCount, width: $0.width).height }
+  }
 }
 
 extension ToolbarRow: UIKitRow {
@@ -26,24 +30,11 @@ final class AuthorCell: UITableViewCell {
 
 /// How much a post is liked, and a button to like it more.
 final class ToolbarCell: UITableViewCell {
-  private var post: Post.ID?
-  private lazy var like = {
-    let button = UIButton(type: .system)
-    button.setTitle("Like", for: .normal)
-    button.sizeToFit()
-    button.addAction(
-      UIAction { [weak self] _ in
-        guard let self, let post else { return }
-        raise(LikePost(post: post))
-      }, for: .touchUpInside)
-    return button
-  }()
-
   func show(_ post: Post) {
-    self.post = post.id
     var content = UIListContentConfiguration.cell()
     content.text = "\(post.likes) likes"
     contentConfiguration = content
-    if accessoryView == nil { accessoryView = like }
+    // The button knows no post: the event comes from the row that the cell shows then.
+    if accessoryView == nil { accessoryView = UIButton("Like", raising: Like()) }
   }
 }

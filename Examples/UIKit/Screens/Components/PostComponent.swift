@@ -1,18 +1,11 @@
 import Tableware
 
 /// The reader likes a post.
-struct LikePost: Event {
-  let post: Post.ID
-}
+struct Like: Event {}
 
 /// The reader hides a post.
 struct HidePost: Event {
   let post: Post.ID
-}
-
-/// The reader wants to know more of an author.
-struct OpenAuthor: Event {
-  let name: String
 }
 
 /// A post as a section: which rows it consists of, and what can be done with them.
@@ -22,7 +15,6 @@ struct PostComponent {
   var section: Section {
     Section(post.id) {
       AuthorRow(post: post)
-        .on(Tap.self) { [post] _, source in source.raise(OpenAuthor(name: post.author)) }
         .swipe(trailing: [
           RowAction("Hide", role: .destructive) { [post] in $0.raise(HidePost(post: post.id)) }
         ])

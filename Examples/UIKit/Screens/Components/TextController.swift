@@ -9,11 +9,7 @@ final class TextController: TableController {
   init() {
     super.init("Text")
     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, menu: edits)
-  }
-
-  // The table itself is the state: it is declared once, and edited from then on.
-  override func show() {
-    table.show {}
+    // The table itself is the state: nothing is declared, everything is edited.
     appendSection()
   }
 

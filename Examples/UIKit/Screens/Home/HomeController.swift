@@ -9,14 +9,26 @@ public final class HomeController: TableController {
   override func show() {
     table.show {
       Section("systems", header: "Five systems, one table") {
-        link("Catalog", "Models, actions, forms, radio groups, an index") { CatalogController() }
-        link("Settings", "Any model with any cell, messages from cells") { SettingsController() }
-        link("Two kinds", "Events up the responder chain") { TwoKindsController() }
-        link("Components", "Components, a list diff, a feed") { ComponentsController() }
-        link("Modules", "A page that the reader arranges") { MusicController() }
+        TextRow("Catalog", subtitle: "Models, actions, forms, radio groups, an index").disclosing {
+          CatalogController()
+        }
+        TextRow("Settings", subtitle: "Any model with any cell, messages from cells").disclosing {
+          SettingsController()
+        }
+        TextRow("Two kinds", subtitle: "Events up the responder chain").disclosing {
+          TwoKindsController()
+        }
+        TextRow("Components", subtitle: "Components, a list diff, a feed").disclosing {
+          ComponentsController()
+        }
+        TextRow("Modules", subtitle: "A page that the reader arranges").disclosing {
+          MusicController()
+        }
       }
       Section("forms", header: "Forms") {
-        link("Sign up", "Fields, rules and a country") { SignUpController() }
+        TextRow("Sign up", subtitle: "Fields, rules and a country").disclosing {
+          SignUpController()
+        }
       }
     }
   }

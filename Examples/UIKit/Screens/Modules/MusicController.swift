@@ -5,6 +5,7 @@ import TablewareUIKit
 final class MusicController: TableController {
   private let page: MusicPage
   private var playing: SongRow.ID?
+  private var liked: Set<SongRow.ID> = []
 
   init(_ page: MusicPage = MusicPage()) {
     self.page = page
@@ -12,12 +13,16 @@ final class MusicController: TableController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Arrange",
       primaryAction: UIAction { [unowned self] _ in push(ArrangeController(self.page)) })
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    // The page above may have arranged the modules.
-    show()
+    table.on(Tap.self, from: SongRow.self) { [unowned self] _, row, _ in
+      playing = row.isPlaying ? nil : row.id
+      show()
+      return .handled
+    }
+    table.on(LikeSong.self, from: SongRow.self) { [unowned self] _, row, _ in
+      liked.formSymmetricDifference([row.id])
+      show()
+      return .handled
+    }
   }
 
   override func show() {
@@ -25,17 +30,13 @@ final class MusicController: TableController {
       page.arrangement.sections(of: page.modules) { module in
         Section(module.id, header: module.title) {
           for (place, song) in module.songs.enumerated() {
-            let row = SongRow(
-              song: song, module: module, number: place + 1, playing: playing)
-            row.onTap { [unowned self] in play(row.id) }
+            let id = SongRow.ID(module: module.id, number: place + 1)
+            SongRow(
+              song: song, kind: module.kind, id: id, isPlaying: id == playing,
+              isLiked: liked.contains(id))
           }
         }
       }
     }
-  }
-
-  private func play(_ song: SongRow.ID) {
-    playing = playing == song ? nil : song
-    show()
   }
 }

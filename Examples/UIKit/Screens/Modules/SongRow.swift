@@ -1,6 +1,9 @@
 import Tableware
 import TablewareUIKit
 
+/// The reader likes a song, or does not any more.
+struct LikeSong: Event {}
+
 /// A song, in the manner of its module.
 struct SongRow: Row {
   /// A song may stand in several modules, and is another row in each.
@@ -13,13 +16,7 @@ struct SongRow: Row {
   let kind: MusicModule.Kind
   let id: ID
   let isPlaying: Bool
-
-  init(song: Song, module: MusicModule, number: Int, playing: ID?) {
-    self.song = song
-    kind = module.kind
-    id = ID(module: module.id, number: number)
-    isPlaying = id == playing
-  }
+  let isLiked: Bool
 
   /// The name of the picture before the title.
   var symbol: String {
@@ -32,7 +29,9 @@ struct SongRow: Row {
   }
 
   var body: RowContent {
-    RowContent(symbol: RowText(symbol), title: song.title, subtitle: song.artist)
+    RowContent(
+      symbol: RowText(symbol), title: song.title, subtitle: song.artist,
+      values: isLiked ? ["♥"] : [])
   }
 }
 
@@ -40,13 +39,17 @@ extension SongRow: UIKitRow {
   func configure(_ cell: SongCell) { cell.show(self) }
 }
 
-/// A picture, a title and an artist.
+/// A picture, a title and an artist, and a heart.
 final class SongCell: UITableViewCell {
+  private let heart = UIButton("♡", raising: LikeSong())
+
   func show(_ row: SongRow) {
     var content = UIListContentConfiguration.subtitleCell()
     content.image = UIImage(systemName: row.symbol)
     content.text = row.song.title
     content.secondaryText = row.song.artist
     contentConfiguration = content
+    heart.setTitle(row.isLiked ? "♥" : "♡", for: .normal)
+    if accessoryView == nil { accessoryView = heart }
   }
 }

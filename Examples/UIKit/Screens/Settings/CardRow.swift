@@ -10,22 +10,19 @@ struct CardRow: Row {
   let title: String
   let detail: String
   let canBeRenamed: Bool
+  var body: RowContent { RowContent(title: title, subtitle: detail) }
+}
 
+extension CardRow {
   init(_ account: Account) {
-    id = "account"
-    title = account.name
-    detail = account.plan
-    canBeRenamed = true
+    self.init(id: "account", title: account.name, detail: account.plan, canBeRenamed: true)
   }
 
   init(_ facts: [String: String]) {
-    title = facts["title"] ?? ""
-    id = "facts: \(title)"
-    detail = facts["detail"] ?? ""
-    canBeRenamed = false
+    let title = facts["title"] ?? ""
+    self.init(
+      id: "facts: \(title)", title: title, detail: facts["detail"] ?? "", canBeRenamed: false)
   }
-
-  var body: RowContent { RowContent(title: title, subtitle: detail) }
 }
 
 extension CardRow: UIKitRow {
@@ -34,13 +31,7 @@ extension CardRow: UIKitRow {
 
 /// A card, with a button if there is something to rename.
 final class CardCell: UITableViewCell {
-  private lazy var rename = {
-    let button = UIButton(type: .system)
-    button.setTitle("Rename", for: .normal)
-    button.sizeToFit()
-    button.addAction(UIAction { [weak self] _ in self?.raise(Rename()) }, for: .touchUpInside)
-    return button
-  }()
+  private let rename = UIButton("Rename", raising: Rename())
 
   func show(_ card: CardRow) {
     var content = UIListContentConfiguration.subtitleCell()

@@ -18,13 +18,7 @@ extension NetworkRow: UIKitRow {
 
 /// A network's name, and either a mark or a button.
 final class NetworkCell: UITableViewCell {
-  private lazy var join = {
-    let button = UIButton(type: .system)
-    button.setTitle("Join", for: .normal)
-    button.sizeToFit()
-    button.addAction(UIAction { [weak self] _ in self?.raise(Join()) }, for: .touchUpInside)
-    return button
-  }()
+  private let join = UIButton("Join", raising: Join())
 
   func show(_ network: NetworkRow) {
     var content = UIListContentConfiguration.cell()

@@ -24,9 +24,9 @@ final class VolumeCell: UITableViewCell {
   private lazy var slider = {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 180, height: 32))
     slider.addAction(
-      UIAction { [weak self] action in
-        guard let self, let slider = action.sender as? UISlider else { return }
-        raise(VolumeChange(level: Double(slider.value)))
+      UIAction { action in
+        guard let slider = action.sender as? UISlider else { return }
+        slider.raise(VolumeChange(level: Double(slider.value)))
       }, for: .valueChanged)
     return slider
   }()
@@ -36,7 +36,7 @@ final class VolumeCell: UITableViewCell {
     content.text = volume.name
     content.secondaryText = "\(Int(volume.level * 100)) %"
     contentConfiguration = content
-    if slider.value != Float(volume.level) { slider.value = Float(volume.level) }
+    slider.value = Float(volume.level)
     if accessoryView == nil { accessoryView = slider }
   }
 }

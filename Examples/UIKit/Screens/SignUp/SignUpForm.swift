@@ -2,8 +2,6 @@ import Tableware
 
 /// What a service asks for: values, rules with their messages, and what depends on what.
 enum SignUpForm {
-  /// What is typed, in the order in which return leads through it.
-  static let fields = ["name", "email", "password", "again"]
   static let frequencies = ["daily", "weekly", "monthly"]
   static let countries = [
     Choice("Brazil", "br"), Choice("China", "cn"), Choice("Germany", "de"), Choice("India", "in"),

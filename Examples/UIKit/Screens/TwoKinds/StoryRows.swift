@@ -2,15 +2,10 @@ import Tableware
 import TablewareUIKit
 
 /// The reader follows an author.
-struct Follow: Event {
-  let name: String
-}
+struct Follow: Event {}
 
 /// The reader opens a story.
-struct Read: Event {
-  let title: String
-  let author: String
-}
+struct Read: Event {}
 
 /// An author: one line.
 struct AuthorNameRow: Row {
@@ -34,31 +29,25 @@ extension StoryRow: UIKitRow {
   func configure(_ cell: StoryCell) { cell.show(story) }
 }
 
-/// An author, with a button deep inside.
+/// An author, with a button inside.
 final class AuthorNameCell: UITableViewCell {
-  private lazy var badge = EventButton()
-
   func show(_ author: Author) {
     var content = UIListContentConfiguration.cell()
     content.image = UIImage(systemName: "person.crop.circle")
     content.text = author.name
     contentConfiguration = content
-    badge.show("Follow", raising: Follow(name: author.name))
-    if accessoryView == nil { accessoryView = badge }
+    if accessoryView == nil { accessoryView = UIButton("Follow", raising: Follow()) }
   }
 }
 
-/// A story, with a button deep inside.
+/// A story, with a button inside.
 final class StoryCell: UITableViewCell {
-  private lazy var badge = EventButton()
-
   func show(_ story: Story) {
     var content = UIListContentConfiguration.subtitleCell()
     content.image = UIImage(systemName: "book")
     content.text = story.title
     content.secondaryText = "by \(story.author)"
     contentConfiguration = content
-    badge.show("Read", raising: Read(title: story.title, author: story.author))
-    if accessoryView == nil { accessoryView = badge }
+    if accessoryView == nil { accessoryView = UIButton("Read", raising: Read()) }
   }
 }

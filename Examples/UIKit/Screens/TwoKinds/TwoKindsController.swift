@@ -1,8 +1,7 @@
-import Foundation
 import Tableware
 import TablewareUIKit
 
-/// The end of the way of an event: what happens for each type of event stands in one table.
+/// The end of the way of an event: what happens for each type of event stands in one place.
 ///
 /// ```
 /// button ▶ cell ▶ row ▶ section ▶ table ▶ StoryListController ▶ TwoKindsController
@@ -10,17 +9,20 @@ import TablewareUIKit
 /// ```
 final class TwoKindsController: UIViewController {
   private let list = StoryListController(StoryListModel())
-  // The strategies: a type of event, and what is done for it.
+  // The strategies: an event from a type of row, and what is done for it.
   private var strategies = EventHandlers()
 
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Two kinds"
-    strategies.add(Follow.self) { [unowned self] event, source in
-      present(event.name, ["kind": "Author", "name": event.name], source)
+    strategies.add(Follow.self, from: AuthorNameRow.self) { [unowned self] _, row, source in
+      present(row.author.name, ["kind": "Author", "name": row.author.name], source)
+      return .handled
     }
-    strategies.add(Read.self) { [unowned self] event, source in
-      present(event.title, ["kind": "Story", "title": event.title, "by": event.author], source)
+    strategies.add(Read.self, from: StoryRow.self) { [unowned self] _, row, source in
+      let story = row.story
+      present(story.title, ["kind": "Story", "title": story.title, "by": story.author], source)
+      return .handled
     }
   }
 

@@ -1,0 +1,26 @@
+// Lines of text to type in.
+#pragma once
+
+#import "UIControl.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+@class UITextView;
+
+NS_SWIFT_UI_ACTOR
+@protocol UITextViewDelegate <NSObject, UIScrollViewDelegate>
+@optional
+- (void)textViewDidBeginEditing:(UITextView *)textView;
+- (void)textViewDidEndEditing:(UITextView *)textView;
+- (void)textViewDidChange:(UITextView *)textView;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITextView : UIScrollView <UITextInput, NSCoding>
+// Another type than that of the scroll view's delegate, by the same name.
+@property (nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
+@property (null_resettable, nonatomic, copy) NSString *text;
+@property (nonatomic, getter=isEditable) BOOL editable;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,28 @@
+import Tableware
+
+/// A view controller of the app as one of the screens.
+@MainActor
+final class ControllerScreen: @MainActor Screen {
+  let controller: UIViewController
+  let table = Table()
+
+  init(_ controller: UIViewController) { self.controller = controller }
+
+  var title: String { controller.title ?? "" }
+}
+
+extension Row {
+  /// Marks the row as leading to another view controller, and pushes that on a tap.
+  @MainActor
+  public func disclosing(
+    controller: @escaping @MainActor () -> UIViewController
+  ) -> AnyRow { AnyRow(self).disclosing(controller: controller) }
+}
+
+extension AnyRow {
+  /// Marks the row as leading to another view controller, and pushes that on a tap.
+  @MainActor
+  public func disclosing(
+    controller: @escaping @MainActor () -> UIViewController
+  ) -> AnyRow { disclosing { ControllerScreen(controller()) } }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Gallery
+import Tableware
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// The terminal's gallery in a navigation controller, with time that stands still until a test lets it pass.
+@MainActor
+final class GalleryStage {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+  let navigation = UINavigationController()
+  let navigator: Navigator
+  let machine: Machine
+  private let isHostile: Bool
+  // Both outlive their table views, so that a test can ask them after it went back.
+  private var inspectors: [TableInspector] = []
+  private var diagnostics: [Diagnostics] = []
+
+  init(logs: Bool = false, hostile: Bool = false, seed: UInt64 = 1) throws {
+    VirtualTime.shared.reset()
+    isHostile = hostile
+    machine = try Machine(seed: seed)
+    let home = try #require(Gallery.screen(named: nil, machine.sources(logs: logs)))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigator = navigation.push(home)
+    turn()
+  }
+
+  /// A screen of the gallery, opened by its row.
+  convenience init(_ entry: String, hostile: Bool = false, seed: UInt64 = 1) throws {
+    try self.init(logs: entry == "Log", hostile: hostile, seed: seed)
+    try open(entry)
+  }
+
+  var controller: ScreenController? { navigation.topViewController as? ScreenController }
+  var screen: any Screen { navigator.top }
+  var tableView: UITableView { controller?.view as? UITableView ?? UITableView(frame: .zero) }
+  var breaches: [String] {
+    inspectors.flatMap { $0.breaches.map { "\($0)" } } + screen.table.inconsistencies(tableView)
+  }
+  var problems: [String] { diagnostics.flatMap { $0.recent.map { "\($0)" } } }
+
+  /// The titles on screen.
+  var texts: [String] {
+    tableView.visibleCells.map {
+      ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? "?"
+    }
+  }
+
+  /// Ends the turn and all animations, and lays out.
+  func turn(_ seconds: Double = 0.5) {
+    watch()
+    window.layoutIfNeeded()
+    VirtualTime.shared.advance(by: seconds)
+    watch()
+    window.layoutIfNeeded()
+  }
+
+  private func watch() {
+    guard let backend = tableView.backend else { return }
+    let inspector = tableView.inspector
+    guard !inspectors.contains(where: { $0 === inspector }) else { return }
+    inspectors.append(inspector)
+    diagnostics.append(backend.table.diagnostics)
+    if isHostile { inspector.hostility = Set(Hostility.allCases) }
+    inspector.probe = TableProbe(
+      section: { [weak backend] in AnyHashable(backend?.snapshot.probedSection($0)) },
+      row: { [weak backend] in AnyHashable(backend?.snapshot.probedRow($0)) })
+  }
+}
+
+extension Table {
+  /// Where a table view shows something else than the table.
+  @MainActor
+  fileprivate func inconsistencies(_ tableView: UITableView) -> [String] {
+    tableView.visibleCells.compactMap { cell in
+      guard let path = tableView.indexPath(for: cell).map(RowPath.init), snapshot.contains(path),
+        cell.boundRow?.identity == snapshot.rowID(at: path)
+      else { return "\(cell.boundRow.map { "\($0.identity)" } ?? "nothing") is in the wrong place" }
+      return nil
+    }
+  }
+}
+
+extension RowPath {
+  init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+}
+
+extension Snapshot {
+  fileprivate func probedSection(_ section: Int) -> Identity {
+    section < sectionCount ? sectionID(at: section) : Identity("?")
+  }
+
+  fileprivate func probedRow(_ path: IndexPath) -> Identity {
+    contains(RowPath(path)) ? rowID(at: RowPath(path)) : Identity("?")
+  }
+}

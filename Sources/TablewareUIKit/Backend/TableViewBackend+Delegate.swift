@@ -17,6 +17,7 @@ extension TableViewBackend: UITableViewDelegate {
     }
     cells[cell]?.isDisplayed = true
     showSelection(of: path, in: tableView)
+    announce(path)
     // Optional in UIKit, given by default in the double: as a value it is both.
     let inform = delegate?.tableView(_:willDisplay:forRowAt:)
     inform?(tableView, cell, indexPath)

@@ -56,10 +56,9 @@ import UIKitDouble
     #expect(remains.names == [])
   }
 
-  // The clock of screens may wait for ever for a deadline that virtual time cannot tell from now.
-  @Test(.enabled(if: seeds.upperBound > 0), arguments: titles, [false, true])
+  @Test(arguments: titles, [false, true])
   func survivesAReader_WhoTouchesEverything(title: String, hostile: Bool) throws {
-    for seed in Self.seeds.dropFirst() {
+    for seed in Self.seeds {
       let stage = try GalleryStage(title, hostile: hostile, seed: seed)
       var reader = Reader(stage, seed: seed)
       for _ in 0..<100 {
@@ -76,6 +75,6 @@ import UIKitDouble
 
   /// How many readers there are, such as `GALLERY_SEEDS=1000`.
   nonisolated static var seeds: ClosedRange<UInt64> {
-    0...(ProcessInfo.processInfo.environment["GALLERY_SEEDS"].flatMap(UInt64.init) ?? 0)
+    1...(ProcessInfo.processInfo.environment["GALLERY_SEEDS"].flatMap(UInt64.init) ?? 1)
   }
 }

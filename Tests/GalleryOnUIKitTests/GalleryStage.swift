@@ -59,7 +59,7 @@ final class GalleryStage {
   }
 
   private func watch() {
-    guard let backend = tableView.backend else { return }
+    guard let backend = tableView.tablewareBackend else { return }
     let inspector = tableView.inspector
     guard !inspectors.contains(where: { $0 === inspector }) else { return }
     inspectors.append(inspector)

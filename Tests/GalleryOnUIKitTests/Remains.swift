@@ -15,7 +15,7 @@ struct Remains {
   init(of stage: GalleryStage) {
     let parts: [(String, AnyObject?)] = [
       ("screen", stage.screen), ("table", stage.screen.table), ("controller", stage.controller),
-      ("table view", stage.tableView), ("back end", stage.tableView.backend),
+      ("table view", stage.tableView), ("back end", stage.tableView.tablewareBackend),
     ]
     all =
       parts.map { Weak(name: $0, object: $1) }

@@ -158,3 +158,35 @@ private struct Lines: Row {
     RowContent(title: "Lines", control: .text(TextInput(text, lineCount: 3)))
   }
 }
+
+/// How much of a table view a keyboard covers.
+@Suite(.serialized, .freesEverything) @MainActor struct KeyboardSpaceTests {
+  private let stage = Stage()
+
+  private func post(_ frame: CGRect) {
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillShowNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+  }
+
+  @Test func coversNothing_WhileItFloats() {
+    stage.show("A[a]")
+    post(CGRect(x: 40, y: 200, width: 200, height: 120))
+    #expect(stage.tableView.contentInset.bottom == 0)
+    post(.zero)
+    #expect(stage.tableView.contentInset.bottom == 0)
+  }
+
+  @Test func isOnTheScreen_NotInTheWindow() {
+    let screen = UIScreen()
+    screen.bounds = CGRect(x: 0, y: 0, width: 800, height: 600)
+    stage.window.simulatedScreen = screen
+    stage.window.frame.origin = CGPoint(x: 400, y: 60)
+    stage.show("A[a]")
+    post(CGRect(x: 0, y: 400, width: 800, height: 200))
+    #expect(stage.tableView.contentInset.bottom == 140)
+    #expect(stage.tableView.verticalScrollIndicatorInsets.bottom == 140)
+    post(CGRect(x: 0, y: 600, width: 800, height: 0))
+    #expect(stage.tableView.contentInset.bottom == 0)
+  }
+}

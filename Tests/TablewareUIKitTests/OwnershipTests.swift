@@ -48,7 +48,7 @@ import UIKitDouble
     backend.detach()
     #expect(tableView.delegate === delegate)
     #expect(tableView.dataSource == nil)
-    #expect(tableView.backend == nil)
+    #expect(tableView.tablewareBackend == nil)
   }
 
   @Test func f44_livesAsLongAsTheTableView_NotTheDelegate() {
@@ -180,5 +180,35 @@ import UIKitDouble
     #expect(backend.tableView === fresh)
     #expect(fresh.inspector.breaches.map(\.description) == [])
     #expect(stage.table.diagnostics.recent == [.backendReplaced])
+  }
+}
+
+/// A delegate that was there before the table, and goes before it.
+@Suite(.serialized, .freesEverything) @MainActor struct DelegateLifeTests {
+  final class Scroller: NSObject, UITableViewDelegate {
+    var count = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+  }
+
+  @Test func f44_forwardsToTheDelegateThatWasThere_UntilItGoes() {
+    VirtualTime.shared.reset()
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var scroller: Scroller? = Scroller()
+    tableView.delegate = scroller
+    let window = UIWindow(frame: tableView.bounds)
+    window.addSubview(tableView)
+    let table = Table()
+    tableView.show(table)
+    table.show {
+      Section("A") { ForEach(Array(0..<50), id: { $0 }) { TextRow(RowText("\($0)")) } }
+    }
+    VirtualTime.shared.advance()
+    window.layoutIfNeeded()
+    tableView.simulateDrag(by: 20)
+    #expect((scroller?.count ?? 0) > 0)
+    scroller = nil
+    tableView.simulateDrag(by: 20)
+    #expect(tableView.contentOffset.y == 40)
+    #expect(tableView.inspector.breaches.map(\.description) == [])
   }
 }

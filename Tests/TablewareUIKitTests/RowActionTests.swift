@@ -73,6 +73,51 @@ import UIKitDouble
     #expect(stage.texts == "b")
   }
 
+  @Test func e04_saysThatARowIsDeleted_WhenItIs() throws {
+    stage.table.show {
+      Section("A") {
+        TextRow("kept").deletable {}
+        TextRow("gone").deletable { [weak table = stage.table] in table?.row("gone").remove() }
+      }
+    }
+    stage.turn()
+    #expect(stage.tableView.simulateSwipe("Delete", at: path(0)))
+    stage.turn()
+    #expect(stage.texts == "kept gone")
+    #expect(stage.tableView.simulateSwipe("Delete", at: path(1)))
+    stage.turn()
+    #expect(stage.texts == "kept")
+    #expect(stage.breaches == [])
+  }
+
+  @Test func asksAboveWhatIsPresented() throws {
+    show(["a"], asking: "Delete it?")
+    let sheet = UIViewController(nibName: nil, bundle: nil)
+    controller.present(sheet, animated: false)
+    #expect(stage.tableView.simulateSwipe("Delete", at: path(0)))
+    #expect(sheet.presentedViewController is UIAlertController)
+    (sheet.presentedViewController as? UIAlertController)?.simulateChoice("Cancel")
+    controller.dismiss(animated: false)
+  }
+
+  @Test func swipesWithTheDelegatesActions_WhereARowHasNone() {
+    final class Swiper: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        UISwipeActionsConfiguration(actions: [
+          UIContextualAction(style: .normal, title: "Pin") { $2(true) }
+        ])
+      }
+    }
+    let swiper = Swiper()
+    stage.backend?.delegate = swiper
+    stage.show("A[a]")
+    #expect(stage.tableView.simulateSwipeOpen(at: path(0)) == ["Pin"])
+    stage.tableView.simulateSwipeClose()
+  }
+
   @Test func f50_closesTheSwipe_BeforeItShowsEverythingAgain() {
     show(["a", "b", "c"])
     _ = stage.tableView.simulateSwipeOpen(at: path(1))

@@ -110,6 +110,30 @@ import UIKitDouble
     #expect(tableView?.inspector.breaches.map(\.description) == [])
   }
 
+  @Test func goesBackSeveralScreens_WithoutMakingAnyAnew() {
+    final class Counting: UINavigationController {
+      var count = 0
+      override func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        count += 1
+        super.setViewControllers(controllers, animated: animated)
+      }
+    }
+    let counting = Counting()
+    window.rootViewController = counting
+    let navigator = counting.push(Detail("x", 0))
+    turn()
+    for _ in 0..<3 {
+      (counting.topViewController?.view as? UITableView)?.simulateTap(
+        at: IndexPath(row: 1, section: 0))
+      turn()
+    }
+    counting.count = 0
+    counting.popToRootViewController(animated: true)
+    turn()
+    #expect(counting.count == 1)
+    #expect(navigator.screens.map(\.title) == ["x"])
+  }
+
   @Test func goesBackWithTheReader() {
     let navigator = navigation.push(Letters())
     turn()

@@ -38,7 +38,7 @@ import UIKitDouble
   @Test func f51_turnsUntilWhatCameIsShown() throws {
     let backend = try #require(stage.backend)
     var end: () -> Void = {}
-    backend.refreshes { done in end = { done() } }
+    backend.setRefreshAction { done in end = { done() } }
     stage.show("A[old]")
     let control = try #require(stage.tableView.refreshControl)
     control.simulatePull()
@@ -49,7 +49,7 @@ import UIKitDouble
     stage.turn()
     #expect(!control.isRefreshing)
     #expect(stage.texts == "fresh")
-    backend.stopsRefreshing()
+    backend.removeRefreshControl()
     #expect(stage.tableView.refreshControl == nil)
     #expect(stage.breaches == [])
   }
@@ -95,6 +95,28 @@ import UIKitDouble
     #expect(date == CalendarDate(year: 2026, month: 11, day: 23))
     picker.simulateChoice(picker.date.addingTimeInterval(100 * 86_400))
     #expect(date == CalendarDate(year: 2026, month: 12, day: 31))
+  }
+
+  @Test func goesUpAndDown_ForWhoeverDoesNotSee() throws {
+    var number = 3.0
+    var isOn = false
+    stage.table.show {
+      Section("A") {
+        StepperRow("Number", value: number, in: 0...9) { number = $0 }
+        ToggleRow("Switch", isOn: isOn) { isOn = $0 }
+        TextFieldRow("Name", text: "") { _ in }
+      }
+    }
+    stage.turn()
+    let stepper = try #require(stage.cell(0))
+    stepper.accessibilityIncrement()
+    #expect(number == 4)
+    stepper.accessibilityDecrement()
+    #expect(number == 2)
+    #expect(stage.cell(1)?.accessibilityActivate() == true)
+    #expect(isOn)
+    #expect(stage.cell(2)?.isAccessibilityElement == false)
+    #expect(stage.cell(2)?.accessoryView?.accessibilityLabel == "Name")
   }
 
   @Test func raisesFromDeepInsideACell_UpToControllersBetween() throws {

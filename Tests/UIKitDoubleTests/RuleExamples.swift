@@ -220,10 +220,19 @@ extension RuleTests {
       model.swipe = [UIContextualAction(style: .normal, title: "Like") { _, _, _ in }]
       table.simulateSwipe("Like", at: .at(0, 0))
       table.simulateSwipeClose()
+      VirtualTime.shared.advance()
     } keeps: { model, table in
       model.swipe = [UIContextualAction(style: .normal, title: "Like") { $2(true) }]
       table.simulateSwipe("Like", at: .at(0, 0))
       table.simulateSwipeClose()
+      VirtualTime.shared.advance()
+    },
+    table("E-04") { model, table in
+      model.swipe = [UIContextualAction(style: .destructive, title: "Delete") { $2(true) }]
+      table.simulateSwipe("Delete", at: .at(0, 0))
+    } keeps: { model, table in
+      model.swipe = [UIContextualAction(style: .destructive, title: "Delete") { $2(false) }]
+      table.simulateSwipe("Delete", at: .at(0, 0))
     },
     table("E-05") { model, table in
       model.onMove = { $0.parts[1].rows.append("y") }

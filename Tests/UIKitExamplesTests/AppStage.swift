@@ -51,7 +51,7 @@ final class AppStage {
   var title: String { top.title ?? "" }
   var alert: UIAlertController? { top as? UIAlertController }
   var tableView: UITableView { Self.table(in: top.view) ?? UITableView(frame: .zero) }
-  var backend: TableViewBackend? { tableView.backend }
+  var backend: TableViewBackend? { tableView.tablewareBackend }
   var breaches: [String] { inspectors.flatMap { $0.breaches.map(\.description) } }
 
   /// Ends the turn and all animations, and lays out.

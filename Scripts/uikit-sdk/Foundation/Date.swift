@@ -8,6 +8,10 @@ public struct Date: Hashable, Comparable, Sendable, _Bridge {
   public static func < (a: Date, b: Date) -> Bool { false }
 }
 
+public struct Locale: Hashable, Sendable {
+  public static var current: Locale { fatalError() }
+}
+
 public struct TimeZone: Hashable, Sendable, _Bridge {
   public typealias _ObjectiveCType = NSTimeZone
   public static var current: TimeZone { fatalError() }
@@ -33,6 +37,10 @@ public struct Calendar: Hashable, Sendable, _Bridge {
 
   public var timeZone: TimeZone {
     get { .current }
+    set {}
+  }
+  public var locale: Locale? {
+    get { nil }
     set {}
   }
   public init(identifier: Identifier) {}

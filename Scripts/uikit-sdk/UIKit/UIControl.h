@@ -202,6 +202,8 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;
+@property (nullable, nonatomic, strong) UIFont *font;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
 @end
 
 NS_SWIFT_UI_ACTOR

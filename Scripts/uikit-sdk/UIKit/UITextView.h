@@ -21,6 +21,8 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
 @property (null_resettable, nonatomic, copy) NSString *text;
 @property (nonatomic, getter=isEditable) BOOL editable;
+@property (nullable, nonatomic, strong) UIFont *font;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -5,7 +5,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIRefreshControl, UIImage, UIView, UIScrollView, UITraitCollection, UIViewController, UIWindow;
+@class UIColor, UIScreen, UIRefreshControl, UIImage, UIView, UIScrollView, UITraitCollection, UIViewController, UIWindow;
 
 // `id`, except for the pass that follows values: this compiler's library cannot make an `Any` of an `id`.
 #ifdef UIKIT_SDK_WITHOUT_ANY
@@ -22,6 +22,35 @@ typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing, "UIView.AutoresizingMask") {
   UIViewAutoresizingFlexibleWidth = 1 << 1,
   UIViewAutoresizingFlexibleHeight = 1 << 4
 };
+
+typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
+static const UILayoutPriority UILayoutPriorityRequired = 1000;
+static const UILayoutPriority UILayoutPriorityFittingSizeLevel = 50;
+extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
+
+NS_SWIFT_UI_ACTOR
+@protocol UICoordinateSpace <NSObject>
+@property (readonly, nonatomic) CGRect bounds;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIScreen : NSObject
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readonly) id<UICoordinateSpace> coordinateSpace;
+@end
+
+NS_SWIFT_SENDABLE
+@interface UIColor : NSObject
+@property (class, nonatomic, readonly) UIColor *clearColor NS_SWIFT_NAME(clear);
+@end
+
+typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
+extern UIFontTextStyle const UIFontTextStyleBody;
+
+@interface UIFont : NSObject
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
+@property (nonatomic, readonly) CGFloat lineHeight;
+@end
 
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
@@ -69,6 +98,9 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSString *accessibilityHint;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue;
 @property (nonatomic) UIAccessibilityTraits accessibilityTraits;
+- (void)accessibilityIncrement;
+- (void)accessibilityDecrement;
+- (BOOL)accessibilityActivate;
 @property (nullable, nonatomic, copy)
     NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions;
 @end
@@ -109,6 +141,14 @@ NS_SWIFT_UI_ACTOR
 - (void)didMoveToWindow;
 - (BOOL)isDescendantOfView:(UIView *)view;
 - (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view;
+- (CGRect)convertRect:(CGRect)rect
+    fromCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace NS_SWIFT_NAME(convert(_:from:));
+@property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
+@property (nonatomic) UIEdgeInsets layoutMargins;
+@property (nullable, nonatomic, copy) UIColor *backgroundColor;
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
+        withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
+              verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
 + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 
 - (void)setNeedsLayout;
@@ -123,6 +163,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
+@property (nonatomic, readonly) UIScreen *screen;
 - (void)makeKeyAndVisible;
 @end
 
@@ -162,6 +203,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGSize contentSize;
 @property (nonatomic) UIEdgeInsets contentInset;
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
+@property (nonatomic) UIEdgeInsets verticalScrollIndicatorInsets;
 @property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property (nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;

@@ -91,7 +91,10 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController
     NS_SWIFT_NAME(parent);
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
+@property (nullable, nonatomic, readonly)
+    UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
+@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
+@property (nonatomic) BOOL definesPresentationContext;
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;

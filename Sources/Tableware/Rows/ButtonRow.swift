@@ -72,5 +72,5 @@ public struct LinkRow: InteractiveRow {
   }
 
   /// Shows the screen on a tap.
-  public var handlers: EventHandlers { EventHandlers(pushing: screen) }
+  public var handlers: EventHandlers { EventHandlers(pushing: { [screen] _ in screen() }) }
 }

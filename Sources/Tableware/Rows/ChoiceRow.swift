@@ -14,7 +14,7 @@ public struct ChoiceRow: InteractiveRow {
   public let body: RowContent
   /// Whether the field may be set.
   public let isEnabled: Bool
-  private let screen: () -> any Screen
+  private let screen: (EventSource) -> any Screen
 
   /// A choice of one value.
   ///
@@ -81,7 +81,7 @@ public struct ChoiceRow: InteractiveRow {
       ? RowText(none, tone: .secondary) : RowText(titles.joined(separator: ", "))
     body = RowContent(title: title, values: [value], accessory: .disclosure)
       .spoken(hint: "Opens the choices").showing(field)
-    screen = { ChoiceScreen(name, choices, selection) }
+    screen = { ChoiceScreen(name, choices, selection, opener: $0) }
   }
 
   /// Shows the choices on a tap.

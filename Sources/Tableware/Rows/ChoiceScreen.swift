@@ -4,8 +4,13 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
   let table = Table()
   private let choices: [Choice<Value>]
   private let selection: ChosenValues<Value>
+  private let opener: EventSource
 
-  init(_ title: String, _ choices: [Choice<Value>], _ selection: ChosenValues<Value>) {
+  init(
+    _ title: String, _ choices: [Choice<Value>], _ selection: ChosenValues<Value>,
+    opener: EventSource
+  ) {
+    self.opener = opener
     self.title = title
     self.choices = choices
     self.selection = selection
@@ -26,6 +31,13 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
 
   /// Whoever opened it hears that the field was left.
   func disappear() { selection.field.leave() }
+
+  /// A choice is a change of the row that opened the choices: its table hears of it like of every other.
+  func respond(to event: any Event, from source: EventSource) -> EventResponse {
+    guard let change = event as? ControlChange else { return .passed }
+    if case .unhandled = opener.raise(change) { return .passed }
+    return .handled
+  }
 
   private func show() {
     table.show {

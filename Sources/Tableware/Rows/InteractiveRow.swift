@@ -55,10 +55,10 @@ extension EventHandlers {
     add(Tap.self) { _, _ in try action() }
   }
 
-  /// Shows a screen on a tap.
-  init(pushing screen: @escaping () -> any Screen) {
+  /// Shows a screen on a tap; it gets to know which row opened it.
+  init(pushing screen: @escaping (_ opener: EventSource) -> any Screen) {
     self.init()
-    add(Tap.self) { _, source in source.push(screen()) ? .handled : .passed }
+    add(Tap.self) { _, source in source.push(screen(source)) ? .handled : .passed }
   }
 }
 

@@ -51,7 +51,7 @@ struct OptionRow: InteractiveRow {
       content.accessory = .disclosure
       content = content.spoken(hint: "Opens more choices")
       handlers = EventHandlers(pushing: {
-        ChoiceScreen(choice.title, choice.choices, selection)
+        ChoiceScreen(choice.title, choice.choices, selection, opener: $0)
       })
     }
     content.isEnabled = isEnabled

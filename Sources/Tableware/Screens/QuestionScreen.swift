@@ -5,6 +5,12 @@ public final class QuestionScreen: Screen {
   public let title: String
   /// The answers.
   public let table = Table()
+  /// What is asked.
+  package let question: String
+  /// What is done if the answer is yes.
+  package let action: RowAction
+  /// The row that it is done with.
+  package let source: EventSource
 
   /// A question.
   ///
@@ -14,6 +20,9 @@ public final class QuestionScreen: Screen {
   ///   - source: the row that it is done with. If that is gone by then, nothing is done but a diagnostic.
   public init(_ question: String, before action: RowAction, for source: EventSource) {
     title = action.title
+    self.question = question
+    self.action = action
+    self.source = source
     // A header is one line; what does not fit there is told beside the answer.
     let rest = question.count > 28 ? question : nil
     table.show {

@@ -23,14 +23,30 @@ extension Table {
   /// Handles what rows of one type raise. It is asked before handlers for any row.
   ///
   /// ```swift
-  /// table.on(Tap.self, from: SongRow.self) { _, row, _ in player.play(row.song); return .handled }
+  /// table.on(Tap.self, from: SongRow.self) { _, row, _ in row.song.isLocked ? .passed : .handled }
   /// ```
   @discardableResult
+  @_disfavoredOverload
   public func on<E: Event, R: Row>(
     _ event: E.Type, from row: R.Type,
     _ handler: @escaping (E, R, EventSource) throws -> EventResponse
   ) -> EventHandlers.Token {
     handlers.add(event, from: row, handler)
+  }
+
+  /// Handles what rows of one type raise, and ends its way here.
+  ///
+  /// ```swift
+  /// table.on(Tap.self, from: SongRow.self) { _, row, _ in player.play(row.song) }
+  /// ```
+  @discardableResult
+  public func on<E: Event, R: Row>(
+    _ event: E.Type, from row: R.Type, _ handler: @escaping (E, R, EventSource) throws -> Void
+  ) -> EventHandlers.Token {
+    handlers.add(event, from: row) { event, row, source -> EventResponse in
+      try handler(event, row, source)
+      return .handled
+    }
   }
 
   /// Handles named events, each by its own handler.

@@ -6,6 +6,7 @@ import Tableware
 @MainActor
 struct Anchor {
   private let isAtEnd: Bool
+  private let first: RowPath?
   private let rows: [(row: Identity, distance: CGFloat)]
 
   /// `nil` for a reader at the top, who stays there.
@@ -14,16 +15,30 @@ struct Anchor {
     let inset = tableView.adjustedContentInset
     let end = tableView.contentSize.height - tableView.bounds.height + inset.bottom
     isAtEnd = anchoring == .stickToEnd && top >= end - 1
-    guard isAtEnd || top > -inset.top else { return nil }
+    // Offsets are rounded to pixels.
+    guard isAtEnd || top > -inset.top + 1 else { return nil }
+    // Somebody else may have changed the table view: then rows are bound that it has not (rule G-11).
+    let bound = bound.filter { tableView.has($0.path) }
     // Who types looks at the field, everybody else at the top.
     let typing = { (row: BoundRow) in
       tableView.cellForRow(at: IndexPath(row.path))?.hasKeyboard == true ? 0 : 1
     }
-    rows = bound.map { (typing($0), $0) }.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }
-      .map { ($0.1.identity, tableView.rectForRow(at: IndexPath($0.1.path)).minY - top) }
+    let sorted = bound.map { (typing($0), $0) }.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }
+      .map(\.1)
+    first = sorted.first?.path
+    rows = sorted.map {
+      ($0.identity, tableView.rectForRow(at: IndexPath($0.path)).minY - top)
+    }
+  }
+
+  /// Whether a batch moves the row that is looked at first, or takes it away.
+  func isMoved(by mapping: BatchMapping) -> Bool {
+    guard let first else { return false }
+    return mapping.row(first) != first
   }
 
   init(_ place: ReaderPlace) {
+    first = nil
     isAtEnd = false
     rows = place.anchors.map { ($0.row, CGFloat($0.distance)) }
   }
@@ -52,5 +67,12 @@ struct Anchor {
     tableView.scrollToRow(
       at: IndexPath(row: snapshot.rowCount(in: section) - 1, section: section), at: .bottom,
       animated: false)
+  }
+}
+
+extension UITableView {
+  /// Whether there is a row at a path, as the table view counts.
+  func has(_ path: RowPath) -> Bool {
+    path.section < numberOfSections && path.row < numberOfRows(inSection: path.section)
   }
 }

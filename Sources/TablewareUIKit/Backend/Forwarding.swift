@@ -18,6 +18,6 @@ import Foundation
 #else
   extension TableViewBackend: UIMessageForwarding {
     /// Your delegate.
-    public var forwardingTarget: (any NSObjectProtocol)? { delegate }
+    public var forwardingTarget: (any NSObjectProtocol)? { forwardee }
   }
 #endif

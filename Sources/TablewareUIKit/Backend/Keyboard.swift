@@ -5,7 +5,7 @@ import Tableware
 final class KeyboardObserver {
   private var tokens: [any NSObjectProtocol] = []
 
-  /// - Parameter action: gets the frame in the window; `nil` when the keyboard goes.
+  /// - Parameter action: gets the frame on the screen; `nil` when the keyboard goes.
   init(_ action: @escaping @MainActor @Sendable (CGRect?) -> Void) {
     let center = NotificationCenter.default
     let names = [
@@ -29,17 +29,27 @@ extension TableViewBackend {
   /// Makes room for the keyboard, and brings the row that is typed into above it (rule G-22).
   func avoidKeyboard(_ frame: CGRect?) {
     guard avoidsKeyboard, let tableView, !(tableView.next is UITableViewController) else { return }
-    var covered: CGFloat = 0
-    if let frame, let window = tableView.window {
-      let own = tableView.convert(tableView.bounds, to: window)
-      covered = max(0, min(own.height, own.maxY - frame.minY))
-    }
+    let covered = frame.map { coveredHeight($0, of: tableView) } ?? 0
     guard covered != keyboardInset else { return }
     // What the app set stays: only the difference is ours.
     tableView.contentInset.bottom += covered - keyboardInset
+    tableView.verticalScrollIndicatorInsets.bottom += covered - keyboardInset
     keyboardInset = covered
     guard covered > 0, let path = rowWithKeyboard.flatMap(snapshot.path(of:)) else { return }
     tableView.scrollToRow(at: IndexPath(path), at: .none, animated: true)
+  }
+
+  /// How much of the table view a keyboard covers that stands at the bottom of the screen, beyond the safe area:
+  /// one that floats covers nothing for good.
+  private func coveredHeight(_ frame: CGRect, of tableView: UITableView) -> CGFloat {
+    guard let window = tableView.window, !frame.isEmpty else { return 0 }
+    let screen = window.screen
+    guard frame.maxY >= screen.bounds.maxY - 1 else { return 0 }
+    let keyboard = window.convert(frame, from: screen.coordinateSpace)
+    let own = tableView.convert(tableView.bounds, to: window)
+    guard keyboard.minX < own.maxX, keyboard.maxX > own.minX else { return 0 }
+    let safe = tableView.adjustedContentInset.bottom - tableView.contentInset.bottom
+    return max(0, min(own.height, own.maxY - keyboard.minY) - safe)
   }
 
   /// The row that is typed into.
@@ -57,8 +67,8 @@ extension UIView {
   /// - Returns: whether there is one that takes it.
   @discardableResult
   func beginTyping() -> Bool {
-    (canBecomeFirstResponder && becomeFirstResponder())
-      || subviews.contains { $0.beginTyping() }
+    let isField = self is UITextField || self is UITextView
+    return isField && becomeFirstResponder() || subviews.contains { $0.beginTyping() }
   }
 
   /// Takes the keyboard away, if it is somewhere in this view.

@@ -6,10 +6,10 @@ extension TableViewBackend {
   /// what it brought is shown.
   ///
   /// ```swift
-  /// tableView.show(table).refreshes { await store.reload() }
+  /// tableView.show(table).setRefreshAction { await store.reload() }
   /// ```
-  public func refreshes(with action: @escaping @MainActor () async -> Void) {
-    refreshes { done in
+  public func setRefreshAction(_ action: @escaping @MainActor () async -> Void) {
+    setRefreshAction { done in
       Task {
         await action()
         done()
@@ -21,8 +21,9 @@ extension TableViewBackend {
   ///
   /// - Parameter start: begins to load, and calls `done` when it has ended, however it ended. The control
   ///   turns until what was shown meanwhile is on screen: never in the middle of a batch (F-51).
-  public func refreshes(starting start: @escaping (_ done: @escaping @MainActor () -> Void) -> Void)
-  {
+  public func setRefreshAction(
+    starting start: @escaping (_ done: @escaping @MainActor () -> Void) -> Void
+  ) {
     let control = UIRefreshControl()
     control.addAction(
       UIAction { [weak self, weak control] _ in
@@ -32,5 +33,5 @@ extension TableViewBackend {
   }
 
   /// Takes the control away.
-  public func stopsRefreshing() { tableView?.refreshControl = nil }
+  public func removeRefreshControl() { tableView?.refreshControl = nil }
 }

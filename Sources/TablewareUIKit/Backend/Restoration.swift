@@ -5,11 +5,11 @@ extension TableViewBackend {
   /// The rows on screen and where they stand, and the one that is typed into.
   public var place: ReaderPlace {
     var place = ReaderPlace(focus: rowWithKeyboard)
-    guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top else {
+    guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top + 1 else {
       return place
     }
     let top = tableView.contentOffset.y
-    place.anchors = cells.rows.sorted { $0.path < $1.path }.map {
+    place.anchors = cells.rows.filter { tableView.has($0.path) }.sorted { $0.path < $1.path }.map {
       ($0.identity, Double(tableView.rectForRow(at: IndexPath($0.path)).minY - top))
     }
     return place

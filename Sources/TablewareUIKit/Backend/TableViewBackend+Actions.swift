@@ -53,6 +53,7 @@ extension TableViewBackend {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     let path = RowPath(indexPath)
     swiped = snapshot.contains(path) ? snapshot.rowID(at: path) : nil
+    wasEditing = tableView.isEditing
     let inform = delegate?.tableView(_:willBeginEditingRowAt:)
     inform?(tableView, indexPath)
   }
@@ -68,6 +69,7 @@ extension TableViewBackend {
   func closeSwipe(_ tableView: UITableView) {
     guard swiped != nil else { return }
     tableView.setEditing(false, animated: false)
+    if wasEditing { tableView.setEditing(true, animated: false) }
     swiped = nil
   }
 
@@ -123,22 +125,31 @@ extension TableViewBackend {
   func perform(
     _ action: RowAction, from source: EventSource, _ answer: @escaping (Bool) -> Void
   ) {
-    guard let question = action.question else {
-      source.perform(action)
-      return answer(true)
-    }
-    guard let controller = tableView?.chain.lazy.compactMap({ $0 as? UIViewController }).first
-    else { return answer(false) }
+    guard let question = action.question else { return act(action, on: source, answer) }
+    guard let controller = presenter else { return answer(false) }
     let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: "Cancel", style: .cancel) { _ in answer(false) })
     alert.addAction(
       UIAlertAction(
         title: action.title, style: action.role == .destructive ? .destructive : .default
-      ) { _ in
-        source.perform(action)
-        answer(true)
-      })
+      ) { [weak self] _ in self?.act(action, on: source, answer) ?? answer(false) })
     controller.present(alert, animated: true, completion: nil)
+  }
+
+  /// UIKit takes away the row of a destructive action that was done: so it hears of that when the row is gone.
+  private func act(
+    _ action: RowAction, on source: EventSource, _ answer: @escaping (Bool) -> Void
+  ) {
+    source.perform(action)
+    guard action.role == .destructive else { return answer(true) }
+    table.afterCommit { [weak self] in answer(self?.snapshot.path(of: source.row) == nil) }
+  }
+
+  /// Whoever can ask: an active search and a sheet are presented already.
+  private var presenter: UIViewController? {
+    var top = tableView?.chain.lazy.compactMap { $0 as? UIViewController }.first
+    while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+    return top
   }
 }

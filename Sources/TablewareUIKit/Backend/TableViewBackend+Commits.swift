@@ -96,7 +96,10 @@ extension TableViewBackend: @MainActor TableBackend {
       cell.endTyping()
     }
     forgetHeights(batch)
-    telling {
+    // Without animations UIKit may answer at once, and the next step must not begin in the middle of this one.
+    var isOver = false
+    var isDone = false
+    let tell = { [self] in
       tableView.performBatchUpdates(
         { [self] in
           // Not before: the table view may lay out, and ask for cells, when the batch opens.
@@ -106,8 +109,17 @@ extension TableViewBackend: @MainActor TableBackend {
         },
         completion: { [weak self] _ in
           self?.dropPooled()
-          done()
+          isOver = true
+          if isDone { done() }
         })
+    }
+    telling {
+      // What is read would be seen to jump away and slide back.
+      if anchor?.isMoved(by: mapping) == true {
+        UIView.performWithoutAnimation(tell)
+      } else {
+        tell()
+      }
     }
     for old in headers {
       guard let section = mapping.section(old.index),
@@ -117,6 +129,8 @@ extension TableViewBackend: @MainActor TableBackend {
     }
     anchor?.restore(in: tableView, new)
     keepTyping(in: typing)
+    isDone = true
+    if isOver { done() }
   }
 
   /// Binds rows again, in their cells; rows that need another cell get one.
@@ -125,11 +139,14 @@ extension TableViewBackend: @MainActor TableBackend {
     defer { onCommit?() }
     guard let tableView else { return }
     let changed = Set(refresh.rows)
+    var mustMeasure = !(refresh.replacedRows.isEmpty && refresh.sections.isEmpty)
     // A cell that UIKit only prepared may stand for the same row as the one on screen.
     for (cell, binding) in cells.cells {
       guard let row = new[binding.row.path] else { continue }
       if changed.contains(binding.row.path), binding.row.content != row.content {
-        bind(cell, to: row, at: binding.row.path)
+        let path = binding.row.path
+        bind(cell, to: row, at: path)
+        mustMeasure = mustMeasure || wantsAnotherHeight(cell, at: path, in: tableView)
       } else if binding.isDisplayed {
         // The content is the same; what can be done with the row may not be.
         binding.stamp = stamp
@@ -137,7 +154,7 @@ extension TableViewBackend: @MainActor TableBackend {
       }
     }
     for section in refresh.sections { showHeader(of: section) }
-    if !refresh.isEmpty { measure(replacing: refresh.replacedRows, in: tableView) }
+    if mustMeasure { measure(replacing: refresh.replacedRows, in: tableView) }
     showSelection()
     showIndex(in: tableView)
   }
@@ -176,8 +193,13 @@ extension TableViewBackend: @MainActor TableBackend {
 
   /// The cells of rows that stay go with them.
   private func follow(_ mapping: BatchMapping) {
-    for (_, binding) in cells.cells {
-      if let path = mapping.row(binding.row.path) { binding.row.path = path }
+    for (cell, binding) in cells.cells {
+      if let path = mapping.row(binding.row.path) {
+        binding.row.path = path
+      } else {
+        // It may be on screen until the animation ends, and stands for nothing any more.
+        cells.release(cell)
+      }
     }
   }
 
@@ -217,6 +239,9 @@ extension TableViewBackend: @MainActor TableBackend {
   }
 
   private func showSelectionMode(in tableView: UITableView) {
+    // Only when it changes: the app may have set these, too.
+    guard shownMode != table.selectionMode else { return }
+    shownMode = table.selectionMode
     tableView.allowsMultipleSelection = table.selectionMode == .multiple
     tableView.allowsMultipleSelectionDuringEditing = table.selectionMode == .multiple
   }

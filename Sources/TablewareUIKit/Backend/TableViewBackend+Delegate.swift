@@ -16,6 +16,7 @@ extension TableViewBackend: UITableViewDelegate {
       cells[cell]?.stamp = stamp
     }
     cells[cell]?.isDisplayed = true
+    cells[cell]?.space = tableView.space
     showSelection(of: path, in: tableView)
     announce(path)
     // Optional in UIKit, given by default in the double: as a value it is both.
@@ -72,7 +73,7 @@ extension TableViewBackend: UITableViewDelegate {
   /// Two fingers select many, where many may be selected.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { table.selectionMode == .multiple }
+  ) -> Bool { tableView.isEditing && table.selectionMode == .multiple }
 
   private func showSelection(of path: RowPath, in tableView: UITableView) {
     guard snapshot.contains(path) else { return }
@@ -87,7 +88,9 @@ extension TableViewBackend: UITableViewDelegate {
 
   private func activate(_ path: IndexPath) {
     let bound = cells.rows.first { $0.path == RowPath(path) }
-    if let bound { table.activate(bound) }
+    guard let bound else { return }
+    lastActivated = bound.identity
+    table.activate(bound)
   }
 
   /// Does what waited for the first rows to be laid out.

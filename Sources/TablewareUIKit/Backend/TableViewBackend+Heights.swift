@@ -22,7 +22,8 @@ extension TableViewBackend {
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     let path = RowPath(indexPath)
-    if snapshot.contains(path),
+    // Asked of every row: most often there is nothing to look up.
+    if !heights.isEmpty, snapshot.contains(path),
       let height = heights.lastHeight(of: snapshot.rowID(at: path), in: tableView.space),
       height >= 1
     {
@@ -33,11 +34,26 @@ extension TableViewBackend {
     return theirs.isFinite && theirs >= 1 ? theirs : UITableView.automaticDimension
   }
 
+  /// Whether a cell that was bound again is not as high as it should be.
+  func wantsAnotherHeight(
+    _ cell: UITableViewCell, at path: RowPath, in tableView: UITableView
+  ) -> Bool {
+    let height = self.tableView(tableView, heightForRowAt: IndexPath(path))
+    guard height == UITableView.automaticDimension else {
+      return abs(height - cell.frame.height) > 0.5
+    }
+    let wanted = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.frame.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return abs(wanted.height - cell.frame.height) > 0.5
+  }
+
   /// Notes how high a cell was that goes off screen.
   func noteHeight(of cell: UITableViewCell) {
-    guard let tableView, let row = cells[cell]?.row, cell.frame.height >= 1 else { return }
-    let space = RowSpace(width: cell.frame.width, contentSize: tableView.space.contentSize)
-    heights.note(cell.frame.height, of: row.identity, row.content, in: space)
+    guard let binding = cells[cell], let space = binding.space, cell.frame.height >= 1 else {
+      return
+    }
+    heights.note(cell.frame.height, of: binding.row.identity, binding.row.content, in: space)
   }
 
   /// Notes how high all cells on screen are.
@@ -77,6 +93,11 @@ extension RowHeight {
 extension UITableView {
   /// The room for a row.
   var space: RowSpace {
-    RowSpace(width: bounds.width, contentSize: traitCollection.preferredContentSizeCategory)
+    let sides =
+      style == .insetGrouped
+      ? layoutMargins.left + layoutMargins.right : safeAreaInsets.left + safeAreaInsets.right
+    return RowSpace(
+      width: max(0, bounds.width - sides),
+      contentSize: traitCollection.preferredContentSizeCategory)
   }
 }

@@ -5,9 +5,17 @@ import Tableware
 extension TableViewBackend {
   /// Whether a swipe uncovers anything.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    let actions = table.swipeActions(at: RowPath(indexPath))
-    return !(actions.leading.isEmpty && actions.trailing.isEmpty)
-      || table.canMove(RowPath(indexPath))
+    let path = RowPath(indexPath)
+    let actions = table.swipeActions(at: path)
+    return !(actions.leading.isEmpty && actions.trailing.isEmpty) || table.canMove(path)
+      || delegateHasSwipe(tableView, indexPath)
+  }
+
+  /// Table views ask for swipes only where rows can be edited.
+  private func delegateHasSwipe(_ tableView: UITableView, _ path: IndexPath) -> Bool {
+    let leading = delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    let trailing = delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    return (leading?(tableView, path) ?? nil) != nil || (trailing?(tableView, path) ?? nil) != nil
   }
 
   /// Whether the reader may move the row.
@@ -19,6 +27,7 @@ extension TableViewBackend {
   public func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {
+    lastProposal = nil
     let source = RowPath(source)
     let destination = RowPath(destination)
     guard !table.isShowing, snapshot.contains(source),
@@ -44,6 +53,7 @@ extension TableViewBackend {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
+    lastProposal = Turn.now
     // What a commit leads to is settled: the row goes back until it is shown.
     guard !table.isShowing, snapshot.contains(RowPath(source)) else { return source }
     let row = snapshot.rowID(at: RowPath(source))

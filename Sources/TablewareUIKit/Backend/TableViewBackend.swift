@@ -27,11 +27,7 @@ public final class TableViewBackend: NSObject {
   /// Your delegate: gets what is not answered here. The one that the table view had before, unless you set
   /// another.
   public weak var delegate: (any UITableViewDelegate)? {
-    didSet {
-      guard delegate !== oldValue else { return }
-      forwardee = delegate
-      announceDelegate()
-    }
+    didSet { if delegate !== oldValue { adoptDelegate() } }
   }
   /// The same, for Objective-C, which asks on no actor what this answers to.
   nonisolated(unsafe) weak var forwardee: (any NSObjectProtocol)?
@@ -53,8 +49,16 @@ public final class TableViewBackend: NSObject {
   let cells = CellBindings()
   lazy var registry = CellRegistry { [table] in table.diagnostics.report(.surface($0)) }
   var heights = HeightCache()
+  /// The row that was tapped last.
+  var lastActivated: Identity?
   /// The row that is swiped open.
   var swiped: Identity?
+  /// Whether the table was edited when the row was swiped open.
+  var wasEditing = false
+  /// When UIKit last asked where a row that is dragged may stand.
+  var lastProposal: Duration?
+  /// The mode that the table view was told of.
+  var shownMode: Selection.Mode?
   /// Whether what the table view asks follows from what it was told here.
   var isTelling = false
   /// The reader's place of before the table view left its window (F-109).
@@ -75,9 +79,10 @@ public final class TableViewBackend: NSObject {
     self.table = table
     self.tableView = tableView
     super.init()
-    tableView.backend?.giveWay()
-    tableView.backend = self
+    tableView.tablewareBackend?.giveWay()
+    tableView.tablewareBackend = self
     delegate = tableView.appDelegate
+    adoptDelegate()
     prefetchDataSource = tableView.prefetchDataSource
     takeOver(tableView)
     // The table knows what is selected, and for how long (rule L-33).
@@ -88,6 +93,9 @@ public final class TableViewBackend: NSObject {
     }
     table.showScreen = { [weak tableView] screen in
       let controllers = tableView?.chain.compactMap { $0 as? UIViewController } ?? []
+      if let question = screen as? QuestionScreen, let controller = controllers.first {
+        return question.present(from: controller)
+      }
       let navigation = controllers.lazy.compactMap(\.navigationController).first
       return navigation?.push(screen) != nil
     }
@@ -100,7 +108,7 @@ public final class TableViewBackend: NSObject {
     table.responders = { [] }
     table.showScreen = nil
     keyboard = nil
-    guard let tableView, tableView.backend === self else { return }
+    guard let tableView, tableView.tablewareBackend === self else { return }
     tableView.endTyping()
     avoidKeyboard(nil)
     snapshot = .empty
@@ -109,7 +117,7 @@ public final class TableViewBackend: NSObject {
     tableView.prefetchDataSource = prefetchDataSource
     tableView.reloadData()
     cells.releaseAll()
-    tableView.backend = nil
+    tableView.tablewareBackend = nil
   }
 
   private func giveWay() {
@@ -123,22 +131,32 @@ public final class TableViewBackend: NSObject {
     tableView.prefetchDataSource = self
   }
 
+  private func adoptDelegate() {
+    forwardee = delegate
+    announceDelegate()
+    // It may go before the table view does, and what only it answered to is not answered any more.
+    delegate.map { DeathWatch.attach(to: $0, for: self) }
+  }
+
   /// Table views ask only once, when they get their delegate, what it answers to.
-  private func announceDelegate() {
+  func announceDelegate() {
     guard let tableView, tableView.delegate === self else { return }
     tableView.delegate = nil
     tableView.delegate = self
   }
 
   func bind(_ cell: UITableViewCell, to row: AnyRow, at path: RowPath) {
+    let before = cells[cell]
+    let isDisplayed = before?.isDisplayed == true
     generation += 1
     let bound = BoundRow(row, at: path, generation: generation)
     cells.bind(cell, to: Binding(bound, table, stamp: stamp))
+    let isSame = isDisplayed && before?.row.identity == row.identity
     describe(cell, row, at: path)
     let content = row.content
     cell.show(surroundings: content)
     if let cell = cell as? ContentCell {
-      cell.show(content)
+      cell.show(content, animated: isSame)
     } else if let base = row.base as? any ConfiguredRow {
       cell.contentConfiguration = base.contentConfiguration
     } else if let base = row.base as? any UIKitRow, !base.show(in: cell) {
@@ -152,7 +170,7 @@ public final class TableViewBackend: NSObject {
     cells.cells.first { $0.binding.isDisplayed && $0.binding.row.path == path }?.cell
   }
 
-  /// Commits when the current turn of the main queue ends; later if a row is being dragged (rule E-07).
+  /// Commits when the current turn of the main queue ends; later while a row is dragged (rule E-07).
   public func setNeedsCommit() {
     guard !isScheduled else { return }
     isScheduled = true
@@ -160,11 +178,17 @@ public final class TableViewBackend: NSObject {
   }
 
   private func commit() {
-    guard tableView?.hasUncommittedUpdates == true, swiped == nil else {
+    guard isDragging else {
       isScheduled = false
       return table.commit()
     }
     Turn.after(.milliseconds(100)) { [weak self] in self?.commit() }
+  }
+
+  /// UIKit does not tell when a drag begins, only where it might end, and not that it ended where it began.
+  private var isDragging: Bool {
+    if let lastProposal, Turn.now - lastProposal < .seconds(3) { return true }
+    return tableView?.hasUncommittedUpdates == true && swiped == nil
   }
 }
 
@@ -176,12 +200,12 @@ extension UITableView {
   /// - Returns: what shows it; you need not keep it. The same one, if the table is shown here already.
   @discardableResult
   public func show(_ table: Table) -> TableViewBackend {
-    if let backend, backend.table === table { return backend }
+    if let shown = tablewareBackend, shown.table === table { return shown }
     return TableViewBackend(table, on: self)
   }
 
   /// What shows a table here.
-  public fileprivate(set) var backend: TableViewBackend? {
+  public fileprivate(set) var tablewareBackend: TableViewBackend? {
     get { objc_getAssociatedObject(self, Self.backendKey.address) as? TableViewBackend }
     set {
       objc_setAssociatedObject(

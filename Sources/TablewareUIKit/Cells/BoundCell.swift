@@ -8,6 +8,8 @@ final class Binding {
   weak var table: Table?
   /// Which of the back end's snapshots the cell was bound to.
   var stamp: Int
+  /// The room that the cell was displayed in.
+  var space: RowSpace?
   /// Whether the cell is on screen; UIKit also asks for cells that it never displays (rule L-15).
   var isDisplayed = false
 
@@ -36,17 +38,18 @@ final class CellBindings {
   func bind(_ cell: UITableViewCell, to binding: Binding) {
     let key = ObjectIdentifier(cell)
     binding.isDisplayed = bindings[key]?.binding.isDisplayed ?? false
+    binding.space = bindings[key]?.binding.space
     bindings[key] = (cell, binding)
     cell.binding = binding
   }
 
   func release(_ cell: UITableViewCell) {
     bindings[ObjectIdentifier(cell)] = nil
-    cell.binding = nil
+    cell.forgetRow()
   }
 
   func releaseAll() {
-    for (cell, _) in bindings.values { cell.binding = nil }
+    for (cell, _) in bindings.values { cell.forgetRow() }
     bindings = [:]
   }
 }
@@ -61,6 +64,12 @@ extension UITableViewCell {
       objc_setAssociatedObject(
         self, Self.bindingKey.address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
+  }
+
+  /// A cell in the pool holds nothing of the row that it showed.
+  fileprivate func forgetRow() {
+    binding = nil
+    accessibilityCustomActions = nil
   }
 
   /// What the cell shows now, to raise events later, from a closure: after the cell was bound to another

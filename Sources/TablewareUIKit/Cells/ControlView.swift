@@ -33,6 +33,9 @@ enum ControlView {
       return view
     case .text(let input) where input.lineCount > 1:
       let view = UITextView(frame: .zero)
+      view.font = .preferredFont(forTextStyle: .body)
+      view.adjustsFontForContentSizeCategory = true
+      view.backgroundColor = .clear
       view.delegate = cell
       return view
     case .text: return textField(in: cell)
@@ -48,10 +51,10 @@ enum ControlView {
   /// Shows a value in a control, without telling anybody.
   ///
   /// - Returns: `false` if it is another kind of control.
-  static func update(_ view: UIView, to control: Control) -> Bool {
+  static func update(_ view: UIView, to control: Control, animated: Bool) -> Bool {
     switch (control, view) {
     case (.toggle(let isOn), let view as UISwitch):
-      if view.isOn != isOn { view.setOn(isOn, animated: true) }
+      if view.isOn != isOn { view.setOn(isOn, animated: animated) }
     case (.number(let number), let view as UISlider) where number.style == .slider:
       view.minimumValue = Float(number.range.lowerBound)
       view.maximumValue = Float(number.range.upperBound)
@@ -84,6 +87,8 @@ enum ControlView {
 
   private static func textField(in cell: ContentCell) -> UITextField {
     let view = UITextField(frame: .zero)
+    view.font = .preferredFont(forTextStyle: .body)
+    view.adjustsFontForContentSizeCategory = true
     func tell(_ control: UIControl.Event, _ tell: @escaping (ContentCell, UITextField) -> Void) {
       view.addAction(
         UIAction { [weak cell] action in

@@ -6,24 +6,29 @@ extension UIDatePicker {
   private static var greenwich: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    calendar.locale = .current
     return calendar
   }
 
   /// Shows what is asked for; a date that is none is shown as the nearest to today that may be chosen.
   func show(_ input: DateInput) {
-    let calendar = Self.greenwich
-    self.calendar = calendar
-    timeZone = calendar.timeZone
-    preferredDatePickerStyle = .compact
-    datePickerMode =
+    let greenwich = Self.greenwich
+    let mode: UIDatePicker.Mode =
       switch input.parts {
       case .day: .date
       case .time: .time
       case .dayAndTime: .dateAndTime
       }
+    // Only when they change: a picker that is open would close.
+    if calendar != greenwich {
+      calendar = greenwich
+      timeZone = greenwich.timeZone
+      preferredDatePickerStyle = .compact
+    }
+    if datePickerMode != mode { datePickerMode = mode }
     minimumDate = input.range.flatMap { Self.date($0.lowerBound) }
     maximumDate = input.range.flatMap { Self.date($0.upperBound) }
-    let shown = input.value.flatMap(Self.date) ?? Date()
+    let shown = input.value.flatMap(Self.date) ?? Self.today
     let nearest = min(max(shown, minimumDate ?? shown), maximumDate ?? shown)
     if date != nearest { date = nearest }
   }
@@ -34,6 +39,13 @@ extension UIDatePicker {
     return CalendarDate(
       year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0,
       minute: parts.minute ?? 0)
+  }
+
+  /// What the reader's calendar says, in Greenwich.
+  private static var today: Date {
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day, .hour, .minute], from: Date())
+    return greenwich.date(from: parts) ?? Date()
   }
 
   private static func date(_ value: CalendarDate) -> Date? {

@@ -5,15 +5,20 @@ extension UITextField {
   /// would jump, nor while it is being composed.
   func show(_ input: TextInput) {
     placeholder = input.placeholder
-    isSecureTextEntry = input.kind == .secure
-    keyboardType =
+    let isSecure = input.kind == .secure
+    let keys: UIKeyboardType =
       switch input.kind {
       case .plain, .secure: .default
       case .number: .numbersAndPunctuation
       case .email: .emailAddress
       }
-    autocapitalizationType = input.kind == .plain ? .sentences : .none
-    autocorrectionType = input.kind == .plain ? .default : .no
+    // Only when they change: a keyboard that is there would be made anew.
+    if isSecureTextEntry != isSecure { isSecureTextEntry = isSecure }
+    if keyboardType != keys {
+      keyboardType = keys
+      autocapitalizationType = input.kind == .plain ? .sentences : .none
+      autocorrectionType = input.kind == .plain ? .default : .no
+    }
     if text ?? "" != input.text, markedTextRange == nil { text = input.text }
   }
 
@@ -37,7 +42,7 @@ extension UITableViewCell {
   func submitField() {
     guard raise(FieldSubmit()) == .unhandled, let row = boundRow?.identity else { return }
     let table = chain.lazy.compactMap { $0 as? UITableView }.first
-    table?.backend?.focusField(after: row)
+    table?.tablewareBackend?.focusField(after: row)
   }
 }
 

@@ -17,6 +17,8 @@ struct HeightCache {
 
   private var spaces: [(space: RowSpace, rows: IdentityMap<Entry>)] = []
   private var clock = 0
+  /// Whether nothing is remembered.
+  var isEmpty: Bool { spaces.isEmpty }
 
   /// The height of a row with this content.
   func height(of row: Identity, _ content: RowContent, in space: RowSpace) -> CGFloat? {

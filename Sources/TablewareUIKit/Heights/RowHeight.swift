@@ -11,7 +11,8 @@ public enum RowHeight {
   case measured((RowSpace) -> CGFloat)
 }
 
-/// The room that a row has: what its height depends on, apart from its content.
+/// The room that a row has between the table view's edges or margins: what its height depends on, apart from its
+/// content.
 public struct RowSpace: Hashable, Sendable {
   /// In points.
   public let width: CGFloat

@@ -22,7 +22,8 @@ final class Clockwork {
     // A clock that counts in fractions may not tell a deadline from a moment right before it.
     Turn.after(max(.microseconds(10), deadline - (Turn.now - start))) { [weak self] in
       guard let self, wait == waits else { return }
-      timeline.advance(to: Turn.now - start)
+      // Clocks are coarser than durations: it is never before what was waited for.
+      timeline.advance(to: max(deadline, Turn.now - start))
       self.wait()
     }
   }

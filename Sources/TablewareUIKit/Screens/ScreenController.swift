@@ -31,16 +31,18 @@ public final class ScreenController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    showBar()
+    defer { showBar() }
     guard screen.search != nil else { return }
+    definesPresentationContext = true
     let search = UISearchController(searchResultsController: nil)
     search.obscuresBackgroundDuringPresentation = false
     search.searchResultsUpdater = self
     navigationItem.searchController = search
   }
 
-  public override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  // Not before: a swipe back that is given up has announced this screen, too.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     stack.appeared(screen)
   }
 
@@ -56,7 +58,9 @@ public final class ScreenController: UIViewController {
     title = screen.title
     navigationItem.prompt = screen.status.isEmpty ? nil : screen.status
     if let search = screen.search {
-      navigationItem.searchController?.searchBar.placeholder = search.prompt
+      let bar = navigationItem.searchController?.searchBar
+      bar?.placeholder = search.prompt
+      if bar?.text ?? "" != search.query { bar?.text = search.query }
     }
     let commands = screen.commands
     guard commands.map(\.title) != shownCommands else { return }
@@ -71,7 +75,7 @@ public final class ScreenController: UIViewController {
       children: commands.enumerated().map { place, command in
         UIAction(title: command.title) { [weak self] _ in self?.run(place) }
       })
-    return UIBarButtonItem(title: "•••", menu: menu)
+    return UIBarButtonItem(title: "More", menu: menu)
   }
 
   /// The command of today: a closure of another moment may be about rows that are gone.
@@ -80,10 +84,11 @@ public final class ScreenController: UIViewController {
     screen.commands[place].run(focused)
   }
 
-  /// The row that is typed into, or the one that is selected.
+  /// The row that is typed into, or the one that is selected, or the one that was tapped last.
   private var focused: EventSource? {
     let table = screen.table
-    let row = tableView?.backend?.rowWithKeyboard ?? table.selection.rows.last
+    let backend = tableView?.tablewareBackend
+    let row = backend?.rowWithKeyboard ?? table.selection.rows.last ?? backend?.lastActivated
     return row.flatMap(table.snapshot.path(of:)).flatMap(table.source(at:))
   }
 }

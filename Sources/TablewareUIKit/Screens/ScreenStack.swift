@@ -25,7 +25,7 @@ final class ScreenStack {
 
   /// Shows the navigator's screens as controllers.
   func mirror(animated: Bool) {
-    guard let container else { return }
+    guard !isMirroring, let container else { return }
     let controllers = container.viewControllers
     let known = controllers.compactMap { $0 as? ScreenController }
     let wanted = navigator.screens.map { screen -> UIViewController in
@@ -42,6 +42,9 @@ final class ScreenStack {
   /// A controller went: the reader may have gone back.
   func left(_ screen: any Screen) {
     guard !isMirroring else { return }
+    // The reader's stack is the right one already.
+    isMirroring = true
+    defer { isMirroring = false }
     while navigator.screens.contains(where: { $0 === screen }) {
       guard navigator.screens.count > 1 else { return navigator.end() }
       navigator.pop()

@@ -28,6 +28,10 @@
       get { editing }
       set { setEditing(newValue, animated: false) }
     }
+    /// Whether what it presents covers its view only, and not more.
+    open var definesPresentationContext = false
+    /// Whether it is on its way out; the double takes no time for that.
+    open var isBeingDismissed: Bool { false }
     private var loadedView: UIView?
     private var item: UINavigationItem?
     private var editing = false

@@ -8,6 +8,10 @@
     open var text: String?
     /// What it shows while it is empty.
     open var placeholder: String?
+    /// The font of what is typed.
+    open var font: UIFont?
+    /// Whether the font follows the size of text that the reader wants.
+    open var adjustsFontForContentSizeCategory = false
     /// Whether what is typed is hidden.
     open var isSecureTextEntry = false
     /// What is being composed and is not there yet, such as half a syllable; `nil` if nothing is.

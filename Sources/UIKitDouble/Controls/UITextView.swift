@@ -28,6 +28,10 @@
     open var text = ""
     /// Whether it can be typed in.
     open var isEditable = true
+    /// The font of what is typed.
+    open var font: UIFont?
+    /// Whether the font follows the size of text that the reader wants.
+    open var adjustsFontForContentSizeCategory = false
     /// What is being composed and is not there yet, such as half a syllable; `nil` if nothing is.
     open var markedTextRange: UITextRange?
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }

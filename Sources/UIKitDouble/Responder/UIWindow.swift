@@ -14,6 +14,8 @@
       }
     }
 
+    /// The screen that a test puts the window on.
+    public var simulatedScreen: UIScreen?
     /// The environment of all that it shows.
     var traits = UITraitCollection(.standard)
     open override var next: UIResponder? { UIApplication.shared }

@@ -29,7 +29,10 @@
       var height = askedHeight(of: path)
       if height == Self.automaticDimension {
         height = checked(
-          cell.systemLayoutSizeFitting(bounds.size).height, "the cell of row \(path.text)")
+          cell.systemLayoutSizeFitting(
+            bounds.size, withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+          ).height, "the cell of row \(path.text)")
       }
       heights.set(height, at: path)
     }

@@ -18,6 +18,8 @@
     }
     /// The room around the content; in the double what was set, as there is no safe area.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Room around the vertical scroll indicator.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// What is pulled down to refresh.
     open var refreshControl: UIRefreshControl?
     /// Whether the reader can scroll; code always can.

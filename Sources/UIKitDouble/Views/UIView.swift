@@ -50,6 +50,10 @@
     open var alpha: CGFloat = 1
     /// What its state is saved under; without one it is not.
     open var restorationIdentifier: String?
+    /// What is behind its content.
+    open var backgroundColor: UIColor?
+    /// The size that asks a view to be as small as it can.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
     /// A number to find it by.
     open var tag = 0
     /// Whether touches reach it and what lies in it.
@@ -66,6 +70,14 @@
     open var accessibilityHint: String?
     /// What it is for.
     open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Goes up, for somebody who does not see it.
+    open func accessibilityIncrement() {}
+    /// Goes down.
+    open func accessibilityDecrement() {}
+    /// Does what a tap does.
+    ///
+    /// - Returns: `false` to be tapped instead.
+    open func accessibilityActivate() -> Bool { false }
     /// What else can be done with it.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     /// Whether the next pass lays it out.
@@ -159,8 +171,20 @@
         x: outer.x + frame.minX - boundsOrigin.x, y: outer.y + frame.minY - boundsOrigin.y)
     }
 
+    /// What bars and edges of the screen cover; nothing in the double.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The room that content should keep free at the sides.
+    open var layoutMargins = UIEdgeInsets.zero
+
     /// How large the view would like to be in a width.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+
+    /// How large the view would like to be; how strongly a size is asked for makes no difference here.
+    open func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { systemLayoutSizeFitting(targetSize) }
 
     /// How large the view would like to be in a room; as large as it is unless a subclass says otherwise.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }

@@ -24,7 +24,7 @@ final class FeedController: TableController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.show(table).refreshes { [weak self] done in
+    tableView.show(table).setRefreshAction { [weak self] done in
       self?.loadNewer()
       done()
     }

@@ -8,6 +8,11 @@ public final class HomeController: TableController {
 
   override func show() {
     table.show {
+      Section("start", header: "The example of the README") {
+        TextRow("Birds", subtitle: "A cell, an event, a question, a field").disclosing {
+          BirdsController(style: .insetGrouped)
+        }
+      }
       Section("systems", header: "Five systems, one table") {
         TextRow("Catalog", subtitle: "Models, actions, forms, radio groups, an index").disclosing {
           CatalogController()

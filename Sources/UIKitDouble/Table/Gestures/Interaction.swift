@@ -7,6 +7,8 @@
     struct Swipe {
       var path: IndexPath
       var actions: [UIContextualAction]
+      /// Whether the row went.
+      var isRowGone = false
     }
 
     struct Menu {

@@ -40,6 +40,15 @@
         let cell = shown[swipe.path]
       else { return false }
       inspector.note(.swipe(title, swipe.path))
+      // UIKit takes the row of a destructive action that was done for deleted, and hides it.
+      action.onAnswer = { [weak self, weak action] isDone in
+        guard let self, let action, let swipe = interaction.swipe, swipe.actions.contains(action)
+        else { return }
+        if isDone, action.style == .destructive, !swipe.isRowGone {
+          report("E-04", .hazard, "“\(title)” answered that it is done, and its row is there")
+        }
+        if !interaction.isActing { closeSwipe(at: swipe.path) }
+      }
       interaction.isActing = true
       action.simulateTap(in: cell)
       interaction.isActing = false
@@ -69,11 +78,14 @@
     func closeSwipe(at path: IndexPath?) {
       guard let swipe = interaction.swipe else { return }
       interaction.swipe = nil
-      for action in swipe.actions where action.completionCount != action.tapCount {
-        report(
-          "E-04", .warning,
-          "“\(action.title ?? "")” answered \(action.completionCount) times, not \(action.tapCount)"
-        )
+      // An answer may wait until the row is gone, which takes as long as an animation.
+      VirtualTime.shared.after(1) { [weak self] in
+        for action in swipe.actions where action.completionCount != action.tapCount {
+          self?.report(
+            "E-04", .warning,
+            "“\(action.title ?? "")” answered \(action.completionCount) times, not \(action.tapCount)"
+          )
+        }
       }
       tableDelegate?.tableView(self, didEndEditingRowAt: path)
     }
@@ -84,7 +96,9 @@
       guard let swipe = interaction.swipe else { return }
       if let path = target(swipe.path) {
         interaction.swipe?.path = path
-      } else if !interaction.isActing, !interaction.isCommitting {
+      } else if interaction.isActing || interaction.isCommitting {
+        interaction.swipe?.isRowGone = true
+      } else {
         asking(.committing) { closeSwipe(at: nil) }
       }
     }

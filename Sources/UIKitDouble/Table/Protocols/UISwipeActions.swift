@@ -20,6 +20,8 @@
     public private(set) var tapCount = 0
     /// How often the handler answered; once for each tap is right (E-04).
     public private(set) var completionCount = 0
+    /// Hears of each answer.
+    var onAnswer: ((Bool) -> Void)?
 
     /// An action. Its handler should hold the identity of the row: the path may be stale when it runs (F-50).
     public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -31,7 +33,10 @@
     /// Taps the action in the view that it belongs to.
     public func simulateTap(in view: UIView) {
       tapCount += 1
-      handler(self, view) { _ in self.completionCount += 1 }
+      handler(self, view) { isDone in
+        self.completionCount += 1
+        self.onAnswer?(isDone)
+      }
     }
   }
 

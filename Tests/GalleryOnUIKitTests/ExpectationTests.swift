@@ -4,8 +4,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// What screens expect of UIKit and do not get yet.
-@Suite(.serialized) @MainActor struct KnownIssueTests {
+/// What screens expect of UIKit.
+@Suite(.serialized) @MainActor struct ExpectationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let controller = UITableViewController(style: .plain)
   private let table = Table()
@@ -29,9 +29,7 @@ import UIKitDouble
     stage.turn()
     stage.commands.first { $0.title == "hide" }?.simulateChoice()
     stage.turn()
-    withKnownIssue("without a selection no row has the focus") {
-      #expect(stage.screen.status != before)
-    }
+    #expect(stage.screen.status != before)
   }
 
   @Test func tellsWhoeverOpenedAChoice_WhatWasChosen() {
@@ -50,7 +48,7 @@ import UIKitDouble
     tap(in: controller, 0)
     tap(in: navigation.topViewController, 1)
     #expect(navigation.topViewController === controller)
-    withKnownIssue("only the table of the choices hears of it") { #expect(heard == 1) }
+    #expect(heard == 1)
   }
 
   @Test func asksBeforeAButton_AsBeforeASwipe() {
@@ -62,8 +60,6 @@ import UIKitDouble
     controller.tableView.show(table)
     turn()
     tap(in: controller, 0)
-    withKnownIssue("a question is a screen, which nobody can push here") {
-      #expect((controller.presentedViewController as? UIAlertController)?.title == "Reset all?")
-    }
+    #expect((controller.presentedViewController as? UIAlertController)?.title == "Reset all?")
   }
 }

@@ -35,7 +35,9 @@ struct File: Identifiable, Sendable {
     for request in tree.begin(folds) { load(request) }
     table.show {
       Section("files") {
-        ForEach(tree: tree, folds: folds, retry: { self.retry($0) }) { file in TextRow(file.id) }
+        ForEach(tree: tree, folds: folds, retry: { [unowned self] in retry($0) }) { file in
+          TextRow(file.id)
+        }
       }
     }
   }

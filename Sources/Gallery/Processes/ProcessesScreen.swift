@@ -78,7 +78,7 @@ final class ProcessesScreen: Screen {
       }
       for user in users {
         Section(user.id, header: ProcessRow.header(user: user.name, count: user.processes.count)) {
-          ForEach(user.processes) { [unowned self] process in
+          ForEach(user.processes) { process in
             ProcessRow(
               process: process, percentage: percentages[process.id] ?? 0,
               isUnfolded: folds.isUnfolded(process.id)

@@ -190,7 +190,13 @@ private struct Node: Identifiable {
     #expect(taps == 1)
     #expect(driver.diagnostics == [])
     #expect(driver.tap("b") == .unhandled)
-    #expect(driver.diagnostics == [.unhandledEvent("FoldChange", row: "b")])
+    #expect(driver.toggleFold("a") == .unhandled)
+    #expect(
+      driver.diagnostics == [
+        .unhandledEvent("FoldChange", row: "b"), .unhandledEvent("FoldChange", row: "a"),
+      ])
+    driver.toggleFold("c")
+    #expect(driver.problems == ["Row \"c\" has nothing to fold."])
   }
 
   @Test func saysAloudWhatIsFolded() {

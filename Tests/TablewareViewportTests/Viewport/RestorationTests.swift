@@ -1,3 +1,4 @@
+import Foundation
 import Tableware
 import TablewareTesting
 import TablewareViewport
@@ -41,6 +42,49 @@ struct RestorationTests {
     table.commit()
     viewport.layout()
     #expect(surface.lines.first == "  9")
+  }
+
+  @Test func bringsBackATree_WithWhatWasUnfolded() throws {
+    struct Node: Identifiable {
+      let id: Int
+    }
+    func show(_ folds: Folds, in table: Table) {
+      table.show {
+        Section("tree") {
+          ForEach(tree: (1...9).map(Node.init), folds: folds) { node in
+            node.id > 9 ? .leaf : .nodes((0..<5).map { Node(id: node.id * 10 + $0) })
+          } row: {
+            TextRow("\($0.id)")
+          }
+        }
+      }
+    }
+    func reader(_ folds: Folds) -> Reader {
+      let reader = Reader([], height: 4)
+      show(folds, in: reader.table)
+      reader.turn()
+      return reader
+    }
+    var folds = Folds()
+    for node in [2, 4] { folds.unfold(node) }
+    let old = reader(folds)
+    old.scroll(by: 11)
+    old.viewport.focus(RowPath(section: 0, row: 12))
+    old.viewport.layout()
+    var state = old.table.state
+    state.folds = folds
+    let read = try JSONDecoder().decode(TableState.self, from: try JSONEncoder().encode(state))
+
+    let new = reader(try #require(read.folds))
+    new.table.restore(read)
+    new.turn()
+    #expect(new.frame == old.frame)
+    #expect(new.frame == ["  42", "> 43", "  44", "  5"])
+    // Where nothing is unfolded any more, the first row that is still there counts.
+    let folded = reader(Folds())
+    folded.table.restore(read)
+    folded.turn()
+    #expect(folded.frame.contains { $0.hasSuffix(" 5") })
   }
 
   @Test func saysNothing_WhereReadingBegins() {

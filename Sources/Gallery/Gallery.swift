@@ -4,7 +4,7 @@ import Tableware
 package enum Gallery {
   /// What a screen reads and writes; the defaults are this machine's own.
   package struct Sources: Sendable {
-    /// The file that the log follows or the music page is read from.
+    /// The file that the log follows or the music page is read from, or the folder that is shown as a tree.
     package var file: String?
     /// Where processes are listed.
     package var processes = "/proc"
@@ -14,6 +14,10 @@ package enum Gallery {
     package var installed = "/var/lib/dpkg/status"
     /// What could be installed.
     package var available = "/var/lib/apt/lists"
+    /// The folder that the files begin with, unless `file` names one.
+    package var folder = "."
+    /// How many rows the screen of a million rows has.
+    package var rowCount = 1_000_000
     /// Where the order of the music page is kept; `nil` for the user's state folder.
     package var arrangement: String?
 
@@ -47,6 +51,21 @@ package enum Gallery {
         id: "music", title: "Music",
         summary: "A home page whose modules you order and hide yourself",
         make: { MusicScreen($0) }),
+      Entry(
+        id: "million", title: "A million rows",
+        summary: "Search, jump, insert above while reading, shuffle a thousand",
+        make: { MillionScreen($0) }),
+      Entry(
+        id: "chat", title: "Chat",
+        summary: "Pages at both ends that fail and are tried again; follows what is written",
+        make: { ChatScreen($0) }),
+      Entry(
+        id: "files", title: "Files", summary: "A folder as a tree, read as it is unfolded",
+        make: { FilesScreen($0) }),
+      Entry(
+        id: "states", title: "Grid of states",
+        summary: "Loading, empty, failed, skeletons, pages and branches: every state at once",
+        make: { StatesScreen($0) }),
       Entry(
         id: "catalog", title: "Catalog",
         summary: "Rows, sections, an index, actions of every kind, groups, a thousand drawn rows",

@@ -66,6 +66,13 @@ public final class ScreenDriver {
     return table.tap(row)
   }
 
+  /// Folds or unfolds a row, as by its mark.
+  @discardableResult
+  public func toggleFold(_ row: some Hashable & Sendable) -> Delivery {
+    defer { endTurn() }
+    return table.toggleFold(row)
+  }
+
   /// Raises any event from a row.
   @discardableResult
   public func raise(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {

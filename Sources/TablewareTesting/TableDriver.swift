@@ -65,6 +65,13 @@ public final class TableDriver {
     act(on: row, "tapped") { table.activate($0) }
   }
 
+  /// Folds or unfolds a row, as by its mark.
+  @discardableResult
+  public func toggleFold(_ row: some Hashable & Sendable) -> Delivery {
+    guard content(of: row)?.fold?.change != nil else { return fail(row, "has nothing to fold") }
+    return act(on: row, "folded") { table.toggleFold($0) }
+  }
+
   /// Raises any event from a row.
   @discardableResult
   public func raise(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {

@@ -22,7 +22,8 @@ struct DemoCommand: AsyncParsableCommand {
   var screen: String?
 
   @Argument(
-    help: "For log: the file to follow. For music: the page to show, as JSON.",
+    help:
+      "For log: the file to follow. For music: the page to show, as JSON. For files: the folder.",
     completion: .file())
   var file: String?
 

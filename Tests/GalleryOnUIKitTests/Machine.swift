@@ -30,6 +30,8 @@ final class Machine {
     sources.installed = path("status")
     sources.available = path("lists")
     sources.file = logs ? path("log") : nil
+    sources.folder = folder.path
+    sources.rowCount = 2_000
     sources.arrangement = path("arrangement.json")
     return sources
   }

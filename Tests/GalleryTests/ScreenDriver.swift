@@ -21,6 +21,8 @@ struct ScreenDriver {
     sources.processes = "/nowhere"
     sources.installed = "/nowhere"
     sources.available = "/nowhere"
+    sources.folder = "/nowhere"
+    sources.rowCount = 3_000
     sources.arrangement = "/nowhere/state.json"
     adjust(&sources)
     guard let screen = Gallery.screen(named: name, sources) else { throw NoSuchScreen() }

@@ -14,13 +14,17 @@ final class ProcessesScreen: Screen {
   private var reading = ProcessReading()
   private var percentages: [ProcessSample.ID: Double] = [:]
   private var order = Order.processor
-  private var unfolded: Set<ProcessSample.ID> = []
+  private var folds = Folds()
   private var isPaused = false
   private var lastRead: Duration?
   private var schedule: Timeline.Schedule?
 
   init(_ sources: Gallery.Sources) {
     reader = ProcessReader(root: sources.processes, passwd: sources.users)
+    table.on(FoldChange.self) { [unowned self] change, source in
+      folds.apply(change, to: source.row)
+      show()
+    }
   }
 
   var status: String {
@@ -56,7 +60,7 @@ final class ProcessesScreen: Screen {
       for: reading.samples, elapsedSeconds: lastRead.map { (now - $0) / .seconds(1) } ?? 0,
       ticksPerSecond: ProcessReader.ticksPerSecond)
     lastRead = now
-    unfolded.formIntersection(reading.samples.map(\.id))
+    folds.keep(reading.samples.map(\.id))
     show()
   }
 
@@ -65,7 +69,7 @@ final class ProcessesScreen: Screen {
       .map { (id: $0.key, name: $0.value[0].userName, processes: $0.value.sorted(by: isBefore)) }
       .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
     let percentages = percentages
-    let unfolded = unfolded
+    let folds = folds
     table.show {
       if !reading.skipped.isEmpty {
         Section("skipped", header: "Not shown") {
@@ -74,12 +78,11 @@ final class ProcessesScreen: Screen {
       }
       for user in users {
         Section(user.id, header: ProcessRow.header(user: user.name, count: user.processes.count)) {
-          ForEach(user.processes) { [unowned self] process in
+          ForEach(user.processes) { process in
             ProcessRow(
               process: process, percentage: percentages[process.id] ?? 0,
-              isUnfolded: unfolded.contains(process.id)
+              isUnfolded: folds.isUnfolded(process.id)
             )
-            .onTap { [unowned self] in toggle(process.id) }
           }
         }
       }
@@ -98,10 +101,6 @@ final class ProcessesScreen: Screen {
     return (left.pid, left.startTicks) < (right.pid, right.startTicks)
   }
 
-  private func toggle(_ id: ProcessSample.ID) {
-    if unfolded.remove(id) == nil { unfolded.insert(id) }
-    show()
-  }
 }
 
 /// A process: one line, or all there is to know when it is unfolded.
@@ -114,8 +113,7 @@ private struct ProcessRow: Row {
 
   var body: RowContent {
     let isBusy = percentage >= 50
-    return RowContent(
-      symbol: RowText(isUnfolded ? "▾" : "▸", tone: .secondary),
+    var content = RowContent(
       title: process.name,
       values: [
         RowValue(
@@ -127,6 +125,8 @@ private struct ProcessRow: Row {
         RowValue(RowText("\(process.pid)", tone: .secondary), width: 8),
       ],
       details: isUnfolded ? details : [])
+    content.fold = isUnfolded ? .unfolded : .folded
+    return content
   }
 
   private var details: [RowDetail] {

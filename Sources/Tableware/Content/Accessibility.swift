@@ -52,6 +52,7 @@ extension RowContent {
     if !isEnabled { spoken.traits.insert(.disabled) }
     if isSelected || accessory == .checkmark { spoken.traits.insert(.selected) }
     if accessory == .disclosure || accessory == .detailDisclosure { spoken.traits.insert(.link) }
+    if isPlaceholder { spoken = Accessibility(label: "Loading", traits: [.updatesFrequently]) }
     switch control {
     case .toggle: spoken.traits.insert(.toggle)
     case .text: spoken.traits.insert(.textField)
@@ -69,8 +70,20 @@ extension RowContent {
   }
 
   private var spokenValue: String? {
-    let texts = values.map(\.text.string) + [control?.spokenValue].compactMap { $0 }
+    let texts =
+      values.map(\.text.string) + [control?.spokenValue, fold?.spokenValue].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+extension RowContent.Fold {
+  fileprivate var spokenValue: String? {
+    switch self {
+    case .leaf: nil
+    case .folded: "collapsed"
+    case .unfolded: "expanded"
+    case .loading: "loading"
+    }
   }
 }
 

@@ -13,6 +13,8 @@ public struct AnyRow {
   public internal(set) var isSelected = false
   /// Hears when something changed that the content has read.
   var observer: (@Sendable () -> Void)?
+  /// Where the row stands in a tree, if it came from one.
+  var treePlace: TreePlace?
   private var ownIdentity: Identity?
 
   /// A row with the behaviours that it brings along, if it is an ``InteractiveRow``.
@@ -41,6 +43,10 @@ public struct AnyRow {
       }
     content.isSelected = content.isSelected || isSelected
     content.isEnabled = content.isEnabled && behaviours.isEnabled
+    if let treePlace {
+      content.level += treePlace.level
+      content.fold = treePlace.fold ?? content.fold
+    }
     // What a tap does takes the place of the mark, which is then shown as a selection is.
     if content.accessory == .checkmark, behaviours.isDisclosing || behaviours.hasDetail {
       content.isSelected = true

@@ -11,6 +11,8 @@ struct Behaviours {
   /// Where the reader may move the row; `nil` for nowhere.
   var movability: Movability?
   var isMovable: Bool { movability != nil }
+  /// Whether the row stands where more of the list will come.
+  var isEdge = false
   /// Whether a tap may select the row, where rows can be selected.
   var isSelectable = true
   /// What can be done with the row, by where a gesture finds it.

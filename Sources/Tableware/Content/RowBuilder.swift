@@ -54,6 +54,9 @@ public enum RowBuilder {
     return result
   }
 
+  /// Rows that another function with a builder made.
+  public static func buildExpression(_ rows: Rows) -> Rows { rows }
+
   /// Rows one after another.
   public static func buildBlock(_ parts: Rows...) -> Rows { buildArray(parts) }
   /// The rows of a `for` loop.

@@ -44,6 +44,13 @@ public struct RowContent: Hashable, Sendable {
   public var isEnabled = true
   /// Whether the row is selected.
   public var isSelected = false
+  /// How deep the row stands in a tree, from 0; back ends indent it as far as there is room.
+  public var level = 0
+  /// Whether the row can be folded, and is; `nil` where nothing is ever folded.
+  public var fold: Fold?
+  /// Whether the row only keeps the place of one that is on its way: its texts say how long those will be, and
+  /// are shown as bars.
+  public var isPlaceholder = false
   /// What a screen reader says, where that is not what stands there.
   public var accessibility: Accessibility?
   /// How many lines the title may take; with 1 it is cut with `…` instead. In several lines all of

@@ -61,6 +61,9 @@ struct RowRuns {
     return places
   }
 
+  /// What was odd about the data, in the order of the rows.
+  var problems: [Diagnostic] { runs.flatMap(\.source.problems) }
+
   func sharesIdentities(with other: RowRuns) -> Bool {
     count == other.count && runs.count == other.runs.count
       && zip(runs, other.runs).allSatisfy {

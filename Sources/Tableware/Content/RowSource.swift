@@ -14,6 +14,8 @@ protocol RowSource: AnyObject {
   /// How many rows at the beginning and at the end are known, without reading them one by one, to have
   /// the same identities.
   func sharedEnds(with other: any RowSource) -> (first: Int, last: Int)
+  /// What was odd about the data that the rows were made of.
+  var problems: [Diagnostic] { get }
 }
 
 /// Rows that were written out one by one.
@@ -33,6 +35,7 @@ final class ListSource: RowSource {
   func row(at index: Int) -> AnyRow { rows[index].id(identities[index]) }
   func sharesIdentities(with other: any RowSource) -> Bool { other === self }
   func sharedEnds(with other: any RowSource) -> (first: Int, last: Int) { (0, 0) }
+  var problems: [Diagnostic] { [] }
 
   func offsets(of identity: Identity) -> [Int] {
     index.offsets(of: identity, count: count) { identities[$0] }
@@ -102,6 +105,7 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
   }
 
   @usableFromInline var count: Int { reading.count }
+  @usableFromInline var problems: [Diagnostic] { [] }
 
   @usableFromInline
   func identity(at index: Int) -> Identity {

@@ -48,6 +48,8 @@ struct SectionRows {
     guard edited == nil, other.edited == nil else { return (0, 0) }
     return declared.sharedEnds(with: other.declared)
   }
+  /// What was odd about the data that the rows were declared with.
+  var problems: [Diagnostic] { declared.problems }
 
   /// What edits changed since ``settle()``.
   var changes: RowChanges? {

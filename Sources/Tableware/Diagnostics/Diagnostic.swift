@@ -37,6 +37,10 @@ public enum Diagnostic: Hashable, Sendable {
   case illegalBatch([Violation])
   /// A second back end was attached to a table that already has one. The new one took over.
   case backendReplaced
+  /// A node of a tree stands under itself. It was left out there; everything else is shown.
+  case treeCycle(Identity, under: Identity)
+  /// A request, for the thing named here, was answered twice. The second answer was dropped.
+  case answeredTwice(String)
   /// Something is odd about the surface that shows the table.
   case surface(SurfaceProblem)
 }
@@ -85,6 +89,12 @@ extension Diagnostic: CustomStringConvertible {
     case .backendReplaced:
       "Another back end was attached to a table that already had one. The new one took over; detach "
         + "the old one first."
+    case .treeCycle(let node, let parent):
+      "Node \(node) stands under \(parent), which is itself or stands under it. It was left out there; "
+        + "give the loader of children a tree without cycles."
+    case .answeredTwice(let what):
+      "The request for \(what) was answered twice. The second answer was dropped; call the completion "
+        + "once."
     case .surface(let problem): problem.description
     }
   }

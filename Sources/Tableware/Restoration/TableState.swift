@@ -6,6 +6,13 @@
 /// table.restore(try JSONDecoder().decode(TableState.self, from: saved))
 /// ```
 ///
+/// What the screen owns goes in beside it:
+///
+/// ```swift
+/// var state = table.state
+/// (state.folds, state.modules) = (folds, arrangement)
+/// ```
+///
 /// Rows that are not there any more are passed over; without any of them the reader begins at the top.
 public struct TableState: Codable, Hashable, Sendable {
   /// A row on screen and how far its top stood below the upper edge, in the units of the back end: points,
@@ -30,12 +37,22 @@ public struct TableState: Codable, Hashable, Sendable {
   public var focus: String?
   /// The rows that were selected.
   public var selection: [String]
+  /// Which nodes of a tree were unfolded. The screen owns them: it sets them before saving, and takes them
+  /// back, and shows, before ``Table/restore(_:)``.
+  public var folds: Folds?
+  /// In which order the modules of a page stood, likewise.
+  public var modules: ModuleArrangement?
 
   /// A state; without anything, that of a reader at the top.
-  public init(anchors: [Anchor] = [], focus: String? = nil, selection: [String] = []) {
+  public init(
+    anchors: [Anchor] = [], focus: String? = nil, selection: [String] = [],
+    folds: Folds? = nil, modules: ModuleArrangement? = nil
+  ) {
     self.anchors = anchors
     self.focus = focus
     self.selection = selection
+    self.folds = folds
+    self.modules = modules
   }
 }
 

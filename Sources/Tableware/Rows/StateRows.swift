@@ -83,14 +83,17 @@ public struct ErrorRow: InteractiveRow {
 
   /// A message.
   ///
-  /// - Parameter retry: what a tap does; `nil` if nothing helps.
+  /// - Parameters:
+  ///   - title: what a tap is called.
+  ///   - retry: what a tap does; `nil` if nothing helps.
   public init(
-    _ text: String, detail: String? = nil, id: String? = nil, retry: (() throws -> Void)? = nil
+    _ text: String, detail: String? = nil, action title: String = "Try again", id: String? = nil,
+    retry: (() throws -> Void)? = nil
   ) {
     self.id = id ?? text
     self.retry = retry
     body = .notice(
-      text, detail, symbol: "✗", tone: .bad, action: retry == nil ? nil : "Try again")
+      text, detail, symbol: "✗", tone: .bad, action: retry == nil ? nil : title)
   }
 
   /// Tries again on a tap.

@@ -17,6 +17,7 @@ extension Table {
     isolation: isolated (any Actor)? = #isolation, @TableBuilder _ content: () -> [Section]
   ) async {
     draft.declare(content())
+    reportProblems()
     let shown = Moment()
     guard hasTurns, backend?.isReady == true else {
       submit { shown.come() }

@@ -29,7 +29,8 @@ extension Table {
   }
 
   /// What a tap, a click or the enter key does: it selects, where rows can be selected, and is sent up
-  /// the chain as a ``Tap``. Back ends call it for the reader.
+  /// the chain as a ``Tap``; where nobody handles that, a row that can be folded is. Back ends call it for
+  /// the reader.
   ///
   /// Selecting comes first, so a handler of the tap sees the new selection (as `didSelect` does). A
   /// disabled row does neither.
@@ -49,7 +50,9 @@ extension Table {
         deliver(SelectionChange(isSelected: isSelected), from: bound)
       }
     }
-    return deliver(Tap(), from: bound)
+    let delivery = deliver(Tap(), from: bound)
+    guard delivery == .unhandled, bound.content.fold?.change != nil else { return delivery }
+    return toggleFold(bound)
   }
 
   /// Lets go of selected rows that a plan takes away. Rows of a hidden section are not gone.

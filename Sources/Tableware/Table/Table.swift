@@ -87,6 +87,8 @@ public final class Table {
   var readyPlan: ReadyPlan?
   // As texts: identities whose hash is not to be trusted may be among them.
   var reportedRepeats: Set<String> = []
+  /// What was said about the data of the last declaration: it is not said again as long as it is so.
+  private var reportedProblems: [Diagnostic] = []
 
   /// An empty table that nothing shows yet.
   public init() {}
@@ -106,6 +108,7 @@ public final class Table {
     completion: (() -> Void)? = nil, @TableBuilder _ content: () -> [Section]
   ) {
     draft.declare(content())
+    reportProblems()
     submit(completion)
   }
 
@@ -155,6 +158,15 @@ public final class Table {
       $0.focus($1)
       $0.scroll(to: $1, at: .nearest)
     }
+  }
+
+  /// Says what was odd about the data of a declaration.
+  func reportProblems() {
+    let problems = draft.sections.flatMap(\.rows.problems)
+    for problem in problems where !reportedProblems.contains(problem) {
+      diagnostics.report(problem)
+    }
+    reportedProblems = problems
   }
 
   private func locate(

@@ -74,6 +74,11 @@ extension Chrome {
     case .number, .choice: entries = [("←→", "change"), move]
     case .progress, .button, nil: entries = [move, ("⏎", "select")]
     }
+    switch content.fold {
+    case .folded: entries.insert(("→", "unfold"), at: 0)
+    case .unfolded, .loading: entries.insert(("←", "fold"), at: 0)
+    case .leaf, nil: break
+    }
     let commands = Set(stage.screen.commands.map(\.key))
     if let focus = stage.viewport.focus, !stage.actions(at: focus).isEmpty {
       entries.append((commands.contains(".") ? "F10" : ".", "menu"))

@@ -9,6 +9,8 @@ import TablewareViewport
 /// | Tab, Shift+Tab | to the next section; from a control to the next control |
 /// | Enter, Space, → | sets the row's control, begins to type, or taps the row |
 /// | ← → | change a number, a choice, a date, a toggle; with Shift by ten steps |
+/// | → | unfolds a row; from an unfolded one to its first child |
+/// | ← | folds a row; from a folded one to its parent |
 /// | Alt+↑ Alt+↓ | move a movable row |
 /// | `.` F10 Ctrl+O Shift+Enter | what can be done with the row |
 /// | `i`, Alt+Enter | the row's details; holding the row down |
@@ -61,7 +63,7 @@ extension TerminalHost {
     case KeyPress(.up, .alt): return moveRow(by: -1)
     case KeyPress(.down, .alt): return moveRow(by: 1)
     case KeyPress(.left), KeyPress(.right), KeyPress(.left, .shift), KeyPress(.right, .shift):
-      if adjust(by: press) { return }
+      if adjust(by: press) || press.modifiers.isEmpty && fold(by: press.key) { return }
     case KeyPress(.tab) where isOnControl:
       if moveToControl(forward: true) { return }
     case .backTab where isOnControl:

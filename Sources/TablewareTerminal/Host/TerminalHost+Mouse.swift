@@ -30,7 +30,7 @@ extension TerminalHost {
     }
     stage.viewport.focus(row)
     guard let target = stage.target(at: mouse.column, line(of: mouse)) else { return }
-    if case .row = target, let id = stage.viewport.focusedIdentity,
+    if target == .row, let id = stage.viewport.focusedIdentity,
       stage.screen.table.snapshot[row]?.isMovable == true
     {
       // It is a click or the beginning of a move: the release will tell.
@@ -83,6 +83,7 @@ extension TerminalHost {
     }
     switch target {
     case .detail: stage.viewport.raise(DetailTap())
+    case .fold: fold(content)
     case .character(let place):
       if stage.editing == nil, case .text(let input) = content.control { beginTyping(input) }
       guard stage === self.stage, case .text(let typing) = stage.editing else { return }

@@ -6,7 +6,10 @@ import Tableware
 /// ```
 ///  0 1 2      …                                    width
 ///  ❯   ♪ title                 value   control   i ›
+///  ❯     ▾ ♪ title             value
 /// ```
+///
+/// A row of a tree begins further in, behind the mark that tells whether it is folded.
 ///
 /// Where there is no room for all values, the last ones are left out: the decision depends on the
 /// width and the values' own widths only, so all rows of a table decide alike.
@@ -27,35 +30,51 @@ struct RowLayout {
   private(set) var face: ControlFace?
   /// The columns for symbol and title.
   let title: Range<Int>
+  /// The columns of the mark that folds the row; empty where nothing is folded.
+  let fold: Range<Int>
+
+  /// How far in a row begins, and the columns of its mark. Deep levels stop where a third of the width is
+  /// gone: the title needs the rest.
+  private static func indent(of row: RowContent, width: Int) -> (start: Int, fold: Range<Int>) {
+    let room = max(0, width / 3 - margin)
+    let start = margin + min(max(0, row.level), room / 2) * 2
+    let mark = row.fold == nil || width < margin + 4 ? 0 : 2
+    return (start + mark, start..<start + mark)
+  }
 
   /// The layout of a header.
   init(values: [RowValue], width: Int) {
-    self.init(values: values, end: max(0, width - 1), accessory: nil, control: nil, face: nil)
+    self.init(
+      values: values, start: (Self.margin, 0..<0), end: max(0, width - 1), accessory: nil,
+      control: nil, face: nil)
   }
 
   /// The layout of a row.
   init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
+    let start = Self.indent(of: row, width: width)
+    let margin = start.start
     var end = max(0, width - 1)
     var accessory: Int?
     let marks = row.accessory.marks.count
-    if marks > 0, end > Self.margin + marks + 1 {
+    if marks > 0, end > margin + marks + 1 {
       accessory = end - marks
       end -= marks + 1
     }
     let symbol = row.symbol.map { $0.columns(limit: 40) + 1 } ?? 0
     let natural = row.title.columns(limit: max(0, width)) + symbol
-    let room = end - Self.margin
+    let room = end - margin
     let heading = natural == 0 ? 0 : natural + Self.gap
     if case .text(let input) = row.control {
       let common = min(Self.titleRoom, room * 2 / 5)
-      let column = Self.margin + (natural == 0 ? 0 : max(common, min(heading, room / 2)))
+      let column = margin + (natural == 0 ? 0 : max(common, min(heading, room / 2)))
       guard input.lineCount == 1, column < end else {
-        self.init(values: row.values, end: end, accessory: accessory, control: nil, face: nil)
+        self.init(
+          values: row.values, start: start, end: end, accessory: accessory, control: nil, face: nil)
         return
       }
       self.init(
-        values: row.values, end: column - Self.gap, accessory: accessory, control: column..<end,
-        face: nil)
+        values: row.values, start: start, end: column - Self.gap, accessory: accessory,
+        control: column..<end, face: nil)
       return
     }
     var dating: DateEditor?
@@ -63,20 +82,23 @@ struct RowLayout {
     let face = ControlFace(
       row.control, room: room - min(heading, max(0, room / 2)), editing: dating)
     guard face.width > 0 else {
-      self.init(values: row.values, end: end, accessory: accessory, control: nil, face: nil)
+      self.init(
+        values: row.values, start: start, end: end, accessory: accessory, control: nil, face: nil)
       return
     }
     self.init(
-      values: row.values, end: end - face.width - Self.gap, accessory: accessory,
+      values: row.values, start: start, end: end - face.width - Self.gap, accessory: accessory,
       control: end - face.width..<end, face: face)
   }
 
   private init(
-    values: [RowValue], end: Int, accessory: Int?, control: Range<Int>?, face: ControlFace?
+    values: [RowValue], start: (start: Int, fold: Range<Int>), end: Int, accessory: Int?,
+    control: Range<Int>?, face: ControlFace?
   ) {
     self.accessory = accessory
     self.control = control
     self.face = face
+    fold = start.fold
     let least = min(20, (end - Self.margin) / 2)
     var widths: [Int] = []
     var room = end - Self.margin - least
@@ -92,7 +114,19 @@ struct RowLayout {
       self.values.insert((value, column, width), at: 0)
       column -= Self.gap
     }
-    title = Self.margin..<max(Self.margin, column)
+    title = start.start..<max(start.start, column)
+  }
+}
+
+extension RowContent.Fold {
+  /// The mark before the title.
+  var mark: String {
+    switch self {
+    case .leaf: ""
+    case .folded: "▸"
+    case .unfolded: "▾"
+    case .loading: "◌"
+    }
   }
 }
 

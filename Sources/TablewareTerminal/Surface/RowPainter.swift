@@ -17,7 +17,7 @@ enum RowPainter {
   ) -> Grid {
     var grid = Grid(columns: width, rows: height)
     switch content {
-    case .row(let row, _): paint(row, editing, on: &grid)
+    case .row(let row, _): paint(row.isPlaceholder ? row.asBars : row, editing, on: &grid)
     case .header(let header): paint(header, on: &grid)
     case .footer(let text):
       for (row, line) in footerLines(text, width: width).enumerated() {
@@ -45,6 +45,9 @@ enum RowPainter {
       grid.write(
         text, column: shape.column, row: line, width: layout.title.upperBound - shape.column,
         style: titleStyle(of: row))
+    }
+    if let fold = row.fold, !layout.fold.isEmpty {
+      grid.write(fold.mark, column: layout.fold.lowerBound, row: 0, style: Theme.secondary)
     }
     paint(layout, on: &grid, style: .plain)
     if let accessory = layout.accessory {
@@ -79,7 +82,7 @@ enum RowPainter {
         style: Theme.warning)
       line += 1
     }
-    if !row.isEnabled { grid.restyle(grid.bounds) { $0 = Theme.disabled } }
+    if !row.isEnabled || row.isPlaceholder { grid.restyle(grid.bounds) { $0 = Theme.disabled } }
   }
 
   private static func titleStyle(of row: RowContent) -> Style {

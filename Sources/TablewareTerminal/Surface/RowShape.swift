@@ -50,7 +50,7 @@ struct RowShape {
     } else {
       area = head..<head
     }
-    details = Self.details(of: row, width: width)
+    details = Self.details(of: row, from: layout.title.lowerBound, width: width)
     message = row.message.map { Self.lines(of: $0, width: max(1, room), limit: 20) } ?? []
   }
 
@@ -75,9 +75,9 @@ struct RowShape {
     }
   }
 
-  private static func details(of row: RowContent, width: Int) -> [Detail] {
+  private static func details(of row: RowContent, from start: Int, width: Int) -> [Detail] {
     guard !row.details.isEmpty else { return [] }
-    let column = RowLayout.margin + (row.symbol == nil ? 0 : 2)
+    let column = start + (row.symbol == nil ? 0 : 2)
     // In a narrow window the texts need the room more than their labels.
     let limit = min(labelLimit, width / 3)
     let labels = row.details.map { $0.label.clipped(to: limit) }

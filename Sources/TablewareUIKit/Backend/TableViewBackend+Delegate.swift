@@ -18,6 +18,7 @@ extension TableViewBackend: UITableViewDelegate {
     cells[cell]?.isDisplayed = true
     cells[cell]?.space = tableView.space
     showSelection(of: path, in: tableView)
+    announce(path)
     // Optional in UIKit, given by default in the double: as a value it is both.
     let inform = delegate?.tableView(_:willDisplay:forRowAt:)
     inform?(tableView, cell, indexPath)

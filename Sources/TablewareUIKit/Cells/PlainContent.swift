@@ -4,7 +4,8 @@ extension UIListContentConfiguration {
   /// What a row says, in a title and lines below.
   static func plain(_ content: RowContent) -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration.subtitleCell()
-    configuration.text = [content.symbol?.string, content.title.string].compactMap { $0 }
+    configuration.text =
+      [content.fold?.mark, content.symbol?.string, content.title.string].compactMap { $0 }
       .joined(separator: " ")
     let lines =
       [content.subtitle?.string] + content.values.map(\.text.string)
@@ -20,6 +21,7 @@ extension UITableViewCell {
   /// own may change all of it when it is configured.
   func show(surroundings content: RowContent) {
     accessoryType = content.accessory.cellAccessory
+    indentationLevel = content.level
     isUserInteractionEnabled = content.isEnabled
     // Nobody types into what does not answer.
     if !content.isEnabled { endTyping() }
@@ -28,6 +30,18 @@ extension UITableViewCell {
     accessibilityValue = spoken.value
     accessibilityHint = spoken.hint
     accessibilityTraits = spoken.traits.reduce(into: []) { $0.formUnion($1.uiTraits) }
+  }
+}
+
+extension RowContent.Fold {
+  /// What stands before the title.
+  fileprivate var mark: String? {
+    switch self {
+    case .leaf: nil
+    case .folded: "▸"
+    case .unfolded: "▾"
+    case .loading: "◌"
+    }
   }
 }
 

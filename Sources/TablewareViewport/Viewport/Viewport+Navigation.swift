@@ -65,6 +65,11 @@ extension Viewport {
   /// Gives a row the focus, or takes it away.
   public func focus(_ path: RowPath?) {
     guard path.map(snapshot.contains) ?? true else { return }
+    // Going to the beginning or the end takes the focus along: it must not take this one.
+    switch held {
+    case .start, .end: settle()
+    case .top, .item, nil: break
+    }
     if focus != path { focusChanges += 1 }
     focus = path
     isFocusChosen = path != nil

@@ -27,7 +27,7 @@ extension Viewport {
       held = .top
     } else if isFocusChosen, let focus, let y = visibleY(of: focus) {
       held = .item(.row(focus), y: y)
-    } else if isAtTop {
+    } else if isAtTop, !isEdge(firstRow) {
       held = .top
     } else {
       held = firstVisibleItem.map { .item($0.item, y: $0.y) } ?? .start
@@ -65,16 +65,19 @@ extension Viewport {
     let items = frames.map { (item: geometry.item(at: $0.item), y: $0.y) }
     let covered = coveredHeight
     for (frame, place) in zip(frames, items) where frame.y + frame.height > covered {
-      if case .row = place.item { return place }
+      if case .row(let path) = place.item, !isEdge(path) { return place }
     }
-    return items.first
+    return items.first { if case .row = $0.item { true } else { false } } ?? items.first
   }
 
   /// Whether what the reader looks at is the end: the last row is on screen, and the focus is there
   /// or was never chosen.
   private var isReaderAtEnd: Bool {
-    isAtEnd && (!isFocusChosen || focus == lastRow)
+    isAtEnd && (!isFocusChosen || focus == lastRow) && !isEdge(lastRow)
   }
+
+  /// Whether more of the list will come where a row stands: then that is neither its top nor its end.
+  private func isEdge(_ row: RowPath?) -> Bool { row.flatMap { snapshot[$0]?.isEdge } ?? false }
 
   /// Puts an item at a distance from the top edge.
   func restore(_ item: ViewportItem, at y: Int) {

@@ -1,0 +1,79 @@
+/// The rows that a list shows instead of its own while these are loading, missing or failed; none while they
+/// are there. They are ordinary rows: what comes and goes is found like any other change.
+///
+/// ```swift
+/// Section("songs") {
+///   StateRows("songs", songs.state, skeletons: 5) { load() }
+///   ForEach(songs.value ?? []) { SongRow(song: $0) }
+/// }
+/// ```
+public struct StateRows: RowGroup {
+  /// The identity of such a row. The first row of a list is the same one in every state, so that whoever tries
+  /// again keeps the focus.
+  public struct ID: Hashable, Sendable {
+    let list: Identity
+    let place: Int
+
+    /// A row of a list: the first, or one of those that keep places.
+    public init(_ list: some Hashable & Sendable, place: Int = 0) {
+      self.list = Identity(list)
+      self.place = place
+    }
+  }
+
+  /// The rows, in order.
+  public let rows: [AnyRow]
+
+  /// The rows for a state.
+  ///
+  /// - Parameters:
+  ///   - list: which list it is; unique in the table.
+  ///   - skeletons: how many rows keep the place of those that are loading; with 0 one row says so.
+  ///   - lines: how many lines each of these has, 1 or 2.
+  ///   - retry: what a tap on a failure does; `nil` if nothing helps.
+  public init(
+    _ list: some Hashable & Sendable, _ state: ListState, words: StateWords = StateWords(),
+    skeletons: Int = 0, lines: Int = 1, retry: (() throws -> Void)? = nil
+  ) {
+    rows =
+      switch state {
+      case .idle, .content: []
+      case .loading where skeletons > 0:
+        (0..<skeletons).map { SkeletonRow($0, lines: lines).id(ID(list, place: $0)) }
+      case .loading: [AnyRow(LoadingRow(words.loading)).id(ID(list))]
+      case .empty:
+        [AnyRow(EmptyRow(words.empty, detail: words.emptyDetail)).id(ID(list))]
+      case .failed(let message):
+        [
+          AnyRow(ErrorRow(words.failed, detail: message, action: words.retry, retry: retry))
+            .id(ID(list))
+        ]
+      }
+  }
+}
+
+/// A row that keeps the place of one that is on its way: bars where texts will be.
+public struct SkeletonRow: Row {
+  /// Which of several it is.
+  public let id: Int
+  private let lines: Int
+
+  /// The row in a place, counted from 0. Neighbours differ in length, always in the same way.
+  ///
+  /// - Parameter lines: 1, or 2 where rows have a subtitle.
+  public init(_ id: Int, lines: Int = 1) {
+    self.id = id
+    self.lines = lines
+  }
+
+  /// Bars, for back ends too that know nothing of placeholders.
+  public var body: RowContent {
+    let lengths = [18, 24, 14, 21, 16]
+    func bar(_ place: Int) -> String {
+      String(repeating: "░", count: lengths[Int(place.magnitude % 5)])
+    }
+    var content = RowContent(title: bar(id), subtitle: lines > 1 ? bar(id &+ 2) + bar(id) : nil)
+    content.isPlaceholder = true
+    return content
+  }
+}

@@ -1,0 +1,64 @@
+/// The row at an end of a list that loads the next page when it comes on screen, and says what became of
+/// that; none at the end of the list, unless ``StateWords/end`` says something.
+///
+/// ```swift
+/// Section("messages") {
+///   LoadMore("messages", pages, .start) { isRetry in load(.start, isRetry) }
+///   ForEach(pages.elements) { MessageRow(message: $0) }
+///   LoadMore("messages", pages, .end) { isRetry in load(.end, isRetry) }
+/// }
+/// ```
+///
+/// Each page has a row of its own, so a page that does not fill the screen is followed by the next one, and
+/// a reader who is at the row when its page comes goes on reading where the page begins.
+public struct LoadMore: RowGroup {
+  /// The identity of such a row.
+  public struct ID: Hashable, Sendable {
+    let list: Identity
+    let edge: PageEdge
+    let page: Int
+    let version: Int
+  }
+
+  /// One row, or none.
+  public let rows: [AnyRow]
+
+  /// The row at an edge.
+  ///
+  /// - Parameters:
+  ///   - list: which list it is; unique in the table.
+  ///   - load: begins to load with ``Pages/begin(_:isRetry:)``, once more after a failure if the reader asked for
+  ///     it by a tap.
+  public init<Element>(
+    _ list: some Hashable & Sendable, _ pages: Pages<Element>, _ edge: PageEdge,
+    words: StateWords = StateWords(), load: @escaping (_ isRetry: Bool) throws -> Void
+  ) {
+    let id = ID(
+      list: Identity(list), edge: edge, page: pages.pageCount(edge), version: pages.version)
+    func retry() throws { try load(true) }
+    let rows: [AnyRow]
+    switch pages.phase(edge) {
+    case .idle:
+      rows = [
+        AnyRow(LoadingRow(words.loadingMore)).id(id).onTap(retry)
+          .on(Appearance.self) { _, _ in try load(false) }
+          .on(Prefetch.self) { _, _ in try load(false) }
+      ]
+    case .loading: rows = [AnyRow(LoadingRow(words.loadingMore)).id(id)]
+    case .failed(let message):
+      rows = [
+        AnyRow(ErrorRow(words.failed, detail: message, action: words.retry, retry: retry)).id(id)
+      ]
+    case .stalled: rows = [AnyRow(ButtonRow(words.more, action: retry)).id(id)]
+    case .ended:
+      rows = words.end.isEmpty ? [] : [AnyRow(EmptyRow(words.end)).id(id)]
+    }
+    let isOpen = pages.phase(edge) != .ended
+    self.rows = rows.map { row in row.behaving { $0.isEdge = isOpen } }
+  }
+}
+
+extension AnyRow {
+  /// Whether more rows will come where this one stands: the list neither begins nor ends here.
+  package var isEdge: Bool { behaviours.isEdge }
+}

@@ -1,0 +1,122 @@
+/// The shown nodes of a tree, from top to bottom. A pure walk: folds and branches in, entries out.
+struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
+  enum Thing {
+    case node(Node)
+    case note(AnyRow)
+  }
+
+  struct Entry {
+    let identity: Identity
+    let thing: Thing
+    let place: TreePlace
+  }
+
+  /// The rest of a list of siblings. Kept in a list and not by recursion: trees may be deep.
+  private struct Siblings {
+    let parent: Identity?
+    let nodes: [Node]
+    var next = 0
+  }
+
+  let folds: Folds
+  let words: StateWords
+  let retry: ((Node) throws -> Void)?
+  private(set) var entries: [Entry] = []
+  private(set) var problems: [Diagnostic] = []
+
+  init(folds: Folds, words: StateWords, retry: ((Node) throws -> Void)?) {
+    self.folds = folds
+    self.words = words
+    self.retry = retry
+  }
+
+  mutating func run(_ roots: [Node], _ children: (Node) -> Branch<Node>) {
+    // Every unfolded node that was met, and those of them that lead to where the walk is.
+    var met = IdentitySet()
+    var stack = [Siblings(parent: nil, nodes: roots)]
+    let isAllFolded = folds.isEmpty
+    while let siblings = stack.last {
+      let level = stack.count - 1
+      guard siblings.next < siblings.nodes.count else {
+        stack.removeLast()
+        continue
+      }
+      stack[level].next += 1
+      let (node, parent) = (siblings.nodes[siblings.next], siblings.parent)
+      let identity = Identity(node.id)
+      let isUnfolded = !isAllFolded && folds.isUnfolded(identity)
+      if isUnfolded, met.contains(identity) {
+        // Ancestors are unfolded, or their children would not be shown.
+        if stack.contains(where: { $0.parent == identity }) {
+          problems.append(.treeCycle(identity, under: parent ?? identity))
+          continue
+        }
+        add(node, identity, level, children(node).fold(isUnfolded: false), parent)
+        continue
+      }
+      let branch = children(node)
+      add(node, identity, level, branch.fold(isUnfolded: isUnfolded), parent)
+      guard isUnfolded else { continue }
+      met.insert(identity)
+      switch branch {
+      case .nodes(let nodes) where nodes.isEmpty:
+        if !words.emptyBranch.isEmpty { add(EmptyRow(words.emptyBranch), level + 1, identity) }
+      case .nodes(let nodes): stack.append(Siblings(parent: identity, nodes: nodes))
+      case .failed(let message):
+        let row = ErrorRow(
+          message, action: words.retry, retry: retry.map { retry in { try retry(node) } })
+        add(row, level + 1, identity)
+      case .leaf, .unknown, .loading: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ node: Node, _ identity: Identity, _ level: Int, _ fold: RowContent.Fold, _ parent: Identity?
+  ) {
+    entries.append(
+      Entry(
+        identity: identity, thing: .node(node),
+        place: TreePlace(level: level, fold: fold, parent: parent)))
+  }
+
+  private mutating func add(_ note: some Row, _ level: Int, _ parent: Identity) {
+    entries.append(
+      Entry(
+        identity: Identity(BranchNote(parent)), thing: .note(AnyRow(note)),
+        place: TreePlace(level: level, fold: .leaf, parent: parent)))
+  }
+}
+
+/// The rows of a tree.
+final class TreeSource<Node: Identifiable>: RowSource where Node.ID: Sendable {
+  private let entries: [TreeWalk<Node>.Entry]
+  private let build: (Node) -> AnyRow
+  private var index = LazyIndex<Identity>()
+  let problems: [Diagnostic]
+
+  init(_ walk: TreeWalk<Node>, build: @escaping (Node) -> AnyRow) {
+    entries = walk.entries
+    problems = walk.problems
+    self.build = build
+  }
+
+  var count: Int { entries.count }
+  func identity(at index: Int) -> Identity { entries[index].identity }
+  func sharesIdentities(with other: any RowSource) -> Bool { other === self }
+  func sharedEnds(with other: any RowSource) -> (first: Int, last: Int) { (0, 0) }
+
+  func row(at index: Int) -> AnyRow {
+    let entry = entries[index]
+    let row =
+      switch entry.thing {
+      case .node(let node): build(node)
+      case .note(let row): row
+      }
+    return row.id(entry.identity).standing(entry.place)
+  }
+
+  func offsets(of identity: Identity) -> [Int] {
+    index.offsets(of: identity, count: count) { entries[$0].identity }
+  }
+}

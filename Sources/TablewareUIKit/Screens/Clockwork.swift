@@ -19,8 +19,7 @@ final class Clockwork {
     guard let deadline = timeline.nextDeadline else { return }
     waits += 1
     let wait = waits
-    // A clock that counts in fractions may not tell a deadline from a moment right before it.
-    Turn.after(max(.microseconds(10), deadline - (Turn.now - start))) { [weak self] in
+    Turn.after(max(.zero, deadline - (Turn.now - start))) { [weak self] in
       guard let self, wait == waits else { return }
       // Clocks are coarser than durations: it is never before what was waited for.
       timeline.advance(to: max(deadline, Turn.now - start))

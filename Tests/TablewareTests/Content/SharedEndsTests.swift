@@ -4,30 +4,30 @@ import Testing
 
 @testable import Tableware
 
-private struct Song: Identifiable, Hashable {
+private struct Tune: Identifiable, Hashable {
   var id: Int
   var title: String
 }
 
 /// What is known about two collections without reading their rows one by one.
 struct SharedEndsTests {
-  private func known(_ songs: [Song]) -> Section {
+  private func known(_ songs: [Tune]) -> Section {
     Section("songs") { ForEach(songs) { TextRow($0.title) } }
   }
 
   /// The same, but nobody can tell where the identities come from.
-  private func unknown(_ songs: [Song]) -> Section {
-    Section("songs") { ForEach(songs, id: { (song: Song) in song.id }) { TextRow($0.title) } }
+  private func unknown(_ songs: [Tune]) -> Section {
+    Section("songs") { ForEach(songs, id: { (song: Tune) in song.id }) { TextRow($0.title) } }
   }
 
-  private func rows(_ songs: [Song]) -> SectionRows { known(songs).rows }
+  private func rows(_ songs: [Tune]) -> SectionRows { known(songs).rows }
 
   private func numbers(_ range: Range<Int>) -> SectionRows {
     Section("n") { ForEach(range, id: \.self) { TextRow("\($0)") } }.rows
   }
 
-  private func songs(_ ids: some Sequence<Int>) -> [Song] {
-    ids.map { Song(id: $0, title: "a title that does not fit into the value \($0)") }
+  private func songs(_ ids: some Sequence<Int>) -> [Tune] {
+    ids.map { Tune(id: $0, title: "a title that does not fit into the value \($0)") }
   }
 
   @Test func knowsWhatAnAppendedArrayShares() {

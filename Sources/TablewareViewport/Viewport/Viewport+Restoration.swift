@@ -7,7 +7,7 @@ extension Viewport {
   public var place: ReaderPlace {
     var place = ReaderPlace(focus: isFocusChosen ? focusedIdentity : nil)
     guard !isAtBeginning else { return place }
-    let covered = pinnedHeightOnScreen
+    let covered = coveredHeight
     place.anchors = frames.filter { $0.y + $0.height > covered }.compactMap { frame in
       guard case .row(let path) = geometry.item(at: frame.item), snapshot.contains(path) else {
         return nil
@@ -32,7 +32,7 @@ extension Viewport {
   /// Whether what is on screen is what an untouched table shows.
   private var isAtBeginning: Bool {
     switch table.anchoring {
-    case .keepPlace: isAtTop
+    case .keepPlace, .stickToTop: isAtTop
     case .stickToEnd: isAtEnd && (!isFocusChosen || focus == lastRow)
     }
   }

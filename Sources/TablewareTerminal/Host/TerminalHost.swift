@@ -25,6 +25,10 @@ package final class TerminalHost {
   /// Whether a frame follows anyway.
   var isHandling = false
   private var isLayingOut = false
+  /// Whether the frame that is laid out set something off.
+  private var isCommitDue = false
+  /// How often a frame is laid out anew for what it set off itself.
+  private static let roundLimit = 4
   var size: Size
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
@@ -64,10 +68,23 @@ package final class TerminalHost {
     stage.surface.size = chrome.tableSize(hasIndex: false)
     stage.surface.size = chrome.tableSize(hasIndex: hasIndex(stage))
     stage.prepareEditing()
-    isLayingOut = true
-    stage.viewport.layout()
-    isLayingOut = false
+    layOut(stage)
     return chrome.paint(stage, host: self)
+  }
+
+  /// Lays out a frame. What rows that came on screen set off, such as the next page, is in the same frame, as far
+  /// as it comes at once; whoever goes on without end gets the rest in the next frames.
+  private func layOut(_ stage: Stage) {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    for _ in 0..<Self.roundLimit {
+      isCommitDue = false
+      stage.viewport.layout()
+      guard isCommitDue else { return }
+      stage.screen.table.commit()
+    }
+    stage.viewport.layout()
+    onNeedsFrame?()
   }
 
   /// The trace of the screen on top since the last call: what its viewport had to do.
@@ -103,9 +120,8 @@ package final class TerminalHost {
     if let stage = stages[ObjectIdentifier(top)] { return stage }
     let stage = Stage(top, size: Chrome(size: size).tableSize(hasIndex: false))
     stage.viewport.onNeedsCommit = { [weak self] in
-      // What the frame itself set off, such as a row that came on screen, is shown by the next one.
-      guard let self, !isHandling || isLayingOut else { return }
-      onNeedsFrame?()
+      guard let self else { return }
+      if isLayingOut { isCommitDue = true } else if !isHandling { onNeedsFrame?() }
     }
     // What a screen reported before it was shown has not been seen either.
     stage.screen.table.diagnostics.recent.last.map(show)

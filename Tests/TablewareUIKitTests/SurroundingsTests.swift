@@ -25,6 +25,27 @@ import UIKitDouble
     #expect(stage.table.diagnostics.recent == [])
   }
 
+  @Test func hearsOfRowsThatComeAndGo() {
+    var heard: [String] = []
+    stage.table.on(Appearance.self) { _, source in heard.append("+\(source.row)") }
+    stage.table.on(Disappearance.self) { _, source in heard.append("-\(source.row)") }
+    stage.table.show {
+      Section("A") { ForEach(Array(0..<100), id: { $0 }) { TextRow(RowText("\($0)")) } }
+    }
+    stage.turn()
+    stage.turn()
+    #expect(heard.prefix(3) == ["+0", "+1", "+2"])
+    #expect(heard.count == 11)
+    heard = []
+    stage.table.scroll(to: 50, at: .top, animated: true)
+    stage.turn()
+    stage.turn()
+    #expect(heard.contains("-0"))
+    #expect(heard.contains("+50"))
+    #expect(stage.table.diagnostics.recent == [])
+    #expect(stage.breaches == [])
+  }
+
   @Test func l16_passesOverRowsThatAreGone() {
     var heard: [Identity] = []
     stage.table.on(Prefetch.self) { _, source in heard.append(source.row) }

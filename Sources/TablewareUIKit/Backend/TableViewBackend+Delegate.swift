@@ -33,6 +33,7 @@ extension TableViewBackend: UITableViewDelegate {
     noteHeight(of: cell)
     // The cell will show another row, and the keyboard is not that row's (F-83).
     cell.endTyping()
+    announceEnd(of: cell)
     cells.release(cell)
     let inform = delegate?.tableView(_:didEndDisplaying:forRowAt:)
     inform?(tableView, cell, indexPath)

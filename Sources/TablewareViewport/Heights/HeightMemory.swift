@@ -71,10 +71,12 @@ package struct HeightMemory {
   /// The height that an item had last at a width, whatever it shows now: the best estimate there is.
   package func lastHeight(of key: Key, at width: Int) -> Int? { entry(of: key, at: width)?.height }
 
-  /// Remembers a height that was measured.
+  /// Remembers a height that was measured; not for identities that are not equal to themselves, which would
+  /// never be found again.
   package mutating func note(
     _ height: Int, of key: Key, showing content: CellContent, at width: Int
   ) {
+    guard key.identity == key.identity else { return }
     clock += 1
     let place = place(of: width)
     let entry = Entry(shown: Shown(content), height: height, age: clock)

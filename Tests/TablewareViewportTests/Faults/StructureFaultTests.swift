@@ -99,7 +99,7 @@ struct StructureFaultTests {
 
   @Test func f23_costsAScreen_OfManySections() {
     var built = 0
-    let count = 50_000
+    let count = 20_000
     func row(_ number: Int) -> TextRow {
       built += 1
       return TextRow("\(number)")

@@ -14,6 +14,10 @@
 /// ForEach(songs) { [unowned self] song in SongRow(song: song).onTap { [unowned self] in play(song) } }
 /// ```
 ///
+/// The elements are counted once, when the section is made. A collection over an object that shrinks behind
+/// the table's back is never read outside of its indices: where an element is missing, its last one stands, or,
+/// if it is empty, the first one that it had. Elements that come are shown when the table is shown again.
+///
 /// Rows are known by the identity of their element. Among sections, `ForEach` makes one section
 /// for each element, at once.
 public struct ForEach<Output> {

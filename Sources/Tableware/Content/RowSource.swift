@@ -150,7 +150,10 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
     reading.lend { new in
       other.reading.lend { old in
         guard count > 0, new.count % count == 0 else { return }
-        ends = new.sharedEnds(with: old, stride: new.count / count)
+        let stride = new.count / count
+        // A collection over an object may hold more or less by now than it was counted to.
+        guard stride > 0, old.count == other.count * stride else { return }
+        ends = new.sharedEnds(with: old, stride: stride)
       }
     }
     return ends
@@ -172,12 +175,15 @@ extension CollectionSource {
     _ data: Data, id: @escaping (Data.Element) -> ID, origin: AnyKeyPath?,
     build: @escaping (Data.Element) -> AnyRow
   ) {
-    let start = data.startIndex
+    // Not `count`, which a collection may count in another way than its indices.
+    let count = data.distance(from: data.startIndex, to: data.endIndex)
+    let first = data.first
+    let read = { (offset: Int) in Self.element(at: offset, of: data, else: first) }
     let reading = Reading(
-      count: data.count,
-      id: { id(data[data.index(start, offsetBy: $0)]) },
-      identity: { Identity(id(data[data.index(start, offsetBy: $0)])) },
-      row: { build(data[data.index(start, offsetBy: $0)]) },
+      count: first == nil ? 0 : max(0, count),
+      id: { id(read($0)) },
+      identity: { Identity(id(read($0))) },
+      row: { build(read($0)) },
       address: {
         data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
       },
@@ -188,6 +194,18 @@ extension CollectionSource {
       },
       range: data as? Range<Int>, origin: origin)
     self.init(reading, element: Data.Element.self, holdsObjects: Self.holdsObjects(data))
+  }
+
+  /// An element of a collection that may have shrunk since it was counted: behind its end stands its last
+  /// element, and when nothing is left the first one that it had.
+  @inlinable
+  static func element<Data: RandomAccessCollection>(
+    at offset: Int, of data: Data, else first: Data.Element?
+  ) -> Data.Element {
+    let start = data.startIndex
+    let left = data.distance(from: start, to: data.endIndex)
+    if left <= 0, let first { return first }
+    return data[data.index(start, offsetBy: min(offset, max(left - 1, 0)))]
   }
 
   /// Whether the elements are objects, be it behind a protocol. A struct around an object is taken for a

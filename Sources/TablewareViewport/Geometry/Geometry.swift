@@ -36,13 +36,20 @@ package struct Geometry {
   package var itemCount: Int { heights.count }
 
   /// Lays out a snapshot with estimated heights.
+  ///
+  /// - Complexity: O(sections), however many rows they have.
   package init(
     _ snapshot: Snapshot = .empty, estimate: (ViewportItem.Kind) -> Int = { _ in 0 }
   ) {
     starts = Self.starts(of: snapshot)
+    let (header, row, footer) = (estimate(.header), estimate(.row), estimate(.footer))
+    var builder = HeightIndex.Builder()
     for section in 0..<snapshot.sectionCount {
-      insertSection(section, of: snapshot, estimate: estimate)
+      builder.append(1, each: snapshot.header(of: section) == nil ? 0 : header)
+      builder.append(starts[section + 1] - starts[section] - 2, each: row)
+      builder.append(1, each: snapshot.footer(of: section) == nil ? 0 : footer)
     }
+    heights = builder.index
   }
 
   package func index(of item: ViewportItem) -> Int {

@@ -153,7 +153,7 @@ extension HeightIndex {
     groups.replaceSubrange(group...group, with: Self.groups(of: groups[group].runs))
   }
 
-  private mutating func appendGroups(_ added: [HeightRun]) {
+  fileprivate mutating func appendGroups(_ added: [HeightRun]) {
     groups = Self.groups(of: added)
     count = groups.reduce(0) { $0 + $1.count }
     total = groups.reduce(0) { $0 + $1.sum }
@@ -170,5 +170,41 @@ extension HeightIndex {
     groups[group].sum += sum
     count += added
     total += sum
+  }
+}
+
+extension HeightIndex {
+  /// Puts heights together from the first to the last, without looking for their place.
+  ///
+  /// - Complexity: O(1) on average for each call.
+  struct Builder {
+    private var runs: [HeightRun] = []
+    private var list: [Int32] = []
+
+    /// Adds items of one height behind the last.
+    mutating func append(_ count: Int, each height: Int) {
+      let height = HeightIndex.clamp(height)
+      guard count < HeightRun.blockSize else {
+        closeList()
+        return runs.append(HeightRun(count: count, each: height))
+      }
+      for _ in 0..<count { list.append(Int32(truncatingIfNeeded: height)) }
+      if list.count >= HeightRun.blockSize { closeList() }
+    }
+
+    /// All that was added.
+    var index: HeightIndex {
+      var builder = self
+      builder.closeList()
+      var index = HeightIndex()
+      index.appendGroups(builder.runs)
+      return index
+    }
+
+    private mutating func closeList() {
+      guard !list.isEmpty else { return }
+      runs.append(HeightRun(list))
+      list = []
+    }
   }
 }

@@ -12,10 +12,12 @@ extension Viewport: TableBackend {
   /// Passed on to ``onNeedsCommit``.
   public func setNeedsCommit() { onNeedsCommit?() }
 
-  /// Shows a snapshot as a whole; focus and place are found again by identity.
+  /// Shows a snapshot as a whole; focus and place are found again by identity, and the heights of rows near
+  /// the reader.
   public func reload(to new: Snapshot) {
     holdPlace()
-    let focused = focus.flatMap { snapshot.contains($0) ? snapshot.rowID(at: $0) : nil }
+    // Where nobody chose it, the focus is where reading begins, and nothing has to be looked for.
+    let focused = isFocusChosen ? focus.flatMap { successor(of: $0, in: new) } : nil
     if case .item(let item, let y) = held {
       // Sections are not looked for: where nothing but headers was on screen, reading begins anew.
       held = .start
@@ -27,12 +29,13 @@ extension Viewport: TableBackend {
     forgetFrames()
     snapshot = new
     geometry = Geometry(new, estimate: estimate)
-    focus = focused.flatMap(new.path)
-    isFocusChosen = isFocusChosen && focus != nil
+    recallHeightsAfterReload()
+    focus = focused
+    keepImplicitFocus()
     anchor = Anchor()
   }
 
-  /// Carries cells, heights, focus and place over a batch, without a look-up by identity.
+  /// Carries cells, heights, focus and place over a batch. Only rows that come or go are looked up by identity.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     holdPlace()
     let mapping = BatchMapping(batch)
@@ -48,7 +51,9 @@ extension Viewport: TableBackend {
       }
     }
     geometry.apply(batch, to: new, estimate: estimate)
+    let old = snapshot
     snapshot = new
+    recallHeights(after: batch, from: old)
     forgetFrames()
     done()
   }
@@ -92,7 +97,7 @@ extension Viewport: TableBackend {
     }
   }
 
-  private func rebound(_ record: CellRecord<S.Cell>) -> CellRecord<S.Cell>? {
+  func rebound(_ record: CellRecord<S.Cell>) -> CellRecord<S.Cell>? {
     measure(geometry.index(of: record.item))
     guard let content = content(of: record.item) else {
       recycle(record)

@@ -34,6 +34,7 @@ extension Viewport {
     holdPlace()
     emptyItems = 0
     if size.width != layoutSize.width {
+      recallHeights(around: heldIndex ?? anchor.item, at: size.width)
       for record in records { measure(geometry.index(of: record.item)) }
       if let pinned { measure(geometry.index(of: pinned.item)) }
     }

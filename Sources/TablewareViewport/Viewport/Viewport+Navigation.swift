@@ -41,17 +41,40 @@ extension Viewport {
     scrollToNearestEnd(movement, isAgain: row == current)
   }
 
-  /// Scrolls without moving the focus; positive shows what is further down.
+  /// Scrolls without moving the focus; positive shows what is further down. Farther than
+  /// ``leapDistance`` units, what is skipped is not measured: it counts as high as it is known to be.
+  ///
+  /// - Complexity: O(items on the way), but no more than that distance has room for.
   public func scroll(by distance: Int) {
     stopMotion()
     settle()
-    anchor.inset += distance
+    if distance.magnitude > Self.leapDistance.magnitude {
+      leap(by: distance)
+    } else {
+      anchor.inset += distance
+    }
     normalizeAnchor()
     // Who scrolls back to the end of a log follows it again.
     if distance > 0, table.anchoring == .stickToEnd, room > 0 {
       fillFrames(height: room)
       if isAtEnd { isFocusChosen = false }
     }
+  }
+
+  /// How far what is scrolled over is measured, in units.
+  static var leapDistance: Int { 4_096 }
+
+  /// Goes where the offset is by what is known of the heights. Any distance leads no farther than to an end.
+  private func leap(by distance: Int) {
+    guard geometry.itemCount > 0 else { return }
+    let heights = geometry.heights
+    let (sum, isTooFar) = (heights.offset(of: anchor.item) + anchor.inset)
+      .addingReportingOverflow(distance)
+    let target = isTooFar ? Int.max : max(0, sum)
+    guard target < heights.total, let item = heights.index(at: target) else {
+      return anchor = Anchor(item: geometry.itemCount - 1)
+    }
+    anchor = Anchor(item: item, inset: target - heights.offset(of: item))
   }
 
   /// Brings a row on screen.

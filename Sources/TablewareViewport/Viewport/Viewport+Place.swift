@@ -106,8 +106,8 @@ extension Viewport {
     return frames.first { $0.item == index }?.y
   }
 
-  /// Where a row stands after a batch to a new snapshot. If it is gone: the next row behind it that
-  /// lives on, or else the nearest one before it.
+  /// Where a row stands after a batch to a new snapshot. If it is gone: what came in its place at the end of
+  /// its section, or else the next row behind it that lives on, or else the nearest one before it.
   func successor(
     of path: RowPath, _ mapping: BatchMapping, _ batch: Batch, to new: Snapshot
   ) -> RowPath? {
@@ -121,6 +121,7 @@ extension Viewport {
     if let found = batch.insertedRows.first(where: isSame) ?? arrivals.first(where: isSame) {
       return found
     }
+    if let found = replacement(of: path, mapping, batch) { return found }
     var next = row(after: path)
     while let candidate = next {
       if let found = mapping.row(candidate) { return found }
@@ -134,15 +135,52 @@ extension Viewport {
     return nil
   }
 
+  /// The first row that came in the place of the last one of a section, such as the first song in the place of
+  /// “Loading…”; `nil` if none came, or if more went than that row.
+  private func replacement(
+    of path: RowPath, _ mapping: BatchMapping, _ batch: Batch
+  ) -> RowPath? {
+    guard path.row + 1 == snapshot.rowCount(in: path.section),
+      let section = mapping.section(path.section)
+    else { return nil }
+    var place = RowPath(section: section, row: 0)
+    if path.row > 0 {
+      let before = mapping.row(RowPath(section: path.section, row: path.row - 1))
+      guard let before, before.section == section else { return nil }
+      place.row = before.row + 1
+    }
+    return batch.insertedRows.contains(place) ? place : nil
+  }
+
   /// Where a row stands in a snapshot that replaces all; if it is gone, one of its neighbours.
   func successor(of path: RowPath, in new: Snapshot) -> RowPath? {
     // Each look-up reads the whole snapshot: what was on screen with the row is near enough.
-    let neighbours = sequence(first: path, next: row(after:)).prefix(32)
+    let neighbours = sequence(first: path, next: row(after:)).dropFirst().prefix(31)
     let before = sequence(first: path, next: row(before:)).dropFirst().prefix(32)
+    if let found = new.path(of: snapshot.rowID(at: path)) ?? replacement(of: path, in: new) {
+      return found
+    }
     for candidate in Array(neighbours) + Array(before) {
       if let found = new.path(of: snapshot.rowID(at: candidate)) { return found }
     }
     return nil
+  }
+
+  /// The same in a snapshot that replaces all.
+  private func replacement(of path: RowPath, in new: Snapshot) -> RowPath? {
+    let name = snapshot.sectionID(at: path.section)
+    guard path.row + 1 == snapshot.rowCount(in: path.section),
+      let section = (0..<new.sectionCount).first(where: { new.sectionID(at: $0) == name })
+    else { return nil }
+    var place = RowPath(section: section, row: 0)
+    if path.row > 0 {
+      let before = new.path(
+        of: snapshot.rowID(at: RowPath(section: path.section, row: path.row - 1)))
+      guard let before, before.section == section else { return nil }
+      place.row = before.row + 1
+    }
+    guard new.contains(place), snapshot.path(of: new.rowID(at: place)) == nil else { return nil }
+    return place
   }
 
   var firstRow: RowPath? {

@@ -32,6 +32,8 @@ public final class Viewport<S: Surface> {
 
   var snapshot = Snapshot.empty
   var geometry = Geometry()
+  /// The heights of what was on screen.
+  var memory = HeightMemory()
   var anchor = Anchor() {
     didSet { if anchor != oldValue { areFramesOld = true } }
   }
@@ -111,25 +113,5 @@ public final class Viewport<S: Surface> {
     case .footer(let section): snapshot.footer(of: section).map(CellContent.footer)
     case .row(let path): snapshot[path].map { .row($0.content, $0) }
     }
-  }
-
-  /// Measures an item and notes its height. Without any width, what is known so far has to do.
-  @discardableResult
-  func measure(_ index: Int) -> Int {
-    guard surface.size.width > 0 else { return geometry.heights[index] }
-    let item = geometry.item(at: index)
-    guard let content = content(of: item) else {
-      geometry.setHeight(0, at: index)
-      return 0
-    }
-    trace.measured += 1
-    let height = max(0, surface.height(of: content, width: surface.size.width))
-    // A row without height would let endless rows be visible at once.
-    if case .row = item {
-      geometry.setHeight(max(1, height), at: index)
-    } else {
-      geometry.setHeight(height, at: index)
-    }
-    return geometry.heights[index]
   }
 }

@@ -1,0 +1,134 @@
+import Tableware
+
+/// Heights: measured when something comes into view, remembered when it goes.
+extension Viewport {
+  /// Tells that the surface measures or paints otherwise now, as with another font, text size or language.
+  /// What is on screen is bound and measured again in its cells; what the reader looks at stays where it is.
+  /// The next ``layout()`` shows it. A new width needs no telling.
+  ///
+  /// - Complexity: O(visible items).
+  public func environmentDidChange() {
+    holdPlace()
+    memory = HeightMemory()
+    records = records.compactMap(rebound)
+    pinned = pinned.flatMap(rebound)
+    forgetFrames()
+  }
+
+  /// Measures an item and notes its height. What shows the same at the same width is not measured again.
+  /// Without any width, what is known so far has to do. A row has at least one unit, and nothing more than
+  /// 32 bits hold, whatever the surface says.
+  @discardableResult
+  func measure(_ index: Int) -> Int {
+    let width = surface.size.width
+    guard width > 0 else { return geometry.heights[index] }
+    let item = geometry.item(at: index)
+    guard let content = content(of: item) else {
+      geometry.setHeight(0, at: index)
+      return 0
+    }
+    let key = key(of: item)
+    if let known = memory.height(of: key, showing: content, at: width) {
+      geometry.setHeight(known, at: index)
+      return known
+    }
+    trace.measured += 1
+    let height = surface.height(of: content, width: width)
+    // A row without height would let endless rows be visible at once.
+    if case .row = item {
+      geometry.setHeight(max(1, height), at: index)
+    } else {
+      geometry.setHeight(height, at: index)
+    }
+    memory.note(geometry.heights[index], of: key, showing: content, at: width)
+    return geometry.heights[index]
+  }
+
+  /// Gives the items around one the heights that are remembered for a width. No content is read.
+  ///
+  /// - Returns: the rows that were found.
+  /// - Complexity: O(``HeightMemory/limit``) look-ups, however many items there are.
+  @discardableResult
+  func recallHeights(around center: Int, at width: Int) -> IdentityMap<Void> {
+    var found = IdentityMap<Void>()
+    guard !memory.isEmpty, geometry.itemCount > 0 else { return found }
+    let center = min(max(center, 0), geometry.itemCount - 1)
+    for index in max(0, center - recallReach)..<min(geometry.itemCount, center + recallReach) {
+      let item = geometry.item(at: index)
+      guard exists(item) else { continue }
+      let key = key(of: item)
+      guard let height = memory.lastHeight(of: key, at: width) else { continue }
+      geometry.setHeight(height, at: index)
+      if key.kind == .row { found[key.identity] = () }
+    }
+    return found
+  }
+
+  /// After everything was replaced: the heights around the reader are what they were, and rows that are gone
+  /// are forgotten, where all rows could be looked at.
+  func recallHeightsAfterReload() {
+    guard !memory.isEmpty else { return }
+    let index = heldIndex ?? 0
+    let found = recallHeights(around: index, at: layoutSize.width)
+    if index <= recallReach, index + recallReach >= geometry.itemCount { memory.keepOnly(found) }
+  }
+
+  /// After a batch, whose snapshot is shown by now: rows that came have the heights that they had elsewhere,
+  /// and rows that went are forgotten. Of a batch larger than the memory only as much is looked at as the
+  /// memory holds; the rest is forgotten in time.
+  func recallHeights(after batch: Batch, from old: Snapshot) {
+    guard !memory.isEmpty else { return }
+    var found = IdentityMap<Void>()
+    for path in Self.paths(batch.insertedRows, batch.insertedSections, in: snapshot) {
+      let identity = snapshot.rowID(at: path)
+      let key = HeightMemory.Key(kind: .row, identity: identity)
+      guard let height = memory.lastHeight(of: key, at: layoutSize.width) else { continue }
+      found[identity] = ()
+      geometry.setHeight(height, at: geometry.index(of: .row(path)))
+    }
+    let gone = Self.paths(batch.deletedRows, batch.deletedSections, in: old).map(old.rowID(at:))
+    memory.forget(gone.filter { found[$0] == nil })
+  }
+
+  /// How far from the reader heights are recalled, in items to each side.
+  private var recallReach: Int { HeightMemory.limit / 2 }
+
+  /// Where what must not move stands; `nil` at the top.
+  var heldIndex: Int? {
+    switch held {
+    case .item(let item, _): geometry.index(of: item)
+    case .end: geometry.itemCount - 1
+    case .start where table.anchoring == .stickToEnd: geometry.itemCount - 1
+    case .start, .top, nil: nil
+    }
+  }
+
+  private func exists(_ item: ViewportItem) -> Bool {
+    switch item {
+    case .header(let section): snapshot.header(of: section) != nil
+    case .footer(let section): snapshot.footer(of: section) != nil
+    case .row: true
+    }
+  }
+
+  private func key(of item: ViewportItem) -> HeightMemory.Key {
+    switch item {
+    case .header(let section):
+      HeightMemory.Key(kind: .header, identity: snapshot.sectionID(at: section))
+    case .footer(let section):
+      HeightMemory.Key(kind: .footer, identity: snapshot.sectionID(at: section))
+    case .row(let path): HeightMemory.Key(kind: .row, identity: snapshot.rowID(at: path))
+    }
+  }
+
+  /// Single rows and the rows of whole sections, no more than the memory holds.
+  private static func paths(
+    _ rows: [RowPath], _ sections: [Int], in snapshot: Snapshot
+  ) -> [RowPath] {
+    let inSections = sections.lazy.flatMap { section in
+      (0..<snapshot.rowCount(in: section)).lazy.map { RowPath(section: section, row: $0) }
+    }
+    let first = Array(rows.prefix(HeightMemory.limit))
+    return first + inSections.prefix(HeightMemory.limit - first.count)
+  }
+}

@@ -51,7 +51,9 @@ class Terminal:
         os.write(self.device, keys)
 
     def wait(self, condition):
-        """Reads until the screen is as wanted; returns when the last bytes for it came."""
+        """Reads until the screen becomes as wanted; returns when the last bytes for it came."""
+        # Looking at the screen takes time: not before the bytes are there.
+        self.read(self.deadline - time.monotonic())
         while not condition(self):
             self.read(self.deadline - time.monotonic())
         return self.last_output

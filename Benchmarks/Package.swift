@@ -19,6 +19,13 @@ let package = Package(
         .product(name: "TablewareTerminal", package: "tableware"),
         .product(name: "TablewareTesting", package: "tableware"),
       ]),
+    // What is compared with other frameworks, by `compare-textual`.
+    .executableTarget(
+      name: "Compare",
+      dependencies: [
+        .product(name: "Tableware", package: "tableware"),
+        .product(name: "TablewareTerminal", package: "tableware"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

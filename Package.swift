@@ -21,6 +21,8 @@ let package = Package(
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
     .target(name: "TablewareViewport", dependencies: ["Tableware"]),
     .target(name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport"]),
+    .target(
+      name: "TablewareWeb", dependencies: ["Tableware", "TablewareViewport", "JSONText"]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
     .target(name: "UIKitDouble"),
     .target(
@@ -48,6 +50,8 @@ let package = Package(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+    .testTarget(
+      name: "TablewareWebTests", dependencies: ["TablewareWeb", "Gallery", "TablewareTesting"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
     .testTarget(name: "TablewareUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
     .testTarget(

@@ -56,7 +56,9 @@ import Testing
     let driver = WebDriver(Everything())
     #expect(driver.firstPage.contains("<title>Everything &lt;b&gt;</title>"))
     #expect(driver.firstPage.contains("aria-posinset=\"1\" aria-setsize=\"8\""))
-    #expect(driver.firstPage.contains("<form method=\"post\" autocomplete=\"off\" action=\"/do?tab=token\">"))
+    #expect(
+      driver.firstPage.contains(
+        "<form method=\"post\" autocomplete=\"off\" action=\"/do?tab=token\">"))
     #expect(!driver.firstPage.contains("style="))
     #expect(driver.frames.isEmpty)
   }
@@ -100,8 +102,10 @@ import Testing
     let row = try #require(driver.id("Row 1"))
     let wifi = try #require(driver.id("Wi-Fi"))
     let forged = [
-      "\"t\",99999", "\"t\",0", "\"t\",-1", "\"t\",\(plain)", "\"t\",\(dead)", "\"i\",\(row)", "\"a\",\(row),1",
-      "\"a\",\(row),7", "\"a\",\(plain),0", "\"o\",\(plain)", "\"m\",\(plain),1", "\"c\",\(plain),true",
+      "\"t\",99999", "\"t\",0", "\"t\",-1", "\"t\",\(plain)", "\"t\",\(dead)", "\"i\",\(row)",
+      "\"a\",\(row),1",
+      "\"a\",\(row),7", "\"a\",\(plain),0", "\"o\",\(plain)", "\"m\",\(plain),1",
+      "\"c\",\(plain),true",
       "\"c\",\(wifi),\"x\"", "\"c\",\(wifi),2", "\"g\",\"z\"", "\"x\",\"Z\"", "\"s\",\(row)",
       "\"r\",\(row),99999,1", "\"r\",\(plain),\(row),1",
     ]
@@ -117,9 +121,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "[", "[]", "[2]", "{}", "null", "[2,\"nope\"]", "[2,\"t\"]", "[2,\"t\",\"1\"]", "[2,\"t\",1.5]",
-    "[2,\"t\",1e300]", "[2,\"t\",NaN]", "[2,\"m\",1,1000000]", "[3,\"t\",1]", "[1,\"t\",1]", "[2,\"h\",1,0,60]",
-    "[2,\"k\",99]", "[2,\"k\",1]", "[2,\"g\",\"ab\"]", "[2,\"c\",1,[1]]", "[2,\"t\",1,1]", "[-1,\"b\"]",
+    "", "[", "[]", "[2]", "{}", "null", "[2,\"nope\"]", "[2,\"t\"]", "[2,\"t\",\"1\"]",
+    "[2,\"t\",1.5]",
+    "[2,\"t\",1e300]", "[2,\"t\",NaN]", "[2,\"m\",1,1000000]", "[3,\"t\",1]", "[1,\"t\",1]",
+    "[2,\"h\",1,0,60]",
+    "[2,\"k\",99]", "[2,\"k\",1]", "[2,\"g\",\"ab\"]", "[2,\"c\",1,[1]]", "[2,\"t\",1,1]",
+    "[-1,\"b\"]",
   ])
   func whatIsNoMessageEndsTheSession(_ frame: String) {
     let driver = WebDriver(Everything())

@@ -36,7 +36,8 @@ struct PageDocument {
     html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">Apply</button>")
     html.markup("\n<header id=\"r0\" class=\"chrome\">")
     html.append(chrome.html)
-    html.markup("</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\">\n")
+    html.markup(
+      "</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\">\n")
     var place = window.rowsBefore
     for item in items { add(item, &place, to: &html) }
     html.markup("</ul>\n<div id=\"after\"></div></main>\n")

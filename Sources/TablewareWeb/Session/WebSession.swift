@@ -169,7 +169,8 @@ package final class WebSession {
     taken = version
     return PageDocument(
       title: navigator.top.title, token: token, version: version, chrome: chrome,
-      items: page.shownItems, window: page.shownPlaces, sticksToEnd: page.table.anchoring == .stickToEnd
+      items: page.shownItems, window: page.shownPlaces,
+      sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
   }
 

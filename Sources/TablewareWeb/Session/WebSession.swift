@@ -45,6 +45,8 @@ package final class WebSession {
   var needsReset = false
   /// The number of the last frame of this connection.
   var lastFrame = 0
+  /// Whether the client has said which version it has.
+  package private(set) var hasGreeted = false
   private var rejectionCount = 0
   private var budget = MessageBudget()
 
@@ -78,6 +80,11 @@ package final class WebSession {
         return .ended("Frame \(frame.number) came after frame \(lastFrame).")
       }
       lastFrame = frame.number
+      if !hasGreeted {
+        guard case .hello = frame.message else {
+          return .ended("The client said something before its greeting.")
+        }
+      }
       return handle(frame.message)
     } catch {
       return .ended(error.description)
@@ -103,11 +110,12 @@ package final class WebSession {
 
   /// The client is there, or there again, with a version.
   func begin(_ version: Int) -> Outcome {
-    guard lastFrame <= 1 else { return .ended("A client began twice.") }
+    guard !hasGreeted else { return .ended("A client began twice.") }
     guard version >= 0, version <= self.version else {
       return .ended("The client has a version that was never sent.")
     }
     if version != self.version { needsReset = true }
+    hasGreeted = true
     taken = self.version
     return .accepted
   }
@@ -115,6 +123,7 @@ package final class WebSession {
   /// A connection begins: its frames are counted anew.
   package func connect() {
     lastFrame = 0
+    hasGreeted = false
   }
 
   func take(_ version: Int) -> Outcome {

@@ -61,6 +61,8 @@ let package = Package(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+    .executableTarget(
+      name: "WebProbe", dependencies: ["TablewareWeb"], path: "Tests/WebProbe"),
     .testTarget(
       name: "TablewareWebTests", dependencies: ["TablewareWeb", "Gallery", "TablewareTesting"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),

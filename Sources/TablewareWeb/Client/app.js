@@ -104,8 +104,15 @@
     const count = Math.min(300, Math.max(30, Math.ceil(main.clientHeight / Math.max(estimate, 8)) * 3));
     const each = items.length > 0 ? (end - first) / items.length : 1;
     let start = first;
-    if (from < 0 || to <= from) {
-      wish = Math.floor(main.scrollTop / unit);
+    if (from < 0 || to <= from || list.offsetTop > main.scrollTop + main.clientHeight) {
+      // A little outside of what is there it is still the wheel; farther away it is the scroll bar.
+      const low = list.offsetTop, high = low + list.offsetHeight, near = 6 * main.clientHeight;
+      if (items.length && main.scrollTop >= high && main.scrollTop < high + near)
+        wish = end + Math.floor((main.scrollTop - high) / estimate);
+      else if (items.length && main.scrollTop < low && main.scrollTop > low - near)
+        wish = first - Math.ceil((low - main.scrollTop) / estimate);
+      else wish = Math.floor(main.scrollTop / unit);
+      wish = Math.max(0, Math.min(wish, total - 1));
       start = wish - Math.floor(count / 3);
     } else {
       const low = first + Math.floor(from * each), high = first + Math.ceil(to * each);

@@ -66,13 +66,13 @@ struct PageDocument {
   /// Without a script the window is turned like a page.
   private func addPager(to html: inout HTML) {
     guard window.first > 0 || window.end < window.total else { return }
-    html.markup("<noscript><p class=\"pager\">")
+    html.markup("<p class=\"pager\">")
     if window.first > 0 {
       html.markup("<button name=\"e\" value=\"page -1\">‹ Rows before</button>")
     }
     if window.end < window.total {
       html.markup("<button name=\"e\" value=\"page 1\">More rows ›</button>")
     }
-    html.markup("</p></noscript>\n")
+    html.markup("</p>\n")
   }
 }

@@ -103,6 +103,17 @@ extension WebPage: TableBackend {
     isAtEnd = isAtEnd && place == outline.count - 2
   }
 
+  /// The focus goes to the next field, as far as one is in the window.
+  func aimAtField(behind path: RowPath) {
+    let next = entries.lazy.compactMap { entry -> RowPath? in
+      guard case .row(let other) = entry.item, other > path, let content = entry.face?.content,
+        content.isEnabled, content.control?.isSettable == true
+      else { return nil }
+      return other
+    }.first
+    if let next { aim(at: next, .nearest, takesFocus: true) }
+  }
+
   /// The screen comes on top again: the client forgot where the reader was.
   func prepareReturn() {
     guard jump == nil else { return }

@@ -18,7 +18,7 @@ struct PageDocument {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <link rel="icon" href="data:,">
         <link rel="stylesheet" href="/app.css">
-        <script src="/app.js" defer></script>
+        <script type="module" src="/app.js"></script>
         <title>
         """)
     html.text(title)

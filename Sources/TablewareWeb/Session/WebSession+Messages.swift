@@ -66,7 +66,8 @@ extension WebSession {
       table.deliver(FieldFocusChange(isFocused: isFocused), from: bound)
     case .submit:
       guard face.content.isField else { return .rejected("Row \(id) is no field.") }
-      table.deliver(FieldSubmit(), from: bound)
+      if case .handled = table.deliver(FieldSubmit(), from: bound) { break }
+      page.aimAtField(behind: bound.path)
     case .action(_, let place): return perform(place, of: bound, face)
     case .menu: return openMenu(of: bound, face)
     case .move(_, let distance):

@@ -205,3 +205,73 @@ import Testing
     }
   }
 }
+
+@Suite struct PageTextTests {
+  private final class Small: Screen {
+    let title = "Tea"
+    let table = Table()
+    let status = "2 kinds"
+    var commands: [Command] { [Command("n", "New") { _ in }] }
+
+    init() {
+      table.show {
+        Section("a", header: "Green", footer: "Keep dry", index: "G") {
+          TextRow("Sencha", value: "4 €").id(1).onTap {}
+          TextFieldRow("Note", text: "", placeholder: "…") { _ in }.id(2)
+          TextFieldRow("More", text: "") { _ in }.id(3)
+        }
+      }
+    }
+  }
+
+  @Test func theWholePage() {
+    let session = WebSession(Navigator(root: Small()))
+    #expect(
+      session.firstPage(token: "0123") == """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <link rel="icon" href="data:,">
+        <link rel="stylesheet" href="/app.css">
+        <script type="module" src="/app.js"></script>
+        <title>Tea</title>
+        </head>
+        <body data-tab="0123" data-v="1" data-w="0,5,5,0,3,0">
+        <form method="post" autocomplete="off" action="/do?tab=0123">
+        <button class="vh" name="e" value="apply" tabindex="-1">Apply</button>
+        <header id="r0" class="chrome"><nav class="q way" aria-label="Way"></nav><h1 class="q" dir="auto">Tea</h1>\
+        <p class="q st">2 kinds</p><div class="q cmd" role="toolbar" aria-label="Commands"><button class="k" \
+        name="e" value="g n" aria-keyshortcuts="n">New</button></div><nav class="q ix" aria-label="Index">\
+        <button name="e" value="x G">G</button></nav><p class="q msg" role="status"></p></header>
+        <main id="main"><div id="before"></div>
+        <ul id="rows" role="list">
+        <li id="r1" class="r hd" role="presentation"><h2 class="q t" dir="auto">Green</h2></li>
+        <li id="r2" class="r" aria-posinset="1" aria-setsize="3"><button class="b p" name="e" value="t 2">\
+        <span class="x"><span class="q t" dir="auto">Sencha</span></span><span class="q v">4 €</span></button></li>
+        <li id="r3" class="r" aria-posinset="2" aria-setsize="3"><label class="b"><span class="x"><span class="q t" \
+        dir="auto">Note</span></span><input type="text" class="q c p" name="c 3" placeholder="…" maxlength="1000" \
+        dir="auto" value=""></label></li>
+        <li id="r4" class="r" aria-posinset="3" aria-setsize="3"><label class="b"><span class="x"><span class="q t" \
+        dir="auto">More</span></span><input type="text" class="q c p" name="c 4" placeholder="" maxlength="1000" \
+        dir="auto" value=""></label></li>
+        <li id="r5" class="r ft" role="presentation"><p class="q" dir="auto">Keep dry</p></li>
+        </ul>
+        <div id="after"></div></main>
+        </form>
+        </body>
+        </html>
+
+        """)
+  }
+
+  @Test func returnInAFieldLeadsToTheNextOne() throws {
+    let driver = WebDriver(Small())
+    let note = try #require(driver.id("Note"))
+    let more = try #require(driver.id("More"))
+    driver.send("\"s\",\(note)")
+    let frame = try #require(driver.frames.last)
+    #expect(String(decoding: frame, as: UTF8.self).contains("\"j\":[\(more),0,1]"))
+  }
+}

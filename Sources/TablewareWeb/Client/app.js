@@ -103,8 +103,7 @@ const layout = () => {
   }
 };
 
-// Asks for other places when the reader comes near the end of those that are there; at rest, tells what the
-// reader looks at.
+// Asks for other places near the end of those that are there; at rest, tells what the reader looks at.
 const look = (rests) => {
   const { items, from, to } = visible();
   const count = Math.min(300, Math.max(60, Math.ceil(main.clientHeight / Math.max(estimate, 8)) * 3));
@@ -315,10 +314,7 @@ const settle = (patch, held, wasAtEnd) => {
     wish = null;
     return;
   }
-  if (patch.e && (wasAtEnd || patch.s)) {
-    main.scrollTop = main.scrollHeight;
-    return;
-  }
+  if (patch.e && (wasAtEnd || patch.s)) return void (main.scrollTop = main.scrollHeight);
   const kept = held.find(({ item }) => item.isConnected);
   if (kept) main.scrollTop += topOf(kept.item) - kept.y;
   else if (wish !== null && patch.w) {
@@ -386,7 +382,7 @@ const again = async () => {
   if (failures > 1) {
     try {
       if ((await fetch("/app.css", { cache: "no-store" })).ok) return location.replace("/");
-    } catch { /* Nobody is there yet. */ }
+    } catch { /* Not there yet. */ }
   }
   connect();
 };
@@ -446,7 +442,6 @@ let slide = 0;
 on(form, "input", ({ target: field, isComposing }) => {
   if (!field.matches(".c") || isComposing) return;
   if (field.type === "range" || field.type === "number") {
-    // A slider that is drawn sends once for each picture.
     sent[idOf(field)] = Infinity;
     slide ||= requestAnimationFrame(() => { slide = 0; sendField(field); });
   } else sendField(field);
@@ -544,4 +539,6 @@ layout();
 if (body.dataset.e) main.scrollTop = main.scrollHeight;
 on(main, "scroll", onScroll, { passive: true });
 on(window, "resize", () => { layout(); onScroll(); });
+// Who is silent for minutes is let go.
+setInterval(() => { lastAsked = ""; look(true); }, 20000);
 connect();

@@ -40,9 +40,10 @@
       session = WebSession(Navigator(root: screen(visitor)))
     }
 
-    /// The whole page; a browser that is connected is told to connect anew.
+    /// The whole page; a browser that is connected has to connect anew, since it has another one.
     func page() -> String {
       lastSeen = clock.now
+      if outgoing != nil { disconnect(connection) }
       session.advance(to: elapsed)
       return session.firstPage(token: token)
     }
@@ -84,6 +85,7 @@
     /// The browser went away; it may come again.
     func disconnect(_ connection: Int) {
       guard connection == self.connection else { return }
+      self.connection += 1
       lastSeen = clock.now
       outgoing?.finish()
       outgoing = nil
@@ -91,9 +93,9 @@
       timer = nil
     }
 
-    /// Whether nobody is there, and nobody came for some time.
+    /// Whether nobody came for some time; who is connected may be silent three times as long.
     func isIdle(for time: Duration) -> Bool {
-      hasEnded || outgoing == nil && lastSeen.duration(to: clock.now) > time
+      hasEnded || lastSeen.duration(to: clock.now) > (outgoing == nil ? time : time * 3)
     }
 
     /// The session ends: its screens go away.

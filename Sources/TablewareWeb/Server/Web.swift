@@ -39,7 +39,8 @@
     public var hosts: Set<String> = []
     /// How many sessions may live at once.
     public var sessionLimit = 1_000
-    /// How long a session waits for a browser that went away.
+    /// How long a session waits for a browser that went away; for one that is connected and silent, three times
+    /// as long.
     public var idleTime = Duration.seconds(60)
     /// Hears a sentence for each session that was ended, and for each message that was rejected.
     public var onReport: @Sendable (String) -> Void = { _ in }

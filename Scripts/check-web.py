@@ -232,6 +232,11 @@ def million(browser, server):
     page.wait_for_timeout(300)
     expect("Row 900000" in tab.seen()[:3], f"The index entry 9 shows {tab.seen()[:3]}.")
     page.screenshot(path=f"{pictures}/million.png")
+    for key, row in (("End", 999_999), ("Home", 0)):
+        page.locator("#rows li button").nth(5).focus()
+        page.keyboard.press(key)
+        tab.until("t => document.activeElement.querySelector('.t')?.textContent === t", f"{key} does not lead to row {row}.",
+                  f"Row {row}" if row else "New 0")
     tab.close("million")
 
 

@@ -82,6 +82,17 @@ import Testing
     #expect(driver.replay.problems == [])
   }
 
+  @Test func homeAndEndLeadToTheEdges() throws {
+    let driver = WebDriver(Everything())
+    driver.send("\"z\",1")
+    let last = try #require(driver.id("Row 3"))
+    let frame = try #require(driver.frames.last)
+    #expect(String(decoding: frame, as: UTF8.self).contains("\"j\":[\(last),3,1]"))
+    driver.send("\"z\",0")
+    let first = try #require(driver.id("Wi-Fi"))
+    #expect(String(decoding: driver.frames.last ?? [], as: UTF8.self).contains("[\(first),1,1]"))
+  }
+
   @Test func rowsMoveByKeyAndByDrop() throws {
     let driver = WebDriver(Everything())
     func id(_ number: Int) throws -> Int { try #require(driver.id("Row \(number)")) }
@@ -150,6 +161,18 @@ import Testing
       patient.send("\"w\",0,60,0,0")
     }
     #expect(patient.lastOutcome == .accepted)
+  }
+
+  @Test func aForgerIsEndedAndALateReaderIsNot() {
+    let forger = WebDriver(Everything())
+    for _ in 0..<60 where forger.lastOutcome.isRejectedOrAccepted { forger.send("\"t\",9999") }
+    #expect(!forger.lastOutcome.isRejectedOrAccepted)
+    let late = WebDriver(Everything())
+    for _ in 0..<200 {
+      late.wait(.seconds(2))
+      late.send("\"t\",9999")
+    }
+    #expect(late.lastOutcome.isRejectedOrAccepted)
   }
 
   @Test func aSlowClientGetsTheNewestState() throws {
@@ -273,5 +296,11 @@ import Testing
     driver.send("\"s\",\(note)")
     let frame = try #require(driver.frames.last)
     #expect(String(decoding: frame, as: UTF8.self).contains("\"j\":[\(more),0,1]"))
+  }
+}
+
+extension WebSession.Outcome {
+  fileprivate var isRejectedOrAccepted: Bool {
+    if case .ended = self { false } else { true }
   }
 }

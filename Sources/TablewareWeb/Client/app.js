@@ -45,13 +45,13 @@ const act = (value) => {
   else if (name !== "apply") send(name, ...rest.map(Number));
 };
 
+// What a field is set to; null if that is nothing yet.
 const valueOf = (field) => {
   if (field.type === "checkbox") return field.checked;
-  if (field.localName === "select") return field.value === "" ? null : +field.value;
-  if (field.type === "number" || field.type === "range")
-    return Number.isFinite(field.valueAsNumber) ? field.valueAsNumber : null;
-  if (/date|time/.test(field.type) && !field.value) return null;
-  return field.value;
+  if (field.type !== "email" && !field.validity.valid) return null;
+  const isNumber = /select|number|range/.test(field.type);
+  if (!field.value && (isNumber || /date|time/.test(field.type))) return null;
+  return isNumber ? +field.value : field.value;
 };
 
 const sendField = (field) => {
@@ -471,18 +471,6 @@ on(main, "contextmenu", (event) => {
   act(menu.value);
 });
 
-const goTo = (start, isLast) => {
-  send("w", start, 60, 0, isLast ? 1 : 0);
-  isAsking = true;
-  const go = () => { main.scrollTop = isLast ? main.scrollHeight : 0; };
-  go();
-  setTimeout(() => {
-    go();
-    const rows = [...list.children].filter(isRow);
-    focusRow(isLast ? rows.at(-1) : rows[0]);
-  }, 150);
-};
-
 on(document, "keydown", (event) => {
   if (event.isComposing || event.ctrlKey || event.metaKey) return;
   const { key, target: element } = event;
@@ -509,8 +497,8 @@ on(document, "keydown", (event) => {
     return run(() => focusRow(start ? next(start, key === "ArrowDown") : current ?? firstRow()));
   }
   if (isText) return;
-  if (key === "Home") return run(() => goTo(0, false));
-  if (key === "End") return run(() => goTo(Math.max(0, total - 60), true));
+  if (key === "Home") return run(() => send("z", 0));
+  if (key === "End") return run(() => send("z", 1));
   if (key === "PageDown" || key === "PageUp") {
     return run(() => {
       main.scrollTop += (key === "PageDown" ? 0.9 : -0.9) * main.clientHeight;

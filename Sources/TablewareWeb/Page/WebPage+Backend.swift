@@ -103,6 +103,14 @@ extension WebPage: TableBackend {
     isAtEnd = isAtEnd && place == outline.count - 2
   }
 
+  /// The focus goes to the first or the last row of the table.
+  func aimAtEdge(isLast: Bool) {
+    let sections = (0..<snapshot.sectionCount).filter { snapshot.rowCount(in: $0) > 0 }
+    guard let section = isLast ? sections.last : sections.first else { return }
+    let row = isLast ? snapshot.rowCount(in: section) - 1 : 0
+    aim(at: RowPath(section: section, row: row), isLast ? .bottom : .top, takesFocus: true)
+  }
+
   /// The focus goes to the next field, as far as one is in the window.
   func aimAtField(behind path: RowPath) {
     let next = entries.lazy.compactMap { entry -> RowPath? in

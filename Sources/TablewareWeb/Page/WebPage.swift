@@ -95,6 +95,7 @@ package final class WebPage {
     if let jump, let entry = entry(at: .row(jump.path)) {
       patch.jump = Patch.Jump(
         item: entry.id, position: jump.position.number, takesFocus: jump.takesFocus)
+      if jump.takesFocus { focused = entry.id }
     }
     jump = nil
     return patch

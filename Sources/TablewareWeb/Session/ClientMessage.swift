@@ -31,6 +31,8 @@ package enum ClientMessage: Hashable, Sendable {
   /// An entry of the index.
   case index(String)
   case focus(Int)
+  /// To the first or the last row of the table.
+  case edge(isLast: Bool)
 }
 
 /// What a client set a control to.
@@ -99,6 +101,7 @@ extension ClientMessage {
     case ("r", 3) where isNumbers:
       self = .drop(numbers[0], on: numbers[1], isBefore: numbers[2] == 1)
     case ("f", 1) where isNumbers: self = .focus(numbers[0])
+    case ("z", 1) where isNumbers: self = .edge(isLast: numbers[0] == 1)
     case ("b", 0) where isNumbers: self = .back
     default:
       guard let message = ClientMessage(textual: name, fields) else { return nil }

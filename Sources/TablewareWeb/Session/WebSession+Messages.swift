@@ -19,6 +19,9 @@ extension WebSession {
     case .focus(let id):
       page.focused = page.entry(id) == nil ? nil : id
       return .accepted
+    case .edge(let isLast):
+      page.aimAtEdge(isLast: isLast)
+      return .accepted
     case .back:
       goBack()
       return .accepted

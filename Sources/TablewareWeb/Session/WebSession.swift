@@ -47,7 +47,8 @@ package final class WebSession {
   var lastFrame = 0
   /// Whether the client has said which version it has.
   package private(set) var hasGreeted = false
-  private var rejectionCount = 0
+  private static let rejectionsPerMinute = 50
+  private var rejectionTimes: [Duration] = []
   private var budget = MessageBudget()
 
   package init(_ navigator: Navigator) {
@@ -100,9 +101,11 @@ package final class WebSession {
     let outcome = react(to: message)
     if case .rejected(let reason) = outcome {
       rejections = Array((rejections + [reason]).suffix(100))
-      rejectionCount += 1
-      if rejectionCount > 50 {
-        return .ended("The client was rejected \(rejectionCount) times. The last time: \(reason)")
+      // A reader who is a moment too late is rejected now and then; a forger again and again.
+      let now = navigator.timeline.now
+      rejectionTimes = rejectionTimes.filter { now - $0 < .seconds(60) } + [now]
+      if rejectionTimes.count > Self.rejectionsPerMinute {
+        return .ended("The client was rejected too often. The last time: \(reason)")
       }
     }
     return outcome

@@ -93,6 +93,24 @@ import Testing
     #expect(String(decoding: driver.frames.last ?? [], as: UTF8.self).contains("[\(first),1,1]"))
   }
 
+  @Test func aWindowFromBeforeAJumpDoesNotUndoIt() throws {
+    let table = Table()
+    table.show {
+      Section("a") { ForEach(0..<10_000, id: \.self) { TextRow("Row \($0)") } }
+    }
+    let driver = WebDriver(OneTable(table))
+    driver.isSlow = true
+    table.scroll(to: 5_000, at: .top)
+    // Sent before the client heard of it, once before and once after the frame was made.
+    driver.session.handle(.window(first: 30, count: 60, anchor: 0, isAtEnd: false))
+    driver.receive()
+    driver.send("\"w\",30,60,0,0")
+    driver.send("\"k\",\(driver.version)")
+    #expect(driver.titles.contains("Row 5000"))
+    let frames = driver.frames.map { String(decoding: $0, as: UTF8.self) }
+    #expect(frames.filter { $0.contains("\"j\":[") }.count == 1)
+  }
+
   @Test func rowsMoveByKeyAndByDrop() throws {
     let driver = WebDriver(Everything())
     func id(_ number: Int) throws -> Int { try #require(driver.id("Row \(number)")) }

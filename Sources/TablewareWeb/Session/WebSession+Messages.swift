@@ -12,6 +12,7 @@ extension WebSession {
       return outcome
     case .taken(let version): return take(version)
     case .window(let first, let count, let anchor, let isAtEnd):
+      guard isWhereItWasSent else { return .accepted }
       page.show(
         first..<first + min(max(count, 1), ClientLimits.windowItems),
         anchor: anchor == 0 ? nil : anchor, isAtEnd: isAtEnd)

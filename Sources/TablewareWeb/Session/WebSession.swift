@@ -41,6 +41,8 @@ package final class WebSession {
   private var screenShown: ObjectIdentifier?
   /// The newest version that the client has.
   private var taken = 0
+  /// The version that last sent the client somewhere.
+  private var jumpVersion = 0
   /// Whether the client has to be told everything.
   var needsReset = false
   /// The number of the last frame of this connection.
@@ -93,6 +95,7 @@ package final class WebSession {
   }
 
   /// Reacts to a message.
+  @discardableResult
   package func handle(_ message: ClientMessage) -> Outcome {
     isHandling = true
     defer { isHandling = false }
@@ -158,6 +161,7 @@ package final class WebSession {
     screenShown = ObjectIdentifier(page)
     needsReset = false
     version += 1
+    if isOtherScreen || patch.jump != nil { jumpVersion = version }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("v") { $0.write(version) }
@@ -184,6 +188,12 @@ package final class WebSession {
       items: page.shownItems, window: page.shownPlaces,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
+  }
+
+  /// Whether the places that the client tells of are those that it was sent to: until it has taken a jump, or
+  /// another screen, it speaks of what was before.
+  var isWhereItWasSent: Bool {
+    page.jump == nil && taken >= jumpVersion && screenShown == ObjectIdentifier(page)
   }
 
   /// The page of the screen on top; pages of screens that left the stack are let go.

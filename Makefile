@@ -13,12 +13,23 @@ demo: ## Build the tool and show the gallery; headless where there is no termina
 	swift build -c release --product tableware
 	@"$$(swift build -c release --show-bin-path)/tableware" demo
 
+.PHONY: demo-web
+demo-web: ## Build the tool with its web server and open the gallery to browsers on this machine
+	swift build -c release --traits Web --product tableware
+	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
+
+.PHONY: check-web
+check-web: ## Open every screen in a real browser; pictures go to .build/web
+	Scripts/check-web
+
 .PHONY: test
 test: lint imports build ## Check everything: format, import rules, warnings, tests, snippets
 	swift test --skip-build --parallel
 	Scripts/check-snippets
 	Scripts/check-uikit --self-test
 	Scripts/check-tool
+	swift test --traits Web --filter TablewareWebTests
+	Scripts/check-web
 
 .PHONY: lint
 lint: ## Check the format

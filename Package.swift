@@ -9,18 +9,31 @@ let package = Package(
     .library(name: "Tableware", targets: ["Tableware"]),
     .library(name: "TablewareViewport", targets: ["TablewareViewport"]),
     .library(name: "TablewareTerminal", targets: ["TablewareTerminal"]),
+    .library(name: "TablewareWeb", targets: ["TablewareWeb"]),
     .library(name: "TablewareUIKit", targets: ["TablewareUIKit"]),
     .library(name: "TablewareTesting", targets: ["TablewareTesting"]),
     .executable(name: "tableware", targets: ["TablewareTool"]),
   ],
+  traits: [
+    .trait(name: "Web", description: "Screens in a browser: adds a web server, FlyingFox."),
+    .trait(name: "All", description: "Everything that is optional.", enabledTraits: ["Web"]),
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(name: "TablewareDiff"),
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
     .target(name: "TablewareViewport", dependencies: ["Tableware"]),
     .target(name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport"]),
+    .target(
+      name: "TablewareWeb",
+      dependencies: [
+        "Tableware", "TablewareViewport", "JSONText",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Web"])),
+      ],
+      resources: [.embedInCode("Client/app.js"), .embedInCode("Client/app.css")]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
     .target(name: "UIKitDouble"),
     .target(
@@ -38,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
-        "Tableware", "TablewareTerminal", "Gallery", "Explain",
+        "Tableware", "TablewareTerminal", "TablewareWeb", "Gallery", "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -48,6 +61,10 @@ let package = Package(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+    .executableTarget(
+      name: "WebProbe", dependencies: ["TablewareWeb"], path: "Tests/WebProbe"),
+    .testTarget(
+      name: "TablewareWebTests", dependencies: ["TablewareWeb", "Gallery", "TablewareTesting"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
     .testTarget(name: "TablewareUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
     .testTarget(

@@ -16,6 +16,7 @@ struct DemoCommand: AsyncParsableCommand {
         tableware demo log /var/log/syslog
         tableware demo packages --keys "/ text:python enter down enter" --size 100x30
         tableware demo processes --keys "wait:3s s down*3 enter" --frames
+        tableware demo --web --port 8080
       """)
 
   @Argument(help: "Which screen to show first; the gallery itself if left out.")
@@ -50,6 +51,12 @@ struct DemoCommand: AsyncParsableCommand {
     completion: .file())
   var state: String?
 
+  @Flag(help: "Serve the screens to browsers on this machine, instead of a terminal.")
+  var web = false
+
+  @Option(help: "Where --web listens; 0 for any port that is free.")
+  var port: UInt16 = 8080
+
   func run() async throws {
     if list { return printScreens() }
     if helpKeys { return print(KeyScript.help) }
@@ -60,7 +67,9 @@ struct DemoCommand: AsyncParsableCommand {
       let known = Gallery.entries.map(\.id).joined(separator: ", ")
       throw ValidationError("There is no screen “\(screen ?? "")”. Screens are: \(known).")
     }
-    if keys == nil, Terminal.isAvailable {
+    if web {
+      try await WebDemo.serve(screen, sources, port: port)
+    } else if keys == nil, Terminal.isAvailable {
       try await Terminal.run(root)
     } else {
       try await runHeadless(root)

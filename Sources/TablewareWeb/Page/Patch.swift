@@ -1,0 +1,129 @@
+import JSONText
+
+/// What takes the items that a client has to those that it should have.
+///
+/// A patch is applied from its first operation to its last. Items are named by short numbers, each used
+/// once in a session; `after: 0` is the beginning.
+package struct Patch: Hashable, Sendable {
+  /// One step.
+  package enum Operation: Hashable, Sendable {
+    case remove([Int])
+    case insert(Int, after: Int, state: String, html: String)
+    case move(Int, after: Int)
+    /// A part has another inside or value; part 0 is the item's state.
+    case update(Int, part: Int, String)
+    /// Everything inside is different.
+    case replace(Int, state: String, html: String)
+  }
+
+  /// Which part of the table the items are.
+  package struct Window: Hashable, Sendable {
+    /// The place of the first item, counted with all headers and footers.
+    package var first = 0
+    /// One past the place of the last item.
+    package var end = 0
+    /// How many places there are.
+    package var total = 0
+    /// How many rows stand before the first.
+    package var rowsBefore = 0
+    /// How many rows there are.
+    package var rows = 0
+    /// Whether the header of a section that began before the window is there in addition.
+    package var hasExtraHeader = false
+
+    package init() {}
+  }
+
+  /// Where to go.
+  package struct Jump: Hashable, Sendable {
+    package let item: Int
+    /// 0 nearest, 1 top, 2 middle, 3 bottom.
+    package let position: Int
+    /// Whether the item gets the focus.
+    package let takesFocus: Bool
+  }
+
+  /// Whether everything that the client has is to be forgotten first.
+  package var isReset = false
+  package var operations: [Operation] = []
+  /// `nil` if it is the same as before.
+  package var window: Window?
+  package var jump: Jump?
+  /// Whether a reader at the end stays at the end.
+  package var sticksToEnd = false
+
+  package init() {}
+
+  /// Whether a client would notice it.
+  package var isEmpty: Bool {
+    !isReset && operations.isEmpty && window == nil && jump == nil
+  }
+}
+
+extension Patch {
+  /// The patch between two lists of items.
+  ///
+  /// As few items as possible are moved: those outside a longest run that kept its order.
+  ///
+  /// - Complexity: O(items × log items).
+  package static func operations(from old: [PageItem], to new: [PageItem]) -> [Operation] {
+    var operations: [Operation] = []
+    let kept = Set(new.map(\.id))
+    let gone = old.map(\.id).filter { !kept.contains($0) }
+    if !gone.isEmpty { operations.append(.remove(gone)) }
+    let places = Dictionary(
+      old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let staying = longestRun(new.compactMap { places[$0.id] })
+    var previous = 0
+    for item in new {
+      if let place = places[item.id] {
+        if !staying.contains(place) { operations.append(.move(item.id, after: previous)) }
+        operations += updates(of: item.id, from: old[place].html, to: item.html)
+      } else {
+        operations.append(
+          .insert(item.id, after: previous, state: item.html.state, html: item.html.string))
+      }
+      previous = item.id
+    }
+    return operations
+  }
+
+  /// What changes an item in place.
+  package static func updates(
+    of id: Int, from old: ItemHTML, to new: ItemHTML
+  ) -> [Operation] {
+    guard new.hasSameShape(as: old) else {
+      return [.replace(id, state: new.state, html: new.string)]
+    }
+    var updates: [Operation] = []
+    if old.state != new.state { updates.append(.update(id, part: 0, new.state)) }
+    for (index, (before, after)) in zip(old.parts, new.parts).enumerated()
+    where before.payload != after.payload {
+      updates.append(.update(id, part: index + 1, after.payload))
+    }
+    return updates
+  }
+
+  /// The members of a longest increasing subsequence.
+  private static func longestRun(_ places: [Int]) -> Set<Int> {
+    var tails: [Int] = []
+    var previous = [Int?](repeating: nil, count: places.count)
+    for (index, place) in places.enumerated() {
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if places[tails[middle]] < place { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? tails[low - 1] : nil
+      if low < tails.count { tails[low] = index } else { tails.append(index) }
+    }
+    var run: Set<Int> = []
+    var next = tails.last
+    while let index = next {
+      run.insert(places[index])
+      next = previous[index]
+    }
+    return run
+  }
+}

@@ -1,0 +1,175 @@
+import Tableware
+import TablewareViewport
+
+extension WebPage: TableBackend {
+  /// A page takes every batch.
+  package var isReady: Bool { true }
+
+  /// The rows, headers and footers of the window.
+  package var bindings: Bindings {
+    let sections = Set(entries.map(\.item.section)).union(edgeSections)
+    return Bindings(
+      rows: entries.compactMap(\.bound),
+      sections: sections.sorted().map { bound($0) })
+  }
+
+  /// Sections without any items of their own in the window may get a header: those are looked at as well.
+  private var edgeSections: Set<Int> {
+    let places = window.clamped(to: 0..<outline.count)
+    return Set(places.map { outline.item(at: $0).section })
+  }
+
+  private func bound(_ section: Int) -> BoundSection { BoundSection(section, of: snapshot) }
+
+  package func setNeedsCommit() { onNeedsCommit?() }
+
+  package func reload(to new: Snapshot) {
+    let anchorPlace = anchorEntry.map { outline.index(of: $0.item) }
+    entries = entries.compactMap { entry in
+      guard let row = entry.bound?.identity, let path = new.path(of: row) else { return nil }
+      return entry.moved(to: path)
+    }
+    carryJump { new.path(of: self.snapshot.rowID(at: $0)) }
+    adopt(new, anchorPlace)
+  }
+
+  package func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
+    let mapping = BatchMapping(batch)
+    let anchorPlace = anchorEntry.map { outline.index(of: $0.item) }
+    entries = entries.compactMap { entry in
+      switch entry.item {
+      case .row(let path): return mapping.row(path).map(entry.moved)
+      case .header(let section):
+        return mapping.section(section).map { entry.moved(to: .header($0)) }
+      case .footer(let section):
+        return mapping.section(section).map { entry.moved(to: .footer($0)) }
+      }
+    }
+    carryJump(mapping.row)
+    adopt(new, anchorPlace)
+    done()
+  }
+
+  package func refresh(_ refresh: Refresh, to new: Snapshot) {
+    snapshot = new
+    isOutdated = true
+    let rows = Set(refresh.rows + refresh.replacedRows)
+    let sections = Set(refresh.sections)
+    entries = entries.compactMap { entry in
+      switch entry.item {
+      case .row(let path) where rows.contains(path): self.entry(for: entry.item, entry)
+      case .header(let section) where sections.contains(section),
+        .footer(let section) where sections.contains(section):
+        self.entry(for: entry.item, entry)
+      default: entry
+      }
+    }
+  }
+
+  package func scroll(to path: RowPath, at position: ScrollPosition) {
+    aim(at: path, position, takesFocus: jump?.path == path && jump?.takesFocus == true)
+  }
+
+  package func focus(_ path: RowPath?) {
+    if let path { aim(at: path, .nearest, takesFocus: true) }
+  }
+
+  /// Where the reader is, by the items that the client told of.
+  package var place: ReaderPlace {
+    let rows = entries.drop { $0.id != anchor }.compactMap(\.bound?.identity)
+    return ReaderPlace(
+      anchors: anchor == nil ? [] : rows.prefix(32).map { ($0, 0) },
+      focus: focused.flatMap { entry($0)?.bound?.identity })
+  }
+
+  package func restore(_ place: ReaderPlace) {
+    let path = place.anchors.lazy.compactMap { self.snapshot.path(of: $0.row) }.first
+    if let path { aim(at: path, .top, takesFocus: false) }
+    if let focus = place.focus.flatMap(snapshot.path(of:)) {
+      jump = (path ?? focus, path == nil ? .nearest : .top, path == nil || path == focus)
+    }
+  }
+
+  /// Brings a row into the window, and tells the client to go there.
+  func aim(at path: RowPath, _ position: ScrollPosition, takesFocus: Bool) {
+    guard snapshot.contains(path) else { return }
+    jump = (path, position, takesFocus)
+    let place = outline.index(of: .row(path))
+    let margin = window.count / 4
+    if !window.dropFirst(margin).dropLast(margin).contains(place) {
+      let first = max(0, place - window.count / 2)
+      window = first..<first + window.count
+    }
+    isAtEnd = isAtEnd && place == outline.count - 2
+  }
+
+  /// The focus goes to the first or the last row of the table.
+  func aimAtEdge(isLast: Bool) {
+    let sections = (0..<snapshot.sectionCount).filter { snapshot.rowCount(in: $0) > 0 }
+    guard let section = isLast ? sections.last : sections.first else { return }
+    let row = isLast ? snapshot.rowCount(in: section) - 1 : 0
+    aim(at: RowPath(section: section, row: row), isLast ? .bottom : .top, takesFocus: true)
+  }
+
+  /// The focus goes to the next field, as far as one is in the window.
+  func aimAtField(behind path: RowPath) {
+    let next = entries.lazy.compactMap { entry -> RowPath? in
+      guard case .row(let other) = entry.item, other > path, let content = entry.face?.content,
+        content.isEnabled, content.control?.isSettable == true
+      else { return nil }
+      return other
+    }.first
+    if let next { aim(at: next, .nearest, takesFocus: true) }
+  }
+
+  /// The screen comes on top again: the client forgot where the reader was.
+  func prepareReturn() {
+    guard jump == nil else { return }
+    if let path = focused.flatMap(entry)?.bound?.path {
+      aim(at: path, .middle, takesFocus: true)
+    } else if let path = anchor.flatMap(entry)?.bound?.path {
+      aim(at: path, .top, takesFocus: false)
+    }
+  }
+
+  /// What the reader looks at, if it is in the window.
+  private var anchorEntry: Entry? { anchor.flatMap { id in entries.first { $0.id == id } } }
+
+  /// Takes over a snapshot; the window goes with what the reader looks at, or with the next item that stayed.
+  private func adopt(_ new: Snapshot, _ anchorPlace: Int?) {
+    let old = outline
+    snapshot = new
+    isOutdated = true
+    outline = ItemOutline(new)
+    guard let anchorPlace else { return }
+    if anchorEntry == nil {
+      // The nearest that is still there takes over.
+      let offset = anchorPlace - window.lowerBound
+      anchor = entries.indices.min { abs($0 - offset) < abs($1 - offset) }.map { entries[$0].id }
+      guard old.count > 0 else { return }
+    }
+    guard let entry = anchorEntry else { return }
+    let shift = outline.index(of: entry.item) - anchorPlace
+    let first = max(0, window.lowerBound + shift)
+    window = first..<first + window.count
+  }
+
+  private func carryJump(_ carry: (RowPath) -> RowPath?) {
+    guard let jump else { return }
+    self.jump = carry(jump.path).map { ($0, jump.position, jump.takesFocus) }
+  }
+}
+
+extension WebPage.Entry {
+  fileprivate func moved(to path: RowPath) -> WebPage.Entry {
+    var entry = moved(to: .row(path))
+    entry.bound?.path = path
+    return entry
+  }
+
+  fileprivate func moved(to item: ViewportItem) -> WebPage.Entry {
+    var entry = self
+    entry.item = item
+    return entry
+  }
+}

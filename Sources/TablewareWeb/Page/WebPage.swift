@@ -1,0 +1,201 @@
+import Tableware
+import TablewareViewport
+
+/// A table as a page shows it: a window of items, each with a number by which the client knows it, and what the
+/// client has of them.
+///
+/// ```
+///  Table ──▶ WebPage ──▶ Patch ──▶ client
+///            entries     from what the client has
+///                        to the entries
+/// ```
+///
+/// Heights are the browser's matter: the window is counted in items. Only its items are ever built.
+package final class WebPage {
+  /// An item of the window.
+  struct Entry {
+    let id: Int
+    var item: ViewportItem
+    var bound: BoundRow?
+    var face: RowFace?
+    var header: SectionHeader?
+    var footer: RowText?
+    var html: ItemHTML
+  }
+
+  package let table: Table
+  /// Called when the table has something to commit.
+  package var onNeedsCommit: (() -> Void)?
+  var snapshot = Snapshot.empty
+  var outline = ItemOutline()
+  /// The places that the client wants, within the table after ``layout()``.
+  package internal(set) var window: Range<Int>
+  var entries: [Entry] = []
+  /// The item that keeps its place in the window when others come or go; `nil` for the top.
+  package internal(set) var anchor: Int?
+  /// The row that has the focus in the client.
+  package internal(set) var focused: Int?
+  /// Whether the reader is at the end.
+  var isAtEnd: Bool
+  var jump: (path: RowPath, position: ScrollPosition, takesFocus: Bool)?
+  /// Whether something was committed since the last layout.
+  var isOutdated = true
+  private let ids: ItemNumbers
+  private var generation = 0
+  private var shown: [PageItem] = []
+  private var shownWindow: Patch.Window?
+
+  package init(_ table: Table, ids: ItemNumbers = ItemNumbers(), count: Int = 60) {
+    self.table = table
+    self.ids = ids
+    window = 0..<count
+    isAtEnd = table.anchoring == .stickToEnd
+    table.attach(self)
+  }
+
+  /// The client shows other places: `anchor` is what it looks at.
+  package func show(_ wanted: Range<Int>, anchor: Int?, isAtEnd: Bool) {
+    let count = min(max(wanted.count, 1), ClientLimits.windowItems)
+    let first = min(max(wanted.lowerBound, 0), max(0, outline.count - 1))
+    window = first..<first + count
+    self.anchor = anchor
+    self.isAtEnd = isAtEnd
+  }
+
+  /// Builds what came into the window and lets go of what left it.
+  ///
+  /// - Complexity: O(items in the window).
+  package func layout() {
+    let length = window.count
+    let isStuck = isAtEnd && table.anchoring == .stickToEnd
+    let last = max(0, outline.count - length)
+    let first = isStuck ? last : min(max(window.lowerBound, 0), last)
+    window = first..<first + length
+    let old = Dictionary(entries.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
+    // Nothing is built twice: behaviours, of which the table does not tell, change by commits only.
+    entries = items.compactMap {
+      isOutdated ? entry(for: $0, old[$0]) : old[$0] ?? entry(for: $0, nil)
+    }
+    isOutdated = false
+    if let focused, !entries.contains(where: { $0.id == focused }) { self.focused = nil }
+  }
+
+  /// What takes a client from what it has to what there is now. The client is taken to have it from then on.
+  package func takePatch(isReset: Bool = false) -> Patch {
+    layout()
+    var patch = Patch()
+    patch.isReset = isReset
+    let items = entries.map { PageItem(id: $0.id, html: $0.html) }
+    patch.operations = Patch.operations(from: isReset ? [] : shown, to: items)
+    shown = items
+    let window = shownPlaces
+    if isReset || window != shownWindow { patch.window = window }
+    shownWindow = window
+    patch.sticksToEnd = table.anchoring == .stickToEnd && !patch.isEmpty
+    if let jump, let entry = entry(at: .row(jump.path)) {
+      patch.jump = Patch.Jump(
+        item: entry.id, position: jump.position.number, takesFocus: jump.takesFocus)
+      if jump.takesFocus { focused = entry.id }
+    }
+    jump = nil
+    return patch
+  }
+
+  /// The places and counts of the window as it is laid out.
+  package var shownPlaces: Patch.Window {
+    var places = Patch.Window()
+    places.first = min(window.lowerBound, outline.count)
+    places.end = min(window.upperBound, outline.count)
+    places.total = outline.count
+    places.rowsBefore = outline.rows(before: places.first)
+    places.rows = outline.rowCount
+    places.hasExtraHeader = hasExtraHeader
+    return places
+  }
+
+  /// The items of the window as the client has them, after ``takePatch(isReset:)``.
+  package var shownItems: [PageItem] { shown }
+
+  /// Notes that a field of the client holds what the reader set.
+  package func note(value: String, of id: Int) {
+    guard let place = shown.firstIndex(where: { $0.id == id }) else { return }
+    shown[place].html.note(value: value)
+  }
+
+  /// What is known of an item: in the window, gone, or never there.
+  func entry(_ id: Int) -> Entry? { entries.first { $0.id == id } }
+
+  func entry(at item: ViewportItem) -> Entry? { entries.first { $0.item == item } }
+
+  private var hasExtraHeader: Bool {
+    guard window.lowerBound < outline.count else { return false }
+    let item = outline.item(at: window.lowerBound)
+    if case .header = item { return false }
+    return snapshot.header(of: item.section) != nil
+  }
+
+  private var items: [ViewportItem] {
+    let places = window.clamped(to: 0..<outline.count)
+    var items = places.map(outline.item)
+    if hasExtraHeader, let first = items.first { items.insert(.header(first.section), at: 0) }
+    return items
+  }
+
+  /// The entry of an item as it is now: the old one if nothing about it has changed.
+  func entry(for item: ViewportItem, _ old: Entry?) -> Entry? {
+    var entry = old
+    switch item {
+    case .header(let section):
+      guard let header = snapshot.header(of: section) else { return nil }
+      if let entry, entry.header == header { return entry }
+      let html = ItemHTML(header)
+      entry?.html = html
+      var new = entry ?? Entry(id: ids.next(), item: item, html: html)
+      new.header = header
+      return new
+    case .footer(let section):
+      guard let footer = snapshot.footer(of: section) else { return nil }
+      if let entry, entry.footer == footer { return entry }
+      let html = ItemHTML(footer: footer)
+      entry?.html = html
+      var new = entry ?? Entry(id: ids.next(), item: item, html: html)
+      new.footer = footer
+      return new
+    case .row(let path):
+      guard let row = snapshot[path] else { return nil }
+      let isSame = entry?.bound?.identity == row.identity && entry?.bound?.kind == row.kind
+      let bound = BoundRow(row, at: path, generation: generation + 1)
+      let face = RowFace(bound.content, row, at: path, in: table)
+      if isSame, let entry, entry.face == face { return entry }
+      generation += 1
+      let id = isSame ? entry?.id ?? ids.next() : ids.next()
+      return Entry(
+        id: id, item: item, bound: bound, face: face, html: ItemHTML(face, id: id))
+    }
+  }
+}
+
+/// The numbers by which a client knows items: each is used once.
+package final class ItemNumbers {
+  /// The last number that was given; 0 stands for what surrounds the table.
+  package private(set) var last = 0
+
+  package init() {}
+
+  package func next() -> Int {
+    last += 1
+    return last
+  }
+}
+
+extension ScrollPosition {
+  /// As a patch names it.
+  var number: Int {
+    switch self {
+    case .nearest: 0
+    case .top: 1
+    case .middle: 2
+    case .bottom: 3
+    }
+  }
+}

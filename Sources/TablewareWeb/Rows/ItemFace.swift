@@ -1,0 +1,58 @@
+import Tableware
+
+/// Everything that decides how a row looks in the browser: equal faces have equal HTML.
+package struct RowFace: Hashable, Sendable {
+  /// An action as it was offered.
+  package struct Action: Hashable, Sendable {
+    package let title: String
+    package let symbol: String?
+    package let role: ActionRole
+    package let isEnabled: Bool
+  }
+
+  package let content: RowContent
+  /// Whether a tap does something.
+  package let isTappable: Bool
+  /// Whether the reader may move the row.
+  package let isMovable: Bool
+  /// What a swipe uncovers: leading, then trailing.
+  package let swipes: [Action]
+  /// Whether more can be done than that.
+  package let hasMenu: Bool
+
+  package init(
+    _ content: RowContent, isTappable: Bool = false, isMovable: Bool = false,
+    swipes: [Action] = [], hasMenu: Bool = false
+  ) {
+    self.content = content
+    self.isTappable = isTappable
+    self.isMovable = isMovable
+    self.swipes = swipes
+    self.hasMenu = hasMenu
+  }
+
+  /// The row of a table at a path that exists.
+  init(_ content: RowContent, _ row: AnyRow, at path: RowPath, in table: Table) {
+    let swipes = table.swipeActions(at: path)
+    let isSelectable = table.selectionMode != .none
+    self.init(
+      content,
+      isTappable: content.isEnabled
+        && (isSelectable || table.responds(to: Tap.self, at: path)
+          || content.accessory == .disclosure || content.accessory == .detailDisclosure),
+      isMovable: content.isEnabled && row.isMovable,
+      swipes: content.isEnabled ? (swipes.leading + swipes.trailing).map(Action.init) : [],
+      hasMenu: content.isEnabled && row.hasActions)
+  }
+}
+
+extension RowFace.Action {
+  init(_ action: RowAction) {
+    self.init(
+      title: action.title, symbol: action.symbol, role: action.role, isEnabled: action.isEnabled)
+  }
+}
+
+extension RowContent.Accessory {
+  var hasDetail: Bool { self == .detail || self == .detailDisclosure }
+}

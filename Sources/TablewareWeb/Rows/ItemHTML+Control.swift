@@ -1,0 +1,174 @@
+import Tableware
+
+extension ItemHTML {
+  /// A control as the browser's own element.
+  mutating func add(_ control: Control, _ id: Int, _ content: RowContent) {
+    switch control {
+    case .toggle(let isOn):
+      open("<input type=\"checkbox\" role=\"switch\"", id, content)
+      value(isOn ? "1" : "", initial: HTML(markup: isOn ? " checked" : ""))
+      markup(">")
+    case .text(let input): add(input, id, content)
+    case .number(let number): add(number, id, content)
+    case .choice(let choice): add(choice, id, content)
+    case .date(let date): add(date, id, content)
+    case .progress(let fraction):
+      let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+      let text = known.map { "\(($0 * 1000).rounded() / 1000)" } ?? ""
+      markup("<progress class=\"q c\" max=\"1\"")
+      value(text, initial: text.isEmpty ? HTML() : Self.valueAttribute(text))
+      markup("></progress>")
+    case .button: break
+    }
+  }
+
+  private mutating func open(_ tag: StaticString, _ id: Int, _ content: RowContent) {
+    markup(tag)
+    markup(" class=\"q c p\" name=\"c ")
+    number(id)
+    markup("\"")
+    if !content.isEnabled { markup(" disabled") }
+    if let spoken = content.accessibility, spoken.label != content.title.string {
+      attribute("aria-label", spoken.label)
+    }
+    if content.message != nil {
+      markup(" aria-describedby=\"m")
+      number(id)
+      markup("\"")
+    }
+  }
+
+  private mutating func add(_ input: TextInput, _ id: Int, _ content: RowContent) {
+    if input.lineCount > 1 {
+      open("<textarea", id, content)
+      markup(" rows=\"")
+      number(min(input.lineCount, 40))
+      markup("\"")
+    } else {
+      switch input.kind {
+      case .plain: open("<input type=\"text\"", id, content)
+      case .secure: open("<input type=\"password\" autocomplete=\"off\"", id, content)
+      case .number: open("<input type=\"text\" inputmode=\"decimal\"", id, content)
+      case .email: open("<input type=\"email\"", id, content)
+      }
+    }
+    attribute("placeholder", input.placeholder)
+    attribute("maxlength", "\(min(input.limit, ClientLimits.fieldLength))")
+    markup(" dir=\"auto\"")
+    if input.lineCount > 1 {
+      markup(">")
+      // The first line break behind the tag would be dropped.
+      value(input.text, initial: HTML(markup: "\n") + HTML(text: input.text))
+      markup("</textarea>")
+    } else {
+      // A secret that was typed never goes back into a page.
+      let isSecret = input.kind == .secure
+      value(input.text, initial: isSecret ? HTML() : Self.valueAttribute(input.text))
+      markup(">")
+    }
+  }
+
+  private mutating func add(_ input: NumberInput, _ id: Int, _ content: RowContent) {
+    let isSlider =
+      input.style == .slider && input.range.lowerBound.isFinite && input.range.upperBound.isFinite
+    open(isSlider ? "<input type=\"range\"" : "<input type=\"number\"", id, content)
+    if input.range.lowerBound.isFinite { attribute("min", Self.text(input.range.lowerBound)) }
+    if input.range.upperBound.isFinite { attribute("max", Self.text(input.range.upperBound)) }
+    attribute("step", Self.text(input.step))
+    value(Self.text(input.value), initial: Self.valueAttribute(Self.text(input.value)))
+    markup(">")
+    if isSlider {
+      markup("<output class=\"q v\">")
+      part(HTML(text: input.text))
+      markup("</output>")
+    }
+  }
+
+  private mutating func add(_ choice: ChoiceInput, _ id: Int, _ content: RowContent) {
+    open("<select", id, content)
+    markup(">")
+    var options = HTML()
+    if choice.selected == nil { options.markup("<option value=\"\" selected></option>") }
+    for (index, title) in choice.titles.enumerated() {
+      options.markup("<option value=\"")
+      options.number(index)
+      options.markup(index == choice.selected ? "\" selected>" : "\">")
+      options.text(title)
+      options.markup("</option>")
+    }
+    let chosen = choice.selected.map(String.init) ?? ""
+    value(chosen, initial: options, key: choice.titles + (choice.selected == nil ? [""] : []))
+    markup("</select>")
+  }
+
+  private mutating func add(_ date: DateInput, _ id: Int, _ content: RowContent) {
+    switch date.parts {
+    case .day: open("<input type=\"date\"", id, content)
+    case .time: open("<input type=\"time\"", id, content)
+    case .dayAndTime: open("<input type=\"datetime-local\"", id, content)
+    }
+    if let range = date.range {
+      attribute("min", range.lowerBound.formText(date.parts))
+      attribute("max", range.upperBound.formText(date.parts))
+    }
+    let text = date.value?.formText(date.parts) ?? ""
+    value(text, initial: Self.valueAttribute(text))
+    markup(">")
+  }
+
+  private static func valueAttribute(_ text: String) -> HTML {
+    var html = HTML()
+    html.attribute("value", text)
+    return html
+  }
+
+  static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension CalendarDate {
+  /// As date fields of a page hold it.
+  func formText(_ parts: DateInput.Parts) -> String {
+    switch parts {
+    case .day: dayText
+    case .time: timeText
+    case .dayAndTime: "\(dayText)T\(timeText)"
+    }
+  }
+
+  /// What a date field of a page holds; `nil` for anything else.
+  init?(formText text: String, _ parts: DateInput.Parts) {
+    let pattern: [Int] =
+      switch parts {
+      case .day: [4, 2, 2]
+      case .time: [2, 2]
+      case .dayAndTime: [4, 2, 2, 2, 2]
+      }
+    let fields = text.split(whereSeparator: { "-T:".contains($0) })
+    guard text.utf8.count <= 16, fields.count == pattern.count,
+      zip(fields, pattern).allSatisfy({ $0.utf8.count == $1 })
+    else { return nil }
+    let numbers = fields.compactMap { field in
+      field.utf8.allSatisfy { (48...57).contains($0) } ? Int(field) : nil
+    }
+    guard numbers.count == pattern.count else { return nil }
+    let time = parts == .time ? numbers : Array(numbers.dropFirst(3))
+    let day = parts == .time ? [2000, 1, 1] : Array(numbers.prefix(3))
+    self.init(
+      year: day[0], month: day[1], day: day[2], hour: time.first ?? 0, minute: time.last ?? 0)
+    // Dates that do not exist are not taken as others that do.
+    let canonical = parts == .time ? timeText : formText(parts)
+    guard canonical == text else { return nil }
+  }
+}
+
+/// How much a client may send.
+package enum ClientLimits {
+  /// Characters in a field.
+  package static let fieldLength = 10_000
+  /// Bytes in a frame.
+  package static let frameBytes = 65_536
+  /// Items in a window.
+  package static let windowItems = 400
+}

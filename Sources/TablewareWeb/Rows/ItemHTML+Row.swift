@@ -1,0 +1,158 @@
+import Tableware
+
+extension ItemHTML {
+  /// A row. Every button and field is named by what it means, so the page works without a script too.
+  package init(_ face: RowFace, id: Int) {
+    let content = face.content
+    self.init(state: Self.state(of: face))
+    if face.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
+    let isButton = face.isTappable && (content.control.map(Self.isInsideButton) ?? true)
+    openBody(face, id, isButton: isButton)
+    if let symbol = content.symbol {
+      markup("<span class=\"q y\" aria-hidden=\"true\">")
+      part(HTML(symbol))
+      markup("</span>")
+    }
+    markup("<span class=\"x\"><span class=\"q t\" dir=\"auto\">")
+    part(HTML(content.title))
+    markup("</span>")
+    if let subtitle = content.subtitle {
+      markup("<span class=\"q u\" dir=\"auto\">")
+      part(HTML(subtitle))
+      markup("</span>")
+    }
+    markup("</span>")
+    add(content.values)
+    if let control = content.control { add(control, id, content) }
+    if content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
+    markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
+    add(actions: face, id)
+    add(content.details)
+    if let message = content.message {
+      markup("<p class=\"q m\" id=\"m")
+      number(id)
+      markup("\">")
+      part(HTML(message))
+      markup("</p>")
+    }
+  }
+
+  private static func isInsideButton(_ control: Control) -> Bool {
+    switch control {
+    case .button, .progress: true
+    case .toggle, .text, .number, .choice, .date: false
+    }
+  }
+
+  private static func state(of face: RowFace) -> String {
+    let content = face.content
+    var state = "r"
+    if content.isSelected { state += " s" }
+    if !content.isEnabled { state += " off" }
+    if content.accessory == .disclosure || content.accessory == .detailDisclosure { state += " go" }
+    if content.titleLineLimit > 1 { state += " lt" }
+    if content.subtitleLineLimit > 1 { state += " lu" }
+    if case .button(let role) = content.control {
+      state += role == .destructive ? " bt bd" : role == .cancel ? " bt bc" : " bt"
+    }
+    if case .text(let input) = content.control, input.lineCount > 1 { state += " area" }
+    return state
+  }
+
+  private mutating func openBody(_ face: RowFace, _ id: Int, isButton: Bool) {
+    if isButton {
+      markup("<button class=\"b p\" name=\"e\" value=\"t ")
+      number(id)
+      markup("\"")
+    } else if face.content.control == nil {
+      markup("<div class=\"b\"")
+    } else {
+      markup("<label class=\"b\"")
+    }
+    // A control says itself what it is set to.
+    if let spoken = face.content.accessibility, isButton || face.content.control == nil {
+      let said = [spoken.label, spoken.value, spoken.hint].compactMap { $0 }
+      attribute("aria-label", said.joined(separator: ", "))
+    }
+    if face.content.message != nil, isButton {
+      markup(" aria-describedby=\"m")
+      number(id)
+      markup("\"")
+    }
+    markup(">")
+  }
+
+  mutating func add(_ values: [RowValue]) {
+    for value in values {
+      markup("<span class=\"q v")
+      if value.width > 0 {
+        markup(" w")
+        number(min(value.width, 40))
+      }
+      markup("\">")
+      part(HTML(value.text))
+      markup("</span>")
+    }
+  }
+
+  private mutating func add(_ details: [RowDetail]) {
+    guard !details.isEmpty else { return }
+    markup("<dl>")
+    for detail in details {
+      markup("<dt>")
+      text(detail.label)
+      markup("</dt><dd class=\"q\" dir=\"auto\">")
+      part(HTML(detail.text))
+      markup("</dd>")
+    }
+    markup("</dl>")
+  }
+
+  private mutating func add(actions face: RowFace, _ id: Int) {
+    guard !face.swipes.isEmpty || face.hasMenu || face.content.accessory.hasDetail else { return }
+    markup("<span class=\"acts\">")
+    if face.content.accessory.hasDetail, face.content.isEnabled {
+      markup("<button class=\"k\" name=\"e\" value=\"i ")
+      number(id)
+      markup("\" aria-label=\"Details\">ⓘ</button>")
+    }
+    for (index, action) in face.swipes.enumerated() {
+      markup("<button class=\"k")
+      if action.role == .destructive { markup(" bd") }
+      markup("\" name=\"e\" value=\"a ")
+      number(id)
+      markup(" ")
+      number(index)
+      markup("\"")
+      if !action.isEnabled { markup(" disabled") }
+      markup(">")
+      text(action.title)
+      markup("</button>")
+    }
+    if face.hasMenu {
+      markup("<button class=\"k o\" name=\"e\" value=\"o ")
+      number(id)
+      markup("\" aria-label=\"Actions\">⋯</button>")
+    }
+    markup("</span>")
+  }
+}
+
+extension ItemHTML {
+  /// What stands above the rows of a section.
+  package init(_ header: SectionHeader) {
+    self.init(state: "r hd")
+    markup("<h2 class=\"q t\" dir=\"auto\">")
+    part(HTML(header.title))
+    markup("</h2>")
+    add(header.values)
+  }
+
+  /// What stands below the rows of a section.
+  package init(footer: RowText) {
+    self.init(state: "r ft")
+    markup("<p class=\"q\" dir=\"auto\">")
+    part(HTML(footer))
+    markup("</p>")
+  }
+}

@@ -1,0 +1,56 @@
+/// Who may ask for what: pure rules over the texts of a request.
+package struct RequestRules: Sendable {
+  /// Names by which the server may be called, in small letters.
+  private let hosts: Set<String>
+  private let port: UInt16
+
+  package init(hosts: Set<String>, port: UInt16) {
+    self.hosts = Set(hosts.map { $0.lowercased() }).union(["localhost", "127.0.0.1", "[::1]"])
+    self.port = port
+  }
+
+  /// Whether the request was meant for this server: a page elsewhere may have its name point here.
+  package func isOurs(host: String?) -> Bool {
+    guard let host = host?.lowercased() else { return false }
+    let suffix = ":\(port)"
+    if host.hasSuffix(suffix) { return hosts.contains(String(host.dropLast(suffix.count))) }
+    return hosts.contains(host)
+  }
+
+  /// Whether a page of this server sends the request.
+  package func isOurs(origin: String?, host: String?) -> Bool {
+    guard let origin = origin?.lowercased(), let host = host?.lowercased(), isOurs(host: host)
+    else { return false }
+    return origin == "http://\(host)" || origin == "https://\(host)"
+  }
+
+  /// The value of a cookie in the header of a request.
+  package static func cookie(_ name: String, in header: String?) -> String? {
+    guard let header, header.utf8.count <= 8_192 else { return nil }
+    for pair in header.split(separator: ";") {
+      let halves = pair.split(separator: "=", maxSplits: 1)
+      guard halves.count == 2, halves[0].trimmingSpaces == name else { continue }
+      return halves[1].trimmingSpaces
+    }
+    return nil
+  }
+
+  /// Headers of every answer: nothing from elsewhere, nothing inline, in nobody's frame.
+  package static let headers: [(name: String, value: String)] = [
+    (
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
+        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+  ]
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

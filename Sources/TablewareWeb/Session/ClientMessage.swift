@@ -1,0 +1,156 @@
+import JSONText
+
+/// What a client says, read from a frame: `[number, name, …]`.
+///
+/// The number counts the frames of a connection from 1: a frame that was left out, repeated or exchanged is
+/// noticed.
+package enum ClientMessage: Hashable, Sendable {
+  /// The client begins, with the version of the page that it has, and the places that it shows.
+  case hello(version: Int, first: Int, count: Int)
+  /// The client has taken over a version.
+  case taken(version: Int)
+  /// The client shows other places.
+  case window(first: Int, count: Int, anchor: Int, isAtEnd: Bool)
+  case tap(Int)
+  case detail(Int)
+  case longPress(Int)
+  /// A control was set.
+  case set(Int, ClientValue)
+  case fieldFocus(Int, Bool)
+  case submit(Int)
+  /// An action of a row, by its place among those offered.
+  case action(Int, Int)
+  case menu(Int)
+  case move(Int, by: Int)
+  /// A row was dropped before, or behind, another one.
+  case drop(Int, on: Int, isBefore: Bool)
+  /// A command, by its key.
+  case command(String)
+  case search(String)
+  case back
+  /// An entry of the index.
+  case index(String)
+  case focus(Int)
+  /// To the first or the last row of the table.
+  case edge(isLast: Bool)
+}
+
+/// What a client set a control to.
+package enum ClientValue: Hashable, Sendable {
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+}
+
+/// Why a frame is none.
+package struct FrameMistake: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A sentence for whoever reads the log; it never repeats what was sent.
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
+/// A message with the number of its frame.
+package struct ClientFrame: Hashable, Sendable {
+  package let number: Int
+  package let message: ClientMessage
+
+  /// Reads a frame.
+  package init(_ bytes: [UInt8]) throws(FrameMistake) {
+    guard bytes.count <= ClientLimits.frameBytes else {
+      throw FrameMistake("A frame is longer than \(ClientLimits.frameBytes) bytes.")
+    }
+    let value: JSONValue
+    do {
+      value = try JSONReader.value(of: bytes, isRepairing: false)
+    } catch {
+      throw FrameMistake("A frame is not JSON.")
+    }
+    guard case .array(let fields) = value, fields.count >= 2, let number = fields[0].integer,
+      number > 0, case .string(let name) = fields[1]
+    else { throw FrameMistake("A frame is not a list of a number, a name and what belongs to it.") }
+    guard let message = ClientMessage(name, Array(fields.dropFirst(2))) else {
+      throw FrameMistake("A frame is no message that a client may send.")
+    }
+    self.number = number
+    self.message = message
+  }
+}
+
+extension ClientMessage {
+  /// A message of a name and its fields; `nil` for anything that a client never sends.
+  init?(_ name: String, _ fields: [JSONValue]) {
+    let numbers = fields.compactMap(\.integer)
+    let isNumbers = numbers.count == fields.count
+    switch (name, numbers.count) {
+    case ("h", 3) where isNumbers:
+      self = .hello(version: numbers[0], first: numbers[1], count: numbers[2])
+    case ("k", 1) where isNumbers: self = .taken(version: numbers[0])
+    case ("w", 4) where isNumbers:
+      self = .window(
+        first: numbers[0], count: numbers[1], anchor: numbers[2], isAtEnd: numbers[3] == 1)
+    case ("t", 1) where isNumbers: self = .tap(numbers[0])
+    case ("i", 1) where isNumbers: self = .detail(numbers[0])
+    case ("p", 1) where isNumbers: self = .longPress(numbers[0])
+    case ("y", 2) where isNumbers: self = .fieldFocus(numbers[0], numbers[1] == 1)
+    case ("s", 1) where isNumbers: self = .submit(numbers[0])
+    case ("a", 2) where isNumbers: self = .action(numbers[0], numbers[1])
+    case ("o", 1) where isNumbers: self = .menu(numbers[0])
+    case ("m", 2) where isNumbers && abs(numbers[1]) == 1:
+      self = .move(numbers[0], by: numbers[1])
+    case ("r", 3) where isNumbers:
+      self = .drop(numbers[0], on: numbers[1], isBefore: numbers[2] == 1)
+    case ("f", 1) where isNumbers: self = .focus(numbers[0])
+    case ("z", 1) where isNumbers: self = .edge(isLast: numbers[0] == 1)
+    case ("b", 0) where isNumbers: self = .back
+    default:
+      guard let message = ClientMessage(textual: name, fields) else { return nil }
+      self = message
+    }
+  }
+
+  private init?(textual name: String, _ fields: [JSONValue]) {
+    switch (name, fields.count) {
+    case ("c", 2):
+      guard let id = fields[0].integer else { return nil }
+      switch fields[1] {
+      case .bool(let value): self = .set(id, .bool(value))
+      case .number(let value): self = .set(id, .number(value))
+      case .string(let value): self = .set(id, .text(value))
+      case .null, .array, .object: return nil
+      }
+    case ("g", 1):
+      guard case .string(let key) = fields[0], key.count == 1 else { return nil }
+      self = .command(key)
+    case ("q", 1):
+      guard case .string(let text) = fields[0] else { return nil }
+      self = .search(text)
+    case ("x", 1):
+      guard case .string(let title) = fields[0] else { return nil }
+      self = .index(title)
+    default: return nil
+    }
+  }
+
+  /// What the button of a page without a script stands for, such as `t 12`.
+  package init?(form text: String) {
+    let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = words.first else { return nil }
+    if name == "g" || name == "x" {
+      self.init(String(name), [.string(words.count > 1 ? String(words[1]) : "")])
+      return
+    }
+    guard ["t", "i", "a", "o", "b"].contains(name) else { return nil }
+    let numbers = text.split(separator: " ").dropFirst().map { Int($0) }
+    guard numbers.allSatisfy({ $0 != nil }) else { return nil }
+    self.init(String(name), numbers.compactMap { $0 }.map { .number(Double($0)) })
+  }
+}
+
+extension JSONValue {
+  /// The number if it is whole and no place in a table could be larger.
+  var integer: Int? {
+    guard case .number(let value) = self, value.magnitude < 1e15 else { return nil }
+    return Int(exactly: value)
+  }
+}

@@ -1,0 +1,61 @@
+import Tableware
+
+extension Control {
+  /// What a client set the control to, as far as it can be set to that; `nil` for anything that the control of a
+  /// page would never send.
+  func accepted(_ value: ClientValue) -> ControlValue? {
+    switch (self, value) {
+    case (.toggle, .bool(let isOn)): return .bool(isOn)
+    case (.text(let input), .text(let text)):
+      guard text.utf8.count <= ClientLimits.frameBytes else { return nil }
+      let lines = input.lineCount > 1 ? text : text.filter { !$0.isNewline }
+      return .text(String(lines.prefix(min(input.limit, ClientLimits.fieldLength))))
+    case (.number(let input), .number(let number)):
+      guard number.isFinite, input.range.contains(number) else { return nil }
+      return .number(number)
+    case (.choice(let choice), .number(let number)):
+      guard let index = Int(exactly: number), choice.titles.indices.contains(index) else {
+        return nil
+      }
+      return .index(index)
+    case (.date(let input), .text(let text)):
+      guard let date = CalendarDate(formText: text, input.parts).map(input.completing),
+        input.range?.contains(date) ?? true
+      else { return nil }
+      return .date(date)
+    default: return nil
+    }
+  }
+}
+
+extension DateInput {
+  /// A date with the parts that were not asked for as they were.
+  fileprivate func completing(_ date: CalendarDate) -> CalendarDate {
+    let day = value ?? range?.lowerBound ?? date
+    switch parts {
+    case .dayAndTime: return date
+    case .day:
+      return CalendarDate(
+        year: date.year, month: date.month, day: date.day, hour: value?.hour ?? 0,
+        minute: value?.minute ?? 0)
+    case .time:
+      return CalendarDate(
+        year: day.year, month: day.month, day: day.day, hour: date.hour, minute: date.minute)
+    }
+  }
+}
+
+extension ControlValue {
+  /// What the field of the client holds then.
+  func fieldText(_ control: Control?) -> String {
+    switch self {
+    case .bool(let isOn): return isOn ? "1" : ""
+    case .text(let text): return text
+    case .number(let number): return ItemHTML.text(number)
+    case .index(let index): return "\(index)"
+    case .date(let date):
+      if case .date(let input) = control { return date.formText(input.parts) }
+      return date.dayText
+    }
+  }
+}

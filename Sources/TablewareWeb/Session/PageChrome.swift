@@ -1,0 +1,80 @@
+import Tableware
+
+/// What surrounds the table: the way here, a line of status, commands, the search, the index, a message. It is
+/// item 0 of the page.
+struct PageChrome {
+  let screen: any Screen
+  let parents: [any Screen]
+  let message: String?
+
+  /// Its HTML.
+  var html: ItemHTML {
+    var html = ItemHTML(state: "chrome")
+    html.markup("<nav class=\"q way\" aria-label=\"Way\">")
+    html.part(way)
+    html.markup("</nav><h1 class=\"q\" dir=\"auto\">")
+    html.part(HTML(text: screen.title))
+    html.markup("</h1><p class=\"q st\">")
+    html.part(HTML(text: screen.status))
+    html.markup("</p>")
+    if let search = screen.search {
+      html.markup("<input type=\"search\" class=\"q c se\" name=\"q\" autocomplete=\"off\"")
+      html.attribute("placeholder", search.prompt)
+      html.attribute("aria-label", search.prompt)
+      html.attribute("maxlength", "\(Self.queryLimit)")
+      var value = HTML()
+      value.attribute("value", search.query)
+      html.value(search.query, initial: value)
+      html.markup(">")
+    }
+    html.markup("<div class=\"q cmd\" role=\"toolbar\" aria-label=\"Commands\">")
+    html.part(commands)
+    html.markup("</div><nav class=\"q ix\" aria-label=\"Index\">")
+    html.part(index)
+    html.markup("</nav><p class=\"q msg\" role=\"status\">")
+    html.part(HTML(text: message ?? ""))
+    html.markup("</p>")
+    return html
+  }
+
+  /// How long a query may be.
+  static let queryLimit = 1_000
+
+  private var way: HTML {
+    guard let parent = parents.last else { return HTML() }
+    var html = HTML(markup: "<button class=\"back\" name=\"e\" value=\"b\">‹ ")
+    html.text(parent.title.isEmpty ? "Back" : parent.title)
+    html.markup("</button>")
+    return html
+  }
+
+  private var commands: HTML {
+    var html = HTML()
+    for command in screen.commands {
+      html.markup("<button class=\"k\" name=\"e\"")
+      html.attribute("value", "g \(command.key)")
+      html.attribute("aria-keyshortcuts", "\(command.key)")
+      html.markup(">")
+      html.text(command.title)
+      html.markup("</button>")
+    }
+    return html
+  }
+
+  private var index: HTML {
+    var html = HTML()
+    let snapshot = screen.table.snapshot
+    var last: String?
+    // Nobody reads an index of thousands.
+    for section in 0..<min(snapshot.sectionCount, 200) {
+      guard let title = snapshot.indexTitle(of: section), title != last else { continue }
+      last = title
+      html.markup("<button name=\"e\"")
+      html.attribute("value", "x \(title)")
+      html.markup(">")
+      html.text(String(title.prefix(3)))
+      html.markup("</button>")
+    }
+    return html
+  }
+}

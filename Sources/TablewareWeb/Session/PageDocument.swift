@@ -1,0 +1,78 @@
+/// The whole page, as it is sent first: it can be read and used without a script.
+struct PageDocument {
+  let title: String
+  let token: String
+  let version: Int
+  let chrome: ItemHTML
+  let items: [PageItem]
+  let window: Patch.Window
+  let sticksToEnd: Bool
+
+  var html: HTML {
+    var html = HTML(
+      markup: """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <link rel="icon" href="data:,">
+        <link rel="stylesheet" href="/app.css">
+        <script type="module" src="/app.js"></script>
+        <title>
+        """)
+    html.text(title)
+    html.markup("</title>\n</head>\n<body")
+    html.attribute("data-tab", token)
+    html.attribute("data-v", "\(version)")
+    let places = [
+      window.first, window.end, window.total, window.rowsBefore, window.rows,
+      window.hasExtraHeader ? 1 : 0,
+    ]
+    html.attribute("data-w", places.map(String.init).joined(separator: ","))
+    if sticksToEnd { html.markup(" data-e=\"1\"") }
+    html.markup(">\n<form method=\"post\" autocomplete=\"off\"")
+    html.attribute("action", "/do?tab=\(token)")
+    html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">Apply</button>")
+    html.markup("\n<header id=\"r0\" class=\"chrome\">")
+    html.append(chrome.html)
+    html.markup(
+      "</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\">\n")
+    var place = window.rowsBefore
+    for item in items { add(item, &place, to: &html) }
+    html.markup("</ul>\n<div id=\"after\"></div></main>\n")
+    addPager(to: &html)
+    html.markup("</form>\n</body>\n</html>\n")
+    return html
+  }
+
+  private func add(_ item: PageItem, _ place: inout Int, to html: inout HTML) {
+    html.markup("<li id=\"r")
+    html.number(item.id)
+    html.markup("\"")
+    html.attribute("class", item.html.state)
+    if item.html.isRow {
+      place += 1
+      html.attribute("aria-posinset", "\(place)")
+      html.attribute("aria-setsize", "\(window.rows)")
+    } else {
+      html.markup(" role=\"presentation\"")
+    }
+    html.markup(">")
+    html.append(item.html.html)
+    html.markup("</li>\n")
+  }
+
+  /// Without a script the window is turned like a page.
+  private func addPager(to html: inout HTML) {
+    guard window.first > 0 || window.end < window.total else { return }
+    html.markup("<p class=\"pager\">")
+    if window.first > 0 {
+      html.markup("<button name=\"e\" value=\"page -1\">‹ Rows before</button>")
+    }
+    if window.end < window.total {
+      html.markup("<button name=\"e\" value=\"page 1\">More rows ›</button>")
+    }
+    html.markup("</p>\n")
+  }
+}

@@ -1,0 +1,187 @@
+import Tableware
+import TablewareViewport
+
+/// What the messages do. A client can only raise what the session rendered for it: every row is one that the page
+/// shows, every control, action and command one that it offers.
+extension WebSession {
+  func react(to message: ClientMessage) -> Outcome {
+    switch message {
+    case .hello(let version, let first, let count):
+      let outcome = begin(version)
+      if outcome == .accepted { resize(first, count) }
+      return outcome
+    case .taken(let version): return take(version)
+    case .window(let first, let count, let anchor, let isAtEnd):
+      guard isWhereItWasSent else { return .accepted }
+      page.show(
+        first..<first + min(max(count, 1), ClientLimits.windowItems),
+        anchor: anchor == 0 ? nil : anchor, isAtEnd: isAtEnd)
+      return .accepted
+    case .focus(let id):
+      page.focused = page.entry(id) == nil ? nil : id
+      return .accepted
+    case .edge(let isLast):
+      page.aimAtEdge(isLast: isLast)
+      return .accepted
+    case .back:
+      goBack()
+      return .accepted
+    case .command(let key): return run(key)
+    case .search(let text): return search(text)
+    case .index(let title): return jump(toIndex: title)
+    case .tap(let id), .detail(let id), .longPress(let id), .set(let id, _), .fieldFocus(let id, _),
+      .submit(let id), .action(let id, _), .menu(let id), .move(let id, _), .drop(let id, _, _):
+      return act(on: id, message)
+    }
+  }
+
+  private func resize(_ first: Int, _ count: Int) {
+    guard count > page.window.count || first != page.window.lowerBound else { return }
+    page.show(
+      first..<first + min(max(count, 1), ClientLimits.windowItems), anchor: page.anchor,
+      isAtEnd: page.isAtEnd)
+  }
+
+  private func act(on id: Int, _ message: ClientMessage) -> Outcome {
+    guard id > 0, id <= ids.last else {
+      return .rejected("Item \(id) was never rendered for this client.")
+    }
+    guard let entry = page.entry(id) else { return .rejected("Item \(id) is gone by now.") }
+    guard let bound = entry.bound, let face = entry.face else {
+      return .rejected("Item \(id) is no row.")
+    }
+    guard face.content.isEnabled else { return .rejected("Row \(id) is disabled.") }
+    let table = page.table
+    switch message {
+    case .tap:
+      guard face.isTappable || face.content.isButton else {
+        return .rejected("Row \(id) was not rendered to be tapped.")
+      }
+      table.activate(bound)
+    case .detail:
+      guard face.content.accessory.hasDetail else {
+        return .rejected("Row \(id) has no details.")
+      }
+      table.deliver(DetailTap(), from: bound)
+    case .longPress: table.deliver(LongPress(), from: bound)
+    case .set(_, let value): return set(value, of: entry, bound, face.content)
+    case .fieldFocus(_, let isFocused):
+      guard face.content.isField else { return .rejected("Row \(id) is no field.") }
+      table.deliver(FieldFocusChange(isFocused: isFocused), from: bound)
+    case .submit:
+      guard face.content.isField else { return .rejected("Row \(id) is no field.") }
+      if case .handled = table.deliver(FieldSubmit(), from: bound) { break }
+      page.aimAtField(behind: bound.path)
+    case .action(_, let place): return perform(place, of: bound, face)
+    case .menu: return openMenu(of: bound, face)
+    case .move(_, let distance):
+      guard face.isMovable else { return .rejected("Row \(id) is not movable.") }
+      table.move(bound.identity, by: distance)
+    case .drop(_, let other, let isBefore): return drop(bound, on: other, isBefore, face)
+    default: return .rejected("Row \(id) cannot do that.")
+    }
+    return .accepted
+  }
+
+  private func set(
+    _ value: ClientValue, of entry: WebPage.Entry, _ bound: BoundRow, _ content: RowContent
+  ) -> Outcome {
+    guard let value = content.control?.accepted(value) else {
+      return .rejected("Row \(entry.id) cannot be set to that.")
+    }
+    page.note(value: value.fieldText(content.control), of: entry.id)
+    page.table.deliver(ControlChange(value), from: bound)
+    return .accepted
+  }
+
+  private func perform(_ place: Int, of bound: BoundRow, _ face: RowFace) -> Outcome {
+    guard face.swipes.indices.contains(place) else {
+      return .rejected("Action \(place) was not offered.")
+    }
+    guard face.swipes[place].isEnabled else { return .rejected("Action \(place) is disabled.") }
+    let swipes = page.table.swipeActions(at: bound.path)
+    let actions = swipes.leading + swipes.trailing
+    guard actions.indices.contains(place), actions[place].title == face.swipes[place].title,
+      let source = page.table.source(at: bound.path)
+    else { return .rejected("Action \(place) is gone by now.") }
+    let action = actions[place]
+    if let question = action.question {
+      navigator.push(QuestionScreen(question, before: action, for: source))
+    } else {
+      source.perform(action)
+    }
+    return .accepted
+  }
+
+  private func openMenu(of bound: BoundRow, _ face: RowFace) -> Outcome {
+    let actions = page.table.actions(at: bound.path)
+    guard face.hasMenu, !actions.isEmpty, let source = page.table.source(at: bound.path) else {
+      return .rejected("Nothing can be done with that row.")
+    }
+    let title = String(face.content.title.string.prefix(60))
+    navigator.push(MenuScreen(actions, for: source, title: title))
+    return .accepted
+  }
+
+  private func drop(
+    _ bound: BoundRow, on other: Int, _ isBefore: Bool, _ face: RowFace
+  ) -> Outcome {
+    guard face.isMovable else { return .rejected("That row is not movable.") }
+    guard other > 0, other <= ids.last else {
+      return .rejected("Item \(other) was never rendered for this client.")
+    }
+    guard let target = page.entry(other), target.id != 0 else {
+      return .rejected("Item \(other) is gone by now.")
+    }
+    let table = page.table
+    let old = bound.path
+    let path: RowPath
+    switch target.item {
+    case .header(let section): path = RowPath(section: section, row: 0)
+    case .footer(let section): path = RowPath(section: section, row: Int.max)
+    case .row(let row):
+      // Counted after the row was taken out.
+      let isBehind = old.section == row.section && old.row < row.row
+      path = RowPath(section: row.section, row: row.row + (isBefore ? 0 : 1) - (isBehind ? 1 : 0))
+    }
+    if table.beginMoving(bound.identity) { table.endMoving(at: path) }
+    return .accepted
+  }
+
+  private func goBack() {
+    if let search = navigator.top.search, !search.query.isEmpty { return search.update("") }
+    navigator.pop()
+  }
+
+  private func run(_ key: String) -> Outcome {
+    guard let command = navigator.top.commands.first(where: { String($0.key) == key }) else {
+      return .rejected("There is no such command on this screen.")
+    }
+    let focused = page.focused.flatMap { page.entry($0)?.bound?.path }
+    command.run(focused.flatMap(page.table.source(at:)))
+    return .accepted
+  }
+
+  private func search(_ text: String) -> Outcome {
+    guard let search = navigator.top.search else { return .rejected("This screen has no search.") }
+    let query = String(text.filter { !$0.isNewline }.prefix(PageChrome.queryLimit))
+    chromeShown?.note(value: text)
+    if query != search.query { search.update(query) }
+    return .accepted
+  }
+
+  private func jump(toIndex title: String) -> Outcome {
+    let snapshot = page.snapshot
+    let found = (0..<snapshot.sectionCount).first { snapshot.indexTitle(of: $0) == title }
+    guard let section = found else { return .rejected("There is no such entry in the index.") }
+    if snapshot.rowCount(in: section) > 0 {
+      page.aim(at: RowPath(section: section, row: 0), .top, takesFocus: false)
+    }
+    return .accepted
+  }
+}
+
+extension RowContent {
+  fileprivate var isField: Bool { if case .text = control { true } else { false } }
+  fileprivate var isButton: Bool { if case .button = control { true } else { false } }
+}

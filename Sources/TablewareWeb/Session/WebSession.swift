@@ -1,0 +1,257 @@
+import JSONText
+import Tableware
+import TablewareViewport
+
+/// A navigator's screens for one client: frames and time go in, patches come out.
+///
+/// ```
+///   frames ──▶ ┐
+///              ├─ session ──▶ frame for the client, when it has taken the one before
+///   time   ──▶ ┘
+/// ```
+///
+/// It touches no network and no clock, so a server and a test drive the same code. There is never more than one
+/// patch under way: a slow client gets the newest state and no queue of old ones.
+package final class WebSession {
+  /// What became of a frame.
+  package enum Outcome: Hashable, Sendable {
+    case accepted
+    /// Nothing was done, for the given reason; the session goes on.
+    case rejected(String)
+    /// The session has to end, for the given reason.
+    case ended(String)
+  }
+
+  /// The screens.
+  package let navigator: Navigator
+  /// Called when something was submitted from outside: ask for a frame soon.
+  package var onNeedsFrame: (() -> Void)?
+  /// What was rejected, oldest first; the latest hundred.
+  package private(set) var rejections: [String] = []
+  /// The version of the page that was sent last.
+  package private(set) var version = 0
+
+  var ids = ItemNumbers()
+  var isHandling = false
+  private(set) var message: String?
+  private var messageSchedule: Timeline.Schedule?
+  private var pages: [ObjectIdentifier: (screen: any Screen, page: WebPage)] = [:]
+  var chromeShown: ItemHTML?
+  /// Which screen the client shows.
+  private var screenShown: ObjectIdentifier?
+  /// The newest version that the client has.
+  private var taken = 0
+  /// The version that last sent the client somewhere.
+  private var jumpVersion = 0
+  /// Whether the client has to be told everything.
+  var needsReset = false
+  /// The number of the last frame of this connection.
+  var lastFrame = 0
+  /// Whether the client has said which version it has.
+  package private(set) var hasGreeted = false
+  private static let rejectionsPerMinute = 50
+  private var rejectionTimes: [Duration] = []
+  private var budget = MessageBudget()
+
+  package init(_ navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  /// Lets the time pass for all screens.
+  package func advance(to time: Duration) {
+    isHandling = true
+    defer { isHandling = false }
+    navigator.timeline.advance(to: time)
+  }
+
+  /// When something is due; `nil` if nothing is.
+  package var nextDeadline: Duration? { navigator.timeline.nextDeadline }
+
+  /// The screens go away: the one on top stops what it started, and may save.
+  package func close() {
+    navigator.end()
+  }
+
+  /// Reacts to a frame.
+  package func handle(_ bytes: [UInt8], at time: Duration) -> Outcome {
+    guard budget.spend(at: time) else {
+      return .ended("The client sends more than \(MessageBudget.perSecond) frames a second.")
+    }
+    do throws(FrameMistake) {
+      let frame = try ClientFrame(bytes)
+      guard frame.number == lastFrame + 1 else {
+        return .ended("Frame \(frame.number) came after frame \(lastFrame).")
+      }
+      lastFrame = frame.number
+      if !hasGreeted {
+        guard case .hello = frame.message else {
+          return .ended("The client said something before its greeting.")
+        }
+      }
+      return handle(frame.message)
+    } catch {
+      return .ended(error.description)
+    }
+  }
+
+  /// Reacts to a message.
+  @discardableResult
+  package func handle(_ message: ClientMessage) -> Outcome {
+    isHandling = true
+    defer { isHandling = false }
+    // What was submitted before is what the reader saw when acting.
+    page.table.commit()
+    let outcome = react(to: message)
+    if case .rejected(let reason) = outcome {
+      rejections = Array((rejections + [reason]).suffix(100))
+      // A reader who is a moment too late is rejected now and then; a forger again and again.
+      let now = navigator.timeline.now
+      rejectionTimes = rejectionTimes.filter { now - $0 < .seconds(60) } + [now]
+      if rejectionTimes.count > Self.rejectionsPerMinute {
+        return .ended("The client was rejected too often. The last time: \(reason)")
+      }
+    }
+    return outcome
+  }
+
+  /// The client is there, or there again, with a version.
+  func begin(_ version: Int) -> Outcome {
+    guard !hasGreeted else { return .ended("A client began twice.") }
+    guard version >= 0, version <= self.version else {
+      return .ended("The client has a version that was never sent.")
+    }
+    if version != self.version { needsReset = true }
+    hasGreeted = true
+    taken = self.version
+    return .accepted
+  }
+
+  /// A connection begins: its frames are counted anew.
+  package func connect() {
+    lastFrame = 0
+    hasGreeted = false
+  }
+
+  func take(_ version: Int) -> Outcome {
+    guard version > taken, version <= self.version else {
+      return .ended("The client took a version that was not under way.")
+    }
+    taken = version
+    return .accepted
+  }
+
+  /// The next frame for the client; `nil` if it has everything, or has not taken the last one yet.
+  package func takeFrame() -> [UInt8]? {
+    guard taken == version else { return nil }
+    isHandling = true
+    defer { isHandling = false }
+    commit()
+    let page = page
+    let isOtherScreen = screenShown != ObjectIdentifier(page)
+    if isOtherScreen { page.prepareReturn() }
+    var patch = page.takePatch(isReset: isOtherScreen || needsReset)
+    let chrome = chrome
+    if needsReset || chromeShown == nil {
+      patch.operations.append(.replace(0, state: chrome.state, html: chrome.string))
+    } else if let chromeShown {
+      patch.operations += Patch.updates(of: 0, from: chromeShown, to: chrome)
+    }
+    guard !patch.isEmpty else { return nil }
+    chromeShown = chrome
+    screenShown = ObjectIdentifier(page)
+    needsReset = false
+    version += 1
+    if isOtherScreen || patch.jump != nil { jumpVersion = version }
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("v") { $0.write(version) }
+      writer.member("a") { $0.write(lastFrame) }
+      if isOtherScreen { writer.member("s") { $0.write(1) } }
+      patch.writeMembers(to: &writer)
+    }
+    return writer.bytes
+  }
+
+  /// The page as a client gets it first.
+  package func firstPage(token: String) -> String {
+    isHandling = true
+    defer { isHandling = false }
+    commit()
+    _ = page.takePatch(isReset: true)
+    screenShown = ObjectIdentifier(page)
+    let chrome = chrome
+    chromeShown = chrome
+    version += 1
+    taken = version
+    return PageDocument(
+      title: navigator.top.title, token: token, version: version, chrome: chrome,
+      items: page.shownItems, window: page.shownPlaces,
+      sticksToEnd: page.table.anchoring == .stickToEnd
+    ).html.string
+  }
+
+  /// Whether the places that the client tells of are those that it was sent to: until it has taken a jump, or
+  /// another screen, it speaks of what was before.
+  var isWhereItWasSent: Bool {
+    page.jump == nil && taken >= jumpVersion && screenShown == ObjectIdentifier(page)
+  }
+
+  /// The page of the screen on top; pages of screens that left the stack are let go.
+  package var page: WebPage {
+    let top = navigator.top
+    if pages.count > navigator.screens.count {
+      let alive = Set(navigator.screens.map { ObjectIdentifier($0) })
+      pages = pages.filter { alive.contains($0.key) }
+    }
+    if let page = pages[ObjectIdentifier(top)]?.page { return page }
+    let page = WebPage(top.table, ids: ids)
+    page.onNeedsCommit = { [weak self] in
+      guard let self, !isHandling else { return }
+      onNeedsFrame?()
+    }
+    top.table.diagnostics.recent.last.map(show)
+    let appSink = top.table.diagnostics.sink
+    top.table.diagnostics.sink = { [weak self] diagnostic in
+      appSink?(diagnostic)
+      self?.show(diagnostic)
+    }
+    pages[ObjectIdentifier(top)] = (top, page)
+    return page
+  }
+
+  var chrome: ItemHTML {
+    PageChrome(
+      screen: navigator.top, parents: navigator.screens.dropLast(), message: message
+    ).html
+  }
+
+  private func commit() {
+    // What waits for the commit may lead to another screen; covered screens go on as well.
+    for screen in navigator.screens { pages[ObjectIdentifier(screen)]?.page.table.commit() }
+    page.table.commit()
+  }
+
+  /// Shows a diagnostic for a while.
+  private func show(_ diagnostic: Diagnostic) {
+    message = "\(diagnostic)"
+    messageSchedule?.cancel()
+    messageSchedule = navigator.timeline.after(.seconds(8)) { [weak self] in self?.message = nil }
+  }
+}
+
+/// How many frames a client may send: a burst, and so many each second.
+struct MessageBudget {
+  static let perSecond = 100
+  private static let burst = 300.0
+
+  private var left = burst
+  private var last: Duration = .zero
+
+  mutating func spend(at time: Duration) -> Bool {
+    left = min(Self.burst, left + max(0, (time - last) / .seconds(1)) * Double(Self.perSecond))
+    last = max(last, time)
+    guard left >= 1 else { return false }
+    left -= 1
+    return true
+  }
+}

@@ -1,0 +1,140 @@
+import Tableware
+import Testing
+
+@testable import TablewareWeb
+
+@Suite struct ItemHTMLTests {
+  private func html(_ content: RowContent, isTappable: Bool = false) -> String {
+    ItemHTML(RowFace(content, isTappable: isTappable), id: 7).string
+  }
+
+  @Test func aRowIsReadInItsOrder() {
+    let content = RowContent(
+      symbol: "♪", title: "Pines", subtitle: "Ann & Bo", values: [RowValue("3:12", width: 6)],
+      accessory: .checkmark)
+    #expect(
+      html(content)
+        == "<div class=\"b\"><span class=\"q y\" aria-hidden=\"true\">♪</span>"
+        + "<span class=\"x\"><span class=\"q t\" dir=\"auto\">Pines</span>"
+        + "<span class=\"q u\" dir=\"auto\">Ann &amp; Bo</span></span>"
+        + "<span class=\"q v w6\">3:12</span><span class=\"ck\">✓</span></div>")
+  }
+
+  @Test func aRowThatAnswersIsAButton() {
+    #expect(
+      html(RowContent(title: "Go", accessory: .disclosure), isTappable: true)
+        == "<button class=\"b p\" name=\"e\" value=\"t 7\"><span class=\"x\">"
+        + "<span class=\"q t\" dir=\"auto\">Go</span></span></button>")
+    #expect(
+      ItemHTML(RowFace(RowContent(title: "Go", accessory: .disclosure)), id: 7).state == "r go")
+  }
+
+  private static let controls: [(Control, String)] = {
+    var list: [(Control, String)] = []
+    func add(_ control: Control, _ html: String) { list.append((control, html)) }
+    add(
+      .toggle(true),
+      "<input type=\"checkbox\" role=\"switch\" class=\"q c p\" name=\"c 7\" checked>")
+    add(
+      .text(TextInput("a\"b", placeholder: "Name", limit: 20)),
+      "<input type=\"text\" class=\"q c p\" name=\"c 7\" placeholder=\"Name\" maxlength=\"20\""
+        + " dir=\"auto\" value=\"a&quot;b\">")
+    add(
+      .text(TextInput("a\n</textarea>", lineCount: 3)),
+      "<textarea class=\"q c p\" name=\"c 7\" rows=\"3\" placeholder=\"\" maxlength=\"10000\""
+        + " dir=\"auto\">\na\n&lt;/textarea&gt;</textarea>")
+    add(
+      .number(NumberInput(0.5, in: 0...1, step: 0.25, style: .slider)),
+      "<input type=\"range\" class=\"q c p\" name=\"c 7\" min=\"0\" max=\"1\" step=\"0.25\""
+        + " value=\"0.5\"><output class=\"q v\">0.50</output>")
+    add(
+      .choice(ChoiceInput(["<A>", "B"], selected: 1)),
+      "<select class=\"q c p\" name=\"c 7\"><option value=\"0\">&lt;A&gt;</option>"
+        + "<option value=\"1\" selected>B</option></select>")
+    add(
+      .date(DateInput(CalendarDate(year: 2026, month: 2, day: 3))),
+      "<input type=\"date\" class=\"q c p\" name=\"c 7\" value=\"2026-02-03\">")
+    add(.progress(0.5), "<progress class=\"q c\" max=\"1\" value=\"0.5\"></progress>")
+    add(.progress(nil), "<progress class=\"q c\" max=\"1\"></progress>")
+    return list
+  }()
+
+  @Test(arguments: controls)
+  func controlsAreTheBrowsersOwn(_ control: Control, _ expected: String) {
+    let text = html(RowContent(title: "T", control: control))
+    #expect(
+      text
+        == "<label class=\"b\"><span class=\"x\"><span class=\"q t\" dir=\"auto\">T</span></span>"
+        + expected + "</label>")
+  }
+
+  @Test func aSecretNeverStandsInThePage() {
+    let content = RowContent(title: "T", control: .text(TextInput("hunter2", kind: .secure)))
+    #expect(!html(content).contains("hunter2"))
+  }
+
+  @Test func actionsAreButtonsAndDisabledOnesAreDead() {
+    let face = RowFace(
+      RowContent(title: "T", accessory: .detail),
+      swipes: [
+        .init(title: "Delete", symbol: nil, role: .destructive, isEnabled: true),
+        .init(title: "Keep", symbol: nil, role: .normal, isEnabled: false),
+      ], hasMenu: true)
+    let text = ItemHTML(face, id: 3).string
+    #expect(text.contains("<button class=\"k bd\" name=\"e\" value=\"a 3 0\">Delete</button>"))
+    #expect(text.contains("<button class=\"k\" name=\"e\" value=\"a 3 1\" disabled>Keep</button>"))
+    #expect(text.contains("value=\"o 3\" aria-label=\"Actions\""))
+    #expect(text.contains("value=\"i 3\" aria-label=\"Details\""))
+  }
+
+  @Test(arguments: Hostile.texts) func hostileTextsStayTexts(_ text: String) {
+    let controls: [Control?] = [
+      nil, .toggle(true), .text(TextInput(text, placeholder: text)),
+      .text(TextInput(text, placeholder: text, lineCount: 3)), .button(.destructive),
+      .choice(ChoiceInput([text, "b"], selected: 0)), .progress(.nan),
+    ]
+    for control in controls {
+      func face(_ text: String) -> RowFace {
+        var content = RowContent(
+          symbol: text, title: text, subtitle: text, values: [text],
+          details: [RowDetail(text, text)], accessory: .detailDisclosure, control: control,
+          message: RowText(text))
+        content.accessibility = Accessibility(label: text, value: text, hint: text)
+        return RowFace(
+          content, isTappable: true, isMovable: true,
+          swipes: [.init(title: text, symbol: text, role: .normal, isEnabled: true)], hasMenu: true)
+      }
+      // The markup is the same whatever the texts are.
+      func tags(_ html: String) -> [String] {
+        html.split(separator: "<").map { String($0.prefix(3)) }
+      }
+      #expect(
+        tags("." + ItemHTML(face(text), id: 1).string)
+          == tags("." + ItemHTML(face("x"), id: 1).string))
+    }
+    let header = ItemHTML(SectionHeader(RowText(text), values: [text])).string
+    #expect(header.filter { $0 == "<" }.count == 4)
+  }
+
+  @Test func datesOfFieldsAreReadStrictly() {
+    #expect(
+      CalendarDate(formText: "2026-02-28", .day) == CalendarDate(year: 2026, month: 2, day: 28))
+    #expect(CalendarDate(formText: "09:05", .time)?.timeText == "09:05")
+    #expect(CalendarDate(formText: "2026-02-28T09:05", .dayAndTime)?.hour == 9)
+    for wrong in [
+      "", "2026-02-30", "2026-2-3", "2026-02-28T09:05", "+026-02-03", "٢٠٢٦-٠٢-٠٣", "a",
+    ] {
+      #expect(CalendarDate(formText: wrong, .day) == nil)
+    }
+  }
+}
+
+enum Hostile {
+  static let texts = [
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='alert(1)",
+    "</textarea><b>",
+    "</option></select>", "<!--", "]]>", "&lt;", "&#60;", "`x`", "\u{0}<", "<\u{301}b>",
+    "\u{202E}evil",
+    "javascript:alert(1)", "\r\n\r\n<html>", "</li></ul>", "\\u003cscript\\u003e",
+  ]
+}

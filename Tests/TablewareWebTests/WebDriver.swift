@@ -1,0 +1,102 @@
+import JSONText
+import Tableware
+import Testing
+
+@testable import TablewareWeb
+
+/// A client without a browser: it sends frames, and applies what comes back to a ``PageReplay``.
+final class WebDriver {
+  let session: WebSession
+  private(set) var replay: PageReplay
+  private(set) var frames: [[UInt8]] = []
+  private(set) var lastOutcome = WebSession.Outcome.accepted
+  let firstPage: String
+  private var number = 0
+  private(set) var version: Int
+  var time: Duration = .zero
+  var isSlow = false
+
+  init(_ screen: any Screen) {
+    session = WebSession(Navigator(root: screen))
+    firstPage = session.firstPage(token: "token")
+    version = session.version
+    replay = PageReplay(session.page.shownItems)
+    session.connect()
+    send("\"h\",\(version),0,60")
+  }
+
+  /// Sends a frame of the right number, and takes what comes back.
+  @discardableResult
+  func send(_ fields: String) -> WebSession.Outcome {
+    number += 1
+    return sendRaw("[\(number),\(fields)]")
+  }
+
+  @discardableResult
+  func sendRaw(_ frame: String) -> WebSession.Outcome {
+    lastOutcome = session.handle(Array(frame.utf8), at: time)
+    receive()
+    return lastOutcome
+  }
+
+  func wait(_ duration: Duration) {
+    time += duration
+    session.advance(to: time)
+    receive()
+  }
+
+  func receive() {
+    var count = 0
+    while let frame = session.takeFrame() {
+      count += 1
+      guard count < 20 else {
+        Issue.record("There is no end: \(String(decoding: frame, as: UTF8.self))")
+        return
+      }
+      frames.append(frame)
+      replay.apply(frame: frame)
+      version = session.version
+      guard !isSlow else { return }
+      number += 1
+      #expect(session.handle(Array("[\(number),\"k\",\(version)]".utf8), at: time) == .accepted)
+    }
+  }
+
+  /// The number of the first row with a title.
+  func id(_ title: String) -> Int? {
+    session.page.entries.first { $0.face?.content.title.string == title }?.id
+  }
+
+  var titles: [String] { session.page.entries.compactMap { $0.face?.content.title.string } }
+}
+
+extension PageReplay {
+  /// Applies a frame as it goes over the wire.
+  mutating func apply(frame: [UInt8]) {
+    guard case .object(let members) = try? JSONReader.value(of: frame) else { return }
+    var patch = Patch()
+    patch.isReset = members["r"] != nil
+    if case .array(let list) = members["o"] {
+      for case .array(let fields) in list {
+        guard case .string(let name) = fields.first else { continue }
+        let numbers = fields.compactMap(\.integer)
+        let texts = fields.dropFirst().compactMap { field -> String? in
+          if case .string(let text) = field { text } else { nil }
+        }
+        switch name {
+        case "d": patch.operations.append(.remove(numbers))
+        case "i":
+          patch.operations.append(
+            .insert(numbers[0], after: numbers[1], state: texts[0], html: texts[1]))
+        case "m": patch.operations.append(.move(numbers[0], after: numbers[1]))
+        case "u" where numbers[0] != 0:
+          patch.operations.append(.update(numbers[0], part: numbers[1], texts[0]))
+        case "x" where numbers[0] != 0:
+          patch.operations.append(.replace(numbers[0], state: texts[0], html: texts[1]))
+        default: break
+        }
+      }
+    }
+    apply(patch)
+  }
+}

@@ -1,0 +1,187 @@
+import Tableware
+@testable import TablewareTesting
+import Testing
+
+@testable import TablewareWeb
+
+@Suite struct WebPageTests {
+  private func table(_ count: Int, anchoring: Anchoring = .keepPlace) -> Table {
+    let table = Table()
+    table.anchoring = anchoring
+    show(0..<count, on: table)
+    return table
+  }
+
+  private func show(_ rows: some Collection<Int>, on table: Table) {
+    table.show {
+      Section("a", header: "All") {
+        ForEach(Array(rows), id: \.self) { row in TextRow("Row \(row)").id(row) }
+      }
+    }
+    table.commit()
+  }
+
+  private func titles(_ page: WebPage) -> [String] {
+    page.entries.map { $0.face?.content.title.string ?? $0.header?.title.string ?? "" }
+  }
+
+  @Test(arguments: 1...6) func keepsThePromisesOfABackEnd(_ seed: UInt64) {
+    let failures = BackendConformance.failures(seed: seed) { table in
+      let page = WebPage(table, count: 7)
+      return (
+        page,
+        {
+          table.commit()
+          page.layout()
+        }
+      )
+    }
+    #expect(failures == [])
+  }
+
+  @Test(arguments: 1...20) func patchesLeadToWhatAFreshPageShows(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var state = SampleState(using: &random)
+    let table = Table()
+    func show() {
+      table.show {
+        for section in state.sections {
+          Section(section.id, header: SectionHeader(RowText(section.title))) {
+            for row in section.rows { TextRow(RowText(row.text)).id(row.id) }
+          }
+        }
+      }
+      table.commit()
+    }
+    show()
+    let page = WebPage(table, count: 9)
+    var client = PageReplay()
+    for _ in 0..<120 {
+      client.apply(page.takePatch())
+      #expect(client.problems == [])
+      #expect(client.items.map(\.id) == page.entries.map(\.id))
+      for (item, entry) in zip(client.items, page.entries) {
+        #expect(item.state == entry.html.state)
+        // Parts that were set since stand for what a fresh item would have there.
+        for (part, payload) in item.changed where part > 0 {
+          #expect(entry.html.parts[part - 1].payload == payload)
+        }
+        if item.changed.isEmpty { #expect(item.html == entry.html.string) }
+      }
+      #expect(client.window == page.shownPlaces)
+      state.change(using: &random)
+      show()
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        let first = Int.random(in: -3..<40, using: &random)
+        let anchor = page.entries.randomElement(using: &random)?.id
+        page.show(first..<first + 9, anchor: anchor, isAtEnd: false)
+      }
+    }
+  }
+
+  @Test func oneChangedValueIsOneSmallUpdate() {
+    let table = table(100)
+    let page = WebPage(table, count: 40)
+    _ = page.takePatch()
+    table.row(5).update { TextRow("Row five").id(5) }
+    table.commit()
+    let patch = page.takePatch()
+    #expect(patch.operations == [.update(7, part: 1, "Row five")])
+    #expect(patch.window == nil)
+  }
+
+  @Test func whatComesAboveDoesNotMoveTheReader() throws {
+    let table = table(1_000)
+    let page = WebPage(table, count: 20)
+    page.show(500..<520, anchor: nil, isAtEnd: false)
+    _ = page.takePatch()
+    let anchor = try #require(page.entries.dropFirst(5).first)
+    page.show(500..<520, anchor: anchor.id, isAtEnd: false)
+    let before = titles(page)
+    show(Array(2_000..<2_300) + Array(0..<1_000), on: table)
+    let patch = page.takePatch()
+    #expect(titles(page) == before)
+    #expect(patch.operations.isEmpty)
+    #expect(patch.window?.first == 800)
+  }
+
+  @Test func aReaderAtTheTopSeesWhatComesThere() {
+    let table = table(1_000)
+    let page = WebPage(table, count: 5)
+    _ = page.takePatch()
+    show(Array(-3..<1_000), on: table)
+    _ = page.takePatch()
+    #expect(titles(page) == ["All", "Row -3", "Row -2", "Row -1", "Row 0"])
+  }
+
+  @Test func aReaderAtTheEndFollows() {
+    let table = table(100, anchoring: .stickToEnd)
+    let page = WebPage(table, count: 5)
+    _ = page.takePatch()
+    #expect(titles(page).last == "Row 99")
+    show(0..<103, on: table)
+    let patch = page.takePatch()
+    #expect(titles(page).last == "Row 102")
+    #expect(patch.sticksToEnd)
+  }
+
+  @Test func theHeaderOfACutSectionIsThereToStick() {
+    let page = WebPage(table(1_000), count: 4)
+    page.show(500..<504, anchor: nil, isAtEnd: false)
+    let patch = page.takePatch()
+    #expect(titles(page) == ["All", "Row 499", "Row 500", "Row 501", "Row 502"])
+    #expect(patch.window?.hasExtraHeader == true)
+    #expect(patch.window?.rowsBefore == 499)
+    #expect(patch.window?.rows == 1_000)
+  }
+
+  @Test func aMillionRowsCostTheWindow() {
+    var built = 0
+    func counted(_ number: Int) -> AnyRow {
+      built += 1
+      return TextRow("Row \(number)").id(number)
+    }
+    let table = Table()
+    table.show {
+      Section("a") {
+        ForEach(0..<1_000_000, id: \.self) { number in
+          counted(number)
+        }
+      }
+    }
+    let page = WebPage(table, count: 60)
+    _ = page.takePatch()
+    #expect(built < 500)
+    built = 0
+    table.scroll(to: 777_777, at: .top)
+    table.commit()
+    let patch = page.takePatch()
+    #expect(built < 500)
+    #expect(patch.jump?.position == 1)
+    #expect(page.entries.contains { $0.id == patch.jump?.item })
+  }
+
+  @Test func whatTheReaderTypedIsNotSentBack() throws {
+    let table = Table()
+    var text = ""
+    func show() {
+      table.show {
+        Section("a") { TextFieldRow("Name", text: text) { text = $0 }.id("name") }
+      }
+      table.commit()
+    }
+    show()
+    let page = WebPage(table)
+    _ = page.takePatch()
+    let id = try #require(page.entries.first?.id)
+    page.note(value: "Ada", of: id)
+    text = "Ada"
+    show()
+    #expect(page.takePatch().isEmpty)
+    // An app that takes something else is heard.
+    page.note(value: "Adam", of: id)
+    show()
+    let place = try #require(page.entries[0].html.valueIndex)
+    #expect(page.takePatch().operations == [.update(id, part: place + 1, "Ada")])
+  }
+}

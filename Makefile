@@ -18,8 +18,9 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 	swift build -c release --traits Web --product tableware
 	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
-.PHONY: check-web
-check-web: ## Open every screen in a real browser; pictures go to .build/web
+.PHONY: test-web
+test-web: ## Check the web server, and every screen in a real browser; pictures go to .build/web
+	swift test --traits Web --filter TablewareWebTests
 	Scripts/check-web
 
 .PHONY: test
@@ -28,8 +29,6 @@ test: lint imports build ## Check everything: format, import rules, warnings, te
 	Scripts/check-snippets
 	Scripts/check-uikit --self-test
 	Scripts/check-tool
-	swift test --traits Web --filter TablewareWebTests
-	Scripts/check-web
 
 .PHONY: lint
 lint: ## Check the format

@@ -38,6 +38,8 @@ class Server:
         except subprocess.TimeoutExpired:
             expect(False, "The server did not stop within five seconds.")
             self.process.kill()
+        for line in self.process.stdout:
+            print("  the server says:", line.rstrip())
 
 
 class Proxy:
@@ -105,10 +107,10 @@ class Page:
 
     def until(self, script, sentence, arg=None):
         # The tool's own waiting needs eval, which the page forbids.
-        for _ in range(200):
+        for _ in range(500):
             if self.page.evaluate(script, arg):
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(20)
         expect(False, sentence)
 
     def seen(self):
@@ -219,17 +221,20 @@ def million(browser, server):
     first = tab.seen()[1]
     y = "t => [...document.querySelectorAll('#rows > li .t')].find(e => e.textContent === t)?.getBoundingClientRect().top"
     old = tab.js(y, first)
+    there = "t => [...document.querySelectorAll('#rows .t')].some(e => e.textContent === t)"
     page.get_by_text("insert above").click()
     tab.until("document.querySelector('.st').textContent === '10 inserted'", "The insertion was not shown.")
     page.wait_for_timeout(100)
     expect(abs((tab.js(y, first) or -999) - old) < 2, "Rows inserted above moved the reader.")
     page.get_by_text("middle").click()
-    page.wait_for_timeout(300)
+    tab.until(there, "The middle does not come.", "Row 500000")
+    page.wait_for_timeout(200)
     expect("Row 500000" in tab.seen()[:3], f"A jump to the middle shows {tab.seen()[:3]}.")
     stuck = tab.js("document.elementFromPoint(200, document.querySelector('#main').getBoundingClientRect().top + 5).closest('li').textContent")
     expect("Part 5" in stuck, f"The header that sticks is “{stuck}”.")
     page.locator(".ix button", has_text="9").click()
-    page.wait_for_timeout(300)
+    tab.until(there, "The index leads nowhere.", "Row 900000")
+    page.wait_for_timeout(200)
     expect("Row 900000" in tab.seen()[:3], f"The index entry 9 shows {tab.seen()[:3]}.")
     page.screenshot(path=f"{pictures}/million.png")
     for key, row in (("End", 999_999), ("Home", 0)):

@@ -155,7 +155,8 @@ def print_table(count, results):
 def main():
     counts = [int(count) for count in sys.argv[2:]] or [1_000, 100_000, 1_000_000]
     python = ".".join(map(str, sys.version_info[:3]))
-    print(f"Textual {version('textual')} on Python {python}; {COLUMNS} × {LINES}; medians of {ROUNDS}, or one round where it takes {LONG} s.")
+    print(f"Textual {version('textual')} on Python {python}; {COLUMNS} × {LINES}; medians of {ROUNDS},")
+    print(f"or one round where it takes {LONG} s.")
     for count in counts:
         print_table(count, {program: measure_all(program, count) for program in PROGRAMS})
         sys.stdout.flush()

@@ -18,8 +18,10 @@ public protocol Surface: AnyObject {
   /// The height that an item is taken to have until it is measured.
   func estimatedHeight(of kind: ViewportItem.Kind) -> Int
 
-  /// The height that a content needs at a width. Called once for each item that comes into view and
-  /// again when its content or the width changes. A row is given at least one unit.
+  /// The height that a content needs at a width. Called when an item comes into view, but not for a content
+  /// and a width that the viewport remembers: if it depends on anything else, such as a font, call
+  /// ``Viewport/environmentDidChange()`` when that changes. A row is given at least one unit, and nothing
+  /// more than 32 bits hold.
   func height(of content: CellContent, width: Int) -> Int
 
   /// Makes a cell for a kind of content.

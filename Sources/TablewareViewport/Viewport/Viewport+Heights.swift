@@ -13,6 +13,8 @@ extension Viewport {
     records = records.compactMap(rebound)
     pinned = pinned.flatMap(rebound)
     forgetFrames()
+    // The row that has the focus may have grown out of sight.
+    if isFocusChosen, case .item(.row(let path), _) = held, path == focus { revealsFocus = true }
   }
 
   /// Measures an item and notes its height. What shows the same at the same width is not measured again.

@@ -153,6 +153,18 @@ struct GeometryFaultTests {
     #expect(viewport.surface.frame == ["head@0+1", "29@0+1", "30@1+1", "31@2+1", "32@3+1"])
   }
 
+  @Test func f105_keepsTheFocusOnScreen_WhenItsRowGrows() {
+    var scale = 1
+    let viewport = viewport(100) { _, _ in scale }
+    for _ in 0..<3 { viewport.moveFocus(.down) }
+    viewport.layout()
+    #expect(viewport.surface.frame.last == "3@3+1")
+    scale = 3
+    viewport.environmentDidChange()
+    viewport.layout()
+    #expect(viewport.surface.frame.last == "3@1+3")
+  }
+
   @Test func f106_showsEverything_WhereThereIsRoomForAnything() {
     let viewport = viewport(3, header: "head", height: .max) { _, _ in 2 }
     #expect(viewport.surface.frame == ["head@0+2", "0@2+2", "1@4+2", "2@6+2"])

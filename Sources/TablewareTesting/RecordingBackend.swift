@@ -39,6 +39,8 @@ public final class RecordingBackend: TableBackend {
   public private(set) var snapshot = Snapshot.empty
   /// Whether the table asked for a commit that has not come yet.
   public private(set) var needsCommit = false
+  /// Where the reader is, as it was set last: nobody scrolls here.
+  public var place = ReaderPlace()
 
   private let table: Table
   private var rows: [[BoundRow]] = []
@@ -132,7 +134,7 @@ public final class RecordingBackend: TableBackend {
   }
 
   /// Notes the request.
-  public func scroll(to path: RowPath, at position: ScrollPosition) {
+  public func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
     calls.append(.scroll(snapshot.rowID(at: path), position))
   }
 

@@ -23,18 +23,10 @@ extension Table {
       if selection.mode != .none {
         for row in state.selection.compactMap({ rows[$0] }) { selection.select(row) }
       }
-      backend?.restore(
-        ReaderPlace(
-          anchors: state.anchors.compactMap { anchor in
-            rows[anchor.row].map { (row: $0, distance: anchor.distance) }
-          }, focus: state.focus.flatMap { rows[$0] }))
+      backend?.place = ReaderPlace(
+        anchors: state.anchors.compactMap { anchor in
+          rows[anchor.row].map { (row: $0, distance: anchor.distance) }
+        }, focus: state.focus.flatMap { rows[$0] })
     }
   }
-}
-
-extension TableBackend {
-  /// The top.
-  public var place: ReaderPlace { ReaderPlace() }
-  /// Nothing.
-  public func restore(_ place: ReaderPlace) {}
 }

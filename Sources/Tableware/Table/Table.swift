@@ -143,20 +143,14 @@ public final class Table {
   public func scroll(
     to row: some Hashable & Sendable, at position: ScrollPosition = .nearest, animated: Bool = false
   ) {
-    locate(row) { backend, path in
-      if animated {
-        backend.glide(to: path, at: position)
-      } else {
-        backend.scroll(to: path, at: position)
-      }
-    }
+    locate(row) { $0.scroll(to: $1, at: position, animated: animated) }
   }
 
   /// Moves the focus to a row, and brings it on screen, once everything submitted so far is shown.
   public func focus(_ row: some Hashable & Sendable) {
     locate(row) {
       $0.focus($1)
-      $0.scroll(to: $1, at: .nearest)
+      $0.scroll(to: $1, at: .nearest, animated: false)
     }
   }
 

@@ -40,31 +40,22 @@ public protocol TableBackend: AnyObject {
   /// the one shown last.
   func refresh(_ refresh: Refresh, to snapshot: Snapshot)
 
-  /// Brings a row on screen. The path exists in the snapshot shown last.
-  func scroll(to path: RowPath, at position: ScrollPosition)
-
-  /// Brings a row on screen in motion, where the back end can; otherwise at once.
-  func glide(to path: RowPath, at position: ScrollPosition)
+  /// Brings a row on screen, in motion if that is asked for and the back end can. The path exists in the snapshot
+  /// shown last.
+  func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool)
 
   /// Moves the focus to a row, or takes it away. The path exists in the snapshot shown last.
   func focus(_ path: RowPath?)
 
-  /// Where the reader is; the top unless a back end says otherwise.
-  var place: ReaderPlace { get }
-
-  /// Brings the reader back to a place. Its rows exist in the snapshot shown last.
-  func restore(_ place: ReaderPlace)
+  /// Where the reader is. Set to bring the reader back: its rows exist in the snapshot shown last.
+  var place: ReaderPlace { get set }
+}
 }
 
 extension TableBackend {
   /// Looks through all bindings.
   public func path(ofBinding generation: Int) -> RowPath? {
     bindings.rows.first { $0.generation == generation }?.path
-  }
-
-  /// At once.
-  public func glide(to path: RowPath, at position: ScrollPosition) {
-    scroll(to: path, at: position)
   }
 }
 

@@ -4,20 +4,25 @@ import Tableware
 extension TableViewBackend {
   /// The rows on screen and where they stand, and the one that is typed into.
   public var place: ReaderPlace {
-    var place = ReaderPlace(focus: rowWithKeyboard)
-    guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top + 1 else {
+    get {
+      var place = ReaderPlace(focus: rowWithKeyboard)
+      guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top + 1
+      else {
+        return place
+      }
+      let top = tableView.contentOffset.y
+      place.anchors = cells.rows.filter { tableView.has($0.path) }.sorted { $0.path < $1.path }.map
+      {
+        ($0.identity, Double(tableView.rectForRow(at: IndexPath($0.path)).minY - top))
+      }
       return place
     }
-    let top = tableView.contentOffset.y
-    place.anchors = cells.rows.filter { tableView.has($0.path) }.sorted { $0.path < $1.path }.map {
-      ($0.identity, Double(tableView.rectForRow(at: IndexPath($0.path)).minY - top))
-    }
-    return place
+    set { restore(newValue) }
   }
 
   /// Brings the rows back to where they stood, and the keyboard to its row; once rows are laid out, if none
   /// is yet.
-  public func restore(_ place: ReaderPlace) {
+  private func restore(_ place: ReaderPlace) {
     guard let tableView, isLaidOut else {
       return waitingForLayout.append { [weak self] in self?.restore(place) }
     }

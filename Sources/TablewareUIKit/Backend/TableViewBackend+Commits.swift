@@ -160,16 +160,7 @@ extension TableViewBackend: @MainActor TableBackend {
   }
 
   /// Scrolls to a row; once rows are laid out, if none is yet.
-  public func scroll(to path: RowPath, at position: ScrollPosition) {
-    scroll(to: path, at: position, animated: false)
-  }
-
-  /// Scrolls to a row in motion.
-  public func glide(to path: RowPath, at position: ScrollPosition) {
-    scroll(to: path, at: position, animated: true)
-  }
-
-  private func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
+  public func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
     whenLaidOut(snapshot.rowID(at: path)) { tableView, path in
       tableView.scrollToRow(
         at: IndexPath(path), at: UITableView.ScrollPosition(position), animated: animated)

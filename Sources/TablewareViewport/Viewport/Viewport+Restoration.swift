@@ -4,29 +4,31 @@ import Tableware
 extension Viewport {
   /// The rows on screen and where they stand; none for a reader who is where reading begins, so that what came
   /// meanwhile is seen. The focus only if the reader chose it.
-  public var place: ReaderPlace {
-    var place = ReaderPlace(focus: isFocusChosen ? focusedIdentity : nil)
-    guard !isAtBeginning else { return place }
-    let covered = coveredHeight
-    place.anchors = frames.filter { $0.y + $0.height > covered }.compactMap { frame in
-      guard case .row(let path) = geometry.item(at: frame.item), snapshot.contains(path) else {
-        return nil
-      }
-      return (row: snapshot.rowID(at: path), distance: Double(frame.y))
-    }
-    return place
-  }
-
-  /// Brings the first row that still exists back to its distance, at the next layout, and the focus to its row.
+  ///
+  /// Set, it brings the first row that still exists back to its distance, at the next layout, and the focus to its row.
   /// A distance that is no number, or beyond any screen, is taken as the nearest one that makes sense.
-  public func restore(_ place: ReaderPlace) {
-    for anchor in place.anchors {
-      guard let path = snapshot.path(of: anchor.row) else { continue }
-      held = .item(.row(path), y: Self.units(anchor.distance))
-      areFramesOld = true
-      break
+  public var place: ReaderPlace {
+    get {
+      var place = ReaderPlace(focus: isFocusChosen ? focusedIdentity : nil)
+      guard !isAtBeginning else { return place }
+      let covered = coveredHeight
+      place.anchors = frames.filter { $0.y + $0.height > covered }.compactMap { frame in
+        guard case .row(let path) = geometry.item(at: frame.item), snapshot.contains(path) else {
+          return nil
+        }
+        return (row: snapshot.rowID(at: path), distance: Double(frame.y))
+      }
+      return place
     }
-    if let path = place.focus.flatMap(snapshot.path(of:)) { focus(path) }
+    set {
+      for anchor in newValue.anchors {
+        guard let path = snapshot.path(of: anchor.row) else { continue }
+        held = .item(.row(path), y: Self.units(anchor.distance))
+        areFramesOld = true
+        break
+      }
+      if let path = newValue.focus.flatMap(snapshot.path(of:)) { focus(path) }
+    }
   }
 
   /// Whether what is on screen is what an untouched table shows.

@@ -66,7 +66,7 @@ extension WebPage: TableBackend {
     }
   }
 
-  package func scroll(to path: RowPath, at position: ScrollPosition) {
+  package func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
     aim(at: path, position, takesFocus: jump?.path == path && jump?.takesFocus == true)
   }
 
@@ -76,13 +76,16 @@ extension WebPage: TableBackend {
 
   /// Where the reader is, by the items that the client told of.
   package var place: ReaderPlace {
-    let rows = entries.drop { $0.id != anchor }.compactMap(\.bound?.identity)
-    return ReaderPlace(
-      anchors: anchor == nil ? [] : rows.prefix(32).map { ($0, 0) },
-      focus: focused.flatMap { entry($0)?.bound?.identity })
+    get {
+      let rows = entries.drop { $0.id != anchor }.compactMap(\.bound?.identity)
+      return ReaderPlace(
+        anchors: anchor == nil ? [] : rows.prefix(32).map { ($0, 0) },
+        focus: focused.flatMap { entry($0)?.bound?.identity })
+    }
+    set { restore(newValue) }
   }
 
-  package func restore(_ place: ReaderPlace) {
+  private func restore(_ place: ReaderPlace) {
     let path = place.anchors.lazy.compactMap { self.snapshot.path(of: $0.row) }.first
     if let path { aim(at: path, .top, takesFocus: false) }
     if let focus = place.focus.flatMap(snapshot.path(of:)) {

@@ -75,7 +75,8 @@ final class ScriptedBackend: TableBackend {
     onCall("refresh")
   }
 
-  func scroll(to path: RowPath, at position: ScrollPosition) { onCall("scroll") }
+  var place = ReaderPlace()
+  func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) { onCall("scroll") }
   func focus(_ path: RowPath?) { onCall("focus") }
 
   private func adopt(_ new: Snapshot, keeping kept: [RowPath: BoundRow]) {
@@ -113,6 +114,7 @@ final class BlankBackend: TableBackend {
     done()
   }
   func refresh(_ refresh: Refresh, to snapshot: Snapshot) {}
-  func scroll(to path: RowPath, at position: ScrollPosition) {}
+  var place = ReaderPlace()
+  func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {}
   func focus(_ path: RowPath?) {}
 }

@@ -27,7 +27,8 @@ import Testing
       done()
     }
     func refresh(_ refresh: Refresh, to snapshot: Snapshot) {}
-    func scroll(to path: RowPath, at position: ScrollPosition) {}
+    var place = ReaderPlace()
+    func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {}
     func focus(_ path: RowPath?) {}
   }
 

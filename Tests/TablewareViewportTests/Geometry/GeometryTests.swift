@@ -29,7 +29,8 @@ private final class GeometryBackend: TableBackend {
 
   func setNeedsCommit() {}
   func refresh(_ refresh: Refresh, to new: Snapshot) { snapshot = new }
-  func scroll(to path: RowPath, at position: ScrollPosition) {}
+  var place = ReaderPlace()
+  func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {}
   func focus(_ path: RowPath?) {}
 
   func reload(to new: Snapshot) {

@@ -50,7 +50,6 @@ public protocol TableBackend: AnyObject {
   /// Where the reader is. Set to bring the reader back: its rows exist in the snapshot shown last.
   var place: ReaderPlace { get set }
 }
-}
 
 extension TableBackend {
   /// Looks through all bindings.

@@ -36,8 +36,8 @@ struct GeometryFaultTests {
       default: "  20"
       }
     #expect(reader.frame.first == first)
-    reader.viewport.restore(
-      ReaderPlace(anchors: [(row: Identity("20"), distance: number)], focus: nil))
+    reader.viewport.place = ReaderPlace(
+      anchors: [(row: Identity("20"), distance: number)], focus: nil)
     reader.viewport.layout()
     #expect(reader.frame.filter { !$0.isEmpty }.count == 4)
     #expect(reader.surface.violations == [])

@@ -1,3 +1,4 @@
+import Foundation
 import Tableware
 import TablewareTesting
 import TablewareViewport
@@ -97,9 +98,11 @@ struct StructureFaultTests {
     #expect(Geometry(table.snapshot, estimate: { _ in 1 }).heights.runCount < 10)
   }
 
+  /// A million of them with `TABLEWARE_LONG_TESTS=1 swift test`.
   @Test func f23_costsAScreen_OfManySections() {
     var built = 0
-    let count = 20_000
+    let isLong = ProcessInfo.processInfo.environment["TABLEWARE_LONG_TESTS"] != nil
+    let count = isLong ? 1_000_000 : 20_000
     func row(_ number: Int) -> TextRow {
       built += 1
       return TextRow("\(number)")

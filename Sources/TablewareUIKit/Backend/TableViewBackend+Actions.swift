@@ -54,6 +54,8 @@ extension TableViewBackend {
     let path = RowPath(indexPath)
     swiped = snapshot.contains(path) ? snapshot.rowID(at: path) : nil
     wasEditing = tableView.isEditing
+    // Whoever swipes drags no row any more.
+    lastProposal = nil
     let inform = delegate?.tableView(_:willBeginEditingRowAt:)
     inform?(tableView, indexPath)
   }

@@ -89,6 +89,8 @@ extension TableViewBackend: UITableViewDelegate {
 
   private func activate(_ path: IndexPath) {
     let bound = cells.rows.first { $0.path == RowPath(path) }
+    // Whoever taps drags no row any more.
+    lastProposal = nil
     guard let bound else { return }
     lastActivated = bound.identity
     table.activate(bound)

@@ -10,6 +10,8 @@ package enum Gallery {
     package var processes = "/proc"
     /// Where user names are looked up.
     package var users = "/etc/passwd"
+    /// What sessions that look at the same machine share; `nil` to read for each screen.
+    package var sharedProcesses: SharedProcesses?
     /// What is installed.
     package var installed = "/var/lib/dpkg/status"
     /// What could be installed.

@@ -20,11 +20,15 @@ enum WebDemo {
       var options = WebOptions()
       options.onReport = { StandardError.print($0) }
       let allowed = options
+      var sources = sources
+      sources.sharedProcesses = SharedProcesses(
+        ProcessReader(root: sources.processes, passwd: sources.users))
+      let shared = sources
       let serving = Task {
         try await Web.serve(
           port: port, options: allowed,
           onListening: { StandardError.print("The gallery is at \($0) until Ctrl+C is pressed.") }
-        ) { _ in Gallery.screen(named: name, sources) ?? EmptyScreen() }
+        ) { _ in Gallery.screen(named: name, shared) ?? EmptyScreen() }
       }
       let watches = [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)

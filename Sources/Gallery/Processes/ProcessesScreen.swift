@@ -10,6 +10,7 @@ final class ProcessesScreen: Screen {
   let table = Table()
 
   private var reader: ProcessReader
+  private let shared: SharedProcesses?
   private var meter = CPUMeter()
   private var reading = ProcessReading()
   private var percentages: [ProcessSample.ID: Double] = [:]
@@ -21,6 +22,7 @@ final class ProcessesScreen: Screen {
 
   init(_ sources: Gallery.Sources) {
     reader = ProcessReader(root: sources.processes, passwd: sources.users)
+    shared = sources.sharedProcesses
     table.on(FoldChange.self) { [unowned self] change, source in
       folds.apply(change, to: source.row)
       show()
@@ -55,11 +57,14 @@ final class ProcessesScreen: Screen {
   }
 
   private func read(at now: Duration) {
-    reading = reader.read()
+    let moment = shared?.moment() ?? SharedProcesses.Moment(reading: reader.read(), time: now)
+    guard moment.time != lastRead else { return }
+    reading = moment.reading
     percentages = meter.percentages(
-      for: reading.samples, elapsedSeconds: lastRead.map { (now - $0) / .seconds(1) } ?? 0,
+      for: reading.samples,
+      elapsedSeconds: lastRead.map { (moment.time - $0) / .seconds(1) } ?? 0,
       ticksPerSecond: ProcessReader.ticksPerSecond)
-    lastRead = now
+    lastRead = moment.time
     folds.keep(reading.samples.map(\.id))
     show()
   }
@@ -100,7 +105,6 @@ final class ProcessesScreen: Screen {
     if left.residentBytes != right.residentBytes { return left.residentBytes > right.residentBytes }
     return (left.pid, left.startTicks) < (right.pid, right.startTicks)
   }
-
 }
 
 /// A process: one line, or all there is to know when it is unfolded.

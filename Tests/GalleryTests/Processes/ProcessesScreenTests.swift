@@ -137,7 +137,7 @@ extension ScreenDriver {
 }
 
 extension TemporaryFolder {
-  fileprivate func writeProcess(_ pid: Int, pages: Int, ticks: Int = 0) throws {
+  func writeProcess(_ pid: Int, pages: Int, ticks: Int = 0) throws {
     let text =
       "\(pid) (p\(pid)) S 0 1 1 0 -1 0 0 0 0 0 \(ticks) 0 0 0 20 0 1 0 77 1000 \(pages) 1 1 1 0\n"
     try write(text, to: "\(pid)/stat")

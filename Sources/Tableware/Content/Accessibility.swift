@@ -52,7 +52,10 @@ extension RowContent {
     if !isEnabled { spoken.traits.insert(.disabled) }
     if isSelected || accessory == .checkmark { spoken.traits.insert(.selected) }
     if accessory == .disclosure || accessory == .detailDisclosure { spoken.traits.insert(.link) }
-    if isPlaceholder { spoken = Accessibility(label: "Loading", traits: [.updatesFrequently]) }
+    let words = Words.current.controls
+    if isPlaceholder {
+      spoken = Accessibility(label: words.placeholder, traits: [.updatesFrequently])
+    }
     switch control {
     case .toggle: spoken.traits.insert(.toggle)
     case .text: spoken.traits.insert(.textField)
@@ -80,9 +83,9 @@ extension RowContent.Fold {
   fileprivate var spokenValue: String? {
     switch self {
     case .leaf: nil
-    case .folded: "collapsed"
-    case .unfolded: "expanded"
-    case .loading: "loading"
+    case .folded: Words.current.controls.collapsed
+    case .unfolded: Words.current.controls.expanded
+    case .loading: Words.current.controls.loading
     }
   }
 }
@@ -91,12 +94,12 @@ extension Control {
   /// What the control is set to, in words; a secret is not said.
   var spokenValue: String? {
     switch self {
-    case .toggle(let isOn): isOn ? "on" : "off"
+    case .toggle(let isOn): isOn ? Words.current.controls.on : Words.current.controls.off
     case .text(let input):
       if input.text.isEmpty {
         input.placeholder
       } else if input.kind == .secure {
-        "\(input.text.count) characters"
+        Words.current.controls.characters(input.text.count)
       } else {
         input.text
       }

@@ -104,7 +104,7 @@ extension AnyRow {
     asking question: String? = nil, _ action: @escaping () throws -> Void
   ) -> AnyRow {
     let delete = RowAction(
-      "Delete", symbol: "✗", role: .destructive, asking: question, run: action)
+      Words.current.actions.delete, symbol: "✗", role: .destructive, asking: question, run: action)
     return behaving { $0.trailingActions.insert(delete, at: 0) }
   }
 

@@ -44,7 +44,7 @@ public struct FormRule {
   }
 
   /// Something was entered, chosen or switched on.
-  public static func required(_ message: String = "This is needed.") -> FormRule {
+  public static func required(_ message: String = Words.current.rules.needed) -> FormRule {
     FormRule(message, asksBlank: true) { value, _ in !value.isBlank }
   }
 
@@ -52,7 +52,7 @@ public struct FormRule {
   public static func length(_ range: some RangeExpression<Int>, _ message: String? = nil)
     -> FormRule
   {
-    FormRule(message ?? "Its length must be \(describe(range)).") { value, _ in
+    FormRule(message ?? Words.current.rules.length(bounds(of: range))) { value, _ in
       switch value {
       case .text(let text): range.contains(text.count)
       case .indices(let indices): range.contains(indices.count)
@@ -65,7 +65,7 @@ public struct FormRule {
   public static func range(_ range: some RangeExpression<Double>, _ message: String? = nil)
     -> FormRule
   {
-    FormRule(message ?? "It must be a number \(describe(range)).") { value, _ in
+    FormRule(message ?? Words.current.rules.number(bounds(of: range))) { value, _ in
       if case .number(let number) = value.converted(to: .number) {
         range.contains(number)
       } else {
@@ -103,20 +103,19 @@ public struct FormRule {
     FormRule(message, asksBlank: asksBlank, isMet: isMet)
   }
 
-  private static func describe<R: RangeExpression>(_ range: R) -> String {
+  private static func bounds<R: RangeExpression>(of range: R) -> RuleWords.Bounds {
     func text(_ bound: R.Bound) -> String {
       (bound as? Double).map { NumberInput($0, in: -1e15...1e15, step: 0.001).plainText }
         ?? "\(bound)"
     }
     return switch range {
     case let range as ClosedRange<R.Bound>:
-      "from \(text(range.lowerBound)) to \(text(range.upperBound))"
-    case let range as PartialRangeFrom<R.Bound>: "\(text(range.lowerBound)) or more"
-    case let range as PartialRangeThrough<R.Bound>: "\(text(range.upperBound)) or less"
-    case let range as PartialRangeUpTo<R.Bound>: "below \(text(range.upperBound))"
-    case let range as Range<R.Bound>:
-      "from \(text(range.lowerBound)) to below \(text(range.upperBound))"
-    default: "within its bounds"
+      .through(text(range.lowerBound), text(range.upperBound))
+    case let range as Range<R.Bound>: .below(text(range.lowerBound), text(range.upperBound))
+    case let range as PartialRangeFrom<R.Bound>: .from(text(range.lowerBound))
+    case let range as PartialRangeThrough<R.Bound>: .upTo(text(range.upperBound))
+    case let range as PartialRangeUpTo<R.Bound>: .under(text(range.upperBound))
+    default: .other
     }
   }
 }

@@ -32,7 +32,7 @@ public struct StateRows: RowGroup {
   ///   - lines: how many lines each of these has, 1 or 2.
   ///   - retry: what a tap on a failure does; `nil` if nothing helps.
   public init(
-    _ list: some Hashable & Sendable, _ state: ListState, words: StateWords = StateWords(),
+    _ list: some Hashable & Sendable, _ state: ListState, words: StateWords = Words.current.states,
     skeletons: Int = 0, lines: Int = 1, retry: (() throws -> Void)? = nil
   ) {
     rows =

@@ -31,7 +31,7 @@ public struct LoadMore: RowGroup {
   ///     it by a tap.
   public init<Element>(
     _ list: some Hashable & Sendable, _ pages: Pages<Element>, _ edge: PageEdge,
-    words: StateWords = StateWords(), load: @escaping (_ isRetry: Bool) throws -> Void
+    words: StateWords = Words.current.states, load: @escaping (_ isRetry: Bool) throws -> Void
   ) {
     let id = ID(
       list: Identity(list), edge: edge, page: pages.pageCount(edge), version: pages.version)

@@ -50,7 +50,7 @@ extension ModuleArrangement {
   ///   - words: what the actions are called.
   ///   - change: is given the new arrangement: save it, and show the page again.
   public func rows<Module: Identifiable>(
-    of modules: [Module], title: (Module) -> String, words: ModuleWords = ModuleWords(),
+    of modules: [Module], title: (Module) -> String, words: ModuleWords = Words.current.modules,
     change: @escaping (ModuleArrangement) throws -> Void
   ) -> [AnyRow] where Module.ID == String {
     let titles = Dictionary(modules.map { ($0.id, title($0)) }) { first, _ in first }

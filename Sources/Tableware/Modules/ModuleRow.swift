@@ -1,20 +1,3 @@
-/// What the rows that arrange modules say; translate it where the app is translated.
-public struct ModuleWords: Hashable, Sendable {
-  /// Moves a module towards the top.
-  public var moveUp = "Move up"
-  /// Moves a module towards the end.
-  public var moveDown = "Move down"
-  /// Leaves a module out of the page.
-  public var hide = "Hide"
-  /// Takes it in again.
-  public var show = "Show"
-  /// What is said of a module that is left out.
-  public var hidden = "hidden"
-
-  /// The words in English.
-  public init() {}
-}
-
 /// A module in the list with which the reader arranges them.
 ///
 /// Its identity is ``ID``, not the id alone: the module's own row or section may stand in the same table.

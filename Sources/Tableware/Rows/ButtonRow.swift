@@ -26,7 +26,7 @@ public struct ButtonRow: InteractiveRow {
     self.id = id ?? name
     self.action = RowAction(name, role: role, asking: question, run: action)
     body = RowContent(symbol: symbol, title: title, control: .button(role)).spoken(
-      hint: hint ?? (role == .destructive ? "Cannot be undone" : nil))
+      hint: hint ?? (role == .destructive ? Words.current.controls.cannotBeUndone : nil))
   }
 
   /// Does it on a tap.
@@ -68,7 +68,7 @@ public struct LinkRow: InteractiveRow {
       symbol: symbol, title: title, subtitle: subtitle, values: value.map { [$0] } ?? [],
       accessory: .disclosure
     )
-    .spoken(hint: "Opens another screen")
+    .spoken(hint: Words.current.controls.opensScreen)
   }
 
   /// Shows the screen on a tap.

@@ -21,7 +21,7 @@ public struct ChoiceRow: InteractiveRow {
   /// - Parameter none: what is shown while nothing is chosen.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value?>,
-    none: String = "none"
+    none: String = Words.current.controls.none
   ) {
     self.init(title, choices, ChosenValues(one: field), none: none)
   }
@@ -31,13 +31,15 @@ public struct ChoiceRow: InteractiveRow {
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value>
   ) {
-    self.init(title, choices, ChosenValues(one: field.map({ $0 }, { $0 })), none: "none")
+    self.init(
+      title, choices, ChosenValues(one: field.map({ $0 }, { $0 })),
+      none: Words.current.controls.none)
   }
 
   /// A choice of any number of values.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Set<Value>>,
-    none: String = "none"
+    none: String = Words.current.controls.none
   ) {
     self.init(title, choices, ChosenValues(many: field), none: none)
   }
@@ -45,7 +47,7 @@ public struct ChoiceRow: InteractiveRow {
   /// A choice of one title, by its place.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int?>,
-    none: String = "none"
+    none: String = Words.current.controls.none
   ) {
     self.init(title, Choice.titles(titles), ChosenValues(one: field), none: none)
   }
@@ -53,7 +55,7 @@ public struct ChoiceRow: InteractiveRow {
   /// A choice of any number of titles, by their places.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Set<Int>>,
-    none: String = "none"
+    none: String = Words.current.controls.none
   ) {
     self.init(title, Choice.titles(titles), ChosenValues(many: field), none: none)
   }
@@ -61,7 +63,7 @@ public struct ChoiceRow: InteractiveRow {
   /// A choice of one value, and a closure that hears of a new one.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected: Value?,
-    none: String = "none", onChange: @escaping (Value) throws -> Void
+    none: String = Words.current.controls.none, onChange: @escaping (Value) throws -> Void
   ) {
     let field = Field(selected) { if let value = $0 { try onChange(value) } }
     self.init(title, choices, ChosenValues(one: field), none: none)
@@ -80,7 +82,7 @@ public struct ChoiceRow: InteractiveRow {
       titles.isEmpty
       ? RowText(none, tone: .secondary) : RowText(titles.joined(separator: ", "))
     body = RowContent(title: title, values: [value], accessory: .disclosure)
-      .spoken(hint: "Opens the choices").showing(field)
+      .spoken(hint: Words.current.controls.opensChoices).showing(field)
     screen = { ChoiceScreen(name, choices, selection, opener: $0) }
   }
 

@@ -23,7 +23,8 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
   }
 
   var status: String {
-    selection.isSingle ? "" : "\(selection.titles(among: choices).count) chosen"
+    selection.isSingle
+      ? "" : Words.current.controls.chosenCount(selection.titles(among: choices).count)
   }
 
   /// A screen above may have chosen something.
@@ -42,7 +43,7 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
   private func show() {
     table.show {
       Section("choices") {
-        if choices.isEmpty { EmptyRow("Nothing to choose from") }
+        if choices.isEmpty { EmptyRow(Words.current.controls.noChoices) }
         OptionRow.rows(title, choices, selection) { [weak self] source in
           guard let self else { return }
           show()

@@ -23,7 +23,7 @@ public struct DateRow: InteractiveRow {
     body = RowContent(
       title: title, control: .date(DateInput(field.value, parts: parts, in: range))
     )
-    .spoken(value: field.value == nil ? "not set" : nil, hint: "Chooses a \(parts.name)")
+    .spoken(value: field.value == nil ? Words.current.controls.notSet : nil, hint: parts.hint)
     .showing(field)
   }
 
@@ -51,11 +51,11 @@ public struct DateRow: InteractiveRow {
 }
 
 extension DateInput.Parts {
-  fileprivate var name: String {
+  fileprivate var hint: String {
     switch self {
-    case .day: "day"
-    case .time: "time"
-    case .dayAndTime: "day and time"
+    case .day: Words.current.controls.choosesDay
+    case .time: Words.current.controls.choosesTime
+    case .dayAndTime: Words.current.controls.choosesDayAndTime
     }
   }
 }

@@ -23,7 +23,7 @@ public struct StepperRow: InteractiveRow {
       title: title, subtitle: subtitle,
       control: .number(NumberInput(field.value, in: range, step: step, style: .stepper))
     )
-    .spoken(hint: "Goes up and down").showing(field)
+    .spoken(hint: Words.current.controls.steps).showing(field)
   }
 
   /// A stepper of a value.
@@ -82,7 +82,7 @@ public struct SliderRow: InteractiveRow {
       symbol: symbol, title: title,
       control: .number(NumberInput(field.value, in: range, step: step, style: .slider))
     )
-    .spoken(hint: "Slides up and down").showing(field)
+    .spoken(hint: Words.current.controls.slides).showing(field)
   }
 
   /// A slider of a value.

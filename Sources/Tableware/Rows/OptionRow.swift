@@ -28,14 +28,15 @@ struct OptionRow: InteractiveRow {
   ) {
     isEnabled = selection.field.isEnabled
     var content = RowContent(title: choice.title, subtitle: choice.subtitle)
+    let words = Words.current.controls
     var handlers = EventHandlers()
     if let value = choice.value {
       id = OptionID(group: name, value: Identity(value))
       let isChosen = chosen.contains(value)
       content.accessory = isChosen ? .checkmark : .none
       content = content.spoken(
-        value: isChosen ? "chosen" : "not chosen",
-        hint: selection.isSingle ? "Chooses this one" : "Adds or takes away",
+        value: isChosen ? words.chosen : words.notChosen,
+        hint: selection.isSingle ? words.choosesThis : words.addsOrTakesAway,
         traits: [.button])
       handlers.add(Tap.self) { _, source -> Void in
         try selection.choose(value)
@@ -49,7 +50,7 @@ struct OptionRow: InteractiveRow {
       let titles = selection.titles(among: choice.choices)
       content.values = titles.isEmpty ? [] : [RowValue(titles.joined(separator: ", "))]
       content.accessory = .disclosure
-      content = content.spoken(hint: "Opens more choices")
+      content = content.spoken(hint: words.opensMoreChoices)
       handlers = EventHandlers(pushing: {
         ChoiceScreen(choice.title, choice.choices, selection, opener: $0)
       })

@@ -22,7 +22,7 @@ public struct SegmentedRow: InteractiveRow {
     count = titles.count
     id = field.tag ?? title.rowText.string
     body = RowContent(title: title, control: .choice(ChoiceInput(titles, selected: field.value)))
-      .spoken(hint: "Chooses one of \(titles.count)").showing(field)
+      .spoken(hint: Words.current.controls.choosesOneOf(titles.count)).showing(field)
   }
 
   /// Titles of which a field is always one, by its place.

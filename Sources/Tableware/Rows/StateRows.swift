@@ -18,7 +18,7 @@ public struct ProgressRow: Row {
     self.id = id ?? title.rowText.string
     let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
     body = RowContent(title: title, subtitle: subtitle, control: .progress(known))
-      .spoken(value: known == nil ? "in progress" : nil)
+      .spoken(value: known == nil ? Words.current.controls.inProgress : nil)
   }
 }
 
@@ -30,9 +30,10 @@ public struct LoadingRow: Row {
   public let body: RowContent
 
   /// A row that waits.
-  public init(_ title: any RowTextConvertible = "Loading…", id: String? = nil) {
+  public init(_ title: any RowTextConvertible = Words.current.states.loading, id: String? = nil) {
     self.id = id ?? title.rowText.string
-    body = RowContent(title: title, control: .progress(nil)).spoken(value: "in progress")
+    body = RowContent(title: title, control: .progress(nil)).spoken(
+      value: Words.current.controls.inProgress)
   }
 }
 
@@ -87,7 +88,8 @@ public struct ErrorRow: InteractiveRow {
   ///   - title: what a tap is called.
   ///   - retry: what a tap does; `nil` if nothing helps.
   public init(
-    _ text: String, detail: String? = nil, action title: String = "Try again", id: String? = nil,
+    _ text: String, detail: String? = nil, action title: String = Words.current.states.retry,
+    id: String? = nil,
     retry: (() throws -> Void)? = nil
   ) {
     self.id = id ?? text

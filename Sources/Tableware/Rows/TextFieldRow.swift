@@ -62,10 +62,10 @@ public struct TextFieldRow: InteractiveRow {
 extension TextInput.Kind {
   fileprivate var hint: String {
     switch self {
-    case .plain: "Text"
-    case .secure: "A secret"
-    case .number: "A number"
-    case .email: "An e-mail address"
+    case .plain: Words.current.controls.text
+    case .secure: Words.current.controls.secret
+    case .number: Words.current.controls.number
+    case .email: Words.current.controls.email
     }
   }
 }
@@ -94,7 +94,7 @@ public struct TextAreaRow: InteractiveRow {
     let input = TextInput(
       field.value, placeholder: placeholder, lineCount: max(2, lineCount), limit: limit)
     body = RowContent(title: title, control: .text(input))
-      .spoken(hint: "Text of several lines").showing(field)
+      .spoken(hint: Words.current.controls.lines).showing(field)
   }
 
   /// Lines of a value.

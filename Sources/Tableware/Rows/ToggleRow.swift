@@ -23,7 +23,7 @@ public struct ToggleRow: InteractiveRow {
     body = RowContent(
       symbol: symbol, title: title, subtitle: subtitle, control: .toggle(field.value)
     )
-    .spoken(hint: "Switches on and off").showing(field)
+    .spoken(hint: Words.current.controls.toggles).showing(field)
   }
 
   /// A toggle of a value.

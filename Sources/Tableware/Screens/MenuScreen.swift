@@ -33,7 +33,7 @@ public final class MenuScreen: Screen {
         }
       }
       Section("exit") {
-        ActionRow(id: "cancel", action: RowAction("Cancel", role: .cancel) {})
+        ActionRow(id: "cancel", action: RowAction(Words.current.actions.cancel, role: .cancel) {})
           .on(Tap.self) { _, menu -> EventResponse in
             menu.pop()
             return .handled

@@ -27,7 +27,7 @@ public final class QuestionScreen: Screen {
     let rest = question.count > 28 ? question : nil
     table.show {
       Section("answers", header: SectionHeader(RowText(question))) {
-        ActionRow(id: "no", action: RowAction("Cancel", role: .cancel) {})
+        ActionRow(id: "no", action: RowAction(Words.current.actions.cancel, role: .cancel) {})
           .on(Tap.self) { _, answer -> EventResponse in
             answer.pop()
             return .handled

@@ -32,7 +32,8 @@ extension Table {
   }
 
   private func moveActions(at path: RowPath) -> [RowAction] {
-    [("Move up", "↑", -1), ("Move down", "↓", 1)].map { title, symbol, distance in
+    let words = Words.current.actions
+    return [(words.moveUp, "↑", -1), (words.moveDown, "↓", 1)].map { title, symbol, distance in
       RowAction(
         title, symbol: symbol, isEnabled: canMove(path, by: distance)
       ) { [weak self] source in _ = self?.move(source.row, by: distance) }

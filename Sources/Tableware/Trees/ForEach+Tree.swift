@@ -22,7 +22,7 @@ extension ForEach where Output == AnyRow {
   ///   - row: the row of a node. Level and mark are added to it.
   /// - Complexity: O(nodes that are shown).
   public init<Node: Identifiable>(
-    tree roots: some Sequence<Node>, folds: Folds, words: StateWords = StateWords(),
+    tree roots: some Sequence<Node>, folds: Folds, words: StateWords = Words.current.states,
     retry: ((Node) throws -> Void)? = nil, children: (Node) -> Branch<Node>,
     @SingleRowBuilder row: @escaping (Node) -> AnyRow
   ) where Node.ID: Sendable {
@@ -39,7 +39,7 @@ extension ForEach where Output == AnyRow {
   ///
   /// - Complexity: O(nodes that are shown).
   public init<Node: Identifiable>(
-    tree roots: some Sequence<Node>, folds: Folds, words: StateWords = StateWords(),
+    tree roots: some Sequence<Node>, folds: Folds, words: StateWords = Words.current.states,
     children: KeyPath<Node, [Node]?>, @SingleRowBuilder row: @escaping (Node) -> AnyRow
   ) where Node.ID: Sendable {
     self.init(
@@ -55,7 +55,7 @@ extension ForEach where Output == AnyRow {
   ///
   /// - Complexity: O(nodes that are shown).
   public init<Node: Identifiable>(
-    tree: LoadableTree<Node>, folds: Folds, words: StateWords = StateWords(),
+    tree: LoadableTree<Node>, folds: Folds, words: StateWords = Words.current.states,
     retry: ((Node) throws -> Void)? = nil, @SingleRowBuilder row: @escaping (Node) -> AnyRow
   ) where Node.ID: Sendable {
     self.init(

@@ -105,6 +105,10 @@ extension Stage {
     guard let content = screen.table.snapshot[path]?.content, content.isEnabled else { return [] }
     let actions = screen.table.actions(at: path)
     guard content.accessory.hasDetail else { return actions }
-    return [RowAction("Details", symbol: "i") { source in _ = source.raise(DetailTap()) }] + actions
+    return [
+      RowAction(Words.current.actions.details, symbol: "i") { source in
+        _ = source.raise(DetailTap())
+      }
+    ] + actions
   }
 }

@@ -131,7 +131,7 @@ extension TableViewBackend {
     guard let controller = presenter else { return answer(false) }
     let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: "Cancel", style: .cancel) { _ in answer(false) })
+      UIAlertAction(title: Words.current.actions.cancel, style: .cancel) { _ in answer(false) })
     alert.addAction(
       UIAlertAction(
         title: action.title, style: action.role == .destructive ? .destructive : .default

@@ -7,7 +7,7 @@ extension QuestionScreen {
   @MainActor
   func present(from controller: UIViewController) -> Bool {
     let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: Words.current.actions.cancel, style: .cancel))
     alert.addAction(
       UIAlertAction(
         title: action.title, style: action.role == .destructive ? .destructive : .default

@@ -75,7 +75,7 @@ public final class ScreenController: UIViewController {
       children: commands.enumerated().map { place, command in
         UIAction(title: command.title) { [weak self] _ in self?.run(place) }
       })
-    return UIBarButtonItem(title: "More", menu: menu)
+    return UIBarButtonItem(title: Words.current.actions.more, menu: menu)
   }
 
   /// The command of today: a closure of another moment may be about rows that are gone.

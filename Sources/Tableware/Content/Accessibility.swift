@@ -52,8 +52,8 @@ extension RowContent {
     if !isEnabled { spoken.traits.insert(.disabled) }
     if isSelected || accessory == .checkmark { spoken.traits.insert(.selected) }
     if accessory == .disclosure || accessory == .detailDisclosure { spoken.traits.insert(.link) }
-    let words = Words.current.controls
     if isPlaceholder {
+      let words = Words.current.controls
       spoken = Accessibility(label: words.placeholder, traits: [.updatesFrequently])
     }
     switch control {

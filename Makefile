@@ -46,6 +46,11 @@ build: ## Build everything, with warnings as errors
 bench: ## Run the benchmarks; writes .build/benchmarks.json
 	Scripts/benchmark
 
+.PHONY: bench-web
+bench-web: ## Hold a thousand sessions open in browsers' stead; writes .build/web-load.json
+	swift build -c release --traits Web --product tableware
+	python3 Scripts/load-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
+
 .PHONY: format
 format: ## Put the sources in format
 	swift format --in-place --recursive --parallel $(SOURCES)

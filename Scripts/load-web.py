@@ -2,6 +2,9 @@
 
     Scripts/load-web.py PROGRAM SCREEN COUNT SECONDS
     Scripts/load-web.py .build/release/tableware processes 1000 10
+
+It measures at a quarter, half, three quarters and all of them, and what each costs at the end against the quarter:
+growth is linear where that stays near 1. With a fifth argument the figures are written there as JSON.
 """
 
 import asyncio
@@ -80,7 +83,7 @@ async def main():
     port = int(re.search(r":(\d+)/", line)[1])
     try:
         _, before = spent(server.pid)
-        tasks = []
+        tasks, figures = [], []
         for step in (1, 2, 3, 4):
             while len(tasks) < count * step // 4:
                 connection = Connection(port)
@@ -92,11 +95,20 @@ async def main():
             await asyncio.sleep(seconds)
             end, memory = spent(server.pid)
             frames = max(1, received["frames"])
-            print(
-                f"{len(tasks)} sessions: {(memory - before) / len(tasks):.0f} KB each, "
-                f"{(end - start) / seconds * 100:.0f} % of a processor, "
-                f"{(end - start) / frames * 1000:.2f} ms and {received['bytes'] / frames:.0f} bytes a frame, "
-                f"{frames / seconds / len(tasks):.2f} frames a second and session", flush=True)
+            figures.append({
+                "sessions": len(tasks),
+                "kilobytes a session": round((memory - before) / len(tasks)),
+                "milliseconds a frame": round((end - start) / frames * 1000, 2),
+                "bytes a frame": round(received["bytes"] / frames),
+                "frames a second and session": round(frames / seconds / len(tasks), 2),
+                "processors": round((end - start) / seconds, 2),
+            })
+            print(", ".join(f"{name}: {value}" for name, value in figures[-1].items()), flush=True)
+        for name in ("kilobytes a session", "milliseconds a frame"):
+            print(f"{name}, all against a quarter: {figures[-1][name] / max(figures[0][name], 0.01):.2f}")
+        if len(sys.argv) > 5:
+            with open(sys.argv[5], "w") as file:
+                json.dump(figures, file, indent=1)
         for task in tasks:
             task.cancel()
     finally:

@@ -143,6 +143,12 @@ public final class ScreenDriver {
     endTurn()
   }
 
+  /// Waits for everything that screens load, and shows it. No time passes for them.
+  public func settle(isolation: isolated (any Actor)? = #isolation) async {
+    await navigator.timeline.settle()
+    endTurn()
+  }
+
   /// Shows what was submitted, on the screen on top.
   public func endTurn() { table.endTurn() }
 }

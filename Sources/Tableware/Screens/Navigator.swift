@@ -55,6 +55,7 @@ public final class Navigator {
   package func end() {
     top.disappear()
     for screen in screens { release(screen) }
+    timeline.end()
   }
 
   private func appear(_ screen: any Screen) {

@@ -2,14 +2,19 @@
 ///
 /// A timeline does not run by itself. Whoever shows the screens advances it: a terminal by the real
 /// clock, a test by whatever it likes. So nothing in a screen ever waits, and every test of one is
-/// exact.
+/// exact. What has to be waited for happens elsewhere, see ``load(_:then:)``.
 public final class Timeline {
   /// Stops what was scheduled.
   public final class Schedule {
-    fileprivate var isCancelled = false
+    fileprivate(set) var isCancelled = false
+    fileprivate var onCancel: (() -> Void)?
 
     /// Nothing further happens. May be called more than once.
-    public func cancel() { isCancelled = true }
+    public func cancel() {
+      isCancelled = true
+      onCancel?()
+      onCancel = nil
+    }
   }
 
   private struct Entry {
@@ -20,12 +25,29 @@ public final class Timeline {
     let action: () -> Void
   }
 
+  /// Work elsewhere that is under way.
+  struct Work {
+    let task: Task<Void, Never>
+    let schedule: Schedule
+    /// Whether it is sure to end, unlike a sequence.
+    let isLoad: Bool
+    let receive: (any Sendable) -> Void
+  }
+
   /// The time since the timeline began.
   public private(set) var now: Duration = .zero
   private var entries: [Entry] = []
   private var serial = 0
+  private(set) var works: [Int: Work] = [:]
+  private let arrivals = Arrivals()
   /// Hears that something was scheduled: whoever waits for the next deadline may have to wait for less.
   package var onSchedule: (() -> Void)?
+
+  /// Called on any thread when something came from elsewhere: advance soon.
+  package var onArrival: (@Sendable () -> Void)? {
+    get { arrivals.wake }
+    set { arrivals.wake = newValue }
+  }
 
   /// The time of whoever lets it pass: it may be ahead of ``now``, which stands still between deadlines.
   package var clock: (() -> Duration)?
@@ -36,9 +58,12 @@ public final class Timeline {
   /// A timeline at its beginning.
   public init() {}
 
-  /// When the next action is due; `nil` if nothing is scheduled.
+  deinit { works.values.forEach { $0.task.cancel() } }
+
+  /// When the next action is due; `nil` if nothing is scheduled. What came from elsewhere is due now.
   public var nextDeadline: Duration? {
-    entries.filter { !$0.schedule.isCancelled }.map(\.deadline).min()
+    if !arrivals.isEmpty { return now }
+    return entries.filter { !$0.schedule.isCancelled }.map(\.deadline).min()
   }
 
   /// Runs an action again and again, first after one interval. An interval of zero or less is taken
@@ -54,6 +79,7 @@ public final class Timeline {
 
   /// Lets the time pass and runs what is due, in the order of the deadlines. Time never runs back.
   public func advance(to time: Duration) {
+    receive()
     while let index = dueIndex(at: time) {
       let entry = entries.remove(at: index)
       guard !entry.schedule.isCancelled else { continue }
@@ -70,6 +96,43 @@ public final class Timeline {
       entry.action()
     }
     now = max(now, time)
+  }
+
+  /// Nothing shows the screens any more: work elsewhere is cancelled.
+  package func end() {
+    works.values.forEach { $0.schedule.cancel() }
+    works = [:]
+  }
+
+  /// Hands over what came from elsewhere.
+  func receive() {
+    for arrival in arrivals.take() {
+      if arrival.value is Arrivals.End {
+        works[arrival.work] = nil
+      } else if let work = works[arrival.work], !work.schedule.isCancelled {
+        work.receive(arrival.value)
+      }
+    }
+  }
+
+  /// Begins work elsewhere.
+  func begin(
+    isLoad: Bool, _ body: @escaping @Sendable (Arrivals, Int) async -> Void,
+    receive: @escaping (any Sendable) -> Void
+  ) -> Schedule {
+    serial += 1
+    let (number, arrivals, schedule) = (serial, arrivals, Schedule())
+    let task = Task {
+      await body(arrivals, number)
+      arrivals.add(Arrivals.Arrival(work: number, value: Arrivals.End()))
+    }
+    works[number] = Work(
+      task: task, schedule: schedule, isLoad: isLoad, receive: receive)
+    schedule.onCancel = { [weak self] in
+      task.cancel()
+      self?.works[number] = nil
+    }
+    return schedule
   }
 
   private func add(

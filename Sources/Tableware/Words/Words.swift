@@ -52,6 +52,7 @@ extension Words {
   public static func use(_ words: Words) { ofTheProgram.withLock { $0 = words } }
 
   /// Takes these words for what runs inside, and for the tasks that begin there.
+  @discardableResult
   public static func use<Result>(
     _ words: Words, _ body: () throws -> Result
   ) rethrows -> Result {

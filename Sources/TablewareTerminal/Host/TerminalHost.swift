@@ -51,6 +51,12 @@ package final class TerminalHost {
     navigator.timeline.advance(to: time)
   }
 
+  /// Called on any thread when time should pass soon.
+  package var onArrival: (@Sendable () -> Void)? {
+    get { navigator.timeline.onArrival }
+    set { navigator.timeline.onArrival = newValue }
+  }
+
   /// When something is due; `nil` if nothing is.
   package var nextDeadline: Duration? { navigator.timeline.nextDeadline }
 

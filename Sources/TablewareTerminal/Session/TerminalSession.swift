@@ -39,6 +39,7 @@ final class TerminalSession {
     }
     defer { reader.cancel() }
     host.onNeedsFrame = { wakes.call() }
+    host.onArrival = { wakes.call() }
 
     var timer: (deadline: Duration, task: Task<Void, Never>)?
     defer { timer?.task.cancel() }

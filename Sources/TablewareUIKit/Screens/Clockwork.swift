@@ -12,6 +12,13 @@ final class Clockwork {
     self.timeline = timeline
     timeline.clock = { [start] in Turn.now - start }
     timeline.onSchedule = { [weak self] in self?.wait() }
+    timeline.onArrival = { [weak self] in Task { @MainActor in self?.catchUp() } }
+    wait()
+  }
+
+  /// Lets the time pass that has passed.
+  private func catchUp() {
+    timeline.advance(to: max(timeline.now, Turn.now - start))
     wait()
   }
 

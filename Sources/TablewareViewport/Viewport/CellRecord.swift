@@ -13,14 +13,6 @@ struct CellRecord<Cell> {
   var interests: Interests = []
 }
 
-/// Which announcements somebody listens to.
-struct Interests: OptionSet {
-  let rawValue: Int
-  static let prefetch = Interests(rawValue: 1)
-  static let appearance = Interests(rawValue: 2)
-  static let impression = Interests(rawValue: 4)
-}
-
 /// Cells that wait for their next use, by kind.
 struct ReusePool<Cell> {
   private var cells: [CellKind: [Cell]] = [:]

@@ -220,7 +220,7 @@ extension Viewport {
     if case .row(let path) = record.item, case .row(_, let row) = content {
       generation += 1
       record.row = BoundRow(row, at: path, generation: generation)
-      record.interests = interests(in: row, section: path.section)
+      record.interests = Interests(in: row, section: path.section, of: table)
     }
     surface.bind(record.cell, to: content)
     surface.decorate(record.cell, as: record.state)

@@ -67,8 +67,12 @@ public final class Viewport<S: Surface> {
   /// Whether something was scrolled or changed since `frames` were filled.
   var areFramesOld = true
   var generation = 0
-  /// What is told about rows that come, go and are seen.
-  var display = DisplayState()
+  /// Tells rows that they came, went and were seen.
+  let display: RowDisplay
+  /// The item at the top edge of the frame before, to tell the direction.
+  var lastTop: ViewportItem?
+  /// Whether what is further down comes next.
+  var isForward = true
   /// The time by which rows count as seen and scrolling is animated; that of the table's navigator unless
   /// another one is set.
   public var timeline: Timeline? {
@@ -85,6 +89,7 @@ public final class Viewport<S: Surface> {
   public init(_ table: Table, on surface: S) {
     self.table = table
     self.surface = surface
+    display = RowDisplay(table)
     table.attach(self)
   }
 

@@ -21,6 +21,8 @@ package final class WebPage {
     var header: SectionHeader?
     var footer: RowText?
     var html: ItemHTML
+    /// What somebody wants to hear of the row.
+    var interests: Interests = []
   }
 
   package let table: Table
@@ -40,6 +42,12 @@ package final class WebPage {
   var jump: (path: RowPath, position: ScrollPosition, takesFocus: Bool)?
   /// Whether something was committed since the last layout.
   var isOutdated = true
+  /// Tells rows that they came, went and were seen.
+  let display: RowDisplay
+  /// The place at the top edge of what the client showed last, to tell the direction.
+  var lastPlace: Int?
+  /// Whether what is further down comes next.
+  var isForward = true
   private let ids: ItemNumbers
   private var generation = 0
   private var shown: [PageItem] = []
@@ -48,6 +56,7 @@ package final class WebPage {
   package init(_ table: Table, ids: ItemNumbers = ItemNumbers(), count: Int = 60) {
     self.table = table
     self.ids = ids
+    display = RowDisplay(table)
     window = 0..<count
     isAtEnd = table.anchoring == .stickToEnd
     table.attach(self)
@@ -166,11 +175,16 @@ package final class WebPage {
       let isSame = entry?.bound?.identity == row.identity && entry?.bound?.kind == row.kind
       let bound = BoundRow(row, at: path, generation: generation + 1)
       let face = RowFace(bound.content, row, at: path, in: table)
-      if isSame, let entry, entry.face == face { return entry }
+      let interests = Interests(in: row, section: path.section, of: table)
+      if isSame, var entry, entry.face == face {
+        entry.interests = interests
+        return entry
+      }
       generation += 1
       let id = isSame ? entry?.id ?? ids.next() : ids.next()
       return Entry(
-        id: id, item: item, bound: bound, face: face, html: ItemHTML(face, id: id))
+        id: id, item: item, bound: bound, face: face, html: ItemHTML(face, id: id),
+        interests: interests)
     }
   }
 }

@@ -9,8 +9,8 @@ package enum ClientMessage: Hashable, Sendable {
   case hello(version: Int, first: Int, count: Int)
   /// The client has taken over a version.
   case taken(version: Int)
-  /// The client shows other places.
-  case window(first: Int, count: Int, anchor: Int, isAtEnd: Bool)
+  /// The client wants other places; what lies between two items is on screen.
+  case window(first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool)
   case tap(Int)
   case detail(Int)
   case longPress(Int)
@@ -86,9 +86,10 @@ extension ClientMessage {
     case ("h", 3) where isNumbers:
       self = .hello(version: numbers[0], first: numbers[1], count: numbers[2])
     case ("k", 1) where isNumbers: self = .taken(version: numbers[0])
-    case ("w", 4) where isNumbers:
+    case ("w", 6) where isNumbers:
       self = .window(
-        first: numbers[0], count: numbers[1], anchor: numbers[2], isAtEnd: numbers[3] == 1)
+        first: numbers[0], count: numbers[1], anchor: numbers[2], top: numbers[3],
+        bottom: numbers[4], isAtEnd: numbers[5] == 1)
     case ("t", 1) where isNumbers: self = .tap(numbers[0])
     case ("i", 1) where isNumbers: self = .detail(numbers[0])
     case ("p", 1) where isNumbers: self = .longPress(numbers[0])

@@ -11,7 +11,10 @@ extension WebSession {
       if outcome == .accepted { resize(first, count) }
       return outcome
     case .taken(let version): return take(version)
-    case .window(let first, let count, let anchor, let isAtEnd):
+    case .window(let first, let count, let anchor, let top, let bottom, let isAtEnd):
+      guard isWhereItWasSent else { return .accepted }
+      page.announce(from: top, to: bottom)
+      // A handler may have led to another screen.
       guard isWhereItWasSent else { return .accepted }
       page.show(
         first..<first + min(max(count, 1), ClientLimits.windowItems),

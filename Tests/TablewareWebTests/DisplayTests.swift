@@ -1,0 +1,125 @@
+import Tableware
+import Testing
+
+@testable import TablewareWeb
+
+/// Rows hear that they come on screen, go, are seen and will come next, from what the client says it shows.
+@Suite struct DisplayTests {
+  private final class Heard { var events: [String] = [] }
+
+  private final class List: Screen {
+    let title = "List"
+    let table = Table()
+
+    init(_ count: Int, _ heard: Heard, only rows: Range<Int>? = nil) {
+      table.show {
+        Section("rows", header: "Rows") {
+          ForEach(0..<count, id: \.self) { number in
+            let row = TextRow("Row \(number)").id(number)
+            if rows?.contains(number) ?? true {
+              row
+                .on(Appearance.self) { _, _ in heard.events.append("+\(number)") }
+                .on(Disappearance.self) { _, _ in heard.events.append("-\(number)") }
+                .on(Impression.self) { _, _ in heard.events.append("seen \(number)") }
+                .on(Prefetch.self) { _, _ in heard.events.append("soon \(number)") }
+                .on(PrefetchCancel.self) { _, _ in heard.events.append("not \(number)") }
+            } else {
+              row
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func show(_ rows: ClosedRange<Int>, _ driver: WebDriver) throws {
+    let top = try #require(driver.id("Row \(rows.lowerBound)"))
+    let bottom = try #require(driver.id("Row \(rows.upperBound)"))
+    driver.send("\"w\",0,60,0,\(top),\(bottom),0")
+    #expect(driver.lastOutcome == .accepted)
+  }
+
+  @Test func rowsThatCameAndWent_AreTold_OnceEach() throws {
+    let heard = Heard()
+    let driver = WebDriver(List(50, heard, only: 2..<5))
+    #expect(heard.events == [])
+    try show(0...3, driver)
+    #expect(heard.events == ["+2", "+3", "soon 4"])
+    try show(0...3, driver)
+    #expect(heard.events.count == 3)
+    heard.events = []
+    try show(3...6, driver)
+    #expect(heard.events == ["+4", "-2"])
+    heard.events = []
+    try show(20...24, driver)
+    #expect(Set(heard.events) == ["-3", "-4"])
+  }
+
+  @Test func rowsThatComeNext_AreTold_InTheDirectionOfScrolling() throws {
+    let heard = Heard()
+    let driver = WebDriver(List(50, heard))
+    try show(10...12, driver)
+    #expect(heard.events.filter { $0.hasPrefix("soon") } == ["soon 13", "soon 14", "soon 15"])
+    heard.events = []
+    try show(11...13, driver)
+    #expect(heard.events.filter { $0.hasPrefix("soon") } == ["soon 16"])
+    heard.events = []
+    try show(9...11, driver)
+    #expect(
+      heard.events.filter { $0.hasPrefix("soon") || $0.hasPrefix("not") }.sorted()
+        == ["not 14", "not 15", "not 16", "soon 6", "soon 7", "soon 8"])
+  }
+
+  @Test func aRowCountsAsSeen_AfterItsTime() throws {
+    let heard = Heard()
+    let screen = List(50, heard, only: 1..<3)
+    screen.table.impressions.time = .seconds(1)
+    let driver = WebDriver(screen)
+    try show(0...1, driver)
+    driver.wait(.milliseconds(900))
+    try show(0...2, driver)
+    #expect(!heard.events.contains("seen 1"))
+    driver.wait(.milliseconds(100))
+    #expect(heard.events.filter { $0.hasPrefix("seen") } == ["seen 1"])
+    driver.wait(.seconds(1))
+    #expect(heard.events.filter { $0.hasPrefix("seen") } == ["seen 1", "seen 2"])
+  }
+
+  @Test func whatAHandlerChanges_ComesWithTheSameFrame() throws {
+    final class Growing: Screen {
+      let title = "Growing"
+      let table = Table()
+      private var count = 5
+
+      init() { show() }
+
+      private func show() {
+        table.show {
+          Section("rows") {
+            ForEach(0..<count, id: \.self) { TextRow("Row \($0)").id($0) }
+            TextRow("More").id("more \(count)")
+              .on(Appearance.self) { [unowned self] _, _ in
+                count += 5
+                show()
+              }
+          }
+        }
+      }
+    }
+    let driver = WebDriver(Growing())
+    let frames = driver.frames.count
+    let (top, bottom) = try (#require(driver.id("Row 0")), #require(driver.id("More")))
+    driver.send("\"w\",0,60,0,\(top),\(bottom),0")
+    #expect(driver.frames.count == frames + 1)
+    #expect(driver.titles.count == 11)
+    #expect(driver.session.rejections == [])
+  }
+
+  @Test func itemsThatWereNeverThere_TellNothing() throws {
+    let heard = Heard()
+    let driver = WebDriver(List(50, heard))
+    for pair in ["0,0", "1,99999", "-1,5", "30,2"] { driver.send("\"w\",0,60,0,\(pair),0") }
+    #expect(driver.lastOutcome == .accepted)
+    #expect(heard.events == [])
+  }
+}

@@ -3,9 +3,11 @@ extension Timeline {
   ///
   /// ```swift
   /// func appear(on timeline: Timeline) {
-  ///   songs.begin()
-  ///   timeline.load { try await client.songs() } then: { [unowned self] result in
-  ///     songs.finish(with: result)
+  ///   guard let request = songs.begin() else { return }
+  ///   timeline.load { [client] in
+  ///     try await client.songs()
+  ///   } then: { [unowned self] result in
+  ///     songs.finish(request, with: result)
   ///     show()
   ///   }
   /// }

@@ -1,0 +1,46 @@
+// A list that is loaded once, on any surface: in an app, in a terminal, in a session of a server.
+
+import Tableware
+import TablewareTerminal
+
+struct Song: Identifiable, Sendable {
+  let id: String
+}
+
+struct Client: Sendable {
+  func songs() async throws -> [Song] { ["茉莉花", "Clair de lune"].map { Song(id: $0) } }
+}
+
+// snippet.show
+final class LibraryScreen: Screen {
+  let title = "Library"
+  let table = Table()
+  private let client = Client()
+  private var songs = Loadable<[Song]>()
+
+  func appear(on timeline: Timeline) { load(on: timeline) }
+
+  private func load(on timeline: Timeline) {
+    guard let request = songs.begin() else { return }
+    show(timeline)
+    // The work runs elsewhere; what it gave comes back in a turn of this screen.
+    timeline.load { [client] in
+      try await client.songs()
+    } then: { [unowned self] result in
+      table.diagnostics.report(songs.finish(request, with: result))
+      show(timeline)
+    }
+  }
+
+  private func show(_ timeline: Timeline) {
+    table.show {
+      Section("songs") {
+        StateRows("songs", songs.state, skeletons: 3) { [unowned self] in load(on: timeline) }
+        ForEach(songs.value ?? []) { TextRow($0.id, symbol: "♪") }
+      }
+    }
+  }
+}
+// snippet.hide
+
+print(try await Terminal.frame(of: LibraryScreen(), keys: "wait:100ms", columns: 40, rows: 6))

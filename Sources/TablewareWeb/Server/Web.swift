@@ -30,7 +30,7 @@
     /// ```swift
     /// try await Web.serve(port: 8080, title: "Songs") { session in
     ///   let table = Table()
-    ///   table.show { ForEach(songs) { song in TextRow(song.title).id(song.id) } }
+    ///   table.show { Section("songs") { ForEach(songs) { song in TextRow(song.title).id(song.id) } } }
     ///   return table
     /// }
     /// ```

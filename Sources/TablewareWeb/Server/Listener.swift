@@ -11,7 +11,7 @@
     let url: String
 
     /// Listens at once.
-    init(_ address: String, port: UInt16, _ pool: some AsyncSocketPool) throws {
+    init(_ address: String, port: UInt16, _ pool: any AsyncSocketPool) throws {
       let isIP6 = address.contains(":")
       let place: any SocketAddress
       do {

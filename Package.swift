@@ -32,6 +32,7 @@ let package = Package(
       dependencies: [
         "Tableware", "TablewareViewport", "JSONText",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Web"])),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
       resources: [.embedInCode("Client/app.js"), .embedInCode("Client/app.css")]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
@@ -64,7 +65,11 @@ let package = Package(
     .executableTarget(
       name: "WebProbe", dependencies: ["TablewareWeb"], path: "Tests/WebProbe"),
     .testTarget(
-      name: "TablewareWebTests", dependencies: ["TablewareWeb", "Gallery", "TablewareTesting"]),
+      name: "TablewareWebTests",
+      dependencies: [
+        "TablewareWeb", "Gallery", "TablewareTesting",
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
+      ]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
     .testTarget(name: "TablewareUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
     .testTarget(

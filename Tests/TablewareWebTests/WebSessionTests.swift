@@ -271,7 +271,7 @@ import Testing
     #expect(
       session.firstPage(token: "0123") == """
         <!doctype html>
-        <html lang="en">
+        <html lang="en" dir="ltr">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,8 @@ import Foundation
 import Tableware
 import TablewareWeb
 
-/// Serves screens that try a browser, for Scripts/check-web. The port is the first argument.
+/// Serves screens that try a browser, for Scripts/check-web. The port is the first argument; with `hurried` as the
+/// second, deadlines are short enough for Scripts/attack-web.py to wait for them.
 @main
 enum WebProbe {
   static func main() async throws {
@@ -10,6 +11,13 @@ enum WebProbe {
       let port = CommandLine.arguments.dropFirst().first.flatMap { UInt16($0) } ?? 0
       var options = WebOptions()
       options.onReport = { tell($0) }
+      if CommandLine.arguments.dropFirst(2).first == "hurried" {
+        options.limits.headerTime = .seconds(1)
+        options.limits.bodyTime = .seconds(1)
+        options.limits.keepAliveTime = .seconds(1)
+        options.limits.writeTime = .seconds(2)
+        options.limits.waitingConnections = 64
+      }
       try await Web.serve(port: port, options: options, onListening: { tell($0) }) { _ in
         ProbeHome()
       }

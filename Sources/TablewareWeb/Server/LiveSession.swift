@@ -4,134 +4,153 @@
   /// A session on its own isolation: it connects ``WebSession``, which knows no time and no network, with a clock
   /// and with whichever browser is there at the moment.
   actor LiveSession {
-    /// What goes to the browser.
-    enum Outgoing: Sendable {
-      case frame([UInt8])
-      /// The session has ended, for a reason.
-      case end(String)
-    }
-
     nonisolated let token: String
     /// The cookie of the browser that opened it.
     nonisolated let cookie: String
-    private let session: WebSession
-    private let clock = ContinuousClock()
-    private let start: ContinuousClock.Instant
-    private let report: @Sendable (String) -> Void
-    private let number: Int
-    private var outgoing: AsyncStream<Outgoing>.Continuation?
+    nonisolated private let visitor: WebVisitor
+    private let time: ServerTime
+    private let options: WebOptions
+    private let makeScreen: @Sendable (WebVisitor) -> any Screen
+    /// Made with the first page, and gone as soon as the session has ended.
+    private var session: WebSession?
+    private let start: Duration
+    private var outbox: Outbox?
     private var connection = 0
     private var timer: (deadline: Duration, task: Task<Void, Never>)?
-    private var lastSeen: ContinuousClock.Instant
+    private var lastSeen: Duration
     /// Whether its screens are gone.
     private(set) var hasEnded = false
 
     init(
-      _ visitor: WebVisitor, token: String, cookie: String,
-      report: @escaping @Sendable (String) -> Void,
-      _ screen: @Sendable (WebVisitor) -> any Screen
+      _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
+      _ makeScreen: @escaping @Sendable (WebVisitor) -> any Screen
     ) {
       self.token = token
       self.cookie = cookie
-      self.report = report
-      number = visitor.number
-      start = clock.now
+      self.visitor = visitor
+      self.options = options
+      self.time = time
+      self.makeScreen = makeScreen
+      start = time.now()
       lastSeen = start
-      session = WebSession(Navigator(root: screen(visitor)))
     }
 
     /// The whole page; a browser that is connected has to connect anew, since it has another one.
-    func page() -> String {
-      lastSeen = clock.now
-      if outgoing != nil { disconnect(connection) }
+    ///
+    /// - Returns: `nil` if the session has ended.
+    func page() -> String? {
+      guard !hasEnded else { return nil }
+      lastSeen = time.now()
+      if outbox != nil { disconnect(connection) }
+      let session = session ?? WebSession(Navigator(root: makeScreen(visitor)))
+      self.session = session
       session.advance(to: elapsed)
-      return session.firstPage(token: token)
+      return session.firstPage(token: token, language: options.language(visitor))
     }
 
     /// Does what a form says, for browsers without a script.
     func handle(form body: [UInt8]) {
-      lastSeen = clock.now
+      guard let session else { return }
+      lastSeen = time.now()
       session.advance(to: elapsed)
       session.handle(form: FormText.fields(of: body)).forEach(note)
     }
 
     /// A browser connects; one that was connected before is let go.
-    func connect() -> (connection: Int, outgoing: AsyncStream<Outgoing>) {
-      outgoing?.finish()
+    ///
+    /// - Returns: the number of the connection; `nil` if the session has ended.
+    func connect(_ outbox: Outbox) -> Int? {
+      guard let session else { return nil }
+      self.outbox?.finish(Closing(1000, "The browser has connected again."))
+      self.outbox = outbox
       connection += 1
-      // There is one patch under way at most.
-      let (stream, continuation) = AsyncStream.makeStream(
-        of: Outgoing.self, bufferingPolicy: .bufferingNewest(4))
-      outgoing = continuation
+      lastSeen = time.now()
       session.connect()
       session.onNeedsFrame = { [weak self] in
         Task { await self?.wake() }
       }
-      return (connection, stream)
+      return connection
     }
 
-    func receive(_ bytes: [UInt8], on connection: Int) {
-      guard connection == self.connection, !hasEnded else { return }
-      lastSeen = clock.now
+    /// Reacts to a message.
+    ///
+    /// - Returns: whether more may come on this connection.
+    func receive(_ bytes: [UInt8], on connection: Int) -> Bool {
+      guard connection == self.connection, let session else { return false }
+      lastSeen = time.now()
       session.advance(to: elapsed)
       switch session.handle(bytes, at: elapsed) {
       case .accepted: break
       case .rejected(let reason): note(reason)
-      case .ended(let reason): return end(reason)
+      case .ended(let reason):
+        end(Closing(1008, reason))
+        return false
       }
       send()
+      return true
     }
 
     /// The browser went away; it may come again.
-    func disconnect(_ connection: Int) {
+    func disconnect(_ connection: Int, _ reason: String? = nil) {
       guard connection == self.connection else { return }
+      if let reason { note(reason) }
       self.connection += 1
-      lastSeen = clock.now
-      outgoing?.finish()
-      outgoing = nil
+      lastSeen = time.now()
+      outbox?.finish()
+      outbox = nil
       timer?.task.cancel()
       timer = nil
     }
 
+    /// For how long no browser was connected; `nil` if one is.
+    var timeAlone: Duration? { outbox == nil ? time.now() - lastSeen : nil }
+
     /// Whether nobody came for some time; who is connected may be silent three times as long.
-    func isIdle(for time: Duration) -> Bool {
-      hasEnded || lastSeen.duration(to: clock.now) > (outgoing == nil ? time : time * 3)
+    func isIdle() -> Bool {
+      let limit = outbox == nil ? options.idleTime : options.idleTime * 3
+      return hasEnded || time.now() - lastSeen > limit
+    }
+
+    /// The session ends, because of a connection.
+    func end(_ closing: Closing, on connection: Int) {
+      if connection == self.connection { end(closing) }
     }
 
     /// The session ends: its screens go away.
-    func end(_ reason: String) {
+    func end(_ closing: Closing) {
       guard !hasEnded else { return }
       hasEnded = true
-      note(reason)
-      outgoing?.yield(.end(reason))
-      outgoing?.finish()
-      outgoing = nil
+      note(closing.reason)
+      outbox?.finish(closing)
+      outbox = nil
       timer?.task.cancel()
-      session.close()
+      timer = nil
+      session?.close()
+      session = nil
     }
 
     private func wake() {
-      guard outgoing != nil, !hasEnded else { return }
-      session.advance(to: elapsed)
+      guard outbox != nil else { return }
+      session?.advance(to: elapsed)
       send()
     }
 
-    private var elapsed: Duration { start.duration(to: clock.now) }
+    private var elapsed: Duration { time.now() - start }
 
     private func send() {
+      guard let session else { return }
       // The greeting says what the browser has.
-      if session.hasGreeted, let frame = session.takeFrame() { outgoing?.yield(.frame(frame)) }
+      if session.hasGreeted, let frame = session.takeFrame() { outbox?.put(patch: frame) }
       guard let deadline = session.nextDeadline, deadline != timer?.deadline else { return }
       timer?.task.cancel()
-      let instant = start.advanced(by: deadline)
-      let clock = clock
+      let (time, instant) = (time, start + deadline)
       let task = Task { [weak self] in
-        try? await clock.sleep(until: instant)
+        try? await time.sleep(instant)
         if !Task.isCancelled { await self?.wake() }
       }
       timer = (deadline, task)
     }
 
-    private func note(_ reason: String) { report("Session \(number): \(reason)") }
+    private func note(_ reason: String) { options.onReport("Session \(visitor.number): \(reason)") }
   }
 #endif

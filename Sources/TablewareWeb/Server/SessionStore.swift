@@ -2,71 +2,101 @@
   import Tableware
 
   /// Every session, by its token.
+  ///
+  /// When there is no room, sessions give way that nobody would miss first: those that nobody came back to, then
+  /// the one that has waited longest for its first connection or form. Who only opens pages, with a cookie or
+  /// without, never pushes out a session that a browser uses.
   actor SessionStore {
     private let options: WebOptions
+    private let time: ServerTime
     private let screen: @Sendable (WebVisitor) -> any Screen
     private var sessions: [String: LiveSession] = [:]
-    private var count = 0
+    /// Tokens of sessions that were only looked at so far, oldest first.
+    private var unused: [String] = []
+    private var last = 0
+    private var isStopping = false
 
-    init(_ options: WebOptions, _ screen: @escaping @Sendable (WebVisitor) -> any Screen) {
+    init(
+      _ options: WebOptions, _ time: ServerTime,
+      _ screen: @escaping @Sendable (WebVisitor) -> any Screen
+    ) {
       self.options = options
+      self.time = time
       self.screen = screen
     }
 
+    /// How many there are.
+    var count: Int { sessions.count }
+
     /// A new session; `nil` if there are too many.
-    func open(cookie: String) async -> LiveSession? {
+    func open(cookie: String, languages: [String], query: [String: String]) async -> LiveSession? {
+      await makeRoom(for: cookie)
       if sessions.count >= options.sessionLimit { await sweep() }
-      guard sessions.count < options.sessionLimit else { return nil }
-      count += 1
+      // From here on nothing else comes between.
+      guard !isStopping, count(of: cookie) < options.sessionsPerBrowser else { return nil }
+      if sessions.count >= options.sessionLimit {
+        guard let token = unused.first else { return nil }
+        remove(token, "Another visitor needed the room.")
+      }
+      last += 1
       let session = LiveSession(
-        WebVisitor(number: count), token: Secret.make(), cookie: cookie, report: options.onReport,
-        screen)
+        WebVisitor(number: last, languages: languages, query: query), token: Secret.make(),
+        cookie: cookie, options: options, time: time, screen)
       sessions[session.token] = session
+      unused.append(session.token)
       return session
     }
 
     /// The session with a token, for the browser that opened it and nobody else.
-    func find(_ token: String?, cookie: String?) -> LiveSession? {
+    ///
+    /// - Parameter isUse: whether the browser does something with it, beyond looking at it.
+    func find(_ token: String?, cookie: String?, isUse: Bool = false) -> LiveSession? {
       guard let token, let cookie, let session = sessions[token],
         Secret.isSame(session.cookie, cookie)
       else { return nil }
+      if isUse { unused.removeAll { $0 == token } }
       return session
     }
 
     /// Lets go of sessions that nobody came back to.
     func sweep() async {
-      for (token, session) in sessions where await session.isIdle(for: options.idleTime) {
-        sessions[token] = nil
-        await session.end("Nobody came back within \(options.idleTime).")
+      for (token, session) in sessions where await session.isIdle() {
+        remove(token, "Nobody came back within \(options.idleTime).")
       }
+    }
+
+    /// Sweeps again and again, until the task is cancelled.
+    func keepSweeping(every interval: Duration) async {
+      while (try? await time.sleep(time.now() + interval)) != nil { await sweep() }
     }
 
     /// The server stops.
     func endAll() async {
-      for session in sessions.values { await session.end("The server stops.") }
-      sessions = [:]
-    }
-  }
-
-  /// What nobody can guess.
-  enum Secret {
-    static let length = 32
-
-    static func make() -> String {
-      var random = SystemRandomNumberGenerator()
-      let digits = Array("0123456789abcdef")
-      return String((0..<length).map { _ in digits[Int(random.next() & 15)] })
+      isStopping = true
+      let ended = sessions.values
+      (sessions, unused) = ([:], [])
+      for session in ended { await session.end(Closing(1001, "The server stops.")) }
     }
 
-    static func isWellFormed(_ text: String) -> Bool {
-      text.utf8.count == length
-        && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    /// A browser with too many sessions loses the one that it left longest ago.
+    private func makeRoom(for cookie: String) async {
+      guard count(of: cookie) >= options.sessionsPerBrowser else { return }
+      var left: (token: String, time: Duration)?
+      for session in sessions.values where session.cookie == cookie {
+        guard let time = await session.timeAlone, time >= left?.time ?? .zero else { continue }
+        left = (session.token, time)
+      }
+      if let left { remove(left.token, "The browser has opened too many others.") }
     }
 
-    /// Compares without telling by its time where the difference is.
-    static func isSame(_ left: String, _ right: String) -> Bool {
-      guard left.utf8.count == right.utf8.count else { return false }
-      return zip(left.utf8, right.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    private func count(of cookie: String) -> Int {
+      sessions.values.count { $0.cookie == cookie }
+    }
+
+    private func remove(_ token: String, _ reason: String) {
+      unused.removeAll { $0 == token }
+      guard let session = sessions.removeValue(forKey: token) else { return }
+      Task { await session.end(Closing(1008, reason)) }
     }
   }
 #endif

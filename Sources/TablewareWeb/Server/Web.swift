@@ -8,7 +8,8 @@
   /// ```
   public enum Web {
     /// Serves screens until the task is cancelled. Each tab of a browser has its own screens, on an actor of its
-    /// own.
+    /// own. When the task is cancelled, browsers are told, screens disappear, and within about a second it
+    /// returns.
     ///
     /// - Parameters:
     ///   - port: where to listen; 0 for any port that is free.
@@ -23,43 +24,43 @@
     ) async throws {
       try await WebServer(port: port, options: options, screen).run(onListening)
     }
-  }
 
-  /// Who opened a session.
-  public struct WebVisitor: Sendable {
-    /// A number for the log; the token of a session is a secret.
-    public let number: Int
-  }
-
-  /// Who may connect, and how much is allowed.
-  public struct WebOptions: Sendable {
-    /// The address to listen at; only this machine unless told otherwise.
-    public var address = "127.0.0.1"
-    /// Names by which browsers may call the server, without the port, beside the names of this machine itself.
-    public var hosts: Set<String> = []
-    /// How many sessions may live at once.
-    public var sessionLimit = 1_000
-    /// How long a session waits for a browser that went away; for one that is connected and silent, three times
-    /// as long.
-    public var idleTime = Duration.seconds(60)
-    /// Hears a sentence for each session that was ended, and for each message that was rejected.
-    public var onReport: @Sendable (String) -> Void = { _ in }
-
-    /// Only this machine, a thousand sessions.
-    public init() {}
-  }
-
-  /// Why nothing can be served.
-  public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The address or port cannot be used, for the given reason.
-    case unavailable(String)
-
-    /// What is wrong and what to do.
-    public var description: String {
-      switch self {
-      case .unavailable(let reason):
-        "The port cannot be used: \(reason). Choose another one, or 0 for any that is free."
+    /// Serves a table until the task is cancelled, where a table is all there is.
+    ///
+    /// ```swift
+    /// try await Web.serve(port: 8080, title: "Songs") { session in
+    ///   let table = Table()
+    ///   table.show { Section("songs") { ForEach(songs) { song in TextRow(song.title).id(song.id) } } }
+    ///   return table
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - port: where to listen; 0 for any port that is free.
+    ///   - title: what stands at the top of the page.
+    ///   - options: who may connect, and how much of everything is allowed.
+    ///   - onListening: hears the address, once it can be opened.
+    ///   - table: makes the table of a session, on that session's isolation.
+    /// - Throws: ``WebError`` if the port cannot be used.
+    public static func serve(
+      port: UInt16 = 8080, title: String = "Table", options: WebOptions = WebOptions(),
+      onListening: @escaping @Sendable (String) -> Void = { _ in },
+      _ table: @escaping @Sendable (WebVisitor) -> Table
+    ) async throws {
+      try await serve(port: port, options: options, onListening: onListening) { visitor in
+        TableScreen(title, table(visitor))
       }
+    }
+  }
+
+  /// A screen that is a table and a title.
+  private final class TableScreen: Screen {
+    let title: String
+    let table: Table
+
+    init(_ title: String, _ table: Table) {
+      self.title = title
+      self.table = table
     }
   }
 #endif

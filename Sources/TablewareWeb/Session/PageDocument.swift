@@ -1,5 +1,6 @@
 /// The whole page, as it is sent first: it can be read and used without a script.
 struct PageDocument {
+  let language: WebLanguage
   let title: String
   let token: String
   let version: Int
@@ -9,18 +10,20 @@ struct PageDocument {
   let sticksToEnd: Bool
 
   var html: HTML {
-    var html = HTML(
-      markup: """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <link rel="icon" href="data:,">
-        <link rel="stylesheet" href="/app.css">
-        <script type="module" src="/app.js"></script>
-        <title>
-        """)
+    var html = HTML(markup: "<!doctype html>\n<html")
+    html.attribute("lang", language.code)
+    html.attribute("dir", language.direction.rawValue)
+    html.markup(
+      """
+      >
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,">
+      <link rel="stylesheet" href="/app.css">
+      <script type="module" src="/app.js"></script>
+      <title>
+      """)
     html.text(title)
     html.markup("</title>\n</head>\n<body")
     html.attribute("data-tab", token)

@@ -173,7 +173,7 @@ package final class WebSession {
   }
 
   /// The page as a client gets it first.
-  package func firstPage(token: String) -> String {
+  package func firstPage(token: String, language: WebLanguage = .english) -> String {
     isHandling = true
     defer { isHandling = false }
     commit()
@@ -184,7 +184,8 @@ package final class WebSession {
     version += 1
     taken = version
     return PageDocument(
-      title: navigator.top.title, token: token, version: version, chrome: chrome,
+      language: language, title: navigator.top.title, token: token, version: version,
+      chrome: chrome,
       items: page.shownItems, window: page.shownPlaces,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string

@@ -1,0 +1,46 @@
+#if Web
+  import FlyingSocks
+  import Foundation
+
+  /// A socket that takes connections.
+  struct Listener: Sendable {
+    let socket: AsyncSocket
+    /// The port, also if any was asked for.
+    let port: UInt16
+    /// How a browser on this machine opens it.
+    let url: String
+
+    /// Listens at once.
+    init(_ address: String, port: UInt16, _ pool: any AsyncSocketPool) throws {
+      let isIP6 = address.contains(":")
+      let place: any SocketAddress
+      do {
+        place =
+          isIP6
+          ? try sockaddr_in6.inet6(ip6: address, port: port)
+          : try sockaddr_in.inet(ip4: address, port: port)
+      } catch {
+        throw WebError.unavailable("“\(address)” is no address")
+      }
+      do {
+        let socket = try Socket(domain: Int32(place.family))
+        do {
+          try socket.setValue(true, for: .localAddressReuse)
+          try socket.bind(to: place)
+        } catch {
+          try? socket.close()
+          throw error
+        }
+        try socket.listen()
+        self.socket = try AsyncSocket(socket: socket, pool: pool)
+        switch try socket.sockname() {
+        case .ip4(let host, let port): (self.port, url) = (port, "http://\(host):\(port)/")
+        case .ip6(let host, let port): (self.port, url) = (port, "http://[\(host)]:\(port)/")
+        case .unix: throw SocketError.unsupportedAddress
+        }
+      } catch {
+        throw WebError.unavailable("\(error)")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if Web
+  /// A connection that became a WebSocket: what the client says goes to the session, patches go to the client.
+  ///
+  /// The server sends no pings. A client that is there says something every twenty seconds, and a session that
+  /// hears nothing ends by itself, with this connection.
+  struct LiveConnection: Sendable {
+    let stream: SocketStream
+    let session: LiveSession
+    let limits: WebLimits
+    let time: ServerTime
+
+    /// Serves the session. Returns when the connection is to be closed.
+    ///
+    /// - Parameter rest: what the client has sent behind its handshake.
+    func run(_ rest: ArraySlice<UInt8>) async {
+      let outbox = Outbox()
+      guard let connection = await session.connect(outbox) else { return }
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          await receive(rest, connection, outbox)
+          outbox.finish()
+        }
+        await send(outbox, connection)
+        group.cancelAll()
+      }
+      await session.disconnect(connection)
+    }
+
+    private func send(_ outbox: Outbox, _ connection: Int) async {
+      for await _ in outbox.signals {
+        while let frame = outbox.take() {
+          guard await stream.write(frame, until: time.now() + limits.writeTime) else {
+            return await session.disconnect(connection, "The client does not read what it is sent.")
+          }
+        }
+      }
+    }
+
+    private func receive(
+      _ rest: ArraySlice<UInt8>, _ connection: Int, _ outbox: Outbox
+    ) async {
+      var reader = FrameReader()
+      var rest = rest
+      // What a client says in frames of control is nothing to the session, but costs as much.
+      var budget = MessageBudget()
+      while true {
+        switch reader.read(&rest) {
+        case .needsMore:
+          guard case .bytes(let bytes) = await stream.read(until: nil) else {
+            return await session.disconnect(
+              connection, reader.isEmpty ? nil : "The connection ended within a frame.")
+          }
+          rest = bytes[...]
+        case .refused(let closing): return await session.end(closing, on: connection)
+        case .frame(.text(let message)):
+          guard await session.receive(message, on: connection) else { return }
+        case .frame(.close): return outbox.finish(Closing(1000, ""))
+        case .frame(let frame):
+          guard budget.spend(at: time.now()) else {
+            return await session.end(
+              Closing(
+                1008, "The client sends more than \(MessageBudget.perSecond) pings a second."),
+              on: connection)
+          }
+          if case .ping(let payload) = frame { outbox.put(pong: payload) }
+        }
+      }
+    }
+  }
+#endif

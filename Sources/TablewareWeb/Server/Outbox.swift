@@ -1,0 +1,60 @@
+#if Web
+  import Synchronization
+
+  /// What waits to be sent to one browser: a patch, the answer to its last ping, and the end. There is a place for
+  /// one of each, so that a browser that does not read fills nothing.
+  final class Outbox: Sendable {
+    private struct Content {
+      var patch: [UInt8]?
+      var pong: [UInt8]?
+      var closing: Closing?
+      var isFinished = false
+    }
+
+    private let content = Mutex(Content())
+    private let signal: AsyncStream<Void>.Continuation
+    /// Says that something may be there.
+    let signals: AsyncStream<Void>
+
+    init() {
+      (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// A patch; there is none under way when the session makes one.
+    func put(patch: [UInt8]) { change { $0.patch = patch } }
+
+    /// Only the last ping has to be answered.
+    func put(pong: [UInt8]) { change { $0.pong = pong } }
+
+    /// Nothing more comes: what is there is sent, and then why it ends, if that is to be said.
+    func finish(_ closing: Closing? = nil) {
+      change {
+        guard !$0.isFinished else { return }
+        $0.isFinished = true
+        $0.closing = closing
+      }
+      signal.finish()
+    }
+
+    /// The next frame as bytes, if there is one.
+    func take() -> [UInt8]? {
+      content.withLock { content in
+        if let patch = content.patch {
+          content.patch = nil
+          return FrameWriter.text(patch)
+        }
+        if let pong = content.pong {
+          content.pong = nil
+          return FrameWriter.pong(pong)
+        }
+        defer { content.closing = nil }
+        return content.closing.map(FrameWriter.close)
+      }
+    }
+
+    private func change(_ body: (inout Content) -> Void) {
+      content.withLock { body(&$0) }
+      signal.yield()
+    }
+  }
+#endif

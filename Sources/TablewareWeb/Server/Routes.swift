@@ -1,0 +1,141 @@
+#if Web
+  import FlyingFox
+  import Foundation
+
+  /// Which request leads to which session.
+  struct Routes: Sendable {
+    enum Answer: Sendable {
+      case response(Response)
+      /// The connection becomes a WebSocket, after a response that says so.
+      case live(LiveSession, Response)
+    }
+
+    private static let cookieName = "tableware"
+
+    let store: SessionStore
+    let rules: RequestRules
+
+    func answer(_ request: Request) async -> Answer {
+      guard rules.isOurs(host: request["host"]) else {
+        return .response(Response(421, "This server has another name."))
+      }
+      // A path is known as it is written, or not at all: there is nothing to decode and no file to reach.
+      guard let methods = Self.methods[request.path] else {
+        return .response(Response(404, "There is nothing here."))
+      }
+      guard methods.contains(request.method) else {
+        var response = Response(405, "That cannot be done here.")
+        response.fields.append(.init("Allow", methods.joined(separator: ", ")))
+        return .response(response)
+      }
+      switch request.path {
+      case "/live": return await connect(request)
+      case "/do": return .response(await handleForm(request))
+      case "/app.js":
+        return .response(file(PackageResources.app_js, "text/javascript; charset=utf-8"))
+      case "/app.css": return .response(file(PackageResources.app_css, "text/css; charset=utf-8"))
+      default: return .response(await page(request))
+      }
+    }
+
+    private static let methods = [
+      "/": ["GET", "HEAD"], "/app.js": ["GET", "HEAD"], "/app.css": ["GET", "HEAD"],
+      "/live": ["GET"], "/do": ["POST"],
+    ]
+
+    private func page(_ request: Request) async -> Response {
+      let type = Response.Field("Content-Type", "text/html; charset=utf-8")
+      let caching = Response.Field("Cache-Control", "no-store")
+      // Who asks for the head alone needs no session.
+      guard request.method == "GET" else { return Response(200, [type, caching]) }
+      let known = cookie(of: request)
+      var page: String?
+      if let session = await store.find(request.query["tab"], cookie: known) {
+        page = await session.page()
+      }
+      let cookie = known ?? Secret.make()
+      if page == nil {
+        page = await store.open(
+          cookie: cookie, languages: AcceptedLanguages.tags(of: request["accept-language"]),
+          query: request.query.filter { $0.key != "tab" })?.page()
+      }
+      guard let page else {
+        return Response(503, "There are too many sessions; try again later.")
+      }
+      let setting = "\(Self.cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict"
+      return Response(200, [type, caching, .init("Set-Cookie", setting)], body: Array(page.utf8))
+    }
+
+    private func handleForm(_ request: Request) async -> Response {
+      guard isFromOurPage(request) else { return Response(403, "Another page may not send forms.") }
+      guard
+        let session = await store.find(
+          request.query["tab"], cookie: cookie(of: request), isUse: true)
+      else { return Response(303, [.init("Location", "/")]) }
+      await session.handle(form: request.body)
+      return Response(303, [.init("Location", "/?tab=\(session.token)")])
+    }
+
+    private func connect(_ request: Request) async -> Answer {
+      guard isFromOurPage(request) else {
+        return .response(Response(403, "Another page may not connect."))
+      }
+      guard let handshake = await Self.handshake(request) else {
+        return .response(Response(400, "This is no WebSocket."))
+      }
+      guard
+        let session = await store.find(
+          request.query["tab"], cookie: cookie(of: request), isUse: true),
+        await !session.hasEnded
+      else { return .response(Response(410, "The session has ended.")) }
+      return .live(session, handshake)
+    }
+
+    /// The library checks a handshake and works out its answer; its reading of what follows has no limits, so it
+    /// goes no further.
+    private static func handshake(_ request: Request) async -> Response? {
+      var headers = HTTPHeaders()
+      for name in [
+        "Host", "Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version",
+      ] {
+        headers[HTTPHeader(name)] = request[name.lowercased()]
+      }
+      let asked = HTTPRequest(
+        method: .GET, version: .http11, path: request.path, query: [], headers: headers,
+        body: HTTPBodySequence(data: Data()))
+      let answer = try? await WebSocketHTTPHandler(handler: Silent()).handleRequest(asked)
+      guard let answer, answer.statusCode == .switchingProtocols,
+        let key = answer.headers[.webSocketAccept]
+      else { return nil }
+      return Response(
+        101,
+        [
+          .init("Upgrade", "websocket"), .init("Connection", "Upgrade"),
+          .init("Sec-WebSocket-Accept", key),
+        ])
+    }
+
+    private func isFromOurPage(_ request: Request) -> Bool {
+      rules.isOurs(origin: request["origin"], host: request["host"])
+    }
+
+    private func cookie(of request: Request) -> String? {
+      RequestRules.cookie(Self.cookieName, in: request["cookie"])
+        .flatMap { Secret.isWellFormed($0) ? $0 : nil }
+    }
+
+    private func file(_ bytes: [UInt8], _ type: String) -> Response {
+      Response(
+        200, [.init("Content-Type", type), .init("Cache-Control", "no-cache")], body: bytes)
+    }
+  }
+
+  /// Stands where the library wants to know who would speak.
+  private struct Silent: WSHandler {
+    func makeFrames(
+      for client: AsyncThrowingStream<WSFrame, any Error>
+    ) async throws -> AsyncStream<WSFrame> {
+      AsyncStream { $0.finish() }
+    }
+  }
+#endif

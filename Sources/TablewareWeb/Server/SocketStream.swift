@@ -1,0 +1,98 @@
+#if Web
+  import FlyingSocks
+  import Foundation
+
+  /// The bytes of a connection, with a time limit for each way.
+  struct SocketStream: Sendable {
+    enum Piece: Sendable {
+      case bytes([UInt8])
+      /// The client has ended, the connection broke, or the server wants it to end.
+      case ended
+      case late
+    }
+
+    private static let pieceBytes = 4_096
+    private static let drainedBytes = 65_536
+
+    private let socket: AsyncSocket
+    private let pool: any AsyncSocketPool
+    private let time: ServerTime
+
+    init(_ socket: AsyncSocket, _ pool: any AsyncSocketPool, _ time: ServerTime) {
+      self.socket = socket
+      self.pool = pool
+      self.time = time
+      // A patch is small and somebody waits for it: it is not held back to be sent with the next one.
+      try? socket.socket.setValue(
+        true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
+    }
+
+    /// What has come; waits for it until a deadline, or without end.
+    func read(until deadline: Duration?) async -> Piece {
+      if Task.isCancelled { return .ended }
+      do {
+        return .bytes(try socket.socket.read(atMost: Self.pieceBytes))
+      } catch SocketError.blocked {
+        return await wait(until: deadline)
+      } catch {
+        return .ended
+      }
+    }
+
+    private func wait(until deadline: Duration?) async -> Piece {
+      let read = { @Sendable in Piece.bytes(try await socket.read(atMost: Self.pieceBytes)) }
+      do {
+        guard let deadline else { return try await read() }
+        return try await time.run(until: deadline, read) ?? .late
+      } catch {
+        return .ended
+      }
+    }
+
+    /// Sends bytes.
+    ///
+    /// - Returns: whether the client took all of them before the deadline.
+    func write(_ bytes: [UInt8], until deadline: Duration) async -> Bool {
+      let data = Data(bytes)
+      var sent = data.startIndex
+      do {
+        while sent < data.endIndex { sent = try socket.socket.write(data, from: sent) }
+        return true
+      } catch SocketError.blocked {
+        let rest = data[sent...]
+        return (try? await time.run(until: deadline) { try await socket.write(rest) }) != nil
+      } catch {
+        return false
+      }
+    }
+
+    /// Says that nothing more comes, and lets the client say its last: a connection that is closed while bytes
+    /// are unread is reset, and the client loses what it was sent last.
+    func finish(within duration: Duration) async {
+      _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+      let deadline = time.now() + duration
+      var drained = 0
+      while drained < Self.drainedBytes, case .bytes(let bytes) = await read(until: deadline) {
+        drained += bytes.count
+      }
+      await close()
+    }
+
+    /// Closes the connection. No other task may use it any more.
+    func close() async {
+      await SocketClosing.close(socket, pool)
+    }
+  }
+
+  /// Closing a socket that a pool has watched.
+  enum SocketClosing {
+    static func close(_ socket: AsyncSocket, _ pool: any AsyncSocketPool) async {
+      // The pool wakes who waits for a socket before it forgets the socket. One that was closed in between would
+      // stay known by its number, and the next one with that number would never be watched.
+      if let pool = pool as? any Actor { await takeTurn(of: pool) }
+      try? socket.close()
+    }
+
+    private static func takeTurn(of actor: isolated any Actor) async {}
+  }
+#endif

@@ -1,0 +1,50 @@
+#if Web
+  import Tableware
+
+  /// Who opened a session.
+  public struct WebVisitor: Hashable, Sendable {
+    /// A number for the log; the token of a session is a secret.
+    public let number: Int
+    /// The languages that the reader's browser asks for, the preferred one first, as tags such as `de-AT`. At most
+    /// ten; what is no tag is left out.
+    public let languages: [String]
+    /// What stood behind the question mark when the session was opened, decoded. At most 50 names, with values of
+    /// up to 1,000 characters; of a name that occurs twice the first counts. The visitor can write anything there.
+    public let query: [String: String]
+
+    /// A visitor, for tests of what depends on one.
+    public init(number: Int, languages: [String] = [], query: [String: String] = [:]) {
+      self.number = number
+      self.languages = languages
+      self.query = query
+    }
+  }
+
+  /// Who may connect, and how much is allowed.
+  public struct WebOptions: Sendable {
+    /// The address to listen at; only this machine unless told otherwise.
+    public var address = "127.0.0.1"
+    /// Names by which browsers may call the server, without the port, beside the address and the names of this
+    /// machine itself.
+    public var hosts: Set<String> = []
+    /// How many sessions may live at once. When there are that many, the one gives way that was opened first of
+    /// those that were never used; if there is none, further visitors are refused.
+    public var sessionLimit = 1_000
+    /// How many sessions one browser may have at once, which are its tabs. When there are that many, the one
+    /// gives way that the browser left longest ago.
+    public var sessionsPerBrowser = 50
+    /// How long a session waits for a browser that went away; for one that is connected and silent, three times
+    /// as long.
+    public var idleTime = Duration.seconds(60)
+    /// The language of a visitor's page; English unless told otherwise. Called for each page, on the session's
+    /// isolation.
+    public var language: @Sendable (WebVisitor) -> WebLanguage = { _ in .english }
+    /// Hears a sentence for each session that was ended, and for each message that was rejected.
+    public var onReport: @Sendable (String) -> Void = { _ in }
+    /// Limits of connections.
+    package var limits = WebLimits()
+
+    /// Only this machine, a thousand sessions.
+    public init() {}
+  }
+#endif

@@ -1,0 +1,207 @@
+#if Web
+  import FlyingSocks
+  import Tableware
+  import Testing
+
+  @testable import TablewareWeb
+
+  @Suite(.timeLimit(.minutes(2))) struct LiveConnectionTests {
+    @Test func aBrowserGetsPatchesForWhatItDoes() async throws {
+      try await TestServer.run { server in
+        let (client, _, _) = try await server.open()
+        try await client.tapOnce()
+        try client.close()
+        #expect(server.reports.all == [])
+      }
+    }
+
+    @Test func mistakesEndTheirSessionAndNoOther() async throws {
+      let long = [UInt8](repeating: 97, count: 60_000)
+      let frame = ClientFrameBytes.self
+      let cases: [(bytes: [UInt8], closing: Closing)] = [
+        ([0x81, 0x01, 0x61], Closing(1002, "A frame is not masked.")),
+        ([0x82], Closing(1003, "A message is no text.")),
+        (
+          [0x81, 0xFF, 0, 0, 1, 0, 0, 0, 0, 0],
+          Closing(1009, "A message is longer than 65536 bytes.")
+        ),
+        (
+          frame.frame(0x1, long, isFinal: false) + frame.frame(0x0, long),
+          Closing(1009, "A message is longer than 65536 bytes.")
+        ),
+        (frame.frame(0x0, [97]), Closing(1002, "A fragment continues no message.")),
+        (frame.frame(0x1, [0xFF]), Closing(1007, "A message is not UTF-8.")),
+        (frame.frame(0x1, Array("[1".utf8)), Closing(1008, "A frame is not JSON.")),
+        (
+          frame.frame(0x1, Array("[2,\"h\",1,0,60]".utf8)),
+          Closing(1008, "Frame 2 came after frame 0.")
+        ),
+        (
+          (0..<400).flatMap { _ in frame.frame(0x9, []) },
+          Closing(1008, "The client sends more than 100 pings a second.")
+        ),
+      ]
+      try await TestServer.run { server in
+        let (other, _, _) = try await server.open()
+        for (index, (bytes, closing)) in cases.enumerated() {
+          let (client, cookie, tab) = try await server.open()
+          try await client.send(bytes)
+          #expect(try await client.closingAfterPongs() == closing)
+          #expect(try await client.rest() == "", "nothing follows \(closing)")
+          #expect(server.reports.all.last == "Session \(index + 2): \(closing.reason)")
+          let again = try await server.connect()
+          await #expect(throws: TestFailure.self) {
+            try await again.upgrade(tab: tab, cookie: cookie)
+          }
+          try again.close()
+        }
+        try await other.tapOnce()
+        try other.close()
+      }
+    }
+
+    @Test func aRepeatedFrameEndsTheSession() async throws {
+      try await TestServer.run { server in
+        let (client, _, _) = try await server.open()
+        try await client.say("[1,\"h\",1,0,60]")
+        try await client.say("[1,\"h\",1,0,60]")
+        #expect(try await client.closing() == Closing(1008, "Frame 1 came after frame 1."))
+        try client.close()
+      }
+    }
+
+    @Test func aConnectionThatBreaksWithinAFrameDoesNotEndTheSession() async throws {
+      try await TestServer.run { server in
+        let (client, cookie, tab) = try await server.open()
+        try await client.send([0x81, 0x85, 0, 0, 0])
+        try client.close()
+        let again = try await server.connect()
+        try await again.upgrade(tab: tab, cookie: cookie)
+        try await again.tapOnce()
+        try again.close()
+      }
+    }
+
+    @Test func whoGoesAwayPolitelyIsAnswered() async throws {
+      try await TestServer.run { server in
+        let (client, cookie, tab) = try await server.open()
+        try await client.send(ClientFrameBytes.frame(0x8, [3, 233]))
+        #expect(try await client.closing() == Closing(1000, ""))
+        #expect(try await client.rest() == "")
+        let again = try await server.connect()
+        try await again.upgrade(tab: tab, cookie: cookie)
+        try again.close()
+        #expect(server.reports.all == [])
+      }
+    }
+
+    @Test func aSecondConnectionTakesTheSessionOver() async throws {
+      try await TestServer.run { server in
+        let (first, cookie, tab) = try await server.open()
+        let second = try await server.connect()
+        try await second.upgrade(tab: tab, cookie: cookie)
+        #expect(try await first.closing() == Closing(1000, "The browser has connected again."))
+        try first.close()
+        try await second.tapOnce()
+        try second.close()
+      }
+    }
+
+    @Test func forgedSessionsAreRefused() async throws {
+      try await TestServer.run { server in
+        let (client, cookie, tab) = try await server.open()
+        let forged = String(repeating: "0", count: 32)
+        for (tab, cookie) in [(tab, forged), (forged, cookie), ("", cookie), (tab, "")] {
+          let other = try await server.connect()
+          await #expect(throws: TestFailure.self) {
+            try await other.upgrade(tab: tab, cookie: cookie)
+          }
+          try other.close()
+        }
+        try await client.tapOnce()
+        try client.close()
+      }
+    }
+
+    @Test func whoIsSilentTooLongIsToldAndLetGo() async throws {
+      try await TestServer.run { server in
+        let (client, _, _) = try await server.open()
+        server.clock.advance(by: .seconds(180))
+        await server.server.store.sweep()
+        #expect(await server.server.store.count == 1)
+        server.clock.advance(by: .seconds(1))
+        await server.server.store.sweep()
+        #expect(await server.server.store.count == 0)
+        #expect(
+          try await client.closing() == Closing(1008, "Nobody came back within 60.0 seconds."))
+        try client.close()
+      }
+    }
+
+    @Test func whenTheServerStopsBrowsersAreToldAndNothingIsLeft() async throws {
+      let box = WeakBox()
+      try await TestServer.run(WebOptions(), { _ in box.keep(CountScreen()) }) { server in
+        let (client, _, _) = try await server.open()
+        let idle = try await server.connect()
+        try await idle.send("HEAD /app.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _ = try await idle.head()
+        #expect(box.isThere)
+        server.serving.cancel()
+        #expect(try await client.closing() == Closing(1001, "The server stops."))
+        #expect(try await idle.rest() == "")
+        #expect(try await client.rest() == "")
+        // Nobody had to be hurried.
+        try await server.serving.value
+        #expect(server.clock.now == .init(offset: .zero))
+        #expect(await server.server.connections.count == 0)
+        #expect(await server.server.store.count == 0)
+        #expect(!box.isThere)
+        await #expect(throws: SocketError.self) { _ = try await server.connect() }
+      }
+    }
+
+    @Test func whoDoesNotLetGoIsCutOffWhenTheServerStops() async throws {
+      try await TestServer.run { server in
+        let (client, _, _) = try await server.open()
+        let page = try await server.connect()
+        try await page.send("POST /do HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n")
+        await server.clock.isAwaited(at: .seconds(30))
+        server.serving.cancel()
+        #expect(try await client.closing() == Closing(1001, "The server stops."))
+        await server.clock.isAwaited(at: .seconds(1))
+        server.clock.advance(by: .seconds(1))
+        try await server.serving.value
+        #expect(await server.server.connections.count == 0)
+        try client.close()
+        try page.close()
+      }
+    }
+  }
+
+  extension TestClient {
+    /// Greets, taps the only row, and sees that it was counted.
+    func tapOnce() async throws {
+      try await say("[1,\"h\",1,0,60]")
+      try await say("[2,\"t\",1]")
+      while true {
+        let (first, payload) = try await frame()
+        let text = String(decoding: payload, as: UTF8.self)
+        guard first == 0x81, text.contains("\"a\":2") || text.contains("\"a\":1") else {
+          throw TestFailure("No patch, but \(first): \(text)")
+        }
+        if text.contains("\"1\"") || text.contains(">1<") { return }
+      }
+    }
+
+    fileprivate func closingAfterPongs() async throws -> Closing {
+      while true {
+        let (first, payload) = try await frame()
+        if first == 0x8A { continue }
+        guard first == 0x88 else { throw TestFailure("No close frame, but \(first).") }
+        return Closing(
+          Int(payload[0]) << 8 | Int(payload[1]),
+          String(decoding: payload.dropFirst(2), as: UTF8.self))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,193 @@
+#if Web
+  import Synchronization
+  import Tableware
+  import Testing
+
+  @testable import TablewareWeb
+
+  @Suite(.timeLimit(.minutes(2))) struct SessionStoreTests {
+    private let clock = SteppedClock()
+    private let reports = Reports()
+
+    @Test func sessionsThatNobodyCameBackToAreFreed() async throws {
+      let box = WeakBox()
+      let store = store { _ in box.keep(CountScreen()) }
+      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      #expect(!box.isThere)
+      #expect(await session.page() != nil)
+      #expect(box.isThere)
+      clock.advance(by: .seconds(60))
+      await store.sweep()
+      #expect(await store.count == 1 && box.isThere)
+      clock.advance(by: .seconds(1))
+      await store.sweep()
+      #expect(await store.count == 0)
+      // The store ends it a moment later.
+      await session.end(Closing(1008, "Once more."))
+      #expect(!box.isThere)
+      #expect(await session.page() == nil)
+      #expect(await session.connect(Outbox()) == nil)
+      #expect(await store.find(session.token, cookie: "a") == nil)
+    }
+
+    @Test func whoIsConnectedMayBeSilentForLonger() async throws {
+      let store = store()
+      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      _ = await session.page()
+      let connection = try #require(await session.connect(Outbox()))
+      clock.advance(by: .seconds(180))
+      await store.sweep()
+      #expect(await store.count == 1)
+      // It is waited for from when it went away.
+      await session.disconnect(connection)
+      clock.advance(by: .seconds(60))
+      await store.sweep()
+      #expect(await store.count == 1)
+      clock.advance(by: .seconds(1))
+      await store.sweep()
+      #expect(await store.count == 0)
+    }
+
+    @Test func whoOnlyLooksPushesNobodyOut() async throws {
+      var options = WebOptions()
+      options.sessionLimit = 3
+      let store = store(options)
+      let used = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      #expect(await store.find(used.token, cookie: "a", isUse: true) != nil)
+      var looked: [LiveSession] = []
+      for number in 0..<10 {
+        looked.append(
+          try #require(await store.open(cookie: "b\(number)", languages: [], query: [:])))
+      }
+      #expect(await store.count == 3)
+      #expect(await store.find(used.token, cookie: "a") != nil)
+      for (number, session) in looked.enumerated() {
+        let isThere = await store.find(session.token, cookie: session.cookie) != nil
+        #expect(isThere == (number >= 8), "the oldest give way, not \(number)")
+      }
+    }
+
+    @Test func whereEverySessionIsUsedNobodyIsLetIn() async throws {
+      var options = WebOptions()
+      options.sessionLimit = 2
+      let store = store(options)
+      for cookie in ["a", "b"] {
+        let session = try #require(await store.open(cookie: cookie, languages: [], query: [:]))
+        #expect(await store.find(session.token, cookie: cookie, isUse: true) != nil)
+      }
+      #expect(await store.open(cookie: "c", languages: [], query: [:]) == nil)
+      // Until nobody has come back to one for some time.
+      clock.advance(by: .seconds(61))
+      #expect(await store.open(cookie: "c", languages: [], query: [:]) != nil)
+    }
+
+    @Test func aBrowserLosesTheSessionThatItLeftLongestAgo() async throws {
+      var options = WebOptions()
+      options.sessionsPerBrowser = 3
+      let store = store(options)
+      let other = try #require(await store.open(cookie: "b", languages: [], query: [:]))
+      var sessions: [LiveSession] = []
+      for _ in 0..<3 {
+        let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+        _ = await session.page()
+        sessions.append(session)
+        clock.advance(by: .seconds(1))
+      }
+      #expect(await sessions[0].connect(Outbox()) != nil)
+      clock.advance(by: .seconds(1))
+      #expect(await store.open(cookie: "a", languages: [], query: [:]) != nil)
+      #expect(await store.count == 4)
+      #expect(await store.find(sessions[0].token, cookie: "a") != nil, "it is connected")
+      #expect(await store.find(sessions[1].token, cookie: "a") == nil)
+      #expect(await store.find(sessions[2].token, cookie: "a") != nil)
+      #expect(await store.find(other.token, cookie: "b") != nil)
+    }
+
+    @Test func aBrowserThatUsesAllItsSessionsGetsNoOther() async throws {
+      var options = WebOptions()
+      options.sessionsPerBrowser = 1
+      let store = store(options)
+      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      _ = await session.page()
+      #expect(await session.connect(Outbox()) != nil)
+      #expect(await store.open(cookie: "a", languages: [], query: [:]) == nil)
+      #expect(await store.open(cookie: "b", languages: [], query: [:]) != nil)
+    }
+
+    @Test func aSessionBelongsToItsBrowser() async throws {
+      let store = store()
+      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      #expect(await store.find(session.token, cookie: "a") === session)
+      #expect(await store.find(session.token, cookie: "b") == nil)
+      #expect(await store.find(session.token, cookie: nil) == nil)
+      #expect(await store.find(nil, cookie: "a") == nil)
+    }
+
+    @Test func whenTheServerStopsNoneIsLeftAndNoneBegins() async throws {
+      let store = store()
+      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      await store.endAll()
+      #expect(await session.hasEnded)
+      #expect(await store.count == 0)
+      #expect(await store.open(cookie: "a", languages: [], query: [:]) == nil)
+      #expect(reports.all == ["Session 1: The server stops."])
+    }
+
+    @Test func timersOfAScreenRunOnTheServersClock() async throws {
+      let ticks = Reports()
+      let store = store { _ in TickScreen(ticks) }
+      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      _ = await session.page()
+      let outbox = Outbox()
+      let connection = try #require(await session.connect(outbox))
+      #expect(await session.receive(Array("[1,\"h\",1,0,60]".utf8), on: connection))
+      for second in 1...3 {
+        await clock.isAwaited(at: .seconds(second))
+        clock.advance(by: .seconds(1))
+      }
+      await clock.isAwaited(at: .seconds(4))
+      #expect(ticks.all == ["1", "2", "3"])
+    }
+
+    private func store(
+      _ options: WebOptions = WebOptions(),
+      _ screen: @escaping @Sendable (WebVisitor) -> any Screen = { _ in CountScreen() }
+    ) -> SessionStore {
+      var options = options
+      options.onReport = { [reports] in reports.add($0) }
+      return SessionStore(options, ServerTime(clock), screen)
+    }
+  }
+
+  /// Remembers whether a screen is still there.
+  final class WeakBox: Sendable {
+    private struct Content { weak var object: CountScreen? }
+    private nonisolated(unsafe) var content = Content()
+    private let lock = Mutex(())
+
+    var isThere: Bool { lock.withLock { _ in content.object != nil } }
+
+    func keep(_ screen: CountScreen) -> CountScreen {
+      lock.withLock { _ in content.object = screen }
+      return screen
+    }
+  }
+
+  /// Counts seconds.
+  private final class TickScreen: Screen {
+    let title = "Ticks"
+    let table = Table()
+    private let ticks: Reports
+    private var count = 0
+    private var schedule: Timeline.Schedule?
+
+    init(_ ticks: Reports) { self.ticks = ticks }
+
+    func appear(on timeline: Timeline) {
+      schedule = timeline.every(.seconds(1)) { [unowned self] in
+        count += 1
+        ticks.add("\(count)")
+      }
+    }
+  }
+#endif

@@ -96,8 +96,8 @@
       switch (request.method, request.path) {
       case (.GET, "/"): return await page(token, cookie)
       case (.GET, "/app.js"):
-        return file(PackageResources.app_js, "text/javascript; charset=utf-8")
-      case (.GET, "/app.css"): return file(PackageResources.app_css, "text/css; charset=utf-8")
+        return file(ClientFiles.script, "text/javascript; charset=utf-8")
+      case (.GET, "/app.css"): return file(ClientFiles.style, "text/css; charset=utf-8")
       case (.GET, "/live"):
         guard rules.isOurs(origin: origin, host: host) else {
           return text(.forbidden, "Another page may not connect.")

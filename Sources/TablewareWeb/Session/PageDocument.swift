@@ -37,12 +37,14 @@ struct PageDocument {
     html.markup("\n<header id=\"r0\" class=\"chrome\">")
     html.append(chrome.html)
     html.markup(
-      "</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\">\n")
+      "</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\"")
+    html.markup(" aria-labelledby=\"title\">\n")
     var place = window.rowsBefore
     for item in items { add(item, &place, to: &html) }
     html.markup("</ul>\n<div id=\"after\"></div></main>\n")
     addPager(to: &html)
-    html.markup("</form>\n</body>\n</html>\n")
+    html.markup("</form>\n<p id=\"net\"></p>")
+    html.markup("<p id=\"live\" class=\"vh\" role=\"status\"></p>\n</body>\n</html>\n")
     return html
   }
 

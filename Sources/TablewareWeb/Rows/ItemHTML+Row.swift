@@ -127,9 +127,9 @@ extension ItemHTML {
     guard hasDetail || face.hasMenu else { return }
     markup("<span class=\"more\">")
     if hasDetail {
-      markup("<button class=\"k\" name=\"e\" value=\"i ")
+      markup("<button class=\"k i\" name=\"e\" value=\"i ")
       number(id)
-      markup("\" aria-label=\"Details\">ⓘ</button>")
+      markup("\" aria-label=\"Details\">i</button>")
     }
     if face.hasMenu {
       markup("<button class=\"k o\" name=\"e\" value=\"o ")

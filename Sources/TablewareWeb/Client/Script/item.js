@@ -37,7 +37,7 @@ const replace = (item, id, state, html, answered) => {
   const restore = item.contains(focused()) ? keep(focused(), answered) : null;
   item.innerHTML = html;
   setState(item, state);
-  setTabs(item, -1);
+  if (id) setTabs(item, item === current ? 0 : -1);
   restore?.(item);
 };
 

@@ -37,7 +37,7 @@ const apply = (patch) => {
   if (places) animate(places, added);
   reselect();
   const isLost = id && focused() !== active && !patch.j?.[2];
-  if (isLost && active.isConnected) focus(active);
+  if (isLost && list.contains(active)) focus(active);
   else if (isLost && itemOf(id)) restore(itemOf(id));
   quiet = false;
   if (!list.contains(current)) {
@@ -46,6 +46,7 @@ const apply = (patch) => {
     setCurrent(line.slice(at).find(stays) ?? line.slice(0, at).findLast(stays) ?? firstRow());
     if (isLost) focus(current ? stopOf(current) : main);
   }
+  if (!list.contains(opened)) opened = null;
   isAsking = false;
   tell();
   onScroll();

@@ -1,6 +1,6 @@
 // What a reader who sees nothing is told: politely, at most once a second, and only the newest.
 const words = {
-  rows: (count) => count === 1 ? "1 row" : count + " rows",
+  rows: (count) => count === 1 ? "1 row" : count.toLocaleString("en") + " rows",
   moved: (place, count) => `Moved to ${place} of ${count}`,
   lost: "Connecting again …",
   back: "Connected again",

@@ -20,7 +20,7 @@ const sendField = (field) => {
   const { type, value } = field, id = idOf(field);
   const isUnfinished = type !== "email" && !field.validity.valid
     || !value && /select|number|date|time/.test(type);
-  if (isUnfinished || field === composing) return;
+  if (isUnfinished || field === composing || !field.isConnected) return;
   const content = type === "checkbox" ? field.checked
     : /select|number|range/.test(type) ? +value : value;
   sent[id] = Infinity;

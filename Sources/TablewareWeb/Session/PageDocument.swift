@@ -31,7 +31,7 @@ struct PageDocument {
     ]
     html.attribute("data-w", places.map(String.init).joined(separator: ","))
     if sticksToEnd { html.markup(" data-e=\"1\"") }
-    html.markup(">\n<form method=\"post\" autocomplete=\"off\"")
+    html.markup(">\n<form method=\"post\" autocomplete=\"off\" novalidate")
     html.attribute("action", "/do?tab=\(token)")
     html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">Apply</button>")
     html.markup("\n<header id=\"r0\" class=\"chrome\">")

@@ -34,7 +34,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Web"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
-      resources: [.embedInCode("Client/app.js"), .embedInCode("Client/app.css")]),
+      resources: [.embedInCode("Client/Script"), .embedInCode("Client/Style")]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
     .target(name: "UIKitDouble"),
     .target(

@@ -31,41 +31,60 @@ import Testing
 
   private static let controls: [(Control, String)] = {
     var list: [(Control, String)] = []
+    let named = #" class="q c p" name="c 7" aria-describedby="m7""#
     func add(_ control: Control, _ html: String) { list.append((control, html)) }
     add(
       .toggle(true),
-      "<input type=\"checkbox\" role=\"switch\" class=\"q c p\" name=\"c 7\" checked>")
+      "<input type=\"checkbox\" role=\"switch\"\(named) checked>"
+    )
     add(
       .text(TextInput("a\"b", placeholder: "Name", limit: 20)),
-      "<input type=\"text\" class=\"q c p\" name=\"c 7\" placeholder=\"Name\" maxlength=\"20\""
+      "<input type=\"text\"\(named) placeholder=\"Name\" maxlength=\"20\""
         + " dir=\"auto\" value=\"a&quot;b\">")
     add(
       .text(TextInput("a\n</textarea>", lineCount: 3)),
-      "<textarea class=\"q c p\" name=\"c 7\" rows=\"3\" placeholder=\"\" maxlength=\"10000\""
+      "<textarea\(named) rows=\"3\" placeholder=\"\" maxlength=\"10000\""
         + " dir=\"auto\">\na\n&lt;/textarea&gt;</textarea>")
     add(
       .number(NumberInput(0.5, in: 0...1, step: 0.25, style: .slider)),
-      "<input type=\"range\" class=\"q c p\" name=\"c 7\" min=\"0\" max=\"1\" step=\"0.25\""
-        + " value=\"0.5\"><output class=\"q v\">0.50</output>")
+      "<input type=\"range\"\(named) min=\"0\" max=\"1\" step=\"0.25\""
+        + " value=\"0.5\"><span class=\"q v\" aria-hidden=\"true\">0.50</span>")
     add(
       .choice(ChoiceInput(["<A>", "B"], selected: 1)),
-      "<select class=\"q c p\" name=\"c 7\"><option value=\"0\">&lt;A&gt;</option>"
+      "<select\(named)><option value=\"0\">&lt;A&gt;</option>"
         + "<option value=\"1\" selected>B</option></select>")
     add(
       .date(DateInput(CalendarDate(year: 2026, month: 2, day: 3))),
-      "<input type=\"date\" class=\"q c p\" name=\"c 7\" value=\"2026-02-03\">")
-    add(.progress(0.5), "<progress class=\"q c\" max=\"1\" value=\"0.5\"></progress>")
-    add(.progress(nil), "<progress class=\"q c\" max=\"1\"></progress>")
+      "<input type=\"date\"\(named) value=\"2026-02-03\">"
+    )
+    add(
+      .progress(0.5), "<progress class=\"q c\" max=\"1\" aria-label=\"T\" value=\"0.5\"></progress>"
+    )
+    add(.progress(nil), "<progress class=\"q c\" max=\"1\" aria-label=\"T\"></progress>")
     return list
   }()
 
   @Test(arguments: controls)
   func controlsAreTheBrowsersOwn(_ control: Control, _ expected: String) {
     let text = html(RowContent(title: "T", control: control))
+    let message = control.isSettable ? "<p class=\"q m\" id=\"m7\"></p>" : ""
     #expect(
       text
         == "<label class=\"b\"><span class=\"x\"><span class=\"q t\" dir=\"auto\">T</span></span>"
-        + expected + "</label>")
+        + expected + "</label>" + message)
+  }
+
+  @Test func aMessageIsAPartOfItsFieldAndABadOneMakesItInvalid() {
+    func item(_ message: RowText?) -> ItemHTML {
+      let field = RowContent(title: "Name", control: .text(TextInput("")), message: message)
+      return ItemHTML(RowFace(field), id: 7)
+    }
+    let bad = item(RowText("Too short.", tone: .bad))
+    #expect(bad.state == "r no")
+    #expect(bad.string.hasSuffix("id=\"m7\"><span class=\"tb\">Too short.</span></p>"))
+    #expect(item("A hint").state == "r")
+    // What is being typed is left alone when a message comes or goes.
+    #expect(bad.hasSameShape(as: item(nil)))
   }
 
   @Test func aSecretNeverStandsInThePage() {
@@ -78,11 +97,17 @@ import Testing
       RowContent(title: "T", accessory: .detail),
       swipes: [
         .init(title: "Delete", symbol: nil, role: .destructive, isEnabled: true),
-        .init(title: "Keep", symbol: nil, role: .normal, isEnabled: false),
+        .init(title: "Keep", symbol: nil, role: .normal, isEnabled: false, isLeading: true),
       ], hasMenu: true)
     let text = ItemHTML(face, id: 3).string
-    #expect(text.contains("<button class=\"k bd\" name=\"e\" value=\"a 3 0\">Delete</button>"))
-    #expect(text.contains("<button class=\"k\" name=\"e\" value=\"a 3 1\" disabled>Keep</button>"))
+    // At both sides of what moves aside; an action keeps its number.
+    #expect(
+      text.hasSuffix(
+        "</div><span class=\"acts\">"
+          + "<span class=\"lead\">"
+          + "<button class=\"k\" name=\"e\" value=\"a 3 1\" disabled>Keep</button></span>"
+          + "<span class=\"trail\">"
+          + "<button class=\"k bd\" name=\"e\" value=\"a 3 0\">Delete</button></span></span>"))
     #expect(text.contains("value=\"o 3\" aria-label=\"Actions\""))
     #expect(text.contains("value=\"i 3\" aria-label=\"Details\""))
   }

@@ -39,6 +39,23 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test func theNextRowGetsTheFocusOfOneThatIsGone() {
+    let table = table(4)
+    let page = WebPage(table)
+    page.layout()
+    page.focused = page.entries.first { $0.face?.content.title.string == "Row 2" }?.id
+    func focusedTitle() -> String? {
+      page.layout()
+      return page.focused.flatMap(page.entry)?.face?.content.title.string
+    }
+    show([0, 1, 3], on: table)
+    #expect(focusedTitle() == "Row 3")
+    show([0, 1], on: table)
+    #expect(focusedTitle() == "Row 1")
+    show([], on: table)
+    #expect(focusedTitle() == nil)
+  }
+
   @Test(arguments: 1...20) func patchesLeadToWhatAFreshPageShows(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var state = SampleState(using: &random)

@@ -58,7 +58,7 @@ import Testing
     #expect(driver.firstPage.contains("aria-posinset=\"1\" aria-setsize=\"8\""))
     #expect(
       driver.firstPage.contains(
-        "<form method=\"post\" autocomplete=\"off\" action=\"/do?tab=token\">"))
+        "<form method=\"post\" autocomplete=\"off\" novalidate action=\"/do?tab=token\">"))
     #expect(!driver.firstPage.contains("style="))
     #expect(driver.frames.isEmpty)
   }
@@ -281,27 +281,28 @@ import Testing
         <title>Tea</title>
         </head>
         <body data-tab="0123" data-v="1" data-w="0,5,5,0,3,0">
-        <form method="post" autocomplete="off" action="/do?tab=0123">
+        <form method="post" autocomplete="off" novalidate action="/do?tab=0123">
         <button class="vh" name="e" value="apply" tabindex="-1">Apply</button>
-        <header id="r0" class="chrome"><nav class="q way" aria-label="Way"></nav><h1 class="q" dir="auto">Tea</h1>\
-        <p class="q st">2 kinds</p><div class="q cmd" role="toolbar" aria-label="Commands"><button class="k" \
+        <header id="r0" class="chrome"><nav class="q way" aria-label="Way"></nav><h1 class="q" id="title" dir="auto">Tea</h1>\
+        <p class="q st">2 kinds</p><div class="q cmd" role="group" aria-label="Commands"><button class="k" \
         name="e" value="g n" aria-keyshortcuts="n">New</button></div><nav class="q ix" aria-label="Index">\
-        <button name="e" value="x G">G</button></nav><p class="q msg" role="status"></p></header>
+        <button name="e" value="x G">G</button></nav><p class="q msg"></p></header>
         <main id="main"><div id="before"></div>
-        <ul id="rows" role="list">
+        <ul id="rows" role="list" aria-labelledby="title">
         <li id="r1" class="r hd" role="presentation"><h2 class="q t" dir="auto">Green</h2></li>
         <li id="r2" class="r" aria-posinset="1" aria-setsize="3"><button class="b p" name="e" value="t 2">\
         <span class="x"><span class="q t" dir="auto">Sencha</span></span><span class="q v">4 €</span></button></li>
         <li id="r3" class="r" aria-posinset="2" aria-setsize="3"><label class="b"><span class="x"><span class="q t" \
-        dir="auto">Note</span></span><input type="text" class="q c p" name="c 3" placeholder="…" maxlength="1000" \
-        dir="auto" value=""></label></li>
+        dir="auto">Note</span></span><input type="text" class="q c p" name="c 3" aria-describedby="m3" placeholder="…" \
+        maxlength="1000" dir="auto" value=""></label><p class="q m" id="m3"></p></li>
         <li id="r4" class="r" aria-posinset="3" aria-setsize="3"><label class="b"><span class="x"><span class="q t" \
-        dir="auto">More</span></span><input type="text" class="q c p" name="c 4" placeholder="" maxlength="1000" \
-        dir="auto" value=""></label></li>
+        dir="auto">More</span></span><input type="text" class="q c p" name="c 4" aria-describedby="m4" placeholder="" \
+        maxlength="1000" dir="auto" value=""></label><p class="q m" id="m4"></p></li>
         <li id="r5" class="r ft" role="presentation"><p class="q" dir="auto">Keep dry</p></li>
         </ul>
         <div id="after"></div></main>
         </form>
+        <p id="net"></p><p id="live" class="vh" role="status"></p>
         </body>
         </html>
 

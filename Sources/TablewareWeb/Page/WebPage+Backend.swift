@@ -25,10 +25,12 @@ extension WebPage: TableBackend {
 
   package func reload(to new: Snapshot) {
     let anchorPlace = anchorEntry.map { outline.index(of: $0.item) }
+    let old = entries
     entries = entries.compactMap { entry in
       guard let row = entry.bound?.identity, let path = new.path(of: row) else { return nil }
       return entry.moved(to: path)
     }
+    passFocusOn(from: old)
     carryJump { new.path(of: self.snapshot.rowID(at: $0)) }
     adopt(new, anchorPlace)
   }
@@ -36,6 +38,7 @@ extension WebPage: TableBackend {
   package func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     let mapping = BatchMapping(batch)
     let anchorPlace = anchorEntry.map { outline.index(of: $0.item) }
+    let old = entries
     entries = entries.compactMap { entry in
       switch entry.item {
       case .row(let path): return mapping.row(path).map(entry.moved)
@@ -45,6 +48,7 @@ extension WebPage: TableBackend {
         return mapping.section(section).map { entry.moved(to: .footer($0)) }
       }
     }
+    passFocusOn(from: old)
     carryJump(mapping.row)
     adopt(new, anchorPlace)
     done()
@@ -155,6 +159,16 @@ extension WebPage: TableBackend {
     let shift = outline.index(of: entry.item) - anchorPlace
     let first = max(0, window.lowerBound + shift)
     window = first..<first + window.count
+  }
+
+  /// The row behind one that is gone gets its focus, or else the one before.
+  private func passFocusOn(from old: [Entry]) {
+    guard let focused, entry(focused) == nil,
+      let place = old.firstIndex(where: { $0.id == focused })
+    else { return }
+    let rows = Set(entries.lazy.filter { $0.bound != nil }.map(\.id))
+    let next = old[place...].first { rows.contains($0.id) }
+    self.focused = (next ?? old[..<place].last { rows.contains($0.id) })?.id
   }
 
   private func carryJump(_ carry: (RowPath) -> RowPath?) {

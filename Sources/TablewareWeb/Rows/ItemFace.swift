@@ -8,6 +8,8 @@ package struct RowFace: Hashable, Sendable {
     package let symbol: String?
     package let role: ActionRole
     package let isEnabled: Bool
+    /// Whether it stands before the row, and not behind it.
+    package var isLeading = false
   }
 
   package let content: RowContent
@@ -41,15 +43,18 @@ package struct RowFace: Hashable, Sendable {
         && (isSelectable || table.responds(to: Tap.self, at: path)
           || content.accessory == .disclosure || content.accessory == .detailDisclosure),
       isMovable: content.isEnabled && row.isMovable,
-      swipes: content.isEnabled ? (swipes.leading + swipes.trailing).map(Action.init) : [],
+      swipes: content.isEnabled
+        ? swipes.leading.map { Action($0, isLeading: true) }
+          + swipes.trailing.map { Action($0, isLeading: false) } : [],
       hasMenu: content.isEnabled && row.hasActions)
   }
 }
 
 extension RowFace.Action {
-  init(_ action: RowAction) {
+  init(_ action: RowAction, isLeading: Bool) {
     self.init(
-      title: action.title, symbol: action.symbol, role: action.role, isEnabled: action.isEnabled)
+      title: action.title, symbol: action.symbol, role: action.role, isEnabled: action.isEnabled,
+      isLeading: isLeading)
   }
 }
 

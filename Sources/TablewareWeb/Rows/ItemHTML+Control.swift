@@ -16,6 +16,7 @@ extension ItemHTML {
       let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
       let text = known.map { "\(($0 * 1000).rounded() / 1000)" } ?? ""
       markup("<progress class=\"q c\" max=\"1\"")
+      attribute("aria-label", content.title.string)
       value(text, initial: text.isEmpty ? HTML() : Self.valueAttribute(text))
       markup("></progress>")
     case .button: break
@@ -31,11 +32,9 @@ extension ItemHTML {
     if let spoken = content.accessibility, spoken.label != content.title.string {
       attribute("aria-label", spoken.label)
     }
-    if content.message != nil {
-      markup(" aria-describedby=\"m")
-      number(id)
-      markup("\"")
-    }
+    markup(" aria-describedby=\"m")
+    number(id)
+    markup("\"")
   }
 
   private mutating func add(_ input: TextInput, _ id: Int, _ content: RowContent) {
@@ -78,9 +77,10 @@ extension ItemHTML {
     value(Self.text(input.value), initial: Self.valueAttribute(Self.text(input.value)))
     markup(">")
     if isSlider {
-      markup("<output class=\"q v\">")
+      // The slider says itself where it is.
+      markup("<span class=\"q v\" aria-hidden=\"true\">")
       part(HTML(text: input.text))
-      markup("</output>")
+      markup("</span>")
     }
   }
 

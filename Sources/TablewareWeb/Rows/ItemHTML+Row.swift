@@ -5,6 +5,9 @@ extension ItemHTML {
   package init(_ face: RowFace, id: Int) {
     let content = face.content
     self.init(state: Self.state(of: face))
+    let hasSwipes = !face.swipes.isEmpty
+    // What moves aside when the actions are uncovered.
+    if hasSwipes { markup("<div class=\"in\">") }
     if face.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
     let isButton = face.isTappable && (content.control.map(Self.isInsideButton) ?? true)
     openBody(face, id, isButton: isButton)
@@ -26,14 +29,21 @@ extension ItemHTML {
     if let control = content.control { add(control, id, content) }
     if content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
     markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
-    add(actions: face, id)
+    addMore(face, id)
     add(content.details)
-    if let message = content.message {
+    // A field has room for a message, so that one that comes leaves what is being typed alone.
+    if content.message != nil || content.control?.isSettable == true {
       markup("<p class=\"q m\" id=\"m")
       number(id)
       markup("\">")
-      part(HTML(message))
+      part(content.message.map { HTML($0) } ?? HTML())
       markup("</p>")
+    }
+    if hasSwipes {
+      markup("</div><span class=\"acts\">")
+      add(face.swipes, isLeading: true, id)
+      add(face.swipes, isLeading: false, id)
+      markup("</span>")
     }
   }
 
@@ -50,6 +60,9 @@ extension ItemHTML {
     if content.isSelected { state += " s" }
     if !content.isEnabled { state += " off" }
     if content.accessory == .disclosure || content.accessory == .detailDisclosure { state += " go" }
+    if content.control?.isSettable == true, content.message?.runs.contains(where: \.isBad) == true {
+      state += " no"
+    }
     if content.titleLineLimit > 1 { state += " lt" }
     if content.subtitleLineLimit > 1 { state += " lu" }
     if case .button(let role) = content.control {
@@ -108,26 +121,15 @@ extension ItemHTML {
     markup("</dl>")
   }
 
-  private mutating func add(actions face: RowFace, _ id: Int) {
-    guard !face.swipes.isEmpty || face.hasMenu || face.content.accessory.hasDetail else { return }
-    markup("<span class=\"acts\">")
-    if face.content.accessory.hasDetail, face.content.isEnabled {
-      markup("<button class=\"k\" name=\"e\" value=\"i ")
+  /// Buttons that are always there: for details, and for all that can be done.
+  private mutating func addMore(_ face: RowFace, _ id: Int) {
+    let hasDetail = face.content.accessory.hasDetail && face.content.isEnabled
+    guard hasDetail || face.hasMenu else { return }
+    markup("<span class=\"more\">")
+    if hasDetail {
+      markup("<button class=\"k i\" name=\"e\" value=\"i ")
       number(id)
-      markup("\" aria-label=\"Details\">ⓘ</button>")
-    }
-    for (index, action) in face.swipes.enumerated() {
-      markup("<button class=\"k")
-      if action.role == .destructive { markup(" bd") }
-      markup("\" name=\"e\" value=\"a ")
-      number(id)
-      markup(" ")
-      number(index)
-      markup("\"")
-      if !action.isEnabled { markup(" disabled") }
-      markup(">")
-      text(action.title)
-      markup("</button>")
+      markup("\" aria-label=\"Details\">i</button>")
     }
     if face.hasMenu {
       markup("<button class=\"k o\" name=\"e\" value=\"o ")
@@ -136,6 +138,27 @@ extension ItemHTML {
     }
     markup("</span>")
   }
+
+  /// What a swipe uncovers at one side.
+  private mutating func add(_ actions: [RowFace.Action], isLeading: Bool, _ id: Int) {
+    guard actions.contains(where: { $0.isLeading == isLeading }) else { return }
+    markup(isLeading ? "<span class=\"lead\">" : "<span class=\"trail\">")
+    for (index, action) in actions.enumerated() where action.isLeading == isLeading {
+      markup(action.role == .destructive ? "<button class=\"k bd\"" : "<button class=\"k\"")
+      markup(" name=\"e\" value=\"a ")
+      number(id)
+      markup(" ")
+      number(index)
+      markup(action.isEnabled ? "\">" : "\" disabled>")
+      text(action.title)
+      markup("</button>")
+    }
+    markup("</span>")
+  }
+}
+
+extension RowText.Run {
+  fileprivate var isBad: Bool { tone == .bad }
 }
 
 extension ItemHTML {

@@ -32,8 +32,8 @@
       case "/live": return await connect(request)
       case "/do": return .response(await handleForm(request))
       case "/app.js":
-        return .response(file(PackageResources.app_js, "text/javascript; charset=utf-8"))
-      case "/app.css": return .response(file(PackageResources.app_css, "text/css; charset=utf-8"))
+        return .response(file(ClientFiles.script, "text/javascript; charset=utf-8"))
+      case "/app.css": return .response(file(ClientFiles.style, "text/css; charset=utf-8"))
       default: return .response(await page(request))
       }
     }

@@ -34,18 +34,20 @@ struct PageDocument {
     ]
     html.attribute("data-w", places.map(String.init).joined(separator: ","))
     if sticksToEnd { html.markup(" data-e=\"1\"") }
-    html.markup(">\n<form method=\"post\" autocomplete=\"off\"")
+    html.markup(">\n<form method=\"post\" autocomplete=\"off\" novalidate")
     html.attribute("action", "/do?tab=\(token)")
     html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">Apply</button>")
     html.markup("\n<header id=\"r0\" class=\"chrome\">")
     html.append(chrome.html)
     html.markup(
-      "</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\">\n")
+      "</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\"")
+    html.markup(" aria-labelledby=\"title\">\n")
     var place = window.rowsBefore
     for item in items { add(item, &place, to: &html) }
     html.markup("</ul>\n<div id=\"after\"></div></main>\n")
     addPager(to: &html)
-    html.markup("</form>\n</body>\n</html>\n")
+    html.markup("</form>\n<p id=\"net\"></p>")
+    html.markup("<p id=\"live\" class=\"vh\" role=\"status\"></p>\n</body>\n</html>\n")
     return html
   }
 

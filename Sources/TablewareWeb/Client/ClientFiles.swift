@@ -1,0 +1,34 @@
+/// What a browser gets beside the page: one script and one style sheet, each put together from small files.
+package enum ClientFiles {
+  /// The bytes of `app.js`: a module that needs nothing else, under 20,000 bytes.
+  package static let script = join(scripts.map(bare))
+  /// The bytes of `app.css`.
+  package static let style = join(styles)
+
+  /// The order of the script: names before what runs with them, `begin` at the end.
+  private static let scripts: [[UInt8]] = [
+    PackageResources.page_js, PackageResources.send_js, PackageResources.say_js,
+    PackageResources.layout_js, PackageResources.look_js, PackageResources.focus_js,
+    PackageResources.item_js, PackageResources.animate_js, PackageResources.patch_js,
+    PackageResources.connect_js, PackageResources.swipe_js, PackageResources.drag_js,
+    PackageResources.fields_js, PackageResources.keys_js, PackageResources.begin_js,
+  ]
+
+  /// The order of the style sheet: later rules win.
+  private static let styles: [[UInt8]] = [
+    PackageResources.base_css, PackageResources.chrome_css, PackageResources.row_css,
+    PackageResources.control_css, PackageResources.action_css, PackageResources.mode_css,
+  ]
+
+  /// A script without lines of comment and indentation, which are for those who read the file.
+  private static func bare(_ file: [UInt8]) -> [UInt8] {
+    let lines = file.split(separator: UInt8(ascii: "\n")).map { line in
+      line.drop { $0 == UInt8(ascii: " ") }
+    }
+    return join(lines.filter { !$0.starts(with: "//".utf8) }.map(Array.init))
+  }
+
+  private static func join(_ files: [[UInt8]]) -> [UInt8] {
+    Array(files.joined(separator: [UInt8(ascii: "\n")]))
+  }
+}

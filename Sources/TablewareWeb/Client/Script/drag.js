@@ -1,0 +1,49 @@
+// A row follows its handle; a line marks where it would go, and near an edge the table scrolls.
+let drag = null;
+
+const unmark = () => {
+  if (drag.over) delete drag.over.dataset.mark;
+  drag.over = null;
+};
+
+const follow = () => {
+  if (!drag) return;
+  const { item, y } = drag, box = main.getBoundingClientRect(), rows = list.getBoundingClientRect();
+  if (!item.isConnected) return drop(false);
+  const up = rows.top < box.top ? Math.min(0, y - box.top - 50) : 0;
+  const down = rows.bottom > box.bottom ? Math.max(0, y - box.bottom + 50) : 0;
+  main.scrollTop += (up + down) / 4;
+  item.style.translate = `0 ${y - drag.grip - box.top - item.offsetTop + main.scrollTop}px`;
+  unmark();
+  const spot = clamp(y, Math.max(box.top, rows.top) + 1, Math.min(box.bottom, rows.bottom) - 1);
+  const over = itemAt(document.elementFromPoint(box.left + box.width / 2, spot));
+  if (over) {
+    drag.over = over;
+    drag.isBefore = isRow(over) && y < topOf(over) + over.offsetHeight / 2;
+    over.dataset.mark = drag.isBefore ? "before" : "after";
+  }
+  requestAnimationFrame(follow);
+};
+
+const drop = (isDone) => {
+  if (!drag) return;
+  const { item, over, isBefore } = drag;
+  unmark();
+  drag = null;
+  delete item.dataset.held;
+  item.style.translate = "";
+  if (isDone && over) send("r", idOf(item), idOf(over), +isBefore);
+};
+
+on(main, "pointerdown", (event) => {
+  const item = itemAt(event.target), y = event.clientY;
+  if (drag || !event.target.closest(".h")) return;
+  event.preventDefault();
+  main.setPointerCapture(event.pointerId);
+  item.dataset.held = "";
+  drag = { item, y, grip: y - topOf(item) };
+  follow();
+});
+on(main, "pointermove", ({ clientY }) => { if (drag) drag.y = clientY; });
+on(main, "pointerup", () => drop(true));
+on(main, "pointercancel", () => drop(false));

@@ -1,0 +1,55 @@
+// One row is in the order of the tab key, and with it its buttons; fields always are.
+let current = null;
+
+const setTabs = (item, index) => {
+  if (!isRow(item)) return void (item.role = "presentation");
+  const stop = stopOf(item);
+  if (!isField(stop) || !index) stop.tabIndex = index;
+  for (const button of item.querySelectorAll(".k")) button.tabIndex = index;
+};
+
+const setCurrent = (item) => {
+  if (current) setTabs(current, -1);
+  current = item;
+  if (item) setTabs(item, 0);
+};
+
+const focus = (element) => element.focus({ preventScroll: true });
+
+const focusRow = (item) => {
+  if (!item) return;
+  setCurrent(item);
+  focus(stopOf(item));
+  item.scrollIntoView({ block: "nearest" });
+};
+
+// Goes on by rows, as far as they are there: more come meanwhile.
+const walk = (item, distance) => {
+  const rows = items().filter(isRow);
+  focusRow(rows[clamp(rows.indexOf(item) + distance, 0, rows.length - 1)]);
+};
+const pageLength = () => Math.max(1, Math.floor(main.clientHeight / estimate) - 1);
+
+// Gives the focus, and what was typed, to what takes the place of an element.
+const keep = (active, answered) => {
+  const key = isField(active) ? "name" : "value", name = active.getAttribute(key) ?? "";
+  const typed = sent[idOf(active)] > answered ? active.value : null;
+  const { selectionStart: from, selectionEnd: to } = active;
+  return (item) => {
+    const again = $(`[${key}="${CSS.escape(name)}"]`, item) ?? stopOf(item);
+    if (typed !== null && isField(again)) again.value = typed;
+    focus(again);
+    if (from != null && again.selectionStart != null) again.setSelectionRange(from, to);
+  };
+};
+
+// What the reader marked stays marked, until it changes itself.
+const keepSelection = () => {
+  const marked = getSelection(), text = String(marked);
+  const ends = [marked.anchorNode, marked.anchorOffset, marked.focusNode, marked.focusOffset];
+  return () => {
+    if (String(marked) === text) return;
+    try { marked.setBaseAndExtent(...ends); } catch { /* It is shorter now. */ }
+    if (String(marked) !== text) marked.removeAllRanges();
+  };
+};

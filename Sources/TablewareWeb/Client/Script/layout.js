@@ -1,0 +1,47 @@
+// The server counts items; the browser knows how high they are. It cuts elements at 33 million
+// pixels: longer tables get a smaller scale.
+const highest = 15e6;
+let estimate = 44, unit = 44;
+
+const layout = () => {
+  const all = items(), height = list.offsetHeight;
+  if (all.length > 3) estimate = height / all.length;
+  const real = all.length && end > first ? height / (end - first) : estimate;
+  unit = total ? Math.min(real, highest / total) : real;
+  const stuck = extra && all.length ? all[0].offsetHeight : 0;
+  $("#before").style.height = Math.max(0, first * unit - stuck) + "px";
+  $("#after").style.height = (total - end) * unit + "px";
+  // A row that was put elsewhere has forgotten how far it was scrolled.
+  for (const item of all) if (item !== opened && $(".lead", item)) item.scrollLeft = restOf(item);
+  all.filter(isRow).forEach((item, place) => {
+    item.ariaPosInSet = rowsBefore + place + 1;
+    item.ariaSetSize = rowCount;
+  });
+};
+
+const visible = () => {
+  const top = main.scrollTop, bottom = top + main.clientHeight, all = items();
+  // A header that sticks tells nothing.
+  const from = all.findIndex((item) => isRow(item) && item.offsetTop + item.offsetHeight > top + 1);
+  let to = from;
+  while (to >= 0 && all[to]?.offsetTop < bottom) to += 1;
+  return { all, from, to, seen: all.slice(Math.max(0, from), Math.max(0, to)) };
+};
+
+const isAtEnd = () => main.scrollTop + main.clientHeight >= main.scrollHeight - 2;
+
+// What must not move: the focused row if it is in sight, or else the first rows in sight.
+const anchors = () => {
+  if (main.scrollTop < 2 && !first && !list.contains(focused())) return [];
+  const rows = visible().seen.filter(isRow), held = itemAt(focused());
+  if (rows.includes(held)) rows.unshift(held);
+  return rows.map((item) => ({ item, y: topOf(item) }));
+};
+
+// A header that sticks makes way for the next. Everything is read before anything is set.
+const push = () => {
+  const headers = items().filter((item) => has(item, "hd"));
+  const shifts = headers.map(({ offsetTop, offsetHeight }, at) =>
+    clamp(offsetTop + offsetHeight - (headers[at + 1]?.offsetTop ?? Infinity), 0, offsetHeight));
+  headers.forEach((header, at) => { header.style.translate = `0 ${-shifts[at]}px`; });
+};

@@ -1,0 +1,37 @@
+// Asks for other places near the end of those that are there; at rest, tells what is looked at.
+let wish = null, lastAsked = "", isAsking = false;
+
+const look = (rests) => {
+  const { all, from, to } = visible(), top = main.scrollTop, height = main.clientHeight;
+  const count = clamp(Math.ceil(height / Math.max(estimate, 8)) * 3, 60, 300);
+  const each = (end - first) / (all.length || 1);
+  let low = first + Math.floor(from * each), high = first + Math.ceil(to * each), start = first;
+  if (to <= from) {
+    // A little outside it is still the wheel; farther away the scroll bar.
+    const above = top < list.offsetTop;
+    const way = top - list.offsetTop - (above ? 0 : list.offsetHeight);
+    wish = all.length && Math.abs(way) < 6 * height
+      ? (above ? first : end) + Math.floor(way / estimate) : Math.floor(top / unit);
+    low = high = wish = clamp(wish, 0, total - 1);
+  }
+  const margin = Math.max(1, (high - low) / 3);
+  if ((low - first < margin && first) || (end - high < margin && end < total))
+    start = clamp(low - Math.floor((count - high + low) / 2), 0, Math.max(0, total - count));
+  const anchor = anchors()[0], asked = [start, count, idOf(anchor?.item), +isAtEnd()];
+  // A row that is dragged has to stay in the page.
+  if (drag || (start === first && !rests) || asked.join() === lastAsked) return;
+  if (!send("w", ...asked)) return;
+  lastAsked = asked.join();
+  isAsking ||= start !== first;
+};
+
+let frame = 0, pause = 0;
+const onScroll = () => {
+  clearTimeout(pause);
+  pause = setTimeout(look, 120, true);
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    push();
+    look();
+  });
+};

@@ -1,0 +1,25 @@
+// Applies what the server sends, and tells it what the reader does. It knows nothing of the app.
+const $ = (selector, inside = document) => inside.querySelector(selector);
+const on = (target, name, action, options) => target.addEventListener(name, action, options);
+const has = (element, name) => element.classList.contains(name);
+const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
+const topOf = (element) => element.getBoundingClientRect().top;
+const focused = () => document.activeElement;
+
+const body = document.body, form = $("form"), main = $("#main"), list = $("#rows");
+const items = () => [...list.children];
+const itemOf = (id) => document.getElementById("r" + id);
+const itemAt = (element) => element?.closest?.("#rows > li");
+// What surrounds the table is item 0.
+const idOf = (element) => +(itemAt(element)?.id.slice(1) ?? 0);
+const isRow = (item) => !has(item, "hd") && !has(item, "ft");
+const firstRow = () => items().find(isRow);
+const stopOf = (item) => $(".p", item) ?? item;
+const isField = (element) => has(element, "c");
+const isTyped = (field) => field.matches("textarea, input:not([type=checkbox], [type=range])");
+const isText = (field) => isTyped(field) || field.localName === "select";
+
+let version = +body.dataset.v, [first, end, total, rowsBefore, rowCount, extra] =
+  body.dataset.w.split(",").map(Number);
+// Whether the script itself moves the focus.
+let quiet = false;

@@ -1,0 +1,79 @@
+// One patch takes the page to another version. What changes around a text that is composed waits.
+let waiting = [], said = "", moved = 0, movedFrom;
+
+const step = (one, answered, added) => {
+  const [name, id, ...rest] = one, item = itemOf(id);
+  if (name === "d") for (const old of [id, ...rest]) itemOf(old)?.remove();
+  else if (name === "i") {
+    const made = make(id, rest[1], rest[2]);
+    place(made, rest[0]);
+    added.push(made);
+  } else if (name === "m") place(item, rest[0]);
+  else if (composing && item?.contains(composing)) waiting.push([one, answered]);
+  else if (item) (name === "u" ? setPart : replace)(item, id, ...rest, answered);
+};
+
+const apply = (patch) => {
+  const steps = patch.o ?? [], isOther = patch.r || steps.some(([name]) => "idm".includes(name));
+  const active = focused(), id = idOf(active), line = items(), added = [];
+  const restore = keep(active, patch.a), reselect = keepSelection();
+  const places = isOther ? takePlaces(patch.r) : null;
+  const held = patch.r ? [] : anchors(), wasAtEnd = isAtEnd();
+  quiet = true;
+  if (patch.r) list.replaceChildren();
+  for (const one of steps) step(one, patch.a, added);
+  if (patch.w) {
+    [first, end, total, rowsBefore, rowCount, extra] = patch.w;
+    lastAsked = "";
+  }
+  if (patch.s) {
+    sent = {};
+    document.title = $("h1").textContent;
+    main.scrollTop = 0;
+  }
+  if (isOther || patch.w) layout();
+  settle(patch, held, wasAtEnd);
+  push();
+  if (places) animate(places, added);
+  reselect();
+  const isLost = id && focused() !== active && !patch.j?.[2];
+  if (isLost && list.contains(active)) focus(active);
+  else if (isLost && itemOf(id)) restore(itemOf(id));
+  quiet = false;
+  if (!list.contains(current)) {
+    // The next row takes over, or else the one before.
+    const at = line.indexOf(current), stays = (item) => list.contains(item) && isRow(item);
+    setCurrent(line.slice(at).find(stays) ?? line.slice(0, at).findLast(stays) ?? firstRow());
+    if (isLost) focus(current ? stopOf(current) : main);
+  }
+  if (!list.contains(opened)) opened = null;
+  isAsking = false;
+  tell();
+  onScroll();
+};
+
+// Puts what the reader looks at where it was, or where the server wants it.
+const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
+  const goal = jump && itemOf(jump[0]), kept = held.find(({ item }) => list.contains(item));
+  if (goal) {
+    goal.scrollIntoView({ block: ["nearest", "start", "center", "end"][jump[1]] });
+    setCurrent(goal);
+    if (jump[2]) focus(stopOf(goal));
+  } else if (sticks && (wasAtEnd || isNew)) main.scrollTop = main.scrollHeight;
+  else if (kept) main.scrollTop += topOf(kept.item) - kept.y;
+  else if (wish > first && w) {
+    const part = (wish - first) / (end - first);
+    main.scrollTop = items()[Math.round(part * list.children.length)]?.offsetTop;
+  }
+  if (goal || w) wish = null;
+};
+
+const tell = () => {
+  const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
+  if (place && place !== movedFrom) {
+    say(words.moved(place, rowCount));
+    moved = 0;
+  }
+  if (message && message !== said) say(message);
+  said = message;
+};

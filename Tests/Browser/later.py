@@ -1,0 +1,63 @@
+"""What waits for work on the client; these run only when the part is named."""
+
+from .checks import expect
+
+TITLES = "[...document.querySelectorAll('#rows li:not(.hd) .t')].map(e => e.textContent)"
+
+
+def header_push(world):
+    """The next header pushes the one that sticks, instead of covering it."""
+    tab = world.tab(world.gallery)
+    tab.open("Packages")
+    for step in range(12):
+        tab.js("""() => { const m = document.querySelector('#main');
+            const next = [...document.querySelectorAll('.hd')].find(h => h.getBoundingClientRect().top > m.getBoundingClientRect().top + 40);
+            m.scrollTop += next.getBoundingClientRect().top - m.getBoundingClientRect().top - 20 }""")
+        tab.settle()
+        boxes = tab.js("""[...document.querySelectorAll('.hd')].map(h => h.getBoundingClientRect()).map(r => [r.top, r.bottom])
+            .filter(([top, bottom]) => bottom > document.querySelector('#main').getBoundingClientRect().top).slice(0, 2)""")
+        if len(boxes) == 2:
+            expect(boxes[0][1] <= boxes[1][0] + 1, f"A header covers the one before it: {boxes}")
+    tab.close("header push")
+
+
+def swipe(world):
+    """A finger that moves a row uncovers its actions."""
+    tab = world.tab(world.probe, has_touch=True, is_mobile=True)
+    tab.open("Order")
+    row = tab.row("Row 3")
+    box = row.bounding_box()
+    y = box["y"] + box["height"] / 2
+    finger = tab.context.new_cdp_session(tab.page)
+
+    def touch(kind, x=None):
+        points = [] if x is None else [{"x": x, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 600)
+    for x in range(590, 440, -10):
+        touch("touchMove", x)
+    touch("touchEnd")
+    tab.until("document.querySelector('#rows .open')", "A swipe uncovers nothing.")
+    tab.settle()
+    row.get_by_text("Flag").tap()
+    tab.until("document.querySelector('.st').textContent === 'flagged 3'", "An uncovered action does nothing.")
+    tab.close("swipe")
+
+
+def announcements(world):
+    """What happens is told to those who do not see it, once."""
+    tab = world.tab(world.probe)
+    tab.open("Order")
+    tab.js("""() => { window.told = [];
+        for (const region of document.querySelectorAll('[aria-live], [role=status]'))
+          new MutationObserver(() => region.textContent && window.told.push(region.textContent))
+            .observe(region, { childList: true, characterData: true, subtree: true }) }""")
+    tab.row("Row 1").focus()
+    tab.answer(lambda: tab.page.keyboard.press("Alt+ArrowDown"), "The row does not move.")
+    tab.until("window.told.length > 0", "Nobody is told that a row moved.")
+    expect(tab.js("window.told.length") <= 2, f"Too much is told: {tab.js('window.told')}")
+    tab.close("announcements")
+
+
+CHECKS = [header_push, swipe, announcements]

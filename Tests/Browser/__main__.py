@@ -47,10 +47,9 @@ def main():
 
 def run(name, module, world):
     """Runs every check of a part; one that breaks does not stop the others."""
-    start = time.monotonic()
     print(name, flush=True)
     for check in module.CHECKS:
-        contexts = list(world.browser.contexts)
+        contexts, begin = list(world.browser.contexts), time.monotonic()
         try:
             check(world)
         except Exception as error:
@@ -58,7 +57,7 @@ def run(name, module, world):
         for context in world.browser.contexts:
             if context not in contexts:
                 context.close()
-    print(f"  {time.monotonic() - start:.1f} s", flush=True)
+        print(f"  {check.__name__} {time.monotonic() - begin:.1f} s", flush=True)
 
 
 main()

@@ -6,7 +6,8 @@ from .checks import count, differences, expect, figures
 from .touch import walk
 
 TREES = os.path.join(os.path.dirname(__file__), "trees")
-FILLED = "!document.querySelector('#rows .off, #rows progress:not([value])') || document.querySelector('.st').textContent"
+# Fields that need the arrows themselves, and have to be left first.
+FIELDS = "textarea, select, input:not([type=checkbox], [type=range])"
 
 
 def names(world):
@@ -78,13 +79,11 @@ def keys(tab, title):
         return [+li.ariaPosInSet, +li.ariaSetSize, r.bottom > m.top && r.top < m.bottom] }"""
     if not tab.js("!!document.querySelector('#rows > li:not(.hd, .ft)')"):
         return
-    # The arrows begin where the keys were last; Escape leaves no field here.
     for key, goal in (
         ("ArrowDown", "place"), ("End", "last"), ("ArrowUp", "place"), ("PageUp", "place"),
         ("PageDown", "place"), ("Home", "first"), ("ArrowDown", "place"),
     ):
-        if tab.js("document.activeElement.matches('#rows input, #rows textarea, #rows select')"):
-            tab.page.keyboard.press("Escape")
+        if tab.js("fields => document.activeElement.matches(fields)", FIELDS):
             tab.js("document.activeElement.blur()")
         tab.page.keyboard.press(key)
         wanted = {"first": "f && f[0] === 1", "last": "f && f[0] === f[1]", "place": "f"}[goal]

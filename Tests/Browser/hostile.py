@@ -92,7 +92,7 @@ def walk(tab, wanted, where):
             text = shown(wanted[(place - 1) // len(KINDS)])
             kind = KINDS[(place - 1) % len(KINDS)]
             kinds.add(kind)
-            own = {text, "ⓘ", "⋯", "▣", "∅", "✗", "i", "ℹ", "!", "b", "none", "Delete", "text", text.strip()}
+            own = {text, "ⓘ", "⋯", "▣", "∅", "✗", "i", "·", "!", "b", "none", "Delete", "text", text.strip()}
             strange = [part for part in titles if part not in own and text not in part]
             # A field of one line drops line breaks, and one for e-mail the spaces around.
             strange += [value for value in values if value not in (text, text.strip())]

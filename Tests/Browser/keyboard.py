@@ -10,7 +10,7 @@ def late(world):
     """Patches that are late never overwrite what was typed since."""
     proxy = Proxy(world.probe, delay=0.3)
     tab = world.tab(proxy)
-    tab.open("Fields")
+    tab.open("Fields", isLive=True)
     page = tab.page
     for label, typed, shown in (("Plain", "slowly but surely", "slowly but surely"), ("Upper", "aloud", "ALOUD")):
         field = page.get_by_label(label)
@@ -30,7 +30,7 @@ def late(world):
 def composition(world):
     """Half a word of an input method is neither sent nor overwritten."""
     tab = world.tab(world.probe)
-    tab.open("Fields")
+    tab.open("Fields", isLive=True)
     field = tab.page.get_by_label("Upper")
     field.click()
     keys = tab.context.new_cdp_session(tab.page)

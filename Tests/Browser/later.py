@@ -60,4 +60,26 @@ def announcements(world):
     tab.close("announcements")
 
 
-CHECKS = [header_push, swipe, announcements]
+def escape(world):
+    """Escape leaves a field for its row, where arrows and commands go on."""
+    tab = world.tab(world.gallery)
+    tab.open("Sign-up form")
+    tab.page.get_by_label("Name", exact=True).click()
+    tab.page.keyboard.press("Escape")
+    expect(not tab.js("document.activeElement.matches('input')"), "Escape does not leave a field.")
+    expect(tab.js("document.activeElement.closest('li')?.textContent ?? ''").startswith("Name"), "Escape leaves the row.")
+    tab.close("escape")
+
+
+def headers(world):
+    """Headers and footers are no items of the list for those who hear it."""
+    tab = world.tab(world.gallery)
+    tab.open("Settings")
+    tree = tab.page.locator("#rows").aria_snapshot()
+    rows = tab.js("document.querySelectorAll('#rows > li:not(.hd, .ft)').length")
+    items = sum(line.startswith("  - listitem") for line in tree.splitlines())
+    expect(items == rows, f"{rows} rows are read as {items} items.")
+    tab.close("headers")
+
+
+CHECKS = [header_push, swipe, announcements, escape, headers]

@@ -35,6 +35,9 @@ class Server:
         return any(text in line for line in self.lines)
 
     def stop(self):
+        for line in self.lines:
+            if "Session" in line:
+                print("  the server says:", line)
         self.process.send_signal(signal.SIGINT)
         try:
             self.process.wait(10)

@@ -35,7 +35,7 @@ def unsent_input(world):
     """What was typed while there was no connection arrives; a server that is new begins anew."""
     proxy = Proxy(world.probe)
     tab = world.tab(proxy)
-    tab.open("Fields")
+    tab.open("Fields", isLive=True)
     tab.page.get_by_label("Plain").click()
     tab.page.keyboard.type("before ")
     proxy.cut()

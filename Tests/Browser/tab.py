@@ -21,10 +21,12 @@ class Tab:
         self.goto(url)
 
     def goto(self, url):
+        self.traffic.clear()
         self.page.goto(url)
         if self.script:
-            # The greeting is on its way: what is done from now on is counted by the server.
             self.until("document.body.classList.contains('js')", "The script does not run.")
+            # What is done before the greeting is lost.
+            self.wait(lambda: ("sent" in (way for way, _ in self.traffic)), "The script says no greeting.")
 
     def hear(self, message):
         if message.type in ("error", "warning"):
@@ -75,10 +77,11 @@ class Tab:
         self.wait(lambda: len(self.got) > before, sentence)
         self.settle()
 
-    def open(self, title):
+    def open(self, title, isLive=False):
         self.page.locator("#rows > li", has=self.page.get_by_text(title, exact=True)).locator("button.b").click()
         self.until("document.querySelector('.way button')", f"{title} does not open.")
-        self.settle()
+        if not isLive:
+            self.settle()
 
     @property
     def place(self):

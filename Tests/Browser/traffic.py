@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import shutil
 import threading
 
 from .checks import expect, figures
@@ -37,25 +38,24 @@ def a_second(tab, name):
 
 def busy(world):
     tab = world.tab(world.probe)
-    tab.open("Busy")
+    tab.open("Busy", isLive=True)
     a_second(tab, "300 rows that all change and move")
     tab.close("busy")
 
 
 def processes(world):
-    """The screen of processes over 300 of them, of which two in five work."""
+    """The screen of processes over 300 of them, of which two in five work, now more and now less."""
     folder = os.path.join(world.pictures, "many", "proc")
     server = world.start("gallery=many")
     for name in os.listdir(folder):
-        pid = int(name)
-        os.remove(os.path.join(folder, name, "cmdline"))
-        os.remove(os.path.join(folder, name, "stat"))
-        os.rmdir(os.path.join(folder, name))
-    ticks, source = {pid: 0 for pid in range(1, 301)}, random.Random(7)
+        shutil.rmtree(os.path.join(folder, name))
+    source = random.Random(7)
+    ticks = {pid: 0 for pid in range(1, 301)}
+    loads = {pid: source.randrange(1, 40) if source.random() < 0.4 else 0 for pid in ticks}
 
     def write():
         for pid in ticks:
-            ticks[pid] += source.randrange(40) if source.random() < 0.4 else 0
+            ticks[pid] += round(loads[pid] * source.uniform(0.5, 1.5))
             os.makedirs(os.path.join(folder, str(pid)), exist_ok=True)
             path = os.path.join(folder, str(pid), "stat")
             # In one step: half a line makes no sense.
@@ -84,7 +84,7 @@ def slow_client(world):
     """Who does not read for a while gets the newest state then, and not everything that was in between."""
     proxy = Proxy(world.probe)
     tab = world.tab(proxy)
-    tab.open("Fields")
+    tab.open("Fields", isLive=True)
     tick = "+document.querySelector('.hd .t').textContent.slice(5)"
     proxy.flowing.clear()
     tab.settle(0.3)

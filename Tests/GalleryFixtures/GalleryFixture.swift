@@ -31,6 +31,8 @@ package struct GalleryFixture: Sendable {
     sources.installed = "\(folder)/status"
     sources.available = "\(folder)/lists"
     sources.folder = "\(folder)/files"
+    // As good as a million for what is checked, and quick in a build for debugging.
+    sources.rowCount = 100_000
     sources.arrangement = "\(folder)/state.json"
     if screen == "log" { sources.file = "\(folder)/log.txt" }
     return sources

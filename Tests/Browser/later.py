@@ -1,5 +1,8 @@
 """What waits for work on the client; these run only when the part is named."""
 
+import json
+import os
+
 from .checks import expect
 
 TITLES = "[...document.querySelectorAll('#rows li:not(.hd) .t')].map(e => e.textContent)"
@@ -14,6 +17,7 @@ def header_push(world):
             const next = [...document.querySelectorAll('.hd')].find(h => h.getBoundingClientRect().top > m.getBoundingClientRect().top + 40);
             m.scrollTop += next.getBoundingClientRect().top - m.getBoundingClientRect().top - 20 }""")
         tab.settle()
+        # Those that stick or come next; one that is covered by another has left.
         boxes = tab.js("""[...document.querySelectorAll('.hd')].map(h => h.getBoundingClientRect()).map(r => [r.top, r.bottom])
             .filter(([top, bottom]) => bottom > document.querySelector('#main').getBoundingClientRect().top).slice(0, 2)""")
         if len(boxes) == 2:
@@ -82,4 +86,25 @@ def headers(world):
     tab.close("headers")
 
 
-CHECKS = [header_push, swipe, announcements, escape, headers]
+def commands(world):
+    """The buttons of commands are in the order of the tab key, on every screen."""
+    tab = world.tab(world.gallery)
+    tab.open("Processes")
+    places = tab.js("[...document.querySelectorAll('.cmd .k')].map(button => button.tabIndex)")
+    expect(places == [0, 0], f"The commands' places in the order of the tab key are {places}.")
+    tab.close("commands")
+
+
+def title(world):
+    """The title of the tab follows the title of the screen."""
+    with open(os.path.join(world.pictures, "titles.json"), "w", encoding="utf-8") as file:
+        json.dump(["one", "two", "three", "four"], file)
+    tab = world.tab(world.start("texts=titles.json"))
+    tab.open("Hostile")
+    expect(tab.page.title() == "one", f"The title of the tab is {tab.page.title()}.")
+    tab.answer(lambda: tab.page.locator(".cmd .k").click(), "The title does not change.")
+    expect(tab.page.title() == "two", f"The title of the tab stays {tab.page.title()}.")
+    tab.close("title")
+
+
+CHECKS = [header_push, swipe, announcements, escape, headers, commands, title]

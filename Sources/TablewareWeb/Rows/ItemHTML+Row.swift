@@ -8,6 +8,11 @@ extension ItemHTML {
     if face.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
     let isButton = face.isTappable && (content.control.map(Self.isInsideButton) ?? true)
     openBody(face, id, isButton: isButton)
+    if let fold = content.fold {
+      markup("<span class=\"q y\" aria-hidden=\"true\">")
+      part(HTML(text: fold.mark))
+      markup("</span>")
+    }
     if let symbol = content.symbol {
       markup("<span class=\"q y\" aria-hidden=\"true\">")
       part(HTML(symbol))
@@ -50,6 +55,8 @@ extension ItemHTML {
     if content.isSelected { state += " s" }
     if !content.isEnabled { state += " off" }
     if content.accessory == .disclosure || content.accessory == .detailDisclosure { state += " go" }
+    // Deeper rows stand no further in: there would be no room left.
+    if content.level > 0 { state += " l\(min(content.level, 8))" }
     if content.titleLineLimit > 1 { state += " lt" }
     if content.subtitleLineLimit > 1 { state += " lu" }
     if case .button(let role) = content.control {
@@ -68,6 +75,9 @@ extension ItemHTML {
       markup("<div class=\"b\"")
     } else {
       markup("<label class=\"b\"")
+    }
+    if isButton, let change = face.content.fold?.change {
+      markup(change.isUnfolded ? " aria-expanded=\"false\"" : " aria-expanded=\"true\"")
     }
     // A control says itself what it is set to.
     if let spoken = face.content.accessibility, isButton || face.content.control == nil {
@@ -135,6 +145,16 @@ extension ItemHTML {
       markup("\" aria-label=\"Actions\">⋯</button>")
     }
     markup("</span>")
+  }
+}
+
+extension RowContent.Fold {
+  fileprivate var mark: String {
+    switch self {
+    case .leaf: ""
+    case .folded: "▸"
+    case .unfolded, .loading: "▾"
+    }
   }
 }
 

@@ -22,13 +22,18 @@ def file_name(title):
     return title.lower().replace(" ", "-")
 
 
+def open_screen(tab, title):
+    """Opens a screen, and waits for what comes a little later."""
+    tab.open(title)
+    if title == "Chat":
+        tab.until("!document.querySelector('.st').textContent.startsWith('0')", "No message came.")
+        tab.settle()
+
+
 def screens(world):
     for title in names(world):
         tab = world.tab(world.gallery)
-        tab.open(title)
-        if title == "Chat":
-            tab.until("document.querySelector('.st').textContent.startsWith('2')", "No message came.")
-            tab.settle()
+        open_screen(tab, title)
         world.picture(tab, file_name(title))
         tab.bound(title)
         compare(world, tab, title)

@@ -1,7 +1,7 @@
 """How screens look and move: dark, narrow, from right to left, with forced colours, with less motion."""
 
 from .checks import expect
-from .gallery import file_name, names
+from .gallery import file_name, names, open_screen
 
 # What sticks out of the page to the side, and is not cut on purpose.
 OUTSIDE = """() => { const width = document.documentElement.clientWidth;
@@ -15,7 +15,7 @@ def gallery(world):
     for title in names(world):
         tab = world.tab(world.gallery)
         page, name = tab.page, file_name(title)
-        tab.open(title)
+        open_screen(tab, title)
         page.emulate_media(color_scheme="dark")
         world.picture(tab, f"{name}-dark")
         dark = tab.js("getComputedStyle(document.querySelector('form')).backgroundColor")

@@ -3,6 +3,8 @@
 from .checks import expect
 from .servers import Proxy
 
+# Typing it takes longer than several answers do.
+LONG = "aloud and for so long that answers come in between"
 STATUS = "text => document.querySelector('.st').textContent.includes(text)"
 
 
@@ -12,7 +14,7 @@ def late(world):
     tab = world.tab(proxy)
     tab.open("Fields", isLive=True)
     page = tab.page
-    for label, typed, shown in (("Plain", "slowly but surely", "slowly but surely"), ("Upper", "aloud", "ALOUD")):
+    for label, typed, shown in (("Plain", "slowly but surely", "slowly but surely"), ("Upper", LONG, LONG.upper())):
         field = page.get_by_label(label)
         field.click()
         so_far = ""
@@ -48,4 +50,21 @@ def composition(world):
     tab.close("composition")
 
 
-CHECKS = [late, composition]
+def late_composition(world):
+    """An answer that comes while a word is composed leaves it alone."""
+    tab = world.tab(Proxy(world.probe, delay=0.3))
+    tab.open("Fields", isLive=True)
+    field = tab.page.get_by_label("Upper")
+    field.click()
+    tab.page.keyboard.type("ab")
+    keys = tab.context.new_cdp_session(tab.page)
+    keys.send("Input.imeSetComposition", {"text": "か", "selectionStart": 1, "selectionEnd": 1})
+    tab.until(STATUS, "What was typed before did not arrive.", "upper=AB")
+    expect(field.input_value() == "abか", f"A late answer made {field.input_value()!r} of 'abか'.")
+    keys.send("Input.insertText", {"text": "漢"})
+    tab.until(STATUS, "What was composed did not arrive.", "upper=AB漢")
+    tab.wait(lambda: field.input_value() == "AB漢", "What the app made of a composed text is not shown.")
+    tab.close("late composition")
+
+
+CHECKS = [late, composition, late_composition]

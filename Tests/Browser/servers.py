@@ -36,7 +36,7 @@ class Server:
 
     def stop(self):
         for line in self.lines:
-            if "Session" in line:
+            if "Session" in line and "Nobody came back" not in line:
                 print("  the server says:", line)
         self.process.send_signal(signal.SIGINT)
         try:

@@ -81,11 +81,11 @@ def touch(tab, here, kind, element):
     before = len(tab.got)
     element.click()
     # Most things change something at once; those that change nothing are not waited for long.
-    for _ in range(20):
+    for _ in range(12):
         if len(tab.got) > before:
             break
         tab.page.wait_for_timeout(15)
-    tab.settle()
+    tab.settle(0.05)
 
 
 def search(tab, name, element):

@@ -19,16 +19,17 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
 .PHONY: test-web
-test-web: ## Check the web server, and every screen in a real browser; pictures go to .build/web
-	swift test --traits Web --filter TablewareWebTests
+test-web: build ## Only the web server, and every screen in a real browser; pictures go to .build/web
+	swift test --skip-build --traits Web --filter TablewareWebTests
 	Scripts/check-web
 
 .PHONY: test
-test: lint imports build ## Check everything: format, import rules, warnings, tests, snippets
-	swift test --skip-build --parallel
+test: lint imports build plain ## Check everything: format, import rules, warnings, tests, snippets, a browser
+	swift test --skip-build --traits Web --parallel
 	Scripts/check-snippets
 	Scripts/check-uikit --self-test
 	Scripts/check-tool
+	Scripts/check-web
 
 .PHONY: lint
 lint: ## Check the format
@@ -39,8 +40,12 @@ imports: ## Check who imports whom
 	Scripts/check-imports
 
 .PHONY: build
-build: ## Build everything, with warnings as errors
-	swift build --build-tests -Xswiftc -warnings-as-errors
+build: ## Build everything that is optional too, with warnings as errors
+	swift build --build-tests --traits Web -Xswiftc -warnings-as-errors
+
+.PHONY: plain
+plain: ## Build the tool as whoever asks for no trait gets it: without the web server's library
+	Scripts/check-plain
 
 .PHONY: bench
 bench: ## Run the benchmarks; writes .build/benchmarks.json

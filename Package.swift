@@ -62,14 +62,17 @@ let package = Package(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+    .target(name: "GalleryFixtures", dependencies: ["Gallery"], path: "Tests/GalleryFixtures"),
     .executableTarget(
-      name: "WebProbe", dependencies: ["TablewareWeb"], path: "Tests/WebProbe"),
+      name: "WebProbe", dependencies: ["TablewareWeb", "Gallery", "GalleryFixtures"],
+      path: "Tests/WebProbe"),
     .testTarget(
       name: "TablewareWebTests",
       dependencies: [
-        "TablewareWeb", "Gallery", "TablewareTesting",
+        "TablewareWeb", "Gallery", "GalleryFixtures", "TablewareTesting",
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
     .testTarget(name: "TablewareUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Gallery
+import GalleryFixtures
 import Tableware
 import Testing
 
@@ -6,7 +7,12 @@ import Testing
 
 @Suite struct GallerySessionTests {
   @Test(arguments: Gallery.entries.map(\.id)) func everyScreenRuns(_ name: String) throws {
-    let driver = WebDriver(try #require(Gallery.screen(named: name)))
+    try withGalleryFixture { fixture in
+      try run(WebDriver(try #require(Gallery.screen(named: name, fixture.sources(for: name)))))
+    }
+  }
+
+  private func run(_ driver: WebDriver) throws {
     #expect(driver.firstPage.contains("<li id="))
     for _ in 0..<6 {
       for id in driver.session.page.entries.prefix(25).map(\.id) {
@@ -33,12 +39,15 @@ import Testing
   }
 
   @Test func theGalleryLeadsEverywhereAndBack() throws {
-    let driver = WebDriver(try #require(Gallery.screen(named: nil)))
-    for entry in Gallery.entries {
-      driver.send("\"t\",\(try #require(driver.id(entry.title)))")
-      #expect(driver.session.navigator.top.title == entry.title)
-      driver.send("\"b\"")
-      #expect(driver.session.navigator.screens.count == 1)
+    try withGalleryFixture { fixture in
+      let home = Gallery.screen(named: nil, fixture.sources(for: "home"))
+      let driver = WebDriver(try #require(home))
+      for entry in Gallery.entries {
+        driver.send("\"t\",\(try #require(driver.id(entry.title)))")
+        #expect(driver.session.navigator.top.title == entry.title)
+        driver.send("\"b\"")
+        #expect(driver.session.navigator.screens.count == 1)
+      }
     }
   }
 }

@@ -29,6 +29,25 @@ import Testing
       ItemHTML(RowFace(RowContent(title: "Go", accessory: .disclosure)), id: 7).state == "r go")
   }
 
+  @Test func aRowThatFoldsSaysWhetherItIsUnfolded_AndHowDeepItStands() {
+    var content = RowContent(title: "Music")
+    content.level = 12
+    func html(_ fold: RowContent.Fold) -> String {
+      content.fold = fold
+      return self.html(content, isTappable: fold != .leaf)
+    }
+    func expected(_ opening: String, _ mark: String, _ closing: String) -> String {
+      opening + "<span class=\"q y\" aria-hidden=\"true\">\(mark)</span>"
+        + "<span class=\"x\"><span class=\"q t\" dir=\"auto\">Music</span></span>" + closing
+    }
+    let button = "<button class=\"b p\" name=\"e\" value=\"t 7\" aria-expanded="
+    #expect(html(.folded) == expected(button + "\"false\">", "▸", "</button>"))
+    #expect(html(.unfolded) == expected(button + "\"true\">", "▾", "</button>"))
+    #expect(html(.loading) == expected(button + "\"true\">", "▾", "</button>"))
+    #expect(html(.leaf) == expected("<div class=\"b\">", "", "</div>"))
+    #expect(ItemHTML(RowFace(content), id: 7).state == "r l8")
+  }
+
   private static let controls: [(Control, String)] = {
     var list: [(Control, String)] = []
     let named = #" class="q c p" name="c 7" aria-describedby="m7""#

@@ -58,7 +58,7 @@ import Testing
     #expect(driver.firstPage.contains("aria-posinset=\"1\" aria-setsize=\"8\""))
     #expect(
       driver.firstPage.contains(
-        "<form method=\"post\" autocomplete=\"off\" novalidate action=\"/do?tab=token\">"))
+        "<form method=\"post\" novalidate autocomplete=\"off\" action=\"/do?tab=token\">"))
     #expect(!driver.firstPage.contains("style="))
     #expect(driver.frames.isEmpty)
   }
@@ -281,7 +281,7 @@ import Testing
         <title>Tea</title>
         </head>
         <body data-tab="0123" data-v="1" data-w="0,5,5,0,3,0">
-        <form method="post" autocomplete="off" novalidate action="/do?tab=0123">
+        <form method="post" novalidate autocomplete="off" action="/do?tab=0123">
         <button class="vh" name="e" value="apply" tabindex="-1">Apply</button>
         <header id="r0" class="chrome"><nav class="q way" aria-label="Way"></nav><h1 class="q" id="title" dir="auto">Tea</h1>\
         <p class="q st">2 kinds</p><div class="q cmd" role="group" aria-label="Commands"><button class="k" \

@@ -41,7 +41,8 @@ package struct RowFace: Hashable, Sendable {
       content,
       isTappable: content.isEnabled
         && (isSelectable || table.responds(to: Tap.self, at: path)
-          || content.accessory == .disclosure || content.accessory == .detailDisclosure),
+          || content.fold?.change != nil || content.accessory == .disclosure
+          || content.accessory == .detailDisclosure),
       isMovable: content.isEnabled && row.isMovable,
       swipes: content.isEnabled
         ? swipes.leading.map { Action($0, isLeading: true) }

@@ -11,6 +11,11 @@ extension ItemHTML {
     if face.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
     let isButton = face.isTappable && (content.control.map(Self.isInsideButton) ?? true)
     openBody(face, id, isButton: isButton)
+    if let fold = content.fold {
+      markup("<span class=\"q y\" aria-hidden=\"true\">")
+      part(HTML(text: fold.mark))
+      markup("</span>")
+    }
     if let symbol = content.symbol {
       markup("<span class=\"q y\" aria-hidden=\"true\">")
       part(HTML(symbol))
@@ -63,6 +68,8 @@ extension ItemHTML {
     if content.control?.isSettable == true, content.message?.runs.contains(where: \.isBad) == true {
       state += " no"
     }
+    // Deeper rows stand no further in: there would be no room left.
+    if content.level > 0 { state += " l\(min(content.level, 8))" }
     if content.titleLineLimit > 1 { state += " lt" }
     if content.subtitleLineLimit > 1 { state += " lu" }
     if case .button(let role) = content.control {
@@ -81,6 +88,9 @@ extension ItemHTML {
       markup("<div class=\"b\"")
     } else {
       markup("<label class=\"b\"")
+    }
+    if isButton, let change = face.content.fold?.change {
+      markup(change.isUnfolded ? " aria-expanded=\"false\"" : " aria-expanded=\"true\"")
     }
     // A control says itself what it is set to.
     if let spoken = face.content.accessibility, isButton || face.content.control == nil {
@@ -159,6 +169,16 @@ extension ItemHTML {
 
 extension RowText.Run {
   fileprivate var isBad: Bool { tone == .bad }
+}
+
+extension RowContent.Fold {
+  fileprivate var mark: String {
+    switch self {
+    case .leaf: ""
+    case .folded: "▸"
+    case .unfolded, .loading: "▾"
+    }
+  }
 }
 
 extension ItemHTML {

@@ -34,7 +34,8 @@ struct PageDocument {
     ]
     html.attribute("data-w", places.map(String.init).joined(separator: ","))
     if sticksToEnd { html.markup(" data-e=\"1\"") }
-    html.markup(">\n<form method=\"post\" autocomplete=\"off\" novalidate")
+    // What a field may hold is for the app to say; a browser would stop every button until it is content.
+    html.markup(">\n<form method=\"post\" novalidate autocomplete=\"off\"")
     html.attribute("action", "/do?tab=\(token)")
     html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">Apply</button>")
     html.markup("\n<header id=\"r0\" class=\"chrome\">")

@@ -1,0 +1,34 @@
+"""What was checked, what came out wrong, and what was measured."""
+
+import difflib
+
+failures = []
+figures = {}
+count = 0
+
+
+def expect(condition, sentence):
+    """Notes a promise, and says at once if it is not kept."""
+    global count
+    count += 1
+    if not condition:
+        failures.append(sentence)
+        print("  ✘", sentence, flush=True)
+    return bool(condition)
+
+
+def differences(recorded, now, limit=40):
+    """The lines that went and came, to be read."""
+    lines = [
+        line for line in difflib.unified_diff(recorded.splitlines(), now.splitlines(), lineterm="", n=1)
+        if not line.startswith(("---", "+++"))
+    ]
+    return "\n".join(f"      {line}" for line in lines[:limit])
+
+
+def report():
+    """The figures, and the last line. Returns the code to leave with."""
+    for name, figure in figures.items():
+        print(f"{name}: {figure}")
+    print(f"check-web: {count} checks, {len(failures)} failed.")
+    return 1 if failures else 0

@@ -1,0 +1,125 @@
+"""Texts that try to be something else, through every kind of row, control, header, question and menu."""
+
+import json
+import os
+import random
+
+from .checks import expect
+
+KNOWN = [
+    "<script>window.hit=1</script>", "\"><img src=x onerror=\"window.hit=1\">", "' onmouseover='window.hit=1",
+    "</textarea><script>window.hit=1</script>", "<!--", "&lt;b&gt;", "<svg onload=window.hit=1>",
+    "\0<iframe srcdoc='<script>top.hit=1</script>'>", "\u202e<b>", "javascript:window.hit=1", "</title><b>",
+]
+PIECES = [
+    "<", ">", "\"", "'", "`", "&", "=", "/", "</", "-->", "<!--", "]]>", "&#60;", "&lt", "\0", "\x07", "\u0085",
+    "\u202e", "\u2028", "\ufeff", "e\u0301", "👩‍👩‍👧", "script", "img src=x", " onerror=window.hit=1", "style", "\\", "${1}", "a",
+]
+# A row's kind, by its place in its section, and what of it shows the text.
+KINDS = [
+    "text", "details", "menu", "link", "image", "plain", "email", "secure", "number", "area", "toggle", "slider",
+    "stepper", "segments", "choice", "date", "button", "progress", "loading", "notice", "empty", "error",
+]
+ELEMENTS = set(
+    "A ARTICLE BODY BUTTON DD DIV DL DT FORM H1 H2 HEADER INPUT LABEL LI MAIN NAV OPTION OUTPUT P PROGRESS SELECT "
+    "SPAN TEXTAREA UL".split())
+ATTRIBUTES = set(
+    "action aria-atomic aria-current aria-describedby aria-disabled aria-expanded aria-hidden aria-keyshortcuts "
+    "aria-label aria-level aria-live aria-posinset aria-relevant aria-roledescription aria-setsize autocomplete checked "
+    "class data-e data-tab data-v data-w dir disabled id inert inputmode max maxlength method min name novalidate placeholder role "
+    "rows selected step style tabindex type value".split())
+STRANGE = """([elements, attributes]) => [...document.body.querySelectorAll('*')].flatMap(e => [
+    ...(elements.includes(e.tagName) || (e.tagName === 'B' && /^t/.test(e.className)) || e.outerHTML.startsWith('<b>') ? [] : [e.outerHTML.slice(0, 200)]),
+    ...[...e.attributes].filter(a => !attributes.includes(a.name)).map(a => a.name + ' in ' + e.outerHTML.slice(0, 200))]).slice(0, 3)"""
+ROWS = """() => [...document.querySelectorAll('#rows > li')].map(item => [item.id, item.className, +item.ariaPosInSet,
+    [...item.querySelectorAll('.t, .u, .y, .m > *, dd, dt, .acts .k')].map(e => e.textContent),
+    [...item.querySelectorAll('input:not([type=checkbox], [type=range], [type=number], [type=date], [type=password]), textarea')]
+      .flatMap(e => [e.value, e.placeholder]),
+    [...item.querySelectorAll('option')].map(e => e.textContent)])"""
+
+
+def shown(text):
+    """What is to be seen of a text: control characters are replaced."""
+    return "".join("\ufffd" if ord(c) < 32 and c not in "\n\t" or 127 <= ord(c) < 160 else c for c in text)
+
+
+def texts(seed):
+    source = random.Random(seed)
+    fuzz = ["".join(source.choices(PIECES, k=source.randint(2, 9))) for _ in range(13)]
+    # Identities are told apart, and an index has no title twice.
+    return [f"{text} {number}" for number, text in enumerate(KNOWN + fuzz)]
+
+
+def clean(tab, where):
+    expect(tab.js("window.hit === undefined"), f"{where}: a hostile text ran.")
+    strange = tab.js(STRANGE, [sorted(ELEMENTS), sorted(ATTRIBUTES)])
+    expect(strange == [], f"{where}: hostile texts became markup: {strange}")
+
+
+def every_row(world):
+    seed = random.randrange(1 << 32)
+    print(f"  seed {seed}")
+    wanted = texts(seed)
+    with open(os.path.join(world.pictures, "texts.json"), "w", encoding="utf-8") as file:
+        json.dump(wanted, file)
+    server = world.start("texts=texts.json")
+    tab = world.tab(server)
+    tab.open("Hostile")
+    for turn in range(2):
+        expect(tab.js("document.querySelector('h1').textContent") == shown(wanted[turn]), "The title became another text.")
+        expect(tab.js("document.querySelector('.st').textContent") == shown(wanted[1 + turn]), "The status became another text.")
+        expect(tab.js("document.querySelector('.se').placeholder") == shown(wanted[2 + turn]), "The prompt became another text.")
+        expect(tab.js("document.querySelector('.cmd .k').textContent") == shown(wanted[3 + turn]), "The command became another text.")
+        walk(tab, wanted[turn:] + wanted[:turn], f"turn {turn}, seed {seed}")
+        tab.js("document.querySelector('#main').scrollTop = 0")
+        tab.settle()
+        tab.answer(lambda: tab.page.locator(".cmd .k").click(), "The texts do not turn.")
+    world.picture(tab, "hostile")
+    questions(tab, seed)
+    tab.close("hostile")
+    server.stop()
+
+
+def walk(tab, wanted, where):
+    """Scrolls through all rows, and compares each."""
+    kinds, wrong, step = set(), [], 0
+    done = set()
+    for _ in range(400):
+        for item, looks, place, titles, values, options in tab.js(ROWS):
+            if item in done or "hd" in looks.split() or "ft" in looks.split():
+                continue
+            done.add(item)
+            text = shown(wanted[(place - 1) // len(KINDS)])
+            kind = KINDS[(place - 1) % len(KINDS)]
+            kinds.add(kind)
+            own = {text, "ⓘ", "⋯", "▣", "∅", "✗", "i", "·", "▸", "▾", "", "b", "none", "Delete", "text", text.strip()}
+            strange = [part for part in titles if part not in own and text not in part]
+            # A field of one line drops line breaks, and one for e-mail the spaces around.
+            strange += [value for value in values if value not in (text, text.strip())]
+            strange += [option for option in options if option not in own | {""} and text not in option]
+            if strange or not any(text in part or part in text for part in titles):
+                wrong.append((kind, text, strange))
+        clean(tab, where) if step % 8 == 0 else None
+        step += 1
+        if tab.js("(() => { const m = document.querySelector('#main'); return m.scrollTop + m.clientHeight >= m.scrollHeight - 2 })()"):
+            break
+        tab.js("document.querySelector('#main').scrollTop += 900")
+        tab.settle(0.05)
+    clean(tab, where)
+    expect(kinds == set(KINDS), f"{where}: rows are missing: {set(KINDS) - kinds}")
+    expect(len(done) == len(wanted) * len(KINDS), f"{where}: {len(done)} rows were seen of {len(wanted) * len(KINDS)}.")
+    expect(wrong == [], f"{where}: texts became others: {wrong[:4]}")
+
+
+def questions(tab, seed):
+    """A menu and a question, with a text for a title."""
+    tab.js("document.querySelector('#main').scrollTop = 0")
+    tab.settle()
+    for path in ("#rows .acts .o", "#rows .acts .k:not(.o):not([aria-label])", "#rows .go button.b"):
+        tab.answer(lambda: tab.page.locator(path).last.click(), f"{path} leads nowhere.")
+        clean(tab, f"{path}, seed {seed}")
+        while tab.js("!!document.querySelectorAll('.way button').length") and tab.js("!document.querySelector('.se')"):
+            tab.answer(lambda: tab.page.locator(".way button").click(), "There is no way back.")
+
+
+CHECKS = [every_row]

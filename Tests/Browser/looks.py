@@ -1,0 +1,83 @@
+"""How screens look and move: dark, narrow, from right to left, with forced colours, with less motion."""
+
+from .checks import expect
+from .gallery import file_name, names, open_screen
+
+# What sticks out of the page to the side, and is not cut on purpose.
+OUTSIDE = """() => { const width = document.documentElement.clientWidth;
+  const all = [...document.querySelectorAll('#rows > li, #rows .b, #rows .c, #rows .acts .k, #rows .v, .chrome *')];
+  const out = all.filter(e => e.offsetParent && (e.getBoundingClientRect().right > width + 1 || e.getBoundingClientRect().left < -1));
+  return [document.documentElement.scrollWidth > width ? 'the page scrolls to the side' : null,
+    ...out.slice(0, 4).map(e => e.className + ': ' + e.textContent.slice(0, 30))].filter(Boolean) }"""
+
+
+def gallery(world):
+    for title in names(world):
+        tab = world.tab(world.gallery)
+        page, name = tab.page, file_name(title)
+        open_screen(tab, title)
+        page.emulate_media(color_scheme="dark")
+        world.picture(tab, f"{name}-dark")
+        dark = tab.js("getComputedStyle(document.querySelector('form')).backgroundColor")
+        expect(sum(map(int, dark[4:-1].split(","))) < 200, f"{title}: the dark page is {dark}.")
+        page.emulate_media(color_scheme="light")
+        page.set_viewport_size({"width": 360, "height": 640})
+        tab.settle()
+        world.picture(tab, f"{name}-narrow")
+        for width in (900, 360, 320):
+            page.set_viewport_size({"width": width, "height": 640})
+            for direction in ("ltr", "rtl"):
+                tab.js("d => { document.documentElement.dir = d }", direction)
+                tab.settle()
+                expect(tab.js(OUTSIDE) == [], f"{title}, {width} pixels, {direction}: {tab.js(OUTSIDE)}")
+                if (width, direction) == (900, "rtl"):
+                    world.picture(tab, f"{name}-rtl")
+        tab.close(title)
+
+
+def right_to_left(world):
+    tab = world.tab(world.probe)
+    tab.js("document.documentElement.dir = 'rtl'")
+    tab.open("Million")
+    side = "selector => { const r = document.querySelector(selector).getBoundingClientRect(); return (r.left + r.right) / 2 }"
+    expect(tab.js(side, ".ix") < 100, "From right to left, the index is not at the left.")
+    expect(tab.js(side, ".way button") > 600, "From right to left, the way back is not at the right.")
+    title = tab.js("""(() => { const range = document.createRange();
+        range.selectNodeContents(document.querySelectorAll('#rows .b .t')[1]);
+        return range.getBoundingClientRect().right })()""")
+    expect(title > 800, f"From right to left, a row's title ends at {title}.")
+    tab.close("right to left")
+
+
+def motion(world):
+    """Rows that move are animated, unless the reader wants less of it."""
+    for preference, isAnimated in (("no-preference", True), ("reduce", False)):
+        tab = world.tab(world.probe, reduced_motion=preference)
+        tab.open("Order")
+        tab.js("""() => { window.most = 0; const look = () => {
+            window.most = Math.max(window.most, document.getAnimations().length); requestAnimationFrame(look) }; look() }""")
+        tab.row("Row 1").focus()
+        tab.page.keyboard.press("Alt+ArrowDown")
+        tab.until("document.querySelectorAll('#rows li:not(.hd) .t')[1].textContent === 'Row 1'", "The row does not move.")
+        if isAnimated:
+            tab.until("window.most > 0", "A row that moves is not animated.")
+        tab.settle()
+        tab.js("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if not isAnimated:
+            expect(tab.js("window.most") == 0, "Rows are animated although the reader wants less motion.")
+        tab.close(f"motion: {preference}")
+
+
+def forced_colours(world):
+    tab = world.tab(world.gallery, forced_colors="active")
+    tab.open("Settings")
+    expect(tab.js("matchMedia('(forced-colors: active)').matches"), "Colours are not forced.")
+    tab.page.keyboard.press("ArrowDown")
+    tab.page.keyboard.press("ArrowDown")
+    outline = tab.js("getComputedStyle(document.activeElement).outlineStyle")
+    expect(outline not in ("none", ""), "With forced colours the focus cannot be seen.")
+    world.picture(tab, "settings-forced-colours")
+    tab.close("forced colours")
+
+
+CHECKS = [gallery, right_to_left, motion, forced_colours]

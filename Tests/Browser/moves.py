@@ -1,0 +1,102 @@
+"""Rows that are put in order by mouse, by keys and asked about; what the reader holds on to stays."""
+
+from .checks import expect
+
+TITLES = "[...document.querySelectorAll('#rows li:not(.hd) .t')].map(e => e.textContent)"
+
+
+def order(world):
+    tab = world.tab(world.probe)
+    tab.open("Order")
+    page = tab.page
+    tab.row("Row 1").focus()
+    page.keyboard.press("Alt+ArrowDown")
+    tab.until(f"{TITLES}[1] === 'Row 1'", "Alt+Down does not move a row.")
+    expect(tab.js("document.activeElement.closest('li')?.textContent ?? ''").startswith("⠿Row 1"), "The focus did not go with the row.")
+    page.keyboard.press("Alt+ArrowUp")
+    tab.until(f"{TITLES}[0] === 'Row 1'", "Alt+Up does not move a row.")
+    tab.settle()
+    tab.row("Row 5").locator(".h").hover()
+    page.mouse.down()
+    box = tab.row("Row 2").bounding_box()
+    page.mouse.move(box["x"] + 100, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + 100, box["y"] + 4)
+    world.picture(tab, "drag")
+    page.mouse.up()
+    tab.until(f"{TITLES}[1] === 'Row 5'", "Dragging does not move a row.")
+    tab.settle()
+    tab.row("Row 3").get_by_text("Flag").click()
+    tab.until("document.querySelector('.st').textContent === 'flagged 3'", "An action does nothing.")
+    tab.row("Row 3").get_by_text("Delete").click()
+    page.get_by_text("Cancel").click()
+    tab.until("document.title === 'Order'", "Cancel does not lead back.")
+    expect("Row 3" in tab.js(TITLES), "A row was deleted although the answer was no.")
+    tab.row("Row 3").get_by_text("Delete").click()
+    tab.until("document.title === 'Delete'", "Nothing is asked.")
+    page.locator("#rows button.b", has_text="Delete").click()
+    tab.until("document.querySelector('.st').textContent === 'deleted 3'", "A question leads nowhere.")
+    expect("Row 3" not in tab.js(TITLES), "A deleted row is still there.")
+    tab.close("order")
+
+
+def menu(world):
+    """The context menu and its key."""
+    tab = world.tab(world.probe)
+    for way in ("right", "key"):
+        tab.open("Order")
+        if way == "right":
+            tab.row("Row 4").click(button="right")
+        else:
+            tab.row("Row 4").focus()
+            tab.page.keyboard.press(".")
+        tab.until("document.title === 'Row 4'", "The menu does not open.")
+        tab.settle()
+        expect(tab.js(TITLES) == ["Delete", "Flag", "Move up", "Move down", "Cancel"], f"The menu offers {tab.js(TITLES)}.")
+        tab.page.keyboard.press("Escape")
+        tab.until("document.title === 'Order'", "Escape does not lead back.")
+        tab.settle()
+        tab.page.keyboard.press("Escape")
+        tab.until("document.title === 'Probe'", "Escape does not lead back.")
+        tab.settle()
+    tab.close("menu")
+
+
+def one_change(world):
+    """Focus and selected text survive what changes around them."""
+    tab = world.tab(world.probe)
+    tab.open("One change")
+    select = """title => { const e = [...document.querySelectorAll('#rows .t')].find(e => e.textContent === title);
+        getSelection().setBaseAndExtent(e.firstChild, 1, e.firstChild, 5) }"""
+    for title in ("Row 5", "Row 7"):
+        tab.js(select, title)
+        for _ in range(3):
+            # By the key of the command: a click would select something else.
+            tab.answer(lambda: tab.page.keyboard.press("c"), "A command changes nothing.")
+        chosen = tab.js("getSelection().toString()")
+        expect(chosen == title[1:5], f"What was selected in {title} became “{chosen}”.")
+    tab.row("Row 9").evaluate("item => { item.tabIndex = -1; item.focus() }")
+    tab.answer(lambda: tab.page.keyboard.press("c"), "A command changes nothing.")
+    expect(tab.js("document.activeElement.textContent").startswith("Row 9"), "The focus was lost.")
+    tab.close("one change")
+
+
+def busy(world):
+    """The reader's place is kept while hundreds of rows change their order."""
+    tab = world.tab(world.probe)
+    tab.open("Busy", isLive=True)
+    tab.page.mouse.move(400, 400)
+    tab.page.mouse.wheel(0, 2_000)
+    tab.settle(0.3)
+    tab.page.locator("#rows > li:not(.hd) button").nth(20).focus()
+    held = "[document.activeElement.querySelector('.t')?.textContent, Math.round(document.activeElement.getBoundingClientRect().top)]"
+    title, top = tab.js(held)
+    for _ in range(3):
+        before = len(tab.got)
+        tab.wait(lambda: len(tab.got) > before, "Nothing changes.")
+        tab.settle()
+        now = tab.js(held)
+        expect(now[0] == title and abs(now[1] - top) <= 2, f"The focused row was {title} at {top}, and is {now}.")
+    tab.close("busy")
+
+
+CHECKS = [order, menu, one_change, busy]

@@ -1,0 +1,112 @@
+"""A tab of the browser: what it shows, what went wrong in it, and what it sent and got."""
+
+import time
+
+from .checks import expect
+
+PATIENCE = 20.0
+"""Seconds that a condition may take: much more than ever needed here, for machines that are much slower."""
+
+
+class Tab:
+    def __init__(self, browser, url, **options):
+        options.setdefault("viewport", {"width": 900, "height": 640})
+        self.context = browser.new_context(**options)
+        self.page = self.context.new_page()
+        self.errors, self.traffic, self.last = [], [], time.monotonic()
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", self.watch)
+        self.script = options.get("java_script_enabled", True)
+        self.goto(url)
+
+    def goto(self, url):
+        self.traffic.clear()
+        self.page.goto(url)
+        if self.script:
+            self.until("document.body.classList.contains('js')", "The script does not run.")
+            # What is done before the greeting is lost.
+            self.wait(lambda: ("sent" in (way for way, _ in self.traffic)), "The script says no greeting.")
+
+    def hear(self, message):
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def watch(self, socket):
+        def note(way):
+            def add(data):
+                self.last = time.monotonic()
+                self.traffic.append((way, data))
+            return add
+        socket.on("framereceived", note("got"))
+        socket.on("framesent", note("sent"))
+
+    @property
+    def got(self):
+        """The patches that came."""
+        return [data for way, data in self.traffic if way == "got"]
+
+    def js(self, script, argument=None):
+        return self.page.evaluate(script, argument)
+
+    def wait(self, condition, sentence):
+        """Waits until a condition holds, and says so if it never does."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > end:
+                return expect(False, sentence)
+            self.page.wait_for_timeout(15)
+        return expect(True, sentence)
+
+    def until(self, script, sentence, argument=None):
+        # The tool's own waiting needs eval, which the page forbids.
+        return self.wait(lambda: self.js(script, argument), sentence)
+
+    def settle(self, quiet=0.1):
+        """Waits until nothing came for a while and nothing moves."""
+        end = time.monotonic() + PATIENCE
+        self.last = max(self.last, time.monotonic() - quiet / 2)
+        while time.monotonic() < end and (
+                time.monotonic() - self.last < quiet or self.js("document.getAnimations().length > 0")):
+            self.page.wait_for_timeout(15)
+
+    def answer(self, action, sentence):
+        """Does something that has to change what is shown."""
+        before = len(self.got)
+        action()
+        self.wait(lambda: len(self.got) > before, sentence)
+        self.settle()
+
+    def open(self, title, isLive=False):
+        self.page.locator("#rows > li", has=self.page.get_by_text(title, exact=True)).locator("button.b").click()
+        self.until("document.querySelector('.way button')", f"{title} does not open.")
+        if not isLive:
+            self.settle()
+
+    @property
+    def place(self):
+        """Which screen this is: its title, and the one before it."""
+        return self.js("[document.querySelector('.way').textContent, document.title].join(' ')")
+
+    def seen(self):
+        """The titles of the rows in sight."""
+        return self.js(
+            """() => { const box = document.querySelector('#main').getBoundingClientRect();
+               return [...document.querySelectorAll('#rows > li:not(.hd, .ft)')].filter(li => {
+                 const r = li.getBoundingClientRect(); return r.bottom > box.top + 40 && r.top < box.bottom })
+               .map(li => li.querySelector('.t')?.textContent) }""")
+
+    def row(self, title):
+        return self.page.locator("#rows > li", has=self.page.get_by_text(title, exact=True)).first
+
+    def bound(self, name):
+        """Whether the page holds a window and not the table."""
+        items = self.js("document.querySelectorAll('#rows > li').length")
+        nodes = self.js("document.querySelectorAll('*').length")
+        expect(0 < items <= 400, f"{name}: {items} items are in the page.")
+        expect(nodes < 8_000, f"{name}: {nodes} elements are in the page.")
+        return items
+
+    def close(self, name):
+        expect(self.errors == [], f"{name}: the console says {self.errors}")
+        self.context.close()

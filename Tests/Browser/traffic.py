@@ -1,0 +1,108 @@
+"""How much is sent: for one row, for hundreds that change each second, and to a client that does not read."""
+
+import json
+import os
+import random
+import shutil
+import threading
+
+from .checks import expect, figures
+from .servers import Proxy
+
+SECONDS = 5
+
+
+def one_row(world):
+    tab = world.tab(world.probe)
+    tab.open("One change")
+    sizes = []
+    for _ in range(5):
+        tab.traffic.clear()
+        tab.answer(lambda: tab.page.keyboard.press("c"), "A command changes nothing.")
+        sizes += [len(data.encode()) for data in tab.got]
+    figures["one row with one changed value, bytes"] = max(sizes)
+    expect(len(sizes) == 5, f"Five changes came as {len(sizes)} patches.")
+    expect(max(sizes) < 300, f"One changed row is sent as {max(sizes)} bytes.")
+    tab.close("one row")
+
+
+def a_second(tab, name):
+    """The bytes a second of a screen that lives."""
+    tab.traffic.clear()
+    tab.page.wait_for_timeout(SECONDS * 1000)
+    bytes_a_second = sum(len(data.encode()) for data in tab.got) // SECONDS
+    figures[f"{name}, bytes a second"] = bytes_a_second
+    expect(len(tab.got) >= SECONDS // 2, f"{name}: {len(tab.got)} patches came in {SECONDS} seconds.")
+    expect(bytes_a_second < 10_000, f"{name}: {bytes_a_second} bytes are sent a second.")
+
+
+def busy(world):
+    tab = world.tab(world.probe)
+    tab.open("Busy", isLive=True)
+    a_second(tab, "300 rows that all change and move")
+    tab.close("busy")
+
+
+def processes(world):
+    """The screen of processes over 300 of them, of which two in five work, now more and now less."""
+    folder = os.path.join(world.pictures, "many", "proc")
+    server = world.start("gallery=many")
+    for name in os.listdir(folder):
+        shutil.rmtree(os.path.join(folder, name))
+    source = random.Random(7)
+    ticks = {pid: 0 for pid in range(1, 301)}
+    loads = {pid: source.randrange(1, 40) if source.random() < 0.4 else 0 for pid in ticks}
+
+    def write():
+        for pid in ticks:
+            ticks[pid] += round(loads[pid] * source.uniform(0.5, 1.5))
+            os.makedirs(os.path.join(folder, str(pid)), exist_ok=True)
+            path = os.path.join(folder, str(pid), "stat")
+            # In one step: half a line makes no sense.
+            with open(path + ".new", "w") as file:
+                file.write(f"{pid} (worker-{pid}) S 1 1 1 0 -1 0 0 0 0 0 {ticks[pid]} 0 0 0 20 0 1 0 9 1000 {pid * 10} 1 1 1 0\n")
+            os.replace(path + ".new", path)
+
+    write()
+    ended = threading.Event()
+
+    def work():
+        while not ended.wait(1):
+            write()
+
+    threading.Thread(target=work, daemon=True).start()
+    tab = world.tab(server)
+    tab.open("Processes")
+    tab.until("document.querySelector('.st').textContent.startsWith('300 processes')", "There are not 300 processes.")
+    a_second(tab, "Processes with 300 of them")
+    ended.set()
+    tab.close("processes")
+    server.stop()
+
+
+def slow_client(world):
+    """Who does not read for a while gets the newest state then, and not everything that was in between."""
+    proxy = Proxy(world.probe)
+    tab = world.tab(proxy)
+    tab.open("Fields", isLive=True)
+    tick = "+document.querySelector('.hd .t').textContent.slice(5)"
+    proxy.flowing.clear()
+    tab.settle(0.3)
+    old, count = tab.js(tick), len(tab.got)
+    tab.page.wait_for_timeout(2_000)
+    expect(len(tab.got) <= count + 1, "The proxy lets patches through.")
+    tab.traffic.clear()
+    proxy.flowing.set()
+    tab.wait(lambda: len(tab.got) >= 3, "Nothing comes any more.")
+    ticks = [int(value.split()[-1]) for patch in tab.got[:3] for value in headings(patch)]
+    expect(max(ticks[:2]) > old + 20, f"After the tick {old} and two seconds came {ticks}.")
+    expect(len(ticks) >= 2, f"The first patches are {tab.got[:3]}.")
+    tab.close("slow client")
+
+
+def headings(patch):
+    return [part for operation in json.loads(patch).get("o", []) for part in operation
+            if isinstance(part, str) and part.startswith("Tick ")]
+
+
+CHECKS = [one_row, busy, processes, slow_client]

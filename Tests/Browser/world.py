@@ -1,0 +1,52 @@
+"""What a part of the check works with: the browser, the servers, the folder of the pictures."""
+
+import os
+import shutil
+
+from .servers import Server
+from .tab import Tab
+
+
+class World:
+    def __init__(self, browser, programs, pictures, isRecording):
+        self.browser, self.programs, self.pictures = browser, programs, pictures
+        self.isRecording = isRecording
+        self.servers = {}
+
+    def start(self, *arguments, port="0"):
+        """A probe of its own. Its folder is that of the pictures, so that paths on screen are short and the same."""
+        server = Server(f"{self.programs}/WebProbe", port, *arguments, folder=self.pictures)
+        self.servers[server.url] = server
+        return server
+
+    def shared(self, name, make):
+        if name not in self.servers:
+            self.servers[name] = make()
+        return self.servers[name]
+
+    @property
+    def gallery(self):
+        return self.shared("gallery", lambda: self.start("gallery=fixture"))
+
+    @property
+    def probe(self):
+        return self.shared("probe", self.start)
+
+    @property
+    def tool(self):
+        """The program that people start."""
+        def make():
+            program = shutil.which("tableware", path=self.programs) or f"{self.programs}/TablewareTool"
+            return Server(program, "demo", "--web", "--port", "0")
+        return self.shared("tool", make)
+
+    def tab(self, server, **options):
+        return Tab(self.browser, server.url, **options)
+
+    def picture(self, tab, name):
+        tab.page.screenshot(path=os.path.join(self.pictures, f"{name}.png"))
+
+    def stop(self):
+        for server in {id(server): server for server in self.servers.values()}.values():
+            if server.process.poll() is None:
+                server.stop()

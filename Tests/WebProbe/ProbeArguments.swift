@@ -1,0 +1,38 @@
+import Foundation
+import Gallery
+import GalleryFixtures
+import Tableware
+
+/// What the probe was asked for: `WebProbe PORT NAME=VALUE …`
+///
+/// - `sessions=N`, `idle=SECONDS`: the limits of the server.
+/// - `hurried=1`: short deadlines, for Scripts/attack-web.py.
+/// - `gallery=FOLDER`: serve the gallery over files that are written there.
+/// - `texts=FILE`: a JSON list of the texts that the hostile screen shows.
+struct ProbeArguments {
+  let port: UInt16
+  private let values: [String: String]
+
+  init(_ arguments: [String]) {
+    port = arguments.dropFirst().first.flatMap { UInt16($0) } ?? 0
+    let pairs = arguments.dropFirst(2).map {
+      $0.split(separator: "=", maxSplits: 1).map(String.init)
+    }
+    values = Dictionary(
+      pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
+  }
+
+  func number(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
+
+  /// What makes the first screen of a session.
+  func home() throws -> @Sendable () -> any Screen {
+    if let folder = values["gallery"] {
+      let fixture = try GalleryFixture(in: folder)
+      return { GalleryHome(fixture) }
+    }
+    let texts = try values["texts"].map { file in
+      try JSONDecoder().decode([String].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+    }
+    return { ProbeHome(texts: texts ?? []) }
+  }
+}

@@ -16,10 +16,8 @@ from .world import World
 
 PARTS = {
     module.__name__.split(".")[-1]: module
-    for module in (gallery, looks, million, moves, fields, keyboard, hostile, plain, traffic, sessions)
+    for module in (gallery, looks, million, moves, fields, keyboard, later, hostile, plain, traffic, sessions)
 }
-# What waits for work that is not there yet runs only when it is named.
-LATER = {"later": later}
 
 
 def main():
@@ -27,16 +25,16 @@ def main():
     parser.add_argument("programs")
     parser.add_argument("pictures")
     parser.add_argument("--record", action="store_true", help="write the accessibility trees anew")
-    parser.add_argument("parts", nargs="*", help="which parts to run: " + ", ".join(PARTS | LATER))
+    parser.add_argument("parts", nargs="*", help="which parts to run: " + ", ".join(PARTS))
     wanted = parser.parse_intermixed_args()
-    if unknown := set(wanted.parts) - set(PARTS | LATER):
-        parser.error(f"there is no part {', '.join(unknown)}; there are {', '.join(PARTS | LATER)}")
+    if unknown := set(wanted.parts) - set(PARTS):
+        parser.error(f"there is no part {', '.join(unknown)}; there are {', '.join(PARTS)}")
     with sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         world = World(
             browser, os.path.abspath(wanted.programs), os.path.abspath(wanted.pictures), wanted.record)
         try:
-            for name, module in (PARTS | LATER).items():
+            for name, module in (PARTS).items():
                 if name in wanted.parts or not wanted.parts and name in PARTS:
                     run(name, module, world)
         finally:

@@ -160,7 +160,7 @@
       try await TestServer.run { server in
         let get = try await server.answer(to: "GET /app.css HTTP/1.1\r\nHost: localhost\r\n")
         let head = try await server.answer(to: "HEAD /app.css HTTP/1.1\r\nHost: localhost\r\n")
-        #expect(get == head + String(decoding: PackageResources.app_css, as: UTF8.self))
+        #expect(get == head + String(decoding: ClientFiles.style, as: UTF8.self))
         let page = try await server.answer(to: "HEAD / HTTP/1.1\r\nHost: localhost\r\n")
         #expect(page.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"))
         #expect(!page.contains("Set-Cookie") && !page.contains("Content-Length"))

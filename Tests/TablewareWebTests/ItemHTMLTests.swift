@@ -37,15 +37,15 @@ import Testing
       return self.html(content, isTappable: fold != .leaf)
     }
     func expected(_ opening: String, _ mark: String, _ closing: String) -> String {
-      opening + "<span class=\"q y\" aria-hidden=\"true\">\(mark)</span>"
+      opening + "<span class=\"y mk\" aria-hidden=\"true\">\(mark)</span>"
         + "<span class=\"x\"><span class=\"q t\" dir=\"auto\">Music</span></span>" + closing
     }
     let button = "<button class=\"b p\" name=\"e\" value=\"t 7\" aria-expanded="
     #expect(html(.folded) == expected(button + "\"false\">", "▸", "</button>"))
     #expect(html(.unfolded) == expected(button + "\"true\">", "▾", "</button>"))
-    #expect(html(.loading) == expected(button + "\"true\">", "▾", "</button>"))
+    #expect(html(.loading) == expected(button + "\"true\">", "…", "</button>"))
     #expect(html(.leaf) == expected("<div class=\"b\">", "", "</div>"))
-    #expect(ItemHTML(RowFace(content), id: 7).state == "r l8")
+    #expect(ItemHTML(RowFace(content), id: 7).state == "r tr l8")
   }
 
   private static let controls: [(Control, String)] = {
@@ -127,7 +127,7 @@ import Testing
           + "<button class=\"k\" name=\"e\" value=\"a 3 1\" disabled>Keep</button></span>"
           + "<span class=\"trail\">"
           + "<button class=\"k bd\" name=\"e\" value=\"a 3 0\">Delete</button></span></span>"))
-    #expect(text.contains("value=\"o 3\" aria-label=\"Actions\""))
+    #expect(text.contains("value=\"o 3\" aria-label=\"More\""))
     #expect(text.contains("value=\"i 3\" aria-label=\"Details\""))
   }
 

@@ -15,6 +15,8 @@ package struct RowFace: Hashable, Sendable {
   package let content: RowContent
   /// Whether a tap does something.
   package let isTappable: Bool
+  /// Whether only its mark folds the row, since a tap does something else.
+  package let foldsByMark: Bool
   /// Whether the reader may move the row.
   package let isMovable: Bool
   /// What a swipe uncovers: leading, then trailing.
@@ -23,11 +25,12 @@ package struct RowFace: Hashable, Sendable {
   package let hasMenu: Bool
 
   package init(
-    _ content: RowContent, isTappable: Bool = false, isMovable: Bool = false,
-    swipes: [Action] = [], hasMenu: Bool = false
+    _ content: RowContent, isTappable: Bool = false, foldsByMark: Bool = false,
+    isMovable: Bool = false, swipes: [Action] = [], hasMenu: Bool = false
   ) {
     self.content = content
     self.isTappable = isTappable
+    self.foldsByMark = foldsByMark
     self.isMovable = isMovable
     self.swipes = swipes
     self.hasMenu = hasMenu
@@ -36,19 +39,26 @@ package struct RowFace: Hashable, Sendable {
   /// The row of a table at a path that exists.
   init(_ content: RowContent, _ row: AnyRow, at path: RowPath, in table: Table) {
     let swipes = table.swipeActions(at: path)
-    let isSelectable = table.selectionMode != .none
+    let folds = content.isEnabled && content.fold?.change != nil
+    let actsOnTap =
+      content.isEnabled
+      && (table.selectionMode != .none || table.responds(to: Tap.self, at: path)
+        || content.accessory == .disclosure || content.accessory == .detailDisclosure)
     self.init(
       content,
-      isTappable: content.isEnabled
-        && (isSelectable || table.responds(to: Tap.self, at: path)
-          || content.fold?.change != nil || content.accessory == .disclosure
-          || content.accessory == .detailDisclosure),
+      isTappable: actsOnTap || folds,
+      foldsByMark: actsOnTap && folds,
       isMovable: content.isEnabled && row.isMovable,
       swipes: content.isEnabled
         ? swipes.leading.map { Action($0, isLeading: true) }
           + swipes.trailing.map { Action($0, isLeading: false) } : [],
       hasMenu: content.isEnabled && row.hasActions)
   }
+}
+
+extension RowFace {
+  /// Whether it folds, or stands under one that does.
+  var isInTree: Bool { content.fold != nil || content.level > 0 }
 }
 
 extension RowFace.Action {

@@ -9,19 +9,23 @@ extension ItemHTML {
     // What moves aside when the actions are uncovered.
     if hasSwipes { markup("<div class=\"in\">") }
     if face.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
+    if face.foldsByMark { addFoldButton(face, id) }
     let isButton = face.isTappable && (content.control.map(Self.isInsideButton) ?? true)
     openBody(face, id, isButton: isButton)
-    if let fold = content.fold {
-      markup("<span class=\"q y\" aria-hidden=\"true\">")
-      part(HTML(text: fold.mark))
+    if content.isPlaceholder {
+      markup("<span class=\"vh\">")
+      text(Words.current.controls.placeholder)
       markup("</span>")
     }
+    if let fold = content.fold, !face.foldsByMark { addMark(fold) }
     if let symbol = content.symbol {
       markup("<span class=\"q y\" aria-hidden=\"true\">")
       part(HTML(symbol))
       markup("</span>")
     }
-    markup("<span class=\"x\"><span class=\"q t\" dir=\"auto\">")
+    markup("<span class=\"x\"")
+    if content.isPlaceholder { markup(" aria-hidden=\"true\"") }
+    markup("><span class=\"q t\" dir=\"auto\">")
     part(HTML(content.title))
     markup("</span>")
     if let subtitle = content.subtitle {
@@ -68,8 +72,10 @@ extension ItemHTML {
     if content.control?.isSettable == true, content.message?.runs.contains(where: \.isBad) == true {
       state += " no"
     }
+    if face.isInTree { state += " tr" }
     // Deeper rows stand no further in: there would be no room left.
     if content.level > 0 { state += " l\(min(content.level, 8))" }
+    if content.isPlaceholder { state += " ph" }
     if content.titleLineLimit > 1 { state += " lt" }
     if content.subtitleLineLimit > 1 { state += " lu" }
     if case .button(let role) = content.control {
@@ -89,9 +95,7 @@ extension ItemHTML {
     } else {
       markup("<label class=\"b\"")
     }
-    if isButton, let change = face.content.fold?.change {
-      markup(change.isUnfolded ? " aria-expanded=\"false\"" : " aria-expanded=\"true\"")
-    }
+    if isButton, !face.foldsByMark { addExpanded(face.content.fold) }
     // A control says itself what it is set to.
     if let spoken = face.content.accessibility, isButton || face.content.control == nil {
       let said = [spoken.label, spoken.value, spoken.hint].compactMap { $0 }
@@ -139,12 +143,16 @@ extension ItemHTML {
     if hasDetail {
       markup("<button class=\"k i\" name=\"e\" value=\"i ")
       number(id)
-      markup("\" aria-label=\"Details\">i</button>")
+      markup("\"")
+      attribute("aria-label", Words.current.actions.details)
+      markup(">i</button>")
     }
     if face.hasMenu {
       markup("<button class=\"k o\" name=\"e\" value=\"o ")
       number(id)
-      markup("\" aria-label=\"Actions\">⋯</button>")
+      markup("\"")
+      attribute("aria-label", Words.current.actions.more)
+      markup(">⋯</button>")
     }
     markup("</span>")
   }
@@ -169,16 +177,6 @@ extension ItemHTML {
 
 extension RowText.Run {
   fileprivate var isBad: Bool { tone == .bad }
-}
-
-extension RowContent.Fold {
-  fileprivate var mark: String {
-    switch self {
-    case .leaf: ""
-    case .folded: "▸"
-    case .unfolded, .loading: "▾"
-    }
-  }
 }
 
 extension ItemHTML {

@@ -42,10 +42,17 @@
       guard !hasEnded else { return nil }
       lastSeen = time.now()
       if outbox != nil { disconnect(connection) }
-      let session = session ?? WebSession(Navigator(root: makeScreen(visitor)))
+      let session = session ?? makeSession()
       self.session = session
       session.advance(to: elapsed)
-      return session.firstPage(token: token, language: options.language(visitor))
+      return session.firstPage(token: token)
+    }
+
+    private func makeSession() -> WebSession {
+      let language = options.language(visitor)
+      let navigator = Words.use(language.words) { Navigator(root: makeScreen(visitor)) }
+      navigator.timeline.onArrival = { [weak self] in Task { await self?.wake() } }
+      return WebSession(navigator, language: language)
     }
 
     /// Does what a form says, for browsers without a script.

@@ -36,7 +36,7 @@
     /// How long a session waits for a browser that went away; for one that is connected and silent, three times
     /// as long.
     public var idleTime = Duration.seconds(60)
-    /// The language of a visitor's page; English unless told otherwise. Called for each page, on the session's
+    /// The language of a visitor's page; English unless told otherwise. Called once for a session, on its
     /// isolation.
     public var language: @Sendable (WebVisitor) -> WebLanguage = { _ in .english }
     /// Hears a sentence for each session that was ended, and for each message that was rejected.

@@ -14,6 +14,8 @@ package enum ClientMessage: Hashable, Sendable {
   case tap(Int)
   case detail(Int)
   case longPress(Int)
+  /// A row is to be unfolded, or folded; where it is so already, its branch is entered, or left.
+  case fold(Int, isOpening: Bool)
   /// A control was set.
   case set(Int, ClientValue)
   case fieldFocus(Int, Bool)
@@ -93,6 +95,7 @@ extension ClientMessage {
     case ("t", 1) where isNumbers: self = .tap(numbers[0])
     case ("i", 1) where isNumbers: self = .detail(numbers[0])
     case ("p", 1) where isNumbers: self = .longPress(numbers[0])
+    case ("v", 2) where isNumbers: self = .fold(numbers[0], isOpening: numbers[1] == 1)
     case ("y", 2) where isNumbers: self = .fieldFocus(numbers[0], numbers[1] == 1)
     case ("s", 1) where isNumbers: self = .submit(numbers[0])
     case ("a", 2) where isNumbers: self = .action(numbers[0], numbers[1])
@@ -141,7 +144,7 @@ extension ClientMessage {
       self.init(String(name), [.string(words.count > 1 ? String(words[1]) : "")])
       return
     }
-    guard ["t", "i", "a", "o", "b"].contains(name) else { return nil }
+    guard ["t", "i", "a", "o", "b", "v"].contains(name) else { return nil }
     let numbers = text.split(separator: " ").dropFirst().map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
     self.init(String(name), numbers.compactMap { $0 }.map { .number(Double($0)) })

@@ -6,18 +6,23 @@ struct PageChrome {
   let screen: any Screen
   let parents: [any Screen]
   let message: String?
+  let words: PageWords
 
   /// Its HTML.
   var html: ItemHTML {
     var html = ItemHTML(state: "chrome")
-    html.markup("<nav class=\"q way\" aria-label=\"Way\">")
+    html.markup("<nav class=\"q way\"")
+    html.attribute("aria-label", words.way)
+    html.markup(">")
     html.part(way)
     html.markup("</nav><h1 class=\"q\" id=\"title\" dir=\"auto\">")
     html.part(HTML(text: screen.title))
     html.markup("</h1><p class=\"q st\">")
     html.part(HTML(text: screen.status))
     html.markup("</p>")
-    html.markup("<div class=\"q cmd\" role=\"group\" aria-label=\"Commands\">")
+    html.markup("<div class=\"q cmd\" role=\"group\"")
+    html.attribute("aria-label", words.commands)
+    html.markup(">")
     html.part(commands)
     html.markup("</div>")
     if let search = screen.search {
@@ -30,7 +35,9 @@ struct PageChrome {
       html.value(search.query, initial: value)
       html.markup(">")
     }
-    html.markup("<nav class=\"q ix\" aria-label=\"Index\">")
+    html.markup("<nav class=\"q ix\"")
+    html.attribute("aria-label", words.index)
+    html.markup(">")
     html.part(index)
     html.markup("</nav><p class=\"q msg\">")
     html.part(HTML(text: message ?? ""))
@@ -44,7 +51,7 @@ struct PageChrome {
   private var way: HTML {
     guard let parent = parents.last else { return HTML() }
     var html = HTML(markup: "<button class=\"back\" name=\"e\" value=\"b\">‹ ")
-    html.text(parent.title.isEmpty ? "Back" : parent.title)
+    html.text(parent.title.isEmpty ? Words.current.actions.back : parent.title)
     html.markup("</button>")
     return html
   }

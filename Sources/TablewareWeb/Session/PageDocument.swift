@@ -28,6 +28,7 @@ struct PageDocument {
     html.markup("</title>\n</head>\n<body")
     html.attribute("data-tab", token)
     html.attribute("data-v", "\(version)")
+    html.attribute("data-words", language.pageWords.spoken)
     let places = [
       window.first, window.end, window.total, window.rowsBefore, window.rows,
       window.hasExtraHeader ? 1 : 0,
@@ -37,8 +38,9 @@ struct PageDocument {
     // What a field may hold is for the app to say; a browser would stop every button until it is content.
     html.markup(">\n<form method=\"post\" novalidate autocomplete=\"off\"")
     html.attribute("action", "/do?tab=\(token)")
-    html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">Apply</button>")
-    html.markup("\n<header id=\"r0\" class=\"chrome\">")
+    html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">")
+    html.text(language.pageWords.apply)
+    html.markup("</button>\n<header id=\"r0\" class=\"chrome\">")
     html.append(chrome.html)
     html.markup(
       "</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\"")
@@ -74,10 +76,14 @@ struct PageDocument {
     guard window.first > 0 || window.end < window.total else { return }
     html.markup("<p class=\"pager\">")
     if window.first > 0 {
-      html.markup("<button name=\"e\" value=\"page -1\">‹ Rows before</button>")
+      html.markup("<button name=\"e\" value=\"page -1\">")
+      html.text(language.pageWords.rowsBefore)
+      html.markup("</button>")
     }
     if window.end < window.total {
-      html.markup("<button name=\"e\" value=\"page 1\">More rows ›</button>")
+      html.markup("<button name=\"e\" value=\"page 1\">")
+      html.text(language.pageWords.moreRows)
+      html.markup("</button>")
     }
     html.markup("</p>\n")
   }

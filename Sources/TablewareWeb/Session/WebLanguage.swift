@@ -1,3 +1,5 @@
+import Tableware
+
 /// The language of a page: how it is read aloud, hyphenated, and in which direction it runs.
 ///
 /// ```swift
@@ -6,7 +8,7 @@
 ///     ? WebLanguage(code: "ar", direction: .rightToLeft) : .english
 /// }
 /// ```
-public struct WebLanguage: Hashable, Sendable {
+public struct WebLanguage: Sendable {
   /// The side on which lines begin.
   public enum Direction: String, Hashable, Sendable {
     /// As in Latin, Greek and Cyrillic writing.
@@ -20,10 +22,20 @@ public struct WebLanguage: Hashable, Sendable {
   /// The side on which lines begin.
   public var direction: Direction
 
-  /// A language.
-  public init(code: String, direction: Direction = .leftToRight) {
+  /// What the framework says.
+  public var words: Words
+  /// What the page says.
+  public var pageWords: PageWords
+
+  /// A language. Words are English unless they are given.
+  public init(
+    code: String, direction: Direction = .leftToRight, words: Words = Words(),
+    pageWords: PageWords = PageWords()
+  ) {
     self.code = code
     self.direction = direction
+    self.words = words
+    self.pageWords = pageWords
   }
 
   /// English, from left to right.

@@ -32,8 +32,9 @@ extension WebSession {
     case .command(let key): return run(key)
     case .search(let text): return search(text)
     case .index(let title): return jump(toIndex: title)
-    case .tap(let id), .detail(let id), .longPress(let id), .set(let id, _), .fieldFocus(let id, _),
-      .submit(let id), .action(let id, _), .menu(let id), .move(let id, _), .drop(let id, _, _):
+    case .tap(let id), .detail(let id), .longPress(let id), .fold(let id, _), .set(let id, _),
+      .fieldFocus(let id, _), .submit(let id), .action(let id, _), .menu(let id), .move(let id, _),
+      .drop(let id, _, _):
       return act(on: id, message)
     }
   }
@@ -67,6 +68,7 @@ extension WebSession {
       }
       table.deliver(DetailTap(), from: bound)
     case .longPress: table.deliver(LongPress(), from: bound)
+    case .fold(_, let isOpening): return fold(id, bound, face, isOpening)
     case .set(_, let value): return set(value, of: entry, bound, face.content)
     case .fieldFocus(_, let isFocused):
       guard face.content.isField else { return .rejected("Row \(id) is no field.") }
@@ -112,6 +114,20 @@ extension WebSession {
       navigator.push(QuestionScreen(question, before: action, for: source))
     } else {
       source.perform(action)
+    }
+    return .accepted
+  }
+
+  private func fold(_ id: Int, _ bound: BoundRow, _ face: RowFace, _ isOpening: Bool) -> Outcome {
+    guard face.isInTree else { return .rejected("Row \(id) does not fold.") }
+    let (table, path) = (page.table, bound.path)
+    if let change = face.content.fold?.change, change.isUnfolded == isOpening {
+      table.deliver(change, from: bound)
+    } else if isOpening {
+      let next = RowPath(section: path.section, row: path.row + 1)
+      if table.parent(of: next) == path { page.aim(at: next, .nearest, takesFocus: true) }
+    } else if let parent = table.parent(of: path) {
+      page.aim(at: parent, .nearest, takesFocus: true)
     }
     return .accepted
   }

@@ -24,6 +24,8 @@ package final class WebSession {
 
   /// The screens.
   package let navigator: Navigator
+  /// What the page is read in.
+  let language: WebLanguage
   /// Called when something was submitted from outside: ask for a frame soon.
   package var onNeedsFrame: (() -> Void)?
   /// What was rejected, oldest first; the latest hundred.
@@ -53,15 +55,21 @@ package final class WebSession {
   private var rejectionTimes: [Duration] = []
   private var budget = MessageBudget()
 
-  package init(_ navigator: Navigator) {
+  package init(_ navigator: Navigator, language: WebLanguage = .english) {
     self.navigator = navigator
+    self.language = language
+  }
+
+  /// Runs what is done for the client: in its language, and without asking for a frame that follows anyway.
+  private func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
+    isHandling = true
+    defer { isHandling = false }
+    return try Words.use(language.words, body)
   }
 
   /// Lets the time pass for all screens.
   package func advance(to time: Duration) {
-    isHandling = true
-    defer { isHandling = false }
-    navigator.timeline.advance(to: time)
+    turn { navigator.timeline.advance(to: time) }
   }
 
   /// When something is due; `nil` if nothing is.
@@ -69,7 +77,7 @@ package final class WebSession {
 
   /// The screens go away: the one on top stops what it started, and may save.
   package func close() {
-    navigator.end()
+    turn { navigator.end() }
   }
 
   /// Reacts to a frame.
@@ -97,11 +105,11 @@ package final class WebSession {
   /// Reacts to a message.
   @discardableResult
   package func handle(_ message: ClientMessage) -> Outcome {
-    isHandling = true
-    defer { isHandling = false }
-    // What was submitted before is what the reader saw when acting.
-    page.table.commit()
-    let outcome = react(to: message)
+    let outcome = turn {
+      // What was submitted before is what the reader saw when acting.
+      page.table.commit()
+      return react(to: message)
+    }
     if case .rejected(let reason) = outcome {
       rejections = Array((rejections + [reason]).suffix(100))
       // A reader who is a moment too late is rejected now and then; a forger again and again.
@@ -143,8 +151,10 @@ package final class WebSession {
   /// The next frame for the client; `nil` if it has everything, or has not taken the last one yet.
   package func takeFrame() -> [UInt8]? {
     guard taken == version else { return nil }
-    isHandling = true
-    defer { isHandling = false }
+    return turn(nextFrame)
+  }
+
+  private func nextFrame() -> [UInt8]? {
     commit()
     let page = page
     let isOtherScreen = screenShown != ObjectIdentifier(page)
@@ -173,9 +183,11 @@ package final class WebSession {
   }
 
   /// The page as a client gets it first.
-  package func firstPage(token: String, language: WebLanguage = .english) -> String {
-    isHandling = true
-    defer { isHandling = false }
+  package func firstPage(token: String) -> String {
+    turn { makeFirstPage(token) }
+  }
+
+  private func makeFirstPage(_ token: String) -> String {
     commit()
     _ = page.takePatch(isReset: true)
     screenShown = ObjectIdentifier(page)
@@ -185,8 +197,7 @@ package final class WebSession {
     taken = version
     return PageDocument(
       language: language, title: navigator.top.title, token: token, version: version,
-      chrome: chrome,
-      items: page.shownItems, window: page.shownPlaces,
+      chrome: chrome, items: page.shownItems, window: page.shownPlaces,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
   }
@@ -222,7 +233,8 @@ package final class WebSession {
 
   var chrome: ItemHTML {
     PageChrome(
-      screen: navigator.top, parents: navigator.screens.dropLast(), message: message
+      screen: navigator.top, parents: navigator.screens.dropLast(), message: message,
+      words: language.pageWords
     ).html
   }
 

@@ -20,6 +20,7 @@ const connect = () => {
       const field = $(id === "0" ? ".se" : `[name="c ${id}"]`);
       if (field) sendField(field);
     }
+    if (undone) act(undone);
     lastAsked = "";
     look(true);
   };

@@ -14,7 +14,7 @@ on(form, "submit", (event) => {
   const field = focused(), value = event.submitter?.value ?? "apply";
   if (value !== "apply") act(value);
   else if (has(field, "se")) focusRow(firstRow());
-  else if (isField(field)) send("s", idOf(field));
+  else if (isText(field)) send("s", idOf(field));
 });
 
 on(main, "focusin", ({ target }) => {
@@ -22,9 +22,8 @@ on(main, "focusin", ({ target }) => {
   if (!item || quiet) return;
   setCurrent(item);
   send("f", idOf(item));
-  if (isField(target) && isTyped(target)) send("y", idOf(item), 1);
+  if (isText(target)) send("y", idOf(item), 1);
 });
 on(main, "focusout", ({ target }) => {
-  if (!quiet && target.isConnected && isField(target) && isTyped(target))
-    send("y", idOf(target), 0);
+  if (!quiet && target.isConnected && isText(target)) send("y", idOf(target), 0);
 });

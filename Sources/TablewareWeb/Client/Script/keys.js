@@ -1,5 +1,5 @@
 // What the keys do.
-const arrows = { ArrowUp: -1, ArrowDown: 1 };
+const arrows = { ArrowUp: -1, ArrowDown: 1 }, sides = { ArrowLeft: -1, ArrowRight: 1 };
 const jumps = {
   Home: () => send("z", 0),
   End: () => send("z", 1),
@@ -17,19 +17,23 @@ const moveRow = (item, way) => {
 const leave = (field, item) => {
   if (drag) return drop;
   if (opened) return shut;
-  if (isText(field)) return has(field, "se") && field.value ? null : () => focusRow(item ?? current);
-  return press($(".way button"));
+  if (!takesKeys(field)) return press($(".way button"));
+  // The row itself, from where the arrows go on.
+  if (!has(field, "se")) return () => item.focus(item.tabIndex = -1);
+  return field.value ? null : () => focusRow(current);
 };
 
 const actionOf = ({ key, altKey, repeat, target }) => {
   const item = itemAt(target), way = arrows[key];
   if (altKey) return way && item && $(".h", item) && (() => moveRow(item, way));
   if (key === "Escape") return leave(target, item);
-  if (way && (!isText(target) || target.matches(".se, [type=text], [type=email], [type=password]")))
+  if (way && (!takesKeys(target) || target.matches(".se, " + lines)))
     return () => item || way < 0 ? walk(item ?? current, way) : focusRow(current);
-  if (isText(target)) return;
+  if (takesKeys(target)) return;
+  if (sides[key] && item && has(item, "tr"))
+    return () => send("v", idOf(item), +(sides[key] > 0 === body.matches(":dir(ltr)")));
   if (key === "/" && $(".se")) return () => $(".se").select();
-  if (key.length > 1 || key === " " || repeat) return jumps[key];
+  if (key.length > 1 || key === " " || repeat) return target.type !== "range" && jumps[key];
   return press((key === "." && current && $(".o", current))
     || $(`[aria-keyshortcuts="${CSS.escape(key)}"]`));
 };
@@ -44,7 +48,7 @@ on(document, "keydown", (event) => {
 
 // The context menu key comes here as well.
 on(main, "contextmenu", (event) => {
-  const open = !isText(event.target) && press(itemAt(event.target)?.querySelector(".o"));
+  const open = !takesKeys(event.target) && press(itemAt(event.target)?.querySelector(".o"));
   if (!open) return;
   event.preventDefault();
   open();

@@ -16,8 +16,11 @@ const isRow = (item) => !has(item, "hd") && !has(item, "ft");
 const firstRow = () => items().find(isRow);
 const stopOf = (item) => $(".p", item) ?? item;
 const isField = (element) => has(element, "c");
-const isTyped = (field) => field.matches("textarea, input:not([type=checkbox], [type=range])");
-const isText = (field) => isTyped(field) || field.localName === "select";
+// What holds text, and what uses letters and arrows itself.
+const lines = "[type=text], [type=email], [type=password]";
+const isText = (field) => field.matches("textarea, " + lines);
+const takesKeys = (field) =>
+  field.matches("textarea, select, input:not([type=checkbox], [type=range])");
 
 let version = +body.dataset.v, [first, end, total, rowsBefore, rowCount, extra] =
   body.dataset.w.split(",").map(Number);

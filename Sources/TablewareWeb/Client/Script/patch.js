@@ -28,7 +28,6 @@ const apply = (patch) => {
   }
   if (patch.s) {
     sent = {};
-    document.title = $("h1").textContent;
     main.scrollTop = 0;
   }
   if (isOther || patch.w) layout();
@@ -48,6 +47,7 @@ const apply = (patch) => {
   }
   if (!list.contains(opened)) opened = null;
   isAsking = false;
+  document.title = $("h1").textContent;
   tell();
   onScroll();
 };
@@ -71,7 +71,7 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
 const tell = () => {
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {
-    say(words.moved(place, rowCount));
+    say(fill(words.moved, { place: +place, count: rowCount }));
     moved = 0;
   }
   if (message && message !== said) say(message);

@@ -1,10 +1,7 @@
 // What a reader who sees nothing is told: politely, at most once a second, and only the newest.
-const words = {
-  rows: (count) => count === 1 ? "1 row" : count.toLocaleString("en") + " rows",
-  moved: (place, count) => `Moved to ${place} of ${count}`,
-  lost: "Connecting again …",
-  back: "Connected again",
-};
+const words = JSON.parse(body.dataset.words);
+const fill = (text, numbers) =>
+  text.replace(/{(\w+)}/g, (all, name) => numbers[name]?.toLocaleString() ?? all);
 let unsaid = "", saying = 0, counting = 0;
 const say = (text) => {
   unsaid = text;
@@ -17,5 +14,5 @@ const say = (text) => {
 // A search has settled when nothing was typed for a while.
 const countSoon = () => {
   clearTimeout(counting);
-  counting = setTimeout(() => say(words.rows(rowCount)), 1000);
+  counting = setTimeout(() => say(fill(rowCount === 1 ? words.row : words.rows, { count: rowCount })), 1000);
 };

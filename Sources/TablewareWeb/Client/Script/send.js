@@ -1,5 +1,6 @@
-// Frames are numbered; `taken` is the last that the server considered.
-let socket, number = 0, taken = 0, composing = null;
+// Frames are numbered; `taken` is the last that the server considered. `undone` is what a button stood
+// for that nobody could be told of.
+let socket, number = 0, taken = 0, composing = null, undone = null;
 // The number of the frame in which each field was sent last.
 let sent = {};
 
@@ -12,8 +13,8 @@ const send = (...fields) => {
 // What a button stands for.
 const act = (value) => {
   const [name, ...rest] = value.split(" ");
-  if (name === "g" || name === "x") send(name, value.slice(2));
-  else send(name, ...rest.map(Number));
+  const fields = /[gx]/.test(name) ? [value.slice(2)] : rest.map(Number);
+  undone = send(name, ...fields) ? null : value;
 };
 
 const sendField = (field) => {

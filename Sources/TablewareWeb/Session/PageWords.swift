@@ -1,0 +1,45 @@
+import JSONText
+
+/// What a page says around its table, beside the ``Words`` of the framework.
+///
+/// In braces stand numbers; a text may leave them out.
+public struct PageWords: Hashable, Sendable {
+  /// Takes over what was set, where no script runs.
+  public var apply = "Apply"
+  /// Turns to the rows before, where no script runs.
+  public var rowsBefore = "‹ Rows before"
+  /// Turns to the rows behind, where no script runs.
+  public var moreRows = "More rows ›"
+  /// What leads back, as a landmark.
+  public var way = "Way"
+  /// The commands of the screen, as a group.
+  public var commands = "Commands"
+  /// The index of sections, as a landmark.
+  public var index = "Index"
+  /// How many rows a search has found.
+  public var rows = "{count} rows"
+  /// A search has found one row.
+  public var oneRow = "1 row"
+  /// A row was moved by keys.
+  public var moved = "Moved to {place} of {count}"
+  /// The connection is broken.
+  public var lost = "Connecting again …"
+  /// The connection is there again.
+  public var back = "Connected again"
+
+  /// The words in English.
+  public init() {}
+
+  /// What the script says by itself.
+  var spoken: String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      for (name, text) in [
+        ("rows", rows), ("row", oneRow), ("moved", moved), ("lost", lost), ("back", back),
+      ] {
+        writer.member(name) { $0.write(text) }
+      }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

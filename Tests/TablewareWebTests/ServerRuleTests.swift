@@ -3,18 +3,18 @@ import Testing
 @testable import TablewareWeb
 
 @Suite struct ServerRuleTests {
-  private let rules = RequestRules(hosts: ["Tables.example"], port: 8080)
+  private let rules = RequestRules(hosts: ["Tables.example"])
 
   @Test func onlyRequestsForThisServerAreOurs() {
     for host in [
       "localhost:8080", "127.0.0.1:8080", "[::1]:8080", "LOCALHOST:8080", "tables.example",
-      "tables.example:8080",
+      "tables.example:8080", "localhost:81",
     ] {
       #expect(rules.isOurs(host: host))
     }
     for host in [
-      nil, "", "evil.example:8080", "localhost:81", "localhost:8080.evil.example",
-      "127.0.0.1.evil.example:8080",
+      nil, "", ":8080", "evil.example:8080", "localhost:", "localhost:x", "localhost:70000",
+      "localhost:8080.evil.example", "127.0.0.1.evil.example:8080", "localhost:80:81", "[::1",
     ] {
       #expect(!rules.isOurs(host: host))
     }

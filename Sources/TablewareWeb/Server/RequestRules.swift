@@ -2,19 +2,21 @@
 package struct RequestRules: Sendable {
   /// Names by which the server may be called, in small letters.
   private let hosts: Set<String>
-  private let port: UInt16
 
-  package init(hosts: Set<String>, port: UInt16) {
+  package init(hosts: Set<String>) {
     self.hosts = Set(hosts.map { $0.lowercased() }).union(["localhost", "127.0.0.1", "[::1]"])
-    self.port = port
   }
 
   /// Whether the request was meant for this server: a page elsewhere may have its name point here.
+  ///
+  /// The port is not looked at: a proxy has another one, and a page at another port has another `Origin`.
   package func isOurs(host: String?) -> Bool {
     guard let host = host?.lowercased() else { return false }
-    let suffix = ":\(port)"
-    if host.hasSuffix(suffix) { return hosts.contains(String(host.dropLast(suffix.count))) }
-    return hosts.contains(host)
+    guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else {
+      return hosts.contains(host)
+    }
+    return hosts.contains(String(host[..<colon]))
+      && UInt16(host[host.index(after: colon)...]) != nil
   }
 
   /// Whether a page of this server sends the request.

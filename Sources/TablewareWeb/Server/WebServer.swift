@@ -65,7 +65,7 @@
 
     private func accept(from listener: Listener, _ pool: some AsyncSocketPool) async throws {
       let hosts = options.hosts.union([options.address, "[\(options.address)]"])
-      let routes = Routes(store: store, rules: RequestRules(hosts: hosts, port: listener.port))
+      let routes = Routes(store: store, rules: RequestRules(hosts: hosts))
       while true {
         do {
           let socket = try await listener.socket.accept()

@@ -24,11 +24,11 @@ final class LibraryScreen: Screen {
     guard let request = songs.begin() else { return }
     show(timeline)
     // The work runs elsewhere; what it gave comes back in a turn of this screen.
-    timeline.load { [client] in
+    timeline.load(for: self) { [client] in
       try await client.songs()
-    } then: { [unowned self] result in
-      table.diagnostics.report(songs.finish(request, with: result))
-      show(timeline)
+    } then: { screen, result in
+      screen.table.diagnostics.report(screen.songs.finish(request, with: result))
+      screen.show(timeline)
     }
   }
 

@@ -25,8 +25,8 @@ ELEMENTS = set(
     "SPAN TEXTAREA UL".split())
 ATTRIBUTES = set(
     "action aria-atomic aria-current aria-describedby aria-disabled aria-expanded aria-hidden aria-keyshortcuts "
-    "aria-label aria-level aria-live aria-posinset aria-relevant aria-roledescription aria-setsize autocomplete checked "
-    "class data-e data-tab data-v data-w dir disabled id inert inputmode max maxlength method min name novalidate placeholder role "
+    "aria-invalid aria-label aria-labelledby aria-level aria-live aria-posinset aria-pressed aria-relevant aria-roledescription aria-setsize autocomplete checked "
+    "class data-e data-held data-mark data-tab data-v data-w data-words dir disabled id inert inputmode max maxlength method min name novalidate placeholder role "
     "rows selected step style tabindex type value".split())
 STRANGE = """([elements, attributes]) => [...document.body.querySelectorAll('*')].flatMap(e => [
     ...(elements.includes(e.tagName) || (e.tagName === 'B' && /^t/.test(e.className)) || e.outerHTML.startsWith('<b>') ? [] : [e.outerHTML.slice(0, 200)]),
@@ -115,8 +115,11 @@ def questions(tab, seed):
     """A menu and a question, with a text for a title."""
     tab.js("document.querySelector('#main').scrollTop = 0")
     tab.settle()
-    for path in ("#rows .acts .o", "#rows .acts .k:not(.o):not([aria-label])", "#rows .go button.b"):
-        tab.answer(lambda: tab.page.locator(path).last.click(), f"{path} leads nowhere.")
+    for path in ("#rows .more .o", "#rows .acts .k", "#rows .go button.b"):
+        button = tab.page.locator(path).last
+        # Actions are there for who points at their row.
+        button.locator("xpath=ancestor::li").hover()
+        tab.answer(button.click, f"{path} leads nowhere.")
         clean(tab, f"{path}, seed {seed}")
         while tab.js("!!document.querySelectorAll('.way button').length") and tab.js("!document.querySelector('.se')"):
             tab.answer(lambda: tab.page.locator(".way button").click(), "There is no way back.")

@@ -4,11 +4,11 @@ extension Timeline {
   /// ```swift
   /// func appear(on timeline: Timeline) {
   ///   guard let request = songs.begin() else { return }
-  ///   timeline.load { [client] in
+  ///   timeline.load(for: self) { [client] in
   ///     try await client.songs()
-  ///   } then: { [unowned self] result in
-  ///     songs.finish(request, with: result)
-  ///     show()
+  ///   } then: { screen, result in
+  ///     screen.songs.finish(request, with: result)
+  ///     screen.show()
   ///   }
   /// }
   /// ```
@@ -17,9 +17,21 @@ extension Timeline {
   /// session of a server, whose isolation the screen cannot name.
   ///
   /// - Parameters:
+  ///   - owner: who wants to know; it is not kept. If it is gone when the work is done, nobody is told.
   ///   - work: runs at once, on no particular thread. It is cancelled with what is returned, and with the
   ///     timeline.
   ///   - receive: runs once in a turn of the timeline, never within this call, and never after `cancel()`.
+  @discardableResult
+  public func load<Owner: AnyObject, Value: Sendable>(
+    for owner: Owner, _ work: @escaping @Sendable () async throws -> Value,
+    then receive: @escaping (Owner, Result<Value, any Error>) -> Void
+  ) -> Schedule {
+    load(work) { [weak owner] result in
+      if let owner { receive(owner, result) }
+    }
+  }
+
+  /// Does asynchronous work elsewhere, for nobody in particular: see ``load(for:_:then:)``.
   @discardableResult
   public func load<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value,
@@ -38,14 +50,17 @@ extension Timeline {
   /// States that come between two turns collapse to the last. At its end the sequence is let go.
   ///
   /// - Parameters:
+  ///   - owner: who wants to know; it is not kept. When it is gone, the sequence is let go with its next state.
   ///   - receive: runs in turns of the timeline, with a state, or with the error that ended the sequence;
   ///     never after `cancel()`.
   @discardableResult
-  public func follow<States: AsyncSequence & Sendable>(
-    _ states: States, _ receive: @escaping (Result<States.Element, any Error>) -> Void
+  public func follow<Owner: AnyObject, States: AsyncSequence & Sendable>(
+    for owner: Owner, _ states: States,
+    _ receive: @escaping (Owner, Result<States.Element, any Error>) -> Void
   ) -> Schedule where States.Element: Sendable {
     typealias State = Result<States.Element, any Error>
-    return begin(isLoad: false) { arrivals, number in
+    var schedule: Schedule?
+    let begun = begin(isLoad: false) { arrivals, number in
       do {
         for try await state in states {
           arrivals.add(Arrivals.Arrival(work: number, value: State.success(state)), isState: true)
@@ -53,9 +68,12 @@ extension Timeline {
       } catch {
         arrivals.add(Arrivals.Arrival(work: number, value: State.failure(error)))
       }
-    } receive: { value in
-      if let state = value as? State { receive(state) }
+    } receive: { [weak owner] value in
+      guard let owner else { return schedule?.cancel() ?? () }
+      if let state = value as? State { receive(owner, state) }
     }
+    schedule = begun
+    return begun
   }
 
   /// Waits until all that was loaded has come back and was received, what that began in turn included. Sequences

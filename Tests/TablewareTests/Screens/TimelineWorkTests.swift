@@ -107,7 +107,7 @@ import Testing
     let read = AsyncStream.makeStream(of: Void.self)
     timeline.onArrival = { read.continuation.yield() }
     var reads = read.stream.makeAsyncIterator()
-    timeline.follow(states) { seen.values.append((try? $0.get()) ?? 0) }
+    timeline.follow(for: seen, states) { $0.values.append((try? $1.get()) ?? 0) }
     for number in 1...3 {
       state.yield(number)
       await reads.next()
@@ -131,7 +131,7 @@ import Testing
     let read = AsyncStream.makeStream(of: Void.self)
     timeline.onArrival = { read.continuation.yield() }
     var reads = read.stream.makeAsyncIterator()
-    timeline.follow(states) { seen.values.append($0) }
+    timeline.follow(for: seen, states) { $0.values.append($1) }
     state.yield(7)
     state.finish(throwing: Failure())
     // The state, the error, and the end.
@@ -142,13 +142,48 @@ import Testing
     #expect(throws: Failure.self) { try seen.values.last?.get() }
   }
 
+  @Test func whoIsGone_IsNotTold_AndHoldsNothing() async {
+    let timeline = Timeline()
+    var owner: Seen<Int>? = Seen()
+    weak let gone = owner
+    let told = Seen<Int>()
+    if let owner {
+      timeline.load(for: owner) {
+        1
+      } then: { _, _ in
+        told.values.append(1)
+      }
+    }
+    owner = nil
+    #expect(gone == nil)
+    await timeline.settle()
+    #expect(told.values == [])
+  }
+
+  @Test func aSequenceIsLetGo_WhenNobodyWantsItAnyMore() async {
+    let timeline = Timeline()
+    let ended = AsyncStream.makeStream(of: Void.self)
+    let (states, state) = AsyncStream.makeStream(of: Int.self)
+    state.onTermination = { if case .cancelled = $0 { ended.continuation.yield() } }
+    let read = AsyncStream.makeStream(of: Void.self)
+    timeline.onArrival = { read.continuation.yield() }
+    var owner: Seen<Int>? = Seen()
+    if let owner { timeline.follow(for: owner, states) { $0.values.append((try? $1.get()) ?? 0) } }
+    owner = nil
+    state.yield(1)
+    for await _ in read.stream { break }
+    timeline.advance(to: .zero)
+    for await _ in ended.stream { break }
+    #expect(timeline.nextDeadline == nil)
+  }
+
   @Test func endsWithTheTimeline() async {
     let told = AsyncStream.makeStream(of: Void.self)
     var timeline: Timeline? = Timeline()
     weak let gone = timeline
     let (states, state) = AsyncStream.makeStream(of: Int.self)
     state.onTermination = { if case .cancelled = $0 { told.continuation.yield() } }
-    timeline?.follow(states) { _ in }
+    timeline?.follow(for: Seen<Int>(), states) { _, _ in }
     timeline = nil
     #expect(gone == nil)
     for await _ in told.stream { break }

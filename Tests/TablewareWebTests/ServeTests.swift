@@ -60,9 +60,12 @@
       }
     }
 
-    @Test func behindAnyPortStandsARealOne() async throws {
+    @Test func theNameDecidesAndNotThePort() async throws {
       try await TestServer.run { server in
-        for (host, status) in [("localhost:\(server.port)", 404), ("localhost:1", 421)] {
+        for (host, status) in [
+          ("localhost:\(server.port)", 404), ("localhost:1", 404),
+          ("evil.example:\(server.port)", 421),
+        ] {
           let answer = try await server.answer(to: "GET /a HTTP/1.1\r\nHost: \(host)\r\n")
           #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
         }

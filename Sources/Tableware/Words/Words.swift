@@ -40,13 +40,13 @@ public final class Words: Sendable {
 }
 
 extension Words {
-  @TaskLocal private static var inside: Words?
+  private static let inside = TaskLocal<Words?>(wrappedValue: nil)
   private static let ofTheProgram = Mutex(Words())
 
   /// The words that hold here: those of the innermost ``use(_:_:)``, or else of the program.
   ///
   /// A row asks when it is made or shown. Whoever changes the words shows what is on screen again.
-  public static var current: Words { inside ?? ofTheProgram.withLock { $0 } }
+  public static var current: Words { inside.get() ?? ofTheProgram.withLock { $0 } }
 
   /// Takes these words for the whole program, from now on.
   public static func use(_ words: Words) { ofTheProgram.withLock { $0 = words } }
@@ -56,6 +56,6 @@ extension Words {
   public static func use<Result>(
     _ words: Words, _ body: () throws -> Result
   ) rethrows -> Result {
-    try $inside.withValue(words, operation: body)
+    try inside.withValue(words, operation: body)
   }
 }

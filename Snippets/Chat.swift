@@ -7,16 +7,15 @@ struct Message: Identifiable, Sendable {
   let id: Int
 }
 
-@MainActor final class Server {
+struct Server: Sendable {
   func messages(behind id: Int?) async throws -> Page<Message> {
-    await Task.yield()
     let first = (id ?? 0) + 1
     return Page((first..<first + 3).map { Message(id: $0) }, isLast: first > 6)
   }
 }
 
 // snippet.show
-@MainActor final class ChatScreen: @MainActor Screen {
+final class ChatScreen: Screen {
   let title = "Chat"
   let table = Table()
   private let server = Server()
@@ -28,10 +27,11 @@ struct Message: Identifiable, Sendable {
     // Nothing while a page is on its way, and behind the last one.
     guard let request = pages.begin(.end, isRetry: isRetry) else { return }
     show()
-    Task {
-      let page = await Result { try await server.messages(behind: request.neighbour) }
-      table.diagnostics.report(pages.finish(request, with: page))
-      show()
+    timeline?.load(for: self) { [server] in
+      try await server.messages(behind: request.neighbour)
+    } then: { screen, page in
+      screen.table.diagnostics.report(screen.pages.finish(request, with: page))
+      screen.show()
     }
   }
 
@@ -46,9 +46,5 @@ struct Message: Identifiable, Sendable {
 }
 // snippet.hide
 
-let screen = ChatScreen()
-for _ in 0..<5 {
-  // Each frame asks for the page whose row came on screen; it comes before the next one.
-  print(try await Terminal.frame(of: screen, columns: 40, rows: 12))
-  for _ in 0..<100 { await Task.yield() }
-}
+// Each page is asked for when its row comes on screen.
+print(try await Terminal.frame(of: ChatScreen(), keys: "wait:100ms", columns: 40, rows: 12))

@@ -8,15 +8,14 @@ struct File: Identifiable, Sendable {
   var isFolder: Bool { id.hasSuffix("/") }
 }
 
-@MainActor final class Disk {
+struct Disk: Sendable {
   func files(in folder: File) async throws -> [File] {
-    await Task.yield()
-    return [File(id: folder.id + "notes/"), File(id: folder.id + "todo.txt")]
+    [File(id: folder.id + "notes/"), File(id: folder.id + "todo.txt")]
   }
 }
 
 // snippet.show
-@MainActor final class FilesScreen: @MainActor Screen {
+final class FilesScreen: Screen {
   let title = "Files"
   let table = Table()
   private let disk = Disk()
@@ -43,10 +42,11 @@ struct File: Identifiable, Sendable {
   }
 
   private func load(_ request: TreeRequest<File>) {
-    Task {
-      let files = await Result { try await disk.files(in: request.node) }
-      table.diagnostics.report(tree.finish(request, with: files))
-      show()
+    timeline?.load(for: self) { [disk] in
+      try await disk.files(in: request.node)
+    } then: { screen, files in
+      screen.table.diagnostics.report(screen.tree.finish(request, with: files))
+      screen.show()
     }
   }
 
@@ -57,8 +57,4 @@ struct File: Identifiable, Sendable {
 }
 // snippet.hide
 
-let screen = FilesScreen()
-screen.table.deliver(FoldChange(isUnfolded: true), from: "/")
-print(Terminal.frame(of: screen.table, columns: 40, rows: 4))
-for _ in 0..<100 { await Task.yield() }
-print(Terminal.frame(of: screen.table, columns: 40, rows: 4))
+print(try await Terminal.frame(of: FilesScreen(), keys: "right wait:100ms", columns: 40, rows: 4))

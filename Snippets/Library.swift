@@ -18,24 +18,27 @@ final class LibraryScreen: Screen {
   private let client = Client()
   private var songs = Loadable<[Song]>()
 
-  func appear(on timeline: Timeline) { load(on: timeline) }
+  func appear(on timeline: Timeline) {
+    // Screens appear again when what covered them has gone.
+    if songs.value == nil { load() }
+  }
 
-  private func load(on timeline: Timeline) {
+  private func load() {
     guard let request = songs.begin() else { return }
-    show(timeline)
+    show()
     // The work runs elsewhere; what it gave comes back in a turn of this screen.
-    timeline.load(for: self) { [client] in
+    timeline?.load(for: self) { [client] in
       try await client.songs()
     } then: { screen, result in
       screen.table.diagnostics.report(screen.songs.finish(request, with: result))
-      screen.show(timeline)
+      screen.show()
     }
   }
 
-  private func show(_ timeline: Timeline) {
+  private func show() {
     table.show {
       Section("songs") {
-        StateRows("songs", songs.state, skeletons: 3) { [unowned self] in load(on: timeline) }
+        StateRows("songs", songs.state, skeletons: 3) { [unowned self] in load() }
         ForEach(songs.value ?? []) { TextRow($0.id, symbol: "♪") }
       }
     }

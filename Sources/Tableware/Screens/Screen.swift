@@ -1,7 +1,8 @@
 /// A table with what surrounds it: a title, commands, perhaps a search.
 ///
 /// Write a screen once; the terminal, a browser and UIKit show it. A screen makes its table when it
-/// is made, changes it when its data changes, and asks the ``Timeline`` for the time.
+/// is made, changes it when its data changes, and asks the ``Timeline`` for the time. ``title``, ``status``,
+/// ``commands`` and ``search`` are read anew for every frame.
 public protocol Screen: AnyObject {
   /// What stands at the top.
   var title: String { get }
@@ -14,8 +15,9 @@ public protocol Screen: AnyObject {
   /// How the screen searches; `nil` if it does not.
   var search: Search? { get }
 
-  /// The screen comes on top. Start what repeats on the timeline; keep what ``Timeline`` returns and
-  /// cancel it in ``disappear()``.
+  /// The screen comes on top: first when it is shown, then again each time that what covered it has gone, a menu or
+  /// a question included. Start what repeats on the timeline; keep what ``Timeline`` returns and cancel it in
+  /// ``disappear()``.
   func appear(on timeline: Timeline)
   /// The screen is covered by another or goes away.
   func disappear()
@@ -24,6 +26,8 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
+  /// The time of the navigator that shows the screen; `nil` where none does, and before the screen appears first.
+  public var timeline: Timeline? { table.navigator?.timeline }
   /// No line.
   public var status: String { "" }
   /// No commands.

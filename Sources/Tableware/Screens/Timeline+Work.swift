@@ -58,11 +58,28 @@ extension Timeline {
     for owner: Owner, _ states: States,
     _ receive: @escaping (Owner, Result<States.Element, any Error>) -> Void
   ) -> Schedule where States.Element: Sendable {
+    follow(for: owner) {
+      states
+    } then: {
+      receive($0, $1)
+    }
+  }
+
+  /// Follows a sequence that has to be asked for, such as one of an actor: see ``follow(for:_:_:)``.
+  ///
+  /// ```swift
+  /// following = timeline.follow(for: self) { [shop] in await shop.orders() } then: { screen, orders in … }
+  /// ```
+  @discardableResult
+  public func follow<Owner: AnyObject, States: AsyncSequence & Sendable>(
+    for owner: Owner, _ states: @escaping @Sendable () async throws -> States,
+    then receive: @escaping (Owner, Result<States.Element, any Error>) -> Void
+  ) -> Schedule where States.Element: Sendable {
     typealias State = Result<States.Element, any Error>
     var schedule: Schedule?
     let begun = begin(isLoad: false) { arrivals, number in
       do {
-        for try await state in states {
+        for try await state in try await states() {
           arrivals.add(Arrivals.Arrival(work: number, value: State.success(state)), isState: true)
         }
       } catch {

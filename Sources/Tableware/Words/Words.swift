@@ -3,14 +3,16 @@ import Synchronization
 /// What the framework itself says: "Cancel" under a question, "Try again" below a failure, what a screen reader
 /// hears of a switch.
 ///
-/// English unless you say otherwise, once where the app starts or for each session of a server:
+/// English unless you say otherwise, once where the app starts:
 ///
 /// ```swift
 /// var actions = ActionWords()
 /// actions.cancel = String(localized: "Cancel")
-/// Words.use(Words(actions: actions))                    // the whole program
-/// Words.use(Words(actions: actions)) { HomeScreen() }   // what runs inside
+/// Words.use(Words(actions: actions))
 /// ```
+///
+/// A session of a server has the words of its `WebLanguage`; ``use(_:_:)`` takes others for what runs inside, such as
+/// a test.
 ///
 /// What your own rows say is yours to translate; diagnostics are for developers and stay English.
 public final class Words: Sendable {

@@ -125,6 +125,25 @@ import Testing
     #expect(timeline.nextDeadline == nil)
   }
 
+  @Test func aSequenceOfAnActor_IsAskedForElsewhere() async {
+    actor Shop {
+      func orders() -> AsyncStream<Int> {
+        AsyncStream { $0.yield(7) }
+      }
+    }
+    let (timeline, seen, shop) = (Timeline(), Seen<Int>(), Shop())
+    let read = AsyncStream.makeStream(of: Void.self)
+    timeline.onArrival = { read.continuation.yield() }
+    timeline.follow(for: seen) {
+      await shop.orders()
+    } then: {
+      $0.values.append((try? $1.get()) ?? 0)
+    }
+    for await _ in read.stream { break }
+    timeline.advance(to: .zero)
+    #expect(seen.values == [7])
+  }
+
   @Test func theErrorOfASequence_ComesBehindItsLastState() async {
     let (timeline, seen) = (Timeline(), Seen<Result<Int, any Error>>())
     let (states, state) = AsyncThrowingStream.makeStream(of: Int.self)

@@ -51,6 +51,8 @@ package final class WebPage {
   private let ids: ItemNumbers
   private var generation = 0
   private var shown: [PageItem] = []
+  /// The places of the rows in the patch that was made last, and in the one before.
+  private var rowPlaces: (last: [Int: Int], before: [Int: Int]) = ([:], [:])
   private var shownWindow: Patch.Window?
 
   package init(_ table: Table, ids: ItemNumbers = ItemNumbers(), count: Int = 60) {
@@ -97,6 +99,7 @@ package final class WebPage {
     let items = entries.map { PageItem(id: $0.id, html: $0.html) }
     patch.operations = Patch.operations(from: isReset ? [] : shown, to: items)
     shown = items
+    notePlaces(isReset: isReset)
     let window = shownPlaces
     if isReset || window != shownWindow { patch.window = window }
     shownWindow = window
@@ -120,6 +123,28 @@ package final class WebPage {
     places.rows = outline.rowCount
     places.hasExtraHeader = hasExtraHeader
     return places
+  }
+
+  private func notePlaces(isReset: Bool) {
+    let rows = entries.filter { $0.bound != nil }
+    let places = Dictionary(
+      rows.map { ($0.id, outline.index(of: $0.item)) }, uniquingKeysWith: { first, _ in first })
+    rowPlaces = (places, isReset ? places : rowPlaces.last)
+  }
+
+  /// How far places have moved since the client counted them, judged by the first of some rows that is there then
+  /// and now, or else by any row; 0 where the client names none, since it is at the top then, or far away.
+  ///
+  /// - Parameter hasAll: whether the client has taken the patch that was made last.
+  /// - Complexity: O(items in the window).
+  func shift(of ids: [Int], hasAll: Bool) -> Int {
+    guard ids.first != 0 else { return 0 }
+    let places = hasAll ? rowPlaces.last : rowPlaces.before
+    let known = ids.lazy.compactMap(entry).first { places[$0.id] != nil }
+    guard let entry = known ?? entries.first(where: { places[$0.id] != nil }),
+      let place = places[entry.id]
+    else { return 0 }
+    return outline.index(of: entry.item) - place
   }
 
   /// The items of the window as the client has them, after ``takePatch(isReset:)``.
@@ -195,6 +220,9 @@ package final class ItemNumbers {
   package private(set) var last = 0
 
   package init() {}
+
+  /// Whether an item had the number at some time.
+  package func wasGiven(_ number: Int) -> Bool { number > 0 && number <= last }
 
   package func next() -> Int {
     last += 1

@@ -10,6 +10,9 @@ package struct RowFace: Hashable, Sendable {
     package let isEnabled: Bool
     /// Whether it stands before the row, and not behind it.
     package var isLeading = false
+
+    /// By what a client names the action that it showed, beside its place.
+    var mark: Int { TitleMark.of(title) }
   }
 
   package let content: RowContent

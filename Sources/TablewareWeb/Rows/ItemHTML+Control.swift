@@ -68,8 +68,7 @@ extension ItemHTML {
   }
 
   private mutating func add(_ input: NumberInput, _ id: Int, _ content: RowContent) {
-    let isSlider =
-      input.style == .slider && input.range.lowerBound.isFinite && input.range.upperBound.isFinite
+    let isSlider = input.isSlider
     open(isSlider ? "<input type=\"range\"" : "<input type=\"number\"", id, content)
     if input.range.lowerBound.isFinite { attribute("min", Self.text(input.range.lowerBound)) }
     if input.range.upperBound.isFinite { attribute("max", Self.text(input.range.upperBound)) }
@@ -124,6 +123,13 @@ extension ItemHTML {
 
   static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension NumberInput {
+  /// Whether it is a position on a line: one without an end has none.
+  var isSlider: Bool {
+    style == .slider && range.lowerBound.isFinite && range.upperBound.isFinite
   }
 }
 

@@ -167,6 +167,8 @@ extension ItemHTML {
       number(id)
       markup(" ")
       number(index)
+      markup(" ")
+      number(action.mark)
       markup(action.isEnabled ? "\">" : "\" disabled>")
       text(action.title)
       markup("</button>")

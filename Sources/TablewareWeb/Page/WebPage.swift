@@ -28,7 +28,7 @@ package final class WebPage {
   package let table: Table
   /// Called when the table has something to commit.
   package var onNeedsCommit: (() -> Void)?
-  var snapshot = Snapshot.empty
+  var snapshot = Snapshot.empty { didSet { indexEntries = nil } }
   var outline = ItemOutline()
   /// The places that the client wants, within the table after ``layout()``.
   package internal(set) var window: Range<Int>
@@ -48,6 +48,7 @@ package final class WebPage {
   var lastPlace: Int?
   /// Whether what is further down comes next.
   var isForward = true
+  private var indexEntries: [String]?
   private let ids: ItemNumbers
   private var generation = 0
   private var shown: [PageItem] = []
@@ -149,6 +150,14 @@ package final class WebPage {
 
   /// The items of the window as the client has them, after ``takePatch(isReset:)``.
   package var shownItems: [PageItem] { shown }
+
+  /// The entries of the index, counted through once for each snapshot.
+  var index: [String] {
+    if let indexEntries { return indexEntries }
+    let entries = PageIndex.entries(of: snapshot)
+    indexEntries = entries
+    return entries
+  }
 
   /// Notes that a field of the client holds what the reader set.
   package func note(value: String, of id: Int) {

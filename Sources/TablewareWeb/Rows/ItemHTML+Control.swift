@@ -60,9 +60,12 @@ extension ItemHTML {
       value(input.text, initial: HTML(markup: "\n") + HTML(text: input.text))
       markup("</textarea>")
     } else {
-      // A secret that was typed never goes back into a page.
-      let isSecret = input.kind == .secure
-      value(input.text, initial: isSecret ? HTML() : Self.valueAttribute(input.text))
+      if input.kind == .secure {
+        // What was typed, or set by the app, never goes into a page.
+        secret(isHeld: !input.text.isEmpty)
+      } else {
+        value(input.text, initial: Self.valueAttribute(input.text))
+      }
       markup(">")
     }
   }

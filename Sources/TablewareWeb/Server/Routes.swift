@@ -100,7 +100,8 @@
         number: 0, languages: languages(of: request), query: query(of: request))
       let page = NoticePage.ended(store.options.language(visitor))
       return Response(
-        410, [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],
+        410,
+        [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],
         body: Array(page.string.utf8))
     }
 

@@ -10,7 +10,8 @@ extension WebSession {
   /// - Returns: what was not accepted; what was right is done all the same. When the session has to end, that is the
   ///   last.
   @discardableResult
-  package func handle(form fields: [(name: String, value: String)], at time: Duration) -> [Outcome] {
+  package func handle(form fields: [(name: String, value: String)], at time: Duration) -> [Outcome]
+  {
     let values = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     var messages = turn { sentForm?.changes(in: values, to: shownScreen) ?? [] }
     sentForm = nil

@@ -107,7 +107,10 @@ extension WebSession {
     let actions = swipes.leading + swipes.trailing
     func isMeant(_ index: Int) -> Bool { TitleMark.of(actions[index].title) == mark }
     guard !actions.isEmpty else { return .rejected("Action \(place) was not offered.") }
-    guard let index = ([place] + actions.indices).first(where: { actions.indices.contains($0) && isMeant($0) }),
+    guard
+      let index = ([place] + actions.indices).first(where: {
+        actions.indices.contains($0) && isMeant($0)
+      }),
       let source = page.table.source(at: bound.path)
     else { return .late("Action \(place) is gone by now.") }
     let action = actions[index]

@@ -294,7 +294,7 @@ package final class WebSession {
   var chrome: ItemHTML {
     PageChrome(
       screen: navigator.top, parents: navigator.screens.dropLast(), message: message,
-      words: language.pageWords
+      entries: page.index, words: language.pageWords
     ).html
   }
 

@@ -32,6 +32,9 @@ package final class WebPage {
   var outline = ItemOutline()
   /// The places that the client wants, within the table after ``layout()``.
   package internal(set) var window: Range<Int>
+  /// The places that are built: the window, and more where it holds hardly anything but headers and footers that
+  /// are not there.
+  private(set) var reach: Range<Int>
   var entries: [Entry] = []
   /// The item that keeps its place in the window when others come or go; `nil` for the top.
   package internal(set) var anchor: Int?
@@ -61,6 +64,7 @@ package final class WebPage {
     self.ids = ids
     display = RowDisplay(table)
     window = 0..<count
+    reach = window
     isAtEnd = table.anchoring == .stickToEnd
     table.attach(self)
   }
@@ -83,6 +87,7 @@ package final class WebPage {
     let last = max(0, outline.count - length)
     let first = isStuck ? last : min(max(window.lowerBound, 0), last)
     window = first..<first + length
+    reach = filled(window)
     let old = Dictionary(entries.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
     // Nothing is built twice: behaviours, of which the table does not tell, change by commits only.
     entries = items.compactMap {
@@ -117,8 +122,8 @@ package final class WebPage {
   /// The places and counts of the window as it is laid out.
   package var shownPlaces: Patch.Window {
     var places = Patch.Window()
-    places.first = min(window.lowerBound, outline.count)
-    places.end = min(window.upperBound, outline.count)
+    places.first = min(reach.lowerBound, outline.count)
+    places.end = min(reach.upperBound, outline.count)
     places.total = outline.count
     places.rowsBefore = outline.rows(before: places.first)
     places.rows = outline.rowCount
@@ -171,14 +176,44 @@ package final class WebPage {
   func entry(at item: ViewportItem) -> Entry? { entries.first { $0.item == item } }
 
   private var hasExtraHeader: Bool {
-    guard window.lowerBound < outline.count else { return false }
-    let item = outline.item(at: window.lowerBound)
+    guard reach.lowerBound < outline.count else { return false }
+    let item = outline.item(at: reach.lowerBound)
     if case .header = item { return false }
     return snapshot.header(of: item.section) != nil
   }
 
-  private var items: [ViewportItem] {
+  /// A window with at least a third as many items as places, which is a screen of them, as long as there are that many:
+  /// sections without anything still take two places.
+  ///
+  /// - Complexity: O(places × log sections), where nearly all sections on the way are empty.
+  private func filled(_ window: Range<Int>) -> Range<Int> {
     let places = window.clamped(to: 0..<outline.count)
+    let wanted = window.count / 3
+    var found = 0
+    for place in places where found < wanted && isThere(place) { found += 1 }
+    guard found < wanted else { return window }
+    var (first, end) = (places.lowerBound, places.upperBound)
+    while found < wanted, end < outline.count {
+      if isThere(end) { found += 1 }
+      end += 1
+    }
+    while found < wanted, first > 0 {
+      first -= 1
+      if isThere(first) { found += 1 }
+    }
+    return first..<max(end, window.upperBound)
+  }
+
+  private func isThere(_ place: Int) -> Bool {
+    switch outline.item(at: place) {
+    case .header(let section): snapshot.header(of: section) != nil
+    case .row: true
+    case .footer(let section): snapshot.footer(of: section) != nil
+    }
+  }
+
+  private var items: [ViewportItem] {
+    let places = reach.clamped(to: 0..<outline.count)
     var items = places.map(outline.item)
     if hasExtraHeader, let first = items.first { items.insert(.header(first.section), at: 0) }
     return items

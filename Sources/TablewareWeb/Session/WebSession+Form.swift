@@ -39,7 +39,7 @@ extension WebSession {
 
   private func turnPage(forward: Bool) {
     let window = page.window
-    let first = window.lowerBound + (forward ? window.count : -window.count)
+    let first = forward ? page.reach.upperBound : page.reach.lowerBound - window.count
     page.show(max(0, first)..<max(0, first) + window.count, anchor: nil, isAtEnd: false)
   }
 }

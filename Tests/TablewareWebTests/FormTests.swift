@@ -137,6 +137,16 @@ import Testing
     #expect(screen.changes == [])
   }
 
+  @Test func aSecondClickSendsNoFieldAgain() {
+    let screen = Fields()
+    let session = WebSession(Navigator(root: screen))
+    _ = session.firstPage(token: "t")
+    var fields = untouched(session)
+    fields[1].value = "three"
+    for _ in 0..<2 { #expect(session.handle(form: fields, at: .zero) == []) }
+    #expect(screen.changes == ["notes three"])
+  }
+
   @Test func whatHasChangedSinceThePageWasSentIsNotTakenBack() {
     let screen = Fields()
     let session = WebSession(Navigator(root: screen))

@@ -139,5 +139,14 @@ import Testing
     #expect(session.handle(Array("[1,\"h\",\(version),500,60]".utf8), at: .zero) == .accepted)
     #expect(session.takeFrame() != nil)
     #expect(driver.titles == before)
+    // That frame was lost as well. The client looks on before it gets the next.
+    session.disconnect()
+    show(Array(6_000..<6_100) + Array(5_000..<5_500) + Array(0..<2_000), on: table)
+    session.connect()
+    #expect(session.handle(Array("[1,\"h\",\(version),500,60]".utf8), at: .zero) == .accepted)
+    #expect(session.takeFrame() != nil)
+    let look = "[2,\"w\",500,60,\(row),\(row),\(row),0]"
+    #expect(session.handle(Array(look.utf8), at: .zero) == .accepted)
+    #expect(session.page.window == 1_100..<1_160)
   }
 }

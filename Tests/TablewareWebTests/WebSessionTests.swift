@@ -35,7 +35,10 @@ import Testing
         Section("a", header: "First", index: "F") {
           ToggleRow("Wi-Fi", isOn: isOn) { [unowned self] in isOn = $0 }.id("wifi")
           TextFieldRow("Name", text: name, limit: 5) { [unowned self] in name = $0 }.id("name")
-          TextRow("Tap me").id("tap").onTap { [unowned self] in log.append("tapped") }
+          TextRow("Tap me", value: "\(log.count)").id("tap").onTap { [unowned self] in
+            log.append("tapped")
+            show()
+          }
           TextRow("Dead").id("dead").onTap { [unowned self] in log.append("dead") }.disabled(true)
           TextRow("Plain").id("plain")
         }

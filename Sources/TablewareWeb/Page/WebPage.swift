@@ -135,7 +135,8 @@ package final class WebPage {
     let rows = entries.filter { $0.bound != nil }
     let places = Dictionary(
       rows.map { ($0.id, outline.index(of: $0.item)) }, uniquingKeysWith: { first, _ in first })
-    rowPlaces = (places, isReset ? places : rowPlaces.last)
+    // A patch that was lost is made anew: what the client has is what was before it.
+    rowPlaces = (places, isReset ? rowPlaces.before : rowPlaces.last)
   }
 
   /// How far places have moved since the client counted them, judged by the first of some rows that is there then

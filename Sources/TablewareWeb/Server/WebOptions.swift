@@ -27,9 +27,9 @@
     /// Names by which browsers may call the server, without the port, beside the address and the names of this
     /// machine itself.
     public var hosts: Set<String> = []
-    /// How many sessions may live at once. When there are that many, the one gives way that was opened first of
-    /// those that were never used, unless one waits for a form alone (``formTime``); if there is none, further
-    /// visitors are refused.
+    /// How many sessions may live at once. When there are that many, one gives way that waits for a form alone, the
+    /// one that has waited longest (``formTime``), or else the one that was opened first of those that were never
+    /// used; if there is none, further visitors are refused.
     public var sessionLimit = 1_000
     /// How many sessions one browser may have at once, which are its tabs. When there are that many, the one
     /// gives way that the browser left longest ago.

@@ -184,28 +184,35 @@
 
     @Test func aSessionThatIsBusyHoldsUpNobody() async throws {
       var options = WebOptions()
-      options.sessionLimit = 2
+      options.sessionLimit = 10
       let (begin, begun) = AsyncStream.makeStream(of: Void.self)
       let gate = DispatchSemaphore(value: 0)
       let store = store(options) { visitor in
-        if visitor.number == 1 {
+        if visitor.number == 2 {
           begun.yield()
           gate.wait()
         }
         return CountScreen()
       }
-      let busy = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      func open(_ cookie: String) async throws -> LiveSession {
+        try #require(await store.open(cookie: cookie, languages: [], query: [:]))
+      }
+      let idle = try await open("a")
+      clock.advance(by: .seconds(30))
+      let busy = try await open("b")
       let page = Task.detached { await busy.page() }
       _ = await begin.first { _ in true }
-      let idle = try #require(await store.open(cookie: "b", languages: [], query: [:]))
-      clock.advance(by: .seconds(61))
+      clock.advance(by: .seconds(31))
       await store.sweep()
-      #expect(await store.count == 0)
-      #expect(await store.find(idle.token, cookie: "b") == nil)
-      let next = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      #expect(await store.find(idle.token, cookie: "a") == nil)
+      #expect(await store.find(busy.token, cookie: "b") != nil)
+      var others: [LiveSession] = []
+      for number in 0..<9 { others.append(try await open("c\(number)")) }
       let stopping = Task.detached { await store.endAll() }
       // Who is not busy is ended without waiting.
-      while !next.use.hasEnded { await Task.yield() }
+      func haveEnded() -> Bool { others.allSatisfy(\.use.hasEnded) }
+      while !haveEnded(), !Task.isCancelled { await Task.yield() }
+      #expect(haveEnded() && !busy.use.hasEnded)
       gate.signal()
       await stopping.value
       _ = await page.value

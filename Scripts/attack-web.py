@@ -345,7 +345,7 @@ def forged_events():
     tab = Tab()
     tab.greet()
     row = tab.row("Order")
-    for fields in [("t", 99_999), ("t", -1), ("a", row, 3), ("m", row, 1), ("c", row, True), ("s", row), ("o", row),
+    for fields in [("t", 99_999), ("t", -1), ("a", row, 3, 1), ("m", row, 1), ("c", row, True), ("s", row), ("o", row),
                    ("i", row), ("g", "?"), ("x", "nowhere"), ("q", "search"), ("r", row, 99_999, 0)]:
         tab.say(*fields)
     tab.say("t", row)

@@ -274,7 +274,9 @@ def forged():
         with connect() as sock:
             sock.sendall(text.encode())
             refused(name, wanted, sock.recv(4096))
-    refused("no WebSocket", 400, ask(request(f"GET /live?tab={tab.tab} HTTP/1.1", f"Origin: http://{host}")))
+    own = (f"GET /live?tab={tab.tab} HTTP/1.1", f"Origin: http://{host}", f"Cookie: tableware={tab.cookie}")
+    refused("no WebSocket", 426, ask(request(*own)))
+    refused("half a WebSocket", 400, ask(request(*own, "Upgrade: websocket")))
     # A page of a tab that belongs to somebody else is another page.
     page = ask(request(f"GET /?tab={tab.tab} HTTP/1.1", "Cookie: tableware=" + "1" * 32))
     expect(tab.tab.encode() not in page, "forged cookie: the page of somebody else.")
@@ -343,7 +345,7 @@ def forged_events():
     tab = Tab()
     tab.greet()
     row = tab.row("Order")
-    for fields in [("t", 99_999), ("t", -1), ("a", row, 3), ("m", row, 1), ("c", row, True), ("s", row), ("o", row),
+    for fields in [("t", 99_999), ("t", -1), ("a", row, 3, 1), ("m", row, 1), ("c", row, True), ("s", row), ("o", row),
                    ("i", row), ("g", "?"), ("x", "nowhere"), ("q", "search"), ("r", row, 99_999, 0)]:
         tab.say(*fields)
     tab.say("t", row)

@@ -143,8 +143,8 @@
           ),
           ("GET /live HTTP/1.1\r\nHost: localhost\r\n", 403, "Another page may not connect."),
           (
-            "GET /live HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n", 400,
-            "This is no WebSocket."
+            "GET /live HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n", 410,
+            "The session has ended."
           ),
         ] {
           let answer = try await server.answer(to: request)

@@ -85,6 +85,45 @@ import Testing
     #expect(heard.events.filter { $0.hasPrefix("seen") } == ["seen 1", "seen 2"])
   }
 
+  @Test func whatIsCovered_IsNotSeen() throws {
+    let heard = Heard()
+    let screen = List(50, heard, only: 1..<3)
+    screen.table.impressions.time = .seconds(1)
+    let driver = WebDriver(screen)
+    try show(0...2, driver)
+    driver.wait(.milliseconds(200))
+    heard.events = []
+    driver.session.navigator.push(OneTable(Table()))
+    driver.wait(.zero)
+    #expect(heard.events.sorted() == ["-1", "-2"])
+    driver.wait(.seconds(5))
+    driver.send("\"b\"")
+    driver.wait(.seconds(5))
+    #expect(heard.events.sorted() == ["-1", "-2"])
+    try show(0...1, driver)
+    driver.wait(.seconds(1))
+    #expect(heard.events.dropFirst(2) == ["+1", "soon 2", "seen 1"])
+  }
+
+  @Test func whatNobodyIsConnectedTo_IsNotSeen() throws {
+    let heard = Heard()
+    let screen = List(50, heard, only: 1..<2)
+    screen.table.impressions.time = .seconds(1)
+    let driver = WebDriver(screen)
+    try show(0...2, driver)
+    driver.session.disconnect()
+    driver.session.advance(to: .seconds(30))
+    #expect(heard.events == ["+1", "-1"])
+  }
+
+  @Test func whenASessionEnds_ItsRowsGo() throws {
+    let heard = Heard()
+    let driver = WebDriver(List(50, heard, only: 1..<2))
+    try show(0...2, driver)
+    driver.session.close()
+    #expect(heard.events == ["+1", "-1"])
+  }
+
   @Test func whatAHandlerChanges_ComesWithTheSameFrame() throws {
     final class Growing: Screen {
       let title = "Growing"

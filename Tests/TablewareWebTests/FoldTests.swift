@@ -115,7 +115,7 @@ import Testing
   @Test func withoutAScript_TheMarkFoldsToo() throws {
     let driver = WebDriver(Tree(hearsTaps: true))
     let id = try #require(driver.id("a"))
-    #expect(driver.session.handle(form: [("e", "v \(id) 1")]) == [])
+    #expect(driver.session.handle(form: [("e", "v \(id) 1")], at: .zero) == [])
     driver.receive()
     #expect(driver.titles == ["a", "a1", "b"])
   }

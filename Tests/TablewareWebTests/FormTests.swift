@@ -16,7 +16,7 @@ import Testing
     _ = session.firstPage(token: "t")
     let id = try #require(
       session.page.entries.first { $0.face?.content.title.string == "Settings" }?.id)
-    #expect(session.handle(form: [("e", "t \(id)")]) == [])
+    #expect(session.handle(form: [("e", "t \(id)")], at: .zero) == [])
     #expect(session.firstPage(token: "t").contains("<title>Settings</title>"))
     let toggles = session.page.entries.compactMap { entry in
       if case .toggle(let isOn) = entry.face?.content.control {
@@ -29,11 +29,14 @@ import Testing
     let toggle = try #require(toggles.first)
     let isOn = toggle.isOn
     let sent = toggles.filter { $0.id == toggle.id ? !$0.isOn : $0.isOn }
-    #expect(session.handle(form: sent.map { ("c \($0.id)", "on") }) == [])
+    let fields = sent.map { ("c \($0.id)", "on") } + [("v", "\(session.version)")]
+    #expect(session.handle(form: fields, at: .zero) == [])
     _ = session.firstPage(token: "t")
     #expect(session.page.entry(toggle.id)?.face?.content.control == .toggle(!isOn))
-    #expect(session.handle(form: [("e", "b")]).count == 0)
-    #expect(session.handle(form: [("e", "nonsense")]).count == 1)
+    #expect(session.handle(form: [("e", "b")], at: .zero) == [])
+    #expect(
+      session.handle(form: [("e", "nonsense")], at: .zero)
+        == [.rejected("The form names nothing that can be done.")])
   }
 
   @Test func longTablesAreTurnedLikePages() {
@@ -41,10 +44,141 @@ import Testing
     table.show { Section("a") { ForEach(Array(0..<500), id: \.self) { TextRow("Row \($0)") } } }
     let session = WebSession(Navigator(root: OneTable(table)))
     #expect(session.firstPage(token: "t").contains("value=\"page 1\""))
-    session.handle(form: [("e", "page 1")])
+    session.handle(form: [("e", "page 1")], at: .zero)
     let page = session.firstPage(token: "t")
     #expect(page.contains("aria-posinset=\"60\"") && page.contains(">Row 100<"))
     #expect(page.contains("value=\"page -1\""))
+  }
+
+  /// Fields of every kind, and a button that switches all on.
+  private final class Fields: Screen {
+    let title = "Fields"
+    let table = Table()
+    var notes = "one\ntwo"
+    var line = "a\nb\u{1}c"
+    var level = 0.33
+    var isOn = [false, false]
+    var changes: [String] = []
+    var commands: [Command] {
+      [
+        Command("e", "Enable all") { [unowned self] _ in
+          isOn = [true, true]
+          show()
+        }
+      ]
+    }
+
+    init() { show() }
+
+    func show() {
+      table.show {
+        Section("a") {
+          TextAreaRow("Notes", text: notes) { [unowned self] in
+            notes = $0
+            changes.append("notes \($0)")
+          }.id("notes")
+          TextFieldRow("Line", text: line) { [unowned self] in changes.append("line \($0)") }
+            .id("line")
+          SliderRow("Level", value: level, in: 0...1, step: 0.25) { [unowned self] in
+            changes.append("level \($0)")
+          }.id("level")
+          for number in 0..<2 {
+            ToggleRow("Box \(number)", isOn: self.isOn[number]) { [unowned self] in
+              isOn[number] = $0
+              changes.append("box \(number) \($0)")
+            }.id(number)
+          }
+        }
+      }
+    }
+  }
+
+  /// What a browser sends when nothing was touched.
+  private func untouched(_ session: WebSession) -> [(name: String, value: String)] {
+    func name(_ title: String) -> String {
+      "c \(session.page.entries.first { $0.face?.content.title.string == title }?.id ?? 0)"
+    }
+    return [
+      ("v", "\(session.version)"), (name("Notes"), "one\r\ntwo"), (name("Line"), "ab\u{FFFD}c"),
+      (name("Level"), "0.25"),
+    ]
+  }
+
+  @Test func whatABrowserMakesOfThePageIsNoChange() {
+    let screen = Fields()
+    let session = WebSession(Navigator(root: screen))
+    _ = session.firstPage(token: "t")
+    #expect(session.handle(form: untouched(session), at: .zero) == [])
+    #expect(screen.changes == [])
+  }
+
+  @Test func lineBreaksOfAnAreaStay() {
+    let screen = Fields()
+    let session = WebSession(Navigator(root: screen))
+    _ = session.firstPage(token: "t")
+    var fields = untouched(session)
+    fields[1].value = "one\r\n\r\nthree\rfour"
+    #expect(session.handle(form: fields, at: .zero) == [])
+    #expect(screen.notes == "one\n\nthree\nfour")
+  }
+
+  @Test func aFormThatIsSentTwiceSetsNothingTwice() {
+    let screen = Fields()
+    let session = WebSession(Navigator(root: screen))
+    _ = session.firstPage(token: "t")
+    let fields = untouched(session) + [("e", "g e")]
+    #expect(session.handle(form: fields, at: .zero) == [])
+    #expect(screen.isOn == [true, true])
+    // The boxes are still off in the page from which it comes.
+    #expect(session.handle(form: fields, at: .zero) == [])
+    _ = session.firstPage(token: "t")
+    #expect(session.handle(form: fields, at: .zero) == [])
+    #expect(screen.isOn == [true, true])
+    #expect(screen.changes == [])
+  }
+
+  @Test func aSecondClickSendsNoFieldAgain() {
+    let screen = Fields()
+    let session = WebSession(Navigator(root: screen))
+    _ = session.firstPage(token: "t")
+    var fields = untouched(session)
+    fields[1].value = "three"
+    for _ in 0..<2 { #expect(session.handle(form: fields, at: .zero) == []) }
+    #expect(screen.changes == ["notes three"])
+  }
+
+  @Test func whatHasChangedSinceThePageWasSentIsNotTakenBack() {
+    let screen = Fields()
+    let session = WebSession(Navigator(root: screen))
+    _ = session.firstPage(token: "t")
+    let fields = untouched(session)
+    screen.isOn = [true, false]
+    screen.show()
+    #expect(session.handle(form: fields, at: .zero) == [])
+    #expect(screen.isOn == [true, false])
+  }
+
+  @Test func formsSpendWhatFramesSpend() {
+    let session = WebSession(Navigator(root: Fields()))
+    _ = session.firstPage(token: "t")
+    let tooMuch = WebSession.Outcome.ended("The client sends more than 100 frames a second.")
+    for _ in 0..<300 { #expect(session.handle(form: [], at: .zero) == []) }
+    #expect(session.handle(form: [], at: .zero) == [tooMuch])
+    #expect(session.handle(form: [("e", "g e")], at: .zero) == [tooMuch])
+    session.connect()
+    #expect(session.handle(Array("[1,\"h\",1,0,60]".utf8), at: .zero) == tooMuch)
+    #expect(session.handle(form: [("e", "g e")], at: .seconds(1)) == [])
+    for number in 0..<50 {
+      #expect(
+        session.handle(form: [("e", "t 99")], at: .seconds(2))
+          == [.rejected("Item 99 was never rendered for this client.")], "\(number)")
+    }
+    #expect(
+      session.handle(form: [("e", "t 99")], at: .seconds(2)) == [
+        .ended(
+          "The client was rejected too often. The last time: Item 99 was never rendered for this client."
+        )
+      ])
   }
 }
 

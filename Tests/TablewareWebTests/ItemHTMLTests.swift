@@ -111,6 +111,62 @@ import Testing
     #expect(!html(content).contains("hunter2"))
   }
 
+  @Test func aSecretIsInNoPatchEither() throws {
+    func item(_ secret: String) -> ItemHTML {
+      let input = TextInput(secret, kind: .secure)
+      return ItemHTML(RowFace(RowContent(title: "T", control: .text(input))), id: 7)
+    }
+    func patch(_ old: ItemHTML, _ new: ItemHTML) -> [Patch.Operation] {
+      Patch.updates(of: 7, from: old, to: new)
+    }
+    // What an app puts there cannot be shown; what it takes away is.
+    #expect(patch(item(""), item("hunter2")) == [])
+    #expect(patch(item("hunter2"), item("other")) == [])
+    #expect(patch(item("hunter2"), item("")) == [.update(7, part: 2, "")])
+    var typed = item("")
+    typed.note(value: "hunter2")
+    #expect(typed == item("hunter2") && !"\(typed)".contains("hunter2"))
+    #expect(patch(typed, item("hunter2")) == [])
+    #expect(patch(typed, item("")) == [.update(7, part: 2, "")])
+  }
+
+  @Test func whatIsChosenIsPressed() {
+    func item(_ isSelected: Bool) -> ItemHTML {
+      var content = RowContent(title: "T")
+      content.isSelected = isSelected
+      return ItemHTML(RowFace(content, isTappable: true, isSelectable: true), id: 7)
+    }
+    #expect(
+      item(true).string
+        == "<button class=\"b p\" name=\"e\" value=\"t 7\" aria-pressed=\"true\"><span class=\"x\">"
+        + "<span class=\"q t\" dir=\"auto\">T</span></span></button>")
+    #expect(item(false).string.contains(" aria-pressed=\"false\">"))
+    // The client sets it with the state.
+    #expect(Patch.updates(of: 7, from: item(false), to: item(true)) == [.update(7, part: 0, "r s")])
+    let plain = ItemHTML(RowFace(RowContent(title: "T"), isTappable: true), id: 7)
+    #expect(!plain.string.contains("aria-pressed"))
+    #expect(!item(false).hasSameShape(as: plain))
+  }
+
+  @Test func theRowsOfASelectableTableCanBePressed() throws {
+    let table = Table()
+    table.selectionMode = .multiple
+    table.show {
+      Section("a") {
+        TextRow("One").id(1)
+        TextRow("Two").id(2).disabled(true)
+      }
+    }
+    let driver = WebDriver(OneTable(table))
+    let one = try #require(driver.id("One"))
+    #expect(
+      driver.replay.items.map { $0.html.contains("aria-pressed=\"false\"") } == [true, false])
+    driver.send("\"t\",\(one)")
+    #expect(driver.replay.items[0].state == "r s")
+    #expect(
+      driver.session.firstPage(token: "t").contains("value=\"t \(one)\" aria-pressed=\"true\""))
+  }
+
   @Test func actionsAreButtonsAndDisabledOnesAreDead() {
     let face = RowFace(
       RowContent(title: "T", accessory: .detail),
@@ -124,9 +180,10 @@ import Testing
       text.hasSuffix(
         "</div><span class=\"acts\">"
           + "<span class=\"lead\">"
-          + "<button class=\"k\" name=\"e\" value=\"a 3 1\" disabled>Keep</button></span>"
+          + "<button class=\"k\" name=\"e\" value=\"a 3 1 \(TitleMark.of("Keep"))\" disabled>Keep</button></span>"
           + "<span class=\"trail\">"
-          + "<button class=\"k bd\" name=\"e\" value=\"a 3 0\">Delete</button></span></span>"))
+          + "<button class=\"k bd\" name=\"e\" value=\"a 3 0 1469573738\">Delete</button></span></span>"
+      ))
     #expect(text.contains("value=\"o 3\" aria-label=\"More\""))
     #expect(text.contains("value=\"i 3\" aria-label=\"Details\""))
   }

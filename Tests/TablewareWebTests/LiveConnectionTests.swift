@@ -100,9 +100,13 @@
         let (first, cookie, tab) = try await server.open()
         let second = try await server.connect()
         try await second.upgrade(tab: tab, cookie: cookie)
-        #expect(try await first.closing() == Closing(1000, "The browser has connected again."))
+        #expect(try await first.closing() == Closing(4001, "Another tab has taken over."))
         try first.close()
         try await second.tapOnce()
+        // So does one that only loads the page, before it connects.
+        _ = try await server.answer(
+          to: "GET /?tab=\(tab) HTTP/1.1\r\nHost: localhost\r\nCookie: tableware=\(cookie)\r\n")
+        #expect(try await second.closing() == Closing(4001, "Another tab has taken over."))
         try second.close()
       }
     }

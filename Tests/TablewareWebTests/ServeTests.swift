@@ -99,5 +99,96 @@
         #expect(page.contains(">1<"))
       }
     }
+
+    @Test func aFormForASessionThatIsGoneIsToldSo() async throws {
+      var options = WebOptions()
+      options.language = { visitor in
+        var words = PageWords()
+        words.ended = "Zu <spät>."
+        words.beginAnew = "Neu"
+        return visitor.languages.first == "de"
+          ? WebLanguage(code: "de", pageWords: words) : .english
+      }
+      try await TestServer.run(options) { server in
+        let host = "localhost:\(server.port)"
+        func post(_ fields: String) async throws -> String {
+          try await server.answer(
+            to: "POST /do?tab=x HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n"
+              + "Content-Length: 5\r\n\(fields)", body: "e=t+1")
+        }
+        let german = try await post("Accept-Language: de\r\n")
+        #expect(german.hasPrefix("HTTP/1.1 410 Gone\r\n") && !german.contains("Set-Cookie"))
+        #expect(german.contains("<html lang=\"de\" dir=\"ltr\">"))
+        #expect(
+          german.contains("<p role=\"alert\">Zu &lt;spät&gt;.</p>\n<p><a href=\"/\">Neu</a></p>"))
+        #expect(
+          try await post("").contains(
+            "<p role=\"alert\">This page was left for too long: what was sent is not taken.</p>"))
+        #expect(await server.server.store.count == 0)
+      }
+    }
+
+    @Test func whoComesFromAnotherSiteIsSentHereOnceMore() async throws {
+      try await TestServer.run { server in
+        func page(_ fields: String) async throws -> String {
+          try await server.answer(to: "GET /?a=%3Cb%3E HTTP/1.1\r\nHost: localhost\r\n\(fields)")
+        }
+        let document = "Sec-Fetch-Dest: document\r\n"
+        for fields in [
+          "Sec-Fetch-Site: cross-site\r\n\(document)", "Sec-Fetch-Site: cross-site\r\n",
+          "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Dest: image\r\n",
+          "Sec-Fetch-Site: same-origin\r\nSec-Fetch-Dest: iframe\r\n",
+        ] {
+          let answer = try await page(fields)
+          #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n") && answer.contains("no-store"))
+          #expect(answer.contains("<meta http-equiv=\"refresh\" content=\"0\">"))
+          #expect(!answer.contains("Set-Cookie") && !answer.contains("b>"))
+        }
+        #expect(await server.server.store.count == 0)
+        let cookie = "Cookie: tableware=\(Secret.make())\r\n"
+        for fields in [
+          "", document, "Sec-Fetch-Site: same-origin\r\n\(document)",
+          "Sec-Fetch-Site: none\r\n\(document)",
+          "Sec-Fetch-Site: cross-site\r\n\(document)\(cookie)", "Sec-Fetch-Dest: empty\r\n",
+        ] {
+          #expect(try await page(fields).contains("Set-Cookie: tableware="))
+        }
+        #expect(await server.server.store.count == 6)
+      }
+    }
+
+    @Test func aPageMayAskWhetherItsSessionIsThere() async throws {
+      try await TestServer.run { server in
+        let (client, cookie, tab) = try await server.open()
+        let host = "localhost:\(server.port)"
+        func ask(_ tab: String, _ fields: String) async throws -> String {
+          try await server.answer(
+            to: "GET /live?tab=\(tab) HTTP/1.1\r\nHost: \(host)\r\n"
+              + "Cookie: tableware=\(cookie)\r\n\(fields)")
+        }
+        func expect(_ status: Int, _ tab: String, _ fields: String) async throws {
+          let answer = try await ask(tab, fields)
+          #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(fields): \(answer)")
+        }
+        let ours = "Sec-Fetch-Site: same-origin\r\n"
+        let origin = "Origin: http://\(host)\r\n"
+        let upgrade =
+          "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+          + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        #expect(try await ask(tab, ours).contains("426 Upgrade Required\r\n"))
+        #expect(try await ask(tab, ours).contains("\r\nUpgrade: websocket\r\n"))
+        try await expect(426, tab, origin)
+        try await expect(410, "x", ours)
+        try await expect(410, "x", origin + upgrade)
+        try await expect(403, tab, "")
+        try await expect(403, tab, "Sec-Fetch-Site: cross-site\r\n")
+        try await expect(403, tab, "Sec-Fetch-Site: same-origin\r\nOrigin: null\r\n")
+        // Whoever connects has to say from which page.
+        try await expect(403, tab, ours + upgrade)
+        try await expect(400, tab, origin + "Upgrade: websocket\r\n")
+        try await client.tapOnce()
+        try client.close()
+      }
+    }
   }
 #endif

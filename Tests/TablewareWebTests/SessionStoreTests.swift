@@ -1,4 +1,5 @@
 #if Web
+  import Dispatch
   import Synchronization
   import Tableware
   import Testing
@@ -127,10 +128,94 @@
       let store = store()
       let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
       await store.endAll()
-      #expect(await session.hasEnded)
+      #expect(session.use.hasEnded)
       #expect(await store.count == 0)
       #expect(await store.open(cookie: "a", languages: [], query: [:]) == nil)
       #expect(reports.all == ["Session 1: The server stops."])
+    }
+
+    @Test func whoFillsInAFormHasTime() async throws {
+      var options = WebOptions()
+      options.sessionLimit = 3
+      let store = store(options)
+      let form = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      let other = try #require(await store.open(cookie: "b", languages: [], query: [:]))
+      for session in [form, other] {
+        _ = await session.page()
+        _ = await store.find(session.token, cookie: session.cookie, isUse: true)
+      }
+      #expect(await form.handle(form: Array("e=apply".utf8)))
+      // The page that comes then is read for as long as it takes.
+      _ = await form.page()
+      clock.advance(by: .seconds(61))
+      await store.sweep()
+      #expect(await store.count == 1)
+      #expect(await store.find(form.token, cookie: "a") != nil)
+      clock.advance(by: .seconds(1_800 - 61))
+      await store.sweep()
+      #expect(await store.count == 1)
+      clock.advance(by: .seconds(1))
+      await store.sweep()
+      #expect(await store.count == 0)
+    }
+
+    @Test func whoFillsInAFormGivesWayFirst() async throws {
+      var options = WebOptions()
+      options.sessionLimit = 3
+      let store = store(options)
+      var forms: [LiveSession] = []
+      for cookie in ["a", "b"] {
+        let session = try #require(await store.open(cookie: cookie, languages: [], query: [:]))
+        _ = await session.page()
+        _ = await store.find(session.token, cookie: cookie, isUse: true)
+        #expect(await session.handle(form: []))
+        forms.append(session)
+        clock.advance(by: .seconds(1))
+      }
+      // Who was there just now is nobody to give way.
+      let looked = try #require(await store.open(cookie: "c", languages: [], query: [:]))
+      #expect(await store.open(cookie: "d", languages: [], query: [:]) != nil)
+      #expect(await store.find(looked.token, cookie: "c") == nil)
+      clock.advance(by: .seconds(59))
+      #expect(await store.open(cookie: "e", languages: [], query: [:]) != nil)
+      #expect(await store.find(forms[0].token, cookie: "a") == nil, "it waited longest")
+      #expect(await store.find(forms[1].token, cookie: "b") != nil)
+    }
+
+    @Test func aSessionThatIsBusyHoldsUpNobody() async throws {
+      var options = WebOptions()
+      options.sessionLimit = 10
+      let (begin, begun) = AsyncStream.makeStream(of: Void.self)
+      let gate = DispatchSemaphore(value: 0)
+      let store = store(options) { visitor in
+        if visitor.number == 2 {
+          begun.yield()
+          gate.wait()
+        }
+        return CountScreen()
+      }
+      func open(_ cookie: String) async throws -> LiveSession {
+        try #require(await store.open(cookie: cookie, languages: [], query: [:]))
+      }
+      let idle = try await open("a")
+      clock.advance(by: .seconds(30))
+      let busy = try await open("b")
+      let page = Task.detached { await busy.page() }
+      _ = await begin.first { _ in true }
+      clock.advance(by: .seconds(31))
+      await store.sweep()
+      #expect(await store.find(idle.token, cookie: "a") == nil)
+      #expect(await store.find(busy.token, cookie: "b") != nil)
+      var others: [LiveSession] = []
+      for number in 0..<9 { others.append(try await open("c\(number)")) }
+      let stopping = Task.detached { await store.endAll() }
+      // Who is not busy is ended without waiting.
+      func haveEnded() -> Bool { others.allSatisfy(\.use.hasEnded) }
+      while !haveEnded(), !Task.isCancelled { await Task.yield() }
+      #expect(haveEnded() && !busy.use.hasEnded)
+      gate.signal()
+      await stopping.value
+      _ = await page.value
     }
 
     @Test func timersOfAScreenRunOnTheServersClock() async throws {

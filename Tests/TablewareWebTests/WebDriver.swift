@@ -15,12 +15,17 @@ final class WebDriver {
   private(set) var version: Int
   var time: Duration = .zero
   var isSlow = false
+  /// What the items of the replay were made of.
+  private var made: [Int: ItemHTML] = [:]
+  /// Items whose field the client has set itself.
+  private var typed: Set<Int> = []
 
   init(_ screen: any Screen) {
     session = WebSession(Navigator(root: screen))
     firstPage = session.firstPage(token: "token")
     version = session.version
-    replay = PageReplay(session.page.shownItems)
+    replay = PageReplay(session.page.shownItems, session.page.shownPlaces)
+    check()
     session.connect()
     send("\"h\",\(version),0,60")
   }
@@ -34,6 +39,7 @@ final class WebDriver {
 
   @discardableResult
   func sendRaw(_ frame: String) -> WebSession.Outcome {
+    if case .set(let id, _) = (try? ClientFrame(Array(frame.utf8)))?.message { typed.insert(id) }
     lastOutcome = session.handle(Array(frame.utf8), at: time)
     receive()
     return lastOutcome
@@ -55,10 +61,34 @@ final class WebDriver {
       }
       frames.append(frame)
       replay.apply(frame: frame)
+      check()
       version = session.version
       guard !isSlow else { return }
       number += 1
       #expect(session.handle(Array("[\(number),\"k\",\(version)]".utf8), at: time) == .accepted)
+    }
+  }
+
+  /// The page that the patches made is the one that the session takes the client to have.
+  private func check() {
+    let shown = session.page.shownItems
+    #expect(replay.problems == [])
+    #expect(replay.items.map(\.id) == shown.map(\.id))
+    #expect(replay.window == session.page.shownPlaces)
+    for (item, wanted) in zip(replay.items, shown) {
+      #expect(item.state == wanted.html.state)
+      if item.changed.isEmpty, made[item.id]?.string != item.html {
+        #expect(item.html == wanted.html.string)
+        made[item.id] = wanted.html
+      }
+      guard let before = made[item.id], before.hasSameShape(as: wanted.html) else {
+        Issue.record("Item \(item.id) has another shape.")
+        continue
+      }
+      for (index, (old, new)) in zip(before.parts, wanted.html.parts).enumerated() {
+        if case .html = new {} else if typed.contains(item.id) { continue }
+        #expect(item.changed[index + 1] ?? old.payload == new.payload, "item \(item.id)")
+      }
     }
   }
 
@@ -76,6 +106,14 @@ extension PageReplay {
     guard case .object(let members) = try? JSONReader.value(of: frame) else { return }
     var patch = Patch()
     patch.isReset = members["r"] != nil
+    if case .array(let fields) = members["w"] {
+      let numbers = fields.compactMap(\.integer)
+      var window = Patch.Window()
+      (window.first, window.end, window.total) = (numbers[0], numbers[1], numbers[2])
+      (window.rowsBefore, window.rows) = (numbers[3], numbers[4])
+      window.hasExtraHeader = numbers[5] == 1
+      patch.window = window
+    }
     if case .array(let list) = members["o"] {
       for case .array(let fields) in list {
         guard case .string(let name) = fields.first else { continue }

@@ -152,6 +152,38 @@ import Testing
     #expect(patch.window?.rows == 1_000)
   }
 
+  @Test func emptySectionsMakeNoEmptyPage() {
+    let table = Table()
+    func show(_ filled: Set<Int>) {
+      table.show {
+        for section in 0..<200 {
+          Section("\(section)") {
+            if filled.contains(section) { TextRow("Row \(section)").id(section) }
+          }
+        }
+      }
+      table.commit()
+    }
+    show([100, 150, 199])
+    let page = WebPage(table, count: 60)
+    var client = PageReplay()
+    client.apply(page.takePatch())
+    #expect(titles(page) == ["Row 100", "Row 150", "Row 199"])
+    #expect(client.window.first == 0 && client.window.end == 403)
+    // From the end as well.
+    show(Set(0..<50))
+    page.show(400..<460, anchor: nil, isAtEnd: false)
+    client.apply(page.takePatch())
+    #expect(titles(page) == (30..<50).map { "Row \($0)" })
+    #expect(client.window == page.shownPlaces && client.window.end == 450)
+    // A window that holds enough stays as it was asked for.
+    show(Set(0..<200))
+    page.show(0..<60, anchor: nil, isAtEnd: false)
+    client.apply(page.takePatch())
+    #expect(client.window.end == 60 && titles(page).count == 20)
+    #expect(client.problems == [])
+  }
+
   @Test func aMillionRowsCostTheWindow() {
     var built = 0
     func counted(_ number: Int) -> AnyRow {

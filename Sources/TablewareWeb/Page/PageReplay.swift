@@ -19,7 +19,8 @@ package struct PageReplay {
 
   package init() {}
 
-  package init(_ items: [PageItem]) {
+  package init(_ items: [PageItem], _ window: Patch.Window) {
+    self.window = window
     self.items = items.map { Item(id: $0.id, state: $0.html.state, html: $0.html.string) }
   }
 

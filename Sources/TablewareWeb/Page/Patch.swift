@@ -98,7 +98,7 @@ extension Patch {
     var updates: [Operation] = []
     if old.state != new.state { updates.append(.update(id, part: 0, new.state)) }
     for (index, (before, after)) in zip(old.parts, new.parts).enumerated()
-    where before.payload != after.payload {
+    where after.isNews(after: before) {
       updates.append(.update(id, part: index + 1, after.payload))
     }
     return updates

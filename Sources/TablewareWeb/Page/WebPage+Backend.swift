@@ -15,7 +15,7 @@ extension WebPage: TableBackend {
 
   /// Sections without any items of their own in the window may get a header: those are looked at as well.
   private var edgeSections: Set<Int> {
-    let places = window.clamped(to: 0..<outline.count)
+    let places = reach.clamped(to: 0..<outline.count)
     return Set(places.map { outline.item(at: $0).section })
   }
 

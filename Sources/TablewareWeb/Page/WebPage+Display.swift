@@ -20,6 +20,12 @@ extension WebPage {
     }
   }
 
+  /// Nobody sees the page any more.
+  func announceNothing() {
+    lastPlace = nil
+    display.announce([], of: snapshot, on: table.navigator?.timeline) { [] }
+  }
+
   private func noteDirection(_ place: Int) {
     if let lastPlace, lastPlace != place { isForward = lastPlace < place }
     lastPlace = place

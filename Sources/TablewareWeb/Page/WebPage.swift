@@ -28,10 +28,13 @@ package final class WebPage {
   package let table: Table
   /// Called when the table has something to commit.
   package var onNeedsCommit: (() -> Void)?
-  var snapshot = Snapshot.empty
+  var snapshot = Snapshot.empty { didSet { indexEntries = nil } }
   var outline = ItemOutline()
   /// The places that the client wants, within the table after ``layout()``.
   package internal(set) var window: Range<Int>
+  /// The places that are built: the window, and more where it holds hardly anything but headers and footers that
+  /// are not there.
+  private(set) var reach: Range<Int>
   var entries: [Entry] = []
   /// The item that keeps its place in the window when others come or go; `nil` for the top.
   package internal(set) var anchor: Int?
@@ -48,9 +51,12 @@ package final class WebPage {
   var lastPlace: Int?
   /// Whether what is further down comes next.
   var isForward = true
+  private var indexEntries: [String]?
   private let ids: ItemNumbers
   private var generation = 0
   private var shown: [PageItem] = []
+  /// The places of the rows in the patch that was made last, and in the one before.
+  private var rowPlaces: (last: [Int: Int], before: [Int: Int]) = ([:], [:])
   private var shownWindow: Patch.Window?
 
   package init(_ table: Table, ids: ItemNumbers = ItemNumbers(), count: Int = 60) {
@@ -58,6 +64,7 @@ package final class WebPage {
     self.ids = ids
     display = RowDisplay(table)
     window = 0..<count
+    reach = window
     isAtEnd = table.anchoring == .stickToEnd
     table.attach(self)
   }
@@ -80,6 +87,7 @@ package final class WebPage {
     let last = max(0, outline.count - length)
     let first = isStuck ? last : min(max(window.lowerBound, 0), last)
     window = first..<first + length
+    reach = filled(window)
     let old = Dictionary(entries.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
     // Nothing is built twice: behaviours, of which the table does not tell, change by commits only.
     entries = items.compactMap {
@@ -97,6 +105,7 @@ package final class WebPage {
     let items = entries.map { PageItem(id: $0.id, html: $0.html) }
     patch.operations = Patch.operations(from: isReset ? [] : shown, to: items)
     shown = items
+    notePlaces(isReset: isReset)
     let window = shownPlaces
     if isReset || window != shownWindow { patch.window = window }
     shownWindow = window
@@ -113,8 +122,8 @@ package final class WebPage {
   /// The places and counts of the window as it is laid out.
   package var shownPlaces: Patch.Window {
     var places = Patch.Window()
-    places.first = min(window.lowerBound, outline.count)
-    places.end = min(window.upperBound, outline.count)
+    places.first = min(reach.lowerBound, outline.count)
+    places.end = min(reach.upperBound, outline.count)
     places.total = outline.count
     places.rowsBefore = outline.rows(before: places.first)
     places.rows = outline.rowCount
@@ -122,8 +131,39 @@ package final class WebPage {
     return places
   }
 
+  private func notePlaces(isReset: Bool) {
+    let rows = entries.filter { $0.bound != nil }
+    let places = Dictionary(
+      rows.map { ($0.id, outline.index(of: $0.item)) }, uniquingKeysWith: { first, _ in first })
+    // A patch that was lost is made anew: what the client has is what was before it.
+    rowPlaces = (places, isReset ? rowPlaces.before : rowPlaces.last)
+  }
+
+  /// How far places have moved since the client counted them, judged by the first of some rows that is there then
+  /// and now, or else by any row; 0 where the client names none, since it is at the top then, or far away.
+  ///
+  /// - Parameter hasAll: whether the client has taken the patch that was made last.
+  /// - Complexity: O(items in the window).
+  func shift(of ids: [Int], hasAll: Bool) -> Int {
+    guard ids.first != 0 else { return 0 }
+    let places = hasAll ? rowPlaces.last : rowPlaces.before
+    let known = ids.lazy.compactMap(entry).first { places[$0.id] != nil }
+    guard let entry = known ?? entries.first(where: { places[$0.id] != nil }),
+      let place = places[entry.id]
+    else { return 0 }
+    return outline.index(of: entry.item) - place
+  }
+
   /// The items of the window as the client has them, after ``takePatch(isReset:)``.
   package var shownItems: [PageItem] { shown }
+
+  /// The entries of the index, counted through once for each snapshot.
+  var index: [String] {
+    if let indexEntries { return indexEntries }
+    let entries = PageIndex.entries(of: snapshot)
+    indexEntries = entries
+    return entries
+  }
 
   /// Notes that a field of the client holds what the reader set.
   package func note(value: String, of id: Int) {
@@ -137,14 +177,44 @@ package final class WebPage {
   func entry(at item: ViewportItem) -> Entry? { entries.first { $0.item == item } }
 
   private var hasExtraHeader: Bool {
-    guard window.lowerBound < outline.count else { return false }
-    let item = outline.item(at: window.lowerBound)
+    guard reach.lowerBound < outline.count else { return false }
+    let item = outline.item(at: reach.lowerBound)
     if case .header = item { return false }
     return snapshot.header(of: item.section) != nil
   }
 
-  private var items: [ViewportItem] {
+  /// A window with at least a third as many items as places, which is a screen of them, as long as there are that many:
+  /// sections without anything still take two places.
+  ///
+  /// - Complexity: O(places × log sections), where nearly all sections on the way are empty.
+  private func filled(_ window: Range<Int>) -> Range<Int> {
     let places = window.clamped(to: 0..<outline.count)
+    let wanted = window.count / 3
+    var found = 0
+    for place in places where found < wanted && isThere(place) { found += 1 }
+    guard found < wanted else { return window }
+    var (first, end) = (places.lowerBound, places.upperBound)
+    while found < wanted, end < outline.count {
+      if isThere(end) { found += 1 }
+      end += 1
+    }
+    while found < wanted, first > 0 {
+      first -= 1
+      if isThere(first) { found += 1 }
+    }
+    return first..<max(end, window.upperBound)
+  }
+
+  private func isThere(_ place: Int) -> Bool {
+    switch outline.item(at: place) {
+    case .header(let section): snapshot.header(of: section) != nil
+    case .row: true
+    case .footer(let section): snapshot.footer(of: section) != nil
+    }
+  }
+
+  private var items: [ViewportItem] {
+    let places = reach.clamped(to: 0..<outline.count)
     var items = places.map(outline.item)
     if hasExtraHeader, let first = items.first { items.insert(.header(first.section), at: 0) }
     return items
@@ -195,6 +265,9 @@ package final class ItemNumbers {
   package private(set) var last = 0
 
   package init() {}
+
+  /// Whether an item had the number at some time.
+  package func wasGiven(_ number: Int) -> Bool { number > 0 && number <= last }
 
   package func next() -> Int {
     last += 1

@@ -10,11 +10,16 @@ package struct RowFace: Hashable, Sendable {
     package let isEnabled: Bool
     /// Whether it stands before the row, and not behind it.
     package var isLeading = false
+
+    /// By what a client names the action that it showed, beside its place.
+    var mark: Int { TitleMark.of(title) }
   }
 
   package let content: RowContent
   /// Whether a tap does something.
   package let isTappable: Bool
+  /// Whether a tap chooses it, or takes that back.
+  package let isSelectable: Bool
   /// Whether only its mark folds the row, since a tap does something else.
   package let foldsByMark: Bool
   /// Whether the reader may move the row.
@@ -25,11 +30,12 @@ package struct RowFace: Hashable, Sendable {
   package let hasMenu: Bool
 
   package init(
-    _ content: RowContent, isTappable: Bool = false, foldsByMark: Bool = false,
-    isMovable: Bool = false, swipes: [Action] = [], hasMenu: Bool = false
+    _ content: RowContent, isTappable: Bool = false, isSelectable: Bool = false,
+    foldsByMark: Bool = false, isMovable: Bool = false, swipes: [Action] = [], hasMenu: Bool = false
   ) {
     self.content = content
     self.isTappable = isTappable
+    self.isSelectable = isSelectable
     self.foldsByMark = foldsByMark
     self.isMovable = isMovable
     self.swipes = swipes
@@ -47,6 +53,7 @@ package struct RowFace: Hashable, Sendable {
     self.init(
       content,
       isTappable: actsOnTap || folds,
+      isSelectable: content.isEnabled && table.selectionMode != .none,
       foldsByMark: actsOnTap && folds,
       isMovable: content.isEnabled && row.isMovable,
       swipes: content.isEnabled

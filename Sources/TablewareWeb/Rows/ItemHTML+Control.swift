@@ -60,16 +60,18 @@ extension ItemHTML {
       value(input.text, initial: HTML(markup: "\n") + HTML(text: input.text))
       markup("</textarea>")
     } else {
-      // A secret that was typed never goes back into a page.
-      let isSecret = input.kind == .secure
-      value(input.text, initial: isSecret ? HTML() : Self.valueAttribute(input.text))
+      if input.kind == .secure {
+        // What was typed, or set by the app, never goes into a page.
+        secret(isHeld: !input.text.isEmpty)
+      } else {
+        value(input.text, initial: Self.valueAttribute(input.text))
+      }
       markup(">")
     }
   }
 
   private mutating func add(_ input: NumberInput, _ id: Int, _ content: RowContent) {
-    let isSlider =
-      input.style == .slider && input.range.lowerBound.isFinite && input.range.upperBound.isFinite
+    let isSlider = input.isSlider
     open(isSlider ? "<input type=\"range\"" : "<input type=\"number\"", id, content)
     if input.range.lowerBound.isFinite { attribute("min", Self.text(input.range.lowerBound)) }
     if input.range.upperBound.isFinite { attribute("max", Self.text(input.range.upperBound)) }
@@ -124,6 +126,13 @@ extension ItemHTML {
 
   static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension NumberInput {
+  /// Whether it is a position on a line: one without an end has none.
+  var isSlider: Bool {
+    style == .slider && range.lowerBound.isFinite && range.upperBound.isFinite
   }
 }
 

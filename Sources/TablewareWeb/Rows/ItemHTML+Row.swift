@@ -95,6 +95,7 @@ extension ItemHTML {
     } else {
       markup("<label class=\"b\"")
     }
+    if isButton, face.isSelectable { pressed(face.content.isSelected) }
     if isButton, !face.foldsByMark { addExpanded(face.content.fold) }
     // A control says itself what it is set to.
     if let spoken = face.content.accessibility, isButton || face.content.control == nil {
@@ -167,6 +168,8 @@ extension ItemHTML {
       number(id)
       markup(" ")
       number(index)
+      markup(" ")
+      number(action.mark)
       markup(action.isEnabled ? "\">" : "\" disabled>")
       text(action.title)
       markup("</button>")

@@ -16,6 +16,12 @@ package struct ItemHTML: Hashable, Sendable {
   /// What changes: inner HTML, or the value of a control.
   package private(set) var parts: [Part] = []
 
+  /// Whether the row is pressed, as its state says too: written where the page is made, and kept by the client from
+  /// its state. `nil` if it cannot be chosen.
+  private var isPressed: Bool?
+  /// What stands before the place where that is written.
+  private var opening = HTML()
+
   /// What may change by itself.
   package enum Part: Hashable, Sendable {
     /// The inside of an element.
@@ -23,13 +29,22 @@ package struct ItemHTML: Hashable, Sendable {
     /// The value of a control, as the client sets it. It stands in the fixed HTML as well, see
     /// ``ItemHTML/string``.
     case value(String, initial: HTML)
+    /// A secret: whether one is held, and nothing else, is all that is known here.
+    case secret(isHeld: Bool)
 
     /// What is sent when it changes.
     package var payload: String {
       switch self {
       case .html(let html): html.string
       case .value(let value, _): value
+      case .secret: ""
       }
+    }
+
+    /// Whether a client has to hear of it. A secret can only be taken out of a field, never be put there.
+    package func isNews(after old: Part) -> Bool {
+      if case .secret(let isHeld) = self { return !isHeld && old != self }
+      return payload != old.payload
     }
   }
 
@@ -59,12 +74,28 @@ package struct ItemHTML: Hashable, Sendable {
     fixed.append(HTML())
   }
 
+  /// Adds the value of a control of class `q` that never stands in a page.
+  package mutating func secret(isHeld: Bool) {
+    parts.append(.secret(isHeld: isHeld))
+    fixed.append(HTML())
+  }
+
+  /// Adds whether the row is chosen, inside the tag of its button and before any part. That changes with the state.
+  package mutating func pressed(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    opening = fixed[0]
+    fixed[0] = HTML()
+  }
+
   /// All of it, without the element of the item itself.
   package var html: HTML {
-    var result = fixed[0]
+    var result = opening
+    if let isPressed { result.attribute("aria-pressed", isPressed ? "true" : "false") }
+    result.append(fixed[0])
     for (part, next) in zip(parts, fixed.dropFirst()) {
       switch part {
       case .html(let html), .value(_, let html): result.append(html)
+      case .secret: break
       }
       result.append(next)
     }
@@ -78,17 +109,22 @@ package struct ItemHTML: Hashable, Sendable {
 
   /// Whether only parts, or the state, differ.
   package func hasSameShape(as other: ItemHTML) -> Bool {
-    fixed == other.fixed && key == other.key
+    fixed == other.fixed && key == other.key && opening == other.opening
+      && (isPressed == nil) == (other.isPressed == nil)
   }
 
   /// Takes over a value that the reader set: the client has it already.
   package mutating func note(value: String) {
     guard let index = valueIndex else { return }
-    parts[index] = .value(value, initial: HTML())
+    if case .secret = parts[index] {
+      parts[index] = .secret(isHeld: !value.isEmpty)
+    } else {
+      parts[index] = .value(value, initial: HTML())
+    }
   }
 
   /// Which part is the value of a control.
   package var valueIndex: Int? {
-    parts.firstIndex { if case .value = $0 { true } else { false } }
+    parts.firstIndex { if case .html = $0 { false } else { true } }
   }
 }

@@ -7,6 +7,8 @@
     nonisolated let token: String
     /// The cookie of the browser that opened it.
     nonisolated let cookie: String
+    /// When it was used last.
+    nonisolated let use: SessionUse
     nonisolated private let visitor: WebVisitor
     private let time: ServerTime
     private let options: WebOptions
@@ -17,9 +19,7 @@
     private var outbox: Outbox?
     private var connection = 0
     private var timer: (deadline: Duration, task: Task<Void, Never>)?
-    private var lastSeen: Duration
-    /// Whether its screens are gone.
-    private(set) var hasEnded = false
+    private var hasEnded = false
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
@@ -32,7 +32,7 @@
       self.time = time
       self.makeScreen = makeScreen
       start = time.now()
-      lastSeen = start
+      use = SessionUse(at: start)
     }
 
     /// The whole page; a browser that is connected has to connect anew, since it has another one.
@@ -40,8 +40,8 @@
     /// - Returns: `nil` if the session has ended.
     func page() -> String? {
       guard !hasEnded else { return nil }
-      lastSeen = time.now()
-      if outbox != nil { disconnect(connection) }
+      use.note(at: time.now())
+      if outbox != nil { disconnect(connection, closing: Self.takenOver) }
       let session = session ?? makeSession()
       self.session = session
       session.advance(to: elapsed)
@@ -56,22 +56,34 @@
     }
 
     /// Does what a form says, for browsers without a script.
-    func handle(form body: [UInt8]) {
-      guard let session else { return }
-      lastSeen = time.now()
+    ///
+    /// - Returns: whether the session is still there.
+    func handle(form body: [UInt8]) -> Bool {
+      guard let session else { return false }
+      use.noteForm(at: time.now())
       session.advance(to: elapsed)
-      session.handle(form: FormText.fields(of: body)).forEach(note)
+      for outcome in session.handle(form: FormText.fields(of: body), at: elapsed) {
+        switch outcome {
+        case .accepted: break
+        case .rejected(let reason), .late(let reason): note(reason)
+        case .ended(let reason): end(Closing(1008, reason))
+        }
+      }
+      return !hasEnded
     }
+
+    /// Who hears that does not connect again: two tabs would take the session from one another for ever.
+    private static let takenOver = Closing(4001, "Another tab has taken over.")
 
     /// A browser connects; one that was connected before is let go.
     ///
     /// - Returns: the number of the connection; `nil` if the session has ended.
     func connect(_ outbox: Outbox) -> Int? {
       guard let session else { return nil }
-      self.outbox?.finish(Closing(1000, "The browser has connected again."))
+      self.outbox?.finish(Self.takenOver)
       self.outbox = outbox
       connection += 1
-      lastSeen = time.now()
+      use.note(isConnected: true, at: time.now())
       session.connect()
       session.onNeedsFrame = { [weak self] in
         Task { await self?.wake() }
@@ -84,11 +96,11 @@
     /// - Returns: whether more may come on this connection.
     func receive(_ bytes: [UInt8], on connection: Int) -> Bool {
       guard connection == self.connection, let session else { return false }
-      lastSeen = time.now()
+      use.note(at: time.now())
       session.advance(to: elapsed)
       switch session.handle(bytes, at: elapsed) {
       case .accepted: break
-      case .rejected(let reason): note(reason)
+      case .rejected(let reason), .late(let reason): note(reason)
       case .ended(let reason):
         end(Closing(1008, reason))
         return false
@@ -98,24 +110,17 @@
     }
 
     /// The browser went away; it may come again.
-    func disconnect(_ connection: Int, _ reason: String? = nil) {
+    func disconnect(_ connection: Int, _ reason: String? = nil, closing: Closing? = nil) {
       guard connection == self.connection else { return }
       if let reason { note(reason) }
       self.connection += 1
-      lastSeen = time.now()
-      outbox?.finish()
+      use.note(isConnected: false, at: time.now())
+      outbox?.finish(closing)
       outbox = nil
       timer?.task.cancel()
       timer = nil
-    }
-
-    /// For how long no browser was connected; `nil` if one is.
-    var timeAlone: Duration? { outbox == nil ? time.now() - lastSeen : nil }
-
-    /// Whether nobody came for some time; who is connected may be silent three times as long.
-    func isIdle() -> Bool {
-      let limit = outbox == nil ? options.idleTime : options.idleTime * 3
-      return hasEnded || time.now() - lastSeen > limit
+      session?.advance(to: elapsed)
+      session?.disconnect()
     }
 
     /// The session ends, because of a connection.
@@ -127,6 +132,7 @@
     func end(_ closing: Closing) {
       guard !hasEnded else { return }
       hasEnded = true
+      use.noteEnd()
       note(closing.reason)
       outbox?.finish(closing)
       outbox = nil

@@ -49,6 +49,9 @@
       // Who asks for the head alone needs no session.
       guard request.method == "GET" else { return Response(200, [type, caching]) }
       let known = cookie(of: request)
+      guard isNavigation(request, hasCookie: known != nil) else {
+        return Response(200, [type, caching], body: Array(NoticePage.again.string.utf8))
+      }
       var page: String?
       if let session = await store.find(request.query["tab"], cookie: known) {
         page = await session.page()
@@ -56,8 +59,7 @@
       let cookie = known ?? Secret.make()
       if page == nil {
         page = await store.open(
-          cookie: cookie, languages: AcceptedLanguages.tags(of: request["accept-language"]),
-          query: request.query.filter { $0.key != "tab" })?.page()
+          cookie: cookie, languages: languages(of: request), query: query(of: request))?.page()
       }
       guard let page else {
         return Response(503, "There are too many sessions; try again later.")
@@ -66,29 +68,70 @@
       return Response(200, [type, caching, .init("Set-Cookie", setting)], body: Array(page.utf8))
     }
 
+    /// Whether somebody goes to the page. A browser that comes from another site keeps its cookie to itself: it is sent
+    /// here once more, by a page of ours, before it gets another cookie and loses the sessions of its tabs. What wants
+    /// a picture, a frame or a script gets no session.
+    private func isNavigation(_ request: Request, hasCookie: Bool) -> Bool {
+      if let goal = request["sec-fetch-dest"], goal != "document", goal != "empty" { return false }
+      return hasCookie || request["sec-fetch-site"] != "cross-site"
+    }
+
+    private func languages(of request: Request) -> [String] {
+      AcceptedLanguages.tags(of: request["accept-language"])
+    }
+
+    private func query(of request: Request) -> [String: String] {
+      request.query.filter { $0.key != "tab" }
+    }
+
     private func handleForm(_ request: Request) async -> Response {
       guard isFromOurPage(request) else { return Response(403, "Another page may not send forms.") }
       guard
         let session = await store.find(
-          request.query["tab"], cookie: cookie(of: request), isUse: true)
-      else { return Response(303, [.init("Location", "/")]) }
-      await session.handle(form: request.body)
+          request.query["tab"], cookie: cookie(of: request), isUse: true),
+        await session.handle(form: request.body)
+      else { return sayEnded(request) }
       return Response(303, [.init("Location", "/?tab=\(session.token)")])
     }
 
+    /// A form came too late. Its page is still behind the reader, with what was typed.
+    private func sayEnded(_ request: Request) -> Response {
+      let visitor = WebVisitor(
+        number: 0, languages: languages(of: request), query: query(of: request))
+      let page = NoticePage.ended(store.options.language(visitor))
+      return Response(
+        410,
+        [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],
+        body: Array(page.string.utf8))
+    }
+
+    /// Connects a browser, or tells one that only asks whether its session is there: 426 where it is, 410 where not.
     private func connect(_ request: Request) async -> Answer {
-      guard isFromOurPage(request) else {
+      let isAsking = request["upgrade"] == nil
+      guard isFromOurPage(request) || isAsking && isOwnQuestion(request) else {
         return .response(Response(403, "Another page may not connect."))
+      }
+      let (token, cookie) = (request.query["tab"], cookie(of: request))
+      guard let session = await store.find(token, cookie: cookie), !session.use.hasEnded else {
+        return .response(Response(410, "The session has ended."))
+      }
+      guard !isAsking else {
+        var response = Response(426, "The session is there; connect by a WebSocket.")
+        response.fields.append(.init("Upgrade", "websocket"))
+        return .response(response)
       }
       guard let handshake = await Self.handshake(request) else {
         return .response(Response(400, "This is no WebSocket."))
       }
-      guard
-        let session = await store.find(
-          request.query["tab"], cookie: cookie(of: request), isUse: true),
-        await !session.hasEnded
-      else { return .response(Response(410, "The session has ended.")) }
+      guard await store.find(token, cookie: cookie, isUse: true) != nil else {
+        return .response(Response(410, "The session has ended."))
+      }
       return .live(session, handshake)
+    }
+
+    /// A browser names no origin where its own page asks for something.
+    private func isOwnQuestion(_ request: Request) -> Bool {
+      request["origin"] == nil && request["sec-fetch-site"] == "same-origin"
     }
 
     /// The library checks a handshake and works out its answer; its reading of what follows has no limits, so it

@@ -4,10 +4,10 @@
   /// Every session, by its token.
   ///
   /// When there is no room, sessions give way that nobody would miss first: those that nobody came back to, then
-  /// the one that has waited longest for its first connection or form. Who only opens pages, with a cookie or
+  /// the one that has waited longest for somebody who may be filling in a form, then the one that has waited longest for its first connection or form. Who only opens pages, with a cookie or
   /// without, never pushes out a session that a browser uses.
   actor SessionStore {
-    private let options: WebOptions
+    nonisolated let options: WebOptions
     private let time: ServerTime
     private let screen: @Sendable (WebVisitor) -> any Screen
     private var sessions: [String: LiveSession] = [:]
@@ -29,13 +29,12 @@
     var count: Int { sessions.count }
 
     /// A new session; `nil` if there are too many.
-    func open(cookie: String, languages: [String], query: [String: String]) async -> LiveSession? {
-      await makeRoom(for: cookie)
-      if sessions.count >= options.sessionLimit { await sweep() }
-      // From here on nothing else comes between.
+    func open(cookie: String, languages: [String], query: [String: String]) -> LiveSession? {
+      makeRoom(for: cookie)
+      if sessions.count >= options.sessionLimit { sweep() }
       guard !isStopping, count(of: cookie) < options.sessionsPerBrowser else { return nil }
       if sessions.count >= options.sessionLimit {
-        guard let token = unused.first else { return nil }
+        guard let token = longestSpare ?? unused.first else { return nil }
         remove(token, "Another visitor needed the room.")
       }
       last += 1
@@ -59,34 +58,48 @@
     }
 
     /// Lets go of sessions that nobody came back to.
-    func sweep() async {
-      for (token, session) in sessions where await session.isIdle() {
+    func sweep() {
+      let now = time.now()
+      for (token, session) in sessions where session.use.isIdle(at: now, options) {
         remove(token, "Nobody came back within \(options.idleTime).")
       }
     }
 
     /// Sweeps again and again, until the task is cancelled.
     func keepSweeping(every interval: Duration) async {
-      while (try? await time.sleep(time.now() + interval)) != nil { await sweep() }
+      while (try? await time.sleep(time.now() + interval)) != nil { sweep() }
     }
 
-    /// The server stops.
+    /// The server stops. Returns when every session has ended, none waiting for another.
     func endAll() async {
       isStopping = true
       let ended = sessions.values
       (sessions, unused) = ([:], [])
-      for session in ended { await session.end(Closing(1001, "The server stops.")) }
+      await withTaskGroup(of: Void.self) { group in
+        for session in ended {
+          group.addTask { await session.end(Closing(1001, "The server stops.")) }
+        }
+      }
     }
 
     /// A browser with too many sessions loses the one that it left longest ago.
-    private func makeRoom(for cookie: String) async {
+    private func makeRoom(for cookie: String) {
       guard count(of: cookie) >= options.sessionsPerBrowser else { return }
-      var left: (token: String, time: Duration)?
-      for session in sessions.values where session.cookie == cookie {
-        guard let time = await session.timeAlone, time >= left?.time ?? .zero else { continue }
-        left = (session.token, time)
+      let own = sessions.values.filter { $0.cookie == cookie }
+      if let token = Self.leftLongestAgo(own) {
+        remove(token, "The browser has opened too many others.")
       }
-      if let left { remove(left.token, "The browser has opened too many others.") }
+    }
+
+    /// The session that waits for a form alone, and has waited longest.
+    private var longestSpare: String? {
+      let now = time.now()
+      return Self.leftLongestAgo(sessions.values.filter { $0.use.isSpare(at: now, options) })
+    }
+
+    private static func leftLongestAgo(_ sessions: [LiveSession]) -> String? {
+      sessions.compactMap { session in session.use.alone.map { (token: session.token, since: $0) } }
+        .min { $0.since < $1.since }?.token
     }
 
     private func count(of cookie: String) -> Int {

@@ -27,8 +27,9 @@
     /// Names by which browsers may call the server, without the port, beside the address and the names of this
     /// machine itself.
     public var hosts: Set<String> = []
-    /// How many sessions may live at once. When there are that many, the one gives way that was opened first of
-    /// those that were never used; if there is none, further visitors are refused.
+    /// How many sessions may live at once. When there are that many, one gives way that waits for a form alone, the
+    /// one that has waited longest (``formTime``), or else the one that was opened first of those that were never
+    /// used; if there is none, further visitors are refused.
     public var sessionLimit = 1_000
     /// How many sessions one browser may have at once, which are its tabs. When there are that many, the one
     /// gives way that the browser left longest ago.
@@ -36,8 +37,11 @@
     /// How long a session waits for a browser that went away; for one that is connected and silent, three times
     /// as long.
     public var idleTime = Duration.seconds(60)
+    /// How long a session waits that was used by a form last, in a browser without a script: nobody tells while a form
+    /// is filled in. After ``idleTime`` it is the first to give way when there is no room.
+    public var formTime = Duration.seconds(1_800)
     /// The language of a visitor's page; English unless told otherwise. Called once for a session, on its
-    /// isolation.
+    /// isolation, and for the page that says that a session has ended, with the number 0.
     public var language: @Sendable (WebVisitor) -> WebLanguage = { _ in .english }
     /// Hears a sentence for each session that was ended, and for each message that was rejected.
     public var onReport: @Sendable (String) -> Void = { _ in }

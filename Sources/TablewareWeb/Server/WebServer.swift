@@ -47,11 +47,11 @@
       await Task {
         await SocketClosing.close(listener.socket, pool)
         await connections.stop()
-        await store.endAll()
         let grace = Task {
           try await time.sleep(time.now() + options.limits.closingTime)
           await connections.cancelAll()
         }
+        await store.endAll()
         await connections.drain()
         grace.cancel()
         polling.cancel()

@@ -5,23 +5,23 @@ import JSONText
 /// The number counts the frames of a connection from 1: a frame that was left out, repeated or exchanged is
 /// noticed.
 package enum ClientMessage: Hashable, Sendable {
-  /// The client begins, with the version of the page that it has, and the places that it shows.
-  case hello(version: Int, first: Int, count: Int)
+  /// The client begins, with the version of the page that it has, and how many places it wants. Where they begin
+  /// is said too, and not considered: the table may have changed while nobody was connected.
+  case hello(version: Int, count: Int)
   /// The client has taken over a version.
   case taken(version: Int)
   /// The client wants other places; what lies between two items is on screen.
   case window(first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool)
   case tap(Int)
   case detail(Int)
-  case longPress(Int)
   /// A row is to be unfolded, or folded; where it is so already, its branch is entered, or left.
   case fold(Int, isOpening: Bool)
   /// A control was set.
   case set(Int, ClientValue)
   case fieldFocus(Int, Bool)
   case submit(Int)
-  /// An action of a row, by its place among those offered.
-  case action(Int, Int)
+  /// An action of a row, by its place among those offered and by the mark of its title, see ``TitleMark``.
+  case action(Int, Int, mark: Int)
   case menu(Int)
   case move(Int, by: Int)
   /// A row was dropped before, or behind, another one.
@@ -35,6 +35,19 @@ package enum ClientMessage: Hashable, Sendable {
   case focus(Int)
   /// To the first or the last row of the table.
   case edge(isLast: Bool)
+}
+
+extension ClientMessage {
+  /// The items that have to have been there.
+  var items: [Int] {
+    switch self {
+    case .tap(let id), .detail(let id), .fold(let id, _), .set(let id, _), .fieldFocus(let id, _),
+      .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _):
+      [id]
+    case .drop(let id, let other, _): [id, other]
+    case .hello, .taken, .window, .command, .search, .back, .index, .focus, .edge: []
+    }
+  }
 }
 
 /// What a client set a control to.
@@ -86,7 +99,7 @@ extension ClientMessage {
     let isNumbers = numbers.count == fields.count
     switch (name, numbers.count) {
     case ("h", 3) where isNumbers:
-      self = .hello(version: numbers[0], first: numbers[1], count: numbers[2])
+      self = .hello(version: numbers[0], count: numbers[2])
     case ("k", 1) where isNumbers: self = .taken(version: numbers[0])
     case ("w", 6) where isNumbers:
       self = .window(
@@ -94,11 +107,11 @@ extension ClientMessage {
         bottom: numbers[4], isAtEnd: numbers[5] == 1)
     case ("t", 1) where isNumbers: self = .tap(numbers[0])
     case ("i", 1) where isNumbers: self = .detail(numbers[0])
-    case ("p", 1) where isNumbers: self = .longPress(numbers[0])
     case ("v", 2) where isNumbers: self = .fold(numbers[0], isOpening: numbers[1] == 1)
     case ("y", 2) where isNumbers: self = .fieldFocus(numbers[0], numbers[1] == 1)
     case ("s", 1) where isNumbers: self = .submit(numbers[0])
-    case ("a", 2) where isNumbers: self = .action(numbers[0], numbers[1])
+    case ("a", 3) where isNumbers:
+      self = .action(numbers[0], numbers[1], mark: numbers[2])
     case ("o", 1) where isNumbers: self = .menu(numbers[0])
     case ("m", 2) where isNumbers && abs(numbers[1]) == 1:
       self = .move(numbers[0], by: numbers[1])

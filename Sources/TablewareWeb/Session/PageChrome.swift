@@ -6,6 +6,8 @@ struct PageChrome {
   let screen: any Screen
   let parents: [any Screen]
   let message: String?
+  /// The entries of the index.
+  let entries: [String]
   let words: PageWords
 
   /// Its HTML.
@@ -71,12 +73,7 @@ struct PageChrome {
 
   private var index: HTML {
     var html = HTML()
-    let snapshot = screen.table.snapshot
-    var last: String?
-    // Nobody reads an index of thousands.
-    for section in 0..<min(snapshot.sectionCount, 200) {
-      guard let title = snapshot.indexTitle(of: section), title != last else { continue }
-      last = title
+    for title in entries {
       html.markup("<button name=\"e\"")
       html.attribute("value", "x \(title)")
       html.markup(">")

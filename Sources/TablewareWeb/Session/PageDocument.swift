@@ -38,6 +38,9 @@ struct PageDocument {
     // What a field may hold is for the app to say; a browser would stop every button until it is content.
     html.markup(">\n<form method=\"post\" novalidate autocomplete=\"off\"")
     html.attribute("action", "/do?tab=\(token)")
+    html.markup(">\n<input type=\"hidden\"")
+    html.attribute("name", SentForm.versionName)
+    html.attribute("value", "\(version)")
     html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">")
     html.text(language.pageWords.apply)
     html.markup("</button>\n<header id=\"r0\" class=\"chrome\">")

@@ -22,6 +22,10 @@ public struct PageWords: Hashable, Sendable {
   public var oneRow = "1 row"
   /// A row was moved by keys.
   public var moved = "Moved to {place} of {count}"
+  /// A form was sent to a session that is gone, where no script runs.
+  public var ended = "This page was left for too long: what was sent is not taken."
+  /// Leads to a new session then.
+  public var beginAnew = "Begin anew"
   /// The connection is broken.
   public var lost = "Connecting again …"
   /// The connection is there again.

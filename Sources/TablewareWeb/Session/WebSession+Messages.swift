@@ -6,18 +6,20 @@ import TablewareViewport
 extension WebSession {
   func react(to message: ClientMessage) -> Outcome {
     switch message {
-    case .hello(let version, let first, let count):
+    case .hello(let version, let count):
       let outcome = begin(version)
-      if outcome == .accepted { resize(first, count) }
+      if outcome == .accepted { grow(to: count) }
       return outcome
     case .taken(let version): return take(version)
     case .window(let first, let count, let anchor, let top, let bottom, let isAtEnd):
       guard isWhereItWasSent else { return .accepted }
-      page.announce(from: top, to: bottom)
+      tellWhatIsSeen(from: top, to: bottom)
       // A handler may have led to another screen.
       guard isWhereItWasSent else { return .accepted }
+      // The client counts in the version that it has taken.
+      let place = first + page.shift(of: [anchor, top, bottom], hasAll: hasTakenAll)
       page.show(
-        first..<first + min(max(count, 1), ClientLimits.windowItems),
+        place..<place + min(max(count, 1), ClientLimits.windowItems),
         anchor: anchor == 0 ? nil : anchor, isAtEnd: isAtEnd)
       return .accepted
     case .focus(let id):
@@ -32,25 +34,26 @@ extension WebSession {
     case .command(let key): return run(key)
     case .search(let text): return search(text)
     case .index(let title): return jump(toIndex: title)
-    case .tap(let id), .detail(let id), .longPress(let id), .fold(let id, _), .set(let id, _),
-      .fieldFocus(let id, _), .submit(let id), .action(let id, _), .menu(let id), .move(let id, _),
-      .drop(let id, _, _):
+    case .tap(let id), .detail(let id), .fold(let id, _), .set(let id, _), .fieldFocus(let id, _),
+      .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _), .drop(let id, _, _):
       return act(on: id, message)
     }
   }
 
-  private func resize(_ first: Int, _ count: Int) {
-    guard count > page.window.count || first != page.window.lowerBound else { return }
+  /// The places begin where the window is: it went with what the reader looks at.
+  private func grow(to count: Int) {
+    guard count > page.window.count else { return }
+    let first = page.window.lowerBound
     page.show(
-      first..<first + min(max(count, 1), ClientLimits.windowItems), anchor: page.anchor,
+      first..<first + min(count, ClientLimits.windowItems), anchor: page.anchor,
       isAtEnd: page.isAtEnd)
   }
 
   private func act(on id: Int, _ message: ClientMessage) -> Outcome {
-    guard id > 0, id <= ids.last else {
+    guard ids.wasGiven(id) else {
       return .rejected("Item \(id) was never rendered for this client.")
     }
-    guard let entry = page.entry(id) else { return .rejected("Item \(id) is gone by now.") }
+    guard let entry = page.entry(id) else { return .late("Item \(id) is gone by now.") }
     guard let bound = entry.bound, let face = entry.face else {
       return .rejected("Item \(id) is no row.")
     }
@@ -67,7 +70,6 @@ extension WebSession {
         return .rejected("Row \(id) has no details.")
       }
       table.deliver(DetailTap(), from: bound)
-    case .longPress: table.deliver(LongPress(), from: bound)
     case .fold(_, let isOpening): return fold(id, bound, face, isOpening)
     case .set(_, let value): return set(value, of: entry, bound, face.content)
     case .fieldFocus(_, let isFocused):
@@ -77,7 +79,7 @@ extension WebSession {
       guard face.content.isField else { return .rejected("Row \(id) is no field.") }
       if case .handled = table.deliver(FieldSubmit(), from: bound) { break }
       page.aimAtField(behind: bound.path)
-    case .action(_, let place): return perform(place, of: bound, face)
+    case .action(_, let place, let mark): return perform(place, mark, of: bound)
     case .menu: return openMenu(of: bound, face)
     case .move(_, let distance):
       guard face.isMovable else { return .rejected("Row \(id) is not movable.") }
@@ -99,17 +101,20 @@ extension WebSession {
     return .accepted
   }
 
-  private func perform(_ place: Int, of bound: BoundRow, _ face: RowFace) -> Outcome {
-    guard face.swipes.indices.contains(place) else {
-      return .rejected("Action \(place) was not offered.")
-    }
-    guard face.swipes[place].isEnabled else { return .rejected("Action \(place) is disabled.") }
+  /// Does the action that the client showed, wherever it stands by now.
+  private func perform(_ place: Int, _ mark: Int, of bound: BoundRow) -> Outcome {
     let swipes = page.table.swipeActions(at: bound.path)
     let actions = swipes.leading + swipes.trailing
-    guard actions.indices.contains(place), actions[place].title == face.swipes[place].title,
+    func isMeant(_ index: Int) -> Bool { TitleMark.of(actions[index].title) == mark }
+    guard !actions.isEmpty else { return .rejected("Action \(place) was not offered.") }
+    guard
+      let index = ([place] + actions.indices).first(where: {
+        actions.indices.contains($0) && isMeant($0)
+      }),
       let source = page.table.source(at: bound.path)
-    else { return .rejected("Action \(place) is gone by now.") }
-    let action = actions[place]
+    else { return .late("Action \(place) is gone by now.") }
+    let action = actions[index]
+    guard action.isEnabled else { return .rejected("Action \(place) is disabled.") }
     if let question = action.question {
       navigator.push(QuestionScreen(question, before: action, for: source))
     } else {
@@ -146,11 +151,11 @@ extension WebSession {
     _ bound: BoundRow, on other: Int, _ isBefore: Bool, _ face: RowFace
   ) -> Outcome {
     guard face.isMovable else { return .rejected("That row is not movable.") }
-    guard other > 0, other <= ids.last else {
+    guard ids.wasGiven(other) else {
       return .rejected("Item \(other) was never rendered for this client.")
     }
-    guard let target = page.entry(other), target.id != 0 else {
-      return .rejected("Item \(other) is gone by now.")
+    guard let target = page.entry(other) else {
+      return .late("Item \(other) is gone by now.")
     }
     let table = page.table
     let old = bound.path

@@ -16,8 +16,10 @@ package final class WebSession {
   /// What became of a frame.
   package enum Outcome: Hashable, Sendable {
     case accepted
-    /// Nothing was done, for the given reason; the session goes on.
+    /// Nothing was done, for the given reason; the session goes on, unless that happens again and again.
     case rejected(String)
+    /// Nothing was done, since what the client showed has changed meanwhile; that is nobody's fault.
+    case late(String)
     /// The session has to end, for the given reason.
     case ended(String)
   }
@@ -28,7 +30,7 @@ package final class WebSession {
   let language: WebLanguage
   /// Called when something was submitted from outside: ask for a frame soon.
   package var onNeedsFrame: (() -> Void)?
-  /// What was rejected, oldest first; the latest hundred.
+  /// What was not done, and why, oldest first; the latest hundred.
   package private(set) var rejections: [String] = []
   /// The version of the page that was sent last.
   package private(set) var version = 0
@@ -37,10 +39,16 @@ package final class WebSession {
   var isHandling = false
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
-  private var pages: [ObjectIdentifier: (screen: any Screen, page: WebPage)] = [:]
+  var pages: [ObjectIdentifier: ShownScreen] = [:]
+  /// The number of the page that was made last.
+  var lastPage = 0
+  /// What the client shows rows of; they are told when nobody sees them any more.
+  var seen: ShownScreen?
   var chromeShown: ItemHTML?
-  /// Which screen the client shows.
-  private var screenShown: ObjectIdentifier?
+  /// The number of the page that the client shows.
+  private var pageShown: Int?
+  /// The fields of the page that was sent whole; `nil` after a form was sent from it.
+  var sentForm: SentForm?
   /// The newest version that the client has.
   private var taken = 0
   /// The version that last sent the client somewhere.
@@ -61,10 +69,13 @@ package final class WebSession {
   }
 
   /// Runs what is done for the client: in its language, and without asking for a frame that follows anyway.
-  private func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
+  func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
     isHandling = true
     defer { isHandling = false }
-    return try Words.use(language.words, body)
+    return try Words.use(language.words) {
+      defer { noticeCover() }
+      return try body()
+    }
   }
 
   /// Lets the time pass for all screens.
@@ -77,16 +88,20 @@ package final class WebSession {
 
   /// The screens go away: the one on top stops what it started, and may save.
   package func close() {
-    turn { navigator.end() }
+    turn {
+      unsee()
+      navigator.end()
+      for shown in pages.values { shown.listener.end() }
+      pages = [:]
+    }
   }
 
   /// Reacts to a frame.
   package func handle(_ bytes: [UInt8], at time: Duration) -> Outcome {
-    guard budget.spend(at: time) else {
-      return .ended("The client sends more than \(MessageBudget.perSecond) frames a second.")
-    }
     do throws(FrameMistake) {
       let frame = try ClientFrame(bytes)
+      // What the session itself asks for, once for each patch, costs nothing.
+      if case .taken = frame.message {} else if !spend(at: time) { return Self.tooMuch }
       guard frame.number == lastFrame + 1 else {
         return .ended("Frame \(frame.number) came after frame \(lastFrame).")
       }
@@ -105,14 +120,20 @@ package final class WebSession {
   /// Reacts to a message.
   @discardableResult
   package func handle(_ message: ClientMessage) -> Outcome {
-    let outcome = turn {
+    var hasNewest = false
+    var outcome = turn {
       // What was submitted before is what the reader saw when acting.
       page.table.commit()
+      hasNewest = hasTakenAll && !page.isOutdated
       return react(to: message)
     }
+    // What the client showed may have offered what is not there any more; but every item was there once.
+    if case .rejected(let reason) = outcome, !hasNewest, message.items.allSatisfy(ids.wasGiven) {
+      outcome = .late(reason)
+    }
+    if case .late(let reason) = outcome { note(reason) }
     if case .rejected(let reason) = outcome {
-      rejections = Array((rejections + [reason]).suffix(100))
-      // A reader who is a moment too late is rejected now and then; a forger again and again.
+      note(reason)
       let now = navigator.timeline.now
       rejectionTimes = rejectionTimes.filter { now - $0 < .seconds(60) } + [now]
       if rejectionTimes.count > Self.rejectionsPerMinute {
@@ -121,6 +142,16 @@ package final class WebSession {
     }
     return outcome
   }
+
+  private func note(_ reason: String) {
+    rejections = Array((rejections + [reason]).suffix(100))
+  }
+
+  /// Takes a message from what the client may send, in frames and forms together.
+  func spend(at time: Duration) -> Bool { budget.spend(at: time) }
+
+  static let tooMuch = Outcome.ended(
+    "The client sends more than \(MessageBudget.perSecond) frames a second.")
 
   /// The client is there, or there again, with a version.
   func begin(_ version: Int) -> Outcome {
@@ -140,6 +171,12 @@ package final class WebSession {
     hasGreeted = false
   }
 
+  /// A connection has ended: nobody sees anything.
+  package func disconnect() { turn(unsee) }
+
+  /// Whether the client has everything that was sent.
+  var hasTakenAll: Bool { taken == version }
+
   func take(_ version: Int) -> Outcome {
     guard version > taken, version <= self.version else {
       return .ended("The client took a version that was not under way.")
@@ -156,8 +193,8 @@ package final class WebSession {
 
   private func nextFrame() -> [UInt8]? {
     commit()
-    let page = page
-    let isOtherScreen = screenShown != ObjectIdentifier(page)
+    let (page, number) = (shownScreen.page, shownScreen.number)
+    let isOtherScreen = pageShown != number
     if isOtherScreen { page.prepareReturn() }
     var patch = page.takePatch(isReset: isOtherScreen || needsReset)
     let chrome = chrome
@@ -168,7 +205,7 @@ package final class WebSession {
     }
     guard !patch.isEmpty else { return nil }
     chromeShown = chrome
-    screenShown = ObjectIdentifier(page)
+    pageShown = number
     needsReset = false
     version += 1
     if isOtherScreen || patch.jump != nil { jumpVersion = version }
@@ -190,11 +227,12 @@ package final class WebSession {
   private func makeFirstPage(_ token: String) -> String {
     commit()
     _ = page.takePatch(isReset: true)
-    screenShown = ObjectIdentifier(page)
+    pageShown = shownScreen.number
     let chrome = chrome
     chromeShown = chrome
     version += 1
     taken = version
+    sentForm = SentForm(version, of: shownScreen)
     return PageDocument(
       language: language, title: navigator.top.title, token: token, version: version,
       chrome: chrome, items: page.shownItems, window: page.shownPlaces,
@@ -205,66 +243,20 @@ package final class WebSession {
   /// Whether the places that the client tells of are those that it was sent to: until it has taken a jump, or
   /// another screen, it speaks of what was before.
   var isWhereItWasSent: Bool {
-    page.jump == nil && taken >= jumpVersion && screenShown == ObjectIdentifier(page)
-  }
-
-  /// The page of the screen on top; pages of screens that left the stack are let go.
-  package var page: WebPage {
-    let top = navigator.top
-    if pages.count > navigator.screens.count {
-      let alive = Set(navigator.screens.map { ObjectIdentifier($0) })
-      pages = pages.filter { alive.contains($0.key) }
-    }
-    if let page = pages[ObjectIdentifier(top)]?.page { return page }
-    let page = WebPage(top.table, ids: ids)
-    page.onNeedsCommit = { [weak self] in
-      guard let self, !isHandling else { return }
-      onNeedsFrame?()
-    }
-    top.table.diagnostics.recent.last.map(show)
-    let appSink = top.table.diagnostics.sink
-    top.table.diagnostics.sink = { [weak self] diagnostic in
-      appSink?(diagnostic)
-      self?.show(diagnostic)
-    }
-    pages[ObjectIdentifier(top)] = (top, page)
-    return page
+    page.jump == nil && taken >= jumpVersion && pageShown == shownScreen.number
   }
 
   var chrome: ItemHTML {
     PageChrome(
       screen: navigator.top, parents: navigator.screens.dropLast(), message: message,
-      words: language.pageWords
+      entries: page.index, words: language.pageWords
     ).html
   }
 
-  private func commit() {
-    // What waits for the commit may lead to another screen; covered screens go on as well.
-    for screen in navigator.screens { pages[ObjectIdentifier(screen)]?.page.table.commit() }
-    page.table.commit()
-  }
-
   /// Shows a diagnostic for a while.
-  private func show(_ diagnostic: Diagnostic) {
+  func show(_ diagnostic: Diagnostic) {
     message = "\(diagnostic)"
     messageSchedule?.cancel()
     messageSchedule = navigator.timeline.after(.seconds(8)) { [weak self] in self?.message = nil }
-  }
-}
-
-/// How many frames a client may send: a burst, and so many each second.
-struct MessageBudget {
-  static let perSecond = 100
-  private static let burst = 300.0
-
-  private var left = burst
-  private var last: Duration = .zero
-
-  mutating func spend(at time: Duration) -> Bool {
-    left = min(Self.burst, left + max(0, (time - last) / .seconds(1)) * Double(Self.perSecond))
-    last = max(last, time)
-    guard left >= 1 else { return false }
-    left -= 1
-    return true
   }
 }

@@ -28,10 +28,23 @@ package struct HTML: Hashable, Sendable {
       case "\"": string += "&quot;"
       case "'": string += "&#39;"
       case "`": string += "&#96;"
-      case "\n", "\t": string.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": string += "\u{FFFD}"
-      default: string.unicodeScalars.append(scalar)
+      default: string.unicodeScalars.append(Self.isControl(scalar) ? "\u{FFFD}" : scalar)
       }
+    }
+  }
+
+  /// What a browser makes of a text that was written with ``text(_:)``.
+  package static func shown(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return text }
+    let scalars = text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\t": false
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
+    default: false
     }
   }
 

@@ -56,6 +56,7 @@ package struct Response: Hashable, Sendable {
     101: "Switching Protocols", 200: "OK", 303: "See Other", 400: "Bad Request", 403: "Forbidden",
     404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout", 410: "Gone",
     413: "Content Too Large", 414: "URI Too Long", 421: "Misdirected Request",
+    426: "Upgrade Required",
     431: "Request Header Fields Too Large", 501: "Not Implemented", 503: "Service Unavailable",
     505: "HTTP Version Not Supported",
   ]

@@ -1,0 +1,21 @@
+import Tableware
+
+/// The entries of a table's index, as a page shows them.
+enum PageIndex {
+  /// Nobody reads an index of thousands.
+  static let limit = 200
+
+  /// The titles of sections, those that follow themselves once. Where there are too many, they are thinned out evenly;
+  /// the first and the last stay.
+  ///
+  /// - Complexity: O(sections).
+  static func entries(of snapshot: Snapshot) -> [String] {
+    var titles: [String] = []
+    for section in 0..<snapshot.sectionCount {
+      guard let title = snapshot.indexTitle(of: section), title != titles.last else { continue }
+      titles.append(title)
+    }
+    guard titles.count > limit else { return titles }
+    return (0..<limit).map { titles[$0 * (titles.count - 1) / (limit - 1)] }
+  }
+}

@@ -1,0 +1,39 @@
+/// Pages without a session. They hold nothing of the request.
+enum NoticePage {
+  /// Loads itself once more. A browser that came from another site, and therefore sent no cookie, comes from here then.
+  static let again = HTML(
+    markup: """
+      <!doctype html>
+      <html>
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="refresh" content="0">
+      <title>…</title>
+      </head>
+      </html>
+
+      """)
+
+  /// Says that the session of a form has ended.
+  static func ended(_ language: WebLanguage) -> HTML {
+    var html = HTML(markup: "<!doctype html>\n<html")
+    html.attribute("lang", language.code)
+    html.attribute("dir", language.direction.rawValue)
+    html.markup(
+      """
+      >
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>
+      """)
+    html.text(language.pageWords.ended)
+    html.markup("</title>\n</head>\n<body>\n<p role=\"alert\">")
+    html.text(language.pageWords.ended)
+    html.markup("</p>\n<p><a href=\"/\">")
+    html.text(language.pageWords.beginAnew)
+    html.markup("</a></p>\n</body>\n</html>\n")
+    return html
+  }
+}

@@ -1,0 +1,93 @@
+import Tableware
+
+/// What stood in the fields of a page when it was sent whole. A form sends all of them; only what differs from here was
+/// changed by the reader.
+struct SentForm {
+  /// The field of a page by which a form tells from which page it comes.
+  static let versionName = "v"
+
+  private let version: Int
+  private let page: Int
+  private let controls: [(id: Int, control: Control)]
+  private let query: String?
+
+  init(_ version: Int, of shown: ShownScreen) {
+    self.version = version
+    page = shown.number
+    query = shown.screen.search?.query
+    controls = shown.page.entries.compactMap { entry in
+      guard let content = entry.face?.content, content.isEnabled, let control = content.control
+      else { return nil }
+      return (entry.id, control)
+    }
+  }
+
+  /// What the reader has changed, if the form comes from this page and the page is still shown.
+  func changes(in values: [String: String], to current: ShownScreen) -> [ClientMessage] {
+    guard values[Self.versionName] == "\(version)", page == current.number else { return [] }
+    var messages: [ClientMessage] = []
+    if let query, let sent = values["q"], sent != FormText.line(query) {
+      messages.append(.search(sent))
+    }
+    for (id, control) in controls {
+      if let value = control.change(in: values["c \(id)"]) { messages.append(.set(id, value)) }
+    }
+    return messages
+  }
+}
+
+extension Control {
+  /// What a browser has sent for the control, if that is not what it makes of the page by itself.
+  fileprivate func change(in sent: String?) -> ClientValue? {
+    // A box that is off is not sent at all.
+    if case .toggle(let isOn) = self { return (sent != nil) == isOn ? nil : .bool(sent != nil) }
+    guard let sent else { return nil }
+    switch self {
+    case .text(let input):
+      // A secret is not rendered: an empty field was not touched.
+      if input.kind == .secure, sent.isEmpty { return nil }
+      let text = FormText.lines(sent)
+      return text == input.formText ? nil : .text(text)
+    case .number(let input):
+      guard let number = Double(sent), abs(number - input.formValue) > input.step / 1e6 else {
+        return nil
+      }
+      return .number(number)
+    case .choice(let choice):
+      guard let index = Int(sent), index != choice.selected else { return nil }
+      return .number(Double(index))
+    case .date(let date):
+      return sent.isEmpty || sent == date.value?.formText(date.parts) ? nil : .text(sent)
+    case .toggle, .progress, .button: return nil
+    }
+  }
+}
+
+extension TextInput {
+  /// What a browser holds in the field, and sends.
+  fileprivate var formText: String {
+    if lineCount > 1 { return FormText.lines(HTML.shown(text)) }
+    let line = FormText.line(text)
+    return kind == .email ? line.trimming(\.isASCIISpace) : line
+  }
+}
+
+extension NumberInput {
+  /// What a browser holds: a slider goes to the nearest of its steps.
+  fileprivate var formValue: Double {
+    guard isSlider else { return value }
+    let steps = (range.upperBound - range.lowerBound) / step
+    let nearest = ((value - range.lowerBound) / step + 0.5).rounded(.down)
+    return range.lowerBound + min(nearest, (steps + 1e-9).rounded(.down)) * step
+  }
+}
+
+extension Character {
+  fileprivate var isASCIISpace: Bool { self == " " || self == "\t" }
+}
+
+extension String {
+  fileprivate func trimming(_ isSpace: (Character) -> Bool) -> String {
+    String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}

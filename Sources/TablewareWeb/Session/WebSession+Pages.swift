@@ -1,0 +1,56 @@
+import Tableware
+
+/// The pages of the screens, and who sees them.
+extension WebSession {
+  /// The page of the screen on top.
+  package var page: WebPage { shownScreen.page }
+
+  /// The screen on top with its page; pages of screens that left the stack are let go.
+  var shownScreen: ShownScreen {
+    let top = navigator.top
+    if pages.count > navigator.screens.count {
+      let alive = Set(navigator.screens.map { ObjectIdentifier($0) })
+      for (key, shown) in pages where !alive.contains(key) {
+        shown.listener.end()
+        pages[key] = nil
+      }
+    }
+    if let shown = pages[ObjectIdentifier(top)] { return shown }
+    // Before the page, whose table may report something as soon as it is shown.
+    let listener = DiagnosticListener.attached(to: top.table.diagnostics) { [weak self] in
+      self?.show($0)
+    }
+    let page = WebPage(top.table, ids: ids)
+    page.onNeedsCommit = { [weak self] in
+      guard let self, !isHandling else { return }
+      onNeedsFrame?()
+    }
+    lastPage += 1
+    let shown = ShownScreen(screen: top, page: page, number: lastPage, listener: listener)
+    pages[ObjectIdentifier(top)] = shown
+    return shown
+  }
+
+  /// The client shows what lies between two items: rows hear of it.
+  func tellWhatIsSeen(from top: Int, to bottom: Int) {
+    seen = shownScreen
+    page.announce(from: top, to: bottom)
+  }
+
+  /// Another screen is on top: the rows of the one before are out of sight, although the client may not know yet.
+  func noticeCover() {
+    if let seen, seen.screen !== navigator.top { unsee() }
+  }
+
+  func unsee() {
+    let page = seen?.page
+    seen = nil
+    page?.announceNothing()
+  }
+
+  func commit() {
+    // What waits for the commit may lead to another screen; covered screens go on as well.
+    for screen in navigator.screens { pages[ObjectIdentifier(screen)]?.page.table.commit() }
+    page.table.commit()
+  }
+}

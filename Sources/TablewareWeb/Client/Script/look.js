@@ -1,11 +1,12 @@
 // Asks for other places near the end of those that are there; at rest, tells what is looked at.
-let wish = null, lastAsked = "", isAsking = false;
+let wish = -1, lastAsked = "", isAsking = false;
 
 const look = (rests) => {
   const { all, from, to, seen } = visible(), top = main.scrollTop, height = main.clientHeight;
   const count = clamp(Math.ceil(height / Math.max(estimate, 8)) * 3, 60, 300);
   const each = (end - first) / (all.length || 1);
   let low = first + Math.floor(from * each), high = first + Math.ceil(to * each), start = first;
+  wish = -1;
   if (to <= from) {
     // A little outside it is still the wheel; farther away the scroll bar.
     const above = top < list.offsetTop;

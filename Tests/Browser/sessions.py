@@ -99,13 +99,13 @@ def only_pages(world):
     """Where something on the way lets no WebSocket through, the page is used as without a script."""
     proxy = Proxy(world.probe)
     proxy.passesUpgrades = False
-    page = world.browser.new_context().new_page()
+    page = world.tab(world.probe).context.new_page()
     page.goto(proxy.url)
-    # Touched before the page has given up, and afterwards.
+    # What is touched before the page has given up is done then.
     page.get_by_text("Order").click()
-    wait(page, lambda: page.title() == "Order")
-    expect(page.title() == "Order", "What was touched meanwhile is not done.")
-    expect(wait(page, lambda: not page.evaluate("document.body.classList.contains('js')")), "The page does not give up.")
+    expect(wait(page, lambda: page.title() == "Order"), "What was touched meanwhile is not done.")
+    page.locator("body.js").wait_for()
+    expect(wait(page, lambda: page.locator("body.js").count() == 0), "The page does not give up.")
     page.locator(".way button").click()
     expect(wait(page, lambda: page.title() == "Probe"), "The form of the page does not work.")
     page.context.close()

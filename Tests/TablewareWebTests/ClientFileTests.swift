@@ -20,10 +20,7 @@ import Testing
     let bare = try files("Script").map { file in
       let lines = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }
       let code = lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
-      return (
-        name: file.name,
-        text: code.replacing(" = ", with: "=").replacing(" => ", with: "=>")
-      )
+      return (name: file.name, text: code.replacing(#/ ([=!&|?:]+>?) /#) { $0.1 })
     }
     #expect(bare.filter { served.components(separatedBy: $0.text).count != 2 }.map(\.name) == [])
     #expect(served.utf8.count == bare.map(\.text.utf8.count).reduce(0, +) + bare.count - 1)

@@ -20,14 +20,14 @@ package enum ClientFiles {
     PackageResources.control_css, PackageResources.action_css, PackageResources.mode_css,
   ]
 
-  /// A script without what is only for those who read the file: lines of comment, indentation, and the spaces
-  /// around equals signs and arrows.
+  /// A script without what is only for those who read the file: lines of comment, indentation, and spaces around
+  /// operators that stand in no text.
   private static func bare(_ file: [UInt8]) -> [UInt8] {
     let lines = String(decoding: file, as: UTF8.self).split(separator: "\n").map { line in
       line.drop { $0 == " " }
     }
     let code = lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
-    return Array(code.replacing(" = ", with: "=").replacing(" => ", with: "=>").utf8)
+    return Array(code.replacing(#/ ([=!&|?:]+>?) /#) { $0.1 }.utf8)
   }
 
   private static func join(_ files: [[UInt8]]) -> [UInt8] {

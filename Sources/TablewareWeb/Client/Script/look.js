@@ -21,9 +21,9 @@ const look = (rests) => {
   const anchor = anchors()[0], ids = [anchor?.item, seen[0], seen.at(-1)].map(idOf);
   const asked = [start, count, ...ids, +isAtEnd()];
   // A row that is dragged has to stay in the page.
-  if (drag || (start === first && !rests) || asked.join() === lastAsked) return;
+  if (drag || (start === first && !rests) || `${asked}` === lastAsked) return;
   if (!send("w", ...asked)) return;
-  lastAsked = asked.join();
+  lastAsked = `${asked}`;
   isAsking ||= start !== first;
 };
 

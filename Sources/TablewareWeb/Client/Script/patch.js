@@ -29,6 +29,7 @@ const apply = (patch) => {
   }
   if (patch.s) {
     sent = {};
+    wish = -1;
     main.scrollTop = 0;
   }
   if (isOther || patch.w) layout();
@@ -69,15 +70,15 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
   else if (kept) main.scrollTop += topOf(kept.item) - kept.y;
   else if (w && wish >= first && wish < end) {
     // Another answer than that to the last wish leaves the reader alone.
-    const all = items(), place = Math.round((wish - first) / (end - first) * all.length);
-    main.scrollTop = all[Math.min(place, all.length - 1)].offsetTop;
+    const part = (wish - first) / (end - first), all = items();
+    main.scrollTop = all[Math.floor(part * all.length)]?.offsetTop ?? main.scrollTop;
   }
 };
 
 const tell = (isNew) => {
   // What is asked stands above the answers.
-  const told = [...document.querySelectorAll("h1, .hd:first-child:has(+ .bt) .t")];
-  if (isNew) say(told.map((element) => element.textContent).join(": "));
+  const told = document.querySelectorAll("h1, .hd:first-child:has(+ .bt) .t");
+  if (isNew) say(Array.from(told, (element) => element.textContent).join(": "));
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {
     say(fill(words.moved, { place: +place, count: rowCount }));

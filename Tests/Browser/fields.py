@@ -1,5 +1,7 @@
 """Fields while rows change thirty times a second: what is typed stays, and so does the focus."""
 
+import json
+
 from .checks import expect
 
 STATUS = "text => document.querySelector('.st').textContent.includes(text)"
@@ -60,4 +62,79 @@ def half_an_address(world):
     tab.close("half an address")
 
 
-CHECKS = [typing, tabulator, half_an_address]
+def sent(tab, name):
+    """The frames of a name, in order."""
+    frames = [json.loads(data) for way, data in tab.traffic if way == "sent"]
+    return [frame[1:] for frame in frames if frame[1] == name]
+
+
+def slider(world):
+    """A slider that is dragged sends what can be used, and its last value."""
+    tab = world.tab(world.gallery)
+    tab.open("Settings")
+    tab.traffic.clear()
+    last = tab.js("""async () => {
+        const field = document.querySelector('input[type=range]'), begin = performance.now(), most = +field.max;
+        for (let count = 0; performance.now() < begin + 1000; count += 1) {
+          field.value = most * (count % 7) / 7;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise(done => setTimeout(done, 4));
+        }
+        field.value = most;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        return most }""")
+    tab.wait(lambda: (sent(tab, "c") or [[0, 0, None]])[-1][2] == last, "The last value of a slider is not sent.")
+    values = len(sent(tab, "c"))
+    expect(5 < values <= 23, f"A slider that was dragged for a second sends {values} values.")
+    tab.settle()
+    expect(tab.js("+document.querySelector('input[type=range]').value") == last, "A slider goes back by itself.")
+    tab.close("slider")
+
+
+def value_first(world):
+    """What is done with a value comes after it, however quick the reader is."""
+    tab = world.tab(world.probe)
+    tab.open("Fields", isLive=True)
+    tab.page.get_by_label("Plain").click()
+    tab.traffic.clear()
+    tab.page.keyboard.type("abc")
+    tab.page.keyboard.press("Enter")
+    tab.wait(lambda: sent(tab, "s") != [], "Enter does nothing.")
+    frames = [json.loads(data)[1:] for way, data in tab.traffic if way == "sent"]
+    before = frames[: frames.index(sent(tab, "s")[0])]
+    values = [frame[2] for frame in before if frame[0] == "c"]
+    expect(values[-1:] == ["abc"], f"Before Enter, {values} was sent.")
+    tab.close("value first")
+
+
+def out_of_range(world):
+    """What cannot be sent is seen and heard to be wrong, until it is right."""
+    tab = world.tab(world.gallery)
+    tab.open("Settings")
+    field = tab.page.locator("input[type=number][max]").first
+    most = float(field.get_attribute("max"))
+    protocol = tab.context.new_cdp_session(tab.page)
+
+    def isWrong():
+        """What the browser tells those who listen."""
+        node = protocol.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+        node = protocol.send("DOM.querySelector", {"nodeId": node, "selector": "input[type=number][max]"})["nodeId"]
+        tree = protocol.send("Accessibility.getPartialAXTree", {"nodeId": node, "fetchRelatives": False})["nodes"][0]
+        return [entry["value"]["value"] for entry in tree["properties"] if entry["name"] == "invalid"]
+
+    colour = "e => getComputedStyle(e).borderTopColor"
+    usual = field.evaluate(colour)
+    expect(isWrong() == ["false"], f"A number that is right is heard as {isWrong()}.")
+    field.fill(f"{most + 1:g}")
+    tab.page.keyboard.press("Tab")
+    expect(field.evaluate(colour) != usual, "A number out of range looks right.")
+    expect(isWrong() == ["true"], f"A number out of range is heard as {isWrong()}.")
+    tab.until("most => live.textContent.includes(most)", "Nobody is told that a number is out of range.", f"{most:g}")
+    field.fill(f"{most:g}")
+    tab.page.keyboard.press("Tab")
+    expect(field.evaluate(colour) == usual, "A number that is right again looks wrong.")
+    expect(isWrong() == ["false"], f"A number that is right again is heard as {isWrong()}.")
+    tab.close("out of range")
+
+
+CHECKS = [typing, tabulator, half_an_address, slider, value_first, out_of_range]

@@ -80,4 +80,20 @@ def forced_colours(world):
     tab.close("forced colours")
 
 
-CHECKS = [gallery, right_to_left, motion, forced_colours]
+def header_push(world):
+    """The next header pushes the one that sticks, instead of covering it."""
+    tab = world.tab(world.gallery)
+    tab.open("Packages")
+    for _ in range(12):
+        tab.js("""() => { const m = document.querySelector('#main'), top = m.getBoundingClientRect().top;
+            const next = [...document.querySelectorAll('.hd')].find(h => h.getBoundingClientRect().top > top + 40);
+            m.scrollTop += next.getBoundingClientRect().top - top - 20 }""")
+        tab.settle()
+        # Those in sight; of one that is pushed out of it, less than a pixel may be left.
+        boxes = tab.js("""[...document.querySelectorAll('.hd')].map(h => h.getBoundingClientRect()).map(r => [r.top, r.bottom])
+            .filter(([top, bottom]) => bottom > document.querySelector('#main').getBoundingClientRect().top + 1).slice(0, 2)""")
+        expect(len(boxes) == 2 and boxes[0][1] <= boxes[1][0] + 1, f"A header covers the one before it: {boxes}")
+    tab.close("header push")
+
+
+CHECKS = [gallery, right_to_left, motion, forced_colours, header_push]

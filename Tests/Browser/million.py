@@ -4,10 +4,15 @@ import json
 import statistics
 
 from .checks import expect, figures
+from .servers import Proxy
 
 TOP = "t => [...document.querySelectorAll('#rows > li .t')].find(e => e.textContent === t)?.getBoundingClientRect().top"
 THERE = "t => [...document.querySelectorAll('#rows .t')].some(e => e.textContent === t)"
 BAR = "part => { const m = document.querySelector('#main'); m.scrollTop = part * (m.scrollHeight - m.clientHeight) }"
+# Whether the row in the middle of the screen is that part of the table.
+SHOWS = """part => { const m = document.querySelector('#main').getBoundingClientRect();
+  const li = document.elementFromPoint(m.left + 200, m.top + m.height / 2)?.closest('#rows > li');
+  return Math.abs(+li?.querySelector('.t')?.textContent.slice(4) - part * 1e6) < 3000 }"""
 # From the click until the rows are painted, by the page's own clock.
 OPEN = """name => new Promise(done => {
   const begin = performance.now();
@@ -42,11 +47,7 @@ def scroll_bar(world):
     for part in (0.5, 0.25, 0.9, 1.0, 0.0):
         tab.js(BAR, part)
         tab.until(
-            """part => { const m = document.querySelector('#main').getBoundingClientRect();
-               const li = document.elementFromPoint(m.left + 200, m.top + m.height / 2)?.closest('#rows > li');
-               const n = +li?.querySelector('.t')?.textContent.slice(4);
-               return Math.abs(n - part * 1e6) < 3000 }""",
-            f"The scroll bar at {part} does not show that part of the table.", part)
+            SHOWS, f"The scroll bar at {part} does not show that part of the table.", part)
         tab.settle()
         most = max(most, tab.bound("Million"))
     figures["items in the page, of 1,000,000"] = most
@@ -81,6 +82,19 @@ def one_round_trip(world):
         expect(title in tab.seen()[:3], f"A jump to {title} shows {tab.seen()[:3]}.")
     world.picture(tab, "million")
     tab.close("one round trip")
+
+
+def drag_bar(world):
+    """Who goes on dragging the scroll bar while answers are under way arrives where the bar was let go."""
+    tab = world.tab(Proxy(world.probe, delay=0.3))
+    tab.open("Million")
+    for parts in ((0.3, 0.7), (0.8, 0.2), (0.2, 0.5, 0.9)):
+        for part in parts:
+            tab.js(BAR, part)
+            tab.page.wait_for_timeout(60)
+        tab.settle(1)
+        tab.until(SHOWS, f"The scroll bar was let go at {parts[-1]}, and something else is shown: {tab.seen()[:2]}.", parts[-1])
+    tab.close("drag bar")
 
 
 def wheel(world):
@@ -120,4 +134,4 @@ def ends(world):
     tab.close("ends")
 
 
-CHECKS = [first_content, scroll_bar, one_round_trip, wheel, ends]
+CHECKS = [first_content, scroll_bar, one_round_trip, drag_bar, wheel, ends]

@@ -25,6 +25,7 @@ def order(world):
     page.mouse.up()
     tab.until(f"{TITLES}[1] === 'Row 5'", "Dragging does not move a row.")
     tab.settle()
+    tab.row("Row 3").hover()
     tab.row("Row 3").get_by_text("Flag").click()
     tab.until("document.querySelector('.st').textContent === 'flagged 3'", "An action does nothing.")
     tab.row("Row 3").get_by_text("Delete").click()

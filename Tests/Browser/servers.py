@@ -47,12 +47,14 @@ class Server:
 
 
 class Proxy:
-    """Stands between browser and server: it can be cut, be late, and stop reading what the server sends."""
+    """Stands between browser and server: it can be cut, be late, refuse, know nothing of WebSockets, and stop
+    reading what the server sends."""
 
     def __init__(self, server, delay=0):
         self.port, self.delay = server.port, delay
         self.flowing = threading.Event()
         self.flowing.set()
+        self.isRefusing, self.passesUpgrades = False, True
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}/"
         self.open = []
@@ -62,6 +64,9 @@ class Proxy:
         while True:
             try:
                 near, _ = self.listener.accept()
+                if self.isRefusing:
+                    near.close()
+                    continue
                 # What the proxy holds back must not hide in buffers.
                 far = socket.socket()
                 far.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -80,6 +85,8 @@ class Proxy:
     def take(self, source, late, isDown):
         try:
             while data := source.recv(65536):
+                if not self.passesUpgrades:
+                    data = data.replace(b"Upgrade: websocket\r\n", b"")
                 late.put((time.monotonic() + self.delay / 2, data))
                 if isDown:
                     self.flowing.wait()

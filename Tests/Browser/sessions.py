@@ -23,8 +23,8 @@ def same_place(world):
     seen, focus = tab.seen(), tab.js(held)
     proxy.cut()
     tab.until(OFFLINE, "A broken connection is not noticed.")
-    expect(tab.js("[...document.querySelectorAll('[role=status]')].some(e => e.textContent !== '')"), "Nobody is told that the connection broke.")
     tab.until(f"!{OFFLINE}", "A broken connection is not made again.")
+    tab.until("live.textContent !== ''", "Nobody is told of the connection.")
     tab.settle()
     expect(tab.seen() == seen, f"After a break the reader is at {tab.seen()[:2]} and not at {seen[:2]}.")
     expect(tab.js(held) == focus, "A break takes the focus away.")
@@ -49,6 +49,100 @@ def unsent_input(world):
     tab.open("Order")
     tab.context.close()
     other.stop()
+
+
+def outage(world):
+    """A network that is gone for a while takes nothing away: the same screen, the same row, what was typed."""
+    proxy = Proxy(world.probe)
+    tabs = [world.tab(proxy), world.tab(proxy)]
+    tabs[0].open("Fields", isLive=True)
+    tabs[0].page.get_by_label("Plain").click()
+    tabs[0].page.keyboard.type("before ")
+    tabs[1].open("Million")
+    tabs[1].js("document.querySelector('#main').scrollTop = 5e6")
+    tabs[1].wait(lambda: any(title.startswith("Row 3") for title in tabs[1].seen()), "The scroll bar leads nowhere.")
+    tabs[1].settle()
+    seen = tabs[1].seen()
+    proxy.isRefusing = True
+    proxy.cut()
+    tabs[0].page.keyboard.type("and after", delay=5)
+    tabs[1].until("live.textContent !== ''", "Nobody is told that the connection broke.")
+    tabs[0].page.wait_for_timeout(5_000)
+    proxy.isRefusing = False
+    for tab in tabs:
+        tab.until(f"!{OFFLINE}", "After an outage the connection is not made again.")
+    tabs[0].until("document.querySelector('.st').textContent.includes('plain=before and after')", "What was typed during an outage is lost.")
+    tabs[1].settle()
+    expect(tabs[1].seen() == seen, f"After an outage the reader is at {tabs[1].seen()[:2]} and not at {seen[:2]}.")
+    for tab in tabs:
+        tab.context.close()
+
+
+def begins_anew(world):
+    """A session that has ended begins anew, with what was asked for in the address."""
+    server = world.start("idle=1")
+    proxy = Proxy(server)
+    proxy.url += "?view=some"
+    tab = world.tab(proxy)
+    tab.open("Order")
+    proxy.isRefusing = True
+    proxy.cut()
+    tab.wait(lambda: server.says("Nobody came back within 1.0 seconds."), "A session that nobody comes back to stays.")
+    proxy.isRefusing = False
+    tab.wait(lambda: tab.page.title() == "Probe", "A session that has ended does not begin anew.")
+    expect(tab.page.url == proxy.url, f"The new session's address is {tab.page.url}.")
+    tab.context.close()
+    server.stop()
+
+
+def only_pages(world):
+    """Where something on the way lets no WebSocket through, the page is used as without a script."""
+    proxy = Proxy(world.probe)
+    proxy.passesUpgrades = False
+    page = world.tab(world.probe).context.new_page()
+    page.goto(proxy.url)
+    # What is touched before the page has given up is done then.
+    page.get_by_text("Order").click()
+    expect(wait(page, lambda: page.title() == "Order"), "What was touched meanwhile is not done.")
+    page.locator("body.js").wait_for()
+    expect(wait(page, lambda: page.locator("body.js").count() == 0), "The page does not give up.")
+    page.locator(".way button").click()
+    expect(wait(page, lambda: page.title() == "Probe"), "The form of the page does not work.")
+    page.context.close()
+
+
+def two_tabs(world):
+    """A session that was opened in another tab goes there, and says so; it comes back to who uses it."""
+    tab = world.tab(world.probe)
+    other = tab.context.new_page()
+    other.goto(world.probe.url + "?view=some&tab=" + tab.js("document.body.dataset.tab"))
+    expect(other.url == world.probe.url + "?view=some", f"The address of the other tab is {other.url}.")
+    tab.until(OFFLINE, "A session that was opened elsewhere is still here.")
+    tab.page.wait_for_timeout(2_000)
+    expect(tab.js(OFFLINE) and not other.evaluate(OFFLINE), "Two tabs take the session from each other.")
+    told = tab.js("document.querySelector('#net').textContent")
+    expect(told not in ("", "Connecting again …"), f"A tab that lost its session says “{told}”.")
+    tab.page.get_by_text("Order").click()
+    tab.until("document.title === 'Order'", "A tab that is used does not get its session back.")
+    expect(wait(other, lambda: other.evaluate(OFFLINE)), "Two tabs have the same session.")
+    tab.context.close()
+
+
+def broken_patch(world):
+    """An exception in the middle of a patch is mended by having everything anew."""
+    tab = world.tab(world.probe)
+    tab.open("Order")
+    # As an extension could.
+    tab.js("""() => { const real = window.getSelection;
+        window.getSelection = () => { window.getSelection = real; throw new Error('broken by an extension') } }""")
+    tab.row("Row 1").focus()
+    tab.page.keyboard.press("Alt+ArrowDown")
+    tab.until("[...document.querySelectorAll('#rows .b .t')].map(e => e.textContent)[1] === 'Row 1'", "After an exception the page is not brought up to date.")
+    tab.until(f"!{OFFLINE}", "After an exception the connection is not made again.")
+    tab.page.keyboard.press("Alt+ArrowDown")
+    tab.until("[...document.querySelectorAll('#rows .b .t')].map(e => e.textContent)[2] === 'Row 1'", "After an exception the page is dead, or has lost its focus.")
+    expect(len(tab.errors) == 1 and "broken by an extension" in tab.errors[0], f"The console says {tab.errors}.")
+    tab.context.close()
 
 
 def limits(world):
@@ -97,4 +191,4 @@ def refusals(world):
     expect(status("../../etc/passwd") == 404 and status("%2e%2e/etc/passwd") == 404, "There are files.")
 
 
-CHECKS = [same_place, unsent_input, limits, refusals]
+CHECKS = [same_place, unsent_input, outage, begins_anew, only_pages, two_tabs, broken_patch, limits, refusals]

@@ -79,6 +79,9 @@ def touch(tab, here, kind, element):
     if " field " in kind:
         return set_field(tab, name, kind.split(" ")[0], element)
     before = len(tab.got)
+    if kind.startswith("action "):
+        # Actions are there where the pointer is.
+        element.locator("xpath=ancestor::li").hover()
     element.click()
     # Most things change something at once; those that change nothing are not waited for long.
     for _ in range(12):

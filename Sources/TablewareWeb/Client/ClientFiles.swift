@@ -20,12 +20,14 @@ package enum ClientFiles {
     PackageResources.control_css, PackageResources.action_css, PackageResources.mode_css,
   ]
 
-  /// A script without lines of comment and indentation, which are for those who read the file.
+  /// A script without what is only for those who read the file: lines of comment, indentation, and spaces around
+  /// operators that stand in no text.
   private static func bare(_ file: [UInt8]) -> [UInt8] {
-    let lines = file.split(separator: UInt8(ascii: "\n")).map { line in
-      line.drop { $0 == UInt8(ascii: " ") }
+    let lines = String(decoding: file, as: UTF8.self).split(separator: "\n").map { line in
+      line.drop { $0 == " " }
     }
-    return join(lines.filter { !$0.starts(with: "//".utf8) }.map(Array.init))
+    let code = lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+    return Array(code.replacing(#/ ([=!&|?:]+>?) /#) { $0.1 }.utf8)
   }
 
   private static func join(_ files: [[UInt8]]) -> [UInt8] {

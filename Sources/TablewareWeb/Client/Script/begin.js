@@ -1,3 +1,7 @@
+// A copy of this tab is a session of its own.
+const address = new URL(location);
+address.searchParams.delete("tab");
+history.replaceState(null, "", address);
 body.classList.add("js");
 for (const item of items()) {
   setState(item, item.className);
@@ -13,8 +17,5 @@ on(window, "resize", () => {
   onScroll();
 });
 // Who is silent for minutes is let go.
-setInterval(() => {
-  lastAsked = "";
-  look(true);
-}, 20000);
+setInterval(lookAnew, 20000);
 connect();

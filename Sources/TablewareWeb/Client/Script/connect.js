@@ -1,50 +1,73 @@
-// One connection, made again when it breaks.
-let failures = 0;
+// One connection, made again when it breaks, for as long as it takes.
+let failures = 0, refusals = 0;
 
 const show = (text) => {
-  $("#net").textContent = text;
+  const net = $("#net");
+  if (net.textContent !== text) say(text || words.back);
+  net.textContent = text;
   body.classList.toggle("offline", text);
 };
 
-const connect = () => {
-  socket = new WebSocket(location.origin.replace("http", "ws") + "/live?tab=" + body.dataset.tab);
-  socket.onopen = () => {
-    if (failures) say(words.back);
-    show("");
-    // What was typed and not answered is sent again.
-    const open = Object.keys(sent).filter((id) => sent[id] > taken);
-    failures = number = taken = 0;
-    sent = {};
-    send("h", version, first, Math.max(60, end - first));
-    for (const id of open) {
-      const field = $(id === "0" ? ".se" : `[name="c ${id}"]`);
-      if (field) sendField(field);
-    }
-    if (undone) act(undone);
-    lastAsked = "";
-    look(true);
-  };
-  socket.onmessage = ({ data }) => {
-    const patch = JSON.parse(data);
-    taken = patch.a;
-    apply(patch);
-    version = patch.v;
-    send("k", version);
-  };
-  socket.onclose = ({ code, reason }) => {
-    const text = code === 1008 ? reason : words.lost;
-    if (!failures) say(text);
-    show(text);
-    failures += 1;
-    setTimeout(again, Math.min(5000, 300 * 2 ** failures));
-  };
+const lookAnew = () => {
+  lastAsked = "";
+  look(true);
 };
 
-// A server that is there and does not know the tab any more begins anew.
-const again = async () => {
+const greet = () => {
+  show("");
+  // What was typed and not answered is sent again.
+  const open = [...form.querySelectorAll(".c")].filter((field) => sent[idOf(field)] > taken);
+  failures = refusals = taken = 0;
+  sent = {};
+  send("h", version, first, Math.max(60, end - first));
+  open.forEach(sendField);
+  if (undone) act(undone);
+  lookAnew();
+};
+
+const take = (patch) => {
+  taken = patch.a;
   try {
-    if (failures > 1 && (await fetch("/app.css", { cache: "no-store" })).ok)
-      return location.replace("/");
-  } catch { /* Not there yet. */ }
-  connect();
+    apply(patch);
+  } catch (error) {
+    // Who has version 0 is sent everything, which mends what one patch could not.
+    console.error(error);
+    quiet = false;
+    version = 0;
+    failures = 2;
+    return socket.close();
+  }
+  version = patch.v;
+  send("k", version);
+};
+
+// Something on the way lets only pages through: they are used as without a script.
+const giveUp = () => {
+  $("#net").remove();
+  body.className = "";
+  if (undone) form.requestSubmit($(`[value="${CSS.escape(undone)}"]`));
+};
+
+// Why there was no connection: what has ended begins anew.
+const ask = (path) => fetch(path, { cache: "no-store" }).then(({ status }) => {
+  if (status === 410) location.reload();
+  if (status === 426 && (refusals += 1) > 2) giveUp();
+}, () => {});
+
+const connect = () => {
+  if (refusals > 2) return;
+  const path = "/live?tab=" + body.dataset.tab;
+  document.onclick = document.onkeydown = null;
+  number = 0;
+  socket = new WebSocket(location.origin.replace("http", "ws") + path);
+  socket.onopen = greet;
+  socket.onmessage = ({ data }) => take(JSON.parse(data));
+  socket.onclose = ({ code, reason }) => {
+    show(/1008|4001/.test(code) ? reason : words.lost);
+    // Opened elsewhere: it comes back here when somebody uses it here.
+    if (code === 4001) return void (document.onclick = document.onkeydown = connect);
+    failures += 1;
+    if (!number) ask(path);
+    setTimeout(connect, Math.min(5000, 300 * 2 ** failures));
+  };
 };

@@ -36,14 +36,14 @@ const drop = (isDone) => {
 };
 
 on(main, "pointerdown", (event) => {
-  const item = itemAt(event.target), y = event.clientY;
-  if (drag || !event.target.closest(".h")) return;
+  const { target, clientY: y } = event, item = itemAt(target);
+  if (drag || event.button || !event.isPrimary || !target.closest(".h")) return;
   event.preventDefault();
   main.setPointerCapture(event.pointerId);
   item.dataset.held = "";
   drag = { item, y, grip: y - topOf(item) };
   follow();
 });
-on(main, "pointermove", ({ clientY }) => { if (drag) drag.y = clientY; });
-on(main, "pointerup", () => drop(true));
-on(main, "pointercancel", () => drop(false));
+on(main, "pointermove", ({ isPrimary, clientY }) => { if (drag && isPrimary) drag.y = clientY; });
+on(main, "pointerup", ({ isPrimary }) => isPrimary && drop(true));
+on(main, "pointercancel", ({ isPrimary }) => isPrimary && drop(false));

@@ -1,15 +1,23 @@
 // What the reader types, chooses and looks at.
 on(form, "input", ({ target, isComposing }) => {
-  if (isField(target) && !isComposing) sendField(target);
+  if (isField(target) && !isComposing) change(target);
 });
-on(form, "compositionstart", ({ target }) => { composing = target; });
+// What cannot be sent is marked by the browser, and told.
+on(form, "change", ({ target }) => {
+  if (isUnfinished(target)) say(target.validationMessage);
+});
+on(form, "compositionstart", ({ target }) => {
+  sendChanged();
+  composing = target;
+});
 on(form, "compositionend", ({ target }) => {
   composing = null;
-  sendField(target);
+  change(target);
   for (const [one, answered] of waiting.splice(0)) step(one, answered);
 });
 
 on(form, "submit", (event) => {
+  if (!has(body, "js")) return;
   event.preventDefault();
   const field = focused(), value = event.submitter?.value ?? "apply";
   if (value !== "apply") act(value);

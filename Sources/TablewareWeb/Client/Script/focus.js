@@ -32,12 +32,12 @@ const pageLength = () => Math.max(1, Math.floor(main.clientHeight / estimate) - 
 
 // Gives the focus, and what was typed, to what takes the place of an element.
 const keep = (active, answered) => {
-  const key = isField(active) ? "name" : "value", name = active.getAttribute(key) ?? "";
-  const typed = sent[idOf(active)] > answered ? active.value : null;
-  const { selectionStart: from, selectionEnd: to } = active;
+  const { value, selectionStart: from, selectionEnd: to } = active;
+  const selector = isField(active) ? ".c" : `[value="${CSS.escape(value)}"]`;
+  const isNewer = isField(active) && sent[idOf(active)] > answered;
   return (item) => {
-    const again = $(`[${key}="${CSS.escape(name)}"]`, item) ?? stopOf(item);
-    if (typed !== null && isField(again)) again.value = typed;
+    const again = $(selector, item) ?? stopOf(item);
+    if (isNewer) again.value = value;
     focus(again);
     if (from != null && again.selectionStart != null) again.setSelectionRange(from, to);
   };

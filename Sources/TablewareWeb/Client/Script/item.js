@@ -20,7 +20,6 @@ const setInside = (element, html) => {
 
 const setState = (item, state) => {
   item.className = state;
-  stopOf(item).ariaCurrent = has(item, "s") || null;
   stopOf(item).ariaInvalid = has(item, "no") || null;
 };
 

@@ -19,7 +19,10 @@ const leave = (field, item) => {
   if (opened) return shut;
   if (!takesKeys(field)) return press($(".way button"));
   // The row itself, from where the arrows go on.
-  if (!has(field, "se")) return () => item.focus(item.tabIndex = -1);
+  if (!has(field, "se")) return () => {
+    item.tabIndex = -1;
+    focus(item);
+  };
   return field.value ? null : () => focusRow(current);
 };
 
@@ -38,18 +41,17 @@ const actionOf = ({ key, altKey, repeat, target }) => {
     || $(`[aria-keyshortcuts="${CSS.escape(key)}"]`));
 };
 
-on(document, "keydown", (event) => {
-  const isOurs = !event.isComposing && !event.ctrlKey && !event.metaKey;
-  const action = isOurs && actionOf(event);
+const perform = (event, action) => {
   if (!action) return;
   event.preventDefault();
   action();
+};
+
+on(document, "keydown", (event) => {
+  if (!event.isComposing && !event.ctrlKey && !event.metaKey) perform(event, actionOf(event));
 });
 
 // The context menu key comes here as well.
 on(main, "contextmenu", (event) => {
-  const open = !takesKeys(event.target) && press(itemAt(event.target)?.querySelector(".o"));
-  if (!open) return;
-  event.preventDefault();
-  open();
+  if (!takesKeys(event.target)) perform(event, press(itemAt(event.target)?.querySelector(".o")));
 });

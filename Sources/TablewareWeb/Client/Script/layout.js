@@ -8,7 +8,7 @@ const layout = () => {
   if (all.length > 3) estimate = height / all.length;
   const real = all.length && end > first ? height / (end - first) : estimate;
   unit = total ? Math.min(real, highest / total) : real;
-  const stuck = extra && all.length ? all[0].offsetHeight : 0;
+  const stuck = extra && all[0]?.offsetHeight || 0;
   $("#before").style.height = Math.max(0, first * unit - stuck) + "px";
   $("#after").style.height = (total - end) * unit + "px";
   // A row that was put elsewhere has forgotten how far it was scrolled.
@@ -25,7 +25,7 @@ const visible = () => {
   const from = all.findIndex((item) => isRow(item) && item.offsetTop + item.offsetHeight > top + 1);
   let to = from;
   while (to >= 0 && all[to]?.offsetTop < bottom) to += 1;
-  return { all, from, to, seen: all.slice(Math.max(0, from), Math.max(0, to)) };
+  return { all, from, to, seen: all.slice(from, to) };
 };
 
 const isAtEnd = () => main.scrollTop + main.clientHeight >= main.scrollHeight - 2;

@@ -1,11 +1,12 @@
 // Asks for other places near the end of those that are there; at rest, tells what is looked at.
-let wish = null, lastAsked = "", isAsking = false;
+let wish = -1, lastAsked = "", isAsking = false;
 
 const look = (rests) => {
   const { all, from, to, seen } = visible(), top = main.scrollTop, height = main.clientHeight;
   const count = clamp(Math.ceil(height / Math.max(estimate, 8)) * 3, 60, 300);
   const each = (end - first) / (all.length || 1);
   let low = first + Math.floor(from * each), high = first + Math.ceil(to * each), start = first;
+  wish = -1;
   if (to <= from) {
     // A little outside it is still the wheel; farther away the scroll bar.
     const above = top < list.offsetTop;
@@ -20,9 +21,9 @@ const look = (rests) => {
   const anchor = anchors()[0], ids = [anchor?.item, seen[0], seen.at(-1)].map(idOf);
   const asked = [start, count, ...ids, +isAtEnd()];
   // A row that is dragged has to stay in the page.
-  if (drag || (start === first && !rests) || asked.join() === lastAsked) return;
+  if (drag || (start === first && !rests) || `${asked}` === lastAsked) return;
   if (!send("w", ...asked)) return;
-  lastAsked = asked.join();
+  lastAsked = `${asked}`;
   isAsking ||= start !== first;
 };
 

@@ -16,6 +16,7 @@ const step = (one, answered, added) => {
 const apply = (patch) => {
   const steps = patch.o ?? [], isOther = patch.r || steps.some(([name]) => "idm".includes(name));
   const active = focused(), id = idOf(active), line = items(), added = [];
+  const isHeld = active !== body && !patch.j?.[2];
   const restore = keep(active, patch.a), reselect = keepSelection();
   const places = isOther ? takePlaces(patch.r) : null;
   const held = patch.r ? [] : anchors(), wasAtEnd = isAtEnd();
@@ -28,6 +29,7 @@ const apply = (patch) => {
   }
   if (patch.s) {
     sent = {};
+    wish = -1;
     main.scrollTop = 0;
   }
   if (isOther || patch.w) layout();
@@ -35,20 +37,25 @@ const apply = (patch) => {
   push();
   if (places) animate(places, added);
   reselect();
-  const isLost = id && focused() !== active && !patch.j?.[2];
-  if (isLost && list.contains(active)) focus(active);
-  else if (isLost && itemOf(id)) restore(itemOf(id));
+  if (isHeld && !patch.s && focused() !== active) {
+    if (list.contains(active)) focus(active);
+    else if (itemOf(id)) restore(itemOf(id));
+  }
   quiet = false;
   if (!list.contains(current)) {
     // The next row takes over, or else the one before.
     const at = line.indexOf(current), stays = (item) => list.contains(item) && isRow(item);
     setCurrent(line.slice(at).find(stays) ?? line.slice(0, at).findLast(stays) ?? firstRow());
-    if (isLost) focus(current ? stopOf(current) : main);
+  }
+  const title = $("h1");
+  if (isHeld && (patch.s || focused() === body)) {
+    title.tabIndex = -1;
+    focus(current ? stopOf(current) : title);
   }
   if (!list.contains(opened)) opened = null;
   isAsking = false;
-  document.title = $("h1").textContent;
-  tell();
+  document.title = title.textContent;
+  tell(patch.s);
   onScroll();
 };
 
@@ -61,14 +68,17 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
     if (jump[2]) focus(stopOf(goal));
   } else if (sticks && (wasAtEnd || isNew)) main.scrollTop = main.scrollHeight;
   else if (kept) main.scrollTop += topOf(kept.item) - kept.y;
-  else if (wish > first && w) {
-    const part = (wish - first) / (end - first);
-    main.scrollTop = items()[Math.round(part * list.children.length)]?.offsetTop;
+  else if (w && wish >= first && wish < end) {
+    // Another answer than that to the last wish leaves the reader alone.
+    const part = (wish - first) / (end - first), all = items();
+    main.scrollTop = all[Math.floor(part * all.length)]?.offsetTop ?? main.scrollTop;
   }
-  if (goal || w) wish = null;
 };
 
-const tell = () => {
+const tell = (isNew) => {
+  // What is asked stands above the answers.
+  const told = document.querySelectorAll("h1, .hd:first-child:has(+ .bt) .t");
+  if (isNew) say(Array.from(told, (element) => element.textContent).join(": "));
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {
     say(fill(words.moved, { place: +place, count: rowCount }));

@@ -1,11 +1,13 @@
 // Frames are numbered; `taken` is the last that the server considered. `undone` is what a button stood
 // for that nobody could be told of.
 let socket, number = 0, taken = 0, composing = null, undone = null;
-// The number of the frame in which each field was sent last.
-let sent = {};
+// The number of the frame in which each field was sent last; what is not sent yet is newer than any.
+let sent = {}, changed = new Set(), resting = 0;
 
 const send = (...fields) => {
   if (socket?.readyState !== 1) return false;
+  // What is done with a value comes after it.
+  if (!/[chkqw]/.test(fields[0])) sendChanged();
   socket.send(JSON.stringify([number += 1, ...fields]));
   return true;
 };
@@ -17,14 +19,28 @@ const act = (value) => {
   undone = send(name, ...fields) ? null : value;
 };
 
+const isUnfinished = ({ type, value, validity }) => type !== "email" && !validity.valid
+  || !value && /select|number|date|time/.test(type);
+
 const sendField = (field) => {
   const { type, value } = field, id = idOf(field);
-  const isUnfinished = type !== "email" && !field.validity.valid
-    || !value && /select|number|date|time/.test(type);
-  if (isUnfinished || field === composing || !field.isConnected) return;
+  if (field === composing || !field.isConnected) return;
   const content = type === "checkbox" ? field.checked
     : /select|number|range/.test(type) ? +value : value;
-  sent[id] = Infinity;
-  if (id ? send("c", id, content) : send("q", content)) sent[id] = number;
+  const isDone = isUnfinished(field) || (id ? send("c", id, content) : send("q", content));
+  sent[id] = isDone ? number : Infinity;
   if (!id) countSoon();
+};
+
+// A slider changes with every frame of the screen: at most twenty values a second are sent, and the last.
+const sendChanged = () => {
+  clearTimeout(resting);
+  resting = changed.size && setTimeout(sendChanged, 50);
+  changed.forEach(sendField);
+  changed.clear();
+};
+const change = (field) => {
+  sent[idOf(field)] = Infinity;
+  changed.add(field);
+  if (!resting) sendChanged();
 };

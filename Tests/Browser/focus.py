@@ -1,0 +1,70 @@
+"""Where the focus goes by keys, and where it is after what had it is gone."""
+
+from .checks import expect
+
+HELD = "document.activeElement.textContent"
+
+
+def escape(world):
+    """Escape leaves a field for its row, where arrows and commands go on."""
+    tab = world.tab(world.gallery)
+    tab.open("Sign-up form")
+    tab.page.get_by_label("Name", exact=True).click()
+    tab.page.keyboard.press("Escape")
+    expect(not tab.js("document.activeElement.matches('input')"), "Escape does not leave a field.")
+    expect(tab.js("document.activeElement.closest('li')?.textContent ?? ''").startswith("Name"), "Escape leaves the row.")
+    tab.page.keyboard.press("ArrowDown")
+    expect(tab.js("document.activeElement.closest('li')?.textContent ?? ''").startswith("E-mail"), "After Escape the arrows go on elsewhere.")
+    tab.close("escape")
+
+
+def commands(world):
+    """The buttons of commands are in the order of the tab key, and keep the focus when they change."""
+    tab = world.tab(world.gallery)
+    tab.open("Processes")
+    places = tab.js("[...document.querySelectorAll('.cmd .k')].map(button => button.tabIndex)")
+    expect(places == [0, 0], f"The commands' places in the order of the tab key are {places}.")
+    for now, then in (("pause", "resume"), ("resume", "pause")):
+        tab.page.locator(".cmd .k", has_text=now).focus()
+        tab.page.keyboard.press("Enter")
+        tab.until("title => [...document.querySelectorAll('.cmd .k')].some(e => e.textContent === title)", f"{now} changes nothing.", then)
+        tab.settle()
+        expect(tab.js(HELD) == then, f"After {now} the focus is at “{tab.js(HELD)[:40]}”.")
+    tab.close("commands")
+
+
+def way_back(world):
+    """Who goes back from the way is on a row then, also when none had the focus before."""
+    tab = world.tab(world.probe)
+    tab.row("Order").locator("button").evaluate("button => button.click()")
+    tab.until("document.title === 'Order'", "A row leads nowhere.")
+    tab.settle()
+    tab.page.locator(".way button").focus()
+    tab.page.keyboard.press("Enter")
+    tab.until("document.title === 'Probe'", "The way back leads nowhere.")
+    tab.settle()
+    expect(tab.js("!!document.activeElement.closest('#rows > li')"), f"After the way back the focus is at {tab.js('document.activeElement.outerHTML.slice(0, 60)')}.")
+    tab.close("way back")
+
+
+def question(world):
+    """Who deletes a row by its button and says no is on that row again; who says yes, on the next."""
+    tab = world.tab(world.probe)
+    tab.open("Order")
+    for answer, row in (("Cancel", "Row 3"), ("Delete", "Row 4")):
+        tab.row("Row 3").locator(".b").focus()
+        tab.row("Row 3").locator(".acts .k", has_text="Delete").focus()
+        tab.page.keyboard.press("Enter")
+        tab.until("document.title === 'Delete'", "Nothing is asked.")
+        tab.settle()
+        expect(tab.js(HELD).startswith("Cancel"), f"A question begins at “{tab.js(HELD)[:40]}”.")
+        tab.page.locator("#rows button.b", has_text=answer).focus()
+        tab.page.keyboard.press("Enter")
+        tab.until("document.title === 'Order'", "An answer does not lead back.")
+        tab.settle()
+        now = tab.js("document.activeElement.closest('#rows > li')?.querySelector('.t').textContent")
+        expect(now == row, f"After {answer} the focus is at {now}.")
+    tab.close("question")
+
+
+CHECKS = [escape, commands, way_back, question]

@@ -1,0 +1,62 @@
+"""What is told to those who do not see the page."""
+
+import json
+import os
+
+from .checks import expect
+
+LISTEN = """() => { window.told = [];
+    new MutationObserver(() => live.textContent && window.told.push(live.textContent))
+      .observe(live, { childList: true, characterData: true, subtree: true }) }"""
+TOLD = "text => window.told.includes(text)"
+
+
+def moves(world):
+    """A row that is moved by keys says where it is, once."""
+    tab = world.tab(world.probe)
+    tab.open("Order")
+    tab.page.wait_for_timeout(1_100)
+    tab.js(LISTEN)
+    tab.row("Row 1").focus()
+    tab.answer(lambda: tab.page.keyboard.press("Alt+ArrowDown"), "The row does not move.")
+    tab.until(TOLD, "Nobody is told that a row moved.", "Moved to 2 of 8")
+    expect(tab.js("window.told") == ["Moved to 2 of 8"], f"Too much is told: {tab.js('window.told')}")
+    tab.close("moves")
+
+
+def screens(world):
+    """Another screen says its title, and a question what it asks."""
+    tab = world.tab(world.probe)
+    tab.js(LISTEN)
+    tab.open("Order")
+    tab.until(TOLD, "Nobody is told of another screen.", "Order")
+    tab.row("Row 3").hover()
+    tab.row("Row 3").get_by_text("Delete").click()
+    tab.until(TOLD, "Nobody is told what is asked.", "Delete: Delete this row?")
+    tab.close("screens")
+
+
+def headers(world):
+    """Headers and footers are no items of the list for those who hear it."""
+    tab = world.tab(world.gallery)
+    tab.open("Settings")
+    tree = tab.page.locator("#rows").aria_snapshot()
+    rows = tab.js("document.querySelectorAll('#rows > li:not(.hd, .ft)').length")
+    items = sum(line.startswith("  - listitem") for line in tree.splitlines())
+    expect(items == rows, f"{rows} rows are read as {items} items.")
+    tab.close("headers")
+
+
+def title(world):
+    """The title of the tab follows the title of the screen."""
+    with open(os.path.join(world.pictures, "titles.json"), "w", encoding="utf-8") as file:
+        json.dump(["one", "two", "three", "four"], file)
+    tab = world.tab(world.start("texts=titles.json"))
+    tab.open("Hostile")
+    expect(tab.page.title() == "one", f"The title of the tab is {tab.page.title()}.")
+    tab.answer(lambda: tab.page.locator(".cmd .k").click(), "The title does not change.")
+    expect(tab.page.title() == "two", f"The title of the tab stays {tab.page.title()}.")
+    tab.close("title")
+
+
+CHECKS = [moves, screens, headers, title]

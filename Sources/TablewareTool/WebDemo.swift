@@ -19,6 +19,7 @@ enum WebDemo {
     #if Web
       var options = WebOptions()
       options.onReport = { StandardError.print($0) }
+      options.showsDiagnostics = true
       let allowed = options
       var sources = sources
       sources.sharedProcesses = SharedProcesses(

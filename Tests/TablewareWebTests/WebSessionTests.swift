@@ -310,8 +310,8 @@ import Testing
         <script type="module" src="/app.js"></script>
         <title>Tea</title>
         </head>
-        <body data-tab="0123" data-v="1" data-words="{&quot;rows&quot;:&quot;{count} rows&quot;,&quot;row&quot;:\
-        &quot;1 row&quot;,&quot;moved&quot;:&quot;Moved to {place} of {count}&quot;,&quot;lost&quot;:\
+        <body data-tab="0123" data-v="1" data-words="{&quot;rows&quot;:&quot;Rows: {count}&quot;,\
+        &quot;moved&quot;:&quot;Moved to {place} of {count}&quot;,&quot;lost&quot;:\
         &quot;Connecting again …&quot;,&quot;back&quot;:&quot;Connected again&quot;}" data-w="0,5,5,0,3,0">
         <form method="post" novalidate autocomplete="off" action="/do?tab=0123">
         <input type="hidden" name="v" value="1">

@@ -11,6 +11,7 @@ enum WebProbe {
       if let count = arguments.number("sessions") { options.sessionLimit = count }
       if let seconds = arguments.number("idle") { options.idleTime = .seconds(seconds) }
       options.onReport = { tell($0) }
+      options.showsDiagnostics = true
       if arguments.number("hurried") != nil { options.limits = .hurried }
       let home = try arguments.home()
       try await Web.serve(port: arguments.port, options: options, onListening: { tell($0) }) { _ in

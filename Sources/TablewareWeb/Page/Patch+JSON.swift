@@ -35,7 +35,7 @@ extension Patch {
     }
     if let jump {
       writer.member("j") {
-        $0.list([jump.item, jump.position, jump.takesFocus ? 1 : 0]) { $0.write($1) }
+        $0.list([jump.item, jump.position, jump.focus]) { $0.write($1) }
       }
     }
     if sticksToEnd { writer.member("e") { $0.write(1) } }

@@ -39,8 +39,8 @@ package struct Patch: Hashable, Sendable {
     package let item: Int
     /// 0 nearest, 1 top, 2 middle, 3 bottom.
     package let position: Int
-    /// Whether the item gets the focus.
-    package let takesFocus: Bool
+    /// The item that gets the focus; 0 for none.
+    package let focus: Int
   }
 
   /// Whether everything that the client has is to be forgotten first.

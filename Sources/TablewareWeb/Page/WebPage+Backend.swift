@@ -71,7 +71,7 @@ extension WebPage: TableBackend {
   }
 
   package func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
-    aim(at: path, position, takesFocus: jump?.path == path && jump?.takesFocus == true)
+    aim(at: path, position, takesFocus: jump?.focus == path)
   }
 
   package func focus(_ path: RowPath?) {
@@ -93,14 +93,14 @@ extension WebPage: TableBackend {
     let path = place.anchors.lazy.compactMap { self.snapshot.path(of: $0.row) }.first
     if let path { aim(at: path, .top, takesFocus: false) }
     if let focus = place.focus.flatMap(snapshot.path(of:)) {
-      jump = (path ?? focus, path == nil ? .nearest : .top, path == nil || path == focus)
+      jump = (path ?? focus, path == nil ? .nearest : .top, focus)
     }
   }
 
   /// Brings a row into the window, and tells the client to go there.
   func aim(at path: RowPath, _ position: ScrollPosition, takesFocus: Bool) {
     guard snapshot.contains(path) else { return }
-    jump = (path, position, takesFocus)
+    jump = (path, position, takesFocus ? path : nil)
     let place = outline.index(of: .row(path))
     let margin = window.count / 4
     if !window.dropFirst(margin).dropLast(margin).contains(place) {
@@ -132,10 +132,12 @@ extension WebPage: TableBackend {
   /// The screen comes on top again: the client forgot where the reader was.
   func prepareReturn() {
     guard jump == nil else { return }
-    if let path = focused.flatMap(entry)?.bound?.path {
-      aim(at: path, .middle, takesFocus: true)
-    } else if let path = anchor.flatMap(entry)?.bound?.path {
-      aim(at: path, .top, takesFocus: false)
+    let focus = focused.flatMap(entry)?.bound?.path
+    if let top = topShown.flatMap(entry)?.bound?.path {
+      aim(at: top, .top, takesFocus: false)
+      jump?.focus = focus
+    } else if let focus {
+      aim(at: focus, .nearest, takesFocus: true)
     }
   }
 
@@ -173,7 +175,7 @@ extension WebPage: TableBackend {
 
   private func carryJump(_ carry: (RowPath) -> RowPath?) {
     guard let jump else { return }
-    self.jump = carry(jump.path).map { ($0, jump.position, jump.takesFocus) }
+    self.jump = carry(jump.path).map { ($0, jump.position, jump.focus.flatMap(carry)) }
   }
 }
 

@@ -9,6 +9,7 @@ extension WebPage {
     guard let first = entries.firstIndex(where: { $0.id == top }),
       let last = entries.firstIndex(where: { $0.id == bottom }), first <= last
     else { return }
+    topShown = top
     let seen = entries[first...last]
     noteDirection(outline.index(of: entries[first].item))
     let rows = seen.compactMap { entry in

@@ -42,7 +42,9 @@ package final class WebPage {
   package internal(set) var focused: Int?
   /// Whether the reader is at the end.
   var isAtEnd: Bool
-  var jump: (path: RowPath, position: ScrollPosition, takesFocus: Bool)?
+  var jump: (path: RowPath, position: ScrollPosition, focus: RowPath?)?
+  /// The first row that the client said it shows.
+  var topShown: Int?
   /// Whether something was committed since the last layout.
   var isOutdated = true
   /// Tells rows that they came, went and were seen.
@@ -111,9 +113,10 @@ package final class WebPage {
     shownWindow = window
     patch.sticksToEnd = table.anchoring == .stickToEnd && !patch.isEmpty
     if let jump, let entry = entry(at: .row(jump.path)) {
+      let focus = jump.focus.flatMap { self.entry(at: .row($0)) }?.id
       patch.jump = Patch.Jump(
-        item: entry.id, position: jump.position.number, takesFocus: jump.takesFocus)
-      if jump.takesFocus { focused = entry.id }
+        item: entry.id, position: jump.position.number, focus: focus ?? 0)
+      focused = focus ?? focused
     }
     jump = nil
     return patch

@@ -52,7 +52,11 @@
       let language = options.language(visitor)
       let navigator = Words.use(language.words) { Navigator(root: makeScreen(visitor)) }
       navigator.timeline.onArrival = { [weak self] in Task { await self?.wake() } }
-      return WebSession(navigator, language: language)
+      let session = WebSession(
+        navigator, language: language, showsDiagnostics: options.showsDiagnostics)
+      let (report, number) = (options.onReport, visitor.number)
+      session.onDiagnostic = { report("Session \(number): \($0)") }
+      return session
     }
 
     /// Does what a form says, for browsers without a script.

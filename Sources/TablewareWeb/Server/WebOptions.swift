@@ -43,7 +43,11 @@
     /// The language of a visitor's page; English unless told otherwise. Called once for a session, on its
     /// isolation, and for the page that says that a session has ended, with the number 0.
     public var language: @Sendable (WebVisitor) -> WebLanguage = { _ in .english }
-    /// Hears a sentence for each session that was ended, and for each message that was rejected.
+    /// Whether readers see what tables report, such as a handler that threw, in the header of the page: for
+    /// developers. ``onReport`` hears it in any case.
+    public var showsDiagnostics = false
+    /// Hears a sentence for each session that was ended, for each message that was rejected, and for each
+    /// diagnostic of a table.
     public var onReport: @Sendable (String) -> Void = { _ in }
     /// Limits of connections.
     package var limits = WebLimits()

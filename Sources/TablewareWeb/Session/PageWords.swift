@@ -16,10 +16,8 @@ public struct PageWords: Hashable, Sendable {
   public var commands = "Commands"
   /// The index of sections, as a landmark.
   public var index = "Index"
-  /// How many rows a search has found.
-  public var rows = "{count} rows"
-  /// A search has found one row.
-  public var oneRow = "1 row"
+  /// How many rows a search has left, where the screen has no status that says so.
+  public var rows = "Rows: {count}"
   /// A row was moved by keys.
   public var moved = "Moved to {place} of {count}"
   /// A form was sent to a session that is gone, where no script runs.
@@ -39,7 +37,7 @@ public struct PageWords: Hashable, Sendable {
     var writer = JSONWriter()
     writer.object { writer in
       for (name, text) in [
-        ("rows", rows), ("row", oneRow), ("moved", moved), ("lost", lost), ("back", back),
+        ("rows", rows), ("moved", moved), ("lost", lost), ("back", back),
       ] {
         writer.member(name) { $0.write(text) }
       }

@@ -26,6 +26,9 @@ package final class WebSession {
 
   /// The screens.
   package let navigator: Navigator
+  /// Hears what tables report.
+  package var onDiagnostic: ((Diagnostic) -> Void)?
+  private let showsDiagnostics: Bool
   /// What the page is read in.
   let language: WebLanguage
   /// Called when something was submitted from outside: ask for a frame soon.
@@ -63,9 +66,12 @@ package final class WebSession {
   private var rejectionTimes: [Duration] = []
   private var budget = MessageBudget()
 
-  package init(_ navigator: Navigator, language: WebLanguage = .english) {
+  package init(
+    _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true
+  ) {
     self.navigator = navigator
     self.language = language
+    self.showsDiagnostics = showsDiagnostics
   }
 
   /// Runs what is done for the client: in its language, and without asking for a frame that follows anyway.
@@ -253,8 +259,10 @@ package final class WebSession {
     ).html
   }
 
-  /// Shows a diagnostic for a while.
+  /// Tells of a diagnostic, and shows it for a while where readers may see it.
   func show(_ diagnostic: Diagnostic) {
+    onDiagnostic?(diagnostic)
+    guard showsDiagnostics else { return }
     message = "\(diagnostic)"
     messageSchedule?.cancel()
     messageSchedule = navigator.timeline.after(.seconds(8)) { [weak self] in self?.message = nil }

@@ -64,8 +64,9 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
   const goal = jump && itemOf(jump[0]), kept = held.find(({ item }) => list.contains(item));
   if (goal) {
     goal.scrollIntoView({ block: ["nearest", "start", "center", "end"][jump[1]] });
-    setCurrent(goal);
-    if (jump[2]) focus(stopOf(goal));
+    const next = itemOf(jump[2]);
+    setCurrent(next ?? goal);
+    if (next) focus(stopOf(next));
   } else if (sticks && (wasAtEnd || isNew)) main.scrollTop = main.scrollHeight;
   else if (kept) main.scrollTop += topOf(kept.item) - kept.y;
   else if (w && wish >= first && wish < end) {

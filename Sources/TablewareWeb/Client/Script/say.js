@@ -14,5 +14,6 @@ const say = (text) => {
 // A search has settled when nothing was typed for a while.
 const countSoon = () => {
   clearTimeout(counting);
-  counting = setTimeout(() => say(fill(rowCount === 1 ? words.row : words.rows, { count: rowCount })), 1000);
+  counting = setTimeout(
+    () => say($(".st").textContent || fill(words.rows, { count: rowCount })), 1000);
 };

@@ -38,6 +38,7 @@ def probe(world):
     page = tab.page
     page.get_by_text("Order", exact=True).click()
     page.get_by_role("heading", name="Order").wait_for()
+    page.locator("#rows li", has_text="Row 2").hover()
     page.locator("#rows li", has_text="Row 2").get_by_text("Flag").click()
     page.get_by_text("flagged 2").wait_for()
     page.get_by_text("‹ Probe").click()

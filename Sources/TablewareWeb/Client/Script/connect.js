@@ -10,6 +10,7 @@ const show = (text) => {
 
 const lookAnew = () => {
   lastAsked = "";
+  isAsking = false;
   look(true);
 };
 
@@ -59,7 +60,7 @@ const connect = () => {
   const path = "/live?tab=" + body.dataset.tab;
   document.onclick = document.onkeydown = null;
   number = 0;
-  socket = new WebSocket(location.origin.replace("http", "ws") + path);
+  socket = new WebSocket(path);
   socket.onopen = greet;
   socket.onmessage = ({ data }) => take(JSON.parse(data));
   socket.onclose = ({ code, reason }) => {

@@ -20,8 +20,8 @@ const look = (rests) => {
     start = clamp(low - Math.floor((count - high + low) / 2), 0, Math.max(0, total - count));
   const anchor = anchors()[0], ids = [anchor?.item, seen[0], seen.at(-1)].map(idOf);
   const asked = [start, count, ...ids, +isAtEnd()];
-  // A row that is dragged has to stay in the page.
-  if (drag || (start === first && !rests) || `${asked}` === lastAsked) return;
+  // A row that is dragged has to stay in the page; who has asked for another place does not ask for this one.
+  if (drag || (start === first && (!rests || isAsking)) || `${asked}` === lastAsked) return;
   if (!send("w", ...asked)) return;
   lastAsked = `${asked}`;
   isAsking ||= start !== first;

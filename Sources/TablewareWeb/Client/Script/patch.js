@@ -79,7 +79,7 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
 const tell = (isNew) => {
   // What is asked stands above the answers.
   const told = document.querySelectorAll("h1, .hd:first-child:has(+ .bt) .t");
-  if (isNew) say(Array.from(told, (element) => element.textContent).join(": "));
+  if (isNew) say([...told].map((line) => line.textContent).join(": "));
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {
     say(fill(words.moved, { place: +place, count: rowCount }));

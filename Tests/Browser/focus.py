@@ -67,4 +67,23 @@ def question(world):
     tab.close("question")
 
 
-CHECKS = [escape, commands, way_back, question]
+def same_sight(world):
+    """Who comes back sees the rows where they were, and is on the row that led away."""
+    tab = world.tab(world.gallery)
+    tab.js("document.querySelector('#main').scrollTop = 200")
+    # It is told where the reader is once the table rests.
+    tab.page.wait_for_timeout(300)
+    tab.settle()
+    opener = tab.seen()[3]
+    y = "title => [...document.querySelectorAll('#rows .t')].find(e => e.textContent === title)?.getBoundingClientRect().top"
+    before = tab.js(y, opener)
+    tab.open(opener)
+    tab.answer(lambda: tab.page.locator(".way button").click(), "There is no way back.")
+    height = tab.js("document.querySelector('#rows > li:not(.hd)').offsetHeight")
+    moved = abs(tab.js(y, opener) - before)
+    expect(moved < height, f"After coming back the row is {moved} pixels from where it was.")
+    expect(tab.js(HELD).startswith(opener), "After coming back the focus is not on the row that led away.")
+    tab.close("same sight")
+
+
+CHECKS = [same_sight, escape, commands, way_back, question]

@@ -1,7 +1,7 @@
 // A copy of this tab is a session of its own.
-const address = new URL(location);
-address.searchParams.delete("tab");
-history.replaceState(null, "", address);
+const url = new URL(location);
+url.searchParams.delete("tab");
+history.replaceState(0, "", url);
 body.classList.add("js");
 for (const item of items()) {
   setState(item, item.className);
@@ -12,10 +12,10 @@ layout();
 push();
 if (body.dataset.e) main.scrollTop = main.scrollHeight;
 on(main, "scroll", onScroll);
-on(window, "resize", () => {
+window.onresize = () => {
   layout();
   onScroll();
-});
+};
 // Who is silent for minutes is let go.
 setInterval(lookAnew, 20000);
 connect();

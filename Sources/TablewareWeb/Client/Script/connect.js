@@ -58,8 +58,8 @@ const ask = (path) => fetch(path, { cache: "no-store" }).then(({ status }) => {
 const connect = () => {
   if (refusals > 2) return;
   const path = "/live?tab=" + body.dataset.tab;
-  document.onclick = document.onkeydown = null;
   number = 0;
+  document.onclick = document.onkeydown = null;
   socket = new WebSocket(path);
   socket.onopen = greet;
   socket.onmessage = ({ data }) => take(JSON.parse(data));

@@ -14,7 +14,12 @@ const setCurrent = (item) => {
   if (item) setTabs(item, 0);
 };
 
-const focus = (element) => element.focus({ preventScroll: true });
+// Fields for dates give the focus on to a part of theirs, and scroll all the same.
+const focus = (element) => {
+  const top = main.scrollTop;
+  element.focus({ preventScroll: true });
+  main.scrollTop = top;
+};
 
 const focusRow = (item) => {
   if (!item) return;

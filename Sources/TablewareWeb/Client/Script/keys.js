@@ -19,7 +19,7 @@ const leave = (field, item) => {
   if (opened) return shut;
   if (!takesKeys(field)) return press($(".way button"));
   // The row itself, from where the arrows go on.
-  if (!has(field, "se")) return () => {
+  if (item) return () => {
     item.tabIndex = -1;
     focus(item);
   };
@@ -37,7 +37,7 @@ const actionOf = ({ key, altKey, repeat, target }) => {
     return () => send("v", idOf(item), +(sides[key] > 0 === body.matches(":dir(ltr)")));
   if (key === "/" && $(".se")) return () => $(".se").select();
   if (key.length > 1 || key === " " || repeat) return target.type !== "range" && jumps[key];
-  return press((key === "." && current && $(".o", current))
+  return press(key === "." && current && $(".o", current)
     || $(`[aria-keyshortcuts="${CSS.escape(key)}"]`));
 };
 

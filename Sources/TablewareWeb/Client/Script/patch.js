@@ -78,8 +78,8 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
 
 const tell = (isNew) => {
   // What is asked stands above the answers.
-  const told = document.querySelectorAll("h1, .hd:first-child:has(+ .bt) .t");
-  if (isNew) say([...told].map((line) => line.textContent).join(": "));
+  if (isNew) say([...document.querySelectorAll("h1, .hd:first-child:has(+ .bt) .t")]
+    .map((one) => one.textContent).join(": "));
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {
     say(fill(words.moved, { place: +place, count: rowCount }));

@@ -1,7 +1,7 @@
 // What a reader who sees nothing is told: politely, at most once a second, and only the newest.
 const words = JSON.parse(body.dataset.words);
 const fill = (text, numbers) =>
-  text.replace(/{(\w+)}/g, (all, name) => numbers[name]?.toLocaleString() ?? all);
+  text.replace(/{(\w+)}/g, (all, name) => numbers[name]?.toLocaleString() ?? "");
 let unsaid = "", saying = 0, counting = 0;
 const say = (text) => {
   unsaid = text;

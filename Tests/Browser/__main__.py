@@ -48,15 +48,28 @@ def run(name, module, world):
     """Runs every check of a part; one that breaks does not stop the others."""
     print(name, flush=True)
     for check in module.CHECKS:
-        contexts, begin = list(world.browser.contexts), time.monotonic()
-        try:
-            check(world)
-        except Exception as error:
-            checks.expect(False, f"{name}, {check.__name__}: {type(error).__name__}: {str(error)[:600]}")
-        for context in world.browser.contexts:
-            if context not in contexts:
-                context.close()
+        begin, known = time.monotonic(), len(checks.failures)
+        attempt(name, check, world)
+        # A machine that does something else may be too slow for what people notice: what fails twice is wrong, and
+        # what fails once is told at the end.
+        if len(checks.failures) > known and not world.isRecording:
+            print(f"  ↻ {check.__name__} once more", flush=True)
+            first, checks.failures[known:] = checks.failures[known:], []
+            attempt(name, check, world)
+            if len(checks.failures) == known:
+                checks.unsteady += first
         print(f"  {check.__name__} {time.monotonic() - begin:.1f} s", flush=True)
+
+
+def attempt(name, check, world):
+    contexts = list(world.browser.contexts)
+    try:
+        check(world)
+    except Exception as error:
+        checks.expect(False, f"{name}, {check.__name__}: {type(error).__name__}: {str(error)[:600]}")
+    for context in world.browser.contexts:
+        if context not in contexts:
+            context.close()
 
 
 main()

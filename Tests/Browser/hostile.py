@@ -115,10 +115,12 @@ def questions(tab, seed):
     """A menu and a question, with a text for a title."""
     tab.js("document.querySelector('#main').scrollTop = 0")
     tab.settle()
-    for path in ("#rows .more .o", "#rows .acts .k", "#rows .go button.b"):
-        button = tab.page.locator(path).last
+    # The first row of each kind: scrolling to another would bring other rows.
+    for rows, path in (("li:has(.more .o)", ".more .o"), ("li:has(.acts .k)", ".acts .k"), ("li.go", "button.b")):
+        row = tab.page.locator(f"#rows > {rows}").first
+        button = row.locator(path).last
         # Actions are there for who points at their row.
-        button.locator("xpath=ancestor::li").hover()
+        row.hover()
         tab.answer(button.click, f"{path} leads nowhere.")
         clean(tab, f"{path}, seed {seed}")
         while tab.js("!!document.querySelectorAll('.way button').length") and tab.js("!document.querySelector('.se')"):

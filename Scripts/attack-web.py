@@ -1,6 +1,6 @@
 """Attacks a running WebProbe over plain sockets, and sees that everybody else is served all the same.
 
-    WebProbe 0 hurried &
+    WebProbe 0 hurried=1 &
     Scripts/attack-web.py http://127.0.0.1:PORT/ [PROCESS]
 
 With the number of the server's process, its memory and its open files are watched too. Ends with 1 if anything

@@ -84,14 +84,3 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
-
-/// A screen that is only a table.
-final class TableScreen: Screen {
-  let table: Table
-  let title: String
-
-  init(_ table: Table, title: String) {
-    self.table = table
-    self.title = title
-  }
-}

@@ -35,6 +35,8 @@ public final class RecordingBackend: TableBackend {
   public private(set) var calls: [Call] = []
   /// Every rule that a batch broke. Always empty, or Tableware is wrong.
   public private(set) var violations: [Violation] = []
+  /// Called with the rules that a batch broke.
+  var onViolations: (([Violation]) -> Void)?
   /// What is shown.
   public private(set) var snapshot = Snapshot.empty
   /// Whether the table asked for a commit that has not come yet.
@@ -103,7 +105,9 @@ public final class RecordingBackend: TableBackend {
   /// Checks the batch and carries bindings over it.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     calls.append(.perform(batch))
-    violations += Validator.violations(of: batch, from: snapshot, to: new)
+    let broken = Validator.violations(of: batch, from: snapshot, to: new)
+    violations += broken
+    if !broken.isEmpty { onViolations?(broken) }
     let mapping = BatchMapping(batch)
     var kept: [RowPath: BoundRow] = [:]
     for row in rows.joined() {

@@ -19,7 +19,6 @@ public final class ScreenDriver {
   public let navigator: Navigator
   /// What could not be done on any screen, oldest first. Expect it to be empty.
   public private(set) var problems: [String] = []
-  private var drivers: [ObjectIdentifier: TableDriver] = [:]
 
   /// Shows a screen.
   public init(_ root: any Screen) {
@@ -32,11 +31,11 @@ public final class ScreenDriver {
 
   /// What drives the table on top.
   public var table: TableDriver {
-    let table = screen.table
-    let key = ObjectIdentifier(table)
-    if let known = drivers[key] { return known }
-    let driver = TableDriver(table)
-    drivers[key] = driver
+    let hosted = navigator.topHosted
+    if let known = hosted.attachment as? TableDriver { return known }
+    let driver = TableDriver(hosted.table)
+    hosted.attachment = driver
+    driver.backend.onViolations = { [weak self] in self?.violations += $0 }
     driver.onProblem = { [weak self] in self?.problems.append($0) }
     return driver
   }
@@ -45,7 +44,7 @@ public final class ScreenDriver {
   public var backend: RecordingBackend { table.backend }
 
   /// Every rule that a batch of any screen broke.
-  public var violations: [Violation] { drivers.values.flatMap(\.violations) }
+  public private(set) var violations: [Violation] = []
 
   /// What the screen on top noticed.
   public var diagnostics: [Diagnostic] { table.diagnostics }
@@ -116,12 +115,12 @@ public final class ScreenDriver {
 
   /// Runs a command of the screen on top, by its key.
   public func run(_ key: Character, on row: (any Hashable & Sendable)? = nil) {
-    guard let command = screen.commands.first(where: { $0.key == key }) else {
+    let path = row.flatMap { row in table.bound(Identity(row))?.path }
+    let source = path.flatMap { table.table.source(at: $0) }
+    guard navigator.topHosted.run(key, on: source) else {
       problems.append("There is no command \(key).")
       return
     }
-    let path = row.flatMap { row in table.bound(Identity(row))?.path }
-    command.run(path.flatMap { screen.table.source(at: $0) })
     endTurn()
   }
 
@@ -150,5 +149,15 @@ public final class ScreenDriver {
   }
 
   /// Shows what was submitted, on the screen on top.
-  public func endTurn() { table.endTurn() }
+  public func endTurn() {
+    navigator.timeline.receiveAnnouncements()
+    table.endTurn()
+  }
+
+  /// Searches for a text on the screen on top.
+  public func search(_ query: String) {
+    if screen.search == nil { problems.append("The screen has no search.") }
+    navigator.topHosted.search(for: query)
+    endTurn()
+  }
 }

@@ -29,7 +29,7 @@ enum WebDemo {
         try await Web.serve(
           port: port, options: allowed,
           onListening: { StandardError.print("The gallery is at \($0) until Ctrl+C is pressed.") }
-        ) { _ in Gallery.screen(named: name, shared) ?? EmptyScreen() }
+        ) { _ in Gallery.screen(named: name, shared) ?? TableScreen(Table()) }
       }
       let watches = [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)
@@ -50,11 +50,3 @@ enum WebDemo {
     #endif
   }
 }
-
-#if Web
-  /// Stands where no screen is: the name was checked before.
-  private final class EmptyScreen: Screen {
-    let title = "Empty"
-    let table = Table()
-  }
-#endif

@@ -41,6 +41,13 @@ public enum Diagnostic: Hashable, Sendable {
   case treeCycle(Identity, under: Identity)
   /// A request, for the thing named here, was answered twice. The second answer was dropped.
   case answeredTwice(String)
+  /// Debug builds only: a screen of the type named here is in memory a turn after it was removed from its
+  /// stack. A closure or an object outside of the screen's table holds it.
+  case screenLeaked(String)
+  /// A screen called the method of its context named here before it was shown. Nothing was started.
+  case workBeforeShowing(String)
+  /// An edit of a table whose sections a screen declares. The next evaluation replaces it.
+  case editOfDeclaredSections(Identity)
   /// Something is odd about the surface that shows the table.
   case surface(SurfaceProblem)
 }
@@ -95,6 +102,16 @@ extension Diagnostic: CustomStringConvertible {
     case .answeredTwice(let what):
       "The request for \(what) was answered twice. The second answer was dropped; call the completion "
         + "once."
+    case .screenLeaked(let screen):
+      "\(screen) is still in memory a turn after it was removed. Look for an object outside of the screen "
+        + "that holds it, such as a task, a notification observer or a closure of a model; closures in "
+        + "its sections and context are released already."
+    case .workBeforeShowing(let call):
+      "context.\(call) was called before the screen was shown. Nothing was started; call it in appear() "
+        + "or later."
+    case .editOfDeclaredSections(let identity):
+      "\(identity) was edited in a table whose sections are declared by a screen. The next evaluation of "
+        + "the sections replaces the edit; change the state of the screen instead."
     case .surface(let problem): problem.description
     }
   }

@@ -1,10 +1,11 @@
 /// The choices of a ``ChoiceRow`` or of a group in a group, on a screen of their own.
 final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
   let title: String
-  let table = Table()
+  let context = ScreenContext()
   private let choices: [Choice<Value>]
   private let selection: ChosenValues<Value>
   private let opener: EventSource
+  private var hasAppeared = false
 
   init(
     _ title: String, _ choices: [Choice<Value>], _ selection: ChosenValues<Value>,
@@ -14,12 +15,6 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
     self.title = title
     self.choices = choices
     self.selection = selection
-    show()
-    // What is chosen is where the reader wants to begin.
-    let place = choices.firstIndex { $0.value.map(selection.contains) ?? false }
-    if let place {
-      table.focus(table.snapshot.rowID(at: RowPath(section: 0, row: place)))
-    }
   }
 
   var status: String {
@@ -27,10 +22,15 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
       ? "" : Words.current.controls.chosenCount(selection.titles(among: choices).count)
   }
 
-  /// A screen above may have chosen something.
-  func appear(on timeline: Timeline) { show() }
+  /// The focus begins at the selected choice.
+  func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    let chosen = choices.lazy.compactMap(\.value).first(where: selection.contains)
+    if let chosen { context.table?.focus(OptionID(group: title, value: Identity(chosen))) }
+  }
 
-  /// Whoever opened it hears that the field was left.
+  /// The row that opened the choices is notified that its field was left.
   func disappear() { selection.field.leave() }
 
   /// A choice is a change of the row that opened the choices: its table hears of it like of every other.
@@ -40,15 +40,11 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
     return .handled
   }
 
-  private func show() {
-    table.show {
-      Section("choices") {
-        if choices.isEmpty { EmptyRow(Words.current.controls.noChoices) }
-        OptionRow.rows(title, choices, selection) { [weak self] source in
-          guard let self else { return }
-          show()
-          if selection.isSingle { source.pop() }
-        }
+  var sections: [Section] {
+    Section("choices") {
+      if choices.isEmpty { EmptyRow(Words.current.controls.noChoices) }
+      OptionRow.rows(title, choices, selection) { source in
+        if self.selection.isSingle { source.pop() }
       }
     }
   }

@@ -38,11 +38,12 @@ final class Arrivals: Sendable {
     wake?()
   }
 
-  /// In the order in which they came.
-  func take() -> [Arrival] {
+  /// Removes and returns what satisfies a condition, in the order of arrival.
+  func take(where isWanted: (Arrival) -> Bool = { _ in true }) -> [Arrival] {
     state.withLock { state in
-      defer { state.waiting = [] }
-      return state.waiting
+      let taken = state.waiting.filter(isWanted)
+      state.waiting.removeAll(where: isWanted)
+      return taken
     }
   }
 }

@@ -1,49 +1,49 @@
-/// What can be done with a row, as a screen of rows: for every back end that has no menus of its own.
+/// The actions of a row as a screen of rows, for hosts that have no menus of their own.
 ///
 /// ```swift
 /// source.push(MenuScreen(actions, for: source, title: "ash"))
 /// ```
 ///
-/// Choosing an action goes back first and acts then, so that an action may show a screen itself. An
-/// action with a question asks it on a ``QuestionScreen``.
+/// Choosing an action returns to the screen below first and runs the action then, so that an action may
+/// push a screen itself. An action with a question asks it on a ``QuestionScreen``.
 public final class MenuScreen: Screen {
-  /// What the actions are for.
+  /// The connection between the screen and its host.
+  public let context = ScreenContext()
+  /// The title of the row that the actions are for.
   public let title: String
-  /// A row for each action, and one that does nothing.
-  public let table = Table()
+  private let actions: [RowAction]
+  private let source: EventSource
 
-  /// A menu.
+  /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - actions: what can be done.
-  ///   - source: the row that it is done with. If that is gone when an action is chosen, nothing is done
-  ///     but a diagnostic.
-  ///   - title: what the row is called.
+  ///   - actions: the actions, in their order.
+  ///   - source: the row that they act on. If it was removed when an action is chosen, the action does
+  ///     nothing and is reported.
+  ///   - title: the title of the row.
   public init(_ actions: [RowAction], for source: EventSource, title: String) {
     self.title = title
-    table.show {
-      Section("actions") {
-        ForEach(Array(actions.enumerated()), id: { $0.offset }) { item in
-          ActionRow(id: "\(item.offset)", action: item.element)
-            .on(Tap.self) { _, menu -> EventResponse in
-              Self.choose(item.element, for: source, in: menu)
-              return .handled
-            }
-            .disabled(!item.element.isEnabled)
-        }
+    self.actions = actions
+    self.source = source
+  }
+
+  /// A row for each action, and one that cancels.
+  public var sections: [Section] {
+    Section("actions") {
+      ForEach(Array(actions.enumerated()), id: { $0.offset }) { item in
+        ActionRow(id: "\(item.offset)", action: item.element)
+          .onTap { self.choose(item.element) }
+          .disabled(!item.element.isEnabled)
       }
-      Section("exit") {
-        ActionRow(id: "cancel", action: RowAction(Words.current.actions.cancel, role: .cancel) {})
-          .on(Tap.self) { _, menu -> EventResponse in
-            menu.pop()
-            return .handled
-          }
-      }
+    }
+    Section("exit") {
+      ActionRow(id: "cancel", action: RowAction(Words.current.actions.cancel, role: .cancel) {})
+        .onTap { self.context.pop() }
     }
   }
 
-  private static func choose(_ action: RowAction, for source: EventSource, in menu: EventSource) {
-    menu.pop()
+  private func choose(_ action: RowAction) {
+    context.pop()
     guard let question = action.question else {
       source.perform(action)
       return

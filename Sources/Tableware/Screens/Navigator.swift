@@ -1,71 +1,86 @@
-/// A stack of screens, the last of which is shown.
+/// A stack of screens, the last of which is shown. It makes and owns the table of each screen.
 ///
 /// It is also the end of the event chain: the application's handlers are attached here.
 public final class Navigator {
-  /// The screens, the one on top last. Never empty.
-  public private(set) var screens: [any Screen]
+  /// The screens with their tables, the one on top last. Never empty.
+  package private(set) var stack: [HostedScreen] = []
   /// The time that all screens share.
   public let timeline: Timeline
   /// Handlers for events that no screen handled.
   public var handlers = EventHandlers()
-  /// Called after the screen on top has changed.
+  /// Called after another screen is on top.
   public var onChange: (() -> Void)?
-  /// Asked to go back beyond the first screen, where something stands below it.
+  /// Called by ``pop()`` on the first screen; returns whether the host removed it.
   package var onLeavingRoot: (() -> Bool)?
+  /// How long a removed screen may stay in memory before it is reported, such as for an animation.
+  package var leakDelay = Duration.zero
 
-  /// A stack of one screen, which appears at once.
+  /// Creates a stack of one screen, which appears at once.
   public init(root: any Screen, timeline: Timeline = Timeline()) {
-    screens = [root]
     self.timeline = timeline
-    appear(root)
+    stack = [HostedScreen(root, in: self)]
+    topHosted.appear()
   }
 
-  /// The screen that is shown.
-  public var top: any Screen { screens[screens.count - 1] }
+  /// The screens, the one on top last. Never empty.
+  public var screens: [any Screen] { stack.map(\.screen) }
 
-  /// Shows a screen on top. A screen that is already in the stack is not shown twice: everything
-  /// above it goes instead.
+  /// The screen that is shown.
+  public var top: any Screen { topHosted.screen }
+
+  /// The screen that is shown, with its table.
+  package var topHosted: HostedScreen { stack[stack.count - 1] }
+
+  /// Shows a screen on top. If the screen is in the stack already, the screens above it are removed
+  /// instead.
   public func push(_ screen: any Screen) {
-    top.disappear()
-    if let index = screens.firstIndex(where: { $0 === screen }) {
-      for gone in screens[(index + 1)...] { release(gone) }
-      screens.removeSubrange((index + 1)...)
+    topHosted.disappear()
+    if let index = stack.firstIndex(where: { $0.screen === screen }) {
+      remove(from: index + 1)
     } else {
-      screens.append(screen)
+      stack.append(HostedScreen(screen, in: self))
     }
-    appear(screen)
+    topHosted.appear()
     onChange?()
   }
 
-  /// Goes back to the screen below.
+  /// Returns to the screen below.
   ///
   /// - Returns: `false` if there is none.
   @discardableResult
   public func pop() -> Bool {
-    guard screens.count > 1 else { return onLeavingRoot?() ?? false }
-    let gone = screens.removeLast()
-    gone.disappear()
-    release(gone)
-    appear(top)
+    guard stack.count > 1 else { return onLeavingRoot?() ?? false }
+    topHosted.disappear()
+    remove(from: stack.count - 1)
+    topHosted.appear()
     onChange?()
     return true
   }
 
-  /// Lets go of all screens: nothing shows them any more.
+  /// Detaches all screens, because nothing shows them any longer.
   package func end() {
-    top.disappear()
-    for screen in screens { release(screen) }
+    topHosted.disappear()
+    for hosted in stack { hosted.remove() }
     timeline.end()
   }
 
-  private func appear(_ screen: any Screen) {
-    screen.table.navigator = self
-    screen.table.screen = screen
-    screen.appear(on: timeline)
+  private func remove(from index: Int) {
+    let removed = stack[index...]
+    stack.removeSubrange(index...)
+    for hosted in removed {
+      hosted.remove()
+      watch(hosted.screen)
+    }
   }
 
-  private func release(_ screen: any Screen) {
-    screen.table.navigator = nil
-    screen.table.screen = nil
+  /// Debug builds report a screen that is still in memory a turn after it was removed.
+  private func watch(_ screen: any Screen) {
+    #if DEBUG
+      let name = "\(type(of: screen))"
+      _ = timeline.after(leakDelay) { [weak self, weak screen] in
+        guard let self, let screen, !stack.contains(where: { $0.screen === screen }) else { return }
+        topHosted.table.diagnostics.report(.screenLeaked(name))
+      }
+    #endif
   }
 }

@@ -1,44 +1,44 @@
-/// A question before something is done. Doing nothing comes first: it has the focus, so that whoever
-/// only keeps pressing keys loses nothing.
+/// A question before an action, as a screen of rows. The answer that cancels comes first and has the focus.
 public final class QuestionScreen: Screen {
-  /// What would be done.
+  /// The connection between the screen and its host.
+  public let context = ScreenContext()
+  /// The title of the action.
   public let title: String
-  /// The answers.
-  public let table = Table()
-  /// What is asked.
+  /// The text of the question.
   package let question: String
-  /// What is done if the answer is yes.
+  /// The action that runs if the answer is yes.
   package let action: RowAction
-  /// The row that it is done with.
+  /// The row that the action is for.
   package let source: EventSource
 
-  /// A question.
+  /// Creates a question.
   ///
   /// - Parameters:
-  ///   - question: what is asked, such as "Delete this song?".
-  ///   - action: what is done if the answer is yes, after going back.
-  ///   - source: the row that it is done with. If that is gone by then, nothing is done but a diagnostic.
+  ///   - question: the text of the question, such as "Delete this song?".
+  ///   - action: runs if the answer is yes, after returning to the screen below.
+  ///   - source: the row that it acts on. If it was removed by then, the action does nothing and is
+  ///     reported.
   public init(_ question: String, before action: RowAction, for source: EventSource) {
     title = action.title
     self.question = question
     self.action = action
     self.source = source
-    // A header is one line; what does not fit there is told beside the answer.
+  }
+
+  /// The question, and a row for each answer.
+  public var sections: [Section] {
+    // A header is one line; a longer question is repeated beside the answer.
     let rest = question.count > 28 ? question : nil
-    table.show {
+    return [
       Section("answers", header: SectionHeader(RowText(question))) {
         ActionRow(id: "no", action: RowAction(Words.current.actions.cancel, role: .cancel) {})
-          .on(Tap.self) { _, answer -> EventResponse in
-            answer.pop()
-            return .handled
-          }
+          .onTap { self.context.pop() }
         ActionRow(id: "yes", action: action, subtitle: rest)
-          .on(Tap.self) { _, answer -> EventResponse in
-            answer.pop()
-            source.perform(action)
-            return .handled
+          .onTap {
+            self.context.pop()
+            self.source.perform(self.action)
           }
       }
-    }
+    ]
   }
 }

@@ -1,77 +1,80 @@
 /// A table with what surrounds it: a title, commands, perhaps a search.
 ///
-/// Write a screen once; the terminal, a browser and UIKit show it. A screen makes its table when it
-/// is made, changes it when its data changes, and asks the ``Timeline`` for the time. ``title``, ``status``,
-/// ``commands`` and ``search`` are read anew for every frame.
+/// Write a screen once; the terminal, a browser and UIKit show it. A screen *declares* what it shows,
+/// and its host owns the table:
+///
+/// ```swift
+/// final class InboxScreen: Screen {
+///   let context = ScreenContext()
+///   let title = "Inbox"
+///   private var mails = ["Hello", "Invoice"]
+///
+///   var sections: [Section] {
+///     Section("mails") {
+///       ForEach(mails, id: \.self) { mail in
+///         TextRow(mail).deletable { self.mails.removeAll { $0 == mail } }
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// The host evaluates ``sections`` again, once per turn, after every event that a row raised, every
+/// ``Command``, every change of a search, all work of the ``context`` (timers, loads, sequences), and
+/// every change of an `@Observable` value that the sections read. A change that none of these causes
+/// is announced by ``ScreenContext/setNeedsUpdate()``.
+///
+/// Closures in ``sections``, ``commands`` and ``configure(_:)`` may capture the screen strongly: the
+/// table holds the closures, the closures hold the screen, and the screen holds the table only weakly,
+/// through ``context``. So a screen is deallocated when it leaves the stack.
 public protocol Screen: AnyObject {
-  /// What stands at the top.
+  /// The connection between the screen and its host: `let context = ScreenContext()`.
+  ///
+  /// Each screen needs a context of its own.
+  var context: ScreenContext { get }
+  /// The title at the top of the screen. Read for every frame.
   var title: String { get }
-  /// A short line that says what is shown at the moment, such as a count; may be empty.
+  /// A short line about what is shown at the moment, such as a count. Read for every frame; may be empty.
   var status: String { get }
-  /// The table. Always the same one.
-  var table: Table { get }
-  /// What can be done on this screen, beyond acting on a row.
+  /// Everything that the table shows now.
+  ///
+  /// The host calls it after every event and change, so it only describes: it builds values from stored
+  /// state, and changes nothing. Evaluating an unchanged ``ForEach`` costs O(1).
+  @TableBuilder var sections: [Section] { get }
+  /// The actions of the screen that do not belong to a row. Read for every frame.
   var commands: [Command] { get }
-  /// How the screen searches; `nil` if it does not.
+  /// The search of the screen; `nil` if the screen has none. Read for every frame.
   var search: Search? { get }
 
-  /// The screen comes on top: first when it is shown, then again each time that what covered it has gone, a menu or
-  /// a question included. Start what repeats on the timeline; keep what ``Timeline`` returns and cancel it in
-  /// ``disappear()``.
-  func appear(on timeline: Timeline)
-  /// The screen is covered by another or goes away.
+  /// Prepares the table, once, before ``sections`` is evaluated for the first time: handlers for all
+  /// rows, selection mode, anchoring, move rules.
+  ///
+  /// - Parameter table: the table that the host made for this screen. Do not keep it strongly; it is
+  ///   available as ``ScreenContext/table``.
+  func configure(_ table: Table)
+  /// The screen is on top: called when it is pushed, and again each time that the screen above it was
+  /// removed, including a menu or a question. Start here what runs while the screen is on top.
+  func appear()
+  /// The screen is covered by another screen, or was removed. Timers and sequences that were started
+  /// through ``context`` are cancelled without this call.
   func disappear()
-  /// An event that neither the row, nor its section, nor the table handled.
+  /// Responds to an event that neither the row, nor its section, nor the table handled.
   func respond(to event: any Event, from source: EventSource) -> EventResponse
 }
 
 extension Screen {
-  /// The time of the navigator that shows the screen; `nil` where none does, and before the screen appears first.
-  public var timeline: Timeline? { table.navigator?.timeline }
-  /// No line.
+  /// An empty status line.
   public var status: String { "" }
   /// No commands.
   public var commands: [Command] { [] }
   /// No search.
   public var search: Search? { nil }
-  /// Nothing repeats.
-  public func appear(on timeline: Timeline) {}
-  /// Nothing to stop.
+  /// Leaves the table as it is.
+  public func configure(_ table: Table) {}
+  /// Starts nothing.
+  public func appear() {}
+  /// Stops nothing.
   public func disappear() {}
-  /// Lets the event go on to the application.
+  /// Passes the event on to the application.
   public func respond(to event: any Event, from source: EventSource) -> EventResponse { .passed }
-}
-
-/// Something that can be done on a screen, by a key or from a menu.
-public struct Command {
-  /// The key that runs it, where there is a keyboard.
-  public let key: Character
-  /// What it does, in a word or two.
-  public let title: String
-  /// Runs it, for the row that has the focus, if any.
-  public let run: (_ focused: EventSource?) -> Void
-
-  /// A command.
-  public init(_ key: Character, _ title: String, run: @escaping (_ focused: EventSource?) -> Void) {
-    self.key = key
-    self.title = title
-    self.run = run
-  }
-}
-
-/// How a screen searches as the reader types.
-public struct Search {
-  /// What is searched, such as "name or summary".
-  public let prompt: String
-  /// What is searched for now; empty for no search.
-  public let query: String
-  /// Called with each change of the query.
-  public let update: (_ query: String) -> Void
-
-  /// A search.
-  public init(prompt: String, query: String, update: @escaping (_ query: String) -> Void) {
-    self.prompt = prompt
-    self.query = query
-    self.update = update
-  }
 }

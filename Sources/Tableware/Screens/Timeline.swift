@@ -6,8 +6,16 @@
 public final class Timeline {
   /// Stops what was scheduled.
   public final class Schedule {
-    fileprivate(set) var isCancelled = false
+    /// Whether nothing further happens: it was cancelled, or it is over.
+    private(set) var isCancelled = false
     fileprivate var onCancel: (() -> Void)?
+
+    /// A schedule of nothing.
+    static var cancelled: Schedule {
+      let schedule = Schedule()
+      schedule.cancel()
+      return schedule
+    }
 
     /// Nothing further happens. May be called more than once.
     public func cancel() {
@@ -39,6 +47,8 @@ public final class Timeline {
   private var entries: [Entry] = []
   private var serial = 0
   private(set) var works: [Int: Work] = [:]
+  /// Receivers of what other threads announce.
+  private var channels: [Int: (any Sendable) -> Void] = [:]
   private let arrivals = Arrivals()
   /// Hears that something was scheduled: whoever waits for the next deadline may have to wait for less.
   package var onSchedule: (() -> Void)?
@@ -92,6 +102,8 @@ public final class Timeline {
         next.deadline += interval * Int((time - entry.deadline) / interval)
         while next.deadline <= time { next.deadline += interval }
         entries.append(next)
+      } else {
+        entry.schedule.cancel()
       }
       entry.action()
     }
@@ -100,19 +112,47 @@ public final class Timeline {
 
   /// Nothing shows the screens any more: work elsewhere is cancelled.
   package func end() {
-    works.values.forEach { $0.schedule.cancel() }
+    for schedule in works.values.map(\.schedule) { schedule.cancel() }
     works = [:]
+    channels = [:]
+    entries = []
   }
 
   /// Hands over what came from elsewhere.
   func receive() {
     for arrival in arrivals.take() {
       if arrival.value is Arrivals.End {
-        works[arrival.work] = nil
+        works[arrival.work]?.schedule.cancel()
+      } else if let channel = channels[arrival.work] {
+        channel(arrival.value)
       } else if let work = works[arrival.work], !work.schedule.isCancelled {
         work.receive(arrival.value)
       }
     }
+  }
+
+  /// Hands over what other threads announced, and leaves the results of work for the next turn.
+  package func receiveAnnouncements() {
+    let channels = channels
+    for arrival in arrivals.take(where: { channels[$0.work] != nil }) {
+      self.channels[arrival.work]?(arrival.value)
+    }
+  }
+
+  /// Makes a closure that any thread may call. Its newest value is received in a turn of the timeline, until
+  /// the schedule is cancelled.
+  func channel<Value: Sendable>(
+    _ receive: @escaping (Value) -> Void
+  ) -> (schedule: Schedule, announce: @Sendable (Value) -> Void) {
+    serial += 1
+    let (number, arrivals, schedule) = (serial, arrivals, Schedule())
+    channels[number] = { value in
+      if let value = value as? Value { receive(value) }
+    }
+    schedule.onCancel = { [weak self] in self?.channels[number] = nil }
+    return (
+      schedule, { arrivals.add(Arrivals.Arrival(work: number, value: $0), isState: true) }
+    )
   }
 
   /// Begins work elsewhere.
@@ -145,6 +185,10 @@ public final class Timeline {
       Entry(
         deadline: now + max(delay, .zero), serial: serial, interval: repeats ? delay : nil,
         schedule: schedule, action: action))
+    // The action may hold its screen: it is released at once, not when it would have been due.
+    schedule.onCancel = { [weak self, weak schedule] in
+      self?.entries.removeAll { $0.schedule === schedule }
+    }
     onSchedule?()
     return schedule
   }

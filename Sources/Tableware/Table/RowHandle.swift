@@ -48,7 +48,7 @@ public struct RowHandle {
     let count = table.draft.sections[target].rowCount
     let nearest = min(max(place, 0), count)
     table.draft.edit(target) { $0.rows.insert(row, at: nearest) }
-    table.submit(nil)
+    table.submitEdit(of: identity)
     if nearest != place {
       let section = table.draft.sections[target].identity
       table.diagnostics.report(.placeOutOfRange(place, section: section, count: count))
@@ -60,7 +60,7 @@ public struct RowHandle {
   private func edit(_ change: (inout SectionRows, Int) -> Void) {
     guard let path else { return reportUnknown() }
     table.draft.edit(path.section) { change(&$0.rows, path.row) }
-    table.submit(nil)
+    table.submitEdit(of: identity)
   }
 
   private func reportUnknown() {

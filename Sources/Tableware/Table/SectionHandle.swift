@@ -56,7 +56,7 @@ public struct SectionHandle {
     let count = table.draft.sections[index].rowCount
     let nearest = min(max(place, 0), count)
     table.draft.edit(index) { $0.rows.insert(rows, at: nearest) }
-    table.submit(nil)
+    table.submitEdit(of: identity)
     if nearest != place {
       table.diagnostics.report(.placeOutOfRange(place, section: identity, count: count))
     }
@@ -75,7 +75,7 @@ public struct SectionHandle {
     let count = table.draft.sections.count
     let nearest = min(max(place, 0), count)
     table.draft.insert(section, at: nearest)
-    table.submit(nil)
+    table.submitEdit(of: identity)
     if nearest != place {
       table.diagnostics.report(.sectionPlaceOutOfRange(place, section: identity, count: count))
     }
@@ -85,7 +85,7 @@ public struct SectionHandle {
   public func remove() {
     guard let index else { return reportUnknown() }
     _ = table.draft.remove(index)
-    table.submit(nil)
+    table.submitEdit(of: identity)
   }
 
   private var index: Int? { table.draft.section(identity) }
@@ -95,7 +95,7 @@ public struct SectionHandle {
   private func edit(_ change: (inout Section) -> Void) {
     guard let index else { return reportUnknown() }
     table.draft.edit(index, change)
-    table.submit(nil)
+    table.submitEdit(of: identity)
   }
 
   private func reportUnknown() {

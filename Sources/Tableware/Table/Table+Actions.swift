@@ -23,6 +23,7 @@ extension Table {
       return .stale
     }
     guard action.isEnabled, snapshot[path]?.isEnabled == true else { return .disabled }
+    defer { setNeedsDeclaration() }
     do {
       try action.run(source)
     } catch {

@@ -19,6 +19,7 @@ extension Table {
   var hasTurns: Bool { backend != nil && isLoaded }
 
   private func beginCommit(_ number: Int) {
+    evaluateDeclaration()
     let (target, edits) = draft.take()
     self.target = target
     let ready = readyPlan
@@ -105,6 +106,7 @@ extension Table {
   func abandonCommit() {
     guard queue.isCommitting else { return }
     commitNumber += 1
+    evaluateDeclaration()
     let (newest, edits) = draft.take()
     reportRepeats(in: newest, edits)
     target = newest

@@ -50,7 +50,10 @@ extension Table {
     }
     eventDepth += 1
     let submitted = submitCount
-    defer { eventDepth -= 1 }
+    defer {
+      eventDepth -= 1
+      if eventDepth == 0 { setNeedsDeclaration() }
+    }
 
     // The chain is complete before the first handler runs: whatever a handler changes, this event
     // goes on the way it set out on.
@@ -85,7 +88,7 @@ extension Table {
 
   /// A row that took its new value has to be shown again by somebody.
   private func checkShown(_ row: AnyRow, since submitted: Int) {
-    guard !isNotShownAgainReported, observer == nil, submitCount == submitted,
+    guard !isNotShownAgainReported, observer == nil, declaration == nil, submitCount == submitted,
       row.base is any InteractiveRow, handlers.isEmpty, screen == nil
     else { return }
     isNotShownAgainReported = true

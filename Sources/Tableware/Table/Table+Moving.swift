@@ -175,6 +175,9 @@ extension Table {
     switch deliver(move, from: row) {
     case .handled: return true
     case .stale, .disabled: return false
+    case .unhandled where declaration != nil:
+      diagnostics.report(.unhandledEvent(move.eventName, row: row))
+      return false
     case .unhandled: break
     }
     // In the newest state the row itself may stand before its neighbour: then it is counted out.

@@ -16,12 +16,18 @@ extension Table {
     insert(sections(), at: place)
   }
 
+  /// Submits what an edit changed. Where a screen declares the sections, the edit does not last.
+  func submitEdit(of identity: Identity) {
+    if declaration != nil { diagnostics.report(.editOfDeclaredSections(identity)) }
+    submit(nil)
+  }
+
   private func insert(_ sections: [Section], at place: Int) {
     guard let first = sections.first else { return }
     let count = draft.sections.count
     let nearest = min(max(place, 0), count)
     draft.add(sections, at: nearest)
-    submit(nil)
+    submitEdit(of: first.identity)
     if nearest != place {
       diagnostics.report(.sectionPlaceOutOfRange(place, section: first.identity, count: count))
     }

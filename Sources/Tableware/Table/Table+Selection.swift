@@ -17,6 +17,7 @@ extension Table {
   public func select(_ row: some Hashable & Sendable) {
     let identity = Identity(row)
     guard selection.mode != .none else { return diagnostics.report(.notSelectable(identity)) }
+    updateDeclaration()
     guard draft.path(of: identity) != nil else {
       return diagnostics.report(.unknownRow(identity))
     }

@@ -74,6 +74,8 @@ public final class Table {
   var isNotShownAgainReported = false
   /// Hears that something changed that a row on screen has read.
   var observer: (@Sendable () -> Void)?
+  /// The sections that a host evaluates; `nil` where the owner of the table shows them by itself.
+  var declaration: Declaration?
   /// How many events are under way, each raised by a handler of the one before.
   var eventDepth = 0
   weak var backend: (any TableBackend)?

@@ -47,7 +47,7 @@ extension Chrome {
       entries.append(("/", search.query.isEmpty ? "search" : "“\(search.query)”"))
     }
     if let focus = stage.viewport.focus,
-      stage.screen.table.snapshot[focus]?.isMovable == true
+      stage.table.snapshot[focus]?.isMovable == true
     {
       entries.append(("alt+↑↓", "reorder"))
     }

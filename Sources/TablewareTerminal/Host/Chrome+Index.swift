@@ -11,7 +11,7 @@ extension Chrome {
 
   /// The index at the edge, spread over the height of the table; empty without index titles.
   func indexEntries(_ stage: Stage) -> [(entry: IndexEntry, line: Int)] {
-    let snapshot = stage.screen.table.snapshot
+    let snapshot = stage.table.snapshot
     let height = stage.surface.size.height
     guard size.width - stage.surface.size.width > 1, height > 0 else { return [] }
     let titled = (0..<snapshot.sectionCount).compactMap { section in

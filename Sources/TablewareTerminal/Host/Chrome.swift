@@ -79,7 +79,7 @@ struct Chrome {
   /// Marks the row that the mouse holds, and the edge where it would be put.
   private func paintDrag(_ stage: Stage, on grid: inout Grid) {
     guard case .row(let held)? = stage.drag, held.isHeld else { return }
-    if let path = stage.screen.table.snapshot.path(of: held.row),
+    if let path = stage.table.snapshot.path(of: held.row),
       let frame = stage.viewport.frame(of: path), frame.y >= 0, frame.y < stage.surface.size.height
     {
       grid.write("≡", column: 1, row: tableTop + frame.y, style: Theme.accent)

@@ -27,7 +27,7 @@ extension Stage {
     var held = held
     guard held.isHeld || line != held.line else { return }
     if !held.isHeld {
-      guard screen.table.beginMoving(held.row) else { return drag = nil }
+      guard table.beginMoving(held.row) else { return drag = nil }
       held.isHeld = true
     }
     // At an edge the table goes on.
@@ -40,7 +40,7 @@ extension Stage {
   /// Where a row would stand if it was let go at a line: a row that comes from above is put behind the
   /// one under the mouse, one from below before it. `nil` for where it stands already.
   private func place(at line: Int, for row: Identity) -> RowPath? {
-    let snapshot = screen.table.snapshot
+    let snapshot = table.snapshot
     guard let old = snapshot.path(of: row),
       let item = viewport.item(at: min(max(line, 0), max(0, surface.size.height - 1)))
         ?? viewport.item(at: 0).map({ _ in .footer(snapshot.sectionCount - 1) })
@@ -63,10 +63,10 @@ extension Stage {
   /// The line where the held row would be put, and whether that is the upper edge of the row there.
   var insertion: (line: Int, isBefore: Bool)? {
     guard case .row(let held)? = drag, held.isHeld, let target = held.target,
-      let move = screen.table.target(at: target)
+      let move = table.target(at: target)
     else { return nil }
     func frame(of row: Identity?) -> CellFrame? {
-      row.flatMap(screen.table.snapshot.path(of:)).flatMap(viewport.frame(of:))
+      row.flatMap(table.snapshot.path(of:)).flatMap(viewport.frame(of:))
     }
     if let frame = frame(of: move.before) { return (frame.y, true) }
     return frame(of: move.after).map { ($0.y + $0.height - 1, false) }

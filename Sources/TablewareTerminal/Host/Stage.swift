@@ -7,7 +7,7 @@ import TablewareViewport
 /// It lives as long as its screen is in the navigator's stack, so that going back finds the same
 /// scroll position and focus.
 final class Stage {
-  let screen: any Screen
+  let hosted: HostedScreen
   let surface: TerminalSurface
   let viewport: Viewport<TerminalSurface>
   /// What is being typed into the search field; `nil` while it is closed.
@@ -19,19 +19,22 @@ final class Stage {
   /// What the mouse holds.
   var drag: Drag?
 
-  init(_ screen: any Screen, size: Size) {
-    self.screen = screen
+  init(_ hosted: HostedScreen, size: Size) {
+    self.hosted = hosted
     surface = TerminalSurface(size: size)
-    viewport = Viewport(screen.table, on: surface)
+    viewport = Viewport(hosted.table, on: surface)
   }
 
   deinit { cancelDrag() }
+
+  var screen: any Screen { hosted.screen }
+  var table: Table { hosted.table }
 
   /// Takes over what updates did to the row that is being set. It is found by identity, wherever it is;
   /// if it is gone, or cannot be set any more, setting it ends quietly.
   func followEditedRow() {
     guard let editing else { return }
-    let snapshot = screen.table.snapshot
+    let snapshot = table.snapshot
     if viewport.focusedIdentity != editing.row {
       // The app may give the focus to another row; an update may only have lost it.
       let isGivenAway = viewport.focusChanges != focusChanges
@@ -58,8 +61,8 @@ final class Stage {
   func endEditing() {
     guard let editing else { return }
     self.editing = nil
-    guard case .text = editing, screen.table.snapshot.path(of: editing.row) != nil else { return }
-    screen.table.deliver(FieldFocusChange(isFocused: false), from: editing.row)
+    guard case .text = editing, table.snapshot.path(of: editing.row) != nil else { return }
+    table.deliver(FieldFocusChange(isFocused: false), from: editing.row)
   }
 
   /// Tells the surface what is being set, scrolled so that the cursor is seen.
@@ -83,7 +86,7 @@ final class Stage {
 
   /// Leaves a row that the mouse holds where it was.
   func cancelDrag() {
-    if isHoldingRow { screen.table.endMoving(at: nil) }
+    if isHoldingRow { table.endMoving(at: nil) }
     drag = nil
   }
 }

@@ -72,9 +72,9 @@ extension TerminalHost {
   func moveRow(by distance: Int) {
     stage.viewport.takeFocus()
     guard let path = stage.viewport.focus, let row = stage.viewport.focusedIdentity,
-      stage.screen.table.snapshot[path]?.isMovable == true
+      stage.table.snapshot[path]?.isMovable == true
     else { return }
-    stage.screen.table.move(row, by: distance)
+    stage.table.move(row, by: distance)
   }
 
   /// Shows what can be done with a row, which gets the focus.
@@ -83,7 +83,7 @@ extension TerminalHost {
   @discardableResult
   func openMenu(at path: RowPath) -> Bool {
     let actions = stage.actions(at: path)
-    let table = stage.screen.table
+    let table = stage.table
     guard !actions.isEmpty, let source = table.source(at: path), let row = table.snapshot[path]
     else { return false }
     stage.viewport.focus(path)
@@ -102,8 +102,8 @@ extension TerminalHost {
 extension Stage {
   /// All that can be done with a row, its details included.
   func actions(at path: RowPath) -> [RowAction] {
-    guard let content = screen.table.snapshot[path]?.content, content.isEnabled else { return [] }
-    let actions = screen.table.actions(at: path)
+    guard let content = table.snapshot[path]?.content, content.isEnabled else { return [] }
+    let actions = table.actions(at: path)
     guard content.accessory.hasDetail else { return actions }
     return [
       RowAction(Words.current.actions.details, symbol: "i") { source in

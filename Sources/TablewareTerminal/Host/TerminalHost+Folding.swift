@@ -23,7 +23,7 @@ extension TerminalHost {
     case (.right, .loading): break
     case (.right, _): return false
     default:
-      guard let parent = stage.screen.table.parent(of: path) else { return false }
+      guard let parent = stage.table.parent(of: path) else { return false }
       go(to: parent)
     }
     return true
@@ -37,7 +37,7 @@ extension TerminalHost {
   /// Goes to the first row that stands under another; nowhere if none does.
   private func enterBranch(at path: RowPath) {
     let next = RowPath(section: path.section, row: path.row + 1)
-    let table = stage.screen.table
+    let table = stage.table
     if table.parent(of: next) == path { go(to: next) }
   }
 

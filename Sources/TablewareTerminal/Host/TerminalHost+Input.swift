@@ -26,7 +26,7 @@ extension TerminalHost {
     isHandling = true
     defer { isHandling = false }
     // What was submitted before this input is what the user saw when acting.
-    stage.screen.table.commit()
+    stage.table.commit()
     stage.followEditedRow()
     switch input {
     case .key(let press): handle(press)
@@ -107,9 +107,10 @@ extension TerminalHost {
   /// capitals for the index.
   private func handleCharacter(_ press: KeyPress) {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
-    if let command = stage.screen.commands.first(where: { $0.key == character }) {
+    if stage.screen.commands.contains(where: { $0.key == character }) {
       stage.viewport.takeFocus()
-      return command.run(stage.viewport.focusedSource)
+      _ = stage.hosted.run(character, on: stage.viewport.focusedSource)
+      return
     }
     switch character {
     case "q": finish()
@@ -126,7 +127,7 @@ extension TerminalHost {
   /// A capital letter jumps to the section with that index title.
   private func jumpToIndex(_ character: Character) {
     guard character.isUppercase || character == "#" else { return }
-    let snapshot = stage.screen.table.snapshot
+    let snapshot = stage.table.snapshot
     let section = (0..<snapshot.sectionCount).first {
       snapshot.indexTitle(of: $0) == String(character)
     }
@@ -136,7 +137,7 @@ extension TerminalHost {
   /// One step back: a search is cleared first, then the screen is left. The first screen stays.
   func goBack() {
     stage.search = nil
-    if let search = stage.screen.search, !search.query.isEmpty { return search.update("") }
+    if stage.screen.search?.query.isEmpty == false { return stage.hosted.search(for: "") }
     navigator.pop()
   }
 
@@ -145,7 +146,7 @@ extension TerminalHost {
     case KeyPress(.enter): stage.search = nil
     case KeyPress(.escape):
       stage.search = nil
-      stage.screen.search?.update("")
+      stage.hosted.search(for: "")
     default:
       editQuery { editor in _ = editor.handle(press) }
     }
@@ -156,6 +157,6 @@ extension TerminalHost {
     edit(&editor)
     let changed = editor.text != stage.search?.text
     stage.search = editor
-    if changed { stage.screen.search?.update(editor.text) }
+    if changed { stage.hosted.search(for: editor.text) }
   }
 }

@@ -23,7 +23,7 @@ extension TerminalHost {
       return
     }
     guard let row = row(at: mouse) else { return }
-    if let editing = stage.editing, editing.row != stage.screen.table.snapshot.rowID(at: row) {
+    if let editing = stage.editing, editing.row != stage.table.snapshot.rowID(at: row) {
       finishEditing()
       // Whoever heard of that may have shown something else.
       guard stage === self.stage else { return }
@@ -31,7 +31,7 @@ extension TerminalHost {
     stage.viewport.focus(row)
     guard let target = stage.target(at: mouse.column, line(of: mouse)) else { return }
     if target == .row, let id = stage.viewport.focusedIdentity,
-      stage.screen.table.snapshot[row]?.isMovable == true
+      stage.table.snapshot[row]?.isMovable == true
     {
       // It is a click or the beginning of a move: the release will tell.
       return stage.drag = .row(Drag.HeldRow(row: id, line: line(of: mouse)))
@@ -60,7 +60,7 @@ extension TerminalHost {
     guard case .row(let held)? = stage.drag else { return stage.drag = nil }
     stage.drag = nil
     if held.isHeld {
-      stage.screen.table.endMoving(at: held.target)
+      stage.table.endMoving(at: held.target)
     } else if stage.viewport.focusedIdentity == held.row {
       act(on: .row)
     }

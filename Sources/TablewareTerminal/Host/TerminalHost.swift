@@ -32,7 +32,6 @@ package final class TerminalHost {
   var size: Size
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
-  private var stages: [ObjectIdentifier: Stage] = [:]
 
   package init(_ navigator: Navigator, columns: Int, rows: Int) {
     self.navigator = navigator
@@ -65,10 +64,10 @@ package final class TerminalHost {
     isHandling = true
     defer { isHandling = false }
     // What waits for the commit may lead to another screen; covered screens go on as well.
-    for screen in navigator.screens { stages[ObjectIdentifier(screen)]?.screen.table.commit() }
+    for hosted in navigator.stack where hosted.attachment != nil { hosted.table.commit() }
     let stage = stage
     // What the mouse holds cannot be let go any more once another screen is in front.
-    for covered in stages.values where covered !== stage { covered.cancelDrag() }
+    for covered in navigator.stack.dropLast() { (covered.attachment as? Stage)?.cancelDrag() }
     stage.followEditedRow()
     let chrome = Chrome(size: size)
     stage.surface.size = chrome.tableSize(hasIndex: false)
@@ -87,7 +86,7 @@ package final class TerminalHost {
       isCommitDue = false
       stage.viewport.layout()
       guard isCommitDue else { return }
-      stage.screen.table.commit()
+      stage.table.commit()
     }
     stage.viewport.layout()
     onNeedsFrame?()
@@ -113,36 +112,32 @@ package final class TerminalHost {
   /// The screens go away: the one on top stops what it started, and may save.
   package func close() {
     stage.cancelDrag()
-    navigator.top.disappear()
+    navigator.end()
   }
 
-  /// The stage of the screen on top; stages of screens that left the stack are let go.
+  /// The stage of the screen on top. It ends with its screen.
   var stage: Stage {
-    let top = navigator.top
-    if stages.count > navigator.screens.count {
-      let alive = Set(navigator.screens.map { ObjectIdentifier($0) })
-      stages = stages.filter { alive.contains($0.key) }
-    }
-    if let stage = stages[ObjectIdentifier(top)] { return stage }
+    let top = navigator.topHosted
+    if let stage = top.attachment as? Stage { return stage }
     let stage = Stage(top, size: Chrome(size: size).tableSize(hasIndex: false))
     stage.viewport.onNeedsCommit = { [weak self] in
       guard let self else { return }
       if isLayingOut { isCommitDue = true } else if !isHandling { onNeedsFrame?() }
     }
     // What a screen reported before it was shown has not been seen either.
-    stage.screen.table.diagnostics.recent.last.map(show)
-    let appSink = stage.screen.table.diagnostics.sink
-    stage.screen.table.diagnostics.sink = { [weak self] diagnostic in
+    stage.table.diagnostics.recent.last.map(show)
+    let appSink = stage.table.diagnostics.sink
+    stage.table.diagnostics.sink = { [weak self] diagnostic in
       appSink?(diagnostic)
       self?.show(diagnostic)
     }
-    stages[ObjectIdentifier(top)] = stage
+    top.attachment = stage
     return stage
   }
 
   /// Whether there are index titles, and more rows than fit.
   private func hasIndex(_ stage: Stage) -> Bool {
-    let snapshot = stage.screen.table.snapshot
+    let snapshot = stage.table.snapshot
     let extent = stage.viewport.scrollExtent
     return extent.total > extent.visible
       && (0..<snapshot.sectionCount).contains { snapshot.indexTitle(of: $0) != nil }

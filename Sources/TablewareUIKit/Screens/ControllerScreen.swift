@@ -4,11 +4,13 @@ import Tableware
 @MainActor
 final class ControllerScreen: @MainActor Screen {
   let controller: UIViewController
-  let table = Table()
+  let context = ScreenContext()
 
   init(_ controller: UIViewController) { self.controller = controller }
 
   var title: String { controller.title ?? "" }
+  /// The controller shows itself.
+  var sections: [Section] { [] }
 }
 
 extension Row {

@@ -8,12 +8,13 @@ import Tableware
 @MainActor
 public final class ScreenController: UIViewController {
   /// What is shown.
-  public let screen: any Screen
+  public var screen: any Screen { hosted.screen }
+  let hosted: HostedScreen
   private let style: UITableView.Style
   private let stack: ScreenStack
 
-  init(_ screen: any Screen, style: UITableView.Style, in stack: ScreenStack) {
-    self.screen = screen
+  init(_ hosted: HostedScreen, style: UITableView.Style, in stack: ScreenStack) {
+    self.hosted = hosted
     self.style = style
     self.stack = stack
     super.init(nibName: nil, bundle: nil)
@@ -26,7 +27,7 @@ public final class ScreenController: UIViewController {
   public override func loadView() {
     let tableView = UITableView(frame: .zero, style: style)
     view = tableView
-    tableView.show(screen.table).onCommit = { [weak self] in self?.showBar() }
+    tableView.show(hosted.table).onCommit = { [weak self] in self?.showBar() }
   }
 
   public override func viewDidLoad() {
@@ -43,12 +44,12 @@ public final class ScreenController: UIViewController {
   // Not before: a swipe back that is given up has announced this screen, too.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    stack.appeared(screen)
+    stack.appeared(hosted)
   }
 
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { stack.left(screen) }
+    if parent == nil { stack.left(hosted) }
   }
 
   private var tableView: UITableView? { viewIfLoaded as? UITableView }
@@ -81,12 +82,12 @@ public final class ScreenController: UIViewController {
   /// The command of today: a closure of another moment may be about rows that are gone.
   private func run(_ place: Int) {
     guard screen.commands.indices.contains(place) else { return }
-    screen.commands[place].run(focused)
+    _ = hosted.run(screen.commands[place].key, on: focused)
   }
 
   /// The row that is typed into, or the one that is selected, or the one that was tapped last.
   private var focused: EventSource? {
-    let table = screen.table
+    let table = hosted.table
     let backend = tableView?.tablewareBackend
     let row = backend?.rowWithKeyboard ?? table.selection.rows.last ?? backend?.lastActivated
     return row.flatMap(table.snapshot.path(of:)).flatMap(table.source(at:))
@@ -97,7 +98,6 @@ extension ScreenController: UISearchResultsUpdating {
   /// Searches as the reader types.
   public func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
-    guard let search = screen.search, search.query != text else { return }
-    search.update(text)
+    hosted.search(for: text)
   }
 }

@@ -15,6 +15,8 @@ final class ScreenStack {
 
   init(_ root: any Screen, style: UITableView.Style, on container: UINavigationController) {
     navigator = Navigator(root: root)
+    // A controller stays in memory until its animation has ended.
+    navigator.leakDelay = .seconds(2)
     self.container = container
     self.style = style
     below = container.viewControllers.count
@@ -28,9 +30,9 @@ final class ScreenStack {
     guard !isMirroring, let container else { return }
     let controllers = container.viewControllers
     let known = controllers.compactMap { $0 as? ScreenController }
-    let wanted = navigator.screens.map { screen -> UIViewController in
-      (screen as? ControllerScreen)?.controller ?? known.first { $0.screen === screen }
-        ?? ScreenController(screen, style: style, in: self)
+    let wanted = navigator.stack.map { hosted -> UIViewController in
+      (hosted.screen as? ControllerScreen)?.controller ?? known.first { $0.hosted === hosted }
+        ?? ScreenController(hosted, style: style, in: self)
     }
     let all = Array(controllers.prefix(below)) + wanted
     guard !all.elementsEqual(controllers, by: ===) else { return }
@@ -40,20 +42,20 @@ final class ScreenStack {
   }
 
   /// A controller went: the reader may have gone back.
-  func left(_ screen: any Screen) {
+  func left(_ hosted: HostedScreen) {
     guard !isMirroring else { return }
     // The reader's stack is the right one already.
     isMirroring = true
     defer { isMirroring = false }
-    while navigator.screens.contains(where: { $0 === screen }) {
-      guard navigator.screens.count > 1 else { return navigator.end() }
+    while navigator.stack.contains(where: { $0 === hosted }) {
+      guard navigator.stack.count > 1 else { return navigator.end() }
       navigator.pop()
     }
   }
 
   /// A screen shows again: controllers of the app that stood above it went without a word.
-  func appeared(_ screen: any Screen) {
-    while !isMirroring, navigator.top !== screen, let top = navigator.top as? ControllerScreen,
+  func appeared(_ hosted: HostedScreen) {
+    while !isMirroring, navigator.topHosted !== hosted, let top = navigator.top as? ControllerScreen,
       container?.viewControllers.contains(top.controller) != true
     {
       navigator.pop()

@@ -48,19 +48,8 @@
       _ table: @escaping @Sendable (WebVisitor) -> Table
     ) async throws {
       try await serve(port: port, options: options, onListening: onListening) { visitor in
-        TableScreen(title, table(visitor))
+        TableScreen(table(visitor), title: title)
       }
-    }
-  }
-
-  /// A screen that is a table and a title.
-  private final class TableScreen: Screen {
-    let title: String
-    let table: Table
-
-    init(_ title: String, _ table: Table) {
-      self.title = title
-      self.table = table
     }
   }
 #endif

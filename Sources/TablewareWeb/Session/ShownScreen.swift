@@ -1,10 +1,21 @@
 import Tableware
 
 /// A screen of the stack with the page that shows it.
-struct ShownScreen {
-  let screen: any Screen
+final class ShownScreen {
+  unowned let hosted: HostedScreen
   let page: WebPage
-  /// Tells pages apart, also from those that are gone: an address is used again, a number is not.
+  /// Identifies the page in the session, also after the page is gone: an address is used again, a number is not.
   let number: Int
-  let listener: DiagnosticListener.Attachment
+  private let listener: DiagnosticListener.Attachment
+
+  init(
+    _ hosted: HostedScreen, page: WebPage, number: Int, listener: DiagnosticListener.Attachment
+  ) {
+    self.hosted = hosted
+    self.page = page
+    self.number = number
+    self.listener = listener
+  }
+
+  deinit { listener.end() }
 }

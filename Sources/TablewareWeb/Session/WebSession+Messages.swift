@@ -173,24 +173,25 @@ extension WebSession {
   }
 
   private func goBack() {
-    if let search = navigator.top.search, !search.query.isEmpty { return search.update("") }
+    if navigator.top.search?.query.isEmpty == false {
+      return navigator.topHosted.search(for: "")
+    }
     navigator.pop()
   }
 
   private func run(_ key: String) -> Outcome {
-    guard let command = navigator.top.commands.first(where: { String($0.key) == key }) else {
-      return .rejected("There is no such command on this screen.")
-    }
     let focused = page.focused.flatMap { page.entry($0)?.bound?.path }
-    command.run(focused.flatMap(page.table.source(at:)))
+    guard key.count == 1, let key = key.first,
+      navigator.topHosted.run(key, on: focused.flatMap(page.table.source(at:)))
+    else { return .rejected("There is no such command on this screen.") }
     return .accepted
   }
 
   private func search(_ text: String) -> Outcome {
-    guard let search = navigator.top.search else { return .rejected("This screen has no search.") }
+    guard navigator.top.search != nil else { return .rejected("This screen has no search.") }
     let query = String(text.filter { !$0.isNewline }.prefix(PageChrome.queryLimit))
     chromeShown?.note(value: text)
-    if query != search.query { search.update(query) }
+    navigator.topHosted.search(for: query)
     return .accepted
   }
 

@@ -5,17 +5,10 @@ extension WebSession {
   /// The page of the screen on top.
   package var page: WebPage { shownScreen.page }
 
-  /// The screen on top with its page; pages of screens that left the stack are let go.
+  /// The screen on top with its page; a page ends with its screen.
   var shownScreen: ShownScreen {
-    let top = navigator.top
-    if pages.count > navigator.screens.count {
-      let alive = Set(navigator.screens.map { ObjectIdentifier($0) })
-      for (key, shown) in pages where !alive.contains(key) {
-        shown.listener.end()
-        pages[key] = nil
-      }
-    }
-    if let shown = pages[ObjectIdentifier(top)] { return shown }
+    let top = navigator.topHosted
+    if let shown = top.attachment as? ShownScreen { return shown }
     // Before the page, whose table may report something as soon as it is shown.
     let listener = DiagnosticListener.attached(to: top.table.diagnostics) { [weak self] in
       self?.show($0)
@@ -26,8 +19,8 @@ extension WebSession {
       onNeedsFrame?()
     }
     lastPage += 1
-    let shown = ShownScreen(screen: top, page: page, number: lastPage, listener: listener)
-    pages[ObjectIdentifier(top)] = shown
+    let shown = ShownScreen(top, page: page, number: lastPage, listener: listener)
+    top.attachment = shown
     return shown
   }
 
@@ -39,7 +32,7 @@ extension WebSession {
 
   /// Another screen is on top: the rows of the one before are out of sight, although the client may not know yet.
   func noticeCover() {
-    if let seen, seen.screen !== navigator.top { unsee() }
+    if let seen, seen.hosted !== navigator.topHosted { unsee() }
   }
 
   func unsee() {
@@ -50,7 +43,7 @@ extension WebSession {
 
   func commit() {
     // What waits for the commit may lead to another screen; covered screens go on as well.
-    for screen in navigator.screens { pages[ObjectIdentifier(screen)]?.page.table.commit() }
+    for hosted in navigator.stack where hosted.attachment != nil { hosted.table.commit() }
     page.table.commit()
   }
 }

@@ -42,7 +42,6 @@ package final class WebSession {
   var isHandling = false
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
-  var pages: [ObjectIdentifier: ShownScreen] = [:]
   /// The number of the page that was made last.
   var lastPage = 0
   /// What the client shows rows of; they are told when nobody sees them any more.
@@ -97,8 +96,6 @@ package final class WebSession {
     turn {
       unsee()
       navigator.end()
-      for shown in pages.values { shown.listener.end() }
-      pages = [:]
     }
   }
 

@@ -1,0 +1,108 @@
+/// A screen together with the table that its host made for it, for as long as the screen is in a stack.
+///
+/// ```
+///   Navigator ──▶ HostedScreen ──▶ Table ──▶ closures ──▶ Screen ──▶ ScreenContext
+///                      ▲                                                  ┆ weak
+///                      └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
+/// ```
+///
+/// Every strong reference leads away from the navigator, so removing this object frees everything.
+package final class HostedScreen {
+  package let screen: any Screen
+  package let table: Table
+  /// What the surface keeps for the screen, such as its viewport. It ends with the screen.
+  package var attachment: AnyObject?
+
+  private var isOnTop = false
+  private var work: [(schedule: Timeline.Schedule, duration: ScreenContext.WorkDuration)] = []
+
+  init(_ screen: any Screen, in navigator: Navigator) {
+    self.screen = screen
+    table = (screen as? any TableOwner)?.table ?? Table()
+    table.navigator = navigator
+    table.screen = screen
+    screen.context.host = self
+    screen.configure(table)
+    for call in screen.context.earlyCalls { table.diagnostics.report(.workBeforeShowing(call)) }
+    screen.context.earlyCalls = []
+    guard !(screen is any TableOwner) else { return }
+    let (schedule, announce) = navigator.timeline.channel { [weak table] (evaluation: Int) in
+      table?.declarationChanged(evaluation)
+    }
+    work.append((schedule, .untilRemoved))
+    table.declaration = Declaration({ screen.sections }, announce: announce)
+  }
+
+  /// The screen is on top of the stack.
+  func appear() {
+    isOnTop = true
+    screen.appear()
+    setNeedsUpdate()
+  }
+
+  /// The screen is covered, or about to be removed.
+  func disappear() {
+    guard isOnTop else { return }
+    isOnTop = false
+    cancelWork { $0 == .untilCovered }
+    screen.disappear()
+    setNeedsUpdate()
+  }
+
+  /// The screen left the stack: nothing that it started goes on.
+  func remove() {
+    cancelWork { _ in true }
+    table.navigator = nil
+    table.screen = nil
+    if !(screen is any TableOwner) { table.removeEverything() }
+    if screen.context.host === self { screen.context.host = nil }
+    attachment = nil
+  }
+
+  /// Evaluates the sections again at the end of this turn.
+  package func setNeedsUpdate() { table.setNeedsDeclaration() }
+
+  /// An action after which the sections are evaluated again. A removed screen runs nothing.
+  package func updating(_ action: @escaping () -> Void) -> () -> Void {
+    { [weak self] in
+      guard let self else { return }
+      action()
+      setNeedsUpdate()
+    }
+  }
+
+  /// Runs the command with a key, as the screen declares it now.
+  ///
+  /// - Returns: `false` if the screen has no such command.
+  package func run(_ key: Character, on row: EventSource?) -> Bool {
+    guard let command = screen.commands.first(where: { $0.key == key }) else { return false }
+    command.run(row)
+    setNeedsUpdate()
+    return true
+  }
+
+  /// Searches for a text; nothing happens if the screen has no search or searches for it already.
+  package func search(for query: String) {
+    guard let search = screen.search, search.query != query else { return }
+    search.update(query)
+    setNeedsUpdate()
+  }
+
+  func note(_ schedule: Timeline.Schedule, _ duration: ScreenContext.WorkDuration) {
+    work.removeAll { $0.schedule.isCancelled }
+    work.append((schedule, duration))
+  }
+
+  private func cancelWork(where isEnded: (ScreenContext.WorkDuration) -> Bool) {
+    let ended = work.filter { isEnded($0.duration) }
+    work.removeAll { isEnded($0.duration) }
+    for entry in ended { entry.schedule.cancel() }
+  }
+}
+
+/// A screen that shows a table of its own.
+package protocol TableOwner: Screen {
+  var table: Table { get }
+}
+
+extension TableScreen: TableOwner {}

@@ -1,0 +1,77 @@
+import Observation
+
+/// Sections that a host evaluates again whenever they may have changed.
+struct Declaration {
+  /// Evaluates the sections.
+  let sections: () -> [Section]
+  /// Announces, on any thread, that a value which an evaluation has read changed.
+  let announce: @Sendable (_ evaluation: Int) -> Void
+
+  /// Whether the sections may have changed since the last evaluation.
+  private(set) var isStale = true
+  /// The number of the last evaluation.
+  private(set) var evaluation = 0
+
+  init(
+    _ sections: @escaping () -> [Section],
+    announce: @escaping @Sendable (_ evaluation: Int) -> Void
+  ) {
+    self.sections = sections
+    self.announce = announce
+  }
+
+  mutating func invalidate() { isStale = true }
+
+  /// Begins the next evaluation.
+  ///
+  /// - Returns: what announces a change of a value that the evaluation reads.
+  mutating func begin() -> @Sendable () -> Void {
+    isStale = false
+    evaluation += 1
+    return { [announce, evaluation] in announce(evaluation) }
+  }
+}
+
+extension Table {
+  /// Releases all closures, of which some may hold the table itself. For a table that its host is about to
+  /// release; what the surface shows is left as it is.
+  func removeEverything() {
+    declaration = nil
+    observer = nil
+    handlers = EventHandlers()
+    moveTarget = nil
+    responders = { [] }
+    draft = Draft()
+    target = Snapshot()
+    snapshot = Snapshot()
+  }
+
+  /// Evaluates the declared sections again with the next commit. Nothing happens if the table's owner
+  /// shows its sections by itself.
+  func setNeedsDeclaration() {
+    guard declaration != nil else { return }
+    declaration?.invalidate()
+    submit(nil)
+  }
+
+  /// A value that an evaluation has read changed. What changed before a newer evaluation is known already.
+  func declarationChanged(_ evaluation: Int) {
+    if declaration?.evaluation == evaluation { setNeedsDeclaration() }
+  }
+
+  /// Evaluates the declared sections now, in the middle of a turn, for a question about the newest state.
+  func updateDeclaration() {
+    declaration?.invalidate()
+    evaluateDeclaration()
+  }
+
+  /// Evaluates the declared sections if they may have changed.
+  func evaluateDeclaration() {
+    guard let declaration, declaration.isStale, let changed = self.declaration?.begin() else {
+      return
+    }
+    observer = changed
+    draft.declare(withObservationTracking(declaration.sections, onChange: changed))
+    reportProblems()
+  }
+}

@@ -104,7 +104,8 @@ extension AnyRow {
     asking question: String? = nil, _ action: @escaping () throws -> Void
   ) -> AnyRow {
     let delete = RowAction(
-      Words.current.actions.delete, symbol: "✗", role: .destructive, asking: question, run: action)
+      Words.current.actions.delete, symbol: "✗", role: .destructive, asking: question, key: .delete,
+      run: action)
     return behaving { $0.trailingActions.insert(delete, at: 0) }
   }
 

@@ -22,6 +22,9 @@ public struct RowContent: Hashable, Sendable {
     case detail
     /// A tap leads to another screen, and there is more to know.
     case detailDisclosure
+
+    /// Whether the accessory shows more about the row, apart from the effect of a tap.
+    package var hasDetail: Bool { self == .detail || self == .detailDisclosure }
   }
 
   /// A short glyph before the title, such as `♪`.

@@ -1,49 +1,60 @@
-/// What something to do is like, from which back ends choose colour and place.
+/// The role of an action, which determines its color and placement.
 public enum ActionRole: Hashable, Sendable {
-  /// Nothing special.
+  /// A regular action.
   case normal
-  /// Something is lost.
+  /// An action that deletes data.
   case destructive
-  /// Nothing is done.
+  /// An answer that cancels.
   case cancel
 }
 
-/// Something that can be done with a row: by a swipe, from its menu, or by a key. Every back end offers
-/// every one, whichever gestures it has.
+/// A key that runs an action of the focused row, on surfaces with a keyboard.
+public enum ActionKey: Hashable, Sendable {
+  /// The Delete key (forward delete).
+  case delete
+  /// A letter, digit or sign. A screen's ``Command`` with the same key precedes it.
+  case character(Character)
+}
+
+/// An action of a row: uncovered by a swipe, chosen from a menu, or run by a key. Every surface offers all
+/// actions, with the gestures that it has.
 public struct RowAction {
-  /// What it does, in a word or two.
+  /// The name of the action, in a word or two.
   public var title: String
-  /// A short glyph.
+  /// A short glyph; `nil` for none.
   public var symbol: String?
-  /// What it is like.
+  /// The role, which determines color and placement.
   public var role: ActionRole
-  /// Whether it can be done now.
+  /// Whether the action can run now.
   public var isEnabled: Bool
-  /// What is asked before it is done, such as "Delete this song?"; `nil` to do it at once.
+  /// The question before the action runs, such as "Delete this song?"; `nil` to run it at once.
   public var question: String?
-  /// Does it.
+  /// The key that runs the action on the focused row; `nil` for none.
+  public var key: ActionKey?
+  /// The action itself.
   public var run: (EventSource) throws -> Void
 
-  /// An action.
+  /// Creates an action that receives its row.
   public init(
     _ title: String, symbol: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
-    asking question: String? = nil, run: @escaping (EventSource) throws -> Void
+    asking question: String? = nil, key: ActionKey? = nil, run: @escaping (EventSource) throws -> Void
   ) {
     self.title = title
     self.symbol = symbol
     self.role = role
     self.isEnabled = isEnabled
     self.question = question
+    self.key = key
     self.run = run
   }
 
-  /// An action that needs not know its row.
+  /// Creates an action that does not depend on its row.
   public init(
     _ title: String, symbol: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
-    asking question: String? = nil, run: @escaping () throws -> Void
+    asking question: String? = nil, key: ActionKey? = nil, run: @escaping () throws -> Void
   ) {
     self.init(
-      title, symbol: symbol, role: role, isEnabled: isEnabled, asking: question
+      title, symbol: symbol, role: role, isEnabled: isEnabled, asking: question, key: key
     ) { _ in try run() }
   }
 }

@@ -78,6 +78,16 @@ public struct EventSource {
     return true
   }
 
+  /// Asks a question before an action of this row: in an alert where the surface has one, else on a screen
+  /// of its own.
+  ///
+  /// - Returns: `false` if nothing that shows the table could ask.
+  @discardableResult
+  public func ask(_ question: String, before action: RowAction) -> Bool {
+    let screen = QuestionScreen(question, before: action, for: self)
+    return table?.askQuestion?(screen) == true || push(screen)
+  }
+
   /// Goes back to the screen below the one that holds the table.
   ///
   /// - Returns: `false` if no navigator shows the table, or there is no screen below.

@@ -34,7 +34,7 @@ public struct ButtonRow: InteractiveRow {
     var handlers = EventHandlers()
     handlers.add(Tap.self) { [action] _, source in
       guard let question = action.question else { return try action.run(source) }
-      source.push(QuestionScreen(question, before: action, for: source))
+      source.ask(question, before: action)
     }
     return handlers
   }

@@ -10,6 +10,7 @@
 package final class HostedScreen {
   package let screen: any Screen
   package let table: Table
+  private(set) weak var navigator: Navigator?
   /// What the surface keeps for the screen, such as its viewport. It ends with the screen.
   package var attachment: AnyObject?
 
@@ -19,8 +20,8 @@ package final class HostedScreen {
   init(_ screen: any Screen, in navigator: Navigator) {
     self.screen = screen
     table = (screen as? any TableOwner)?.table ?? Table()
-    table.navigator = navigator
-    table.screen = screen
+    self.navigator = navigator
+    table.hosted = self
     screen.context.host = self
     screen.configure(table)
     for call in screen.context.earlyCalls { table.diagnostics.report(.workBeforeShowing(call)) }
@@ -52,8 +53,8 @@ package final class HostedScreen {
   /// The screen left the stack: nothing that it started goes on.
   func remove() {
     cancelWork { _ in true }
-    table.navigator = nil
-    table.screen = nil
+    table.hosted = nil
+    navigator = nil
     if !(screen is any TableOwner) { table.removeEverything() }
     if screen.context.host === self { screen.context.host = nil }
     attachment = nil

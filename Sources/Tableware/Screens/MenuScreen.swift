@@ -48,7 +48,7 @@ public final class MenuScreen: Screen {
       source.perform(action)
       return
     }
-    source.push(QuestionScreen(question, before: action, for: source))
+    source.ask(question, before: action)
   }
 }
 

@@ -32,7 +32,7 @@ public final class ScreenContext {
   /// The table that the host made for the screen.
   public var table: Table? { host?.table }
   /// The stack of screens that holds the screen.
-  public var navigator: Navigator? { host?.table.navigator }
+  public var navigator: Navigator? { host?.navigator }
   /// The time of all screens in the stack.
   public var timeline: Timeline? { navigator?.timeline }
   /// The time since the stack of screens began; zero if the screen is not shown.

@@ -120,3 +120,23 @@ extension Snapshot {
   /// A snapshot of nothing.
   public static var empty: Snapshot { Snapshot() }
 }
+
+extension Snapshot {
+  /// The path of the next row, in this section or a later one; `nil` after the last row.
+  func path(after path: RowPath) -> RowPath? {
+    if path.row + 1 < rowCount(in: path.section) {
+      return RowPath(section: path.section, row: path.row + 1)
+    }
+    let section = (path.section + 1..<max(sectionCount, path.section + 1)).first {
+      rowCount(in: $0) > 0
+    }
+    return section.map { RowPath(section: $0, row: 0) }
+  }
+
+  /// The path of the previous row, in this section or an earlier one; `nil` before the first row.
+  func path(before path: RowPath) -> RowPath? {
+    if path.row > 0 { return RowPath(section: path.section, row: path.row - 1) }
+    let section = (0..<path.section).last { rowCount(in: $0) > 0 }
+    return section.map { RowPath(section: $0, row: rowCount(in: $0) - 1) }
+  }
+}

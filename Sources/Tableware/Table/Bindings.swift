@@ -9,17 +9,19 @@ public struct BoundRow {
   public let identity: Identity
   /// Which cell shows it.
   public let kind: RowKind
-  /// What the cell was told to show.
-  public package(set) var content: RowContent
+  /// What the cell shows, offers and announces.
+  public let presentation: RowPresentation
   /// Which binding this is; never used twice by one back end.
   public let generation: Int
 
-  /// A row that is about to be bound to a cell.
-  public init(_ row: AnyRow, at path: RowPath, generation: Int) {
+  /// What the row shows.
+  public var content: RowContent { presentation.content }
+
+  init(_ row: AnyRow, _ presentation: RowPresentation, at path: RowPath, generation: Int) {
     self.path = path
     identity = row.identity
     kind = row.kind
-    content = row.content
+    self.presentation = presentation
     self.generation = generation
   }
 }
@@ -73,13 +75,15 @@ public struct Refresh: Hashable, Sendable {
 
 extension Bindings {
   /// What differs between what is bound and what a snapshot of the same structure says now.
-  func refresh(to snapshot: Snapshot) -> Refresh {
+  func refresh(to snapshot: Snapshot, in table: Table) -> Refresh {
     var refresh = Refresh()
     for bound in rows.sorted(by: { $0.path < $1.path }) {
       guard let row = snapshot[bound.path] else { continue }
       if row.kind != bound.kind {
         refresh.replacedRows.append(bound.path)
-      } else if row.content != bound.content {
+      } else if table.presentation(of: row, in: snapshot.sections[bound.path.section])
+        != bound.presentation
+      {
         refresh.rows.append(bound.path)
       }
     }

@@ -1,17 +1,10 @@
 extension Table {
-  /// Everything that can be done with the row at a path, whichever gesture leads to it elsewhere: swipe
-  /// actions, its menu, and moving it. Empty for a row that is disabled or not there.
-  public func actions(at path: RowPath) -> [RowAction] {
-    guard let row = snapshot[path], row.isEnabled else { return [] }
-    let behaviours = row.behaviours
-    return behaviours.leadingActions + behaviours.menuActions + behaviours.trailingActions
-      + (behaviours.isMovable ? moveActions(at: path) : [])
-  }
-
-  /// The actions that a swipe over the row at a path uncovers, the outermost first.
-  public func swipeActions(at path: RowPath) -> (leading: [RowAction], trailing: [RowAction]) {
-    guard let row = snapshot[path], row.isEnabled else { return ([], []) }
-    return (row.behaviours.leadingActions, row.behaviours.trailingActions)
+  /// All actions of the row at a path: those of the app, then those that move it. Empty for a row that is
+  /// disabled or does not exist.
+  func actions(at path: RowPath) -> [RowAction] {
+    guard let row = snapshot[path], row.content.isEnabled else { return [] }
+    return row.behaviours.allActions.map(\.action)
+      + (row.behaviours.isMovable ? moveActions(at: path) : [])
   }
 
   /// Does something that was offered for a row, unless the row is gone or disabled by now. What it

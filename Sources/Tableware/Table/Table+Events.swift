@@ -8,7 +8,7 @@ extension Table {
   ///   again since, or the row is gone, nobody is told.
   /// - Complexity: O(visible rows) to find the binding.
   @discardableResult
-  public func deliver(_ event: some Event, from bound: BoundRow) -> Delivery {
+  func deliver(_ event: some Event, from bound: BoundRow) -> Delivery {
     guard let path = currentPath(of: bound) else { return reportStale(event, bound.identity) }
     return deliver(event, at: path)
   }
@@ -33,14 +33,15 @@ extension Table {
 
   /// Sends an event up the chain from a row that was seen at a path and may stand elsewhere by now.
   @discardableResult
-  package func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
+  func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
     guard snapshot.contains(path), snapshot.rowID(at: path) == row else {
       return deliver(event, from: row)
     }
     return deliver(event, at: path)
   }
 
-  private func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
+  @discardableResult
+  func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
     let section = snapshot.sections[path.section]
     let row = section.rows.row(at: path.row)
     guard row.isEnabled else { return .disabled }
@@ -81,7 +82,7 @@ extension Table {
       (.table, handlers.respond),
     ]
     for responder in responders() { chain.append((.between, responder.respond)) }
-    if let screen { chain.append((.screen, screen.respond)) }
+    if let screen = hosted?.screen { chain.append((.screen, screen.respond)) }
     if let navigator { chain.append((.application, navigator.handlers.respond)) }
     return chain
   }
@@ -89,41 +90,28 @@ extension Table {
   /// A row that took its new value has to be shown again by somebody.
   private func checkShown(_ row: AnyRow, since submitted: Int) {
     guard !isNotShownAgainReported, observer == nil, declaration == nil, submitCount == submitted,
-      row.base is any InteractiveRow, handlers.isEmpty, screen == nil
+      row.base is any InteractiveRow, handlers.isEmpty, hosted == nil
     else { return }
     isNotShownAgainReported = true
     diagnostics.report(.notShownAgain(row.identity))
   }
 
   private func reportStale(_ event: some Event, _ row: Identity) -> Delivery {
-    diagnostics.report(.staleEvent(event.eventName, row: row))
+    reportStale(event.eventName, row)
     return .stale
+  }
+
+  func reportStale(_ name: String, _ row: Identity) {
+    diagnostics.report(.staleEvent(name, row: row))
   }
 }
 
 extension Table {
   /// The row at a path as the source of events; `nil` if there is none.
-  public func source(at path: RowPath) -> EventSource? {
+  func source(at path: RowPath) -> EventSource? {
     guard snapshot.contains(path) else { return nil }
     let section = snapshot.sections[path.section]
     return EventSource(
       section.rows.row(at: path.row), section: section.identity, path: path, table: self)
-  }
-
-  /// Whether the row at a path, its section or the table has a handler for a type of event, and the row
-  /// is not disabled. Back ends derive from it whether a tap is shown to do something.
-  public func responds<E: Event>(to event: E.Type, at path: RowPath) -> Bool {
-    guard snapshot.contains(path) else { return false }
-    return responds(
-      to: event, snapshot.sections[path.section].rows.row(at: path.row), in: path.section)
-  }
-
-  /// The same for a row that was built already, of a section that exists.
-  package func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Int) -> Bool {
-    let section = snapshot.sections[section]
-    return row.isEnabled
-      && [row.behaviours.handlers, section.handlers, handlers].contains {
-        $0.responds(to: event, from: row.base)
-      }
   }
 }

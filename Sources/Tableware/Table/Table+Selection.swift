@@ -29,31 +29,27 @@ extension Table {
     selection.deselect(row)
   }
 
-  /// What a tap, a click or the enter key does: it selects, where rows can be selected, and is sent up
-  /// the chain as a ``Tap``; where nobody handles that, a row that can be folded is. Back ends call it for
-  /// the reader.
+  /// The effect of a tap: selects the row, where rows can be selected; sends a ``Tap`` up the chain; and
+  /// expands or collapses a row whose tap was not handled.
   ///
-  /// Selecting comes first, so a handler of the tap sees the new selection (as `didSelect` does). A
-  /// disabled row does neither.
-  @discardableResult
-  public func activate(_ bound: BoundRow) -> Delivery {
-    if selection.mode != .none, let path = currentPath(of: bound), let row = snapshot[path],
-      row.isEnabled, row.behaviours.isSelectable
+  /// Selecting comes first, so a handler of the tap reads the new selection (as `didSelect` does).
+  func tap(at path: RowPath, _ presentation: RowPresentation) -> Delivery {
+    let row = snapshot.rowID(at: path)
+    if selection.mode != .none, let built = snapshot[path], built.isEnabled,
+      built.behaviours.isSelectable
     {
-      let isSelected = !selection.contains(bound.identity)
+      let isSelected = !selection.contains(row)
       // With one at a time, the selected row stays so: there is always one, once there was one.
       if isSelected || selection.mode == .multiple {
-        if isSelected {
-          selection.select(bound.identity)
-        } else {
-          selection.deselect(bound.identity)
-        }
-        deliver(SelectionChange(isSelected: isSelected), from: bound)
+        if isSelected { selection.select(row) } else { selection.deselect(row) }
+        deliver(SelectionChange(isSelected: isSelected), from: row, near: path)
       }
     }
-    let delivery = deliver(Tap(), from: bound)
-    guard delivery == .unhandled, bound.content.fold?.change != nil else { return delivery }
-    return toggleFold(bound)
+    let delivery = deliver(Tap(), from: row, near: path)
+    guard delivery == .unhandled, let change = presentation.content.fold?.change else {
+      return delivery
+    }
+    return deliver(change, from: row, near: path)
   }
 
   /// Lets go of selected rows that a plan takes away. Rows of a hidden section are not gone.

@@ -25,12 +25,12 @@ public final class Table {
   /// When a row counts as seen, for whoever handles ``Impression``.
   public var impressions = ImpressionRule()
 
-  /// The navigator that shows the table's screen, if any.
-  public internal(set) weak var navigator: Navigator?
   /// Shows a screen on top where no navigator does; answers whether it could.
-  package var showScreen: ((any Screen) -> Bool)?
-  /// The next responder of events that neither row, section nor table handled.
-  weak var screen: (any Screen)?
+  var showScreen: ((any Screen) -> Bool)?
+  /// The screen that the table belongs to, in the stack of a navigator; `nil` for a table on its own.
+  weak var hosted: HostedScreen?
+  /// The stack of screens that holds the table's screen.
+  var navigator: Navigator? { hosted?.navigator }
 
   /// What the latest commit leads to; the same as ``snapshot`` when none is running.
   var target = Snapshot()
@@ -63,7 +63,9 @@ public final class Table {
   public var onHop: ((EventHop) -> Void)?
   /// Who stands between the table and its screen, from the nearest to the farthest; asked for each
   /// event.
-  public var responders: () -> [any EventResponder] = { [] }
+  var responders: () -> [any EventResponder] = { [] }
+  /// Asks a question in the manner of the surface, such as an alert; answers whether it could.
+  var askQuestion: ((QuestionScreen) -> Bool)?
   /// The row that was to be scrolled to or focused before anything showed the table.
   private var pendingLook: (row: Identity, act: (any TableBackend, RowPath) -> Void)?
   /// Where the reader was to be before anything showed the table.
@@ -117,7 +119,7 @@ public final class Table {
   /// Connects what shows the table. It is loaded with the current state at once.
   ///
   /// The back end is held weakly: it holds the table.
-  public func attach(_ backend: any TableBackend) {
+  func attach(_ backend: any TableBackend) {
     if let old = self.backend, old !== backend { diagnostics.report(.backendReplaced) }
     letGo()
     self.backend = backend
@@ -131,7 +133,7 @@ public final class Table {
   }
 
   /// Disconnects the back end. The table can be changed and attached again.
-  public func detach() {
+  func detach() {
     letGo()
     backend = nil
     isLoaded = false
@@ -184,11 +186,11 @@ public final class Table {
   }
 
   /// Runs an action once everything submitted so far is shown.
-  package func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
+  func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
 
   /// A table that shows the same at the moment, for a look that does not disturb this one. It shares
   /// rows and their behaviours, not handlers, screen or back end.
-  package func copy() -> Table {
+  func copy() -> Table {
     let table = Table()
     table.anchoring = anchoring
     table.currentSelection = selection

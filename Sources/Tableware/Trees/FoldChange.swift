@@ -53,18 +53,8 @@ extension AnyRow {
 }
 
 extension Table {
-  /// Folds or unfolds a row for the reader: sends a ``FoldChange`` up the chain. Back ends call it for a key
-  /// or a click on the mark.
-  ///
-  /// - Returns: `unhandled` also for a row that has nothing to fold.
-  @discardableResult
-  public func toggleFold(_ bound: BoundRow) -> Delivery {
-    guard let change = bound.content.fold?.change else { return .unhandled }
-    return deliver(change, from: bound)
-  }
-
   /// Where the row stands that a row of a tree belongs to; `nil` at the root, and elsewhere.
-  package func parent(of path: RowPath) -> RowPath? {
+  func parent(of path: RowPath) -> RowPath? {
     snapshot[path]?.parent.flatMap(snapshot.path(of:))
   }
 }

@@ -1,0 +1,31 @@
+extension TableHost {
+  /// Sends a display event up the chain from a row that was at a path and may be elsewhere now. Gestures of
+  /// the user go through the ``Interaction`` instead.
+  @discardableResult
+  public func deliver(
+    _ event: some Event, from row: Identity, near path: RowPath
+  ) -> Delivery {
+    table.deliver(event, from: row, near: path)
+  }
+
+  /// Sends an event of a cell up the chain.
+  ///
+  /// - Parameter bound: the binding that the cell had when the event arose. If the cell was bound again
+  ///   since, or the row was removed, the event is ``Delivery/stale``.
+  /// - Complexity: O(visible rows) to find the binding.
+  @discardableResult
+  public func deliver(_ event: some Event, from bound: BoundRow) -> Delivery {
+    table.deliver(event, from: bound)
+  }
+
+  /// The row at a path as the source of events; `nil` if there is none.
+  public func source(at path: RowPath) -> EventSource? { table.source(at: path) }
+
+  /// The display events that the row at a path has handlers for.
+  ///
+  /// - Complexity: builds the row.
+  public func displayEvents(at path: RowPath) -> DisplayEvents {
+    guard let row = table.snapshot[path] else { return [] }
+    return table.displayEvents(of: row, in: table.snapshot.sections[path.section])
+  }
+}

@@ -1,0 +1,63 @@
+extension Table {
+  /// Derives the presentation of a row that was built from a section of the snapshot that is shown.
+  ///
+  /// - Complexity: O(handlers and actions of the row, its section and the table).
+  func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
+    let content = row.content
+    let isEnabled = content.isEnabled
+    let change = isEnabled ? content.fold?.change : nil
+    let actions = isEnabled ? row.behaviours.allActions : []
+    return RowPresentation(
+      content: content,
+      controlText: content.control?.spokenValue,
+      isInvalid: content.control?.isSettable == true
+        && content.message?.runs.contains { $0.tone == .bad } == true,
+      tap: tapEffect(of: row, content, in: section, canExpand: change != nil),
+      expansion: change.map { $0.isUnfolded ? .expand : .collapse },
+      actions: actions.enumerated().map { index, action in
+        ActionPresentation(action.action, at: index, action.placement)
+      },
+      isMovable: isEnabled && row.behaviours.isMovable,
+      displayEvents: displayEvents(of: row, in: section),
+      accessibility: content.spoken)
+  }
+
+  private func tapEffect(
+    of row: AnyRow, _ content: RowContent, in section: Section, canExpand: Bool
+  ) -> TapEffect {
+    guard content.isEnabled else { return .none }
+    if content.accessory == .disclosure || content.accessory == .detailDisclosure { return .push }
+    if selection.mode != .none, row.behaviours.isSelectable { return .select }
+    if responds(to: Tap.self, row, in: section) { return .act }
+    if case .button = content.control { return .act }
+    return canExpand ? .expand : .none
+  }
+
+  func displayEvents(of row: AnyRow, in section: Section) -> DisplayEvents {
+    var events: DisplayEvents = []
+    if responds(to: Prefetch.self, row, in: section) { events.insert(.prefetch) }
+    if responds(to: Appearance.self, row, in: section)
+      || responds(to: Disappearance.self, row, in: section)
+    {
+      events.insert(.appearance)
+    }
+    if responds(to: Impression.self, row, in: section) { events.insert(.impression) }
+    return events
+  }
+
+  /// Whether the row, its section or the table has a handler for a type of event, and the row is enabled.
+  func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Section) -> Bool {
+    row.isEnabled
+      && (row.behaviours.handlers.responds(to: event, from: row.base)
+        || section.handlers.responds(to: event, from: row.base)
+        || handlers.responds(to: event, from: row.base))
+  }
+}
+
+extension Behaviours {
+  /// All actions of the row with their placements, in the order of the menu.
+  var allActions: [(action: RowAction, placement: ActionPresentation.Placement)] {
+    leadingActions.map { ($0, .leading) } + menuActions.map { ($0, .menu) }
+      + trailingActions.map { ($0, .trailing) }
+  }
+}

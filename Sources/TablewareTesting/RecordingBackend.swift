@@ -44,7 +44,7 @@ public final class RecordingBackend: TableBackend {
   /// Where the reader is, as it was set last: nobody scrolls here.
   public var place = ReaderPlace()
 
-  private let table: Table
+  private let host: TableHost
   private var rows: [[BoundRow]] = []
   private var sections: [BoundSection] = []
   private var generation = 0
@@ -52,15 +52,15 @@ public final class RecordingBackend: TableBackend {
 
   /// Attaches to a table and shows what it holds.
   public init(_ table: Table) {
-    self.table = table
-    table.attach(self)
+    host = TableHost(table)
+    host.attach(self)
   }
 
   /// Ends the turn: the table commits what was submitted, if it asked for that.
   public func endTurn() {
     guard needsCommit else { return }
     needsCommit = false
-    table.commit()
+    host.commit()
   }
 
   /// Ends the animation of the latest batch, if one is running.
@@ -162,6 +162,6 @@ public final class RecordingBackend: TableBackend {
 
   private func bind(_ path: RowPath) -> BoundRow? {
     generation += 1
-    return snapshot[path].map { BoundRow($0, at: path, generation: generation) }
+    return host.bind(path, in: snapshot, generation: generation)?.bound
   }
 }

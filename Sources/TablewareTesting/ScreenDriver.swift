@@ -116,8 +116,8 @@ public final class ScreenDriver {
   /// Runs a command of the screen on top, by its key.
   public func run(_ key: Character, on row: (any Hashable & Sendable)? = nil) {
     let path = row.flatMap { row in table.bound(Identity(row))?.path }
-    let source = path.flatMap { table.table.source(at: $0) }
-    guard navigator.topHosted.run(key, on: source) else {
+    let interaction = Interaction(TableHost(table.table))
+    guard interaction.perform(.command(key), focused: path) == .done else {
       problems.append("There is no command \(key).")
       return
     }

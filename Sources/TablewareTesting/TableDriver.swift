@@ -62,65 +62,73 @@ public final class TableDriver {
   /// Taps a row.
   @discardableResult
   public func tap(_ row: some Hashable & Sendable) -> Delivery {
-    act(on: row, "tapped") { table.activate($0) }
+    act(.tap, on: row, "tapped")
   }
 
   /// Folds or unfolds a row, as by its mark.
   @discardableResult
   public func toggleFold(_ row: some Hashable & Sendable) -> Delivery {
     guard content(of: row)?.fold?.change != nil else { return fail(row, "has nothing to fold") }
-    return act(on: row, "folded") { table.toggleFold($0) }
+    return act(.toggleExpansion, on: row, "expanded")
   }
 
   /// Raises any event from a row.
   @discardableResult
   public func raise(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
-    act(on: row, "asked for \(event.eventName)") { table.deliver(event, from: $0) }
+    guard let bound = bound(row) else {
+      return fail(row, "is not there to be asked for \(event.eventName)")
+    }
+    defer { endTurn() }
+    return host.deliver(event, from: bound)
   }
 
-  /// Sets the control of a row, which has to have one.
+  /// Sets the control of a row, which has to have one that can have the value.
   @discardableResult
   public func set(_ row: some Hashable & Sendable, to value: ControlValue) -> Delivery {
     guard content(of: row)?.control != nil else { return fail(row, "has no control to set") }
-    return raise(ControlChange(value), from: row)
+    return act(.set(value), on: row, "set")
   }
 
-  /// Types into a field, letter by letter behind what is there, and leaves it.
+  /// Types into a field, letter by letter after its text, and leaves it.
   public func type(_ text: String, into row: some Hashable & Sendable) {
     guard case .text(let input) = content(of: row)?.control else {
       _ = fail(row, "is not typed into")
       return
     }
-    raise(FieldFocusChange(isFocused: true), from: row)
+    act(.typing(isActive: true), on: row, "typed into")
     var typed = input.text
     for letter in text {
       typed.append(letter)
-      raise(ControlChange(.text(typed)), from: row)
+      act(.set(.text(typed)), on: row, "typed into")
     }
-    raise(FieldFocusChange(isFocused: false), from: row)
+    act(.typing(isActive: false), on: row, "typed into")
   }
 
-  /// Does one of the things that a row's swipe or menu offers, by its title. A question is answered with
-  /// yes.
+  /// Runs an action of the row's menu, by its title. A question is answered with yes.
   @discardableResult
   public func perform(_ title: String, on row: some Hashable & Sendable) -> Delivery {
-    act(title, on: row, "offer") { table.actions(at: $0) }
+    run(title, on: row, "offer") { _ in true }
   }
 
-  /// Does one of the things that a swipe over the row uncovers, by its title.
+  /// Runs an action that a swipe over the row uncovers, by its title.
   @discardableResult
   public func swipe(_ title: String, on row: some Hashable & Sendable) -> Delivery {
-    act(title, on: row, "uncover") {
-      let actions = table.swipeActions(at: $0)
-      return actions.leading + actions.trailing
+    run(title, on: row, "uncover") { presentation in
+      presentation.actions.contains { $0.title == title && $0.placement != .menu }
     }
   }
 
-  /// Moves a row by some places, as by hand.
+  /// Moves a row by some positions, as by hand.
+  ///
+  /// - Returns: whether it moved.
   @discardableResult
   public func move(_ row: some Hashable & Sendable, by distance: Int) -> Bool {
+    guard let bound = bound(row) else {
+      _ = fail(row, "is not there to be moved")
+      return false
+    }
     defer { endTurn() }
-    return table.move(row, by: distance)
+    return Interaction(host).perform(.move(by: distance), on: bound) == .done
   }
 
   /// Shows what was submitted.
@@ -131,26 +139,35 @@ public final class TableDriver {
     return backend.bindings.rows.first { $0.identity == identity }
   }
 
-  private func act(
+  private var host: TableHost { TableHost(table) }
+
+  private func run(
     _ title: String, on row: some Hashable & Sendable, _ what: String,
-    _ actions: (RowPath) -> [RowAction]
+    where isOffered: (RowPresentation) -> Bool
   ) -> Delivery {
-    guard let path = bound(row)?.path, let source = table.source(at: path) else {
+    guard let bound = bound(row), let source = host.source(at: bound.path) else {
       return fail(row, "is not there")
     }
-    guard let action = actions(path).first(where: { $0.title == title }) else {
-      return fail(row, "does not \(what) “\(title)”")
-    }
+    guard isOffered(bound.presentation),
+      let action = Interaction(host).menu(of: bound.path).first(where: { $0.title == title })
+    else { return fail(row, "does not \(what) “\(title)”") }
     defer { endTurn() }
     return source.perform(action)
   }
 
+  @discardableResult
   private func act(
-    on row: some Hashable & Sendable, _ what: String, _ action: (BoundRow) -> Delivery
+    _ gesture: RowGesture, on row: some Hashable & Sendable, _ what: String
   ) -> Delivery {
     guard let bound = bound(row) else { return fail(row, "is not there to be \(what)") }
     defer { endTurn() }
-    return action(bound)
+    switch Interaction(host).perform(gesture, on: bound) {
+    case .delivered(let delivery): return delivery
+    case .done, .edit, .focused: return .handled(by: .table)
+    case .stale: return .stale
+    case .disabled: return .disabled
+    case .notOffered, .invalidValue: return fail(row, "cannot be \(what)")
+    }
   }
 
   private func fail(_ row: some Hashable & Sendable, _ what: String) -> Delivery {

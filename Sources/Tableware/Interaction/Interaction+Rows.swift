@@ -20,12 +20,12 @@ extension Interaction {
   func submit(at path: RowPath) -> GestureResult {
     let row = table.snapshot.rowID(at: path)
     switch table.deliver(FieldSubmit(), at: path) {
-    case .handled: return .done
+    case .handled(let level): return .delivered(.handled(by: level))
     case .stale, .disabled: return .stale
     case .unhandled:
       guard let path = table.snapshot.path(of: row),
         let next = nextControl(from: path, forward: true)
-      else { return .done }
+      else { return .delivered(.unhandled) }
       return focus(next)
     }
   }

@@ -88,7 +88,7 @@ public struct Interaction {
 
   func result(of delivery: Delivery) -> GestureResult {
     switch delivery {
-    case .handled, .unhandled: .done
+    case .handled, .unhandled: .delivered(delivery)
     case .stale: .stale
     case .disabled: .disabled
     }

@@ -58,6 +58,8 @@ extension RowGesture {
 
 /// The result of a gesture: what is left to do for the surface.
 public enum GestureResult: Hashable, Sendable {
+  /// An event was sent up the chain, with this outcome: handled by a level, or unhandled.
+  case delivered(Delivery)
   /// Everything is done.
   case done
   /// The surface opens its editor for the text or date control of the row.

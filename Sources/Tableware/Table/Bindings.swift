@@ -17,7 +17,7 @@ public struct BoundRow {
   /// What the row shows.
   public var content: RowContent { presentation.content }
 
-  init(_ row: AnyRow, _ presentation: RowPresentation, at path: RowPath, generation: Int) {
+  package init(_ row: AnyRow, _ presentation: RowPresentation, at path: RowPath, generation: Int) {
     self.path = path
     identity = row.identity
     kind = row.kind

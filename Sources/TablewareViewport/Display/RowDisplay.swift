@@ -8,13 +8,13 @@ package final class RowDisplay {
   /// A row on screen that somebody wants to hear of.
   private struct Shown {
     var path: RowPath
-    var interests: Interests
+    var displayEvents: DisplayEvents
     /// Since when enough of it is on screen; `nil` if it is not, or if it was counted.
     var since: Duration?
     var isCounted = false
   }
 
-  private let table: Table
+  private let host: TableHost
   private var shown = IdentityMap<Shown>()
   /// Rows that were announced and have not come yet, with the place where they stood.
   private var announced = IdentityMap<RowPath>()
@@ -23,7 +23,7 @@ package final class RowDisplay {
   /// What is on screen, for finding rows that went.
   private var snapshot = Snapshot.empty
 
-  package init(_ table: Table) { self.table = table }
+  package init(_ host: TableHost) { self.host = host }
 
   /// Tells what the frame that was just presented brought.
   ///
@@ -51,27 +51,27 @@ extension RowDisplay {
   }
 
   private func tell(_ announcement: Announcement) {
-    table.deliver(announcement.event, from: announcement.identity, near: announcement.path)
+    host.deliver(announcement.event, from: announcement.identity, near: announcement.path)
   }
 
   private func noteAppearances(_ rows: [SeenRow]) -> [Announcement] {
-    let listening = rows.filter { !$0.interests.isDisjoint(with: [.appearance, .impression]) }
+    let listening = rows.filter { !$0.displayEvents.isDisjoint(with: [.appearance, .impression]) }
     guard !listening.isEmpty || shown.count > 0 else { return [] }
     var news: [Announcement] = []
     var now = IdentityMap<Shown>()
     for row in listening {
       let before = shown[row.identity]
-      if before == nil, row.interests.contains(.appearance) {
+      if before == nil, row.displayEvents.contains(.appearance) {
         news.append(Announcement(identity: row.identity, path: row.path, event: Appearance()))
       }
-      var entry = before ?? Shown(path: row.path, interests: row.interests)
+      var entry = before ?? Shown(path: row.path, displayEvents: row.displayEvents)
       entry.path = row.path
-      entry.interests = row.interests
+      entry.displayEvents = row.displayEvents
       note(row.share, of: &entry)
       now[row.identity] = entry
     }
     for (identity, gone) in shown.entries where now[identity] == nil {
-      guard gone.interests.contains(.appearance), let path = place(of: identity, near: gone.path)
+      guard gone.displayEvents.contains(.appearance), let path = place(of: identity, near: gone.path)
       else { continue }
       news.append(Announcement(identity: identity, path: path, event: Disappearance()))
     }
@@ -80,11 +80,11 @@ extension RowDisplay {
   }
 
   private func note(_ share: Double, of row: inout Shown) {
-    guard row.interests.contains(.impression), !row.isCounted, let timeline else { return }
-    guard share >= table.impressions.share else { return row.since = nil }
+    guard row.displayEvents.contains(.impression), !row.isCounted, let timeline else { return }
+    guard share >= host.table.impressions.share else { return row.since = nil }
     guard row.since == nil else { return }
     row.since = timeline.moment
-    _ = timeline.after(table.impressions.time) { [weak self] in self?.countImpressions() }
+    _ = timeline.after(host.table.impressions.time) { [weak self] in self?.countImpressions() }
   }
 
   /// Tells of the rows that were on screen for long enough.
@@ -92,7 +92,7 @@ extension RowDisplay {
     guard let now = timeline?.now else { return }
     var news: [Announcement] = []
     for (identity, row) in shown.entries {
-      guard let since = row.since, now - since >= table.impressions.time else { continue }
+      guard let since = row.since, now - since >= host.table.impressions.time else { continue }
       var counted = row
       counted.since = nil
       counted.isCounted = true
@@ -107,14 +107,14 @@ extension RowDisplay {
   /// Announces the rows that come next; takes back what was announced and is not among them any more.
   private func notePrefetches(_ rows: [SeenRow], _ next: () -> [RowPath]) -> [Announcement] {
     // Where no row on screen has anything to load, its neighbours are not built to be asked.
-    let isWanted = rows.contains { $0.interests.contains(.prefetch) }
+    let isWanted = rows.contains { $0.displayEvents.contains(.prefetch) }
     guard isWanted || announced.count > 0 else { return [] }
     var news: [Announcement] = []
     var coming = IdentityMap<RowPath>()
     for path in isWanted ? next() : [] {
       let identity = snapshot.rowID(at: path)
       if announced[identity] == nil {
-        guard table.responds(to: Prefetch.self, at: path) else { continue }
+        guard host.displayEvents(at: path).contains(.prefetch) else { continue }
         news.append(Announcement(identity: identity, path: path, event: Prefetch()))
       }
       coming[identity] = path

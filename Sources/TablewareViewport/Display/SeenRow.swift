@@ -5,15 +5,15 @@ package struct SeenRow {
   package let identity: Identity
   /// Where it stands in the snapshot shown.
   package let path: RowPath
-  /// What somebody wants to hear of it.
-  package let interests: Interests
+  /// The display events that a handler exists for.
+  package let displayEvents: DisplayEvents
   /// How much of it, or of the screen, is seen: from 0 to 1.
   package let share: Double
 
-  package init(_ row: BoundRow, interests: Interests, share: Double) {
+  package init(_ row: BoundRow, share: Double) {
     identity = row.identity
     path = row.path
-    self.interests = interests
+    displayEvents = row.presentation.displayEvents
     self.share = share
   }
 }

@@ -31,13 +31,13 @@ package struct HeightMemory {
 
   /// What decides how high an item is at a width.
   private enum Shown: Equatable {
-    case row(RowKind, RowContent)
+    case row(RowKind, RowPresentation)
     case header(SectionHeader)
     case footer(RowText)
 
     init(_ content: CellContent) {
       switch content {
-      case .row(let content, let row): self = .row(row.kind, content)
+      case .row(let presentation, let row): self = .row(row.kind, presentation)
       case .header(let header): self = .header(header)
       case .footer(let footer): self = .footer(footer)
       }

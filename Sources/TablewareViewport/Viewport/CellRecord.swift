@@ -9,8 +9,6 @@ struct CellRecord<Cell> {
   /// The binding, if it shows a row.
   var row: BoundRow?
   var state = CellState()
-  /// What somebody wants to hear of the row.
-  var interests: Interests = []
 }
 
 /// Cells that wait for their next use, by kind.

@@ -12,21 +12,28 @@ extension Viewport {
     focus.flatMap { snapshot.contains($0) ? snapshot.rowID(at: $0) : nil }
   }
 
-  /// Does what a tap on the focused row does: see ``Table/activate(_:)``. The row is brought on screen
-  /// first; where there is no room for any row, it is tapped but not selected.
+  /// What the focused row shows, offers and announces now; `nil` without a focus.
+  public var focusedPresentation: RowPresentation? { focus.flatMap(host.presentation(at:)) }
+
+  /// Performs a gesture on the focused row, which is brought on screen first. Where there is no room for any
+  /// row, it acts on the row without a cell.
   @discardableResult
-  public func activate() -> Delivery {
+  public func perform(_ gesture: RowGesture) -> GestureResult {
+    // The row that the user saw is meant, even if another one would have the focus meanwhile.
     if focus == nil { keepImplicitFocus() }
-    guard let row = focus else { return .unhandled }
+    guard let row = focus else { return .notOffered }
     settle()
     focus(row)
     if !isSeen(row) { reveal(row, at: .nearest) }
     if boundRow(at: row) == nil { layout() }
     guard let bound = boundRow(at: row) else {
-      return table.deliver(Tap(), from: snapshot.rowID(at: row))
+      return interaction.perform(gesture, on: snapshot.rowID(at: row), near: row)
     }
-    return table.activate(bound)
+    return interaction.perform(gesture, on: bound)
   }
+
+  /// The effects of gestures on the table.
+  public var interaction: Interaction { Interaction(host) }
 
   /// Where a row stood at the last layout; `nil` if it was not on screen.
   public func frame(of path: RowPath) -> CellFrame? {
@@ -43,20 +50,6 @@ extension Viewport {
     return frames.first { ($0.y..<$0.y + $0.height).contains(y) }.map {
       geometry.item(at: $0.item)
     }
-  }
-
-  /// The nearest row behind the focused one, or before it, that shows something; no more than `limit`
-  /// rows are looked at.
-  public func nearestRow(
-    forward: Bool, limit: Int, where isWanted: (RowContent) -> Bool
-  ) -> RowPath? {
-    var path = focus
-    for _ in 0..<limit {
-      path = path.flatMap { forward ? row(after: $0) : row(before: $0) }
-      guard let found = path, let content = snapshot[found]?.content else { return nil }
-      if isWanted(content) { return found }
-    }
-    return nil
   }
 
   private func boundRow(at path: RowPath) -> BoundRow? {

@@ -12,8 +12,8 @@ extension Viewport {
   private var seenRows: [SeenRow] {
     records.compactMap { record in
       guard let row = record.row else { return nil }
-      let share = record.interests.isEmpty ? 0 : visibleShare(of: row.path)
-      return share.map { SeenRow(row, interests: record.interests, share: $0) }
+      let share = row.presentation.displayEvents.isEmpty ? 0 : visibleShare(of: row.path)
+      return share.map { SeenRow(row, share: $0) }
     }
   }
 

@@ -217,10 +217,9 @@ extension Viewport {
   /// Shows a content in the cell of a record, as a new binding.
   func bind(_ record: CellRecord<S.Cell>, to content: CellContent) -> CellRecord<S.Cell> {
     var record = record
-    if case .row(let path) = record.item, case .row(_, let row) = content {
+    if case .row(let path) = record.item, case .row(let presentation, let row) = content {
       generation += 1
-      record.row = BoundRow(row, at: path, generation: generation)
-      record.interests = Interests(in: row, section: path.section, of: table)
+      record.row = BoundRow(row, presentation, at: path, generation: generation)
     }
     surface.bind(record.cell, to: content)
     surface.decorate(record.cell, as: record.state)

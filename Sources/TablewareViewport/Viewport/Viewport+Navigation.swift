@@ -107,21 +107,6 @@ extension Viewport {
     return nil
   }
 
-  /// Raises an event from the focused row, which is brought on screen first.
-  @discardableResult
-  public func raise(_ event: some Event) -> Delivery {
-    // The row that was seen raises the event, even if another one would have the focus by now.
-    if focus == nil { keepImplicitFocus() }
-    guard let row = focus else { return .unhandled }
-    settle()
-    focus(row)
-    if !isSeen(row) { reveal(row, at: .nearest) }
-    guard let bound = records.first(where: { $0.row?.path == row })?.row else {
-      return table.deliver(event, from: snapshot.rowID(at: row))
-    }
-    return table.deliver(event, from: bound)
-  }
-
   /// Makes the focused row the reader's choice, before a key acts on it. A focus that was scrolled out
   /// of sight goes to the nearest row in sight first: no key may act on what nobody sees.
   public func takeFocus() {
@@ -137,11 +122,6 @@ extension Viewport {
       focus = (rows.first.map { row < $0 } ?? true ? rows.first : rows.last) ?? row
     }
     isFocusChosen = true
-  }
-
-  /// The source of the focused row, for commands.
-  public var focusedSource: EventSource? {
-    focus.flatMap { table.source(at: $0) }
   }
 
   /// Moves the focus to the first row of a section and puts its header at the top.

@@ -22,6 +22,8 @@ public final class Viewport<S: Surface> {
 
   /// The table that is shown.
   public let table: Table
+  /// The side of the table that the viewport uses.
+  public let host: TableHost
   /// What paints it.
   public let surface: S
   /// Called when the table has something to commit: arrange for ``Table/commit()`` at the end of
@@ -76,7 +78,7 @@ public final class Viewport<S: Surface> {
   /// The time by which rows count as seen and scrolling is animated; that of the table's navigator unless
   /// another one is set.
   public var timeline: Timeline? {
-    get { ownTimeline ?? table.navigator?.timeline }
+    get { ownTimeline ?? host.timeline }
     set { ownTimeline = newValue }
   }
   private var ownTimeline: Timeline?
@@ -89,8 +91,9 @@ public final class Viewport<S: Surface> {
   public init(_ table: Table, on surface: S) {
     self.table = table
     self.surface = surface
-    display = RowDisplay(table)
-    table.attach(self)
+    host = TableHost(table)
+    display = RowDisplay(host)
+    host.attach(self)
   }
 
   deinit { motionSteps?.cancel() }
@@ -116,7 +119,8 @@ public final class Viewport<S: Surface> {
     switch item {
     case .header(let section): snapshot.header(of: section).map(CellContent.header)
     case .footer(let section): snapshot.footer(of: section).map(CellContent.footer)
-    case .row(let path): snapshot[path].map { .row($0.content, $0) }
+    case .row(let path):
+      host.bind(path, in: snapshot, generation: 0).map { .row($0.bound.presentation, $0.row) }
     }
   }
 }

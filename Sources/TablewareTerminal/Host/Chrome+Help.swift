@@ -46,9 +46,7 @@ extension Chrome {
     if let search = stage.screen.search {
       entries.append(("/", search.query.isEmpty ? "search" : "“\(search.query)”"))
     }
-    if let focus = stage.viewport.focus,
-      stage.table.snapshot[focus]?.isMovable == true
-    {
+    if stage.viewport.focusedPresentation?.isMovable == true {
       entries.append(("alt+↑↓", "reorder"))
     }
     let isSearching = !(stage.screen.search?.query.isEmpty ?? true)
@@ -62,9 +60,8 @@ extension Chrome {
   /// What the focused row offers.
   private func rowHelp(_ stage: Stage) -> [HelpEntry] {
     let move: HelpEntry = ("↑↓", "move")
-    guard let content = stage.viewport.focusedContent, content.isEnabled else {
-      return [move, ("⏎", "select")]
-    }
+    guard let row = stage.viewport.focusedPresentation, row.content.isEnabled else { return [move] }
+    let content = row.content
     var entries: [HelpEntry]
     switch content.control {
     case .text: entries = [("⏎", "edit"), move]
@@ -72,18 +69,29 @@ extension Chrome {
       entries = [("⏎", "edit")] + (date.value == nil ? [] : [("←→", "change")]) + [move]
     case .toggle: entries = [("⏎", "switch"), move]
     case .number, .choice: entries = [("←→", "change"), move]
-    case .progress, .button, nil: entries = [move, ("⏎", "select")]
+    case .progress, .button, nil: entries = [move] + (row.tap.help.map { [("⏎", $0)] } ?? [])
     }
-    switch content.fold {
-    case .folded: entries.insert(("→", "unfold"), at: 0)
-    case .unfolded, .loading: entries.insert(("←", "fold"), at: 0)
-    case .leaf, nil: break
+    switch row.expansion {
+    case .expand: entries.insert(("→", "expand"), at: 0)
+    case .collapse: entries.insert(("←", "collapse"), at: 0)
+    case nil: break
     }
     let commands = Set(stage.screen.commands.map(\.key))
-    if let focus = stage.viewport.focus, !stage.actions(at: focus).isEmpty {
+    if row.offers(.menu) {
       entries.append((commands.contains(".") ? "F10" : ".", "menu"))
     }
-    if content.accessory.hasDetail, !commands.contains("i") { entries.append(("i", "details")) }
+    if row.hasDetail, !commands.contains("i") { entries.append(("i", "details")) }
     return entries
+  }
+}
+
+extension TapEffect {
+  /// What the Enter key does, for the line of help; `nil` for nothing.
+  fileprivate var help: String? {
+    switch self {
+    case .push: "open"
+    case .select, .act: "select"
+    case .expand, .none: nil
+    }
   }
 }

@@ -29,11 +29,11 @@ extension Chrome {
     }
   }
 
-  /// The section whose index entry the mouse points at.
-  func indexSection(at mouse: Mouse, _ stage: Stage) -> Int? {
+  /// The title of the index entry that the mouse points at.
+  func indexTitle(at mouse: Mouse, _ stage: Stage) -> String? {
     guard mouse.column >= stage.surface.size.width, mouse.column < size.width - 1 else {
       return nil
     }
-    return indexEntries(stage).first { $0.line == mouse.row - tableTop }?.entry.sections.lowerBound
+    return indexEntries(stage).first { $0.line == mouse.row - tableTop }?.entry.title
   }
 }

@@ -27,7 +27,7 @@ extension Stage {
     var held = held
     guard held.isHeld || line != held.line else { return }
     if !held.isHeld {
-      guard table.beginMoving(held.row) else { return drag = nil }
+      guard host.beginMoving(held.row) else { return drag = nil }
       held.isHeld = true
     }
     // At an edge the table goes on.
@@ -63,7 +63,7 @@ extension Stage {
   /// The line where the held row would be put, and whether that is the upper edge of the row there.
   var insertion: (line: Int, isBefore: Bool)? {
     guard case .row(let held)? = drag, held.isHeld, let target = held.target,
-      let move = table.target(at: target)
+      let move = host.target(at: target)
     else { return nil }
     func frame(of row: Identity?) -> CellFrame? {
       row.flatMap(table.snapshot.path(of:)).flatMap(viewport.frame(of:))

@@ -29,6 +29,7 @@ final class Stage {
 
   var screen: any Screen { hosted.screen }
   var table: Table { hosted.table }
+  var host: TableHost { viewport.host }
 
   /// Takes over what updates did to the row that is being set. It is found by identity, wherever it is;
   /// if it is gone, or cannot be set any more, setting it ends quietly.
@@ -62,7 +63,7 @@ final class Stage {
     guard let editing else { return }
     self.editing = nil
     guard case .text = editing, table.snapshot.path(of: editing.row) != nil else { return }
-    table.deliver(FieldFocusChange(isFocused: false), from: editing.row)
+    viewport.interaction.perform(.typing(isActive: false), on: editing.row)
   }
 
   /// Tells the surface what is being set, scrolled so that the cursor is seen.
@@ -86,7 +87,7 @@ final class Stage {
 
   /// Leaves a row that the mouse holds where it was.
   func cancelDrag() {
-    if isHoldingRow { table.endMoving(at: nil) }
+    if isHoldingRow { host.endMoving(at: nil) }
     drag = nil
   }
 }

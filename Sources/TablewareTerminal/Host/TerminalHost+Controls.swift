@@ -1,114 +1,87 @@
 import Tableware
 import TablewareViewport
 
-/// Controls by key: activating, adjusting, going from one to the next.
+/// Controls by key: activating, adjusting, moving from one to the next.
 extension TerminalHost {
-  /// Whether the focused row can be set.
+  /// Whether the user can set the focused row.
   var isOnControl: Bool { stage.viewport.focusedContent?.control?.isSettable ?? false }
 
-  /// What Enter does: it sets what can be set at once, begins to set what takes longer, and is a tap
-  /// everywhere else.
+  /// The effect of the Enter key: sets what can be set at once, begins to edit a text or a date, and is a tap
+  /// on every other row.
   func activate() {
+    let stage = stage
     stage.viewport.takeFocus()
-    guard let content = stage.viewport.focusedContent, content.isEnabled else {
-      stage.viewport.activate()
-      return
-    }
-    switch content.control {
+    if stage.viewport.perform(.activate) == .edit, stage === self.stage { beginEditing() }
+  }
+
+  /// Begins to edit the text or date of the focused row.
+  func beginEditing() {
+    switch stage.viewport.focusedContent?.control {
     case .text(let input): beginTyping(input)
     case .date(let input): beginDating(input)
-    case let control:
-      if let value = control?.activated {
-        stage.viewport.raise(ControlChange(value))
-      } else {
-        stage.viewport.activate()
-      }
+    default: break
     }
   }
 
-  /// Left and right on a row that goes up and down; with shift in steps of ten.
+  /// Left and right on a row with steps; with Shift ten steps at once.
   ///
-  /// - Returns: whether the row can be adjusted at all. At its end it stays, and the key does nothing
-  ///   else: whoever holds it down must not leave the screen by that.
+  /// - Returns: whether the row has steps at all. At the end of its range it stays, and the key does nothing
+  ///   else: a key that is held down must not leave the screen.
   func adjust(by press: KeyPress) -> Bool {
-    // Who only looks on must not be taken for one who chose a row.
-    guard stage.viewport.focusedContent?.control?.isAdjustable == true else { return false }
-    stage.viewport.takeFocus()
-    guard let content = stage.viewport.focusedContent, content.isEnabled,
-      let control = content.control, control.isAdjustable
-    else { return false }
-    var steps = press.key == .right ? 1 : -1
-    if press.modifiers.contains(.shift), case .choice = control {
-    } else {
-      steps *= press.modifiers.contains(.shift) ? 10 : 1
+    // The focus is not marked as the user's choice until the key is known to act on the row.
+    guard let row = stage.viewport.focusedPresentation, row.offers(.adjust(steps: 1)) else {
+      return false
     }
-    set(control.adjusted(by: steps))
+    stage.viewport.takeFocus()
+    var steps = press.key == .right ? 1 : -1
+    if case .choice = row.content.control {
+    } else if press.modifiers.contains(.shift) {
+      steps *= 10
+    }
+    stage.viewport.perform(.adjust(steps: steps))
     return true
   }
 
-  /// Tells the focused row's owner that its control was set; nothing for `nil`.
+  /// Sets the control of the focused row; nothing happens for `nil`.
   func set(_ value: ControlValue?) {
-    if let value { stage.viewport.raise(ControlChange(value)) }
+    if let value { stage.viewport.perform(.set(value)) }
   }
 
-  /// Goes to the next row that can be set, and begins to type if it is a field.
+  /// Moves the focus to the next row that the user can set, and begins to type if it is a field.
   ///
-  /// - Returns: whether there is one near.
+  /// - Returns: whether there is such a row nearby.
   @discardableResult
   func moveToControl(forward: Bool) -> Bool {
     let stage = stage
     stage.viewport.takeFocus()
-    let found = stage.viewport.nearestRow(forward: forward, limit: 1_000) {
-      $0.isEnabled && $0.control?.isSettable == true
-    }
-    guard let found else { return false }
+    guard let path = stage.viewport.focus,
+      let found = stage.viewport.interaction.nextControl(from: path, forward: forward)
+    else { return false }
     stage.viewport.focus(found)
     stage.viewport.scroll(to: found, at: .nearest)
     if case .text(let input) = stage.viewport.focusedContent?.control { beginTyping(input) }
     return true
   }
 
-  /// Moves the focused row by one place; the focus stays on it.
+  /// Moves the focused row by one position; the focus stays on it.
   func moveRow(by distance: Int) {
     stage.viewport.takeFocus()
-    guard let path = stage.viewport.focus, let row = stage.viewport.focusedIdentity,
-      stage.table.snapshot[path]?.isMovable == true
-    else { return }
-    stage.table.move(row, by: distance)
+    stage.viewport.perform(.move(by: distance))
   }
 
-  /// Shows what can be done with a row, which gets the focus.
+  /// Shows the menu of a row, which receives the focus.
   ///
-  /// - Returns: `false` if that is nothing.
+  /// - Returns: `false` if the row has no menu.
   @discardableResult
   func openMenu(at path: RowPath) -> Bool {
-    let actions = stage.actions(at: path)
-    let table = stage.table
-    guard !actions.isEmpty, let source = table.source(at: path), let row = table.snapshot[path]
-    else { return false }
+    guard stage.viewport.host.presentation(at: path)?.offers(.menu) == true else { return false }
     stage.viewport.focus(path)
-    let title = row.content.title.string.clipped(to: 60)
-    navigator.push(MenuScreen(actions, for: source, title: title))
-    return true
+    return stage.viewport.perform(.menu) == .done
   }
 
-  /// Shows what can be done with the focused row.
+  /// Shows the menu of the focused row.
   func openMenu() {
     stage.viewport.takeFocus()
     if let path = stage.viewport.focus { openMenu(at: path) }
-  }
-}
-
-extension Stage {
-  /// All that can be done with a row, its details included.
-  func actions(at path: RowPath) -> [RowAction] {
-    guard let content = table.snapshot[path]?.content, content.isEnabled else { return [] }
-    let actions = table.actions(at: path)
-    guard content.accessory.hasDetail else { return actions }
-    return [
-      RowAction(Words.current.actions.details, symbol: "i") { source in
-        _ = source.raise(DetailTap())
-      }
-    ] + actions
   }
 }

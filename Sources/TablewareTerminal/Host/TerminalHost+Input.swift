@@ -26,7 +26,7 @@ extension TerminalHost {
     isHandling = true
     defer { isHandling = false }
     // What was submitted before this input is what the user saw when acting.
-    stage.table.commit()
+    stage.host.commit()
     stage.followEditedRow()
     switch input {
     case .key(let press): handle(press)
@@ -63,7 +63,7 @@ extension TerminalHost {
     case KeyPress(.up, .alt): return moveRow(by: -1)
     case KeyPress(.down, .alt): return moveRow(by: 1)
     case KeyPress(.left), KeyPress(.right), KeyPress(.left, .shift), KeyPress(.right, .shift):
-      if adjust(by: press) || press.modifiers.isEmpty && fold(by: press.key) { return }
+      if adjust(by: press) || press.modifiers.isEmpty && expand(by: press.key) { return }
     case KeyPress(.tab) where isOnControl:
       if moveToControl(forward: true) { return }
     case .backTab where isOnControl:
@@ -75,8 +75,9 @@ extension TerminalHost {
     case KeyPress(.enter), .space, KeyPress(.right): activate()
     case KeyPress(.enter, .alt):
       stage.viewport.takeFocus()
-      stage.viewport.raise(LongPress())
+      stage.viewport.perform(.longPress)
     case KeyPress(.enter, .shift), KeyPress(.function(10)), .control("o"): openMenu()
+    case KeyPress(.delete): performAction(.delete)
     case KeyPress(.escape), KeyPress(.backspace), KeyPress(.left): goBack()
     case .character("/") where stage.screen.search != nil:
       stage.search = TextEditor(stage.screen.search?.query ?? "", limit: 1_000)
@@ -109,17 +110,16 @@ extension TerminalHost {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
     if stage.screen.commands.contains(where: { $0.key == character }) {
       stage.viewport.takeFocus()
-      _ = stage.hosted.run(character, on: stage.viewport.focusedSource)
+      stage.viewport.interaction.perform(.command(character), focused: stage.viewport.focus)
       return
     }
+    if performAction(.character(character)) { return }
     switch character {
     case "q": finish()
     case ".": openMenu()
     case "i":
       stage.viewport.takeFocus()
-      if stage.viewport.focusedContent?.accessory.hasDetail == true {
-        stage.viewport.raise(DetailTap())
-      }
+      stage.viewport.perform(.detail)
     default: jumpToIndex(character)
     }
   }
@@ -127,18 +127,43 @@ extension TerminalHost {
   /// A capital letter jumps to the section with that index title.
   private func jumpToIndex(_ character: Character) {
     guard character.isUppercase || character == "#" else { return }
-    let snapshot = stage.table.snapshot
-    let section = (0..<snapshot.sectionCount).first {
-      snapshot.indexTitle(of: $0) == String(character)
+    jump(toIndex: String(character))
+  }
+
+  /// Moves the focus to the first row of the section with an index title.
+  func jump(toIndex title: String) {
+    if case .focused(let path) = stage.viewport.interaction.perform(.index(title)) {
+      stage.viewport.focus(path)
     }
-    if let section { stage.viewport.jump(toSection: section) }
+  }
+
+  /// Right expands the focused row, or moves the focus to its first child; left collapses it, or moves the
+  /// focus to its parent.
+  ///
+  /// - Returns: whether the key acted on a tree. Left on a collapsed row without a parent leaves the screen,
+  ///   as on every other row.
+  private func expand(by key: Key) -> Bool {
+    // The focus is not marked as the user's choice until the key is known to act on the row.
+    guard let row = stage.viewport.focusedPresentation, row.offers(.expand) else { return false }
+    stage.viewport.takeFocus()
+    return stage.viewport.perform(key == .right ? .expand : .collapse) != .notOffered
+  }
+
+  /// Runs the action of the focused row with a key.
+  ///
+  /// - Returns: `false` if the row has no such action.
+  @discardableResult
+  private func performAction(_ key: ActionKey) -> Bool {
+    guard stage.viewport.focusedPresentation?.offers(.key(key)) == true else { return false }
+    stage.viewport.takeFocus()
+    stage.viewport.perform(.key(key))
+    return true
   }
 
   /// One step back: a search is cleared first, then the screen is left. The first screen stays.
   func goBack() {
     stage.search = nil
-    if stage.screen.search?.query.isEmpty == false { return stage.hosted.search(for: "") }
-    navigator.pop()
+    stage.viewport.interaction.perform(.back)
   }
 
   private func handleInSearch(_ press: KeyPress) {
@@ -146,7 +171,7 @@ extension TerminalHost {
     case KeyPress(.enter): stage.search = nil
     case KeyPress(.escape):
       stage.search = nil
-      stage.hosted.search(for: "")
+      stage.viewport.interaction.perform(.search(""))
     default:
       editQuery { editor in _ = editor.handle(press) }
     }
@@ -157,6 +182,6 @@ extension TerminalHost {
     edit(&editor)
     let changed = editor.text != stage.search?.text
     stage.search = editor
-    if changed { stage.hosted.search(for: editor.text) }
+    if changed { stage.viewport.interaction.perform(.search(editor.text)) }
   }
 }

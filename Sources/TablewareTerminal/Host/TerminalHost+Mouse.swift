@@ -17,9 +17,9 @@ extension TerminalHost {
   private func press(_ mouse: Mouse) {
     let stage = stage
     stage.cancelDrag()
-    if let section = Chrome(size: size).indexSection(at: mouse, stage) {
+    if let title = Chrome(size: size).indexTitle(at: mouse, stage) {
       finishEditing()
-      if stage === self.stage { stage.viewport.jump(toSection: section) }
+      if stage === self.stage { jump(toIndex: title) }
       return
     }
     guard let row = row(at: mouse) else { return }
@@ -31,7 +31,7 @@ extension TerminalHost {
     stage.viewport.focus(row)
     guard let target = stage.target(at: mouse.column, line(of: mouse)) else { return }
     if target == .row, let id = stage.viewport.focusedIdentity,
-      stage.table.snapshot[row]?.isMovable == true
+      stage.viewport.host.presentation(at: row)?.isMovable == true
     {
       // It is a click or the beginning of a move: the release will tell.
       return stage.drag = .row(Drag.HeldRow(row: id, line: line(of: mouse)))
@@ -60,7 +60,7 @@ extension TerminalHost {
     guard case .row(let held)? = stage.drag else { return stage.drag = nil }
     stage.drag = nil
     if held.isHeld {
-      stage.table.endMoving(at: held.target)
+      stage.host.endMoving(at: held.target)
     } else if stage.viewport.focusedIdentity == held.row {
       act(on: .row)
     }
@@ -78,12 +78,12 @@ extension TerminalHost {
   private func act(on target: MouseTarget) {
     let stage = stage
     guard let content = stage.viewport.focusedContent, content.isEnabled else {
-      stage.viewport.activate()
+      stage.viewport.perform(.tap)
       return
     }
     switch target {
-    case .detail: stage.viewport.raise(DetailTap())
-    case .fold: fold(content)
+    case .detail: stage.viewport.perform(.detail)
+    case .fold: stage.viewport.perform(.toggleExpansion)
     case .character(let place):
       if stage.editing == nil, case .text(let input) = content.control { beginTyping(input) }
       guard stage === self.stage, case .text(let typing) = stage.editing else { return }
@@ -105,7 +105,7 @@ extension TerminalHost {
     case .row:
       switch content.control {
       // A click beside what goes up and down does not say where to.
-      case .number, .choice, .progress, .button, nil: stage.viewport.activate()
+      case .number, .choice, .progress, .button, nil: stage.viewport.perform(.tap)
       case .toggle, .text, .date: if stage.editing == nil { activate() }
       }
     }

@@ -10,7 +10,7 @@ extension TerminalHost {
     stage.endEditing()
     guard stage === self.stage, stage.viewport.focusedIdentity == row else { return }
     stage.editing = .text(FieldTyping(row: row, input: input))
-    stage.viewport.raise(FieldFocusChange(isFocused: true))
+    stage.viewport.perform(.typing(isActive: true))
   }
 
   /// Changes what is being typed, and reports it.
@@ -24,7 +24,7 @@ extension TerminalHost {
     stage.editing = .text(typing)
     // The field may have been scrolled away.
     if let focus = stage.viewport.focus { stage.viewport.scroll(to: focus, at: .nearest) }
-    if text != old { stage.viewport.raise(ControlChange(.text(text))) }
+    if text != old { stage.viewport.perform(.set(.text(text))) }
   }
 
   func handleTyping(_ press: KeyPress) {
@@ -33,8 +33,7 @@ extension TerminalHost {
     case KeyPress(.escape): stage.endEditing()
     case KeyPress(.enter) where typing.editor.isMultiline: type { $0.insert("\n") }
     case KeyPress(.enter):
-      if case .handled = stage.viewport.raise(FieldSubmit()) { return }
-      leaveField(forward: true)
+      submit()
     case KeyPress(.tab): leaveField(forward: true)
     case .backTab: leaveField(forward: false)
     case KeyPress(.up): moveLine(by: -1, .up)
@@ -45,6 +44,23 @@ extension TerminalHost {
       stage.endEditing()
       move(press.key == .pageUp ? .pageUp : .pageDown)
     default: type { _ = $0.handle(press) }
+    }
+  }
+
+  /// The Return key in a field of one line. Without a handler it leads to the next control.
+  private func submit() {
+    let stage = stage
+    let result = stage.viewport.perform(.submit)
+    guard stage === self.stage else { return }
+    switch result {
+    case .delivered(.handled): break
+    case .focused(let next):
+      stage.viewport.focus(next)
+      finishEditing()
+      if stage === self.stage, case .text(let input) = stage.viewport.focusedContent?.control {
+        beginTyping(input)
+      }
+    default: finishEditing()
     }
   }
 

@@ -64,7 +64,7 @@ package final class TerminalHost {
     isHandling = true
     defer { isHandling = false }
     // What waits for the commit may lead to another screen; covered screens go on as well.
-    for hosted in navigator.stack where hosted.attachment != nil { hosted.table.commit() }
+    for hosted in navigator.stack { (hosted.attachment as? Stage)?.host.commit() }
     let stage = stage
     // What the mouse holds cannot be let go any more once another screen is in front.
     for covered in navigator.stack.dropLast() { (covered.attachment as? Stage)?.cancelDrag() }
@@ -86,7 +86,7 @@ package final class TerminalHost {
       isCommitDue = false
       stage.viewport.layout()
       guard isCommitDue else { return }
-      stage.table.commit()
+      stage.host.commit()
     }
     stage.viewport.layout()
     onNeedsFrame?()

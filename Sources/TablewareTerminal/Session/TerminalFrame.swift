@@ -5,7 +5,7 @@ import TablewareViewport
 enum TerminalFrame {
   static func text(of table: Table, columns: Int, rows: Int) -> String {
     // A table of its own: whatever shows the real one is not disturbed.
-    let table = table.copy()
+    let table = TableHost(table).copy()
     let surface = TerminalSurface(size: Size(width: columns, height: rows))
     let viewport = Viewport(table, on: surface)
     viewport.layout()

@@ -143,5 +143,4 @@ extension RowContent.Accessory {
   }
 
   /// Whether there is more to know.
-  var hasDetail: Bool { self == .detail || self == .detailDisclosure }
 }

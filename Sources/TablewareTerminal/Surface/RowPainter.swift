@@ -7,7 +7,7 @@ enum RowPainter {
     switch content {
     case .header: 1
     case .footer(let text): footerLines(text, width: width).count
-    case .row(let row, _): RowShape(row, width: width).height
+    case .row(let row, _): RowShape(row.content, width: width).height
     }
   }
 
@@ -17,7 +17,9 @@ enum RowPainter {
   ) -> Grid {
     var grid = Grid(columns: width, rows: height)
     switch content {
-    case .row(let row, _): paint(row.isPlaceholder ? row.asBars : row, editing, on: &grid)
+    case .row(let row, _):
+      let content = row.content
+      paint(content.isPlaceholder ? content.asBars : content, editing, on: &grid)
     case .header(let header): paint(header, on: &grid)
     case .footer(let text):
       for (row, line) in footerLines(text, width: width).enumerated() {

@@ -76,7 +76,7 @@ package final class TerminalSurface: Surface {
     grid.draw(painted, column: 0, row: frame.y)
     guard cell.state.isFocused else { return }
     var isDisabled = false
-    if case .row(let row, _) = content { isDisabled = !row.isEnabled }
+    if case .row(let row, _) = content { isDisabled = !row.content.isEnabled }
     let area = Area(column: 0, row: frame.y, columns: frame.width, rows: frame.height)
     grid.restyle(area) { style in
       style = Style(bold: style.bold, dim: isDisabled, reverse: true)

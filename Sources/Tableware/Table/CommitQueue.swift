@@ -1,120 +1,147 @@
-/// Decides what a table does when: one commit at a time, storms collapse, a plan that is made elsewhere
-/// is dropped when a newer state came, nothing moves while the reader holds a row, every ticket is completed once and in order. A pure state machine:
-/// events in, answers out, no side effects.
+/// Decides when a table commits: one commit at a time, bursts collapse, a plan that is made elsewhere is
+/// dropped when a newer state was submitted, commits wait while the user holds a row, and every ticket is
+/// completed once and in order.
+///
+/// A pure state machine: events in, actions out, no side effects.
 ///
 /// ```
-///            submit                begin               finish
-///   idle ─────────────▶ waiting ─────────▶ committing ────────▶ idle
-///    │                   ▲   ▲                 │ submit: waits    │ something waits
-///    │ plan              │   └─────────────────┴──────────────────┘
-///    └─────▶ planning ───┘ planned, or a newer change: the plan is dropped
+///                     submit                 begin              finish
+///   .none ──────────────────────▶ .ready ─────────▶ running ───────────▶ not running
+///     │                            ▲   ▲               │ submit: .ready     │ .ready: request
+///     │ plan                       │   └───────────────┴───────────────────┘
+///     └────▶ .planning ────────────┘ planned, or a newer change drops the plan
 /// ```
 package struct CommitQueue<Ticket> {
+  /// The work of the next commit.
+  private enum Work: Hashable {
+    /// Nothing was submitted since the last commit began.
+    case none
+    /// A commit can begin. `isRequested` once it was requested.
+    case ready(isRequested: Bool)
+    /// The plan with this number is being made; until then no commit begins.
+    case planning(Int)
+  }
+
+  /// What the owner of the queue does after an event.
+  package enum Action: Hashable, Sendable {
+    /// Request a commit, which calls ``begin()``.
+    case requestCommit
+    /// Nothing: a commit is requested already, is running, or cannot begin yet.
+    case wait
+  }
+
+  /// What the owner does when a requested commit is due.
+  package enum Begin: Hashable, Sendable {
+    /// Commit everything submitted so far, then call ``finish()``.
+    case commit
+    /// Nothing: there is no work, or it has to wait.
+    case wait
+  }
+
+  /// What the owner does when a commit has ended.
+  package struct Finish {
+    /// The tickets to complete, in order.
+    package let completed: [Ticket]
+    /// What to do after that.
+    package let next: Action
+  }
+
+  private var work = Work.none
   private var waiting: [Ticket] = []
   private var running: [Ticket]?
-  /// Whether something was submitted since the last commit began.
-  private var hasWork = false
-  /// Whether a commit was asked for that has not begun.
-  private var isAsked = false
-  /// The plan that what was submitted waits for.
-  private var planning: Int?
-  private var planCount = 0
-  /// Whether commits wait because the reader holds a row.
   private var isHeld = false
+  private var planCount = 0
+
+  package init() {}
 
   /// Whether a commit has begun and not ended.
   package var isCommitting: Bool { running != nil }
 
-  private var canBegin: Bool { running == nil && planning == nil && !isHeld }
-
-  package init() {}
-
-  /// Notes a submission. Tickets are completed when the commit that contains it has ended.
+  /// A state was submitted. It drops a plan that is being made.
   ///
-  /// - Parameter isChange: whether it changes what is shown. A ticket that only waits for that does not
-  ///   outdate a plan.
-  /// - Returns: whether a commit has to be asked for; no, if one is already due or running.
-  package mutating func submit(_ ticket: Ticket?, isChange: Bool = true) -> Bool {
-    hasWork = true
+  /// - Parameter ticket: completed when the commit that contains the state has ended.
+  package mutating func submit(_ ticket: Ticket?) -> Action {
     if let ticket { waiting.append(ticket) }
-    if isChange { planning = nil }
-    return mustAsk()
+    if case .ready = work {} else { work = .ready(isRequested: false) }
+    return request()
   }
 
-  /// Notes a change whose plan is made elsewhere. No commit begins until it is there or outdated.
+  /// A ticket waits until everything submitted so far is shown. It drops no plan.
+  package mutating func wait(_ ticket: Ticket?) -> Action {
+    if let ticket { waiting.append(ticket) }
+    if work == .none { work = .ready(isRequested: false) }
+    return request()
+  }
+
+  /// A state was submitted whose plan is made elsewhere. No commit begins until it is there or dropped.
   ///
   /// - Returns: the number of the plan.
   package mutating func plan(_ ticket: Ticket?) -> Int {
-    hasWork = true
-    isAsked = false
     if let ticket { waiting.append(ticket) }
     planCount += 1
-    planning = planCount
+    work = .planning(planCount)
     return planCount
   }
 
   /// Whether a plan is still wanted, because nothing newer was submitted.
-  package func isWanted(_ plan: Int) -> Bool { planning == plan }
+  package func isWanted(_ plan: Int) -> Bool { work == .planning(plan) }
 
-  /// Notes that a plan is there, or given up.
-  ///
-  /// - Returns: whether a commit has to be asked for.
-  package mutating func planned(_ plan: Int) -> Bool {
-    guard isWanted(plan) else { return false }
-    planning = nil
-    return mustAsk()
+  /// A plan is there, or was given up.
+  package mutating func planned(_ plan: Int) -> Action {
+    guard isWanted(plan) else { return .wait }
+    work = .ready(isRequested: false)
+    return request()
   }
 
-  /// No commit begins until ``release()``.
+  /// The user holds a row: no commit begins until ``release()``.
   package mutating func hold() {
     isHeld = true
-    isAsked = false
+    forgetRequest()
   }
 
-  /// Commits may begin again.
-  ///
-  /// - Returns: whether a commit has to be asked for.
-  package mutating func release() -> Bool {
+  /// The user released the row.
+  package mutating func release() -> Action {
     isHeld = false
-    return mustAsk()
+    return request()
   }
 
-  /// Starts a commit of everything submitted so far.
-  ///
-  /// - Returns: `false` if there is nothing to do, a commit is running, a plan is waited for or commits are held.
-  package mutating func begin() -> Bool {
-    guard hasWork, canBegin else { return false }
+  /// A requested commit is due.
+  package mutating func begin() -> Begin {
+    guard canBegin else { return .wait }
     running = waiting
     waiting = []
-    hasWork = false
-    isAsked = false
-    return true
+    work = .none
+    return .commit
   }
 
-  /// Notes that the commit that was asked for came when none could begin: it has to be asked for again.
-  package mutating func refuse() { isAsked = false }
-
-  /// Ends the running commit.
-  ///
-  /// - Returns: the tickets to complete, in order. After that ``mustAsk()`` tells whether another commit
-  ///   has to be asked for.
-  package mutating func finish() -> [Ticket] {
-    defer { running = nil }
-    return running ?? []
+  /// The requested commit was due when none could begin, so it has to be requested again.
+  package mutating func forgetRequest() {
+    if case .ready = work { work = .ready(isRequested: false) }
   }
 
-  /// Gives up everything that waits, because the table goes.
+  /// The running commit has ended.
+  package mutating func finish() -> Finish {
+    let completed = running ?? []
+    running = nil
+    return Finish(completed: completed, next: request())
+  }
+
+  /// The table is deallocated.
   ///
   /// - Returns: the tickets to complete, in order.
   package mutating func abandon() -> [Ticket] {
-    defer { (running, waiting, hasWork) = (nil, [], false) }
+    defer { (running, waiting, work) = (nil, [], .none) }
     return (running ?? []) + waiting
   }
 
-  /// Whether a commit has to be asked for now. Says so once.
-  package mutating func mustAsk() -> Bool {
-    guard hasWork, canBegin, !isAsked else { return false }
-    isAsked = true
-    return true
+  private var canBegin: Bool {
+    if case .ready = work { running == nil && !isHeld } else { false }
+  }
+
+  /// Requests a commit if one can begin. Answers `requestCommit` once.
+  private mutating func request() -> Action {
+    guard canBegin, work == .ready(isRequested: false) else { return .wait }
+    work = .ready(isRequested: true)
+    return .requestCommit
   }
 }

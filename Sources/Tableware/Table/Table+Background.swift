@@ -32,7 +32,7 @@ extension Table {
       guard follows == commitNumber else { continue }
       guard queue.isWanted(number) else { break }
       readyPlan = ReadyPlan(plan: plan, follows: follows)
-      ask(queue.planned(number))
+      perform(queue.planned(number))
     }
     await shown.wait()
   }

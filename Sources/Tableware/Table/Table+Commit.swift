@@ -3,13 +3,13 @@ extension Table {
   /// was asked to; tests may call it to skip the wait. Nothing happens if nothing was submitted.
   func commit() {
     // The back end has done what it was asked for: it has to be asked again.
-    guard !isCommitting else { return queue.refuse() }
+    guard !isCommitting else { return queue.forgetRequest() }
     isCommitting = true
     defer { isCommitting = false }
     // Without a back end there is no turn to wait for: what completions submit is applied here, in
     // a loop and not by recursion. A back end attached meanwhile is loaded here, too.
     repeat {
-      guard queue.begin() else { return }
+      guard queue.begin() == .commit else { return }
       commitNumber += 1
       beginCommit(commitNumber)
     } while !hasTurns
@@ -94,8 +94,9 @@ extension Table {
     // What a completion submits, or commits, waits until all of them have run.
     let isNested = isCommitting
     isCommitting = true
-    for completion in queue.finish() { completion() }
-    if queue.mustAsk() { backend?.setNeedsCommit() }
+    let finish = queue.finish()
+    for completion in finish.completed { completion() }
+    if finish.next == .requestCommit { backend?.setNeedsCommit() }
     guard !isNested else { return }
     isCommitting = false
     if !hasTurns { commit() }

@@ -62,7 +62,7 @@ extension Table {
     guard let row = movingRow else { return false }
     movingRow = nil
     // A handler of the move may have taken hold of another row.
-    defer { if !isMoving { ask(queue.release()) } }
+    defer { if !isMoving { perform(queue.release()) } }
     guard let move else { return false }
     return make(move, of: row)
   }
@@ -117,7 +117,7 @@ extension Table {
     draft.declare(draft.sections)
     // A plan that is under way started from it, too; and a move that nobody takes over is taken back.
     readyPlan = nil
-    _ = queue.submit(nil)
+    perform(queue.submit(nil))
     return snapshot
   }
 
@@ -125,7 +125,7 @@ extension Table {
   func letGo() {
     guard movingRow != nil else { return }
     movingRow = nil
-    _ = queue.release()
+    perform(queue.release())
   }
 
   /// Where a row that moves by some places would stand, counted after it was taken out; `nil` if that is

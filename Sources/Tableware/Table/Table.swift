@@ -124,9 +124,8 @@ public final class Table {
     letGo()
     self.backend = backend
     isLoaded = false
-    _ = queue.submit(nil)
     abandonCommit()
-    commit()
+    perform(queue.submit(nil))
     if let (row, act) = pendingLook, let path = snapshot.path(of: row) { act(backend, path) }
     pendingLook = nil
     if let state = pendingState { restore(state) }
@@ -207,14 +206,14 @@ public final class Table {
     }
     if isChange { readyPlan = nil }
     submitCount += 1
-    let mustAsk = queue.submit(completion, isChange: isChange)
-    ask(mustAsk)
+    perform(isChange ? queue.submit(completion) : queue.wait(completion))
   }
 
-  func ask(_ mustAsk: Bool) {
+  /// Without a back end there is no turn to wait for: what was submitted is applied at once.
+  func perform(_ action: CommitQueue<() -> Void>.Action) {
     if !hasTurns {
       commit()
-    } else if mustAsk {
+    } else if action == .requestCommit {
       backend?.setNeedsCommit()
     }
   }

@@ -18,7 +18,7 @@ import Testing
 
     var canBegin: Bool { isDirty && running == nil && !isPlanning && !isHeld }
 
-    mutating func submit(_ ticket: Int?, isChange: Bool) -> Bool {
+    mutating func submit(_ ticket: Int?, isChange: Bool) -> CommitQueue<Int>.Action {
       isDirty = true
       waiting += ticket.map { [$0] } ?? []
       if isChange { isPlanning = false }
@@ -34,20 +34,20 @@ import Testing
       return plans
     }
 
-    mutating func planned() -> Bool {
-      guard isPlanning else { return false }
+    mutating func planned() -> CommitQueue<Int>.Action {
+      guard isPlanning else { return .wait }
       isPlanning = false
       return mustAsk()
     }
 
-    mutating func mustAsk() -> Bool {
-      guard canBegin, !isAsked else { return false }
+    mutating func mustAsk() -> CommitQueue<Int>.Action {
+      guard canBegin, !isAsked else { return .wait }
       isAsked = true
-      return true
+      return .requestCommit
     }
   }
 
-  @Test func behavesAsTheModel_InEverySequenceOfSixSteps() {
+  @Test func everySequenceOfSixSteps_agreesWithTheModel() {
     check(CommitQueue<Int>(), Model(), [])
   }
 
@@ -74,7 +74,7 @@ import Testing
     case .submitSilently:
       guard queue.submit(nil) == model.submit(nil, isChange: true) else { return false }
     case .wait:
-      guard queue.submit(ticket, isChange: false) == model.submit(ticket, isChange: false) else {
+      guard queue.wait(ticket) == model.submit(ticket, isChange: false) else {
         return false
       }
     case .plan:
@@ -82,7 +82,7 @@ import Testing
     case .planned:
       guard queue.planned(model.plans) == model.planned() else { return false }
     case .plannedLate:
-      guard !queue.planned(model.plans - 1) else { return false }
+      guard queue.planned(model.plans - 1) == .wait else { return false }
     case .hold:
       queue.hold()
       model.isHeld = true
@@ -98,11 +98,12 @@ import Testing
         model.isDirty = false
         model.isAsked = false
       }
-      guard queue.begin() == canBegin else { return false }
+      guard queue.begin() == (canBegin ? .commit : .wait) else { return false }
     case .finish:
-      guard queue.finish() == model.running ?? [] else { return false }
+      let finish = queue.finish()
+      guard finish.completed == model.running ?? [] else { return false }
       model.running = nil
-      guard queue.mustAsk() == model.mustAsk() else { return false }
+      guard finish.next == model.mustAsk() else { return false }
     }
     return queue.isCommitting == (model.running != nil)
       && queue.isWanted(model.plans) == model.isPlanning

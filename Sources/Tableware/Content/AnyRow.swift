@@ -4,7 +4,7 @@ import Observation
 ///
 /// The three concerns stay apart: `kind` decides the reuse pool, `content` is compared, `behaviours`
 /// are neither compared nor hashed and are replaced at every show.
-public struct AnyRow {
+public struct AnyRow: Row {
   /// The row as the app wrote it, for back ends that show it with a cell of their own.
   public let base: any Row
   /// The closures attached to it.
@@ -18,7 +18,13 @@ public struct AnyRow {
   private var ownIdentity: Identity?
 
   /// A row with the behaviours that it brings along, if it is an ``InteractiveRow``.
-  public init(_ base: some Row) {
+  ///
+  /// A row that is an `AnyRow` already stays as it is.
+  public init<Base: Row>(_ base: Base) {
+    if Base.self == AnyRow.self, let row = base as? AnyRow {
+      self = row
+      return
+    }
     self.base = base
     behaviours = Behaviours()
     guard let row = base as? any InteractiveRow else { return }
@@ -26,6 +32,18 @@ public struct AnyRow {
     behaviours.isEnabled = row.isEnabled
     behaviours.isSelectable = false
   }
+
+  /// A row under another identity than its own.
+  init(_ base: some Row, identity: Identity) {
+    self.init(base)
+    ownIdentity = identity
+  }
+
+  /// The identity of the row, as ``Row`` requires it.
+  public var id: Identity { identity }
+
+  /// The content as the app wrote it, without the state and the behaviors of the row.
+  public var body: RowContent { base.body }
 
   /// Which thing the row shows.
   public var identity: Identity { ownIdentity ?? base.identity }
@@ -58,13 +76,6 @@ public struct AnyRow {
     case (false, false): break
     }
     return content
-  }
-
-  /// The same row under another identity, where the type's own would be repeated.
-  public func id(_ identity: some Hashable & Sendable) -> AnyRow {
-    var row = self
-    row.ownIdentity = Identity(identity)
-    return row
   }
 
   /// Whether the row answers.

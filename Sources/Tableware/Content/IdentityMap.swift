@@ -61,3 +61,5 @@ package struct IdentityMap<Value> {
     if places.count > 2 * count + 16 { self = IdentityMap(entries) }
   }
 }
+
+extension IdentityMap: Sendable where Value: Sendable {}

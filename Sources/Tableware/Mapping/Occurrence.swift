@@ -30,9 +30,8 @@ extension Occurrence: CustomStringConvertible {
 /// Gives equal values different identities.
 struct OccurrenceCounter {
   private var taken: IdentitySet
-  private var values = IdentitySet()
-  /// How often each value came, at its place among the values.
-  private var counts: [Int] = []
+  /// The number of occurrences of each value.
+  private var counts = IdentityMap<Int>()
 
   /// - Parameter reserved: identities that belong to somebody; a value that looks the same yields.
   init(reserving reserved: IdentitySet = IdentitySet()) {
@@ -43,16 +42,13 @@ struct OccurrenceCounter {
   ///
   /// - Complexity: O(1) on average, however often a value is repeated.
   mutating func next(_ identity: Identity) -> Identity {
-    if values.insert(identity) { counts.append(0) }
-    // An identity that is not even found again counts as new each time.
-    let place = values.place(of: identity) ?? counts.count - 1
-    var count = counts[place]
+    var count = counts[identity] ?? 0
     var result: Identity
     repeat {
       count += 1
       result = count == 1 ? identity : Identity(Occurrence(count, of: identity))
     } while !taken.insert(result)
-    counts[place] = count
+    counts[identity] = count
     return result
   }
 }

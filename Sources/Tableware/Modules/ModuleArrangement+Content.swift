@@ -69,10 +69,10 @@ extension ModuleArrangement {
         id: ModuleRow.ID(module: id), title: titles[id] ?? id, isHidden: isHidden, words: words)
       return row.onTap(toggle).menu([
         RowAction(
-          words.moveUp, symbol: "↑", isEnabled: !isHidden && id != shown.first,
+          Words.current.actions.moveUp, symbol: "↑", isEnabled: !isHidden && id != shown.first,
           run: changing { $0.move(id, by: -1, among: ids) }),
         RowAction(
-          words.moveDown, symbol: "↓", isEnabled: !isHidden && id != shown.last,
+          Words.current.actions.moveDown, symbol: "↓", isEnabled: !isHidden && id != shown.last,
           run: changing { $0.move(id, by: 1, among: ids) }),
         RowAction(isHidden ? words.show : words.hide, run: toggle),
       ])

@@ -1,9 +1,5 @@
 /// What the rows that arrange modules say; translate it where the app is translated.
 public struct ModuleWords: Hashable, Sendable {
-  /// Moves a module towards the top.
-  public var moveUp = "Move up"
-  /// Moves a module towards the end.
-  public var moveDown = "Move down"
   /// Leaves a module out of the page.
   public var hide = "Hide"
   /// Takes it in again.

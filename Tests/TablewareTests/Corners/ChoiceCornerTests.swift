@@ -10,26 +10,17 @@ import Testing
   }
 
   final class SettingsScreen: Screen {
+    let context = ScreenContext()
     let title = "Settings"
-    let table = Table()
     let settings = Settings()
 
-    init() {
-      table.on(ControlChange.self) { [unowned self] _, _ in show() }
-      show()
-    }
-
-    func appear(on timeline: Timeline) { show() }
-
-    private func show() {
-      table.show {
-        Section("network", header: "Network") {
-          ToggleRow("Wi-Fi", isOn: Field(settings, \.wifi))
-          if settings.wifi {
-            ChoiceRow(
-              "Network", [Choice("Home", "Home"), Choice("Café", "Café")],
-              selected: Field(settings, \.network))
-          }
+    var sections: [Section] {
+      Section("network", header: "Network") {
+        ToggleRow("Wi-Fi", isOn: Field(settings, \.wifi))
+        if settings.wifi {
+          ChoiceRow(
+            "Network", [Choice("Home", "Home"), Choice("Café", "Café")],
+            selected: Field(settings, \.network))
         }
       }
     }
@@ -38,14 +29,15 @@ import Testing
   @Test func showsWhatWasChosen_WhenTheReaderComesBack() throws {
     let screen = SettingsScreen()
     let navigator = Navigator(root: screen)
-    #expect(screen.table.deliver(Tap(), from: "Network") == .handled(by: .row))
-    let choices = navigator.top.table
+    let table = navigator.topHosted.table
+    #expect(table.deliver(Tap(), from: "Network") == .handled(by: .row))
+    let choices = navigator.topHosted.table
     let path = RowPath(section: 0, row: 1)
     let row = try #require(choices.snapshot[path]?.identity)
     choices.deliver(Tap(), from: row)
     #expect(navigator.top === screen)
     #expect(screen.settings.network == "Café")
-    let content = screen.table.snapshot[RowPath(section: 0, row: 1)]?.content
+    let content = table.snapshot[RowPath(section: 0, row: 1)]?.content
     #expect(content?.values.map(\.text.string) == ["Café"])
   }
 }

@@ -4,25 +4,10 @@ import Testing
 
 /// Row, section, table, screen, application: in this order, until somebody handles it.
 @Suite struct EventChainTests {
-  final class Room: Screen {
-    let title = "Room"
-    let table = Table()
-    var answer = EventResponse.passed
-    var heard: [String] = []
-    var log: (String) -> Void = { _ in }
-
-    func respond(to event: any Event, from source: EventSource) -> EventResponse {
-      log("screen")
-      heard.append("\(type(of: event)) from \(source.row) in \(source.section)")
-      return answer
-    }
-  }
-
   private static let levels: [Delivery.Level] = [.row, .section, .table, .screen, .application]
 
   /// A table whose levels all hear `Liked`, and the one named handles it.
   private func deliver(handledBy level: Delivery.Level?) throws -> (Delivery, [String], Table) {
-    let room = Room()
     var log: [String] = []
     func handler(_ name: Delivery.Level) -> (Liked, EventSource) -> EventResponse {
       { event, source in
@@ -30,19 +15,21 @@ import Testing
         return name == level ? .handled : .passed
       }
     }
-    room.log = { log.append($0) }
-    room.answer = level == .screen ? .handled : .passed
-    room.table.show {
+    let room = Page { _ in
       Section("S") { TextRow("r").on(Liked.self, handler(.row)) }
         .on(Liked.self, handler(.section))
     }
-    room.table.on(Liked.self, handler(.table))
+    room.onConfigure = { $0.on(Liked.self, handler(.table)) }
+    room.onEvent = { event, source in
+      (event as? Liked).map { handler(.screen)($0, source) } ?? .passed
+    }
     let navigator = Navigator(root: room)
     navigator.handlers.add(Liked.self, handler(.application))
-    let backend = RecordingBackend(room.table)
+    let table = navigator.topHosted.table
+    let backend = RecordingBackend(table)
     let bound = try #require(backend.binding(at: RowPath(section: 0, row: 0)))
-    let delivery = room.table.deliver(Liked(stars: 5), from: bound)
-    return (delivery, log, room.table)
+    let delivery = table.deliver(Liked(stars: 5), from: bound)
+    return (delivery, log, table)
   }
 
   @Test(arguments: levels)
@@ -73,12 +60,16 @@ import Testing
   }
 
   @Test func tellsTheScreenWhereTheEventComesFrom() {
-    let room = Room()
-    room.answer = .handled
+    var heard: [String] = []
+    let room = Page { _ in sections("A[a] B[b]") }
+    room.onEvent = { event, source in
+      heard.append("\(type(of: event)) from \(source.row) in \(source.section)")
+      return .handled
+    }
     let navigator = Navigator(root: room)
-    room.table.show { sections("A[a] B[b]") }
-    #expect(room.table.deliver(Liked(), from: Identity("b")) == .handled(by: .screen))
-    #expect(room.heard == ["Liked from \"b\" in \"B\""])
+    let delivery = navigator.topHosted.table.deliver(Liked(), from: Identity("b"))
+    #expect(delivery == .handled(by: .screen))
+    #expect(heard == ["Liked from \"b\" in \"B\""])
     #expect(navigator.top === room)
   }
 

@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test func pushesAScreen_WhenADisclosingRowIsTapped() {
-    let page = Page("root")
+    let page = Page("root") { _ in Section("A") { TextRow("a").disclosing { Page("next") } } }
     let navigator = Navigator(root: page)
-    page.table.show { Section("A") { TextRow("a").disclosing { Page("next") } } }
-    #expect(page.table.deliver(Tap(), from: Identity("a")) == .handled(by: .row))
+    let table = navigator.topHosted.table
+    #expect(table.deliver(Tap(), from: Identity("a")) == .handled(by: .row))
     #expect(navigator.screens.map(\.title) == ["root", "next"])
   }
 

@@ -5,26 +5,22 @@ import Testing
 /// Nothing of a form outlives its screen.
 @Suite struct FormLifeTests {
   private final class FormScreen: Screen {
+    let context = ScreenContext()
     let title = "Form"
-    let table = Table()
     let form = FormState(["name": .text(""), "size": .text("")])
     var note = ""
 
     init() {
       form.rule("name", .required(), when: .change)
       form.hide("size") { $0.text("name").isEmpty }
-      form.onChange = { [unowned self] _ in show() }
-      show()
     }
 
-    func show() {
-      table.show {
-        Section("all") {
-          TextFieldRow("Name", text: form.text("name"))
-          TextFieldRow("Note", text: Field(self, \.note))
-          RadioGroup("sizes", [Choice("S", "s")], selected: form.choice("size"))
-          ChoiceRow("Size", [Choice("S", "s")], selected: form.choice("size")).id("choice")
-        }
+    var sections: [Section] {
+      Section("all") {
+        TextFieldRow("Name", text: form.text("name"))
+        TextFieldRow("Note", text: Field(self, \.note))
+        RadioGroup("sizes", [Choice("S", "s")], selected: form.choice("size"))
+        ChoiceRow("Size", [Choice("S", "s")], selected: form.choice("size")).id("choice")
       }
     }
   }
@@ -33,8 +29,8 @@ import Testing
     var screen: FormScreen? = FormScreen()
     weak let weakScreen = screen
     weak let form = screen?.form
-    weak let table = screen?.table
     var navigator = screen.map { Navigator(root: $0) }
+    weak let table = screen?.context.table
     var backend = table.map { RecordingBackend($0) }
     table?.deliver(ControlChange(.text("x")), from: "name")
     backend?.endTurn()

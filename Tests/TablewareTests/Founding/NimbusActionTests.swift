@@ -74,16 +74,15 @@ import Testing
 
   @Test func runsTapBeforeNavigation_AndNavigatesOnlyIfTheTapPasses() {
     for response in [EventResponse.passed, .handled] {
-      let page = Page("root")
-      let navigator = Navigator(root: page)
-      page.table.show {
+      let page = Page("root") { _ in
         Section("s") {
           TextRow("a").on(Tap.self) { _, _ -> EventResponse in response }.disclosing {
             Page("next")
           }
         }
       }
-      page.table.deliver(Tap(), from: "a")
+      let navigator = Navigator(root: page)
+      navigator.topHosted.table.deliver(Tap(), from: "a")
       #expect(navigator.screens.count == (response == .passed ? 2 : 1))
     }
   }

@@ -9,17 +9,17 @@ import Testing
   }
 
   @Test func qf01_LetsLevelsAboveHear_WhatATableOfNamesDoesNotKnow() throws {
-    let page = Page("page")
-    let navigator = Navigator(root: page)
+    let page = Page { _ in Section("A") { "a" } }
     var heard: [String] = []
-    page.table.show { Section("A") { "a" } }
-    page.table.on(named: ["known": { _, _ in heard.append("table") }])
+    page.onConfigure = { $0.on(named: ["known": { _, _ in heard.append("table") }]) }
+    let navigator = Navigator(root: page)
+    let table = navigator.topHosted.table
     navigator.handlers.add(NamedEvent.self) { event, _ in heard.append("app \(event.name)") }
-    let source = try #require(page.table.source(at: RowPath(section: 0, row: 0)))
+    let source = try #require(table.source(at: RowPath(section: 0, row: 0)))
     #expect(source.send("known") == .handled(by: .table))
     #expect(source.send("unknown") == .handled(by: .application))
     #expect(heard == ["table", "app unknown"])
-    #expect(page.table.diagnostics.recent == [])
+    #expect(table.diagnostics.recent == [])
   }
 
   // There, nobody learned of a name that was misspelt.

@@ -3,11 +3,6 @@ import TablewareTesting
 import Testing
 
 @Suite struct ChoiceRowTests {
-  final class Page: Screen {
-    let title = "Page"
-    let table = Table()
-  }
-
   private let form = FormState()
   private let page = Page()
   private let navigator: Navigator
@@ -20,9 +15,9 @@ import Testing
     navigator = Navigator(root: page)
   }
 
-  /// Shows a choice of one and a choice of many.
-  private func show() {
-    page.table.show {
+  /// Declares a choice of one and a choice of many.
+  private func declareBoth() {
+    page.declare { _ in
       Section("all") {
         ChoiceRow("Size", choices, selected: form.choice("size"))
         ChoiceRow("Days", ["Mon", "Tue"], selected: form.indices("days"), none: "never")
@@ -32,7 +27,7 @@ import Testing
 
   /// What the screen on top shows, as `Small ✓`.
   private var top: [String] {
-    let table = navigator.top.table
+    let table = navigator.topHosted.table
     return RecordingBackend(table).shownContents.joined().map { content in
       content.title.string + content.values.map { " = \($0.text.string)" }.joined()
         + (content.accessory == .checkmark ? " ✓" : content.accessory == .disclosure ? " ›" : "")
@@ -40,7 +35,7 @@ import Testing
   }
 
   private func tap(_ title: String) {
-    let table = navigator.top.table
+    let table = navigator.topHosted.table
     let backend = RecordingBackend(table)
     for (place, content) in backend.shownContents.joined().enumerated()
     where content.title.string == title {
@@ -52,7 +47,7 @@ import Testing
   }
 
   @Test func choosesOne_AndGoesBack() {
-    show()
+    declareBoth()
     #expect(top == ["Size = none ›", "Days = never ›"])
     tap("Size")
     #expect(navigator.top.title == "Size")
@@ -60,14 +55,13 @@ import Testing
     tap("Large")
     #expect(form["size"] == .text("l"))
     #expect(navigator.top === page)
-    show()
     #expect(top == ["Size = Large ›", "Days = never ›"])
     tap("Size")
     #expect(top == ["Small", "Large ✓", "More ›"])
   }
 
   @Test func choosesMany_AndStays() {
-    show()
+    declareBoth()
     tap("Days")
     tap("Tue")
     tap("Mon")
@@ -76,12 +70,11 @@ import Testing
     tap("Mon")
     #expect(top == ["Mon", "Tue ✓"])
     navigator.pop()
-    show()
     #expect(top == ["Size = none ›", "Days = Tue ›"])
   }
 
   @Test func choosesInAGroupInAGroup() {
-    show()
+    declareBoth()
     tap("Size")
     tap("More")
     #expect(navigator.top.title == "More")
@@ -93,13 +86,12 @@ import Testing
     navigator.pop()
     #expect(top == ["Small", "Large", "More = Tiny ›"])
     tap("Small")
-    show()
     #expect(top == ["Size = Small ›", "Days = never ›"])
   }
 
   @Test func showsWhatItSet_WhenItIsAValueAndAClosure() {
     var size: String?
-    page.table.show {
+    page.declare { _ in
       Section("all") { ChoiceRow("Size", choices, selected: size) { size = $0 } }
     }
     tap("Size")
@@ -111,7 +103,7 @@ import Testing
 
   @Test func checksItsField_WhenTheReaderComesBack() {
     form.rule("size", .required("Choose one."), when: .leave)
-    show()
+    declareBoth()
     tap("Size")
     #expect(form.message("size") == nil)
     navigator.pop()
@@ -119,7 +111,7 @@ import Testing
   }
 
   @Test func saysThatThereIsNothing_WithoutChoices() {
-    page.table.show {
+    page.declare { _ in
       Section("all") { ChoiceRow("Size", [String](), selected: form.index("size")) }
     }
     tap("Size")
@@ -133,7 +125,7 @@ import Testing
   }
 
   @Test func opensTheScreenOfALink() {
-    page.table.show { Section("all") { LinkRow("Page") { Page() } } }
+    page.declare { _ in Section("all") { LinkRow("Page") { Page() } } }
     tap("Page")
     #expect(navigator.screens.count == 2)
   }

@@ -75,7 +75,7 @@ import Testing
         Accessibility(label: "Delete", hint: "Cannot be undone", traits: [.button])
       ),
       (
-        LinkRow("Profile", value: "Mei") { ChoiceRowTests.Page() },
+        LinkRow("Profile", value: "Mei") { Page() },
         Accessibility(
           label: "Profile", value: "Mei", hint: "Opens another screen", traits: [.link])
       ),

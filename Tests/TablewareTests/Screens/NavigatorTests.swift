@@ -14,7 +14,9 @@ import Testing
 
   private func page(_ title: String) -> Page {
     let log = log
-    return Page(title) { log.lines.append($0) }
+    let page = Page(title)
+    page.note = { log.lines.append($0) }
+    return page
   }
 
   @Test func showsTheRootAtOnce() {
@@ -22,7 +24,7 @@ import Testing
     let navigator = Navigator(root: root)
     #expect(log.take() == ["root appears"])
     #expect(navigator.top === root)
-    #expect(root.table.navigator === navigator)
+    #expect(root.context.navigator === navigator)
     #expect(!navigator.pop())
     #expect(log.take() == [])
   }
@@ -53,9 +55,9 @@ import Testing
     navigator.push(a)
     #expect(log.take() == ["c disappears", "a appears"])
     #expect(navigator.screens.map(\.title) == ["root", "a"])
-    #expect(a.table.navigator === navigator)
-    #expect(b.table.navigator == nil)
-    #expect(c.table.navigator == nil)
+    #expect(a.context.navigator === navigator)
+    #expect(b.context.navigator == nil)
+    #expect(c.context.navigator == nil)
   }
 
   @Test func keepsTheStack_WhenTheTopIsPushedAgain() {
@@ -63,7 +65,7 @@ import Testing
     let navigator = Navigator(root: root)
     navigator.push(root)
     #expect(navigator.screens.count == 1)
-    #expect(root.table.navigator === navigator)
+    #expect(root.context.navigator === navigator)
   }
 
   @Test func letsAScreenGo_WhenItIsPopped() {
@@ -73,9 +75,9 @@ import Testing
       let next = page("next")
       gone = next
       navigator.push(next)
-      #expect(next.table.navigator === navigator)
+      #expect(next.context.navigator === navigator)
       navigator.pop()
-      #expect(next.table.navigator == nil)
+      #expect(next.context.navigator == nil)
     }
     #expect(gone == nil)
   }
@@ -85,10 +87,10 @@ import Testing
     let navigator = Navigator(root: root)
     let middle = page("middle")
     let top = page("top")
-    middle.onAppear = { _ in navigator.push(top) }
-    root.table.show { Section("A") { TextRow("a").disclosing { middle } } }
+    middle.onAppear = { middle.context.push(top) }
+    root.declare { _ in Section("A") { TextRow("a").disclosing { middle } } }
     _ = log.take()
-    root.table.deliver(Tap(), from: Identity("a"))
+    navigator.topHosted.table.deliver(Tap(), from: Identity("a"))
     #expect(
       log.take() == ["root disappears", "middle appears", "middle disappears", "top appears"])
     #expect(navigator.screens.map(\.title) == ["root", "middle", "top"])
@@ -96,7 +98,7 @@ import Testing
 
   @Test func asksTheApplication_OnlyWhileTheScreenIsInTheStack() {
     let root = page("root")
-    let next = page("next")
+    let next = TableScreen(Table(), title: "next")
     let navigator = Navigator(root: root)
     navigator.handlers.add(Liked.self) { _, _ in .handled }
     next.table.show { sections("A[a]") }
@@ -108,10 +110,10 @@ import Testing
   }
 
   @Test func sharesOneTimeline() {
-    var ticks: [Timeline] = []
+    var ticks: [Timeline?] = []
     let timeline = Timeline()
     let root = page("root")
-    root.onAppear = { ticks.append($0) }
+    root.onAppear = { ticks.append(root.context.timeline) }
     let navigator = Navigator(root: root, timeline: timeline)
     navigator.push(page("a"))
     navigator.pop()

@@ -107,7 +107,11 @@ import Testing
     let read = AsyncStream.makeStream(of: Void.self)
     timeline.onArrival = { read.continuation.yield() }
     var reads = read.stream.makeAsyncIterator()
-    timeline.follow(for: seen, states) { $0.values.append((try? $1.get()) ?? 0) }
+    timeline.follow {
+      states
+    } then: {
+      seen.values.append((try? $0.get()) ?? 0)
+    }
     for number in 1...3 {
       state.yield(number)
       await reads.next()
@@ -134,10 +138,10 @@ import Testing
     let (timeline, seen, shop) = (Timeline(), Seen<Int>(), Shop())
     let read = AsyncStream.makeStream(of: Void.self)
     timeline.onArrival = { read.continuation.yield() }
-    timeline.follow(for: seen) {
+    timeline.follow {
       await shop.orders()
     } then: {
-      $0.values.append((try? $1.get()) ?? 0)
+      seen.values.append((try? $0.get()) ?? 0)
     }
     for await _ in read.stream { break }
     timeline.advance(to: .zero)
@@ -150,7 +154,11 @@ import Testing
     let read = AsyncStream.makeStream(of: Void.self)
     timeline.onArrival = { read.continuation.yield() }
     var reads = read.stream.makeAsyncIterator()
-    timeline.follow(for: seen, states) { $0.values.append($1) }
+    timeline.follow {
+      states
+    } then: {
+      seen.values.append($0)
+    }
     state.yield(7)
     state.finish(throwing: Failure())
     // The state, the error, and the end.
@@ -161,37 +169,38 @@ import Testing
     #expect(throws: Failure.self) { try seen.values.last?.get() }
   }
 
-  @Test func whoIsGone_IsNotTold_AndHoldsNothing() async {
+  @Test func cancelledLoad_ReleasesWhatItsClosureHolds() async {
     let timeline = Timeline()
     var owner: Seen<Int>? = Seen()
-    weak let gone = owner
-    let told = Seen<Int>()
-    if let owner {
-      timeline.load(for: owner) {
-        1
-      } then: { _, _ in
-        told.values.append(1)
-      }
+    weak let released = owner
+    let load = timeline.load {
+      1
+    } then: { [owner] _ in
+      owner?.values.append(1)
     }
     owner = nil
-    #expect(gone == nil)
+    #expect(released != nil)
+    load.cancel()
+    #expect(released == nil)
     await timeline.settle()
-    #expect(told.values == [])
   }
 
-  @Test func aSequenceIsLetGo_WhenNobodyWantsItAnyMore() async {
+  @Test func cancelledSequence_EndsAtItsSource_AndReleasesWhatItsClosureHolds() async {
     let timeline = Timeline()
     let ended = AsyncStream.makeStream(of: Void.self)
     let (states, state) = AsyncStream.makeStream(of: Int.self)
     state.onTermination = { if case .cancelled = $0 { ended.continuation.yield() } }
-    let read = AsyncStream.makeStream(of: Void.self)
-    timeline.onArrival = { read.continuation.yield() }
     var owner: Seen<Int>? = Seen()
-    if let owner { timeline.follow(for: owner, states) { $0.values.append((try? $1.get()) ?? 0) } }
+    weak let released = owner
+    let following = timeline.follow {
+      states
+    } then: { [owner] in
+      owner?.values.append((try? $0.get()) ?? 0)
+    }
     owner = nil
-    state.yield(1)
-    for await _ in read.stream { break }
-    timeline.advance(to: .zero)
+    #expect(released != nil)
+    following.cancel()
+    #expect(released == nil)
     for await _ in ended.stream { break }
     #expect(timeline.nextDeadline == nil)
   }
@@ -202,18 +211,17 @@ import Testing
     weak let gone = timeline
     let (states, state) = AsyncStream.makeStream(of: Int.self)
     state.onTermination = { if case .cancelled = $0 { told.continuation.yield() } }
-    timeline?.follow(for: Seen<Int>(), states) { _, _ in }
+    timeline?.follow {
+      states
+    } then: { _ in
+    }
     timeline = nil
     #expect(gone == nil)
     for await _ in told.stream { break }
   }
 
   @Test func endsWithTheNavigator_ThatNobodyShowsAnyMore() async {
-    final class Home: Screen {
-      let title = "Home"
-      let table = Table()
-    }
-    let navigator = Navigator(root: Home())
+    let navigator = Navigator(root: Page())
     let seen = Seen<Int>()
     navigator.timeline.load {
       1

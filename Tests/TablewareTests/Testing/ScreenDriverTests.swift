@@ -5,45 +5,43 @@ import Testing
 /// The driver that an app's tests use, on a small app.
 @Suite struct ScreenDriverTests {
   final class Lists: Screen {
+    let context = ScreenContext()
     let title = "Lists"
-    let table = Table()
     var items = ["milk", "bread"]
     let form = FormState(["new": .text("")])
     var ticks = 0
 
     var commands: [Command] {
-      [Command("x", "remove") { [unowned self] in remove($0?.id(as: String.self)) }]
+      [Command("x", "remove") { self.remove($0?.id(as: String.self)) }]
     }
 
     init() {
       form.rule("new", .required("Say what."), when: .leave)
-      form.onChange = { [unowned self] _ in show() }
-      show()
     }
 
-    private var ticking: Timeline.Schedule?
-
-    func appear(on timeline: Timeline) {
-      ticking = timeline.every(.seconds(1)) { [unowned self] in ticks += 1 }
+    func configure(_ table: Table) {
+      table.on(RowMove.self) { move, _ in self.place(move) }
     }
 
-    func disappear() { ticking?.cancel() }
+    func appear() { context.every(.seconds(1)) { self.ticks += 1 } }
 
-    private func remove(_ item: String?) {
-      items.removeAll { $0 == item }
-      show()
-    }
-
-    private func show() {
-      table.show {
-        Section("new") { TextFieldRow("New", text: form.text("new")) }
-        Section("items") {
-          for item in items {
-            TextRow(RowText(item)).disclosing { Page(item) }.movable()
-              .deletable(asking: "Delete?") { [unowned self] in remove(item) }
-          }
+    var sections: [Section] {
+      Section("new") { TextFieldRow("New", text: form.text("new")) }
+      Section("items") {
+        for item in items {
+          TextRow(RowText(item)).disclosing { Page(item) }.movable()
+            .deletable(asking: "Delete?") { self.remove(item) }
         }
       }
+    }
+
+    private func remove(_ item: String?) { items.removeAll { $0 == item } }
+
+    private func place(_ move: RowMove) {
+      guard let item = move.row(as: String.self) else { return }
+      remove(item)
+      let next = items.firstIndex { $0 == move.before(as: String.self) }
+      items.insert(item, at: next ?? items.endIndex)
     }
   }
 

@@ -142,7 +142,8 @@ func everythingSaid() -> Set<String> {
     .length(..<2),
     .range(1...2),
   ]
-  return ([table] + screens.map(\.table)).reduce(into: Set(rules.map(\.message))) {
+  let tables = screens.map { Navigator(root: $0).topHosted.table }
+  return ([table] + tables).reduce(into: Set(rules.map(\.message))) {
     $0.formUnion($1.everythingSaid)
   }
 }

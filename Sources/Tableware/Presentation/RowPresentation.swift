@@ -37,6 +37,23 @@ public struct RowPresentation: Hashable, Sendable {
 
   /// The label, value, hint and traits for assistive technology.
   public let accessibility: Accessibility
+
+  package init(
+    _ content: RowContent, tap: TapEffect = .none, expansion: ExpansionEffect? = nil,
+    actions: [ActionPresentation] = [], isMovable: Bool = false, displayEvents: DisplayEvents = []
+  ) {
+    self.content = content
+    self.tap = tap
+    self.expansion = expansion
+    self.actions = actions
+    self.isMovable = isMovable
+    self.displayEvents = displayEvents
+    controlText = content.control?.spokenValue
+    isInvalid =
+      content.control?.isSettable == true
+      && content.message?.runs.contains { $0.tone == .bad } == true
+    accessibility = content.spoken
+  }
 }
 
 extension RowPresentation {

@@ -8,18 +8,14 @@ extension Table {
     let change = isEnabled ? content.fold?.change : nil
     let actions = isEnabled ? row.behaviours.allActions : []
     return RowPresentation(
-      content: content,
-      controlText: content.control?.spokenValue,
-      isInvalid: content.control?.isSettable == true
-        && content.message?.runs.contains { $0.tone == .bad } == true,
+      content,
       tap: tapEffect(of: row, content, in: section, canExpand: change != nil),
       expansion: change.map { $0.isUnfolded ? .expand : .collapse },
       actions: actions.enumerated().map { index, action in
         ActionPresentation(action.action, at: index, action.placement)
       },
       isMovable: isEnabled && row.behaviours.isMovable,
-      displayEvents: displayEvents(of: row, in: section),
-      accessibility: content.spoken)
+      displayEvents: displayEvents(of: row, in: section))
   }
 
   private func tapEffect(

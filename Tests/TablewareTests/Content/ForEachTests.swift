@@ -64,13 +64,13 @@ import Testing
       rows(true)
       rows(false)
     }
-    table.attach(backend)
+    table.host.attach(backend)
     table.show {
       rows(true)
       rows(false)
       Section("more") { TextRow("a") }
     }
-    table.commit()
+    table.host.commit()
     #expect(backend.batches.map(\.description) == ["iS 2"])
     #expect(counts.ids == 0)
   }

@@ -80,7 +80,7 @@ import Testing
     harness.show("A[a b]")
     harness.backend.endTurn()
     harness.show("A[a a]")
-    harness.table.detach()
+    harness.table.host.detach()
     #expect(notation(of: harness.table.snapshot) == "A[a a]")
     #expect(harness.messages.count == 1)
   }
@@ -113,14 +113,14 @@ import Testing
       }
     }
     let backend = BlankBackend()
-    table.attach(backend)
+    table.host.attach(backend)
     table["A"].append { TextRow("last") }
-    table.commit()
+    table.host.commit()
     // The first look at an identity makes the index.
     _ = table.row(-1).exists
     counter.reads = 0
     table.append { Section("B") { TextRow("b") } }
-    table.commit()
+    table.host.commit()
     #expect(counter.reads < 200)
   }
 }

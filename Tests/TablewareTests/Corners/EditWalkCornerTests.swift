@@ -186,7 +186,7 @@ import Testing
         case 1:
           live?.isReady.toggle()
         case 2:
-          table.detach()
+          table.host.detach()
           live = nil
         default: break
         }

@@ -37,6 +37,6 @@ import Testing
     table.show { Section("A") { SubclassRow() } }
     table.on(Tap.self, from: ClassRow.self) { _, _, _ in .handled }
     #expect(table.deliver(Tap(), from: "a") == .handled(by: .table))
-    #expect(table.responds(to: Tap.self, at: RowPath(section: 0, row: 0)))
+    #expect(table.host.presentation(at: RowPath(section: 0, row: 0))?.tap == .act)
   }
 }

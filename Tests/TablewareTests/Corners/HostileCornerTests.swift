@@ -54,13 +54,13 @@ struct AllEqual: Hashable, Sendable {
       let table = Table()
       table.show { Section("A") { ForEach(models, id: \.self) { TextRow("\($0.number)") } } }
       let backend = BlankBackend()
-      table.attach(backend)
+      table.host.attach(backend)
       for number in 0..<500 {
         table["A"].append { TextRow("new").id(AllEqual(number: number)) }
         table.row(AllEqual(number: number)).remove()
-        if number % 50 == 0 { table.commit() }
+        if number % 50 == 0 { table.host.commit() }
       }
-      table.commit()
+      table.host.commit()
     }
   }
 

@@ -15,8 +15,8 @@ import Testing
     let table = Table()
     table.show { movable(["a", "b"]) }
     var backend: BlankBackend? = BlankBackend()
-    if let backend { table.attach(backend) }
-    #expect(table.beginMoving("a"))
+    if let backend { table.host.attach(backend) }
+    #expect(table.host.beginMoving("a"))
     backend = nil
     var completed = 0
     table.show(completion: { completed += 1 }) { movable(["b"]) }
@@ -30,11 +30,11 @@ import Testing
     harness.table.show { movable(["a", "b", "c"]) }
     harness.backend.endTurn()
     harness.table.on(RowMove.self) { [table = harness.table] _, _ in
-      _ = table.beginMoving("c")
+      _ = table.host.beginMoving("c")
     }
-    #expect(harness.table.beginMoving("a"))
-    harness.table.endMoving(at: RowPath(section: 0, row: 1))
-    #expect(harness.table.isMoving)
+    #expect(harness.table.host.beginMoving("a"))
+    harness.table.host.endMoving(at: RowPath(section: 0, row: 1))
+    #expect(harness.table.host.isMoving)
     harness.backend.clearCalls()
     harness.show("A[a]")
     harness.backend.endTurn()
@@ -49,13 +49,13 @@ import Testing
     harness.table.on(RowMove.self) { _, _ in }
     let shown = Task { await harness.table.showInBackground { movable(["a", "b", "c", "d"]) } }
     await run { harness.backend.needsCommit }
-    #expect(harness.table.beginMoving("a"))
-    _ = harness.table.adoptMove(
+    #expect(harness.table.host.beginMoving("a"))
+    _ = harness.table.host.adoptMove(
       from: RowPath(section: 0, row: 0), to: RowPath(section: 0, row: 2))
-    harness.table.endMoving(as: nil)
+    harness.table.host.endMoving(as: nil)
     harness.backend.endTurn()
     await run {
-      harness.table.commit(); return harness.table.snapshot.rowCount == 4
+      harness.table.host.commit(); return harness.table.snapshot.rowCount == 4
     }
     await shown.value
     #expect(notation(of: harness.table.snapshot) == "A[a b c d]")
@@ -67,11 +67,11 @@ import Testing
     harness.table.show { movable(["a", "b", "c"]) }
     harness.backend.endTurn()
     harness.table.on(RowMove.self) { _, _ in }
-    #expect(harness.table.beginMoving("a"))
-    let move = harness.table.target(at: RowPath(section: 0, row: 2))
-    _ = harness.table.adoptMove(
+    #expect(harness.table.host.beginMoving("a"))
+    let move = harness.table.host.target(at: RowPath(section: 0, row: 2))
+    _ = harness.table.host.adoptMove(
       from: RowPath(section: 0, row: 0), to: RowPath(section: 0, row: 2))
-    harness.table.endMoving(as: move)
+    harness.table.host.endMoving(as: move)
     harness.backend.endTurn()
     #expect(notation(of: harness.table.snapshot) == "A[a b c]")
   }

@@ -49,7 +49,7 @@ import Testing
       switch int(0..<14) {
       case 0, 1, 2: show()
       case 3: live?.endTurn()
-      case 4: table.commit()
+      case 4: table.host.commit()
       case 5: live?.finishAnimation()
       case 6:
         guard int(0..<3) == 0 else { break }
@@ -64,7 +64,7 @@ import Testing
         guard int(0..<3) == 0 else { break }
         lives += 1
         live = nil
-        table.detach()
+        table.host.detach()
       case 8: live?.isReady.toggle()
       case 9:
         guard let row = newest.randomElement(using: &random) else { break }
@@ -77,8 +77,8 @@ import Testing
         table["A"].append { TextRow(RowText(row)).movable() }
       case 11:
         guard let row = newest.randomElement(using: &random) else { break }
-        _ = table.beginMoving(row)
-      case 12: table.endMoving(at: int(0..<2) == 0 ? nil : RowPath(section: 0, row: int(0..<4)))
+        _ = table.host.beginMoving(row)
+      case 12: table.host.endMoving(at: int(0..<2) == 0 ? nil : RowPath(section: 0, row: int(0..<4)))
       default:
         guard let row = newest.randomElement(using: &random) else { break }
         table.deliver(Liked(), from: row)
@@ -87,7 +87,7 @@ import Testing
 
     func settle() {
       depth = 4
-      table.endMoving(at: nil)
+      table.host.endMoving(at: nil)
       for _ in 0..<8 {
         live?.endTurn()
         live?.finishAnimation()

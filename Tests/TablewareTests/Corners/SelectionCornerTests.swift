@@ -40,7 +40,7 @@ import Testing
     let bound = try harness.binding(0, 1)
     harness.show("A[new a b]")
     harness.backend.endTurn()
-    harness.table.activate(bound)
+    harness.table.interaction.perform(.tap, on: bound)
     #expect(taps == [Identity("b")])
     #expect(harness.table.selection.rows == [Identity("b")])
   }
@@ -50,7 +50,7 @@ import Testing
     let bound = try harness.binding(0, 0)
     harness.table.row("a").update { TextRow("other text") }
     harness.backend.endTurn()
-    #expect(harness.table.activate(bound) == .stale)
+    #expect(harness.table.interaction.perform(.tap, on: bound) == .stale)
     #expect(harness.table.selection.rows == [])
   }
 }

@@ -23,11 +23,11 @@ import Testing
       }
     }
     let backend = BlankBackend()
-    table.attach(backend)
+    table.host.attach(backend)
     _ = table.row(-1).exists
     counter.reads = 0
     table.select(7)
-    table.commit()
+    table.host.commit()
     return counter.reads
   }
 

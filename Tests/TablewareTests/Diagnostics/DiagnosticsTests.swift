@@ -54,9 +54,9 @@ import Testing
           table.row("b").remove()
         case "show": harness.show("A[a a] Z[z]")
         case "empty": table.show {}
-        case "detach": table.detach()
+        case "detach": table.host.detach()
         case "attach": second = second ?? RecordingBackend(table)
-        default: table.commit()
+        default: table.host.commit()
         }
       }
       switch edit {

@@ -27,20 +27,20 @@ import Testing
       TextRow("a").swipe(
         leading: [RowAction("Pin") {}], trailing: [RowAction("Archive") {}]
       ).menu([RowAction("Share") {}]).deletable(asking: "Really?") {})
-    let actions = harness.table.actions(at: path)
+    let actions = harness.table.interaction.menu(of: path)
     #expect(actions.map(\.title) == ["Pin", "Share", "Delete", "Archive"])
     #expect(actions.map(\.question) == [nil, nil, "Really?", nil])
-    let swipe = harness.table.swipeActions(at: path)
-    #expect(swipe.leading.map(\.title) == ["Pin"])
-    #expect(swipe.trailing.map(\.title) == ["Delete", "Archive"])
-    #expect(harness.table.actions(at: RowPath(section: 3, row: 0)).isEmpty)
+    let presentation = harness.table.host.presentation(at: path)
+    #expect(presentation?.swipeActions(.leading).map(\.title) == ["Pin"])
+    #expect(presentation?.swipeActions(.trailing).map(\.title) == ["Delete", "Archive"])
+    #expect(harness.table.interaction.menu(of: RowPath(section: 3, row: 0)).isEmpty)
   }
 
   @Test func f123_DoesNothing_WhenTheRowIsGone() throws {
     var deleted = 0
     let harness = row(TextRow("a").deletable { deleted += 1 })
-    let source = try #require(harness.table.source(at: path))
-    let delete = try #require(harness.table.actions(at: path).first)
+    let source = try #require(harness.table.host.source(at: path))
+    let delete = try #require(harness.table.interaction.menu(of: path).first)
     harness.table.row("a").remove()
     harness.backend.endTurn()
     #expect(source.perform(delete) == .stale)
@@ -54,8 +54,8 @@ import Testing
   @Test func f69_ReportsWhatAnActionThrows() throws {
     let harness = row(
       TextRow("a").menu([RowAction("Sync") { throw FailingHandlerTests.Broken() }]))
-    let source = try #require(harness.table.source(at: path))
-    let sync = try #require(harness.table.actions(at: path).first)
+    let source = try #require(harness.table.host.source(at: path))
+    let sync = try #require(harness.table.interaction.menu(of: path).first)
     #expect(source.perform(sync) == .handled(by: .row))
     #expect(
       harness.messages == [
@@ -66,16 +66,16 @@ import Testing
 
   @Test func offersNothing_OfADisabledRow() {
     let harness = row(TextRow("a").menu([RowAction("Share") {}]).movable().disabled())
-    #expect(harness.table.actions(at: path).isEmpty)
-    #expect(!harness.table.beginMoving("a"))
+    #expect(harness.table.interaction.menu(of: path).isEmpty)
+    #expect(!harness.table.host.beginMoving("a"))
   }
 
   @Test func knowsWhetherATapDoesSomething() {
     let harness = row(AnyRow(TextRow("a")))
-    #expect(!harness.table.responds(to: Tap.self, at: path))
+    #expect(harness.table.host.presentation(at: path)?.tap == TapEffect.none)
     harness.table.on(Tap.self, from: NoticeRow.self) { _, _, _ in .handled }
-    #expect(!harness.table.responds(to: Tap.self, at: path))
+    #expect(harness.table.host.presentation(at: path)?.tap == TapEffect.none)
     harness.table.on(Tap.self) { _, _ in }
-    #expect(harness.table.responds(to: Tap.self, at: path))
+    #expect(harness.table.host.presentation(at: path)?.tap == .act)
   }
 }

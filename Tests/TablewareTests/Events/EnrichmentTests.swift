@@ -66,7 +66,7 @@ import Testing
       "like": { event, source in heard.append("like \(event.value("id", as: Int.self) ?? 0)") },
       "share": { _, source in heard.append("share \(source.row)") },
     ])
-    let source = harness.table.source(at: RowPath(section: 0, row: 0))
+    let source = harness.table.host.source(at: RowPath(section: 0, row: 0))
     #expect(source?.send("like", ["id": 3]) == .handled(by: .table))
     #expect(source?.send("share") == .handled(by: .table))
     #expect(source?.send("liek") == .unhandled)
@@ -124,7 +124,7 @@ import Testing
     let harness = Harness("A[a]")
     var order: [String] = []
     let views = ["inner", "outer"].map { View($0) { order.append($0) } }
-    harness.table.responders = { views }
+    harness.table.host.responders = { views }
     harness.table.on(Liked.self) { _, _ -> EventResponse in
       order.append("table")
       return .passed

@@ -28,7 +28,7 @@ import Testing
     let table = navigator.topHosted.table
     let backend = RecordingBackend(table)
     let bound = try #require(backend.binding(at: RowPath(section: 0, row: 0)))
-    let delivery = table.deliver(Liked(stars: 5), from: bound)
+    let delivery = table.host.deliver(Liked(stars: 5), from: bound)
     return (delivery, log, table)
   }
 
@@ -129,7 +129,7 @@ import Testing
     }
     let table = Table()
     table.show { sections("A[a]") }
-    let source = table.source(at: RowPath(section: 0, row: 0))
+    let source = table.host.source(at: RowPath(section: 0, row: 0))
     if let source {
       #expect(handlers.respond(to: Liked(stars: 1), from: source) == .passed)
       #expect(handlers.respond(to: Liked(stars: 3), from: source) == .handled)

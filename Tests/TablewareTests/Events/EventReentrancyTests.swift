@@ -23,12 +23,12 @@ import Testing
     }
     harness.backend.endTurn()
     let bound = try harness.binding(0, 0)
-    #expect(table.deliver(Liked(), from: bound) == .handled(by: .section))
+    #expect(table.host.deliver(Liked(), from: bound) == .handled(by: .section))
     #expect(heard == ["row", "section of \"a\""])
     #expect(harness.shown == "A[a b]")
     harness.backend.endTurn()
     #expect(harness.shown == "A[b]")
-    #expect(table.deliver(Liked(), from: bound) == .stale)
+    #expect(table.host.deliver(Liked(), from: bound) == .stale)
   }
 
   @Test func f42_GoesOnItsWay_WhenAHandlerShowsOtherContentAtOnce() {
@@ -60,7 +60,7 @@ import Testing
         TextRow("a").onTap {
           harness.show("A[b]") { completed.append(1) }
           harness.show("A[c]") { completed.append(2) }
-          table.commit()
+          table.host.commit()
           completed.append(0)
         }
       }
@@ -121,7 +121,7 @@ import Testing
     harness.show("A[a b]")
     harness.backend.endTurn()
     let bound = try harness.binding(0, 0)
-    for _ in 0..<10_000 { harness.table.deliver(Liked(), from: bound) }
+    for _ in 0..<10_000 { harness.table.host.deliver(Liked(), from: bound) }
     #expect(heard == 10_000)
     #expect(harness.backend.calls.count == 1)
     harness.backend.finishAnimation()

@@ -5,7 +5,7 @@ import Testing
   @Test func givesTheIdentityAsTheAppsOwnType() throws {
     let table = Table()
     table.show { Section("A") { SongRow(song: Song(id: 7, title: "x")) } }
-    let source = try #require(table.source(at: RowPath(section: 0, row: 0)))
+    let source = try #require(table.host.source(at: RowPath(section: 0, row: 0)))
     #expect(source.id(as: Int.self) == 7)
     #expect(source.id(as: String.self) == nil)
     #expect(source.row == Identity(7))
@@ -15,14 +15,14 @@ import Testing
   @Test func isNothing_WhereThereIsNoRow() {
     let table = Table()
     table.show { sections("A[a]") }
-    #expect(table.source(at: RowPath(section: 0, row: 1)) == nil)
-    #expect(table.source(at: RowPath(section: -1, row: 0)) == nil)
+    #expect(table.host.source(at: RowPath(section: 0, row: 1)) == nil)
+    #expect(table.host.source(at: RowPath(section: -1, row: 0)) == nil)
   }
 
   @Test func pushesNothing_WithoutANavigator() throws {
     let table = Table()
     table.show { Section("A") { TextRow("a").disclosing { Page("never") } } }
-    let source = try #require(table.source(at: RowPath(section: 0, row: 0)))
+    let source = try #require(table.host.source(at: RowPath(section: 0, row: 0)))
     #expect(!source.push(Page("never")))
     #expect(table.deliver(Tap(), from: Identity("a")) == .unhandled)
   }
@@ -40,7 +40,7 @@ import Testing
     do {
       let table = Table()
       table.show { sections("A[a]") }
-      source = table.source(at: RowPath(section: 0, row: 0))
+      source = table.host.source(at: RowPath(section: 0, row: 0))
     }
     let orphan = try #require(source)
     #expect(orphan.raise(Liked()) == .stale)

@@ -90,7 +90,7 @@ import Testing
       table.selectionMode = .multiple
       harness.backend.endTurn()
       table.deliver(Tap(), from: "a")
-      _ = table.beginMoving("a")
+      _ = table.host.beginMoving("a")
     }
     #expect(weakTable == nil)
     #expect(weakBackend == nil)

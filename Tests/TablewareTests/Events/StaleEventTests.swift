@@ -14,7 +14,7 @@ import Testing
     harness.table.on(Liked.self) { _, _ in .handled }
     harness.table.row("a").update { TextRow("changed") }
     harness.backend.endTurn()
-    #expect(harness.table.deliver(Liked(), from: bound) == .stale)
+    #expect(harness.table.host.deliver(Liked(), from: bound) == .stale)
     #expect(harness.messages == [stale("a")])
     #expect(try harness.deliver(Liked(), at: 0, 0) == .handled(by: .table))
   }
@@ -25,7 +25,7 @@ import Testing
     harness.table.on(Liked.self) { _, _ in .handled }
     harness.table.row("a").remove()
     harness.backend.endTurn()
-    #expect(harness.table.deliver(Liked(), from: bound) == .stale)
+    #expect(harness.table.host.deliver(Liked(), from: bound) == .stale)
     #expect(harness.table.deliver(Liked(), from: Identity("a")) == .stale)
     #expect(harness.messages == [stale("a"), stale("a")])
   }
@@ -37,7 +37,7 @@ import Testing
     harness.table.on(Liked.self) { _, _ in .handled }
     harness.table.row("a").remove()
     harness.backend.endTurn()
-    #expect(harness.table.deliver(Liked(), from: bound) == .stale)
+    #expect(harness.table.host.deliver(Liked(), from: bound) == .stale)
     #expect(try harness.deliver(Liked(), at: 0, 0) == .handled(by: .table))
   }
 
@@ -51,7 +51,7 @@ import Testing
     }
     harness.show("X[x] B[b c] A[a]")
     harness.backend.endTurn()
-    #expect(harness.table.deliver(Liked(), from: bound) == .handled(by: .table))
+    #expect(harness.table.host.deliver(Liked(), from: bound) == .handled(by: .table))
     #expect(heard == ["\"b\" in \"B\""])
   }
 
@@ -65,8 +65,8 @@ import Testing
   @Test func drops_WhenTheBackEndIsGoneOrAnother() throws {
     let harness = Harness("A[a]")
     let bound = try harness.binding(0, 0)
-    harness.table.detach()
-    #expect(harness.table.deliver(Liked(), from: bound) == .stale)
+    harness.table.host.detach()
+    #expect(harness.table.host.deliver(Liked(), from: bound) == .stale)
     #expect(harness.table.deliver(Liked(), from: Identity("a")) == .unhandled)
   }
 
@@ -80,7 +80,7 @@ import Testing
     }
     let backend = RecordingBackend(table)
     let bound = try #require(backend.binding(at: RowPath(section: 0, row: 2)))
-    table.deliver(Tap(), from: bound)
+    table.host.deliver(Tap(), from: bound)
     #expect(heard == [2])
   }
 
@@ -91,11 +91,11 @@ import Testing
       table.show { Section("A") { ForEach(ids, id: { $0 }) { _ in TextRow("same").onTap {} } } }
       backend.endTurn(of: table)
     }
-    table.attach(backend)
+    table.host.attach(backend)
     show(["a", "b"])
     let bound = try #require(backend.bindings.rows.first)
     show(["x", "a", "b"])
     #expect(backend.bindings.rows.first?.identity == Identity("a"))
-    #expect(table.deliver(Tap(), from: bound) == .stale)
+    #expect(table.host.deliver(Tap(), from: bound) == .stale)
   }
 }

@@ -90,7 +90,7 @@ struct StructureFaultTests {
     viewport.layout()
     #expect(surface.frame.last == "9999999@9+1")
     table["n"].insert(at: 5_000_000) { TextRow("new").id("new") }
-    table.commit()
+    table.host.commit()
     viewport.layout()
     #expect(surface.frame.last == "9999999@9+1")
     #expect(viewport.scrollExtent == (9_999_991, 10_000_001, 10))
@@ -124,7 +124,7 @@ struct StructureFaultTests {
     #expect(built <= 150)
     let (before, place) = (built, surface.frame)
     table[count / 2].append { TextRow("new").id("new") }
-    table.commit()
+    table.host.commit()
     viewport.layout()
     #expect(surface.frame == place)
     #expect(viewport.scrollExtent.total == count + 1)
@@ -181,7 +181,7 @@ struct StructureFaultTests {
     #expect(reader.frame == ["# A", "> a", "  b", "", "", ""])
     reader.move(.down, .last)
     reader.scroll(by: 3)
-    reader.viewport.raise(Tap())
+    reader.viewport.perform(.tap)
     #expect(reader.table.diagnostics.recent.first == .backendReplaced)
     #expect(reader.surface.violations + surface.violations == [])
   }
@@ -193,7 +193,7 @@ struct StructureFaultTests {
     let surface = TextSurface(width: 20, height: 3)
     let other = Viewport(reader.table, on: surface)
     other.layout()
-    reader.table.commit()
+    reader.table.host.commit()
     #expect(surface.lines == ["> late", "", ""])
     #expect(done == 1)
     #expect(reader.table.diagnostics.recent == [.backendReplaced])

@@ -127,7 +127,7 @@ struct GeometryTests {
     var sections: [SampleSection] = []
     let table = Table()
     let backend = GeometryBackend()
-    table.attach(backend)
+    table.host.attach(backend)
     for step in 0..<60 {
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         sections.change(using: &random, next: &next)
@@ -140,7 +140,7 @@ struct GeometryTests {
           }
         }
       }
-      table.commit()
+      table.host.commit()
       #expect(backend.differences == [], "seed \(seed), step \(step)")
       let items = (0..<backend.geometry.itemCount).map(backend.geometry.item)
       #expect(items.map(backend.geometry.index) == Array(items.indices), "seed \(seed)")

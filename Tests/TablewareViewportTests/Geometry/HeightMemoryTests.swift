@@ -10,7 +10,7 @@ struct HeightMemoryTests {
 
   private func content(_ text: String) -> CellContent {
     let row = AnyRow(SampleRow(id: "row", text: text))
-    return .row(row.content, row)
+    return .row(RowPresentation(row.content), row)
   }
 
   @Test func knowsTheHeight_OfTheSameContentAtTheSameWidth() {
@@ -28,7 +28,7 @@ struct HeightMemoryTests {
     var memory = HeightMemory()
     memory.note(3, of: key(1), showing: content("a"), at: 80)
     let other = AnyRow(OtherRow(id: "row", text: "a"))
-    #expect(memory.height(of: key(1), showing: .row(other.content, other), at: 80) == nil)
+    #expect(memory.height(of: key(1), showing: .row(RowPresentation(other.content), other), at: 80) == nil)
   }
 
   @Test func remembersSoManyRows_TheNewest() {

@@ -15,6 +15,9 @@ final class Reader {
     viewport.resetTrace()
   }
 
+  /// The focused row as the source of events.
+  var focusedSource: EventSource? { viewport.focus.flatMap(table.host.source(at:)) }
+
   /// Submits sections; nothing is committed.
   func show(_ sections: [SampleSection]) {
     table.show {
@@ -32,7 +35,7 @@ final class Reader {
   /// Commits and lays out, with new sections if any are given.
   func turn(_ sections: [SampleSection]? = nil) {
     if let sections { show(sections) }
-    table.commit()
+    table.host.commit()
     viewport.layout()
   }
 

@@ -108,7 +108,7 @@ extension TextSurface.Cell {
 extension CellContent {
   var text: String {
     switch self {
-    case .row(let content, _): content.title.string
+    case .row(let row, _): row.content.title.string
     case .header(let header): header.title.string
     case .footer(let footer): footer.string
     }

@@ -17,11 +17,11 @@ struct AccessTests {
     reader.move(.down)
     // It is brought on screen and bound before it is selected.
     reader.scroll(by: 30)
-    #expect(reader.viewport.activate() == .handled(by: .table))
+    #expect(reader.viewport.perform(.activate) == .delivered(.handled(by: .table)))
     #expect(selected == [[Identity("1")]])
     reader.resize(height: 0)
-    #expect(reader.viewport.activate() == .handled(by: .table))
-    #expect(Reader([]).viewport.activate() == .unhandled)
+    #expect(reader.viewport.perform(.activate) == .delivered(.handled(by: .table)))
+    #expect(Reader([]).viewport.perform(.activate) == .notOffered)
   }
 
   @Test func tellsWhatHasTheFocus() {
@@ -60,18 +60,5 @@ struct AccessTests {
     #expect(reader.viewport.item(at: 0) == .header(0))
     #expect(reader.viewport.item(at: 3) == .footer(0))
     #expect(reader.viewport.item(at: -1) == nil)
-  }
-
-  @Test func findsTheNearestRow_ThatIsWanted() {
-    let reader = Reader(sample("A: a b x", "B: c x"))
-    reader.viewport.focus(path(0, 1))
-    func nearest(forward: Bool, limit: Int = 9, _ title: RowText) -> RowPath? {
-      reader.viewport.nearestRow(forward: forward, limit: limit) { $0.title == title }
-    }
-    #expect(nearest(forward: true, "x") == path(0, 2))
-    #expect(nearest(forward: true, "c") == path(1, 0))
-    #expect(nearest(forward: true, limit: 1, "c") == nil)
-    #expect(nearest(forward: false, "a") == path(0, 0))
-    #expect(nearest(forward: false, "x") == nil)
   }
 }

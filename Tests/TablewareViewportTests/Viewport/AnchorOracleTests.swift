@@ -147,7 +147,7 @@ struct AnchorOracleTests {
     case .commits:
       for _ in 0..<3 {
         change(&model)
-        reader.table.commit()
+        reader.table.host.commit()
       }
       reader.viewport.layout()
     case .refresh:
@@ -161,9 +161,9 @@ struct AnchorOracleTests {
       }
       reader.turn(model.sections)
     case .reload:
-      reader.table.detach()
+      reader.table.host.detach()
       change(&model)
-      reader.table.attach(reader.viewport)
+      reader.table.host.attach(reader.viewport)
       reader.viewport.layout()
     case .width:
       model.size.width = Int.random(in: 3...24, using: &random)

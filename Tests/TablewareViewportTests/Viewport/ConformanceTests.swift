@@ -13,7 +13,7 @@ struct ConformanceTests {
         return (
           viewport,
           {
-            table.commit()
+            table.host.commit()
             viewport.layout()
           }
         )
@@ -33,7 +33,7 @@ struct ConformanceTests {
       return (
         viewport,
         {
-          table.commit()
+          table.host.commit()
           switch Int.random(in: 0..<6, using: &random) {
           case 0: surface.size.height = Int.random(in: 0...9, using: &random)
           case 1: surface.size.width = Int.random(in: 1...9, using: &random)

@@ -61,7 +61,7 @@ struct DisplayTests {
     let table = Table()
     let viewport = Viewport(table, on: TextSurface(width: 20, height: 10))
     table.show { Section("n") { ForEach(0..<1_000, id: { $0 }) { row($0) } } }
-    table.commit()
+    table.host.commit()
     viewport.layout()
     #expect(built <= 22)
   }
@@ -107,7 +107,7 @@ struct DisplayTests {
     let reader = Reader([], height: 3)
     reader.table.on(Appearance.self) { [weak reader] _, source in
       reader?.show(numbered(0..<6))
-      reader?.table.commit()
+      reader?.table.host.commit()
       reader?.viewport.layout()
       return .handled
     }

@@ -18,9 +18,9 @@ struct EventTests {
 
   @Test func raisesFromTheFocusedRow() {
     let (reader, heard) = reader(sample("A: a b", "B: c"))
-    #expect(reader.viewport.raise(Tap()) == .handled(by: .table))
+    #expect(reader.viewport.perform(.tap) == .delivered(.handled(by: .table)))
     reader.move(.down, .down)
-    #expect(reader.viewport.raise(Tap()) == .handled(by: .table))
+    #expect(reader.viewport.perform(.tap) == .delivered(.handled(by: .table)))
     #expect(heard() == [#""A" "a""#, #""B" "c""#])
   }
 
@@ -29,7 +29,7 @@ struct EventTests {
     reader.move(.down)
     reader.scroll(by: 50)
     #expect(reader.y(of: "1") == nil)
-    #expect(reader.viewport.raise(Tap()) == .handled(by: .table))
+    #expect(reader.viewport.perform(.tap) == .delivered(.handled(by: .table)))
     reader.viewport.layout()
     #expect(reader.frame == ["> 1", "  2", "  3", "  4"])
     #expect(heard() == [#""(n)" "1""#])
@@ -40,7 +40,7 @@ struct EventTests {
     reader.move(.down)
     reader.scroll(by: 2)
     #expect(reader.frame == ["^ A", "  c", "  d", "  e"])
-    #expect(reader.viewport.raise(Tap()) == .handled(by: .table))
+    #expect(reader.viewport.perform(.tap) == .delivered(.handled(by: .table)))
     reader.viewport.layout()
     #expect(reader.frame == ["^ A", "> b", "  c", "  d"])
     #expect(heard() == [#""A" "b""#])
@@ -49,8 +49,8 @@ struct EventTests {
   @Test func raisesFromTheRowThatWasSeen_WhenAnotherCameBeforeIt() {
     let (reader, heard) = reader(sample("A: a b c d e f g"))
     reader.show(sample("A: new a b c d e f g"))
-    reader.table.commit()
-    reader.viewport.raise(Tap())
+    reader.table.host.commit()
+    reader.viewport.perform(.tap)
     reader.viewport.layout()
     #expect(heard() == [#""A" "a""#])
     #expect(reader.frame == ["# A", "  new", "> a", "  b"])
@@ -58,22 +58,22 @@ struct EventTests {
 
   @Test func reportsAnEvent_ThatNobodyHandled() {
     let (reader, _) = reader(sample("A: a"))
-    #expect(reader.viewport.raise(Ring()) == .unhandled)
+    #expect(reader.table.deliver(Ring(), from: "a") == .unhandled)
     #expect(reader.table.diagnostics.recent == [.unhandledEvent("Ring", row: Identity("a"))])
   }
 
   @Test func raisesNothing_WithoutRows() {
     let (reader, heard) = reader(sample("A:", "B:"))
-    #expect(reader.viewport.raise(Tap()) == .unhandled)
-    #expect(reader.viewport.focusedSource == nil)
+    #expect(reader.viewport.perform(.tap) == .notOffered)
+    #expect(reader.focusedSource == nil)
     #expect(heard() == [])
   }
 
   @Test func knowsTheSourceOfTheFocusedRow() {
     let (reader, _) = reader(sample("A: a b"))
     reader.move(.down)
-    #expect(reader.viewport.focusedSource?.row == Identity("b"))
-    #expect(reader.viewport.focusedSource?.section == Identity("A"))
+    #expect(reader.focusedSource?.row == Identity("b"))
+    #expect(reader.focusedSource?.section == Identity("A"))
   }
 
   @Test func survivesAHandler_ThatRemovesItsOwnRow() {
@@ -83,7 +83,7 @@ struct EventTests {
       return .handled
     }
     for _ in 0..<5 {
-      #expect(reader.viewport.raise(Tap()) == .handled(by: .table))
+      #expect(reader.viewport.perform(.tap) == .delivered(.handled(by: .table)))
       reader.turn()
     }
     #expect(reader.frame == ["# A", "", "", ""])

@@ -58,7 +58,7 @@ struct PlaceOracleTests {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         sections.change(using: &random, next: &next)
         reader.show(sections)
-        reader.table.commit()
+        reader.table.host.commit()
         heights.append(focused.flatMap { FlatTable(sections, width: 20).height(of: $0) })
       }
       reader.viewport.layout()

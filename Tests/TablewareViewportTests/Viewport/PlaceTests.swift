@@ -126,7 +126,7 @@ struct PlaceTests {
     let frame = reader.frame
     for first in 1...8 {
       reader.show(numbered(-7 * first..<60))
-      reader.table.commit()
+      reader.table.host.commit()
     }
     reader.viewport.layout()
     #expect(reader.frame == frame)
@@ -137,7 +137,7 @@ struct PlaceTests {
     reader.move(.down, .down)
     for first in 1...4 {
       reader.show(numbered(-7 * first..<60))
-      reader.table.commit()
+      reader.table.host.commit()
       reader.viewport.moveFocus(.down)
     }
     reader.viewport.layout()
@@ -171,9 +171,9 @@ struct PlaceTests {
     for _ in 0..<30 { reader.move(.down) }
     reader.move(.up, .up)
     let frame = reader.frame
-    reader.table.detach()
+    reader.table.host.detach()
     reader.show(numbered(-20..<50))
-    reader.table.attach(reader.viewport)
+    reader.table.host.attach(reader.viewport)
     reader.viewport.layout()
     #expect(reader.frame == frame)
     #expect(reader.focused == "28")
@@ -185,9 +185,9 @@ struct PlaceTests {
   @Test func beginsAtTheTop_WhenReloadedWithOtherRows() {
     let reader = Reader(numbered(0..<60), height: 3)
     reader.move(.last)
-    reader.table.detach()
+    reader.table.host.detach()
     reader.show(numbered(100..<120))
-    reader.table.attach(reader.viewport)
+    reader.table.host.attach(reader.viewport)
     reader.viewport.layout()
     #expect(reader.frame == ["> 100", "  101", "  102"])
   }
@@ -231,7 +231,7 @@ struct PlaceTests {
     let reader = Reader(sample("A: a b c"), height: 4)
     for spec in ["A=new*3: a b c", "A: a b c"] {
       reader.show([SampleSection(spec)])
-      reader.table.commit()
+      reader.table.host.commit()
     }
     reader.viewport.layout()
     #expect(reader.frame == ["# A", "> a", "  b", "  c"])

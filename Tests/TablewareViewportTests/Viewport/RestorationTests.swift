@@ -39,7 +39,7 @@ struct RestorationTests {
     table.restore(state)
     let surface = TextSurface(width: 20, height: 5)
     let viewport = Viewport(table, on: surface)
-    table.commit()
+    table.host.commit()
     viewport.layout()
     #expect(surface.lines.first == "  9")
   }

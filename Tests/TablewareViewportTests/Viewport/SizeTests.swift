@@ -112,7 +112,7 @@ struct SizeTests {
     ] as [FocusMovement] {
       reader.move(movement)
       reader.scroll(by: 1)
-      reader.viewport.raise(Tap())
+      reader.viewport.perform(.tap)
       if let focused = reader.focused {
         reader.move(movement)
         #expect(reader.y(of: focused) != nil || reader.focused != focused)

@@ -46,7 +46,7 @@ struct StickToEndTests {
     let reader = log(0..<30)
     for end in 31..<40 {
       reader.show(numbered(0..<end))
-      reader.table.commit()
+      reader.table.host.commit()
     }
     reader.viewport.layout()
     #expect(reader.frame == ["  35", "  36", "  37", "> 38"])
@@ -118,8 +118,8 @@ struct StickToEndTests {
       return .handled
     }
     reader.show(numbered(0..<31))
-    reader.table.commit()
-    reader.viewport.raise(Tap())
+    reader.table.host.commit()
+    reader.viewport.perform(.tap)
     #expect(tapped == [Identity("29")])
   }
 }

@@ -20,7 +20,7 @@ struct WindowTests {
     let surface = TextSurface(width: 20, height: 10)
     let viewport = Viewport(table, on: surface)
     table.show { Section("n") { ForEach(0..<1_000_000, id: { $0 }) { row($0) } } }
-    table.commit()
+    table.host.commit()
     viewport.layout()
     #expect(viewport.trace.made == 10 && viewport.trace.bound == 10)
     #expect(built <= 22, "a row is built once to measure it and once to bind it")

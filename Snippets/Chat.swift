@@ -16,35 +16,29 @@ struct Server: Sendable {
 
 // snippet.show
 final class ChatScreen: Screen {
+  let context = ScreenContext()
   let title = "Chat"
-  let table = Table()
   private let server = Server()
   private var pages = Pages<Message>()
 
-  init() { show() }
-
-  private func load(isRetry: Bool) {
-    // Nothing while a page is on its way, and behind the last one.
-    guard let request = pages.begin(.end, isRetry: isRetry) else { return }
-    show()
-    timeline?.load(for: self) { [server] in
-      try await server.messages(behind: request.neighbour)
-    } then: { screen, page in
-      screen.table.diagnostics.report(screen.pages.finish(request, with: page))
-      screen.show()
+  var sections: [Section] {
+    Section("messages") {
+      ForEach(pages.elements) { message in TextRow("Message \(message.id)") }
+      // Loads the next page when the row appears.
+      LoadMore("messages", pages, .end) { isRetry in self.load(isRetry: isRetry) }
     }
   }
 
-  private func show() {
-    table.show {
-      Section("messages") {
-        ForEach(pages.elements) { message in TextRow("Message \(message.id)") }
-        LoadMore("messages", pages, .end) { [unowned self] isRetry in load(isRetry: isRetry) }
-      }
+  private func load(isRetry: Bool) {
+    // `nil` while a page is being loaded, and after the last one.
+    guard let request = pages.begin(.end, isRetry: isRetry) else { return }
+    context.load { [server] in
+      try await server.messages(behind: request.neighbour)
+    } then: { page in
+      self.pages.finish(request, with: page)
     }
   }
 }
 // snippet.hide
 
-// Each page is asked for when its row comes on screen.
 print(try await Terminal.frame(of: ChatScreen(), keys: "wait:100ms", columns: 40, rows: 12))

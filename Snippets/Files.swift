@@ -1,4 +1,4 @@
-// A tree whose branches are loaded when they are unfolded.
+// A tree whose branches are loaded when they are expanded.
 
 import Tableware
 import TablewareTerminal
@@ -16,45 +16,44 @@ struct Disk: Sendable {
 
 // snippet.show
 final class FilesScreen: Screen {
+  let context = ScreenContext()
   let title = "Files"
-  let table = Table()
   private let disk = Disk()
   private var folds = Folds()
   private var tree = LoadableTree([File(id: "/")]) { $0.isFolder }
 
-  init() {
-    table.on(FoldChange.self) { [unowned self] change, source in
-      folds.apply(change, to: source.row)
-      show()
+  func configure(_ table: Table) {
+    table.on(FoldChange.self) { change, source in
+      self.folds.apply(change, to: source.row)
+      self.load()
     }
-    show()
   }
 
-  private func show() {
-    for request in tree.begin(folds) { load(request) }
-    table.show {
-      Section("files") {
-        ForEach(tree: tree, folds: folds, retry: { [unowned self] in retry($0) }) { file in
-          TextRow(file.id)
-        }
+  var sections: [Section] {
+    Section("files") {
+      ForEach(tree: tree, folds: folds, retry: { self.retry($0) }) { file in
+        TextRow(file.id)
       }
     }
   }
 
-  private func load(_ request: TreeRequest<File>) {
-    timeline?.load(for: self) { [disk] in
-      try await disk.files(in: request.node)
-    } then: { screen, files in
-      screen.table.diagnostics.report(screen.tree.finish(request, with: files))
-      screen.show()
+  /// Loads the branches that are expanded and not loaded yet.
+  private func load() {
+    for request in tree.begin(folds) {
+      context.load { [disk] in
+        try await disk.files(in: request.node)
+      } then: { files in
+        self.tree.finish(request, with: files)
+        self.load()
+      }
     }
   }
 
   private func retry(_ folder: File) {
     tree.retry(folder)
-    show()
+    load()
   }
 }
 // snippet.hide
 
-print(try await Terminal.frame(of: FilesScreen(), keys: "right wait:100ms", columns: 40, rows: 4))
+print(try await Terminal.frame(of: FilesScreen(), keys: "right wait:100ms", columns: 40, rows: 5))

@@ -1,4 +1,4 @@
-// An @Observable model that drives a table by itself.
+// An @Observable model: what the rows read is shown again when it changes, wherever that happens.
 
 import Observation
 import Tableware
@@ -22,30 +22,19 @@ struct MailRow: Row {
   var body: RowContent { RowContent(symbol: mail.isRead ? " " : "●", title: mail.subject) }
 }
 
-@MainActor final class InboxScreen: @MainActor Screen {
+final class InboxScreen: Screen {
+  let context = ScreenContext()
   let title = "Inbox"
-  let table = Table()
   private let mails = [Mail(1, "Lunch?"), Mail(2, "Your table is ready")]
-  private var observing: Task<Void, Never>?
 
-  func appear(on timeline: Timeline) {
-    observing = Task { [table, mails] in
-      await table.observe {
-        Section("mails") {
-          ForEach(mails) { mail in MailRow(mail: mail).onTap { mail.isRead = true } }
-        }
-      }
+  var status: String { "\(mails.count { !$0.isRead }) unread" }
+
+  var sections: [Section] {
+    Section("mails") {
+      ForEach(mails) { mail in MailRow(mail: mail).onTap { mail.isRead = true } }
     }
   }
-
-  func disappear() { observing?.cancel() }
 }
 // snippet.hide
 
-let screen = InboxScreen()
-screen.appear(on: Timeline())
-for _ in 0..<10 { await Task.yield() }
-screen.table.deliver(Tap(), from: 1)
-for _ in 0..<10 { await Task.yield() }
-print(Terminal.frame(of: screen.table, columns: 40, rows: 4))
-screen.disappear()
+print(try await Terminal.frame(of: InboxScreen(), keys: "enter", columns: 40, rows: 5))

@@ -13,34 +13,30 @@ struct Client: Sendable {
 
 // snippet.show
 final class LibraryScreen: Screen {
+  let context = ScreenContext()
   let title = "Library"
-  let table = Table()
   private let client = Client()
   private var songs = Loadable<[Song]>()
 
-  func appear(on timeline: Timeline) {
-    // Screens appear again when what covered them has gone.
+  /// A screen appears again when the screen above it was removed.
+  func appear() {
     if songs.value == nil { load() }
+  }
+
+  var sections: [Section] {
+    Section("songs") {
+      StateRows("songs", songs.state, skeletons: 3) { self.load() }
+      ForEach(songs.value ?? []) { TextRow($0.id, symbol: "♪") }
+    }
   }
 
   private func load() {
     guard let request = songs.begin() else { return }
-    show()
-    // The work runs elsewhere; what it gave comes back in a turn of this screen.
-    timeline?.load(for: self) { [client] in
+    // The work runs elsewhere; its result is received in a turn of this screen.
+    context.load { [client] in
       try await client.songs()
-    } then: { screen, result in
-      screen.table.diagnostics.report(screen.songs.finish(request, with: result))
-      screen.show()
-    }
-  }
-
-  private func show() {
-    table.show {
-      Section("songs") {
-        StateRows("songs", songs.state, skeletons: 3) { [unowned self] in load() }
-        ForEach(songs.value ?? []) { TextRow($0.id, symbol: "♪") }
-      }
+    } then: { result in
+      self.songs.finish(request, with: result)
     }
   }
 }

@@ -1,4 +1,4 @@
-// A row of one's own, an event of one's own, and an edit without declaring everything again.
+// A row type and an event type of an app.
 
 // snippet.show
 import Tableware
@@ -8,6 +8,7 @@ struct Song: Identifiable {
   let id: Int
   var title: String
   var length: String
+  var isLiked = false
 }
 
 struct SongRow: Row {
@@ -15,27 +16,36 @@ struct SongRow: Row {
 
   let song: Song
   var id: Song.ID { song.id }
-  var body: RowContent { RowContent(symbol: "♪", title: song.title, values: [song.length]) }
+  var body: RowContent {
+    RowContent(symbol: song.isLiked ? "♥" : "♪", title: song.title, values: [song.length])
+  }
 }
 
-var songs = [
-  Song(id: 1, title: "茉莉花", length: "3:18"), Song(id: 2, title: "Clair de lune", length: "5:02"),
-]
-let table = Table()
-table.show {
-  Section("songs", header: "Popular") {
-    ForEach(songs) { song in
-      SongRow(song: song).on(Tap.self) { _, source in source.raise(SongRow.Liked()) }
+final class PlaylistScreen: Screen {
+  let context = ScreenContext()
+  let title = "Playlist"
+  private var songs = [
+    Song(id: 1, title: "茉莉花", length: "3:18"),
+    Song(id: 2, title: "Clair de lune", length: "5:02"),
+  ]
+
+  /// One handler for the events of all rows.
+  func configure(_ table: Table) {
+    table.on(SongRow.Liked.self, from: SongRow.self) { _, row, _ in
+      for index in self.songs.indices where self.songs[index].id == row.id {
+        self.songs[index].isLiked.toggle()
+      }
+    }
+  }
+
+  var sections: [Section] {
+    Section("songs", header: "\(songs.count) songs") {
+      ForEach(songs) { song in
+        SongRow(song: song).on(Tap.self) { _, source in source.raise(SongRow.Liked()) }
+      }
     }
   }
 }
-table.on(SongRow.Liked.self) { _, source in
-  print("liked song \(source.id(as: Song.ID.self) ?? 0)")
-}
 
-table.deliver(Tap(), from: 2)
-
-table["songs"].append { TextRow("more…") }
-table.row(1).update { SongRow(song: Song(id: 1, title: "茉莉花 (live)", length: "3:40")) }
-print(Terminal.frame(of: table, columns: 40, rows: 8))
+print(try await Terminal.frame(of: PlaylistScreen(), keys: "down enter", columns: 40, rows: 6))
 // snippet.hide

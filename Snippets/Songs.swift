@@ -1,14 +1,21 @@
-// The table that the README begins with.
+// The screen that the README begins with.
 
 // snippet.show
 import Tableware
 import TablewareTerminal
 
-let table = Table()
-table.show {
-  Section("songs", header: "Popular") {
-    ForEach(["茉莉花", "Clair de lune"], id: \.self) { TextRow($0, symbol: "♪") }
+final class SongsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Songs"
+  private var songs = ["茉莉花", "Clair de lune"]
+
+  var sections: [Section] {
+    Section("songs", header: "Popular") {
+      ForEach(songs, id: \.self) { song in
+        TextRow(song, symbol: "♪").deletable { self.songs.removeAll { $0 == song } }
+      }
+    }
   }
 }
-print(Terminal.frame(of: table, columns: 40, rows: 8))
+print(try await Terminal.frame(of: SongsScreen(), columns: 40, rows: 6))
 // snippet.hide

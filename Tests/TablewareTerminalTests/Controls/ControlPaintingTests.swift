@@ -80,14 +80,14 @@ struct ControlPaintingTests {
 
   @Test func marksSelectedAndPalesDisabledRows() throws {
     let screen = ControlScreen([("a", .toggle(true)), ("b", nil)])
-    screen.table.selectionMode = .multiple
     screen.disabled = ["a"]
     let host = TerminalHost(screen, columns: 20, rows: 6)
+    screen.context.table?.selectionMode = .multiple
     #expect(try host.drive("down enter").frameLines[1...2] == ["  a            [x]", "❯✓b"])
     #expect(host.frame()[2, 1].style == Style(dim: true))
     #expect(host.frame()[13, 1].style == Style(dim: true))
     try host.drive("up enter")
-    #expect(screen.table.selection.rows == [Identity("b")])
+    #expect(screen.context.table?.selection.rows == [Identity("b")])
     #expect(screen.heard == ["b tap"])
   }
 
@@ -110,7 +110,6 @@ struct ControlPaintingTests {
         #expect(line.displayWidth <= columns)
       }
       host.close()
-      screen.table.detach()
     }
   }
 }

@@ -46,9 +46,9 @@ struct ControlRandomWalkTests {
     var random = SeededGenerator(seed: seed)
     let screen = ControlScreen.all()
     screen.isMovable = true
-    screen.table.selectionMode = seed % 2 == 0 ? .multiple : .none
     var (columns, rows) = (40, 12)
     let host = TerminalHost(screen, columns: columns, rows: rows)
+    screen.context.table?.selectionMode = seed % 2 == 0 ? .multiple : .none
     var steps: [String] = []
     var typed = 0
     for step in 0..<1_000 {

@@ -14,21 +14,18 @@ struct ControlRow: Row {
 
 /// A form: one row for each control, which takes over what the reader sets and writes down what it hears.
 final class ControlScreen: Screen {
+  let context = ScreenContext()
   let title = "Form"
-  let table = Table()
-  var controls: [(id: String, control: Control?)] { didSet { show() } }
-  var messages: [String: RowText] = [:] { didSet { show() } }
-  var disabled: Set<String> = [] { didSet { show() } }
+  var controls: [(id: String, control: Control?)] { didSet { context.setNeedsUpdate() } }
+  var messages: [String: RowText] = [:] { didSet { context.setNeedsUpdate() } }
+  var disabled: Set<String> = [] { didSet { context.setNeedsUpdate() } }
   /// Whether what the reader sets comes back.
   var isEchoing = true
   var commands: [Command] = []
-  var isMovable = false { didSet { show() } }
+  var isMovable = false { didSet { context.setNeedsUpdate() } }
   private(set) var heard: [String] = []
 
-  init(_ controls: [(id: String, control: Control?)]) {
-    self.controls = controls
-    show()
-  }
+  init(_ controls: [(id: String, control: Control?)]) { self.controls = controls }
 
   subscript(id: String) -> Control? {
     get { controls.first { $0.id == id }?.control }
@@ -59,15 +56,12 @@ final class ControlScreen: Screen {
     return .handled
   }
 
-  private func show() {
-    let (messages, disabled, isMovable) = (messages, disabled, isMovable)
-    table.show {
-      Section("form") {
-        ForEach(controls, id: { $0.id }) { item in
-          ControlRow(item.id, item.control, message: messages[item.id])
-            .disabled(disabled.contains(item.id))
-            .movable(isMovable ? .withinSection : nil)
-        }
+  var sections: [Section] {
+    Section("form") {
+      ForEach(controls, id: { $0.id }) { [messages, disabled, isMovable] item in
+        ControlRow(item.id, item.control, message: messages[item.id])
+          .disabled(disabled.contains(item.id))
+          .movable(isMovable ? .withinSection : nil)
       }
     }
   }

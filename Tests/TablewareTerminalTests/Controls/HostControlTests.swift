@@ -151,15 +151,13 @@ struct HostControlTests {
 
   @Test func showsDetails_ByKeyAndMouse() throws {
     final class Details: Screen {
+      let context = ScreenContext()
       let title = "Details"
-      let table = Table()
       var heard = 0
-      init() {
-        table.show {
-          Section("s") {
-            TextRow("a").onDetail { [unowned self] in heard += 1 }
-            TextRow("b")
-          }
+      var sections: [Section] {
+        Section("s") {
+          TextRow("a").onDetail { self.heard += 1 }
+          TextRow("b")
         }
       }
     }

@@ -4,13 +4,16 @@ import Testing
 
 /// A list whose rows have actions and can be moved.
 private final class ActionScreen: Screen {
+  let context = ScreenContext()
   let title = "Songs"
-  let table = Table()
-  var names = ["a", "b", "c", "d"] { didSet { show() } }
+  var names = ["a", "b", "c", "d"] { didSet { context.setNeedsUpdate() } }
   var heard: [String] = []
-  var commands: [Command] = []
+  /// The key of a command; `nil` for no command.
+  var key: Character?
 
-  init() { show() }
+  var commands: [Command] {
+    key.map { key in [Command(key, "note") { self.heard.append("command \(key)") }] } ?? []
+  }
 
   func respond(to event: any Event, from source: EventSource) -> EventResponse {
     switch event {
@@ -26,23 +29,19 @@ private final class ActionScreen: Screen {
     return .handled
   }
 
-  private func show() {
-    table.show {
-      Section("songs", header: "Songs") {
-        ForEach(names, id: { $0 }) { [unowned self] name in
-          TextRow(RowText(name))
-            .menu([
-              RowAction("Play") { [unowned self] in heard.append("play \(name)") },
-              RowAction("Share", isEnabled: false) { [unowned self] in heard.append("share") },
-            ])
-            .deletable(asking: "Delete “\(name)”?") { [unowned self] in
-              names.removeAll { $0 == name }
-            }
-            .movable()
-        }
+  var sections: [Section] {
+    Section("songs", header: "Songs") {
+      ForEach(names, id: { $0 }) { name in
+        TextRow(RowText(name))
+          .menu([
+            RowAction("Play") { self.heard.append("play \(name)") },
+            RowAction("Share", isEnabled: false) { self.heard.append("share") },
+          ])
+          .deletable(asking: "Delete “\(name)”?") { self.names.removeAll { $0 == name } }
+          .movable()
       }
-      Section("rest") { TextRow("plain") }
     }
+    Section("rest") { TextRow("plain") }
   }
 }
 
@@ -104,7 +103,7 @@ struct HostMenuTests {
     screen.names = ["a"]
     try host.drive("enter")
     #expect(screen.heard == [])
-    #expect(screen.table.diagnostics.recent == [.staleEvent("“Play”", row: Identity("b"))])
+    #expect(screen.context.table?.diagnostics.recent == [.staleEvent("“Play”", row: Identity("b"))])
   }
 
   @Test func opensTheMenu_ByTheRightButton() throws {
@@ -116,11 +115,9 @@ struct HostMenuTests {
   }
 
   @Test func leavesTheKeyToTheScreen_WhoseCommandItIs() throws {
-    screen.commands = [
-      Command(".", "dot") { [unowned screen] _ in screen.heard.append("dot") }
-    ]
+    screen.key = "."
     #expect(try host.drive(".").contains("F10 menu"))
-    #expect(screen.heard == ["dot"])
+    #expect(screen.heard == ["command ."])
     #expect(host.navigator.screens.count == 1)
   }
 
@@ -160,26 +157,21 @@ struct HostMenuTests {
     #expect(host.frame().plainText.contains("┌b"))
     try host.drive("esc release:3,2")
     #expect(screen.names == ["b", "c", "a", "d"])
-    #expect(!screen.table.isMoving)
+    #expect(screen.context.table?.isMoving == false)
     try host.drive("click:3,2")
     #expect(screen.heard == [#"tap "b""#])
   }
 
   @Test func movesARowBetweenSections() throws {
-    final class Lists: Screen {
-      let title = "Lists"
-      let table = Table()
-      init() {
-        table.show {
-          for (name, rows) in [("A", ["a", "b"]), ("B", []), ("C", ["c", "d"])] {
-            Section(name, header: SectionHeader(RowText(name))) {
-              ForEach(rows, id: { $0 }) { TextRow(RowText($0)).movable(.anywhere) }
-            }
-          }
+    let table = Table()
+    table.show {
+      for (name, rows) in [("A", ["a", "b"]), ("B", []), ("C", ["c", "d"])] {
+        Section(name, header: SectionHeader(RowText(name))) {
+          ForEach(rows, id: { $0 }) { TextRow(RowText($0)).movable(.anywhere) }
         }
       }
     }
-    let host = TerminalHost(Lists(), columns: 12, rows: 12)
+    let host = TerminalHost(TableScreen(table, title: "Lists"), columns: 12, rows: 12)
     func rows(_ script: String) throws -> String {
       try host.drive(script).frameLines[1...7].map { line in
         line.filter { $0.isLetter || $0 == "┌" || $0 == "└" }
@@ -207,13 +199,14 @@ struct HostMenuTests {
     try host.drive("press:3,2 drag:3,3")
     host.navigator.push(HomeScreen())
     try host.drive("")
-    #expect(!screen.table.isMoving)
+    #expect(screen.context.table?.isMoving == false)
     #expect(screen.names == ["a", "b", "c", "d"])
   }
 
   @Test func lastsNoLongerThanItsScreen() throws {
     try host.drive("press:3,2 drag:3,3")
+    let table = try #require(screen.context.table)
     host.close()
-    #expect(!screen.table.isMoving)
+    #expect(!table.isMoving)
   }
 }

@@ -97,13 +97,13 @@ struct HostTypingTests {
     try host.drive("")
     #expect(try host.drive("down").contains("❯ Plain"))
     #expect(screen.heard == ["Name began", #"Name text("a")"#])
-    #expect(screen.table.diagnostics.recent == [])
+    #expect(screen.context.table?.diagnostics.recent == [])
   }
 
   @Test func endsWhenTheFocusIsGivenAway() throws {
     let host = try host(screen)
     try host.drive("enter text:a")
-    screen.table.focus("Plain")
+    screen.context.table?.focus("Plain")
     #expect(try host.drive("").contains("❯ Plain"))
     #expect(screen.heard.last == "Name ended")
     screen.disabled = ["Nick"]
@@ -158,8 +158,8 @@ struct HostTypingTests {
 
   @Test func tellsNoSecret() throws {
     screen.controls = [("Word", .text(TextInput("", kind: .secure)))]
-    screen.table.onHop = { #expect(!"\($0)".contains("xyz")) }
     let host = try host(screen)
+    screen.context.table?.onHop = { #expect(!"\($0)".contains("xyz")) }
     #expect(try host.drive("enter text:xyz left").contains("•••"))
     #expect(!host.frame().plainText.contains("xyz"))
     #expect(screen.text("Word") == "xyz")

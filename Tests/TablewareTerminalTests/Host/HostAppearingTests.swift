@@ -6,23 +6,19 @@ import Testing
 private final class PagesScreen: Screen {
   struct Number: Identifiable { let id: Int }
 
+  let context = ScreenContext()
   let title = "Pages"
-  let table = Table()
   var pages = Pages<Number>()
   var requests: [PageRequest<Int>] = []
   var answersAtOnce = true
   let pageSize: Int
 
-  init(pageSize: Int) {
-    self.pageSize = pageSize
-    show()
-  }
+  init(pageSize: Int) { self.pageSize = pageSize }
 
   func load(isRetry: Bool) {
     guard let request = pages.begin(.end, isRetry: isRetry) else { return }
     requests.append(request)
     if answersAtOnce { answer(request) }
-    show()
   }
 
   func answer(_ request: PageRequest<Int>) {
@@ -30,15 +26,13 @@ private final class PagesScreen: Screen {
     pages.finish(
       request, with: .success(Page((start..<start + pageSize).map(Number.init), isLast: start > 90))
     )
-    show()
+    context.setNeedsUpdate()
   }
 
-  func show() {
-    table.show {
-      Section("numbers") {
-        ForEach(pages.elements) { TextRow("\($0.id)") }
-        LoadMore("numbers", pages, .end) { [unowned self] in load(isRetry: $0) }
-      }
+  var sections: [Section] {
+    Section("numbers") {
+      ForEach(pages.elements) { TextRow("\($0.id)") }
+      LoadMore("numbers", pages, .end) { self.load(isRetry: $0) }
     }
   }
 }
@@ -71,7 +65,7 @@ struct HostAppearingTests {
     screen.answer(screen.requests[1])
     // The reader goes on where the new page begins.
     #expect(try host.drive("").contains("❯ 20 "))
-    #expect(screen.table.diagnostics.recent == [])
+    #expect(screen.context.table?.diagnostics.recent == [])
   }
 
   @Test func doesNotHang_WherePagesNeverEnd() throws {

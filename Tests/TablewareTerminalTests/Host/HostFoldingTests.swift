@@ -11,31 +11,27 @@ private struct Node: Identifiable {
 
 /// A tree, and a row that unfolds by itself.
 private final class TreeScreen: Screen {
+  let context = ScreenContext()
   let title = "Tree"
-  let table = Table()
   var folds = Folds()
   var taps: [Identity] = []
+  private let roots = [
+    Node("a", [Node("b", [Node("c")]), Node("d", [])]), Node("e"),
+  ]
 
-  init() {
-    table.on(FoldChange.self) { [unowned self] change, source in
-      folds.apply(change, to: source.row)
-      show()
+  func configure(_ table: Table) {
+    table.on(FoldChange.self) { change, source in
+      self.folds.apply(change, to: source.row)
     }
-    table.on(Tap.self) { [unowned self] _, source -> EventResponse in
-      taps.append(source.row)
+    table.on(Tap.self) { _, source -> EventResponse in
+      self.taps.append(source.row)
       return source.row == "d" ? .handled : .passed
     }
-    show()
   }
 
-  private func show() {
-    let roots = [
-      Node("a", [Node("b", [Node("c")]), Node("d", [])]), Node("e"),
-    ]
-    table.show {
-      Section("tree") {
-        ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) }
-      }
+  var sections: [Section] {
+    Section("tree") {
+      ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) }
     }
   }
 }
@@ -88,12 +84,13 @@ struct HostFoldingTests {
     // A leaf has no mark to click.
     #expect(try host.drive("end click:2,5").contains("❯   e"))
     #expect(screen.taps.last == "e")
-    #expect(screen.table.diagnostics.recent == [])
+    #expect(screen.context.table?.diagnostics.recent == [])
   }
 
   @Test func leavesTheScreen_FromAFoldedRoot() throws {
-    let home = TableScreen2()
-    let host = TerminalHost(home, columns: 30, rows: 8)
+    let home = Table()
+    home.show { Section("all") { LinkRow("Tree") { TreeScreen() } } }
+    let host = TerminalHost(TableScreen(home, title: "Home"), columns: 30, rows: 8)
     #expect(try host.drive("enter").contains("Home › Tree"))
     #expect(try host.drive("right left").contains("Home › Tree"))
     #expect(!(try host.drive("left").contains("Home › Tree")))
@@ -123,11 +120,4 @@ struct HostFoldingTests {
     #expect(lines[60].contains("▸ 60"))
     #expect(lines[59].prefix { $0 == " " }.count == lines[30].prefix { $0 == " " }.count)
   }
-}
-
-private final class TableScreen2: Screen {
-  let title = "Home"
-  let table = Table()
-
-  init() { table.show { Section("all") { LinkRow("Tree") { TreeScreen() } } } }
 }

@@ -44,14 +44,13 @@ import Testing
   }
 
   @Test func leavesTheTableToWhoShowsIt_WhenOneFrameIsPrinted() throws {
-    let table = Table()
-    table.show { Section("s") { TextRow("a") } }
     let screen = ListScreen("List", ["x"])
     let host = TerminalHost(screen, columns: 40, rows: 8)
     _ = try host.drive("")
-    #expect(Terminal.frame(of: screen.table, columns: 20, rows: 4).contains("❯ x"))
+    let table = try #require(screen.context.table)
+    #expect(Terminal.frame(of: table, columns: 20, rows: 4).contains("❯ x"))
     screen.names = ["y"]
     #expect(try host.drive("").contains("❯ y"))
-    #expect(screen.table.diagnostics.recent == [])
+    #expect(table.diagnostics.recent == [])
   }
 }

@@ -101,10 +101,11 @@ struct HostNavigationTests {
   }
 
   @Test func showsTheScreen_ThatACompletionPushes() throws {
-    let home = HomeScreen()
-    let host = TerminalHost(home)
+    let table = Table()
+    let list = ListScreen("Trees", ["ash"])
+    let host = TerminalHost(TableScreen(table))
     try host.drive("")
-    home.table.show(completion: { host.navigator.push(home.list) }) {
+    table.show(completion: { host.navigator.push(list) }) {
       Section("home") { TextRow("Trees") }
     }
     #expect(host.frame().plainText.contains("❯ ash"))
@@ -126,7 +127,7 @@ struct HostNavigationTests {
     let list = ListScreen("Trees", ["ash", "beech"])
     let host = TerminalHost(list, columns: 40, rows: 5)
     let frame = try host.drive("")
-    list.table.scroll(to: "elm")
+    list.context.table?.scroll(to: "elm")
     #expect(
       try host.drive("") == """
          Trees                          2 names
@@ -137,7 +138,7 @@ struct HostNavigationTests {
         """)
     #expect(host.nextDeadline == .seconds(8))
     #expect(try host.drive("wait:5s").contains("There is no row"))
-    list.table.scroll(to: "yew")
+    list.context.table?.scroll(to: "yew")
     #expect(try host.drive("wait:7999ms").contains(#"There is no row "yew""#))
     #expect(try host.drive("wait:1ms") == frame)
     #expect(host.nextDeadline == nil)

@@ -6,51 +6,37 @@ import Testing
 
 /// A screen whose rows change on their own, many times a second.
 private final class LiveScreen: Screen {
+  let context = ScreenContext()
   let title = "Live"
-  let table = Table()
   private var random: SeededGenerator
   private var next = 0
   private var groups: [(id: Int, rows: [Int])] = []
   private var unfolded: Set<Int> = []
   private var query = ""
-  private var schedule: Timeline.Schedule?
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     for _ in 0..<30 { change() }
-    show()
   }
 
   var status: String { "\(groups.count) groups" }
   var commands: [Command] {
     [
-      Command("r", "remove") { [unowned self] source in
+      Command("r", "remove") { source in
         guard let id = source?.id(as: Int.self) else { return }
-        for group in groups.indices { groups[group].rows.removeAll { $0 == id } }
-        show()
+        for group in self.groups.indices { self.groups[group].rows.removeAll { $0 == id } }
       }
     ]
   }
   var search: Search? {
-    Search(prompt: "number", query: query) { [unowned self] in
-      query = $0
-      show()
-    }
+    Search(prompt: "number", query: query) { self.query = $0 }
   }
 
-  func appear(on timeline: Timeline) {
-    schedule = timeline.every(.milliseconds(70)) { [unowned self] in
-      change()
-      show()
-    }
-  }
-
-  func disappear() { schedule?.cancel() }
+  func appear() { context.every(.milliseconds(70)) { self.change() } }
 
   func respond(to event: any Event, from source: EventSource) -> EventResponse {
     guard let id = source.id(as: Int.self) else { return .passed }
     unfolded.formSymmetricDifference([id])
-    show()
     return .handled
   }
 
@@ -70,18 +56,15 @@ private final class LiveScreen: Screen {
     }
   }
 
-  private func show() {
-    let (unfolded, query) = (unfolded, query)
-    table.show {
-      ForEach(groups) { group in
-        let header: SectionHeader? = group.id % 3 == 0 ? nil : "Group 漢\(group.id)"
-        let footer: RowText? = group.id % 5 == 0 ? "end" : nil
-        let rows = group.rows.filter { query.isEmpty || "\($0)".contains(query) }
-        let letter = String("ABCDEFGHIJ".dropFirst(-group.id % 10).prefix(1))
-        return Section(group.id, header: header, footer: footer, index: letter) {
-          ForEach(rows, id: { $0 }) { row in
-            SampleRow(id: "\(row)", isUnfolded: unfolded.contains(row))
-          }
+  var sections: [Section] {
+    ForEach(groups) { [unfolded, query] group in
+      let header: SectionHeader? = group.id % 3 == 0 ? nil : "Group 漢\(group.id)"
+      let footer: RowText? = group.id % 5 == 0 ? "end" : nil
+      let rows = group.rows.filter { query.isEmpty || "\($0)".contains(query) }
+      let letter = String("ABCDEFGHIJ".dropFirst(-group.id % 10).prefix(1))
+      return Section(group.id, header: header, footer: footer, index: letter) {
+        ForEach(rows, id: { $0 }) { row in
+          SampleRow(id: "\(row)", isUnfolded: unfolded.contains(row))
         }
       }
     }
@@ -112,8 +95,8 @@ struct HostRandomWalkTests {
     var random = SeededGenerator(seed: seed)
     let list = ListScreen("List", (0..<30).map { "name \($0)" })
     let live = LiveScreen(seed: seed)
-    let home = HomeScreen(list: list, index: IndexScreen("ABCDEFGH".map(String.init)))
-    home.table["home"].append { TextRow("Live").disclosing { live } }
+    let index = IndexScreen("ABCDEFGH".map(String.init))
+    let home = HomeScreen(list: list, index: index, more: live)
     var (columns, rows) = (40, 10)
     let host = TerminalHost(home, columns: columns, rows: rows)
     var steps: [String] = []
@@ -153,7 +136,7 @@ struct HostRandomWalkTests {
       let label: Comment = "seed \(seed), step \(step): \(steps.suffix(12))\n\(grid.plainText)"
       #expect(grid.columns == columns && grid.rows == rows, label)
       #expect(!host.isFinished, label)
-      let snapshot = host.navigator.top.table.snapshot
+      let snapshot = host.navigator.topHosted.table.snapshot
       guard let pressed, Self.movements.contains(pressed), columns > 3, rows > 0,
         (0..<snapshot.sectionCount).contains(where: { snapshot.rowCount(in: $0) > 0 })
       else { continue }

@@ -13,9 +13,9 @@ struct SampleRow: Row {
 
 /// A list that can be searched; a tap unfolds a row, `d` removes one.
 final class ListScreen: Screen {
+  let context = ScreenContext()
   let title: String
-  let table = Table()
-  var names: [String] { didSet { show() } }
+  var names: [String] { didSet { context.setNeedsUpdate() } }
   private(set) var query = ""
   private(set) var unfolded: Set<String> = []
   private(set) var heard: [String] = []
@@ -23,24 +23,20 @@ final class ListScreen: Screen {
   init(_ title: String, _ names: [String]) {
     self.title = title
     self.names = names
-    show()
   }
 
   var status: String { "\(shown.count) names" }
   private var shown: [String] { query.isEmpty ? names : names.filter { $0.contains(query) } }
 
   var search: Search? {
-    Search(prompt: "part of a name", query: query) { [unowned self] in
-      query = $0
-      show()
-    }
+    Search(prompt: "part of a name", query: query) { self.query = $0 }
   }
 
   var commands: [Command] {
     [
-      Command("d", "delete") { [unowned self] source in
-        heard.append("delete \(source.map { "\($0.row)" } ?? "nothing")")
-        if let id = source?.id(as: String.self) { names.removeAll { $0 == id } }
+      Command("d", "delete") { source in
+        self.heard.append("delete \(source.map { "\($0.row)" } ?? "nothing")")
+        if let id = source?.id(as: String.self) { self.names.removeAll { $0 == id } }
       }
     ]
   }
@@ -49,16 +45,13 @@ final class ListScreen: Screen {
     guard event is Tap, let id = source.id(as: String.self) else { return .passed }
     heard.append("tap \(id)")
     unfolded.formSymmetricDifference([id])
-    show()
     return .handled
   }
 
-  private func show() {
-    table.show {
-      Section("names", header: SectionHeader("Name", values: ["length"])) {
-        ForEach(shown, id: { $0 }) { [unfolded] name in
-          SampleRow(id: name, isUnfolded: unfolded.contains(name))
-        }
+  var sections: [Section] {
+    Section("names", header: SectionHeader("Name", values: ["length"])) {
+      ForEach(shown, id: { $0 }) { [unfolded] name in
+        SampleRow(id: name, isUnfolded: unfolded.contains(name))
       }
     }
   }
@@ -66,15 +59,20 @@ final class ListScreen: Screen {
 
 /// A section for each letter, with index titles.
 final class IndexScreen: Screen {
+  let context = ScreenContext()
   let title = "Letters"
-  let table = Table()
+  private let letters: [String]
+  private let rows: Int
 
   init(_ letters: [String], rows: Int = 3) {
-    table.show {
-      ForEach(letters) { letter in
-        Section(letter, header: SectionHeader(RowText(letter)), index: letter) {
-          ForEach(0..<rows, id: { "\(letter)\($0)" }) { TextRow(RowText("\(letter)\($0)")) }
-        }
+    self.letters = letters
+    self.rows = rows
+  }
+
+  var sections: [Section] {
+    ForEach(letters) { [rows] letter in
+      Section(letter, header: SectionHeader(RowText(letter)), index: letter) {
+        ForEach(0..<rows, id: { "\(letter)\($0)" }) { TextRow(RowText("\(letter)\($0)")) }
       }
     }
   }
@@ -82,24 +80,28 @@ final class IndexScreen: Screen {
 
 /// The first screen: it leads to the others.
 final class HomeScreen: Screen {
+  let context = ScreenContext()
   let title = "Home"
-  let table = Table()
   let list: ListScreen
   let index: IndexScreen
+  private let more: (any Screen)?
 
   init(
     list: ListScreen = ListScreen(
       "Trees", ["ash", "beech", "fir", "lime", "maple", "oak", "pine"]),
-    index: IndexScreen = IndexScreen(["A", "B", "C", "D"])
+    index: IndexScreen = IndexScreen(["A", "B", "C", "D"]), more: (any Screen)? = nil
   ) {
     self.list = list
     self.index = index
-    table.show {
-      Section("home") {
-        TextRow("Trees").disclosing { list }
-        TextRow("Letters").disclosing { index }
-        TextRow("Nothing")
-      }
+    self.more = more
+  }
+
+  var sections: [Section] {
+    Section("home") {
+      TextRow("Trees").disclosing { self.list }
+      TextRow("Letters").disclosing { self.index }
+      TextRow("Nothing")
+      if let more { TextRow(RowText(more.title)).disclosing { more } }
     }
   }
 }

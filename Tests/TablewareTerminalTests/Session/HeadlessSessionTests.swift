@@ -5,28 +5,19 @@ import Testing
 
 /// A screen that counts the beats of a timer.
 private final class BeatScreen: Screen {
+  let context = ScreenContext()
   let title = "Beats"
-  let table = Table()
   private let interval: Duration
   private(set) var beats: [Duration] = []
-  private var schedule: Timeline.Schedule?
 
-  init(every interval: Duration) {
-    self.interval = interval
-    show()
+  init(every interval: Duration) { self.interval = interval }
+
+  func appear() {
+    context.every(interval) { self.beats.append(self.context.now) }
   }
 
-  func appear(on timeline: Timeline) {
-    schedule = timeline.every(interval) { [unowned self, unowned timeline] in
-      beats.append(timeline.now)
-      show()
-    }
-  }
-
-  func disappear() { schedule?.cancel() }
-
-  private func show() {
-    table.show { Section("s") { TextRow("beats", value: "\(beats.count)") } }
+  var sections: [Section] {
+    Section("s") { TextRow("beats", value: "\(beats.count)") }
   }
 }
 

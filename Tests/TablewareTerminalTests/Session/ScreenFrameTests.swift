@@ -5,26 +5,17 @@ import Testing
 /// A screen as text, after some keys, for everybody.
 @Suite struct ScreenFrameTests {
   final class Counter: Screen {
+    let context = ScreenContext()
     let title = "Counter"
-    let table = Table()
     var status: String { "\(seconds) s" }
     private var seconds = 0
     private var taps = 0
 
-    init() { show() }
+    func appear() { context.every(.seconds(1)) { self.seconds += 1 } }
 
-    func appear(on timeline: Timeline) {
-      _ = timeline.every(.seconds(1)) { [unowned self] in seconds += 1 }
-    }
-
-    private func show() {
-      table.show {
-        Section("a") {
-          TextRow("Count", value: taps).onTap { [unowned self] in
-            taps += 1
-            show()
-          }
-        }
+    var sections: [Section] {
+      Section("a") {
+        TextRow("Count", value: taps).onTap { self.taps += 1 }
       }
     }
   }

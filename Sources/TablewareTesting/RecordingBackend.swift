@@ -162,6 +162,6 @@ public final class RecordingBackend: TableBackend {
 
   private func bind(_ path: RowPath) -> BoundRow? {
     generation += 1
-    return host.bind(path, in: snapshot, generation: generation)?.bound
+    return BoundRow(snapshot, at: path, generation: generation)
   }
 }

@@ -18,7 +18,7 @@ import Testing
         ForEach(Array(rows), id: \.self) { row in TextRow("Row \(row)").id(row) }
       }
     }
-    table.commit()
+    table.host.commit()
   }
 
   private func titles(_ page: WebPage) -> [String] {
@@ -31,7 +31,7 @@ import Testing
       return (
         page,
         {
-          table.commit()
+          table.host.commit()
           page.layout()
         }
       )
@@ -68,7 +68,7 @@ import Testing
           }
         }
       }
-      table.commit()
+      table.host.commit()
     }
     show()
     let page = WebPage(table, count: 9)
@@ -101,7 +101,7 @@ import Testing
     let page = WebPage(table, count: 40)
     _ = page.takePatch()
     table.row(5).update { TextRow("Row five").id(5) }
-    table.commit()
+    table.host.commit()
     let patch = page.takePatch()
     #expect(patch.operations == [.update(7, part: 1, "Row five")])
     #expect(patch.window == nil)
@@ -162,7 +162,7 @@ import Testing
           }
         }
       }
-      table.commit()
+      table.host.commit()
     }
     show([100, 150, 199])
     let page = WebPage(table, count: 60)
@@ -203,7 +203,7 @@ import Testing
     #expect(built < 500)
     built = 0
     table.scroll(to: 777_777, at: .top)
-    table.commit()
+    table.host.commit()
     let patch = page.takePatch()
     #expect(built < 500)
     #expect(patch.jump?.position == 1)
@@ -217,7 +217,7 @@ import Testing
       table.show {
         Section("a") { TextFieldRow("Name", text: text) { text = $0 }.id("name") }
       }
-      table.commit()
+      table.host.commit()
     }
     show()
     let page = WebPage(table)

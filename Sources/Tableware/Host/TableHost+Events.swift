@@ -20,12 +20,4 @@ extension TableHost {
 
   /// The row at a path as the source of events; `nil` if there is none.
   public func source(at path: RowPath) -> EventSource? { table.source(at: path) }
-
-  /// The display events that the row at a path has handlers for.
-  ///
-  /// - Complexity: builds the row.
-  public func displayEvents(at path: RowPath) -> DisplayEvents {
-    guard let row = table.snapshot[path] else { return [] }
-    return table.displayEvents(of: row, in: table.snapshot.sections[path.section])
-  }
 }

@@ -48,30 +48,21 @@ public struct TableHost {
 }
 
 extension TableHost {
-  /// The presentation of a row, derived now.
-  ///
-  /// - Parameter path: a path in the snapshot that is shown.
-  /// - Returns: `nil` if there is no such row.
+  /// The presentation of a row in the snapshot that is shown; `nil` if there is no such row.
   public func presentation(at path: RowPath) -> RowPresentation? {
-    bind(path, generation: 0)?.bound.presentation
+    table.snapshot.presentation(at: path)
   }
 
-  /// Builds the row at a path to bind it to a cell.
+  /// The row at a path together with its binding, built once.
   ///
   /// - Parameters:
-  ///   - path: a path in the snapshot that is shown.
-  ///   - generation: a number that this back end never used before.
-  /// - Returns: the binding, and the row as the app wrote it; `nil` if there is no such row.
-  public func bind(_ path: RowPath, generation: Int) -> (bound: BoundRow, row: AnyRow)? {
-    bind(path, in: table.snapshot, generation: generation)
-  }
-
-  /// The same in a snapshot that the back end was given and that is not the table's yet.
-  public func bind(
+  ///   - snapshot: the snapshot that the back end shows.
+  ///   - generation: a number that the back end never used before.
+  package func bind(
     _ path: RowPath, in snapshot: Snapshot, generation: Int
   ) -> (bound: BoundRow, row: AnyRow)? {
     guard let row = snapshot[path] else { return nil }
-    let presentation = table.presentation(of: row, in: snapshot.sections[path.section])
+    let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])
     return (BoundRow(row, presentation, at: path, generation: generation), row)
   }
 }

@@ -8,7 +8,9 @@ import Observation
 /// objects of the app.
 public struct Snapshot {
   private(set) var sections: [Section]
-  private var selection = Selection()
+  private(set) var selection = Selection()
+  /// The handlers of the table.
+  var handlers = EventHandlers()
   private var observer: (@Sendable () -> Void)?
 
   /// A picture of the sections that are not hidden.
@@ -69,10 +71,14 @@ public struct Snapshot {
     sections[destination.section].rows.settle()
   }
 
-  /// The snapshot with these rows selected, and someone who hears when what its rows read has changed.
-  func presenting(_ selection: Selection, _ observer: (@Sendable () -> Void)?) -> Snapshot {
+  /// The snapshot with the selection and the handlers of its table. The observer is called when a value that
+  /// a row has read changed.
+  func presenting(
+    _ selection: Selection, _ handlers: EventHandlers, _ observer: (@Sendable () -> Void)?
+  ) -> Snapshot {
     var snapshot = self
     snapshot.selection = selection
+    snapshot.handlers = handlers
     snapshot.observer = observer
     return snapshot
   }

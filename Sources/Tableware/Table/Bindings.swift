@@ -17,6 +17,16 @@ public struct BoundRow {
   /// What the row shows.
   public var content: RowContent { presentation.content }
 
+  /// Binds the row at a path of a snapshot; `nil` if there is no such row.
+  ///
+  /// - Parameter generation: a number that the back end never used before.
+  public init?(_ snapshot: Snapshot, at path: RowPath, generation: Int) {
+    guard let row = snapshot[path] else { return nil }
+    self.init(
+      row, snapshot.presentation(of: row, in: snapshot.sections[path.section]), at: path,
+      generation: generation)
+  }
+
   package init(_ row: AnyRow, _ presentation: RowPresentation, at path: RowPath, generation: Int) {
     self.path = path
     identity = row.identity
@@ -75,13 +85,13 @@ public struct Refresh: Hashable, Sendable {
 
 extension Bindings {
   /// What differs between what is bound and what a snapshot of the same structure says now.
-  func refresh(to snapshot: Snapshot, in table: Table) -> Refresh {
+  func refresh(to snapshot: Snapshot) -> Refresh {
     var refresh = Refresh()
     for bound in rows.sorted(by: { $0.path < $1.path }) {
       guard let row = snapshot[bound.path] else { continue }
       if row.kind != bound.kind {
         refresh.replacedRows.append(bound.path)
-      } else if table.presentation(of: row, in: snapshot.sections[bound.path.section])
+      } else if snapshot.presentation(of: row, in: snapshot.sections[bound.path.section])
         != bound.presentation
       {
         refresh.rows.append(bound.path)

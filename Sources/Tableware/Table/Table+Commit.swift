@@ -28,7 +28,7 @@ extension Table {
     reportRepeats(in: target, edits)
     guard let backend, isLoaded, backend.isReady else {
       forgetSelection(outside: target)
-      snapshot = target.presenting(selection, observer)
+      snapshot = target.presenting(selection, handlers, observer)
       isLoaded = backend != nil
       backend?.reload(to: snapshot)
       return finishCommit(number)
@@ -44,7 +44,7 @@ extension Table {
           repeats: hadRepeats || !reportedRepeats.isEmpty ? .paired : .unchecked)
       }
     forgetSelection(plan, from: snapshot, to: target)
-    apply(plan.steps[...], toward: target.presenting(selection, observer), number)
+    apply(plan.steps[...], toward: target.presenting(selection, handlers, observer), number)
   }
 
   private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int) {
@@ -54,7 +54,7 @@ extension Table {
     guard let step = steps.first else {
       // The same structure, but rows and closures of the new state.
       snapshot = target
-      backend.refresh(backend.bindings.refresh(to: target, in: self), to: target)
+      backend.refresh(backend.bindings.refresh(to: target), to: target)
       return finishCommit(number)
     }
     let after =
@@ -111,7 +111,7 @@ extension Table {
     let (newest, edits) = draft.take()
     reportRepeats(in: newest, edits)
     target = newest
-    snapshot = target.presenting(selection, observer)
+    snapshot = target.presenting(selection, handlers, observer)
     finishCommit(commitNumber)
   }
 

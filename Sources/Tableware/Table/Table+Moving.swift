@@ -71,7 +71,7 @@ extension Table {
   ///
   /// - Returns: whether it moved.
   @discardableResult
-  func move(_ row: some Hashable & Sendable, by distance: Int) -> Bool {
+  package func move(_ row: some Hashable & Sendable, by distance: Int) -> Bool {
     let identity = Identity(row)
     guard let path = snapshot.path(of: identity), beginMoving(identity) else { return false }
     return endMoving(at: destination(of: path, movedBy: distance))

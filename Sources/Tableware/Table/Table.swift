@@ -58,7 +58,13 @@ public final class Table {
   /// The row that the reader holds.
   var movingRow: Identity?
   /// Handlers for events that no row and no section handled.
-  public var handlers = EventHandlers()
+  public var handlers = EventHandlers() {
+    didSet {
+      snapshot.handlers = handlers
+      // Rows that are shown may offer more, or less, from now on.
+      if isLoaded { submit(isChange: false, nil) }
+    }
+  }
   /// Hears of each step of each event, for a trace.
   public var onHop: ((EventHop) -> Void)?
   /// Who stands between the table and its screen, from the nearest to the farthest; asked for each

@@ -114,7 +114,7 @@ extension RowDisplay {
     for path in isWanted ? next() : [] {
       let identity = snapshot.rowID(at: path)
       if announced[identity] == nil {
-        guard host.displayEvents(at: path).contains(.prefetch) else { continue }
+        guard snapshot.displayEvents(at: path).contains(.prefetch) else { continue }
         news.append(Announcement(identity: identity, path: path, event: Prefetch()))
       }
       coming[identity] = path

@@ -157,7 +157,7 @@ struct HostMenuTests {
     #expect(host.frame().plainText.contains("┌b"))
     try host.drive("esc release:3,2")
     #expect(screen.names == ["b", "c", "a", "d"])
-    #expect(screen.context.table?.isMoving == false)
+    #expect(screen.context.table?.host.isMoving == false)
     try host.drive("click:3,2")
     #expect(screen.heard == [#"tap "b""#])
   }
@@ -199,7 +199,7 @@ struct HostMenuTests {
     try host.drive("press:3,2 drag:3,3")
     host.navigator.push(HomeScreen())
     try host.drive("")
-    #expect(screen.context.table?.isMoving == false)
+    #expect(screen.context.table?.host.isMoving == false)
     #expect(screen.names == ["a", "b", "c", "d"])
   }
 
@@ -207,6 +207,6 @@ struct HostMenuTests {
     try host.drive("press:3,2 drag:3,3")
     let table = try #require(screen.context.table)
     host.close()
-    #expect(!table.isMoving)
+    #expect(!table.host.isMoving)
   }
 }

@@ -72,7 +72,7 @@ struct RowWrappingTests {
     let text = String(repeating: "a\n", count: 5_000)
     let row = RowContent(title: "", details: [RowDetail("", text, lineLimit: .max)])
     let surface = TerminalSurface(size: Size(width: 20, height: 5))
-    #expect(surface.height(of: .row(row, AnyRow(PaintedRow("1", row))), width: 20) == 2_001)
+    #expect(surface.height(of: .row(RowPresentation(row), AnyRow(PaintedRow("1", row))), width: 20) == 2_001)
   }
 
   @Test func wrapsTitleAndSubtitle_WhereTheRowAllowsIt() {
@@ -121,7 +121,7 @@ struct RowWrappingTests {
       }
     }
     let viewport = Viewport(table, on: surface)
-    table.commit()
+    table.host.commit()
     viewport.layout()
     #expect(surface.grid.plainText == "❯ first\n  ✗ two\n    lines")
     #expect(surface.grid[4, 2].style == Style(foreground: .ansi(1)))

@@ -12,7 +12,7 @@ struct TerminalSurfaceTests {
     table.show {
       Section("s", header: "head") { ForEach(names, id: { $0 }) { TextRow(RowText($0)) } }
     }
-    table.commit()
+    table.host.commit()
   }
 
   @Test func marksTheFocusedRow_OverItsWholeWidth() {
@@ -74,7 +74,7 @@ struct TerminalSurfaceTests {
         return (
           viewport,
           {
-            table.commit()
+            table.host.commit()
             viewport.layout()
           }
         )

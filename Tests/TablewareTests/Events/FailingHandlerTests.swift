@@ -63,9 +63,9 @@ import Testing
     harness.backend.endTurn()
     let bound = try harness.binding(0, 0)
     #expect(!bound.content.isEnabled)
-    #expect(harness.table.activate(bound) == .disabled)
+    #expect(harness.table.interaction.perform(.tap, on: bound) == .disabled)
     #expect(taps == 0)
-    #expect(!harness.table.responds(to: Tap.self, at: bound.path))
+    #expect(harness.table.host.presentation(at: bound.path)?.tap == TapEffect.none)
     #expect(harness.messages == [])
   }
 

@@ -56,7 +56,7 @@ import Testing
     let cell = try harness.binding(0, 1)
     harness.table.row("b").remove()
     harness.backend.endTurn()
-    #expect(harness.table.deliver(Liked(), from: cell) == .stale)
+    #expect(harness.table.host.deliver(Liked(), from: cell) == .stale)
     #expect(heard == [])
     #expect(harness.messages.count == 1)
   }
@@ -76,7 +76,7 @@ import Testing
       log.append("selected \(change.isSelected)")
     }
     harness.table.on(Tap.self) { _, _ in log.append("tapped") }
-    harness.table.activate(try harness.binding(0, 0))
+    harness.table.interaction.perform(.tap, on: try harness.binding(0, 0))
     #expect(log == ["selected true", "tapped"])
   }
 

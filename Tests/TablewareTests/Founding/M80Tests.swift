@@ -123,7 +123,7 @@ import Testing
 
   @Test func removesItself() throws {
     let harness = Harness("A[a b]")
-    let source = try #require(harness.table.source(at: RowPath(section: 0, row: 0)))
+    let source = try #require(harness.table.host.source(at: RowPath(section: 0, row: 0)))
     source.handle?.remove()
     harness.backend.endTurn()
     #expect(harness.shown == "A[b]")

@@ -90,8 +90,8 @@ import Testing
   @Test func offersNothing_UnlessTheAppSaysSo() {
     let table = Table()
     table.show { sections("A[a]") }
-    #expect(table.actions(at: RowPath(section: 0, row: 0)).isEmpty)
-    #expect(!table.responds(to: Tap.self, at: RowPath(section: 0, row: 0)))
+    #expect(table.interaction.menu(of: RowPath(section: 0, row: 0)).isEmpty)
+    #expect(table.host.presentation(at: RowPath(section: 0, row: 0))?.tap == TapEffect.none)
   }
 
   @Test func asksFirst_BeforeARowIsDeleted() throws {
@@ -111,10 +111,10 @@ import Testing
     }
     show()
     let path = RowPath(section: 0, row: 1)
-    let action = try #require(table.actions(at: path).first)
+    let action = try #require(table.interaction.menu(of: path).first)
     #expect(action.question == "Delete b?")
     #expect(table.snapshot.rowCount == 2)
-    try #require(table.source(at: path)).perform(action)
+    try #require(table.host.source(at: path)).perform(action)
     #expect(notation(of: table.snapshot) == "s[a]")
   }
 

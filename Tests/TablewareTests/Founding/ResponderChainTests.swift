@@ -15,7 +15,7 @@ import Testing
     let navigator = Navigator(root: page)
     let table = navigator.topHosted.table
     navigator.handlers.add(NamedEvent.self) { event, _ in heard.append("app \(event.name)") }
-    let source = try #require(table.source(at: RowPath(section: 0, row: 0)))
+    let source = try #require(table.host.source(at: RowPath(section: 0, row: 0)))
     #expect(source.send("known") == .handled(by: .table))
     #expect(source.send("unknown") == .handled(by: .application))
     #expect(heard == ["table", "app unknown"])

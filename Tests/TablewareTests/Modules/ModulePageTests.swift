@@ -44,8 +44,8 @@ import Testing
     /// Does what a row of the list offers.
     func perform(_ title: String, on module: String) throws {
       let path = try #require(table.snapshot.path(of: Identity(ModuleRow.ID(module: module))))
-      let action = try #require(table.actions(at: path).first { $0.title == title })
-      try #require(table.source(at: path)).perform(action)
+      let action = try #require(table.interaction.menu(of: path).first { $0.title == title })
+      try #require(table.host.source(at: path)).perform(action)
       backend.endTurn()
     }
 
@@ -83,7 +83,7 @@ import Testing
       guard let path = page.table.snapshot.path(of: Identity(ModuleRow.ID(module: module))) else {
         return []
       }
-      return page.table.actions(at: path).filter(\.isEnabled).map(\.title)
+      return page.table.interaction.menu(of: path).filter(\.isEnabled).map(\.title)
     }
     #expect(enabled("a") == ["Show"])
     #expect(enabled("b") == ["Move down", "Hide"])

@@ -40,10 +40,10 @@ import Testing
     for (place, content) in backend.shownContents.joined().enumerated()
     where content.title.string == title {
       guard let row = backend.binding(at: RowPath(section: 0, row: place)) else { continue }
-      table.deliver(Tap(), from: row)
+      table.host.deliver(Tap(), from: row)
     }
     backend.endTurn()
-    table.detach()
+    table.host.detach()
   }
 
   @Test func choosesOne_AndGoesBack() {

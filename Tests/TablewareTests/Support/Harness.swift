@@ -34,7 +34,7 @@ final class Harness {
   /// Raises an event from the cell at a place.
   @discardableResult
   func deliver(_ event: some Event, at section: Int, _ row: Int) throws -> Delivery {
-    table.deliver(event, from: try binding(section, row))
+    table.host.deliver(event, from: try binding(section, row))
   }
 
   func binding(_ section: Int, _ row: Int) throws -> BoundRow {

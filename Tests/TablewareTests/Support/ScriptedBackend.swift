@@ -24,7 +24,7 @@ final class ScriptedBackend: TableBackend {
   func endTurn(of table: Table) {
     guard needsCommit else { return }
     needsCommit = false
-    table.commit()
+    table.host.commit()
   }
 
   func finishAnimation() {
@@ -98,7 +98,7 @@ final class ScriptedBackend: TableBackend {
 
   private func bind(_ path: RowPath) -> BoundRow? {
     if flaw != .repeatsGenerations { generation += 1 }
-    return snapshot[path].map { BoundRow($0, at: path, generation: generation) }
+    return BoundRow(snapshot, at: path, generation: generation)
   }
 }
 

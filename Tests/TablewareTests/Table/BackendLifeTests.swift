@@ -22,9 +22,9 @@ import Testing
 
   @Test func loadsAgain_WhenTheSameBackEndIsAttachedAgain() {
     let harness = Harness("A[a]")
-    harness.table.attach(harness.backend)
-    harness.table.detach()
-    harness.table.attach(harness.backend)
+    harness.table.host.attach(harness.backend)
+    harness.table.host.detach()
+    harness.table.host.attach(harness.backend)
     #expect(harness.backend.calls == [.reload, .reload])
     #expect(harness.messages == [])
   }
@@ -35,7 +35,7 @@ import Testing
     var completed = 0
     harness.show("B[b x] A[a]") { completed += 1 }
     harness.backend.endTurn()
-    harness.table.detach()
+    harness.table.host.detach()
     let second = RecordingBackend(harness.table)
     harness.backend.finishAnimation()
     #expect(completed == 1)
@@ -64,9 +64,9 @@ import Testing
     let first = ScriptedBackend()
     let second = ScriptedBackend()
     var completed: [Int] = []
-    first.onCall = { if $0 == call { table.attach(second) } }
+    first.onCall = { if $0 == call { table.host.attach(second) } }
     table.show(completion: { completed.append(1) }) { sections("A[a]") }
-    table.attach(first)
+    table.host.attach(first)
     table.show(completion: { completed.append(2) }) { sections("A[b]") }
     first.endTurn(of: table)
     second.endTurn(of: table)
@@ -83,12 +83,12 @@ import Testing
     let first = ScriptedBackend()
     let second = ScriptedBackend()
     var completed: [Int] = []
-    table.attach(first)
+    table.host.attach(first)
     first.isAnimated = true
     table.show(completion: { completed.append(1) }) { sections("A[a]") }
     first.endTurn(of: table)
     first.onCall = { _ in
-      table.attach(second)
+      table.host.attach(second)
       second.isAnimated = true
       table.show(completion: { completed.append(2) }) { sections("A[b]") }
       second.endTurn(of: table)
@@ -105,8 +105,8 @@ import Testing
     let table = Table()
     let backend = ScriptedBackend()
     var completed: [Int] = []
-    backend.onCall = { if $0 == call { table.detach() } }
-    table.attach(backend)
+    backend.onCall = { if $0 == call { table.host.detach() } }
+    table.host.attach(backend)
     table.show(completion: { completed.append(1) }) { sections("A[b]") }
     backend.endTurn(of: table)
     table.show(completion: { completed.append(2) }) { sections("A[c]") }
@@ -153,7 +153,7 @@ import Testing
       }
       for _ in 0..<40 {
         switch Int.random(in: 0..<9, using: &random) {
-        case 0: table.detach()
+        case 0: table.host.detach()
         case 1: backends.append(RecordingBackend(table))
         case 2: backends.last?.isAnimated.toggle()
         case 3: backends.last?.isReady.toggle()

@@ -54,12 +54,12 @@ import Testing
       harness.backend.isAnimated = false
       harness.show("A[b]") { completed.append(3) }
       harness.backend.endTurn()
-      harness.table.commit()
+      harness.table.host.commit()
     }
     harness.show("A[a]") { completed.append(2) }
     harness.backend.endTurn()
     harness.backend.finishAnimation()
-    harness.table.commit()
+    harness.table.host.commit()
     #expect(completed == [1, 2, 3])
     #expect(harness.shown == "A[b]")
   }
@@ -73,10 +73,10 @@ import Testing
       table.show(completion: { completed.append("after \(call)") }) { sections("A[\(call)]") }
       if isFirst { table["A"].append { TextRow("edit") } }
       isFirst = false
-      table.commit()
+      table.host.commit()
     }
     table.show { sections("A[a]") }
-    table.attach(backend)
+    table.host.attach(backend)
     #expect(notation(of: table.snapshot) == "A[a]")
     backend.endTurn(of: table)
     #expect(completed == ["after reload"])
@@ -101,7 +101,7 @@ import Testing
     let harness = Harness("A[a]")
     var completed: [Int] = []
     harness.show("A[b]") { completed.append(1) }
-    harness.table.detach()
+    harness.table.host.detach()
     #expect(completed == [1])
     #expect(notation(of: harness.table.snapshot) == "A[b]")
     harness.show("A[c]") { completed.append(2) }
@@ -117,7 +117,7 @@ import Testing
     harness.backend.endTurn()
     harness.show("A[c]") { completed.append(2) }
     #expect(completed == [])
-    harness.table.detach()
+    harness.table.host.detach()
     #expect(completed == [1, 2])
     harness.backend.finishAnimation()
     #expect(completed == [1, 2])
@@ -149,7 +149,7 @@ import Testing
     }
     harness.show("A[b]") { completed.append(2) }
     harness.backend.endTurn()
-    harness.table.detach()
+    harness.table.host.detach()
     #expect(completed == [1, 2, 3])
     #expect(notation(of: harness.table.snapshot) == "A[c]")
   }
@@ -159,7 +159,7 @@ import Testing
     harness.backend.isAnimated = true
     var completed: [Int] = []
     harness.show("A[b]") {
-      harness.table.detach()
+      harness.table.host.detach()
       harness.show("A[c]") { completed.append(2) }
       completed.append(1)
     }

@@ -17,7 +17,7 @@ import Testing
 
     init(_ table: Table) {
       self.table = table
-      table.attach(self)
+      table.host.attach(self)
     }
 
     func setNeedsCommit() {}
@@ -52,7 +52,7 @@ import Testing
     _ = table.row(-1).exists
     counter.reads = 0
     edit(table)
-    table.commit()
+    table.host.commit()
     return (counter.reads, window.batches.map(\.description))
   }
 
@@ -182,8 +182,8 @@ import Testing
     let table = Table()
     table.show { sections("A[a]") }
     table["A"].append { TextRow("b") }
-    table.commit()
-    let copy = table.copy()
+    table.host.commit()
+    let copy = table.host.copy()
     table["A"].append { TextRow("c") }
     copy["A"].append { TextRow("d") }
     table["A"].append { TextRow("e") }

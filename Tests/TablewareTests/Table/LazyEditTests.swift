@@ -58,11 +58,11 @@ import Testing
 
   @Test func plansOneChange_OfOneEdit() {
     let backend = BlankBackend()
-    table.attach(backend)
+    table.host.attach(backend)
     table.row(15_000).remove()
-    table.commit()
+    table.host.commit()
     table["A"].insert(at: 0) { TextRow("first") }
-    table.commit()
+    table.host.commit()
     #expect(backend.batches.map(\.description) == ["dR (0, 15000)", "iR (0, 0)"])
     #expect(builds.rows == [])
   }

@@ -27,9 +27,9 @@ import Testing
   }
 
   private func drop(_ harness: Harness, _ row: String, at path: RowPath?) -> Bool {
-    #expect(harness.table.beginMoving(row))
+    #expect(harness.table.host.beginMoving(row))
     defer { harness.backend.endTurn() }
-    return harness.table.endMoving(at: path)
+    return harness.table.host.endMoving(at: path)
   }
 
   @Test(arguments: [
@@ -69,13 +69,13 @@ import Testing
   @Test func f49_HoldsUpdatesWhileARowIsHeld() {
     let harness = harness("A[a b c]")
     var completed = 0
-    #expect(harness.table.beginMoving("a"))
+    #expect(harness.table.host.beginMoving("a"))
     harness.table.show(completion: { completed += 1 }) { sections("A[a b]") }
     harness.backend.endTurn()
-    harness.table.commit()
+    harness.table.host.commit()
     #expect(harness.backend.calls == [])
     #expect(completed == 0)
-    harness.table.endMoving(at: nil)
+    harness.table.host.endMoving(at: nil)
     harness.backend.endTurn()
     #expect(harness.shown == "A[a b]")
     #expect(completed == 1)
@@ -83,10 +83,10 @@ import Testing
 
   @Test func f121_MakesTheMoveInTheNewestState() {
     let harness = harness("A[a b c d]")
-    #expect(harness.table.beginMoving("a"))
+    #expect(harness.table.host.beginMoving("a"))
     show("A[new a b z c d more]", on: harness)
     // Between b and c, as the reader sees it: before c, wherever that is by now.
-    #expect(harness.table.endMoving(at: RowPath(section: 0, row: 1)))
+    #expect(harness.table.host.endMoving(at: RowPath(section: 0, row: 1)))
     harness.backend.endTurn()
     #expect(harness.shown == "A[new b z a c d more]")
     #expect(harness.backend.violations == [])
@@ -97,9 +97,9 @@ import Testing
       ("A[a b d]", "A[b a d]"), ("A[a d]", "A[d a]"), ("A[a c d]", "A[a c d]"), ("A[a]", "A[a]"),
     ] {
       let harness = harness("A[a b c d]")
-      #expect(harness.table.beginMoving("a"))
+      #expect(harness.table.host.beginMoving("a"))
       show(state, on: harness)
-      harness.table.endMoving(at: RowPath(section: 0, row: 1))
+      harness.table.host.endMoving(at: RowPath(section: 0, row: 1))
       harness.backend.endTurn()
       #expect(harness.shown == expected, "\(state)")
       #expect(harness.backend.violations == [])
@@ -108,9 +108,9 @@ import Testing
 
   @Test func f62_ReportsARowThatWentWhileItWasHeld() {
     let harness = harness("A[a b]")
-    #expect(harness.table.beginMoving("a"))
+    #expect(harness.table.host.beginMoving("a"))
     show("A[b]", on: harness)
-    #expect(!harness.table.endMoving(at: RowPath(section: 0, row: 1)))
+    #expect(!harness.table.host.endMoving(at: RowPath(section: 0, row: 1)))
     harness.backend.endTurn()
     #expect(harness.shown == "A[b]")
     #expect(
@@ -131,17 +131,17 @@ import Testing
       }
       return target
     }
-    #expect(!harness.table.beginMoving("fixed"))
+    #expect(!harness.table.host.beginMoving("fixed"))
     #expect(!drop(harness, "a", at: RowPath(section: 1, row: 0)))
     #expect(harness.shown == "A[a b c fixed] B[x]")
     #expect(drop(harness, "a", at: RowPath(section: 0, row: 3)))
     #expect(harness.shown == "A[b c a fixed] B[x]")
-    #expect(harness.table.beginMoving("a"))
-    #expect(harness.table.target(at: RowPath(section: 1, row: 0)) == nil)
+    #expect(harness.table.host.beginMoving("a"))
+    #expect(harness.table.host.target(at: RowPath(section: 1, row: 0)) == nil)
     harness.table.moveTarget = { _ in RowMove("other", to: Identity("A"), after: nil, before: nil) }
-    #expect(harness.table.target(at: RowPath(section: 0, row: 0)) == nil)
+    #expect(harness.table.host.target(at: RowPath(section: 0, row: 0)) == nil)
     harness.table.moveTarget = { _ in RowMove("a", to: Identity("?"), after: nil, before: nil) }
-    #expect(!harness.table.endMoving(at: RowPath(section: 0, row: 0)))
+    #expect(!harness.table.host.endMoving(at: RowPath(section: 0, row: 0)))
   }
 
   @Test func movesByKey_IntoTheNextSection() {
@@ -155,8 +155,8 @@ import Testing
       #expect(harness.shown == expected)
     }
     #expect(!harness.table.move("a", by: -1))
-    #expect(!harness.table.isMoving)
-    let actions = harness.table.actions(at: RowPath(section: 0, row: 0))
+    #expect(!harness.table.host.isMoving)
+    let actions = harness.table.interaction.menu(of: RowPath(section: 0, row: 0))
     #expect(actions.map(\.title) == ["Move up", "Move down"])
     #expect(actions.map(\.isEnabled) == [false, true])
   }
@@ -172,16 +172,16 @@ import Testing
     #expect(drop(harness, "a", at: RowPath(section: 1, row: 0)))
     #expect(harness.shown == "A[b a] B[x]")
     harness.table.moveTarget = { _ in nil }
-    let actions = harness.table.actions(at: RowPath(section: 0, row: 1))
+    let actions = harness.table.interaction.menu(of: RowPath(section: 0, row: 1))
     #expect(actions.map(\.isEnabled) == [false, false])
   }
 
   @Test func letsGo_WhenTheBackEndGoes() {
     let harness = harness("A[a b]")
-    #expect(harness.table.beginMoving("a"))
-    #expect(!harness.table.beginMoving("b"))
-    harness.table.detach()
-    #expect(!harness.table.isMoving)
+    #expect(harness.table.host.beginMoving("a"))
+    #expect(!harness.table.host.beginMoving("b"))
+    harness.table.host.detach()
+    #expect(!harness.table.host.isMoving)
     harness.show("A[b]")
     #expect(notation(of: harness.table.snapshot) == "A[b]")
   }

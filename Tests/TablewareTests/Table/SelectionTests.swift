@@ -24,7 +24,7 @@ import Testing
   }
 
   private func tap(_ harness: Harness, _ row: Int) throws {
-    harness.table.activate(try harness.binding(0, row))
+    harness.table.interaction.perform(.tap, on: try harness.binding(0, row))
     harness.backend.endTurn()
   }
 

@@ -69,7 +69,7 @@ import Testing
   private func failures(of flaw: ScriptedBackend.Flaw?) -> [String] {
     BackendConformance.failures(seed: 5, steps: 60) { table in
       let backend = ScriptedBackend(flaw: flaw)
-      table.attach(backend)
+      table.host.attach(backend)
       return (backend, { backend.endTurn(of: table) })
     }
   }

@@ -26,8 +26,6 @@ extension Words {
     states.retry = "‹retry›"
     states.end = "‹end›"
     var modules = ModuleWords()
-    modules.moveUp = "‹modules.moveUp›"
-    modules.moveDown = "‹modules.moveDown›"
     modules.hide = "‹hide›"
     modules.show = "‹show›"
     modules.hidden = "‹hidden›"

@@ -168,7 +168,7 @@ extension Walk {
   func newBackend() {
     // While a batch animates, the next one would come too soon.
     guard !isSwiped, !isUnderWay else { return }
-    if Bool.random(using: &random) { table.detach() }
+    if Bool.random(using: &random) { table.host.detach() }
     backend = nil
     focus?.isSure = false
     makeBackend()

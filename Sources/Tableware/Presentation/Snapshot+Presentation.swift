@@ -1,7 +1,18 @@
-extension Table {
-  /// Derives the presentation of a row that was built from a section of the snapshot that is shown.
+extension Snapshot {
+  /// The presentation of the row at a path, derived now; `nil` if there is no such row.
   ///
-  /// - Complexity: O(handlers and actions of the row, its section and the table).
+  /// - Complexity: builds the row; O(handlers and actions of the row, its section and the table).
+  public func presentation(at path: RowPath) -> RowPresentation? {
+    self[path].map { presentation(of: $0, in: sections[path.section]) }
+  }
+
+  /// The display events that the row at a path has handlers for.
+  ///
+  /// - Complexity: builds the row.
+  package func displayEvents(at path: RowPath) -> DisplayEvents {
+    self[path].map { displayEvents(of: $0, in: sections[path.section]) } ?? []
+  }
+
   func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
     let content = row.content
     let isEnabled = content.isEnabled
@@ -29,7 +40,7 @@ extension Table {
     return canExpand ? .expand : .none
   }
 
-  func displayEvents(of row: AnyRow, in section: Section) -> DisplayEvents {
+  private func displayEvents(of row: AnyRow, in section: Section) -> DisplayEvents {
     var events: DisplayEvents = []
     if responds(to: Prefetch.self, row, in: section) { events.insert(.prefetch) }
     if responds(to: Appearance.self, row, in: section)
@@ -42,7 +53,7 @@ extension Table {
   }
 
   /// Whether the row, its section or the table has a handler for a type of event, and the row is enabled.
-  func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Section) -> Bool {
+  private func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Section) -> Bool {
     row.isEnabled
       && (row.behaviours.handlers.responds(to: event, from: row.base)
         || section.handlers.responds(to: event, from: row.base)

@@ -100,7 +100,7 @@ struct GeometryTests {
     let heights = geometry.heights.heights(in: 0..<geometry.itemCount)
     #expect(heights == [2, 1, 1, 3, 0, 1, 0, 0, 0, 2, 3])
     #expect(geometry.starts == [0, 4, 7, 9, 11])
-    #expect(geometry.sectionCount == 4)
+    #expect(geometry.outline.sectionCount == 4)
   }
 
   @Test func findsTheItemOfAnIndexAndTheIndexOfAnItem() {

@@ -43,7 +43,7 @@ extension WebSession {
 
   func commit() {
     // What waits for the commit may lead to another screen; covered screens go on as well.
-    for hosted in navigator.stack where hosted.attachment != nil { hosted.table.commit() }
-    page.table.commit()
+    for hosted in navigator.stack { (hosted.attachment as? ShownScreen)?.page.host.commit() }
+    page.host.commit()
   }
 }

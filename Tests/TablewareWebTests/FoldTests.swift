@@ -11,33 +11,28 @@ import Testing
   }
 
   private final class Tree: Screen {
+    let context = ScreenContext()
     let title = "Tree"
-    let table = Table()
     var tapped: [String] = []
     private var folds = Folds()
     private let hearsTaps: Bool
 
-    init(hearsTaps: Bool = false) {
-      self.hearsTaps = hearsTaps
-      table.on(FoldChange.self) { [unowned self] change, source in
-        folds.apply(change, to: source.row)
-        show()
-      }
-      show()
+    init(hearsTaps: Bool = false) { self.hearsTaps = hearsTaps }
+
+    func configure(_ table: Table) {
+      table.on(FoldChange.self) { change, source in self.folds.apply(change, to: source.row) }
     }
 
-    private func show() {
+    var sections: [Section] {
       let nodes = [Node(id: "a", nodes: [Node(id: "a1", nodes: [Node(id: "x")])]), Node(id: "b")]
-      table.show {
-        Section("tree") {
-          ForEach(
-            tree: nodes, folds: folds, children: { $0.nodes.isEmpty ? .leaf : .nodes($0.nodes) }
-          ) { [hearsTaps] node in
-            if hearsTaps {
-              TextRow(node.id).id(node.id).onTap { [unowned self] in tapped.append(node.id) }
-            } else {
-              TextRow(node.id).id(node.id)
-            }
+      Section("tree") {
+        ForEach(
+          tree: nodes, folds: folds, children: { $0.nodes.isEmpty ? .leaf : .nodes($0.nodes) }
+        ) { node in
+          if self.hearsTaps {
+            TextRow(node.id).id(node.id).onTap { self.tapped.append(node.id) }
+          } else {
+            TextRow(node.id).id(node.id)
           }
         }
       }
@@ -82,7 +77,7 @@ import Testing
       driver.send("\"v\",\(try #require(driver.id(title))),\(isOpening ? 1 : 0)")
     }
     func focused() -> String? {
-      driver.session.page.focused.flatMap(driver.session.page.entry)?.face?.content.title.string
+      driver.session.page.focused.flatMap(driver.session.page.entry)?.bound?.content.title.string
     }
     try press("a", true)
     #expect(driver.titles == ["a", "a1", "b"])
@@ -102,12 +97,9 @@ import Testing
   }
 
   @Test func aRowOutsideEveryTree_IsRejected() throws {
-    final class Plain: Screen {
-      let title = "Plain"
-      let table = Table()
-      init() { table.show { Section("s") { TextRow("one") } } }
-    }
-    let driver = WebDriver(Plain())
+    let table = Table()
+    table.show { Section("s") { TextRow("one") } }
+    let driver = WebDriver(TableScreen(table))
     driver.send("\"v\",1,1")
     #expect(driver.session.rejections == ["Row 1 does not fold."])
   }

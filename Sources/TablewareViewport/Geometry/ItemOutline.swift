@@ -9,7 +9,7 @@ import Tableware
 ///
 /// Every section has a header and a footer item, even if they show nothing. That keeps the arithmetic
 /// between paths and indexes trivial.
-package struct ItemOutline {
+package struct ItemOutline: Hashable {
   /// The index of the first item of each section, and the number of items at the end.
   private var starts: [Int] = [0]
 

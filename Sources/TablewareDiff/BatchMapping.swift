@@ -34,7 +34,7 @@ public struct BatchMapping: Sendable {
   public func section(_ section: Int) -> Int? {
     if deletedSections.contains(section) { return nil }
     if let destination = sectionMoves[section] { return destination }
-    let rank = section &- removedSections.partitionIndex { $0 < section }
+    let rank = section &- removedSections.partitioningIndex { $0 >= section }
     return freePlace(rank: rank, taken: addedSections, in: addedSections.indices) { $0 }
   }
 
@@ -43,10 +43,10 @@ public struct BatchMapping: Sendable {
     if let destination = rowMoves[path] { return destination }
     if deletedRows.contains(path) { return nil }
     guard let section = section(path.section) else { return nil }
-    let first = removedRows.partitionIndex { $0.section < path.section }
-    let rank = path.row &- (removedRows.partitionIndex { $0 < path } - first)
-    let low = addedRows.partitionIndex { $0.section < section }
-    let high = addedRows.partitionIndex { $0.section <= section }
+    let first = removedRows.partitioningIndex { $0.section >= path.section }
+    let rank = path.row &- (removedRows.partitioningIndex { $0 >= path } - first)
+    let low = addedRows.partitioningIndex { $0.section >= section }
+    let high = addedRows.partitioningIndex { $0.section > section }
     return RowPath(
       section: section,
       row: freePlace(rank: rank, taken: addedRows, in: low..<high, place: \.row))
@@ -58,29 +58,9 @@ public struct BatchMapping: Sendable {
   ) -> Int {
     // taken[low + i] − i counts the free places before the i-th taken one, and never decreases.
     // Overflow wraps: only an illegal batch or a place outside the table gets there.
-    var low = range.lowerBound
-    var high = range.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if place(taken[middle]) &- (middle - range.lowerBound) <= rank {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let next = range.partitioningIndex {
+      place(taken[$0]) &- ($0 - range.lowerBound) > rank
     }
-    return rank &+ (low - range.lowerBound)
-  }
-}
-
-extension Array {
-  /// How many leading elements satisfy the condition, in an array where those that do come first.
-  fileprivate func partitionIndex(where belongs: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if belongs(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return rank &+ (next - range.lowerBound)
   }
 }

@@ -23,12 +23,20 @@ import Testing
     init(hearsTaps: Bool = false) { self.hearsTaps = hearsTaps }
 
     func configure(_ table: Table) {
+<<<<<<< HEAD
       table.on(FoldChange.self) { change, source in
         self.folds.apply(change, to: source.row)
       }
     }
 
     var sections: [Section] {
+=======
+      table.on(FoldChange.self) { change, source in self.folds.apply(change, to: source.row) }
+    }
+
+    var sections: [Section] {
+      let nodes = [Node(id: "a", nodes: [Node(id: "a1", nodes: [Node(id: "x")])]), Node(id: "b")]
+>>>>>>> coreweb
       Section("tree") {
         ForEach(
           tree: nodes, folds: folds, children: { $0.nodes.isEmpty ? .leaf : .nodes($0.nodes) }
@@ -81,7 +89,7 @@ import Testing
       driver.send("\"v\",\(try #require(driver.id(title))),\(isOpening ? 1 : 0)")
     }
     func focused() -> String? {
-      driver.session.page.focused.flatMap(driver.session.page.entry)?.face?.content.title.string
+      driver.session.page.focused.flatMap(driver.session.page.entry)?.bound?.content.title.string
     }
     try press("a", true)
     #expect(driver.titles == ["a", "a1", "b"])

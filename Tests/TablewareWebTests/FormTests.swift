@@ -10,6 +10,37 @@ import Testing
     #expect(fields.map(\.value) == ["a&b c=", "t 12", "", "\u{FFFD}", "1"])
   }
 
+<<<<<<< HEAD
+=======
+  @Test func thePageWorksWithoutAScript() throws {
+    let session = WebSession(Navigator(root: try #require(Gallery.screen(named: nil))))
+    _ = session.firstPage(token: "t")
+    let id = try #require(
+      session.page.entries.first { $0.bound?.content.title.string == "Settings" }?.id)
+    #expect(session.handle(form: [("e", "t \(id)")], at: .zero) == [])
+    #expect(session.firstPage(token: "t").contains("<title>Settings</title>"))
+    let toggles = session.page.entries.compactMap { entry in
+      if case .toggle(let isOn) = entry.bound?.content.control {
+        (id: entry.id, isOn: isOn)
+      } else {
+        nil
+      }
+    }
+    // A browser sends those that are on; the first one was changed.
+    let toggle = try #require(toggles.first)
+    let isOn = toggle.isOn
+    let sent = toggles.filter { $0.id == toggle.id ? !$0.isOn : $0.isOn }
+    let fields = sent.map { ("c \($0.id)", "on") } + [("v", "\(session.version)")]
+    #expect(session.handle(form: fields, at: .zero) == [])
+    _ = session.firstPage(token: "t")
+    #expect(session.page.entry(toggle.id)?.bound?.content.control == .toggle(!isOn))
+    #expect(session.handle(form: [("e", "b")], at: .zero) == [])
+    #expect(
+      session.handle(form: [("e", "nonsense")], at: .zero)
+        == [.rejected("The form names nothing that can be done.")])
+  }
+
+>>>>>>> coreweb
   @Test func longTablesAreTurnedLikePages() {
     let table = Table()
     table.show { Section("a") { ForEach(Array(0..<500), id: \.self) { TextRow("Row \($0)") } } }
@@ -30,9 +61,13 @@ import Testing
     var level = 0.33
     var isOn = [false, false]
     var changes: [String] = []
+<<<<<<< HEAD
     var commands: [Command] {
       [Command("e", "Enable all") { self.isOn = [true, true] }]
     }
+=======
+    var commands: [Command] { [Command("e", "Enable all") { self.isOn = [true, true] }] }
+>>>>>>> coreweb
 
     var sections: [Section] {
       Section("a") {
@@ -40,12 +75,21 @@ import Testing
           self.notes = $0
           self.changes.append("notes \($0)")
         }.id("notes")
+<<<<<<< HEAD
         TextFieldRow("Line", text: line) { self.changes.append("line \($0)") }.id("line")
+=======
+        TextFieldRow("Line", text: line) { self.changes.append("line \($0)") }
+          .id("line")
+>>>>>>> coreweb
         SliderRow("Level", value: level, in: 0...1, step: 0.25) {
           self.changes.append("level \($0)")
         }.id("level")
         for number in 0..<2 {
+<<<<<<< HEAD
           ToggleRow("Box \(number)", isOn: isOn[number]) {
+=======
+          ToggleRow("Box \(number)", isOn: self.isOn[number]) {
+>>>>>>> coreweb
             self.isOn[number] = $0
             self.changes.append("box \(number) \($0)")
           }.id(number)
@@ -57,7 +101,7 @@ import Testing
   /// What a browser sends when nothing was touched.
   private func untouched(_ session: WebSession) -> [(name: String, value: String)] {
     func name(_ title: String) -> String {
-      "c \(session.page.entries.first { $0.face?.content.title.string == title }?.id ?? 0)"
+      "c \(session.page.entries.first { $0.bound?.content.title.string == title }?.id ?? 0)"
     }
     return [
       ("v", "\(session.version)"), (name("Notes"), "one\r\ntwo"), (name("Line"), "ab\u{FFFD}c"),

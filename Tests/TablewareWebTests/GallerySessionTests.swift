@@ -16,16 +16,16 @@ import Testing
     #expect(driver.firstPage.contains("<li id="))
     for _ in 0..<6 {
       for id in driver.session.page.entries.prefix(25).map(\.id) {
-        guard let face = driver.session.page.entry(id)?.face, face.content.isEnabled else {
+        guard let row = driver.session.page.entry(id)?.presentation, row.content.isEnabled else {
           continue
         }
         driver.wait(.milliseconds(200))
-        switch face.content.control {
+        switch row.content.control {
         case .toggle(let isOn): driver.send("\"c\",\(id),\(!isOn)")
         case .text: driver.send("\"c\",\(id),\"a\"")
         case .number(let number): driver.send("\"c\",\(id),\(number.range.upperBound)")
         case .choice: driver.send("\"c\",\(id),0")
-        default: if face.isTappable { driver.send("\"t\",\(id)") }
+        default: if row.isButton { driver.send("\"t\",\(id)") }
         }
         if driver.session.navigator.screens.count > 1 { driver.send("\"b\"") }
       }

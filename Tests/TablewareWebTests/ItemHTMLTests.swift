@@ -4,48 +4,67 @@ import Testing
 @testable import TablewareWeb
 
 @Suite struct ItemHTMLTests {
-  private func html(_ content: RowContent, isTappable: Bool = false) -> String {
-    ItemHTML(RowFace(content, isTappable: isTappable), id: 7).string
+  private struct Fixed: Row {
+    let id: Int
+    let body: RowContent
   }
 
-  @Test func aRowIsReadInItsOrder() {
+  /// The HTML of a row with some content, and what its modifiers add.
+  private func item(
+    _ content: RowContent, id: Int = 7, selection: Selection.Mode = .none,
+    _ modify: (AnyRow) -> AnyRow = { $0 }
+  ) throws -> ItemHTML {
+    let table = Table()
+    table.selectionMode = selection
+    table.show { Section("a") { modify(Fixed(id: 1, body: content).id(1)) } }
+    if content.isSelected { table.select(1) }
+    let host = TableHost(table)
+    host.commit()
+    return ItemHTML(
+      try #require(host.presentation(at: RowPath(section: 0, row: 0))), id: id)
+  }
+
+  private func html(_ content: RowContent, isTappable: Bool = false) throws -> String {
+    try item(content) { isTappable ? $0.onTap {} : $0 }.string
+  }
+
+  @Test func aRowIsReadInItsOrder() throws {
     let content = RowContent(
       symbol: "♪", title: "Pines", subtitle: "Ann & Bo", values: [RowValue("3:12", width: 6)],
       accessory: .checkmark)
     #expect(
-      html(content)
+      try html(content)
         == "<div class=\"b\"><span class=\"q y\" aria-hidden=\"true\">♪</span>"
         + "<span class=\"x\"><span class=\"q t\" dir=\"auto\">Pines</span>"
         + "<span class=\"q u\" dir=\"auto\">Ann &amp; Bo</span></span>"
         + "<span class=\"q v w6\">3:12</span><span class=\"ck\">✓</span></div>")
   }
 
-  @Test func aRowThatAnswersIsAButton() {
+  @Test func aRowThatAnswersIsAButton() throws {
     #expect(
-      html(RowContent(title: "Go", accessory: .disclosure), isTappable: true)
+      try html(RowContent(title: "Go", accessory: .disclosure), isTappable: true)
         == "<button class=\"b p\" name=\"e\" value=\"t 7\"><span class=\"x\">"
         + "<span class=\"q t\" dir=\"auto\">Go</span></span></button>")
-    #expect(
-      ItemHTML(RowFace(RowContent(title: "Go", accessory: .disclosure)), id: 7).state == "r go")
+    #expect(try item(RowContent(title: "Go", accessory: .disclosure)).state == "r go")
   }
 
-  @Test func aRowThatFoldsSaysWhetherItIsUnfolded_AndHowDeepItStands() {
+  @Test func aRowThatFoldsSaysWhetherItIsUnfolded_AndHowDeepItStands() throws {
     var content = RowContent(title: "Music")
     content.level = 12
-    func html(_ fold: RowContent.Fold) -> String {
+    func html(_ fold: RowContent.Fold) throws -> String {
       content.fold = fold
-      return self.html(content, isTappable: fold != .leaf)
+      return try item(content).string
     }
     func expected(_ opening: String, _ mark: String, _ closing: String) -> String {
       opening + "<span class=\"y mk\" aria-hidden=\"true\">\(mark)</span>"
         + "<span class=\"x\"><span class=\"q t\" dir=\"auto\">Music</span></span>" + closing
     }
     let button = "<button class=\"b p\" name=\"e\" value=\"t 7\" aria-expanded="
-    #expect(html(.folded) == expected(button + "\"false\">", "▸", "</button>"))
-    #expect(html(.unfolded) == expected(button + "\"true\">", "▾", "</button>"))
-    #expect(html(.loading) == expected(button + "\"true\">", "…", "</button>"))
-    #expect(html(.leaf) == expected("<div class=\"b\">", "", "</div>"))
-    #expect(ItemHTML(RowFace(content), id: 7).state == "r tr l8")
+    #expect(try html(.folded) == expected(button + "\"false\">", "▸", "</button>"))
+    #expect(try html(.unfolded) == expected(button + "\"true\">", "▾", "</button>"))
+    #expect(try html(.loading) == expected(button + "\"true\">", "…", "</button>"))
+    #expect(try html(.leaf) == expected("<div class=\"b\">", "", "</div>"))
+    #expect(try item(content).state == "r tr l8")
   }
 
   private static let controls: [(Control, String)] = {
@@ -84,8 +103,8 @@ import Testing
   }()
 
   @Test(arguments: controls)
-  func controlsAreTheBrowsersOwn(_ control: Control, _ expected: String) {
-    let text = html(RowContent(title: "T", control: control))
+  func controlsAreTheBrowsersOwn(_ control: Control, _ expected: String) throws {
+    let text = try html(RowContent(title: "T", control: control))
     let message = control.isSettable ? "<p class=\"q m\" id=\"m7\"></p>" : ""
     #expect(
       text
@@ -93,59 +112,78 @@ import Testing
         + expected + "</label>" + message)
   }
 
-  @Test func aMessageIsAPartOfItsFieldAndABadOneMakesItInvalid() {
-    func item(_ message: RowText?) -> ItemHTML {
-      let field = RowContent(title: "Name", control: .text(TextInput("")), message: message)
-      return ItemHTML(RowFace(field), id: 7)
+  @Test func aMessageIsAPartOfItsFieldAndABadOneMakesItInvalid() throws {
+    func field(_ message: RowText?) throws -> ItemHTML {
+      try item(RowContent(title: "Name", control: .text(TextInput("")), message: message))
     }
-    let bad = item(RowText("Too short.", tone: .bad))
+    let bad = try field(RowText("Too short.", tone: .bad))
     #expect(bad.state == "r no")
     #expect(bad.string.hasSuffix("id=\"m7\"><span class=\"tb\">Too short.</span></p>"))
-    #expect(item("A hint").state == "r")
+    #expect(try field("A hint").state == "r")
     // What is being typed is left alone when a message comes or goes.
-    #expect(bad.hasSameShape(as: item(nil)))
+    #expect(try bad.hasSameShape(as: field(nil)))
   }
 
-  @Test func aSecretNeverStandsInThePage() {
+  @Test func aSecretNeverStandsInThePage() throws {
     let content = RowContent(title: "T", control: .text(TextInput("hunter2", kind: .secure)))
-    #expect(!html(content).contains("hunter2"))
+    #expect(try !html(content).contains("hunter2"))
   }
 
   @Test func aSecretIsInNoPatchEither() throws {
-    func item(_ secret: String) -> ItemHTML {
-      let input = TextInput(secret, kind: .secure)
-      return ItemHTML(RowFace(RowContent(title: "T", control: .text(input))), id: 7)
+    func field(_ secret: String) throws -> ItemHTML {
+      try item(RowContent(title: "T", control: .text(TextInput(secret, kind: .secure))))
     }
     func patch(_ old: ItemHTML, _ new: ItemHTML) -> [Patch.Operation] {
       Patch.updates(of: 7, from: old, to: new)
     }
     // What an app puts there cannot be shown; what it takes away is.
-    #expect(patch(item(""), item("hunter2")) == [])
-    #expect(patch(item("hunter2"), item("other")) == [])
-    #expect(patch(item("hunter2"), item("")) == [.update(7, part: 2, "")])
-    var typed = item("")
+    #expect(try patch(field(""), field("hunter2")) == [])
+    #expect(try patch(field("hunter2"), field("other")) == [])
+    #expect(try patch(field("hunter2"), field("")) == [.update(7, part: 2, "")])
+    var typed = try field("")
     typed.note(value: "hunter2")
-    #expect(typed == item("hunter2") && !"\(typed)".contains("hunter2"))
-    #expect(patch(typed, item("hunter2")) == [])
-    #expect(patch(typed, item("")) == [.update(7, part: 2, "")])
+    #expect(try typed == field("hunter2") && !"\(typed)".contains("hunter2"))
+    #expect(try patch(typed, field("hunter2")) == [])
+    #expect(try patch(typed, field("")) == [.update(7, part: 2, "")])
   }
 
-  @Test func whatIsChosenIsPressed() {
-    func item(_ isSelected: Bool) -> ItemHTML {
+  @Test func whatIsChosenIsPressed() throws {
+    func row(_ isSelected: Bool) throws -> ItemHTML {
       var content = RowContent(title: "T")
       content.isSelected = isSelected
-      return ItemHTML(RowFace(content, isTappable: true, isSelectable: true), id: 7)
+      return try item(content, selection: .multiple)
     }
     #expect(
-      item(true).string
+      try row(true).string
         == "<button class=\"b p\" name=\"e\" value=\"t 7\" aria-pressed=\"true\"><span class=\"x\">"
         + "<span class=\"q t\" dir=\"auto\">T</span></span></button>")
-    #expect(item(false).string.contains(" aria-pressed=\"false\">"))
+    #expect(try row(false).string.contains(" aria-pressed=\"false\">"))
     // The client sets it with the state.
-    #expect(Patch.updates(of: 7, from: item(false), to: item(true)) == [.update(7, part: 0, "r s")])
-    let plain = ItemHTML(RowFace(RowContent(title: "T"), isTappable: true), id: 7)
+    #expect(
+      try Patch.updates(of: 7, from: row(false), to: row(true)) == [.update(7, part: 0, "r s")])
+    let plain = try item(RowContent(title: "T")) { $0.onTap {} }
     #expect(!plain.string.contains("aria-pressed"))
-    #expect(!item(false).hasSameShape(as: plain))
+    #expect(try !row(false).hasSameShape(as: plain))
+  }
+
+  @Test func aRowThatCannotBeSelected_IsNoToggle() throws {
+    let content = RowContent(title: "T")
+    // A tap has no effect at all.
+    let plain = try item(content, selection: .multiple) { $0.selectable(false) }
+    #expect(plain.string.hasPrefix("<div class=\"b\">"))
+    let button = try item(content, selection: .multiple) { $0.selectable(false).onTap {} }
+    #expect(button.string.hasPrefix("<button class=\"b p\" name=\"e\" value=\"t 7\"><span"))
+    // One that leads elsewhere tells only that it is selected.
+    var link = RowContent(title: "T", accessory: .disclosure)
+    #expect(try !item(link, selection: .single).string.contains("aria-pressed"))
+    link.isSelected = true
+    #expect(try item(link, selection: .single).string.contains(" aria-pressed=\"true\">"))
+  }
+
+  @Test func onlyRowsAreRows() throws {
+    #expect(try item(RowContent(title: "T")).isRow)
+    #expect(!ItemHTML(SectionHeader("H")).isRow)
+    #expect(!ItemHTML(footer: "F").isRow)
   }
 
   @Test func theRowsOfASelectableTableCanBePressed() throws {
@@ -167,51 +205,49 @@ import Testing
       driver.session.firstPage(token: "t").contains("value=\"t \(one)\" aria-pressed=\"true\""))
   }
 
-  @Test func actionsAreButtonsAndDisabledOnesAreDead() {
-    let face = RowFace(
-      RowContent(title: "T", accessory: .detail),
-      swipes: [
-        .init(title: "Delete", symbol: nil, role: .destructive, isEnabled: true),
-        .init(title: "Keep", symbol: nil, role: .normal, isEnabled: false, isLeading: true),
-      ], hasMenu: true)
-    let text = ItemHTML(face, id: 3).string
+  @Test func actionsAreButtonsAndDisabledOnesAreDead() throws {
+    let text = try item(RowContent(title: "T", accessory: .detail), id: 3) {
+      $0.swipe(
+        leading: [RowAction("Keep", isEnabled: false) {}],
+        trailing: [RowAction("Delete", role: .destructive) {}]
+      ).menu([RowAction("Rename") {}])
+    }.string
+    #expect(!text.contains("Rename"))
     // At both sides of what moves aside; an action keeps its number.
     #expect(
       text.hasSuffix(
         "</div><span class=\"acts\">"
           + "<span class=\"lead\">"
-          + "<button class=\"k\" name=\"e\" value=\"a 3 1 \(TitleMark.of("Keep"))\" disabled>Keep</button></span>"
+          + "<button class=\"k\" name=\"e\" value=\"a 3 0 \(TitleMark.of("Keep"))\" disabled>Keep</button></span>"
           + "<span class=\"trail\">"
-          + "<button class=\"k bd\" name=\"e\" value=\"a 3 0 1469573738\">Delete</button></span></span>"
+          + "<button class=\"k bd\" name=\"e\" value=\"a 3 2 1469573738\">Delete</button></span></span>"
       ))
     #expect(text.contains("value=\"o 3\" aria-label=\"More\""))
     #expect(text.contains("value=\"i 3\" aria-label=\"Details\""))
   }
 
-  @Test(arguments: Hostile.texts) func hostileTextsStayTexts(_ text: String) {
+  @Test(arguments: Hostile.texts) func hostileTextsStayTexts(_ text: String) throws {
     let controls: [Control?] = [
       nil, .toggle(true), .text(TextInput(text, placeholder: text)),
       .text(TextInput(text, placeholder: text, lineCount: 3)), .button(.destructive),
       .choice(ChoiceInput([text, "b"], selected: 0)), .progress(.nan),
     ]
     for control in controls {
-      func face(_ text: String) -> RowFace {
+      func row(_ text: String) throws -> ItemHTML {
         var content = RowContent(
           symbol: text, title: text, subtitle: text, values: [text],
           details: [RowDetail(text, text)], accessory: .detailDisclosure, control: control,
           message: RowText(text))
         content.accessibility = Accessibility(label: text, value: text, hint: text)
-        return RowFace(
-          content, isTappable: true, isMovable: true,
-          swipes: [.init(title: text, symbol: text, role: .normal, isEnabled: true)], hasMenu: true)
+        return try item(content, id: 1) {
+          $0.movable().swipe(trailing: [RowAction(text, symbol: text) {}])
+        }
       }
       // The markup is the same whatever the texts are.
       func tags(_ html: String) -> [String] {
         html.split(separator: "<").map { String($0.prefix(3)) }
       }
-      #expect(
-        tags("." + ItemHTML(face(text), id: 1).string)
-          == tags("." + ItemHTML(face("x"), id: 1).string))
+      #expect(try tags("." + row(text).string) == tags("." + row("x").string))
     }
     let header = ItemHTML(SectionHeader(RowText(text), values: [text])).string
     #expect(header.filter { $0 == "<" }.count == 4)

@@ -11,12 +11,28 @@ import Testing
     let title = "Mail"
     var isRead = false
     var log: [String] = []
+    /// Other rows than the letter, and the letter instead of the usual one.
+    var letter: AnyRow?
 
     var sections: [Section] {
       Section("mail") {
+<<<<<<< HEAD
         TextRow("Letter").id(1).swipe(trailing: actions)
         TextRow("Other").id(2).onTap {}
+=======
+        if let letter {
+          letter
+        } else {
+          TextRow("Letter").id(1).swipe(trailing: actions)
+          TextRow("Other").id(2).onTap {}
+        }
+>>>>>>> coreweb
       }
+    }
+
+    func show(_ letter: AnyRow) {
+      self.letter = letter
+      context.setNeedsUpdate()
     }
 
     private var actions: [RowAction] {
@@ -65,7 +81,11 @@ import Testing
     }
     let driver = WebDriver(TableScreen(table))
     let other = try #require(driver.id("Other"))
+<<<<<<< HEAD
     table.show { Section("mail") { TextRow("Letter").id(1) } }
+=======
+    screen.show(TextRow("Letter").id(1))
+>>>>>>> coreweb
     driver.receive()
     for _ in 0..<120 {
       #expect(driver.send("\"t\",\(other)") == .late("Item \(other) is gone by now."))
@@ -73,10 +93,17 @@ import Testing
     // A row that changes while the client does not know yet.
     let letter = try #require(driver.id("Letter"))
     driver.isSlow = true
+<<<<<<< HEAD
     table.show { Section("mail") { TextRow("Letter").id(1).onTap {} } }
     driver.receive()
     driver.send("\"k\",\(driver.version)")
     table.show { Section("mail") { TextRow("Letter").id(1).onTap {}.disabled(true) } }
+=======
+    screen.show(TextRow("Letter").id(1).onTap {})
+    driver.receive()
+    driver.send("\"k\",\(driver.version)")
+    screen.show(TextRow("Letter").id(1).onTap {}.disabled(true))
+>>>>>>> coreweb
     for _ in 0..<120 {
       #expect(
         driver.send("\"t\",\(letter)") == .late("Row \(letter) is disabled."))
@@ -87,7 +114,11 @@ import Testing
     let table = Table()
     let driver = WebDriver(TableScreen(table))
     for number in 0..<1_000 {
+<<<<<<< HEAD
       table.show { Section("mail") { TextRow("Letter \(number)").id(1) } }
+=======
+      screen.show(TextRow("Letter \(number)").id(1))
+>>>>>>> coreweb
       driver.receive()
     }
     #expect(driver.frames.count == 1_000)

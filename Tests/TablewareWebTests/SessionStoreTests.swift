@@ -262,6 +262,10 @@
   private final class TickScreen: Screen {
     let context = ScreenContext()
     let title = "Ticks"
+<<<<<<< HEAD
+=======
+    let sections: [Section] = []
+>>>>>>> coreweb
     private let ticks: Reports
     private var count = 0
 

@@ -18,11 +18,15 @@ import Testing
         ForEach(Array(rows), id: \.self) { row in TextRow("Row \(row)").id(row) }
       }
     }
+<<<<<<< HEAD
     table.host.commit()
+=======
+    TableHost(table).commit()
+>>>>>>> coreweb
   }
 
   private func titles(_ page: WebPage) -> [String] {
-    page.entries.map { $0.face?.content.title.string ?? $0.header?.title.string ?? "" }
+    page.entries.map { $0.bound?.content.title.string ?? $0.header?.title.string ?? "" }
   }
 
   @Test(arguments: 1...6) func keepsThePromisesOfABackEnd(_ seed: UInt64) {
@@ -31,7 +35,11 @@ import Testing
       return (
         page,
         {
+<<<<<<< HEAD
           table.host.commit()
+=======
+          page.host.commit()
+>>>>>>> coreweb
           page.layout()
         }
       )
@@ -43,10 +51,10 @@ import Testing
     let table = table(4)
     let page = WebPage(table)
     page.layout()
-    page.focused = page.entries.first { $0.face?.content.title.string == "Row 2" }?.id
+    page.focused = page.entries.first { $0.bound?.content.title.string == "Row 2" }?.id
     func focusedTitle() -> String? {
       page.layout()
-      return page.focused.flatMap(page.entry)?.face?.content.title.string
+      return page.focused.flatMap(page.entry)?.bound?.content.title.string
     }
     show([0, 1, 3], on: table)
     #expect(focusedTitle() == "Row 3")
@@ -68,7 +76,11 @@ import Testing
           }
         }
       }
+<<<<<<< HEAD
       table.host.commit()
+=======
+      TableHost(table).commit()
+>>>>>>> coreweb
     }
     show()
     let page = WebPage(table, count: 9)
@@ -101,7 +113,11 @@ import Testing
     let page = WebPage(table, count: 40)
     _ = page.takePatch()
     table.row(5).update { TextRow("Row five").id(5) }
+<<<<<<< HEAD
     table.host.commit()
+=======
+    TableHost(table).commit()
+>>>>>>> coreweb
     let patch = page.takePatch()
     #expect(patch.operations == [.update(7, part: 1, "Row five")])
     #expect(patch.window == nil)
@@ -162,7 +178,11 @@ import Testing
           }
         }
       }
+<<<<<<< HEAD
       table.host.commit()
+=======
+      TableHost(table).commit()
+>>>>>>> coreweb
     }
     show([100, 150, 199])
     let page = WebPage(table, count: 60)
@@ -203,7 +223,11 @@ import Testing
     #expect(built < 500)
     built = 0
     table.scroll(to: 777_777, at: .top)
+<<<<<<< HEAD
     table.host.commit()
+=======
+    TableHost(table).commit()
+>>>>>>> coreweb
     let patch = page.takePatch()
     #expect(built < 500)
     #expect(patch.jump?.position == 1)
@@ -217,7 +241,11 @@ import Testing
       table.show {
         Section("a") { TextFieldRow("Name", text: text) { text = $0 }.id("name") }
       }
+<<<<<<< HEAD
       table.host.commit()
+=======
+      TableHost(table).commit()
+>>>>>>> coreweb
     }
     show()
     let page = WebPage(table)

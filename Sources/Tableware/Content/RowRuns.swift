@@ -100,13 +100,8 @@ struct RowRuns {
     precondition(
       (0..<count).contains(index),
       "Row \(index) of \(count): a path outlived the snapshot it was read from.")
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] <= index { low = middle + 1 } else { high = middle }
-    }
-    return (low, runs[low].range.upperBound - (ends[low] - index))
+    let run = ends.partitioningIndex { $0 > index }
+    return (run, runs[run].range.upperBound - (ends[run] - index))
   }
 }
 

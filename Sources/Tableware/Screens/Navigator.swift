@@ -57,6 +57,9 @@ public final class Navigator {
     return true
   }
 
+  /// The screen on top disappears, because nothing shows the stack at the moment.
+  package func suspend() { topHosted.disappear() }
+
   /// Detaches all screens, because nothing shows them any longer.
   package func end() {
     topHosted.disappear()

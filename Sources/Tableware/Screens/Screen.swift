@@ -59,6 +59,9 @@ public protocol Screen: AnyObject {
   /// through ``context`` are cancelled without this call.
   func disappear()
   /// Responds to an event that neither the row, nor its section, nor the table handled.
+  ///
+  /// Surfaces cannot know which events a screen responds to. For a tap that rows shall offer visibly, attach
+  /// a handler to the row, its section, or the table in ``configure(_:)``.
   func respond(to event: any Event, from source: EventSource) -> EventResponse
 }
 

@@ -164,7 +164,8 @@ public final class Timeline {
     let (number, arrivals, schedule) = (serial, arrivals, Schedule())
     let task = Task {
       await body(arrivals, number)
-      arrivals.add(Arrivals.Arrival(work: number, value: Arrivals.End()))
+      // Work that was cancelled is forgotten already.
+      if !Task.isCancelled { arrivals.add(Arrivals.Arrival(work: number, value: Arrivals.End())) }
     }
     works[number] = Work(
       task: task, schedule: schedule, isLoad: isLoad, receive: receive)

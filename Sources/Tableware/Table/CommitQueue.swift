@@ -32,18 +32,10 @@ package struct CommitQueue<Ticket> {
 
   /// What the owner does when a requested commit is due.
   package enum Begin: Hashable, Sendable {
-    /// Commit everything submitted so far, then call ``finish()``.
+    /// Commit everything submitted so far, then call ``finish()`` and ``resume()``.
     case commit
     /// Nothing: there is no work, or it has to wait.
     case wait
-  }
-
-  /// What the owner does when a commit has ended.
-  package struct Finish {
-    /// The tickets to complete, in order.
-    package let completed: [Ticket]
-    /// What to do after that.
-    package let next: Action
   }
 
   private var work = Work.none
@@ -120,11 +112,15 @@ package struct CommitQueue<Ticket> {
   }
 
   /// The running commit has ended.
-  package mutating func finish() -> Finish {
-    let completed = running ?? []
-    running = nil
-    return Finish(completed: completed, next: request())
+  ///
+  /// - Returns: the tickets to complete, in order. After that, call ``resume()``.
+  package mutating func finish() -> [Ticket] {
+    defer { running = nil }
+    return running ?? []
   }
+
+  /// The tickets of the last commit were completed.
+  package mutating func resume() -> Action { request() }
 
   /// The table is deallocated.
   ///

@@ -94,9 +94,8 @@ extension Table {
     // What a completion submits, or commits, waits until all of them have run.
     let isNested = isCommitting
     isCommitting = true
-    let finish = queue.finish()
-    for completion in finish.completed { completion() }
-    if finish.next == .requestCommit { backend?.setNeedsCommit() }
+    for completion in queue.finish() { completion() }
+    if queue.resume() == .requestCommit { backend?.setNeedsCommit() }
     guard !isNested else { return }
     isCommitting = false
     if !hasTurns { commit() }

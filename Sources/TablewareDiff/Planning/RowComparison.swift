@@ -134,13 +134,7 @@ struct RowComparison {
   /// The pair that a leftover of the new lists belongs to.
   @usableFromInline
   func pair(ofNew index: Int) -> Int {
-    var low = 0
-    var high = pairs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if pairs[middle].newResidue.upperBound <= index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    pairs.partitioningIndex { $0.newResidue.upperBound > index }
   }
 }
 

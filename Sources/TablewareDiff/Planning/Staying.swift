@@ -25,6 +25,14 @@ package enum Staying {
     return movedBlocks(Blocks(runs: runs, singles: copy singles), runs, singles)
   }
 
+  /// The offsets of the numbers outside a longest increasing subsequence, in ascending order.
+  ///
+  /// - Parameter numbers: different numbers.
+  /// - Complexity: O(numbers · log numbers).
+  package static func movedOffsets(of numbers: [Int]) -> [Int] {
+    movedRows(numbers.enumerated().map { Scan.Run(old: $0, new: $1, count: 1) }).map { Int($0.old) }
+  }
+
   private static func expanded(_ runs: [Scan.Run]) -> [Scan.Run] {
     runs.flatMap { run in
       (0..<Int(run.count)).map {

@@ -112,7 +112,7 @@ package final class TerminalHost {
   /// The screens go away: the one on top stops what it started, and may save.
   package func close() {
     stage.cancelDrag()
-    navigator.end()
+    navigator.suspend()
   }
 
   /// The stage of the screen on top. It ends with its screen.

@@ -18,22 +18,14 @@ public enum ViewportItem: Hashable, Sendable {
   }
 }
 
-/// Where everything stands: sections laid out as one sequence of items with heights.
-///
-/// ```
-///  item   0        1 … n    n+1      n+2 …
-///         header   rows     footer   header of the next section …
-/// ```
-///
-/// Every section has a header and a footer item; where there is none, its height is 0. That keeps
-/// the arithmetic between paths and items trivial.
+/// The items of a snapshot with their heights: sections laid out one after another.
 package struct Geometry {
+  /// The indexes of the items.
+  package private(set) var outline: ItemOutline
+  /// The heights of the items; 0 for a header or footer that the section does not have.
   package private(set) var heights = HeightIndex()
-  /// The item at which each section begins, and one past the last item.
-  package private(set) var starts: [Int] = [0]
 
-  package var sectionCount: Int { starts.count - 1 }
-  package var itemCount: Int { heights.count }
+  package var itemCount: Int { outline.count }
 
   /// Lays out a snapshot with estimated heights.
   ///
@@ -41,62 +33,31 @@ package struct Geometry {
   package init(
     _ snapshot: Snapshot = .empty, estimate: (ViewportItem.Kind) -> Int = { _ in 0 }
   ) {
-    starts = Self.starts(of: snapshot)
+    outline = ItemOutline(snapshot)
     let (header, row, footer) = (estimate(.header), estimate(.row), estimate(.footer))
     var builder = HeightIndex.Builder()
     for section in 0..<snapshot.sectionCount {
       builder.append(1, each: snapshot.header(of: section) == nil ? 0 : header)
-      builder.append(starts[section + 1] - starts[section] - 2, each: row)
+      builder.append(snapshot.rowCount(in: section), each: row)
       builder.append(1, each: snapshot.footer(of: section) == nil ? 0 : footer)
     }
     heights = builder.index
   }
 
-  package func index(of item: ViewportItem) -> Int {
-    switch item {
-    case .header(let section): starts[section]
-    case .row(let path): starts[path.section] + 1 + path.row
-    case .footer(let section): starts[section + 1] - 1
-    }
-  }
+  package func index(of item: ViewportItem) -> Int { outline.index(of: item) }
 
   /// Whether there is such an item.
-  package func contains(_ item: ViewportItem) -> Bool {
-    guard (0..<sectionCount).contains(item.section) else { return false }
-    guard case .row(let path) = item else { return true }
-    return (0..<starts[path.section + 1] - starts[path.section] - 2).contains(path.row)
-  }
+  package func contains(_ item: ViewportItem) -> Bool { outline.contains(item) }
 
   /// - Complexity: O(log sections).
-  package func item(at index: Int) -> ViewportItem {
-    var low = 0
-    var high = sectionCount - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= index { low = middle } else { high = middle - 1 }
-    }
-    if index == starts[low] { return .header(low) }
-    if index == starts[low + 1] - 1 { return .footer(low) }
-    return .row(RowPath(section: low, row: index - starts[low] - 1))
-  }
+  package func item(at index: Int) -> ViewportItem { outline.item(at: index) }
 
   package mutating func setHeight(_ height: Int, at index: Int) { heights[index] = height }
-
-  private static func starts(of snapshot: Snapshot) -> [Int] {
-    var starts = [0]
-    starts.reserveCapacity(snapshot.sectionCount + 1)
-    var next = 0
-    for section in 0..<snapshot.sectionCount {
-      next += snapshot.rowCount(in: section) + 2
-      starts.append(next)
-    }
-    return starts
-  }
 
   private mutating func insertSection(
     _ section: Int, of snapshot: Snapshot, estimate: (ViewportItem.Kind) -> Int
   ) {
-    let start = starts[section]
+    let start = index(of: .header(section))
     let rows = snapshot.rowCount(in: section)
     heights.insert(
       count: 1, each: snapshot.header(of: section) == nil ? 0 : estimate(.header), at: start)
@@ -127,23 +88,22 @@ extension Geometry {
   ) {
     let rowHeights = batch.movedRows.map { heights[index(of: .row($0.source))] }
     let sectionHeights = batch.movedSections.map {
-      heights.heights(in: starts[$0.source]..<starts[$0.source + 1])
+      heights.heights(in: outline.items(of: $0.source))
     }
 
-    let sections = (batch.deletedSections + batch.movedSections.map(\.source)).map {
-      starts[$0]..<starts[$0 + 1]
-    }
+    let sections = (batch.deletedSections + batch.movedSections.map(\.source)).map(
+      outline.items(of:))
     let rows = (batch.deletedRows + batch.movedRows.map(\.source)).map {
       let index = index(of: .row($0))
       return index..<index + 1
     }
     for range in Self.joined(sections + rows).reversed() { heights.remove(range) }
 
-    starts = Self.starts(of: snapshot)
+    outline = ItemOutline(snapshot)
     var arrivals: [(index: Int, arrival: Arrival)] = []
-    arrivals += batch.insertedSections.map { (starts[$0], .section($0)) }
+    arrivals += batch.insertedSections.map { (index(of: .header($0)), .section($0)) }
     arrivals += zip(batch.movedSections, sectionHeights).map {
-      (starts[$0.destination], .heights($1))
+      (index(of: .header($0.destination)), .heights($1))
     }
     arrivals += zip(batch.movedRows, rowHeights).map {
       (index(of: .row($0.destination)), .heights([$1]))

@@ -1,4 +1,4 @@
-import JSONText
+import Tableware
 
 /// What takes the items that a client has to those that it should have.
 ///
@@ -69,16 +69,17 @@ extension Patch {
   package static func operations(from old: [PageItem], to new: [PageItem]) -> [Operation] {
     var operations: [Operation] = []
     let kept = Set(new.map(\.id))
-    let gone = old.map(\.id).filter { !kept.contains($0) }
-    if !gone.isEmpty { operations.append(.remove(gone)) }
-    let places = Dictionary(
+    let removed = old.map(\.id).filter { !kept.contains($0) }
+    if !removed.isEmpty { operations.append(.remove(removed)) }
+    let indexes = Dictionary(
       old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let staying = longestRun(new.compactMap { places[$0.id] })
+    let order = new.compactMap { indexes[$0.id] }
+    let moved = Set(Staying.movedOffsets(of: order).map { order[$0] })
     var previous = 0
     for item in new {
-      if let place = places[item.id] {
-        if !staying.contains(place) { operations.append(.move(item.id, after: previous)) }
-        operations += updates(of: item.id, from: old[place].html, to: item.html)
+      if let index = indexes[item.id] {
+        if moved.contains(index) { operations.append(.move(item.id, after: previous)) }
+        operations += updates(of: item.id, from: old[index].html, to: item.html)
       } else {
         operations.append(
           .insert(item.id, after: previous, state: item.html.state, html: item.html.string))
@@ -102,28 +103,5 @@ extension Patch {
       updates.append(.update(id, part: index + 1, after.payload))
     }
     return updates
-  }
-
-  /// The members of a longest increasing subsequence.
-  private static func longestRun(_ places: [Int]) -> Set<Int> {
-    var tails: [Int] = []
-    var previous = [Int?](repeating: nil, count: places.count)
-    for (index, place) in places.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if places[tails[middle]] < place { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? tails[low - 1] : nil
-      if low < tails.count { tails[low] = index } else { tails.append(index) }
-    }
-    var run: Set<Int> = []
-    var next = tails.last
-    while let index = next {
-      run.insert(places[index])
-      next = previous[index]
-    }
-    return run
   }
 }

@@ -7,19 +7,14 @@ extension WebPage: TableBackend {
 
   /// The rows, headers and footers of the window.
   package var bindings: Bindings {
-    let sections = Set(entries.map(\.item.section)).union(edgeSections)
-    return Bindings(
+    Bindings(
       rows: entries.compactMap(\.bound),
-      sections: sections.sorted().map { bound($0) })
+      sections: Set(entries.map(\.item.section)).sorted().map { BoundSection($0, of: snapshot) })
   }
 
-  /// Sections without any items of their own in the window may get a header: those are looked at as well.
-  private var edgeSections: Set<Int> {
-    let places = reach.clamped(to: 0..<outline.count)
-    return Set(places.map { outline.item(at: $0).section })
+  package func path(ofBinding generation: Int) -> RowPath? {
+    entries.lazy.compactMap(\.bound).first { $0.generation == generation }?.path
   }
-
-  private func bound(_ section: Int) -> BoundSection { BoundSection(section, of: snapshot) }
 
   package func setNeedsCommit() { onNeedsCommit?() }
 
@@ -33,6 +28,7 @@ extension WebPage: TableBackend {
     passFocusOn(from: old)
     carryJump { new.path(of: self.snapshot.rowID(at: $0)) }
     adopt(new, anchorPlace)
+    entries = entries.compactMap { entry(for: $0.item, $0) }
   }
 
   package func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
@@ -58,15 +54,9 @@ extension WebPage: TableBackend {
     snapshot = new
     isOutdated = true
     let rows = Set(refresh.rows + refresh.replacedRows)
-    let sections = Set(refresh.sections)
     entries = entries.compactMap { entry in
-      switch entry.item {
-      case .row(let path) where rows.contains(path): self.entry(for: entry.item, entry)
-      case .header(let section) where sections.contains(section),
-        .footer(let section) where sections.contains(section):
-        self.entry(for: entry.item, entry)
-      default: entry
-      }
+      guard case .row(let path) = entry.item, rows.contains(path) else { return entry }
+      return self.entry(for: entry.item, entry)
     }
   }
 
@@ -116,17 +106,6 @@ extension WebPage: TableBackend {
     guard let section = isLast ? sections.last : sections.first else { return }
     let row = isLast ? snapshot.rowCount(in: section) - 1 : 0
     aim(at: RowPath(section: section, row: row), isLast ? .bottom : .top, takesFocus: true)
-  }
-
-  /// The focus goes to the next field, as far as one is in the window.
-  func aimAtField(behind path: RowPath) {
-    let next = entries.lazy.compactMap { entry -> RowPath? in
-      guard case .row(let other) = entry.item, other > path, let content = entry.face?.content,
-        content.isEnabled, content.control?.isSettable == true
-      else { return nil }
-      return other
-    }.first
-    if let next { aim(at: next, .nearest, takesFocus: true) }
   }
 
   /// The screen comes on top again: the client forgot where the reader was.

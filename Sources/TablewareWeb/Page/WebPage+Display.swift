@@ -14,9 +14,9 @@ extension WebPage {
     noteDirection(outline.index(of: entries[first].item))
     let rows = seen.compactMap { entry in
       // The client tells of whole rows and of parts alike.
-      entry.bound.map { SeenRow($0, interests: entry.interests, share: 1) }
+      entry.bound.map { SeenRow($0, share: 1) }
     }
-    display.announce(rows, of: snapshot, on: table.navigator?.timeline) {
+    display.announce(rows, of: snapshot, on: host.timeline) {
       nextRows(rows.count, behind: seen)
     }
   }
@@ -24,7 +24,7 @@ extension WebPage {
   /// Nobody sees the page any more.
   func announceNothing() {
     lastPlace = nil
-    display.announce([], of: snapshot, on: table.navigator?.timeline) { [] }
+    display.announce([], of: snapshot, on: host.timeline) { [] }
   }
 
   private func noteDirection(_ place: Int) {

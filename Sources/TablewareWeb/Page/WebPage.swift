@@ -17,15 +17,18 @@ package final class WebPage {
     let id: Int
     var item: ViewportItem
     var bound: BoundRow?
-    var face: RowFace?
     var header: SectionHeader?
     var footer: RowText?
     var html: ItemHTML
-    /// What somebody wants to hear of the row.
-    var interests: Interests = []
+
+    /// What the row shows and offers; `nil` for a header or footer.
+    var presentation: RowPresentation? { bound?.presentation }
   }
 
-  package let table: Table
+  package let host: TableHost
+  package var table: Table { host.table }
+  /// The effect of what the client asks for.
+  var interaction: Interaction { Interaction(host) }
   /// Called when the table has something to commit.
   package var onNeedsCommit: (() -> Void)?
   var snapshot = Snapshot.empty { didSet { indexEntries = nil } }
@@ -62,13 +65,13 @@ package final class WebPage {
   private var shownWindow: Patch.Window?
 
   package init(_ table: Table, ids: ItemNumbers = ItemNumbers(), count: Int = 60) {
-    self.table = table
+    host = TableHost(table)
     self.ids = ids
-    display = RowDisplay(table)
+    display = RowDisplay(host)
     window = 0..<count
     reach = window
     isAtEnd = table.anchoring == .stickToEnd
-    table.attach(self)
+    host.attach(self)
   }
 
   /// The client shows other places: `anchor` is what it looks at.
@@ -80,7 +83,7 @@ package final class WebPage {
     self.isAtEnd = isAtEnd
   }
 
-  /// Builds what came into the window and lets go of what left it.
+  /// Builds the items that entered the window and drops those that left it.
   ///
   /// - Complexity: O(items in the window).
   package func layout() {
@@ -91,9 +94,9 @@ package final class WebPage {
     window = first..<first + length
     reach = filled(window)
     let old = Dictionary(entries.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
-    // Nothing is built twice: behaviours, of which the table does not tell, change by commits only.
-    entries = items.compactMap {
-      isOutdated ? entry(for: $0, old[$0]) : old[$0] ?? entry(for: $0, nil)
+    // Commits have refreshed the rows that they changed. Headers and footers cost little to compare.
+    entries = items.compactMap { item in
+      if case .row = item, let entry = old[item] { entry } else { entry(for: item, old[item]) }
     }
     isOutdated = false
     if let focused, !entries.contains(where: { $0.id == focused }) { self.focused = nil }
@@ -128,7 +131,7 @@ package final class WebPage {
     places.first = min(reach.lowerBound, outline.count)
     places.end = min(reach.upperBound, outline.count)
     places.total = outline.count
-    places.rowsBefore = outline.rows(before: places.first)
+    places.rowsBefore = outline.rowCount(before: places.first)
     places.rows = outline.rowCount
     places.hasExtraHeader = hasExtraHeader
     return places
@@ -244,20 +247,15 @@ package final class WebPage {
       new.footer = footer
       return new
     case .row(let path):
-      guard let row = snapshot[path] else { return nil }
-      let isSame = entry?.bound?.identity == row.identity && entry?.bound?.kind == row.kind
-      let bound = BoundRow(row, at: path, generation: generation + 1)
-      let face = RowFace(bound.content, row, at: path, in: table)
-      let interests = Interests(in: row, section: path.section, of: table)
-      if isSame, var entry, entry.face == face {
-        entry.interests = interests
-        return entry
+      guard let bound = host.bind(path, in: snapshot, generation: generation + 1)?.bound else {
+        return nil
       }
+      let isSame = old?.bound?.identity == bound.identity && old?.bound?.kind == bound.kind
+      if isSame, old?.presentation == bound.presentation { return old }
       generation += 1
-      let id = isSame ? entry?.id ?? ids.next() : ids.next()
+      let id = isSame ? old?.id ?? ids.next() : ids.next()
       return Entry(
-        id: id, item: item, bound: bound, face: face, html: ItemHTML(face, id: id),
-        interests: interests)
+        id: id, item: item, bound: bound, html: ItemHTML(bound.presentation, id: id))
     }
   }
 }

@@ -2,14 +2,15 @@ import Tableware
 
 extension ItemHTML {
   /// A control as the browser's own element.
-  mutating func add(_ control: Control, _ id: Int, _ content: RowContent) {
+  mutating func add(_ control: Control, _ id: Int, _ row: RowPresentation) {
+    let content = row.content
     switch control {
     case .toggle(let isOn):
       open("<input type=\"checkbox\" role=\"switch\"", id, content)
       value(isOn ? "1" : "", initial: HTML(markup: isOn ? " checked" : ""))
       markup(">")
     case .text(let input): add(input, id, content)
-    case .number(let number): add(number, id, content)
+    case .number(let number): add(number, id, row)
     case .choice(let choice): add(choice, id, content)
     case .date(let date): add(date, id, content)
     case .progress(let fraction):
@@ -70,18 +71,18 @@ extension ItemHTML {
     }
   }
 
-  private mutating func add(_ input: NumberInput, _ id: Int, _ content: RowContent) {
+  private mutating func add(_ input: NumberInput, _ id: Int, _ row: RowPresentation) {
     let isSlider = input.isSlider
-    open(isSlider ? "<input type=\"range\"" : "<input type=\"number\"", id, content)
+    open(isSlider ? "<input type=\"range\"" : "<input type=\"number\"", id, row.content)
     if input.range.lowerBound.isFinite { attribute("min", Self.text(input.range.lowerBound)) }
     if input.range.upperBound.isFinite { attribute("max", Self.text(input.range.upperBound)) }
     attribute("step", Self.text(input.step))
     value(Self.text(input.value), initial: Self.valueAttribute(Self.text(input.value)))
     markup(">")
     if isSlider {
-      // The slider says itself where it is.
+      // Assistive technology reads the value of the slider itself.
       markup("<span class=\"q v\" aria-hidden=\"true\">")
-      part(HTML(text: input.text))
+      part(HTML(text: row.controlText ?? ""))
       markup("</span>")
     }
   }

@@ -1,22 +1,23 @@
 import Tableware
 
-/// Rows that fold. A tap on the row folds it, unless the tap does something else: then its mark does.
+/// Rows that expand and collapse: by a tap, or by their mark if a tap has another effect.
 extension ItemHTML {
-  mutating func addFoldButton(_ face: RowFace, _ id: Int) {
-    guard let fold = face.content.fold, let change = fold.change else { return }
+  /// The expansion mark as a button of its own.
+  mutating func addExpansionButton(_ row: RowPresentation, _ id: Int) {
+    guard let fold = row.content.fold, let expansion = row.expansion else { return }
     markup("<button class=\"k fd\" name=\"e\" value=\"v ")
     number(id)
-    markup(change.isUnfolded ? " 1\"" : " 0\"")
-    attribute("aria-label", face.content.title.string)
-    addExpanded(fold)
+    markup(expansion == .expand ? " 1\"" : " 0\"")
+    attribute("aria-label", row.content.title.string)
+    addExpanded(expansion)
     markup(">")
     addMark(fold)
     markup("</button>")
   }
 
-  mutating func addExpanded(_ fold: RowContent.Fold?) {
-    guard let change = fold?.change else { return }
-    markup(change.isUnfolded ? " aria-expanded=\"false\"" : " aria-expanded=\"true\"")
+  mutating func addExpanded(_ expansion: ExpansionEffect?) {
+    guard let expansion else { return }
+    markup(expansion == .expand ? " aria-expanded=\"false\"" : " aria-expanded=\"true\"")
   }
 
   mutating func addMark(_ fold: RowContent.Fold) {

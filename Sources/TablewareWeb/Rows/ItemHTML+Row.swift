@@ -2,22 +2,22 @@ import Tableware
 
 extension ItemHTML {
   /// A row. Every button and field is named by what it means, so the page works without a script too.
-  package init(_ face: RowFace, id: Int) {
-    let content = face.content
-    self.init(state: Self.state(of: face))
-    let hasSwipes = !face.swipes.isEmpty
+  package init(_ row: RowPresentation, id: Int) {
+    let content = row.content
+    self.init(state: Self.state(of: row), isRow: true)
+    let swipes = row.swipes
     // What moves aside when the actions are uncovered.
-    if hasSwipes { markup("<div class=\"in\">") }
-    if face.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
-    if face.foldsByMark { addFoldButton(face, id) }
-    let isButton = face.isTappable && (content.control.map(Self.isInsideButton) ?? true)
-    openBody(face, id, isButton: isButton)
+    if !swipes.isEmpty { markup("<div class=\"in\">") }
+    if row.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
+    if row.expandsByMarkOnly { addExpansionButton(row, id) }
+    let isButton = row.isButton
+    openBody(row, id)
     if content.isPlaceholder {
       markup("<span class=\"vh\">")
       text(Words.current.controls.placeholder)
       markup("</span>")
     }
-    if let fold = content.fold, !face.foldsByMark { addMark(fold) }
+    if let fold = content.fold, !row.expandsByMarkOnly { addMark(fold) }
     if let symbol = content.symbol {
       markup("<span class=\"q y\" aria-hidden=\"true\">")
       part(HTML(symbol))
@@ -35,10 +35,10 @@ extension ItemHTML {
     }
     markup("</span>")
     add(content.values)
-    if let control = content.control { add(control, id, content) }
+    if let control = content.control { add(control, id, row) }
     if content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
     markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
-    addMore(face, id)
+    addMore(row, id)
     add(content.details)
     // A field has room for a message, so that one that comes leaves what is being typed alone.
     if content.message != nil || content.control?.isSettable == true {
@@ -48,31 +48,22 @@ extension ItemHTML {
       part(content.message.map { HTML($0) } ?? HTML())
       markup("</p>")
     }
-    if hasSwipes {
+    if !swipes.isEmpty {
       markup("</div><span class=\"acts\">")
-      add(face.swipes, isLeading: true, id)
-      add(face.swipes, isLeading: false, id)
+      add(swipes, .leading, id)
+      add(swipes, .trailing, id)
       markup("</span>")
     }
   }
 
-  private static func isInsideButton(_ control: Control) -> Bool {
-    switch control {
-    case .button, .progress: true
-    case .toggle, .text, .number, .choice, .date: false
-    }
-  }
-
-  private static func state(of face: RowFace) -> String {
-    let content = face.content
+  private static func state(of row: RowPresentation) -> String {
+    let content = row.content
     var state = "r"
     if content.isSelected { state += " s" }
     if !content.isEnabled { state += " off" }
     if content.accessory == .disclosure || content.accessory == .detailDisclosure { state += " go" }
-    if content.control?.isSettable == true, content.message?.runs.contains(where: \.isBad) == true {
-      state += " no"
-    }
-    if face.isInTree { state += " tr" }
+    if row.isInvalid { state += " no" }
+    if row.isInTree { state += " tr" }
     // Deeper rows stand no further in: there would be no room left.
     if content.level > 0 { state += " l\(min(content.level, 8))" }
     if content.isPlaceholder { state += " ph" }
@@ -85,24 +76,25 @@ extension ItemHTML {
     return state
   }
 
-  private mutating func openBody(_ face: RowFace, _ id: Int, isButton: Bool) {
+  private mutating func openBody(_ row: RowPresentation, _ id: Int) {
+    let (content, isButton) = (row.content, row.isButton)
     if isButton {
       markup("<button class=\"b p\" name=\"e\" value=\"t ")
       number(id)
       markup("\"")
-    } else if face.content.control == nil {
+    } else if content.control == nil {
       markup("<div class=\"b\"")
     } else {
       markup("<label class=\"b\"")
     }
-    if isButton, face.isSelectable { pressed(face.content.isSelected) }
-    if isButton, !face.foldsByMark { addExpanded(face.content.fold) }
+    if isButton, row.isSelectable || content.isSelected { pressed(content.isSelected) }
+    if isButton, !row.expandsByMarkOnly { addExpanded(row.expansion) }
     // A control says itself what it is set to.
-    if let spoken = face.content.accessibility, isButton || face.content.control == nil {
+    if let spoken = content.accessibility, isButton || content.control == nil {
       let said = [spoken.label, spoken.value, spoken.hint].compactMap { $0 }
       attribute("aria-label", said.joined(separator: ", "))
     }
-    if face.content.message != nil, isButton {
+    if content.message != nil, isButton {
       markup(" aria-describedby=\"m")
       number(id)
       markup("\"")
@@ -136,19 +128,18 @@ extension ItemHTML {
     markup("</dl>")
   }
 
-  /// Buttons that are always there: for details, and for all that can be done.
-  private mutating func addMore(_ face: RowFace, _ id: Int) {
-    let hasDetail = face.content.accessory.hasDetail && face.content.isEnabled
-    guard hasDetail || face.hasMenu else { return }
+  /// The buttons that are always visible: for details, and for the menu.
+  private mutating func addMore(_ row: RowPresentation, _ id: Int) {
+    guard row.hasDetail || row.hasMenu else { return }
     markup("<span class=\"more\">")
-    if hasDetail {
+    if row.hasDetail {
       markup("<button class=\"k i\" name=\"e\" value=\"i ")
       number(id)
       markup("\"")
       attribute("aria-label", Words.current.actions.details)
       markup(">i</button>")
     }
-    if face.hasMenu {
+    if row.hasMenu {
       markup("<button class=\"k o\" name=\"e\" value=\"o ")
       number(id)
       markup("\"")
@@ -158,16 +149,18 @@ extension ItemHTML {
     markup("</span>")
   }
 
-  /// What a swipe uncovers at one side.
-  private mutating func add(_ actions: [RowFace.Action], isLeading: Bool, _ id: Int) {
-    guard actions.contains(where: { $0.isLeading == isLeading }) else { return }
-    markup(isLeading ? "<span class=\"lead\">" : "<span class=\"trail\">")
-    for (index, action) in actions.enumerated() where action.isLeading == isLeading {
+  /// The actions that a swipe uncovers at one side.
+  private mutating func add(
+    _ actions: [ActionPresentation], _ placement: ActionPresentation.Placement, _ id: Int
+  ) {
+    guard actions.contains(where: { $0.placement == placement }) else { return }
+    markup(placement == .leading ? "<span class=\"lead\">" : "<span class=\"trail\">")
+    for action in actions where action.placement == placement {
       markup(action.role == .destructive ? "<button class=\"k bd\"" : "<button class=\"k\"")
       markup(" name=\"e\" value=\"a ")
       number(id)
       markup(" ")
-      number(index)
+      number(action.index)
       markup(" ")
       number(action.mark)
       markup(action.isEnabled ? "\">" : "\" disabled>")
@@ -178,12 +171,26 @@ extension ItemHTML {
   }
 }
 
-extension RowText.Run {
-  fileprivate var isBad: Bool { tone == .bad }
+extension RowPresentation {
+  /// Whether the page shows the row as a button: a tap has an effect, and no field takes the tap.
+  var isButton: Bool {
+    switch content.control {
+    case .button, .progress, nil: tap != .none
+    case .toggle, .text, .number, .choice, .date: false
+    }
+  }
+
+  /// The actions that the page shows beside the row; all others are in the menu.
+  var swipes: [ActionPresentation] { actions.filter { $0.placement != .menu } }
+}
+
+extension ActionPresentation {
+  /// The number that names the action in a message of the client, beside its index.
+  var mark: Int { TitleMark.of(title) }
 }
 
 extension ItemHTML {
-  /// What stands above the rows of a section.
+  /// The header of a section.
   package init(_ header: SectionHeader) {
     self.init(state: "r hd")
     markup("<h2 class=\"q t\" dir=\"auto\">")
@@ -192,7 +199,7 @@ extension ItemHTML {
     add(header.values)
   }
 
-  /// What stands below the rows of a section.
+  /// The footer of a section.
   package init(footer: RowText) {
     self.init(state: "r ft")
     markup("<p class=\"q\" dir=\"auto\">")

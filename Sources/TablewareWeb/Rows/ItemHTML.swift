@@ -10,7 +10,9 @@
 /// the item itself.
 package struct ItemHTML: Hashable, Sendable {
   /// The classes of the item's element.
-  package private(set) var state: String
+  package let state: String
+  /// Whether the item is a row, not a header or footer.
+  package let isRow: Bool
   /// What stands around the parts: one more than there are parts.
   package private(set) var fixed: [HTML] = [HTML()]
   /// What changes: inner HTML, or the value of a control.
@@ -51,7 +53,10 @@ package struct ItemHTML: Hashable, Sendable {
   /// What the fixed pieces do not tell but what cannot change by itself, such as the titles of a choice.
   private var key: [String] = []
 
-  package init(state: String) { self.state = state }
+  package init(state: String, isRow: Bool = false) {
+    self.state = state
+    self.isRow = isRow
+  }
 
   package mutating func markup(_ markup: StaticString) { fixed[fixed.count - 1].markup(markup) }
   package mutating func text(_ text: String) { fixed[fixed.count - 1].text(text) }
@@ -103,9 +108,6 @@ package struct ItemHTML: Hashable, Sendable {
   }
 
   package var string: String { html.string }
-
-  /// Whether it is a row, and no header or footer.
-  package var isRow: Bool { !state.hasPrefix("r hd") && !state.hasPrefix("r ft") }
 
   /// Whether only parts, or the state, differ.
   package func hasSameShape(as other: ItemHTML) -> Bool {

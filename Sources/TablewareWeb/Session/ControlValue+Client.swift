@@ -1,28 +1,19 @@
 import Tableware
 
 extension Control {
-  /// What a client set the control to, as far as it can be set to that; `nil` for anything that the control of a
-  /// page would never send.
-  func accepted(_ value: ClientValue) -> ControlValue? {
-    switch (self, value) {
+  /// The value that a client sent for the control, within the limits of its field; `nil` for anything that the
+  /// control of a page never sends. Whether the control can have the value is for the ``Interaction`` to say.
+  func value(of sent: ClientValue) -> ControlValue? {
+    switch (self, sent) {
     case (.toggle, .bool(let isOn)): return .bool(isOn)
     case (.text(let input), .text(let text)):
       guard text.utf8.count <= ClientLimits.frameBytes else { return nil }
       let lines = input.lineCount > 1 ? text : text.filter { !$0.isNewline }
       return .text(String(lines.prefix(min(input.limit, ClientLimits.fieldLength))))
-    case (.number(let input), .number(let number)):
-      guard number.isFinite, input.range.contains(number) else { return nil }
-      return .number(number)
-    case (.choice(let choice), .number(let number)):
-      guard let index = Int(exactly: number), choice.titles.indices.contains(index) else {
-        return nil
-      }
-      return .index(index)
+    case (.number, .number(let number)): return number.isFinite ? .number(number) : nil
+    case (.choice, .number(let number)): return Int(exactly: number).map { .index($0) }
     case (.date(let input), .text(let text)):
-      guard let date = CalendarDate(formText: text, input.parts).map(input.completing),
-        input.range?.contains(date) ?? true
-      else { return nil }
-      return .date(date)
+      return CalendarDate(formText: text, input.parts).map { .date(input.completing($0)) }
     default: return nil
     }
   }

@@ -16,20 +16,10 @@ enum NoticePage {
 
   /// Says that the session of a form has ended.
   static func ended(_ language: WebLanguage) -> HTML {
-    var html = HTML(markup: "<!doctype html>\n<html")
-    html.attribute("lang", language.code)
-    html.attribute("dir", language.direction.rawValue)
-    html.markup(
-      """
-      >
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>
-      """)
-    html.text(language.pageWords.ended)
-    html.markup("</title>\n</head>\n<body>\n<p role=\"alert\">")
+    var html = HTML(
+      headOf: language.pageWords.ended, in: language,
+      "<meta name=\"color-scheme\" content=\"light dark\">\n")
+    html.markup("<body>\n<p role=\"alert\">")
     html.text(language.pageWords.ended)
     html.markup("</p>\n<p><a href=\"/\">")
     html.text(language.pageWords.beginAnew)

@@ -10,22 +10,15 @@ struct PageDocument {
   let sticksToEnd: Bool
 
   var html: HTML {
-    var html = HTML(markup: "<!doctype html>\n<html")
-    html.attribute("lang", language.code)
-    html.attribute("dir", language.direction.rawValue)
-    html.markup(
+    var html = HTML(
+      headOf: title, in: language,
       """
-      >
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,">
       <link rel="stylesheet" href="/app.css">
       <script type="module" src="/app.js"></script>
-      <title>
+
       """)
-    html.text(title)
-    html.markup("</title>\n</head>\n<body")
+    html.markup("<body")
     html.attribute("data-tab", token)
     html.attribute("data-v", "\(version)")
     html.attribute("data-words", language.pageWords.spoken)
@@ -89,5 +82,28 @@ struct PageDocument {
       html.markup("</button>")
     }
     html.markup("</p>\n")
+  }
+}
+
+extension HTML {
+  /// The beginning of a page, up to the end of its head.
+  ///
+  /// - Parameter links: what the head has besides the title, in lines.
+  init(headOf title: String, in language: WebLanguage, _ links: StaticString) {
+    self.init(markup: "<!doctype html>\n<html")
+    attribute("lang", language.code)
+    attribute("dir", language.direction.rawValue)
+    markup(
+      """
+      >
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+
+      """)
+    markup(links)
+    markup("<title>")
+    text(title)
+    markup("</title>\n</head>\n")
   }
 }

@@ -14,9 +14,9 @@ struct SentForm {
   init(_ version: Int, of shown: ShownScreen) {
     self.version = version
     page = shown.number
-    query = shown.hosted.screen.search?.query
+    query = shown.hosted?.screen.search?.query
     controls = shown.page.entries.compactMap { entry in
-      guard let content = entry.face?.content, content.isEnabled, let control = content.control
+      guard let content = entry.bound?.content, content.isEnabled, let control = content.control
       else { return nil }
       return (entry.id, control)
     }

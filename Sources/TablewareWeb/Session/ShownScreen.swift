@@ -2,7 +2,8 @@ import Tableware
 
 /// A screen of the stack with the page that shows it.
 final class ShownScreen {
-  unowned let hosted: HostedScreen
+  /// The screen; `nil` after it was removed, when the session may still hold the page.
+  private(set) weak var hosted: HostedScreen?
   let page: WebPage
   /// Identifies the page in the session, also after the page is gone: an address is used again, a number is not.
   let number: Int

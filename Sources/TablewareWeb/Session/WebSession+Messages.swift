@@ -1,8 +1,8 @@
 import Tableware
 import TablewareViewport
 
-/// What the messages do. A client can only raise what the session rendered for it: every row is one that the page
-/// shows, every control, action and command one that it offers.
+/// Translates the messages of a client into gestures. A client can only raise what the session rendered for it:
+/// every row is one that the page shows, every control, action and command one that it offers.
 extension WebSession {
   func react(to message: ClientMessage) -> Outcome {
     switch message {
@@ -28,15 +28,10 @@ extension WebSession {
     case .edge(let isLast):
       page.aimAtEdge(isLast: isLast)
       return .accepted
-    case .back:
-      goBack()
-      return .accepted
-    case .command(let key): return run(key)
-    case .search(let text): return search(text)
-    case .index(let title): return jump(toIndex: title)
+    case .back, .command, .search, .index: return perform(message)
     case .tap(let id), .detail(let id), .fold(let id, _), .set(let id, _), .fieldFocus(let id, _),
       .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _), .drop(let id, _, _):
-      return act(on: id, message)
+      return perform(message, on: id)
     }
   }
 
@@ -49,164 +44,146 @@ extension WebSession {
       isAtEnd: page.isAtEnd)
   }
 
-  private func act(on id: Int, _ message: ClientMessage) -> Outcome {
-    guard ids.wasGiven(id) else {
-      return .rejected("Item \(id) was never rendered for this client.")
-    }
-    guard let entry = page.entry(id) else { return .late("Item \(id) is gone by now.") }
-    guard let bound = entry.bound, let face = entry.face else {
-      return .rejected("Item \(id) is no row.")
-    }
-    guard face.content.isEnabled else { return .rejected("Row \(id) is disabled.") }
-    let table = page.table
+  /// Performs a gesture on the screen.
+  private func perform(_ message: ClientMessage) -> Outcome {
+    let interaction = page.interaction
     switch message {
-    case .tap:
-      guard face.isTappable || face.content.isButton else {
-        return .rejected("Row \(id) was not rendered to be tapped.")
+    case .command(let key):
+      let focused = page.focused.flatMap { page.entry($0)?.bound?.path }
+      guard key.count == 1, let key = key.first,
+        interaction.perform(.command(key), focused: focused) != .notOffered
+      else { return .rejected("There is no such command on this screen.") }
+    case .search(let text):
+      let query = String(text.filter { !$0.isNewline }.prefix(PageChrome.queryLimit))
+      guard interaction.perform(.search(query)) != .notOffered else {
+        return .rejected("This screen has no search.")
       }
-      table.activate(bound)
-    case .detail:
-      guard face.content.accessory.hasDetail else {
-        return .rejected("Row \(id) has no details.")
+      chromeShown?.note(value: text)
+    case .index(let title):
+      guard page.index.contains(title), interaction.perform(.index(title)) != .notOffered else {
+        return .rejected("There is no such entry in the index.")
       }
-      table.deliver(DetailTap(), from: bound)
-    case .fold(_, let isOpening): return fold(id, bound, face, isOpening)
-    case .set(_, let value): return set(value, of: entry, bound, face.content)
-    case .fieldFocus(_, let isFocused):
-      guard face.content.isField else { return .rejected("Row \(id) is no field.") }
-      table.deliver(FieldFocusChange(isFocused: isFocused), from: bound)
-    case .submit:
-      guard face.content.isField else { return .rejected("Row \(id) is no field.") }
-      if case .handled = table.deliver(FieldSubmit(), from: bound) { break }
-      page.aimAtField(behind: bound.path)
-    case .action(_, let place, let mark): return perform(place, mark, of: bound)
-    case .menu: return openMenu(of: bound, face)
-    case .move(_, let distance):
-      guard face.isMovable else { return .rejected("Row \(id) is not movable.") }
-      table.move(bound.identity, by: distance)
-    case .drop(_, let other, let isBefore): return drop(bound, on: other, isBefore, face)
-    default: return .rejected("Row \(id) cannot do that.")
+    default: interaction.perform(.back)
     }
     return .accepted
   }
 
-  private func set(
-    _ value: ClientValue, of entry: WebPage.Entry, _ bound: BoundRow, _ content: RowContent
-  ) -> Outcome {
-    guard let value = content.control?.accepted(value) else {
-      return .rejected("Row \(entry.id) cannot be set to that.")
+  /// Performs a gesture on a row that the client was sent.
+  private func perform(_ message: ClientMessage, on id: Int) -> Outcome {
+    // A handler may put another screen on top.
+    let page = page
+    guard ids.wasGiven(id) else { return Self.neverRendered(id) }
+    guard let entry = page.entry(id) else { return Self.removed(id) }
+    guard let row = entry.bound else { return .rejected("Item \(id) is no row.") }
+    guard row.content.isEnabled else { return .rejected("Row \(id) is disabled.") }
+    do throws(RefusedMessage) {
+      let gesture = try gesture(for: message, on: row, id)
+      let result = page.interaction.perform(gesture, on: row)
+      if case .set(let value) = gesture, result != .invalidValue {
+        page.note(value: value.fieldText(row.content.control), of: id)
+      }
+      return Self.outcome(of: result, id)
+    } catch {
+      return error.outcome
     }
-    page.note(value: value.fieldText(content.control), of: entry.id)
-    page.table.deliver(ControlChange(value), from: bound)
-    return .accepted
   }
 
-  /// Does the action that the client showed, wherever it stands by now.
-  private func perform(_ place: Int, _ mark: Int, of bound: BoundRow) -> Outcome {
-    let swipes = page.table.swipeActions(at: bound.path)
-    let actions = swipes.leading + swipes.trailing
-    func isMeant(_ index: Int) -> Bool { TitleMark.of(actions[index].title) == mark }
-    guard !actions.isEmpty else { return .rejected("Action \(place) was not offered.") }
-    guard
-      let index = ([place] + actions.indices).first(where: {
-        actions.indices.contains($0) && isMeant($0)
-      }),
-      let source = page.table.source(at: bound.path)
-    else { return .late("Action \(place) is gone by now.") }
-    let action = actions[index]
-    guard action.isEnabled else { return .rejected("Action \(place) is disabled.") }
-    if let question = action.question {
-      navigator.push(QuestionScreen(question, before: action, for: source))
-    } else {
-      source.perform(action)
-    }
-    return .accepted
+  private static func neverRendered(_ id: Int) -> Outcome {
+    .rejected("Item \(id) was never rendered for this client.")
   }
 
-  private func fold(_ id: Int, _ bound: BoundRow, _ face: RowFace, _ isOpening: Bool) -> Outcome {
-    guard face.isInTree else { return .rejected("Row \(id) does not fold.") }
-    let (table, path) = (page.table, bound.path)
-    if let change = face.content.fold?.change, change.isUnfolded == isOpening {
-      table.deliver(change, from: bound)
-    } else if isOpening {
-      let next = RowPath(section: path.section, row: path.row + 1)
-      if table.parent(of: next) == path { page.aim(at: next, .nearest, takesFocus: true) }
-    } else if let parent = table.parent(of: path) {
-      page.aim(at: parent, .nearest, takesFocus: true)
-    }
-    return .accepted
-  }
+  private static func removed(_ id: Int) -> Outcome { .late("Item \(id) is gone by now.") }
 
-  private func openMenu(of bound: BoundRow, _ face: RowFace) -> Outcome {
-    let actions = page.table.actions(at: bound.path)
-    guard face.hasMenu, !actions.isEmpty, let source = page.table.source(at: bound.path) else {
-      return .rejected("Nothing can be done with that row.")
+  /// The outcome of a gesture that the row offered. That it had no effect, such as a move beyond the last row, is no
+  /// fault of the client.
+  private static func outcome(of result: GestureResult, _ id: Int) -> Outcome {
+    switch result {
+    case .delivered, .done, .edit, .focused, .notOffered: .accepted
+    case .invalidValue: .rejected("Row \(id) cannot be set to that.")
+    case .disabled: .rejected("Row \(id) is disabled.")
+    case .stale: .late("Row \(id) is gone by now.")
     }
-    let title = String(face.content.title.string.prefix(60))
-    navigator.push(MenuScreen(actions, for: source, title: title))
-    return .accepted
-  }
-
-  private func drop(
-    _ bound: BoundRow, on other: Int, _ isBefore: Bool, _ face: RowFace
-  ) -> Outcome {
-    guard face.isMovable else { return .rejected("That row is not movable.") }
-    guard ids.wasGiven(other) else {
-      return .rejected("Item \(other) was never rendered for this client.")
-    }
-    guard let target = page.entry(other) else {
-      return .late("Item \(other) is gone by now.")
-    }
-    let table = page.table
-    let old = bound.path
-    let path: RowPath
-    switch target.item {
-    case .header(let section): path = RowPath(section: section, row: 0)
-    case .footer(let section): path = RowPath(section: section, row: Int.max)
-    case .row(let row):
-      // Counted after the row was taken out.
-      let isBehind = old.section == row.section && old.row < row.row
-      path = RowPath(section: row.section, row: row.row + (isBefore ? 0 : 1) - (isBehind ? 1 : 0))
-    }
-    if table.beginMoving(bound.identity) { table.endMoving(at: path) }
-    return .accepted
-  }
-
-  private func goBack() {
-    if navigator.top.search?.query.isEmpty == false {
-      return navigator.topHosted.search(for: "")
-    }
-    navigator.pop()
-  }
-
-  private func run(_ key: String) -> Outcome {
-    let focused = page.focused.flatMap { page.entry($0)?.bound?.path }
-    guard key.count == 1, let key = key.first,
-      navigator.topHosted.run(key, on: focused.flatMap(page.table.source(at:)))
-    else { return .rejected("There is no such command on this screen.") }
-    return .accepted
-  }
-
-  private func search(_ text: String) -> Outcome {
-    guard navigator.top.search != nil else { return .rejected("This screen has no search.") }
-    let query = String(text.filter { !$0.isNewline }.prefix(PageChrome.queryLimit))
-    chromeShown?.note(value: text)
-    navigator.topHosted.search(for: query)
-    return .accepted
-  }
-
-  private func jump(toIndex title: String) -> Outcome {
-    let snapshot = page.snapshot
-    let found = (0..<snapshot.sectionCount).first { snapshot.indexTitle(of: $0) == title }
-    guard let section = found else { return .rejected("There is no such entry in the index.") }
-    if snapshot.rowCount(in: section) > 0 {
-      page.aim(at: RowPath(section: section, row: 0), .top, takesFocus: false)
-    }
-    return .accepted
   }
 }
 
-extension RowContent {
-  fileprivate var isField: Bool { if case .text = control { true } else { false } }
-  fileprivate var isButton: Bool { if case .button = control { true } else { false } }
+/// A message that leads to no gesture.
+private struct RefusedMessage: Error {
+  let outcome: WebSession.Outcome
+
+  init(_ outcome: WebSession.Outcome) { self.outcome = outcome }
+
+  static func rejected(_ reason: String) -> RefusedMessage { RefusedMessage(.rejected(reason)) }
+  static func late(_ reason: String) -> RefusedMessage { RefusedMessage(.late(reason)) }
+}
+
+extension WebSession {
+  /// The gesture that a message stands for, if the page shows that the row offers it.
+  private func gesture(
+    for message: ClientMessage, on row: BoundRow, _ id: Int
+  ) throws(RefusedMessage) -> RowGesture {
+    let shown = row.presentation
+    switch message {
+    case .tap:
+      return try shown.offered(.tap, if: shown.isButton, "Row \(id) was not rendered to be tapped.")
+    case .detail: return try shown.offered(.detail, "Row \(id) has no details.")
+    case .menu: return try shown.offered(.menu, if: shown.hasMenu, "Row \(id) has no menu.")
+    case .fold(_, let isOpening):
+      return try shown.offered(isOpening ? .expand : .collapse, "Row \(id) does not fold.")
+    case .fieldFocus(_, let isActive):
+      return try shown.offered(.typing(isActive: isActive), "Row \(id) is no field.")
+    case .submit: return try shown.offered(.submit, "Row \(id) is no field.")
+    case .move(_, let distance):
+      return try shown.offered(.move(by: distance), "Row \(id) is not movable.")
+    case .drop(_, let other, let isBefore):
+      let path = try path(before: isBefore, other, for: row)
+      return try shown.offered(.drop(at: path), "Row \(id) is not movable.")
+    case .set(_, let value):
+      guard let value = shown.content.control?.value(of: value) else {
+        throw .rejected("Row \(id) cannot be set to that.")
+      }
+      return .set(value)
+    case .action(_, let index, let mark): return try action(index, mark, of: shown)
+    default: throw .rejected("Row \(id) cannot do that.")
+    }
+  }
+
+  /// The action that the client was shown, wherever it is now.
+  private func action(
+    _ index: Int, _ mark: Int, of row: RowPresentation
+  ) throws(RefusedMessage) -> RowGesture {
+    let actions = row.swipes
+    guard !actions.isEmpty else { throw .rejected("Action \(index) was not offered.") }
+    let meant = actions.filter { $0.mark == mark }
+    guard let action = meant.first(where: { $0.index == index }) ?? meant.first else {
+      throw .late("Action \(index) is gone by now.")
+    }
+    guard action.isEnabled else { throw .rejected("Action \(index) is disabled.") }
+    return .action(index: action.index, title: action.title)
+  }
+
+  /// The path before or after an item, counted after the row was removed.
+  private func path(
+    before isBefore: Bool, _ other: Int, for row: BoundRow
+  ) throws(RefusedMessage) -> RowPath {
+    guard ids.wasGiven(other) else { throw RefusedMessage(Self.neverRendered(other)) }
+    guard let target = page.entry(other) else { throw RefusedMessage(Self.removed(other)) }
+    switch target.item {
+    case .header(let section): return RowPath(section: section, row: 0)
+    case .footer(let section): return RowPath(section: section, row: Int.max)
+    case .row(let path):
+      let isAfterOwn = row.path.section == path.section && row.path.row < path.row
+      return RowPath(
+        section: path.section, row: path.row + (isBefore ? 0 : 1) - (isAfterOwn ? 1 : 0))
+    }
+  }
+}
+
+extension RowPresentation {
+  /// A gesture, if the row offers it and the page shows that.
+  fileprivate func offered(
+    _ gesture: RowGesture, if isShown: Bool = true, _ reason: String
+  ) throws(RefusedMessage) -> RowGesture {
+    guard isShown, offers(gesture) else { throw .rejected(reason) }
+    return gesture
+  }
 }

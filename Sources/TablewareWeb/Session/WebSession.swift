@@ -126,7 +126,7 @@ package final class WebSession {
     var hasNewest = false
     var outcome = turn {
       // What was submitted before is what the reader saw when acting.
-      page.table.commit()
+      page.host.commit()
       hasNewest = hasTakenAll && !page.isOutdated
       return react(to: message)
     }

@@ -48,7 +48,7 @@ struct HostFoldingTests {
 
 
 
-         → unfold  ↑↓ move  q quit
+         → expand  ↑↓ move  q quit
         """)
     #expect(
       try host.drive("right right right") == """
@@ -59,7 +59,7 @@ struct HostFoldingTests {
             ▸ d
             e
 
-         ← fold  ↑↓ move  q quit
+         ← collapse  ↑↓ move  q quit
         """)
     // Into the branch; from there to the parent, which folds; and to its parent.
     #expect(try host.drive("right").contains("\n❯       c\n"))

@@ -13,7 +13,7 @@ struct HostNavigationTests {
 
 
 
-         ↑↓ move  ⏎ select  q quit
+         ↑↓ move  ⏎ open  q quit
         """)
   }
 

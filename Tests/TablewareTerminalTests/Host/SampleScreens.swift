@@ -41,11 +41,13 @@ final class ListScreen: Screen {
     ]
   }
 
-  func respond(to event: any Event, from source: EventSource) -> EventResponse {
-    guard event is Tap, let id = source.id(as: String.self) else { return .passed }
-    heard.append("tap \(id)")
-    unfolded.formSymmetricDifference([id])
-    return .handled
+  func configure(_ table: Table) {
+    table.on(Tap.self) { _, source in
+      guard let id = source.id(as: String.self) else { return .passed }
+      self.heard.append("tap \(id)")
+      self.unfolded.formSymmetricDifference([id])
+      return .handled
+    }
   }
 
   var sections: [Section] {

@@ -100,10 +100,9 @@ import Testing
       }
       guard queue.begin() == (canBegin ? .commit : .wait) else { return false }
     case .finish:
-      let finish = queue.finish()
-      guard finish.completed == model.running ?? [] else { return false }
+      guard queue.finish() == model.running ?? [] else { return false }
       model.running = nil
-      guard finish.next == model.mustAsk() else { return false }
+      guard queue.resume() == model.mustAsk() else { return false }
     }
     return queue.isCommitting == (model.running != nil)
       && queue.isWanted(model.plans) == model.isPlanning

@@ -50,7 +50,7 @@ private final class GeometryBackend: TableBackend {
     let result = geometry.heights.heights(in: 0..<geometry.itemCount)
     let expected = rebuilt.heights.heights(in: 0..<rebuilt.itemCount)
     if result != expected { differences.append("\(batch): \(result), expected \(expected)") }
-    if geometry.starts != rebuilt.starts { differences.append("\(batch): wrong starts") }
+    if geometry.outline != rebuilt.outline { differences.append("\(batch): wrong starts") }
     done()
   }
 
@@ -99,8 +99,8 @@ struct GeometryTests {
     let geometry = geometry("A: a b / end", "(B): c", "(C):", "D: / end")
     let heights = geometry.heights.heights(in: 0..<geometry.itemCount)
     #expect(heights == [2, 1, 1, 3, 0, 1, 0, 0, 0, 2, 3])
-    #expect(geometry.starts == [0, 4, 7, 9, 11])
-    #expect(geometry.sectionCount == 4)
+    #expect((0..<4).map(geometry.outline.items(of:)) == [0..<4, 4..<7, 7..<9, 9..<11])
+    #expect(geometry.outline.sectionCount == 4)
   }
 
   @Test func findsTheItemOfAnIndexAndTheIndexOfAnItem() {
@@ -117,7 +117,7 @@ struct GeometryTests {
   @Test func isEmpty_WithoutSections() {
     let geometry = geometry()
     #expect(geometry.itemCount == 0)
-    #expect(geometry.starts == [0])
+    #expect(geometry.outline.sectionCount == 0)
   }
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)

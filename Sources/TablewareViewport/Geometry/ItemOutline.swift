@@ -1,0 +1,74 @@
+import Tableware
+
+/// The headers, rows and footers of a snapshot as one sequence of items.
+///
+/// ```
+///  index   0        1 … n    n+1      n+2 …
+///          header   rows     footer   header of the next section …
+/// ```
+///
+/// Every section has a header and a footer item, even if they show nothing. That keeps the arithmetic
+/// between paths and indexes trivial.
+package struct ItemOutline: Hashable {
+  /// The index of the first item of each section, and the number of items at the end.
+  private var starts: [Int] = [0]
+
+  /// Counts the items of a snapshot.
+  ///
+  /// - Complexity: O(sections), however many rows they have.
+  package init(_ snapshot: Snapshot = .empty) {
+    starts.reserveCapacity(snapshot.sectionCount + 1)
+    for section in 0..<snapshot.sectionCount {
+      starts.append(count + snapshot.rowCount(in: section) + 2)
+    }
+  }
+
+  /// The number of items.
+  package var count: Int { starts[sectionCount] }
+  /// The number of sections.
+  package var sectionCount: Int { starts.count - 1 }
+  /// The number of items that are rows.
+  package var rowCount: Int { count - 2 * sectionCount }
+
+  /// The indexes of the items of a section that exists.
+  package func items(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  /// Whether an item exists.
+  package func contains(_ item: ViewportItem) -> Bool {
+    guard (0..<sectionCount).contains(item.section) else { return false }
+    guard case .row(let path) = item else { return true }
+    return (0..<items(of: path.section).count - 2).contains(path.row)
+  }
+
+  /// The index of an item that exists.
+  package func index(of item: ViewportItem) -> Int {
+    switch item {
+    case .header(let section): starts[section]
+    case .row(let path): starts[path.section] + 1 + path.row
+    case .footer(let section): starts[section + 1] - 1
+    }
+  }
+
+  /// The item at an index that exists.
+  ///
+  /// - Complexity: O(log sections).
+  package func item(at index: Int) -> ViewportItem {
+    let section = starts.dropLast().partitioningIndex { $0 > index } - 1
+    if index == starts[section] { return .header(section) }
+    if index == starts[section + 1] - 1 { return .footer(section) }
+    return .row(RowPath(section: section, row: index - starts[section] - 1))
+  }
+
+  /// The number of rows before an index, which may be the end.
+  ///
+  /// - Complexity: O(log sections).
+  package func rowCount(before index: Int) -> Int {
+    guard index > 0, sectionCount > 0 else { return 0 }
+    guard index < count else { return rowCount }
+    switch item(at: index) {
+    case .header(let section): return index - 2 * section
+    case .row(let path): return index - 2 * path.section - 1
+    case .footer(let section): return index - 2 * section - 1
+    }
+  }
+}

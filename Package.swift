@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal", "TablewareTesting"]),
+      name: "GalleryTests",
+      dependencies: ["Gallery", "GalleryFixtures", "TablewareTerminal", "TablewareTesting"]),
     .testTarget(name: "GalleryOnUIKitTests", dependencies: ["Gallery", "TablewareUIKit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -32,15 +32,16 @@ package enum Gallery {
     package let id: String
     package let title: String
     package let summary: String
-    package let make: (Sources) -> any Screen
+    package let make: @Sendable (Sources) -> any Screen
   }
 
   /// Every screen, in the order in which the gallery lists them.
-  package static var entries: [Entry] {
+  package static let entries: [Entry] =
     [
       Entry(
         id: "processes", title: "Processes",
-        summary: "Live from /proc: hundreds of rows change each second, your place does not",
+        summary:
+          "Live from /proc: hundreds of rows change each second, the scroll position does not",
         make: { ProcessesScreen($0) }),
       Entry(
         id: "packages", title: "Packages",
@@ -51,18 +52,18 @@ package enum Gallery {
         make: { LogScreen($0) }),
       Entry(
         id: "music", title: "Music",
-        summary: "A home page whose modules you order and hide yourself",
+        summary: "A home page whose modules can be ordered and hidden",
         make: { MusicScreen($0) }),
       Entry(
         id: "million", title: "A million rows",
-        summary: "Search, jump, insert above while reading, shuffle a thousand",
+        summary: "Search, jump, insert above the visible rows, shuffle a thousand",
         make: { MillionScreen($0) }),
       Entry(
         id: "chat", title: "Chat",
-        summary: "Pages at both ends that fail and are tried again; follows what is written",
+        summary: "Pages at both ends that fail and are tried again; follows new messages",
         make: { ChatScreen($0) }),
       Entry(
-        id: "files", title: "Files", summary: "A folder as a tree, read as it is unfolded",
+        id: "files", title: "Files", summary: "A folder as a tree, read when it is expanded",
         make: { FilesScreen($0) }),
       Entry(
         id: "states", title: "Grid of states",
@@ -78,7 +79,7 @@ package enum Gallery {
         make: { TwoKindsScreen($0) }),
       Entry(
         id: "components", title: "Components",
-        summary: "Rows that come, go and remove themselves; lists that are compared; a feed",
+        summary: "Rows that are inserted and removed; lists that are compared; a feed",
         make: { ComponentsScreen($0) }),
       Entry(
         id: "settings", title: "Settings",
@@ -89,7 +90,6 @@ package enum Gallery {
         summary: "Text fields with rules, messages under them, and a summary at the end",
         make: { SignUpScreen($0) }),
     ]
-  }
 
   /// The screen with a name; the gallery itself for no name.
   package static func screen(named name: String?, _ sources: Sources = Sources()) -> (any Screen)? {

@@ -2,16 +2,18 @@ import Tableware
 
 /// The first screen: a table that leads to the others.
 final class HomeScreen: Screen {
+  let context = ScreenContext()
   let title = "Tableware"
-  let table = Table()
   var status: String { "\(Gallery.entries.count) screens" }
 
-  init(_ sources: Gallery.Sources) {
-    table.show {
-      Section("gallery", header: "Gallery") {
-        ForEach(Gallery.entries) { entry in
-          EntryRow(entry: entry).disclosing { entry.make(sources) }
-        }
+  private let sources: Gallery.Sources
+
+  init(_ sources: Gallery.Sources) { self.sources = sources }
+
+  var sections: [Section] {
+    Section("gallery", header: "Gallery") {
+      ForEach(Gallery.entries) { entry in
+        EntryRow(entry: entry).disclosing { entry.make(self.sources) }
       }
     }
   }

@@ -64,7 +64,7 @@ extension GalleryStage {
   }
 
   private func path(_ title: String) -> IndexPath? {
-    let snapshot = screen.table.snapshot
+    let snapshot = table.snapshot
     for section in 0..<snapshot.sectionCount {
       for row in 0..<snapshot.rowCount(in: section)
       where snapshot[RowPath(section: section, row: row)]?.content.title.string == title {

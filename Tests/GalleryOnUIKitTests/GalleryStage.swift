@@ -36,9 +36,10 @@ final class GalleryStage {
 
   var controller: ScreenController? { navigation.topViewController as? ScreenController }
   var screen: any Screen { navigator.top }
+  var table: Table { navigator.topHosted.table }
   var tableView: UITableView { controller?.view as? UITableView ?? UITableView(frame: .zero) }
   var breaches: [String] {
-    inspectors.flatMap { $0.breaches.map { "\($0)" } } + screen.table.inconsistencies(tableView)
+    inspectors.flatMap { $0.breaches.map { "\($0)" } } + table.inconsistencies(tableView)
   }
   var problems: [String] { diagnostics.flatMap { $0.recent.map { "\($0)" } } }
 

@@ -14,7 +14,7 @@ struct Remains {
 
   init(of stage: GalleryStage) {
     let parts: [(String, AnyObject?)] = [
-      ("screen", stage.screen), ("table", stage.screen.table), ("controller", stage.controller),
+      ("screen", stage.screen), ("table", stage.table), ("controller", stage.controller),
       ("table view", stage.tableView), ("back end", stage.tableView.tablewareBackend),
     ]
     all =

@@ -7,6 +7,12 @@ import TablewareViewport
 struct ScreenDriver {
   private let host: TerminalHost
 
+  /// The screens, and their time.
+  var navigator: Navigator { host.navigator }
+
+  /// The table of the screen on top.
+  var table: Table { navigator.topHosted.table }
+
   init(_ screen: any Screen, columns: Int = 60, rows: Int = 12) {
     host = TerminalHost(Navigator(root: screen), columns: columns, rows: rows)
     _ = host.frame()
@@ -63,7 +69,13 @@ struct ScreenDriver {
   }
 
   func wait(_ duration: Duration) {
-    host.advance(to: host.navigator.timeline.now + duration)
+    host.advance(to: navigator.timeline.now + duration)
+    _ = host.frame()
+  }
+
+  /// Waits until everything that screens load has arrived, and shows it. No time passes for them.
+  func settle(isolation: isolated (any Actor)? = #isolation) async {
+    await navigator.timeline.settle()
     _ = host.frame()
   }
 

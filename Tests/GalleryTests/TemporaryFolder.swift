@@ -73,9 +73,26 @@ struct TemporaryFolder {
 
 /// Runs a test with a folder of its own.
 func withTemporaryFolder(_ body: (TemporaryFolder) throws -> Void) throws {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("gallery-" + UUID().uuidString)
-  try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: url) }
-  try body(TemporaryFolder(path: url.path))
+  let folder = try TemporaryFolder.make()
+  defer { try? FileManager.default.removeItem(atPath: folder.path) }
+  try body(folder)
+}
+
+/// Runs an asynchronous test with a folder of its own.
+func withTemporaryFolder(
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: (TemporaryFolder) async throws -> Void
+) async throws {
+  let folder = try TemporaryFolder.make()
+  defer { try? FileManager.default.removeItem(atPath: folder.path) }
+  try await body(folder)
+}
+
+extension TemporaryFolder {
+  fileprivate static func make() throws -> TemporaryFolder {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gallery-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return TemporaryFolder(path: url.path)
+  }
 }

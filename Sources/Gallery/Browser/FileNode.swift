@@ -2,7 +2,7 @@
 struct FileNode: Identifiable, Sendable {
   enum Kind: Sendable {
     case folder, file, other
-    /// A link to a folder, which can be unfolded like one.
+    /// A link to a folder, which can be expanded like one.
     case folderLink
     /// A link to something else, or to nothing.
     case link

@@ -1,149 +1,123 @@
 import Tableware
 
-/// The file system as a tree: a folder is read when it is unfolded, part by part, so that nothing waits for a
-/// large one.
+/// The file system as a tree: a folder is read when it is expanded. A large one is read elsewhere, so that
+/// the screen never waits for it.
 final class FilesScreen: Screen {
-  /// How many entries are read at a time.
-  private static let partSize = 2_000
+  /// How many entries of a folder are read at once. A folder with more is loaded.
+  private static let immediateCount = 2_000
 
+  let context = ScreenContext()
   let title = "Files"
-  let table = Table()
 
-  private let path: String
   private var tree: LoadableTree<FileNode>
   private var folds = Folds()
-  private var details = Folds()
+  private var details: Set<FilePath> = []
   private var showsHidden = false
-  private var readings: [(request: TreeRequest<FileNode>, reading: FolderReading)] = []
-  private var timeline: Timeline?
-  private var schedule: Timeline.Schedule?
+  /// The folders that are being loaded.
+  private var loads: [FilePath: Timeline.Schedule] = [:]
 
   init(_ sources: Gallery.Sources) {
-    path = sources.file ?? sources.folder
-    let root = FileNode.root(path)
+    let root = FileNode.root(sources.file ?? sources.folder)
     tree = LoadableTree([root]) { $0.isFolder }
     folds.unfold(root.id)
-    table.on(FoldChange.self) { [unowned self] change, source in
-      folds.apply(change, to: source.row)
-      show()
-    }
-    show()
   }
 
   var status: String {
-    let rows = Format.count(table.snapshot.rowCount, "row")
-    return readings.isEmpty ? rows : "\(rows) · reading"
+    let rows = Format.count(context.table?.snapshot.rowCount ?? 0, "row")
+    return loads.isEmpty ? rows : "\(rows) · reading"
   }
 
   var commands: [Command] {
     [
-      Command("r", "read again") { [unowned self] _ in
-        for request in tree.reload(folds) { read(request) }
-        show()
+      Command("r", "read again") {
+        for request in self.tree.reload(self.folds) { self.read(request) }
+        self.readExpanded()
       },
-      Command("h", showsHidden ? "hide hidden" : "show hidden") { [unowned self] _ in
-        showsHidden.toggle()
-        show()
-      },
-      Command("c", "fold all") { [unowned self] _ in
-        folds.foldAll()
-        for root in tree.roots { folds.unfold(root.id) }
-        show()
+      Command("h", showsHidden ? "hide hidden" : "show hidden") { self.showsHidden.toggle() },
+      Command("c", "collapse all") {
+        self.folds.foldAll()
+        for root in self.tree.roots { self.folds.unfold(root.id) }
       },
     ]
   }
 
-  func appear(on timeline: Timeline) {
-    self.timeline = timeline
-    readOn()
-  }
-
-  func disappear() {
-    schedule?.cancel()
-    schedule = nil
-  }
-
-  private func read(_ request: TreeRequest<FileNode>) {
-    do {
-      let reading = try FolderReading(request.node)
-      // What is asked anew is not read twice.
-      readings.removeAll { $0.request.node.id == request.node.id }
-      readings.append((request, reading))
-      try readPart(of: readings.count - 1)
-    } catch {
-      finish(request, .failure(error))
+  func configure(_ table: Table) {
+    table.on(FoldChange.self) { change, source in
+      self.folds.apply(change, to: source.row)
+      self.readExpanded()
     }
   }
 
-  private func readPart(of index: Int) throws {
-    let (request, reading) = readings[index]
-    if let nodes = try reading.read(Self.partSize) { finish(request, .success(nodes)) }
-  }
+  func appear() { readExpanded() }
 
-  private func finish(
-    _ request: TreeRequest<FileNode>, _ result: Result<[FileNode], any Error>
-  ) {
-    readings.removeAll { $0.request.node.id == request.node.id }
-    table.diagnostics.report(tree.finish(request, with: result))
-  }
-
-  /// Large folders are read on while time passes.
-  private func readOn() {
-    guard schedule == nil, !readings.isEmpty else { return }
-    schedule = timeline?.every(.milliseconds(5)) { [unowned self] in
-      guard let request = readings.last?.request else {
-        schedule?.cancel()
-        return schedule = nil
+  var sections: [Section] {
+    Section("files") {
+      ForEach(
+        tree: tree.roots, folds: folds,
+        retry: { folder in
+          self.tree.retry(folder)
+          self.readExpanded()
+        },
+        children: children
+      ) { node in
+        if node.isFolder {
+          FileRow(node: node, isDetailed: false)
+        } else {
+          FileRow(node: node, isDetailed: self.details.contains(node.id))
+            .onTap { self.details.formSymmetricDifference([node.id]) }
+        }
       }
-      do {
-        try readPart(of: readings.count - 1)
-      } catch {
-        finish(request, .failure(error))
-      }
-      if readings.last?.request.node.id != request.node.id { show() }
     }
   }
 
-  private func show() {
-    // What was read may have unfolded folders in it.
+  private func children(of node: FileNode) -> Branch<FileNode> {
+    let branch = tree.branch(of: node)
+    guard case .nodes(let nodes) = branch, !showsHidden else { return branch }
+    return .nodes(nodes.filter { !$0.isHidden })
+  }
+
+  /// Reads the expanded folders that were not read yet, and those that are expanded inside of them.
+  private func readExpanded() {
     var requests = tree.begin(folds)
     while !requests.isEmpty {
       for request in requests { read(request) }
       requests = tree.begin(folds)
     }
-    readOn()
-    let (tree, folds, details, showsHidden) = (tree, folds, details, showsHidden)
-    table.show {
-      Section("files") {
-        ForEach(
-          tree: tree.roots, folds: folds,
-          retry: { [unowned self] node in
-            self.tree.retry(node)
-            show()
-          },
-          children: { node in
-            guard case .nodes(let nodes) = tree.branch(of: node), !showsHidden else {
-              return tree.branch(of: node)
-            }
-            return .nodes(nodes.filter { !$0.isHidden })
-          },
-          row: { [unowned self] node in
-            if node.isFolder {
-              FileRow(node: node, isDetailed: false)
-            } else {
-              FileRow(node: node, isDetailed: details.isUnfolded(node.id))
-                .onTap { [unowned self] in
-                  self.details.toggle(node.id)
-                  show()
-                }
-            }
-          })
+  }
+
+  private func read(_ request: TreeRequest<FileNode>) {
+    let folder = request.node
+    loads.removeValue(forKey: folder.id)?.cancel()
+    do {
+      if let nodes = try FolderReading(folder).read(Self.immediateCount) {
+        finish(request, with: .success(nodes))
+      } else {
+        load(request)
       }
+    } catch {
+      finish(request, with: .failure(error))
     }
+  }
+
+  private func load(_ request: TreeRequest<FileNode>) {
+    let folder = request.node
+    loads[folder.id] = context.load {
+      try FolderReading(folder).readAll()
+    } then: { nodes in
+      self.loads[folder.id] = nil
+      self.finish(request, with: nodes)
+      self.readExpanded()
+    }
+  }
+
+  private func finish(
+    _ request: TreeRequest<FileNode>, with result: Result<[FileNode], any Error>
+  ) {
+    context.table?.diagnostics.report(tree.finish(request, with: result))
   }
 }
 
-/// A file: its name and size, or all there is to know.
+/// A file: its name and size, or all that is known about it.
 private struct FileRow: Row {
   let node: FileNode
   let isDetailed: Bool

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Reads a folder part by part, so that nobody waits for a hundred thousand entries. What vanishes while it is
-/// read is left out.
+/// Reads a folder part by part, so that reading a hundred thousand entries can be cancelled. An entry that is
+/// removed meanwhile is left out.
 final class FolderReading {
   private let folder: FileNode
   private let stream: OpaqueStream
@@ -42,9 +42,20 @@ final class FolderReading {
 
   deinit { closedir(stream) }
 
-  /// Reads so many entries more.
+  /// Reads all entries that are left.
   ///
-  /// - Returns: all of them, folders first, then by name; `nil` if there are more to read.
+  /// - Returns: all entries of the folder, folders first, then by name.
+  /// - Throws: ``FileFailure``, or `CancellationError` if the task was cancelled.
+  func readAll() throws -> [FileNode] {
+    while true {
+      try Task.checkCancellation()
+      if let nodes = try read(1_000) { return nodes }
+    }
+  }
+
+  /// Reads some entries more.
+  ///
+  /// - Returns: all entries of the folder, folders first, then by name; `nil` if there are more to read.
   func read(_ count: Int) throws -> [FileNode]? {
     for _ in 0..<count {
       errno = 0

@@ -6,39 +6,33 @@ struct Message: Identifiable, Hashable {
   let text: String
 }
 
-/// A chat of long ago and of today that answers after a while, and sometimes not at all: a stand-in for a
-/// server, the same on every run.
+/// A chat with old and new messages whose answers sometimes fail: it takes the place of a server, and is the
+/// same on every run.
 final class ChatServer {
-  /// Why an answer did not come.
+  /// The reason for a failed answer.
   struct Failure: Error, CustomStringConvertible {
-    var description: String { "The network is away." }
+    var description: String { "The network cannot be reached." }
   }
 
   private static let pageSize = 20
-  private static let latency = Duration.milliseconds(400)
-  /// The first message, and the first that the reader has not read.
+  /// How long an answer takes.
+  static let latency = Duration.milliseconds(400)
+  /// The first message that the user has not read.
   static let firstUnread = 1_000
   private(set) var last = 1_050
 
   private var requestCount = 0
-  /// Set by the reader: whether answers fail.
-  var isAway = false
+  /// Whether all answers fail. The user sets it.
+  var isOffline = false
 
-  /// Answers with the page beside a message, after a while.
-  func answer(
-    _ request: PageRequest<Int>, on timeline: Timeline,
-    _ answer: @escaping (Result<Page<Message>, any Error>) -> Void
-  ) {
+  /// The page before or after a message, which arrives after ``latency``. Each seventh answer fails.
+  func answer(to request: PageRequest<Int>) -> Result<Page<Message>, any Error> {
     requestCount += 1
-    // One in seven is lost on its way.
-    let isLost = isAway || requestCount % 7 == 0
-    let last = last
-    _ = timeline.after(Self.latency) {
-      answer(isLost ? .failure(Failure()) : .success(Self.page(request, last: last)))
-    }
+    if isOffline || requestCount % 7 == 0 { return .failure(Failure()) }
+    return .success(Self.page(request, last: last))
   }
 
-  /// A message that somebody writes now.
+  /// The next message that is written.
   func write() -> Message {
     last += 1
     return Self.message(last)

@@ -1,65 +1,66 @@
 import Tableware
 
-/// Every kind of action, alone and together; the line at the top says which one ran last.
+/// Every kind of action, alone and together; the line at the top shows which one ran last.
 final class ActionsPage: Screen {
+  let context = ScreenContext()
   let title = "Actions"
-  let table = Table()
-  private var last = "nothing yet"
-
   var status: String { last }
 
-  init() {
-    // The class's action: every person answers a tap, unless its row has an action of its own.
-    table.on(Tap.self, from: PersonRow.self) { [unowned self] _, row, _ in
-      last = "class tap: \(row.id)"
-      return .handled
-    }
+  private var last = "nothing yet"
+
+  func configure(_ table: Table) {
+    // The action of a type of row: it handles a tap unless the row has an action of its own.
+    table.on(Tap.self, from: PersonRow.self) { _, row, _ in self.last = "class tap: \(row.id)" }
     table.on(named: [
-      "named": { [unowned self] event, _ in last = "named: \(event.value("from") ?? "")" }
+      "named": { event, _ in self.last = "named: \(event.value("from") ?? "")" }
     ])
-    let ran = { [unowned self] (text: String) in { self.last = text } }
-    table.show {
-      Section("kinds", header: "One action, or none") {
-        TextRow("No action")
-        TextRow("Tap").onTap(ran("tap"))
-        TextRow("Navigate").disclosing { ActionsPage.leaf() }
-        TextRow("Detail").onDetail(ran("detail"))
-        TextRow("Hold").onLongPress(ran("hold"))
-        TextRow("Named event").on(Tap.self) { _, source in
-          source.send("named", ["from": "\(source.row.value)"])
-        }
-        TextRow("Disabled").onTap(ran("never")).disabled()
+  }
+
+  var sections: [Section] {
+    Section("kinds", header: "One action, or none") {
+      TextRow("No action")
+      TextRow("Tap").onTap(note("tap"))
+      TextRow("Navigate").disclosing { LeafPage() }
+      TextRow("Detail").onDetail(note("detail"))
+      TextRow("Hold").onLongPress(note("hold"))
+      TextRow("Named event").on(Tap.self) { _, source in
+        source.send("named", ["from": "\(source.row.value)"])
       }
-      Section("several", header: "Several actions") {
-        TextRow("Tap and detail").onTap(ran("tap of both")).onDetail(ran("detail of both"))
-        TextRow("Navigate and detail").disclosing { ActionsPage.leaf() }
-          .onDetail(ran("detail beside navigation"))
-        TextRow("All").on(Tap.self) { [unowned self] _, _ -> EventResponse in
-          last = "tap before navigation"
-          return .passed
-        }
-        .disclosing { ActionsPage.leaf() }.onDetail(ran("detail of all")).onLongPress(
-          ran("hold of all"))
+      TextRow("Disabled").onTap(note("never")).disabled()
+    }
+    Section("several", header: "Several actions") {
+      TextRow("Tap and detail").onTap(note("tap of both")).onDetail(note("detail of both"))
+      TextRow("Navigate and detail").disclosing { LeafPage() }
+        .onDetail(note("detail beside navigation"))
+      TextRow("All").on(Tap.self) { _, _ -> EventResponse in
+        self.last = "tap before navigation"
+        return .passed
       }
-      Section("offers", header: "Swiped, or in a menu") {
-        TextRow("Swipe").swipe(
-          leading: [RowAction("Star", symbol: "★", run: ran("star"))],
-          trailing: [RowAction("Archive", run: ran("archive"))])
-        TextRow("Menu").menu([
-          RowAction("Copy", run: ran("copy")),
-          RowAction("Share", isEnabled: false, run: ran("share")),
-        ])
-        TextRow("Delete").deletable(asking: "Really?", ran("delete"))
-      }
-      Section("class", header: "For a whole class, and for one row") {
-        PersonRow(id: "Ada")
-        PersonRow(id: "Grace")
-        PersonRow(id: "Edsger").onTap(ran("own tap: Edsger"))
-      }
+      .disclosing { LeafPage() }
+      .onDetail(note("detail of all"))
+      .onLongPress(note("hold of all"))
+    }
+    Section("offers", header: "Swiped, or in a menu") {
+      TextRow("Swipe").swipe(
+        leading: [RowAction("Star", symbol: "★", run: note("star"))],
+        trailing: [RowAction("Archive", run: note("archive"))])
+      TextRow("Menu").menu([
+        RowAction("Copy", run: note("copy")),
+        RowAction("Share", isEnabled: false, run: note("share")),
+      ])
+      TextRow("Delete").deletable(asking: "Really?", note("delete"))
+    }
+    Section("class", header: "For a whole class, and for one row") {
+      PersonRow(id: "Ada")
+      PersonRow(id: "Grace")
+      PersonRow(id: "Edsger").onTap(note("own tap: Edsger"))
     }
   }
 
-  private static func leaf() -> any Screen { LeafPage() }
+  /// An action that notes its name.
+  private func note(_ name: String) -> () -> Void {
+    { self.last = name }
+  }
 }
 
 private struct PersonRow: Row {
@@ -67,10 +68,12 @@ private struct PersonRow: Row {
   var body: RowContent { RowContent(symbol: "☺", title: id) }
 }
 
-/// Where navigation leads.
+/// The page that navigation leads to.
 private final class LeafPage: Screen {
+  let context = ScreenContext()
   let title = "There"
-  let table = Table()
 
-  init() { table.show { Section("there") { "You have arrived" } } }
+  var sections: [Section] {
+    Section("there") { "You have arrived" }
+  }
 }

@@ -1,79 +1,91 @@
 import Tableware
 
-/// Three pages of a component framework: rows that edit themselves, a list that is compared, and a feed.
+/// Three pages of a component framework: rows that remove themselves, a list that is compared, and a feed.
 package final class ComponentsScreen: Screen {
+  package let context = ScreenContext()
   package let title = "Components"
-  package let table = Table()
 
-  package init(_ sources: Gallery.Sources) {
-    table.show {
-      Section("components", header: "Components") {
-        TextRow("Text", subtitle: "append, insert, remove: no list is declared again")
-          .disclosing { TextPage() }
-        TextRow("List diff", subtitle: "twelve lists, each the smallest change from the last")
-          .disclosing { DiffPage() }
-        TextRow("Feed", subtitle: "a section for each post, of four kinds of rows")
-          .disclosing { FeedPage() }
-      }
+  package init(_ sources: Gallery.Sources) {}
+
+  package var sections: [Section] {
+    Section("components", header: "Components") {
+      TextRow("Text", subtitle: "append, insert, remove: each changes one array")
+        .disclosing { TextPage() }
+      TextRow("List diff", subtitle: "twelve lists, each the smallest change from the last")
+        .disclosing { DiffPage() }
+      TextRow("Feed", subtitle: "a section for each post, of four kinds of rows")
+        .disclosing { FeedPage() }
     }
   }
 }
 
-/// Rows that come and go one by one; nobody keeps a list of them.
+/// Rows that are appended, inserted and removed one by one: each change of an array becomes the batch of
+/// insertions and deletions that it needs.
 final class TextPage: Screen {
-  let title = "Text"
-  let table = Table()
-  private var count = 0
-  private var sectionCount = 0
-  private var random = SmallRandom(seed: 80)
-
-  init() {
-    table.show {}
-    appendSections(1, rows: 3)
+  private struct Group: Identifiable {
+    let id: Int
+    var rows: [Int]
   }
 
+  let context = ScreenContext()
+  let title = "Text"
   var status: String { "\(Format.count(count, "row")) so far" }
+
+  private var groups: [Group] = []
+  private var count = 0
+  private var random = SmallRandom(seed: 80)
+
+  init() { appendGroups(1, rows: 3) }
 
   var commands: [Command] {
     [
-      Command("a", "append") { [unowned self] _ in append(1) },
-      Command("t", "ten") { [unowned self] _ in append(10) },
-      Command("i", "insert") { [unowned self] _ in insert(1) },
-      Command("m", "insert ten") { [unowned self] _ in insert(10) },
-      Command("s", "section") { [unowned self] _ in appendSections(1, rows: 3) },
-      Command("e", "3 sections") { [unowned self] _ in appendSections(3, rows: 10) },
-      Command("x", "remove") { source in source?.handle?.remove() },
+      Command("a", "append") { self.append(1) },
+      Command("t", "ten") { self.append(10) },
+      Command("i", "insert") { self.insert(1) },
+      Command("m", "insert ten") { self.insert(10) },
+      Command("s", "section") { self.appendGroups(1, rows: 3) },
+      Command("e", "3 sections") { self.appendGroups(3, rows: 10) },
+      Command("x", "remove") { focused in
+        if let row = focused?.id(as: Int.self) { self.remove(row) }
+      },
     ]
   }
 
-  private func rows(_ number: Int) -> [AnyRow] {
-    (0..<number).map { _ in
-      count += 1
-      return TextRow("row \(count)").swipe(trailing: [
-        // The row needs no list and no index to take itself away.
-        RowAction("delete", role: .destructive) { source in source.handle?.remove() }
-      ])
-    }
-  }
-
-  private func append(_ number: Int) {
-    table[sectionCount].append { rows(number) }
-  }
-
-  private func insert(_ number: Int) {
-    for row in rows(number) {
-      let section = table[1 + Int(random.next() % UInt64(sectionCount))]
-      section.insert(at: Int(random.next() % UInt64(section.rowCount + 1))) { row }
-    }
-  }
-
-  private func appendSections(_ number: Int, rows count: Int) {
-    for _ in 0..<number {
-      sectionCount += 1
-      table.append {
-        Section(sectionCount, header: "Section \(sectionCount)") { rows(count) }
+  var sections: [Section] {
+    ForEach(groups) { group in
+      Section(group.id, header: "Section \(group.id)") {
+        ForEach(group.rows, id: \.self) { row in
+          TextRow("row \(row)").swipe(trailing: [
+            RowAction("delete", role: .destructive) { self.remove(row) }
+          ])
+        }
       }
     }
+  }
+
+  private func makeRows(_ number: Int) -> Range<Int> {
+    count += number
+    return count - number + 1..<count + 1
+  }
+
+  private func append(_ number: Int) { groups[groups.count - 1].rows += makeRows(number) }
+
+  private func insert(_ number: Int) {
+    for row in makeRows(number) {
+      let group = Int(random.next() % UInt64(groups.count))
+      let index = Int(random.next() % UInt64(groups[group].rows.count + 1))
+      groups[group].rows.insert(row, at: index)
+    }
+  }
+
+  private func appendGroups(_ number: Int, rows: Int) {
+    for _ in 0..<number {
+      groups.append(Group(id: groups.count + 1, rows: Array(makeRows(rows))))
+    }
+  }
+
+  private func remove(_ row: Int) {
+    for index in groups.indices { groups[index].rows.removeAll { $0 == row } }
   }
 }
 

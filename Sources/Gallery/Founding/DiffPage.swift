@@ -2,42 +2,36 @@ import Tableware
 
 /// Twelve lists of numbers, one after the other. Each is shown by the smallest change from the last.
 final class DiffPage: Screen {
-  let title = "List diff"
-  let table = Table()
-  private var step = 0
-
-  /// Numbers that come, go, move and repeat.
+  /// Numbers that are inserted, removed, moved and repeated.
   static let lists: [[Int]] = [
     Array(1...9), Array(2...10), [4, 5, 6, 7, 8, 9, 2, 1, 3], [5, 11, 12, 23, 2, 4, 9, 7],
     [2, 9, 3, 1, 5, 6, 8], [2, 9, 3, 1, 5, 6, 8], Array(1...7), Array(1...9),
     [1, 1], [1, 2, 1], [1, 2], [],
   ]
 
-  init() { show() }
-
+  let context = ScreenContext()
+  let title = "List diff"
   var status: String { "list \(step + 1) of \(Self.lists.count)" }
 
-  var commands: [Command] {
-    [
-      Command("n", "next list") { [unowned self] _ in
-        step = (step + 1) % Self.lists.count
-        show()
-      }
-    ]
-  }
+  private var step = 0
+  /// Equal numbers are different rows, so no list here repeats an identity.
+  private var mapping = RowMapping()
 
-  private func show() {
-    let numbers = Self.lists[step]
-    // Equal numbers are different rows, so no list here repeats an identity.
-    var mapping = RowMapping()
+  init() {
     mapping.map(Int.self) { number in
       TextRow("\(number)", value: number.isMultiple(of: 2) ? "even" : "odd")
     }
-    table.show {
-      Section("numbers", header: "\(numbers.count) numbers") {
-        ForEach(numbers, mapping)
-        if numbers.isEmpty { NoticeRow("An empty list") }
-      }
+  }
+
+  var commands: [Command] {
+    [Command("n", "next list") { self.step = (self.step + 1) % Self.lists.count }]
+  }
+
+  var sections: [Section] {
+    let numbers = Self.lists[step]
+    Section("numbers", header: "\(numbers.count) numbers") {
+      ForEach(numbers, mapping)
+      if numbers.isEmpty { NoticeRow("An empty list") }
     }
   }
 }

@@ -2,74 +2,73 @@ import Tableware
 
 /// A feed: a section for each post, of rows of several kinds.
 final class FeedPage: Screen {
+  let context = ScreenContext()
   let title = "Feed"
-  let table = Table()
-  private var posts = (0..<20).reversed().map { Post(number: $0) }
-
-  init() {
-    // One place for each event, for all posts.
-    table.on(LikePost.self) { [unowned self] event, _ in
-      guard let place = posts.firstIndex(where: { $0.id == event.post }) else { return }
-      posts[place].likes += 1
-      show()
-    }
-    show()
-  }
-
   var status: String { Format.count(posts.count, "post") }
 
+  private var posts = (0..<20).reversed().map { Post(number: $0) }
+
   var commands: [Command] {
-    [
-      Command("r", "refresh") { [unowned self] _ in
-        let newest = posts.first?.id ?? -1
-        posts.insert(contentsOf: [newest + 2, newest + 1].map { Post(number: $0) }, at: 0)
-        show()
-      }
-    ]
+    [Command("r", "refresh") { self.refresh() }]
   }
 
-  private func show() {
-    let posts = posts
-    table.show {
-      ForEach(posts) { post in
-        Section(post.id) {
-          AuthorRow(post: post).disclosing { ProfilePage(author: post.author) }
-          PostTextRow(post: post)
-          if post.imageCount > 0 {
-            ImagesRow(post: post).onTap { [weak table] in
-              table?.navigator?.push(ImagePage(count: post.imageCount))
-            }
-          }
-          ToolbarRow(post: post)
-            .on(Tap.self) { _, source in source.raise(LikePost(post: post.id)) }
-            .menu([RowAction("Like", symbol: "♥") { $0.raise(LikePost(post: post.id)) }])
+  func configure(_ table: Table) {
+    // One handler for the likes of all posts.
+    table.on(LikePost.self) { event, _ in self.like(event.post) }
+  }
+
+  var sections: [Section] {
+    ForEach(posts) { post in
+      Section(post.id) {
+        AuthorRow(post: post).disclosing { ProfilePage(author: post.author) }
+        PostTextRow(post: post)
+        if post.imageCount > 0 {
+          ImagesRow(post: post).onTap { self.context.push(ImagePage(count: post.imageCount)) }
         }
+        ToolbarRow(post: post)
+          .on(Tap.self) { _, source in source.raise(LikePost(post: post.id)) }
+          .menu([RowAction("Like", symbol: "♥") { $0.raise(LikePost(post: post.id)) }])
       }
     }
   }
-}
 
-/// Where the face of an author leads.
-private final class ProfilePage: Screen {
-  let title: String
-  let table = Table()
+  private func like(_ post: Int) {
+    guard let index = posts.firstIndex(where: { $0.id == post }) else { return }
+    posts[index].likes += 1
+  }
 
-  init(author: String) {
-    title = author
-    table.show { Section("profile") { "The page of \(author)" } }
+  private func refresh() {
+    let newest = posts.first?.id ?? -1
+    posts.insert(contentsOf: [newest + 2, newest + 1].map { Post(number: $0) }, at: 0)
   }
 }
 
-/// A picture of its own.
-private final class ImagePage: Screen {
-  let title = "Picture"
-  let table = Table()
+/// The page of an author.
+private final class ProfilePage: Screen {
+  let context = ScreenContext()
+  var title: String { author }
 
-  init(count: Int) {
-    table.show {
-      Section("pictures") {
-        ForEach(1...max(count, 1), id: \.self) { "Picture \($0) of \(count)" }
-      }
+  private let author: String
+
+  init(author: String) { self.author = author }
+
+  var sections: [Section] {
+    Section("profile") { "The page of \(author)" }
+  }
+}
+
+/// The pictures of a post.
+private final class ImagePage: Screen {
+  let context = ScreenContext()
+  let title = "Picture"
+
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  var sections: [Section] {
+    Section("pictures") {
+      ForEach(1...max(count, 1), id: \.self) { "Picture \($0) of \(self.count)" }
     }
   }
 }

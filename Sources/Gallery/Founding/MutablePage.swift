@@ -1,13 +1,7 @@
 import Tableware
 
-/// Sections and rows that come at the reader's wish, and go when asked twice.
+/// Sections and rows that the user adds, and rows that are deleted after a question.
 final class MutablePage: Screen {
-  let title = "Mutable"
-  let table = Table()
-  private var groups: [Group] = []
-  private var count = 0
-  private var random = SmallRandom(seed: 7)
-
   private struct Group: Identifiable {
     let id: String
     var items: [Item]
@@ -18,12 +12,35 @@ final class MutablePage: Screen {
     let title: String
   }
 
-  init() { show() }
-
+  let context = ScreenContext()
+  let title = "Mutable"
   var status: String { Format.count(groups.reduce(0) { $0 + $1.items.count }, "row") }
 
+  /// In the order of the alphabet, as the index needs them.
+  private var groups: [Group] = []
+  private var count = 0
+  private var random = SmallRandom(seed: 7)
+
   var commands: [Command] {
-    [Command("a", "add a section") { [unowned self] _ in add() }]
+    [Command("a", "add a section") { self.add() }]
+  }
+
+  var sections: [Section] {
+    if groups.isEmpty {
+      Section("empty") { NoticeRow("Nothing yet", detail: "Press a to add a section.") }
+    }
+    groups.map { group in
+      Section(group.id, header: group.id) {
+        ForEach(group.items) { item in
+          TextRow(item.title).swipe(trailing: [
+            RowAction("Delete", role: .destructive, asking: "Delete “\(item.title)”?") {
+              self.remove(item.id)
+            }
+          ])
+        }
+      }
+    }
+    .indexed()
   }
 
   private func add() {
@@ -32,41 +49,17 @@ final class MutablePage: Screen {
       count += 1
       return Item(id: count, title: "\(letter) row \(count)")
     }
-    if let place = groups.firstIndex(where: { $0.id == letter }) {
-      groups[place].items += items
+    if let index = groups.firstIndex(where: { $0.id == letter }) {
+      groups[index].items += items
     } else {
-      // In the order of the alphabet: the index grows with the sections.
-      let place = groups.firstIndex { $0.id > letter } ?? groups.count
-      groups.insert(Group(id: letter, items: items), at: place)
+      let index = groups.firstIndex { $0.id > letter } ?? groups.count
+      groups.insert(Group(id: letter, items: items), at: index)
     }
-    show()
-    if let last = items.last { table.scroll(to: last.id) }
+    if let last = items.last { context.table?.scroll(to: last.id) }
   }
 
   private func remove(_ item: Int) {
-    for place in groups.indices { groups[place].items.removeAll { $0.id == item } }
+    for index in groups.indices { groups[index].items.removeAll { $0.id == item } }
     groups.removeAll { $0.items.isEmpty }
-    show()
-  }
-
-  private func show() {
-    let groups = groups
-    table.show {
-      if groups.isEmpty {
-        Section("empty") { NoticeRow("Nothing yet", detail: "Press a to add a section.") }
-      }
-      groups.map { group in
-        Section(group.id, header: group.id) {
-          ForEach(group.items) { [unowned self] item in
-            TextRow(RowText(item.title)).swipe(trailing: [
-              RowAction("Delete", role: .destructive, asking: "Delete “\(item.title)”?") {
-                [weak self] in self?.remove(item.id)
-              }
-            ])
-          }
-        }
-      }
-      .indexed()
-    }
   }
 }

@@ -2,52 +2,33 @@ import Tableware
 
 /// One of several, in plain rows: the chosen one has a checkmark.
 ///
-/// The state is one property, so two rows can never be chosen, and none is lost when a row goes.
+/// The state is one property, so two rows can never be chosen, and the choice outlives its row.
 final class RadioPage: Screen {
+  let context = ScreenContext()
   let title = "Radio groups"
-  let table = Table()
+  var status: String { note }
+
   private var size = "M"
-  private var colour: String?
+  private var color: String?
   private var drink = "Tea"
   private var note = "one of each"
 
-  init() { show() }
-
-  var status: String { note }
-
-  private func show() {
-    table.show {
-      Section("size", header: "Size") {
-        choices(["S", "M", "L"], chosen: size) { [unowned self] in size = $0 }
-      }
-      Section("colour", header: "Colour, with a detail", footer: "Tap a colour again for none.") {
-        for row in choices(
-          ["Red", "Green", "Blue"], chosen: colour,
-          choose: { [unowned self] in
-            colour = colour == $0 ? nil : $0
-          })
-        {
-          row.onDetail { [unowned self] in note = "detail of \(row.identity.value)" }
-        }
-      }
-      Section("nested", header: "On a page of its own") {
-        TextRow("Drink", value: drink).disclosing { [unowned self] in
-          ChoicePage("Drink", ["Tea", "Coffee", "Water"], chosen: drink) { [unowned self] in
-            drink = $0
-            show()
-          }
-        }
+  var sections: [Section] {
+    Section("size", header: "Size") {
+      for name in ["S", "M", "L"] {
+        RadioRow(id: name, isChosen: name == size).onTap { self.size = name }
       }
     }
-  }
-
-  private func choices(
-    _ titles: [String], chosen: String?, choose: @escaping (String) -> Void
-  ) -> [AnyRow] {
-    titles.map { title in
-      RadioRow(id: title, isChosen: title == chosen).onTap { [unowned self] in
-        choose(title)
-        show()
+    Section("color", header: "Color, with a detail", footer: "Tap a color again for none.") {
+      for name in ["Red", "Green", "Blue"] {
+        RadioRow(id: name, isChosen: name == color)
+          .onTap { self.color = self.color == name ? nil : name }
+          .onDetail { self.note = "detail of \(name)" }
+      }
+    }
+    Section("nested", header: "On a page of its own") {
+      TextRow("Drink", value: drink).disclosing {
+        ChoicePage("Drink", ["Tea", "Coffee", "Water"], chosen: self.drink) { self.drink = $0 }
       }
     }
   }
@@ -55,28 +36,28 @@ final class RadioPage: Screen {
 
 /// A choice that is made on a page of its own.
 private final class ChoicePage: Screen {
+  let context = ScreenContext()
   let title: String
-  let table = Table()
+
+  private let names: [String]
+  private let choose: (String) -> Void
   private var chosen: String
 
   init(
-    _ title: String, _ titles: [String], chosen: String, choose: @escaping (String) -> Void
+    _ title: String, _ names: [String], chosen: String, choose: @escaping (String) -> Void
   ) {
     self.title = title
+    self.names = names
     self.chosen = chosen
-    show(titles, choose)
+    self.choose = choose
   }
 
-  private func show(_ titles: [String], _ choose: @escaping (String) -> Void) {
-    let chosen = chosen
-    table.show {
-      Section("choices") {
-        ForEach(titles, id: \.self) { [unowned self] title in
-          RadioRow(id: title, isChosen: title == chosen).onTap { [unowned self] in
-            self.chosen = title
-            choose(title)
-            show(titles, choose)
-          }
+  var sections: [Section] {
+    Section("choices") {
+      ForEach(names, id: \.self) { name in
+        RadioRow(id: name, isChosen: name == self.chosen).onTap {
+          self.chosen = name
+          self.choose(name)
         }
       }
     }
@@ -87,7 +68,7 @@ private struct RadioRow: Row {
   let id: String
   let isChosen: Bool
   var body: RowContent {
-    // The mark is no accessory: a detail accessory would take its place.
+    // The mark is a symbol and not an accessory, because a detail accessory would replace it.
     var content = RowContent(
       symbol: isChosen ? RowText("✓", tone: .accent, strong: true) : " ", title: id)
     content.accessibility = Accessibility(label: id, traits: isChosen ? [.selected] : [])

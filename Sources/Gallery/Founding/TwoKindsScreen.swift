@@ -5,42 +5,44 @@ import Tableware
 /// The list never asks which kind a row is: each kind names its event, and the handlers are told apart by
 /// name.
 package final class TwoKindsScreen: Screen {
+  package let context = ScreenContext()
   package let title = "Two kinds"
-  package let table = Table()
   package var status: String { "tap a row: its event goes up" }
 
-  package init(_ sources: Gallery.Sources) {
-    let rows: [AnyRow] = [
-      AnyRow(KindOneRow(id: 1, name: "Ada")), AnyRow(KindTwoRow(id: 2, text: "a longer story")),
-      AnyRow(KindOneRow(id: 3, name: "Grace")), AnyRow(KindTwoRow(id: 4, text: "another one")),
-      AnyRow(KindTwoRow(id: 5, text: "the last but one")),
-      AnyRow(KindOneRow(id: 6, name: "Edsger")),
-    ]
-    table.show {
-      Section("list", header: "One, Two, One, Two, Two, One") {
-        rows
-      }
-      .on(NamedEvent.self) { _, source in
-        source.enrich(with: SectionNote(section: "\(source.section)"))
-        return .passed
-      }
-    }
-    // What a kind of row does is said once, whichever rows there are.
+  private let rows: [AnyRow] = [
+    AnyRow(KindOneRow(id: 1, name: "Ada")), AnyRow(KindTwoRow(id: 2, text: "a longer story")),
+    AnyRow(KindOneRow(id: 3, name: "Grace")), AnyRow(KindTwoRow(id: 4, text: "another one")),
+    AnyRow(KindTwoRow(id: 5, text: "the last but one")),
+    AnyRow(KindOneRow(id: 6, name: "Edsger")),
+  ]
+
+  package init(_ sources: Gallery.Sources) {}
+
+  package func configure(_ table: Table) {
+    // The action of each kind of row is declared once, whichever rows there are.
     table.on(Tap.self, from: KindOneRow.self) { _, row, source in
       source.send("one", ["id": row.id, "name": row.name, "kind": "KindOneRow"])
-      return .handled
     }
     table.on(Tap.self, from: KindTwoRow.self) { _, row, source in
       source.send("two", ["id": row.id, "text": row.text, "kind": "KindTwoRow"])
-      return .handled
     }
     table.on(NamedEvent.self) { _, source in
-      source.enrich(with: TableNote(count: 6))
+      source.enrich(with: TableNote(count: self.rows.count))
       return .passed
     }
   }
 
-  /// The end of the way: what was added below is shown beside what the row sent.
+  package var sections: [Section] {
+    Section("list", header: "One, Two, One, Two, Two, One") {
+      rows
+    }
+    .on(NamedEvent.self) { _, source in
+      source.enrich(with: SectionNote(section: "\(source.section)"))
+      return .passed
+    }
+  }
+
+  /// The end of the chain: what the levels below added is shown beside what the row sent.
   package func respond(to event: any Event, from source: EventSource) -> EventResponse {
     guard let event = event as? NamedEvent, event.name == "one" || event.name == "two" else {
       return .passed
@@ -49,7 +51,7 @@ package final class TwoKindsScreen: Screen {
     parameters["section"] = source.note(SectionNote.self)?.section
     parameters["rows"] = source.note(TableNote.self).map { "\($0.count)" }
     let kind = parameters.removeValue(forKey: "kind") ?? ""
-    source.push(TwoKindsDetail(kind: kind, event: event.name, parameters: parameters))
+    context.push(TwoKindsDetail(kind: kind, event: event.name, parameters: parameters))
     return .handled
   }
 }
@@ -82,23 +84,30 @@ private struct KindTwoRow: Row {
   }
 }
 
-/// What arrived: which kind of row sent it, and what came with it.
+/// An event that arrived: which kind of row sent it, and its parameters.
 final class TwoKindsDetail: Screen {
-  let title: String
-  let table = Table()
+  let context = ScreenContext()
+  var title: String { kind }
+
+  private let kind: String
+  private let event: String
+  private let parameters: [String: String]
 
   init(kind: String, event: String, parameters: [String: String]) {
-    title = kind
-    table.show {
-      Section("event", header: "“\(event)” from a \(kind)") {
-        for key in parameters.keys.sorted() {
-          TextRow(key, value: parameters[key] ?? "")
-        }
-      }
-    }
+    self.kind = kind
+    self.event = event
+    self.parameters = parameters
   }
 
   var commands: [Command] {
-    [Command("c", "close") { [unowned self] _ in table.navigator?.pop() }]
+    [Command("c", "close") { self.context.pop() }]
+  }
+
+  var sections: [Section] {
+    Section("event", header: "“\(event)” from a \(kind)") {
+      for key in parameters.keys.sorted() {
+        TextRow(key, value: parameters[key] ?? "")
+      }
+    }
   }
 }

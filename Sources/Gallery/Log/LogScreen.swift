@@ -1,22 +1,19 @@
 import Tableware
 
-/// A text file as it grows: the newest line stays in view while the reader is at the end, and
-/// nothing moves while the reader has gone back.
+/// A text file as it grows: the newest line stays in view while the user is at the end, and
+/// nothing moves after the user scrolled back.
 final class LogScreen: Screen {
+  let context = ScreenContext()
   let title = "Log"
-  let table = Table()
 
   private let follower: LogFollower?
   private var history = LogHistory()
   private var problem: String?
-  private var unfolded: Set<LogLine.ID> = []
-  private var schedule: Timeline.Schedule?
+  private var expanded: Set<LogLine.ID> = []
 
   init(_ sources: Gallery.Sources) {
     follower = sources.file.map { LogFollower(path: $0) }
-    table.anchoring = .stickToEnd
     poll()
-    show()
   }
 
   var status: String {
@@ -26,29 +23,51 @@ final class LogScreen: Screen {
 
   var commands: [Command] {
     [
-      Command("c", "clear") { [unowned self] _ in
-        follower?.clear()
-        history.clear()
-        show()
+      Command("c", "clear") {
+        self.follower?.clear()
+        self.history.clear()
       }
     ]
   }
 
-  func appear(on timeline: Timeline) {
-    schedule = timeline.every(.milliseconds(250)) { [unowned self] in
-      if poll() { show() }
+  func configure(_ table: Table) { table.anchoring = .stickToEnd }
+
+  func appear() { context.every(.milliseconds(250)) { self.poll() } }
+
+  var sections: [Section] {
+    let lines = follower?.lines ?? []
+    Section("lines") {
+      if let missing = history.missing(before: lines) {
+        NoticeRow("Earlier lines are not shown", detail: missing, id: "earlier")
+      }
+      for part in history.parts(of: lines) {
+        if let event = part.event {
+          NoticeRow(event.text, level: .warning, id: "event \(event.id)")
+        }
+        ForEach(part.lines) { line in
+          LogRow(
+            line: line, number: self.history.number(of: line.id),
+            isExpanded: self.expanded.contains(line.id)
+          )
+          .onTap { self.toggle(line.id) }
+        }
+      }
+    }
+    Section("state", isHidden: problem == nil && follower != nil && !lines.isEmpty) {
+      if follower == nil {
+        NoticeRow("No file to follow", detail: "Name one: tableware demo log FILE", id: "no file")
+      } else if let problem {
+        NoticeRow(
+          problem, detail: "The screen goes on as soon as it can be read", level: .problem,
+          id: "problem")
+      } else {
+        NoticeRow("The file is empty", id: "empty")
+      }
     }
   }
 
-  func disappear() {
-    schedule?.cancel()
-  }
-
-  /// - Returns: whether anything changed.
-  @discardableResult
-  private func poll() -> Bool {
-    let changes = follower?.poll() ?? []
-    for change in changes {
+  private func poll() {
+    for change in follower?.poll() ?? [] {
       history.add(change)
       switch change {
       case .appended, .replacedLast, .restarted, .skipped: break
@@ -56,64 +75,27 @@ final class LogScreen: Screen {
       case .available: problem = nil
       }
     }
-    return !changes.isEmpty
-  }
-
-  private func show() {
-    let lines = follower?.lines ?? []
-    let (unfolded, history) = (unfolded, history)
-    table.show {
-      Section("lines") {
-        if let missing = history.missing(before: lines) {
-          NoticeRow("Earlier lines are not shown", detail: missing, id: "earlier")
-        }
-        for part in history.parts(of: lines) {
-          if let event = part.event {
-            NoticeRow(event.text, level: .warning, id: "event \(event.id)")
-          }
-          ForEach(part.lines) { [unowned self] line in
-            LogRow(
-              line: line, number: history.number(of: line.id),
-              isUnfolded: unfolded.contains(line.id)
-            )
-            .onTap { [unowned self] in toggle(line.id) }
-          }
-        }
-      }
-      Section("state", isHidden: problem == nil && follower != nil && !lines.isEmpty) {
-        if follower == nil {
-          NoticeRow("No file to follow", detail: "Name one: tableware demo log FILE", id: "no file")
-        } else if let problem {
-          NoticeRow(
-            problem, detail: "The screen goes on as soon as it can be read", level: .problem,
-            id: "problem")
-        } else {
-          NoticeRow("The file is empty", id: "empty")
-        }
-      }
-    }
   }
 
   private func toggle(_ id: LogLine.ID) {
-    if unfolded.remove(id) == nil { unfolded.insert(id) }
-    show()
+    if expanded.remove(id) == nil { expanded.insert(id) }
   }
 }
 
-/// A line of a log: cut at the edge, or whole when it is unfolded.
+/// A line of a log: cut at the edge, or whole when it is expanded.
 private struct LogRow: Row {
-  /// A line up to this long is not repeated when it is unfolded.
+  /// A line up to this long is not repeated when it is expanded.
   private static let shortLength = 40
 
   let line: LogLine
-  /// Its place in the file, if that is known.
+  /// The number of the line in its file, counted from 1, if it is known.
   let number: Int?
-  let isUnfolded: Bool
+  let isExpanded: Bool
 
   var id: LogLine.ID { line.id }
 
   var body: RowContent {
-    RowContent(title: RowText(line.text, tone: tone), details: isUnfolded ? details : [])
+    RowContent(title: RowText(line.text, tone: tone), details: isExpanded ? details : [])
   }
 
   private var details: [RowDetail] {

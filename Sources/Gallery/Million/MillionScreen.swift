@@ -1,27 +1,26 @@
 import Tableware
 
-/// A million rows: searched, jumped in, inserted above the reader and shuffled, at the cost of what is seen.
+/// A million rows: searched, jumped in, inserted above the visible ones and shuffled, at the cost of the
+/// rows that are visible.
 final class MillionScreen: Screen {
   private static let insertCount = 100
   private static let shuffleCount = 1_000
 
+  let context = ScreenContext()
   let title = "A million rows"
-  let table = Table()
 
   private var ids: [Int]
   private var nextID: Int
   private var query = ""
-  /// The rows that the query leaves.
+  /// The rows that match the query.
   private var found: [Int]
   private var random = SplitMix(state: 2_026)
-  private var insertsByItself = false
-  private var schedule: Timeline.Schedule?
+  private var insertsEachSecond = false
 
   init(_ sources: Gallery.Sources) {
     ids = Array(1...max(1, sources.rowCount))
     nextID = ids.count + 1
     found = ids
-    show()
   }
 
   var status: String {
@@ -31,76 +30,63 @@ final class MillionScreen: Screen {
 
   var commands: [Command] {
     [
-      Command("j", "jump") { [unowned self] focused in
-        _ = focused?.push(JumpScreen(limit: nextID - 1) { [unowned self] in jump(to: $0) })
+      Command("j", "jump") {
+        self.context.push(JumpScreen(limit: self.nextID - 1) { self.jump(to: $0) })
       },
-      Command("i", "insert above") { [unowned self] _ in insertAbove() },
-      Command("a", insertsByItself ? "stop" : "insert each second") { [unowned self] _ in
-        insertsByItself.toggle()
+      Command("i", "insert above") { self.insertAbove() },
+      Command("a", insertsEachSecond ? "stop" : "insert each second") {
+        self.insertsEachSecond.toggle()
       },
-      Command("s", "shuffle") { [unowned self] focused in shuffle(around: focused) },
+      Command("s", "shuffle") { focused in self.shuffle(around: focused) },
     ]
   }
 
   var search: Search? {
-    Search(prompt: "digits", query: query) { [unowned self] in find($0) }
+    Search(prompt: "digits", query: query) { self.find($0) }
   }
 
-  func appear(on timeline: Timeline) {
-    schedule = timeline.every(.seconds(1)) { [unowned self] in
-      if insertsByItself { insertAbove() }
+  func appear() {
+    context.every(.seconds(1)) { if self.insertsEachSecond { self.insertAbove() } }
+  }
+
+  var sections: [Section] {
+    Section("rows", header: SectionHeader("Rows", values: [RowValue("Square", width: 20)])) {
+      ForEach(found, id: \.self) { NumberRow(number: $0, query: self.query) }
+      if found.isEmpty { EmptyRow("No row has “\(query)” in its number") }
     }
   }
 
-  func disappear() { schedule?.cancel() }
-
   private func find(_ query: String) {
-    // What has more letters is among what was found with fewer.
+    // A longer query matches some of the rows that the shorter one matched.
     let isNarrower = !self.query.isEmpty && query.hasPrefix(self.query)
     self.query = query
     let digits = DigitPattern(query)
     found = query.isEmpty ? ids : (isNarrower ? found : ids).filter { digits?.matches($0) ?? false }
-    show()
   }
 
   private func jump(to id: Int) {
     if !found.contains(id) { find("") }
-    table.focus(id)
-    table.scroll(to: id, at: .middle)
+    context.table?.focus(id)
+    context.table?.scroll(to: id, at: .middle)
   }
 
-  /// An edit, not a new declaration: it costs what it inserts.
   private func insertAbove() {
-    let new = Array(nextID..<nextID + Self.insertCount)
-    nextID += new.count
-    ids.insert(contentsOf: new, at: 0)
-    guard query.isEmpty else { return find(query) }
-    found = ids
-    table["rows"].insert(at: 0) { ForEach(new, id: \.self) { NumberRow(number: $0, query: "") } }
+    ids.insert(contentsOf: nextID..<nextID + Self.insertCount, at: 0)
+    nextID += Self.insertCount
+    if query.isEmpty { found = ids } else { find(query) }
   }
 
-  /// Shuffles the rows around the focus; the table finds out which went where.
+  /// Shuffles the rows around the focus; the table finds out which row moved where.
   private func shuffle(around focused: EventSource?) {
-    let place = focused?.id(as: Int.self).flatMap { found.firstIndex(of: $0) } ?? 0
-    let start = max(0, min(place - Self.shuffleCount / 2, found.count - Self.shuffleCount))
+    let index = focused?.id(as: Int.self).flatMap { found.firstIndex(of: $0) } ?? 0
+    let start = max(0, min(index - Self.shuffleCount / 2, found.count - Self.shuffleCount))
     let range = start..<min(found.count, start + Self.shuffleCount)
     found[range].shuffle(using: &random)
     if query.isEmpty { ids = found }
-    show()
-  }
-
-  private func show() {
-    let query = query
-    table.show {
-      Section("rows", header: SectionHeader("Rows", values: [RowValue("Square", width: 20)])) {
-        ForEach(found, id: \.self) { NumberRow(number: $0, query: query) }
-        if found.isEmpty { EmptyRow("No row has “\(query)” in its number") }
-      }
-    }
   }
 }
 
-/// A number, which is all that the row needs to be built.
+/// A row that is built from its number alone.
 private struct NumberRow: Row {
   let number: Int
   let query: String
@@ -121,8 +107,9 @@ private struct NumberRow: Row {
 
 /// Asks for the number of a row.
 private final class JumpScreen: Screen {
+  let context = ScreenContext()
   let title = "Jump"
-  let table = Table()
+
   private let limit: Int
   private let jump: (Int) -> Void
   private var text = ""
@@ -130,25 +117,20 @@ private final class JumpScreen: Screen {
   init(limit: Int, jump: @escaping (Int) -> Void) {
     self.limit = limit
     self.jump = jump
-    show()
   }
 
-  private func show() {
+  var sections: [Section] {
     let number = Int(text).flatMap { (1...limit).contains($0) ? $0 : nil }
-    table.show {
-      Section("jump", footer: "A number from 1 to \(Format.count(limit)).") {
-        TextFieldRow("Row", text: text, placeholder: "500000", kind: .number, limit: 12) {
-          [unowned self] in
-          text = $0
-          show()
-        }
-        ButtonRow("Jump") { [unowned self] in
-          guard let number else { return }
-          table.navigator?.pop()
-          jump(number)
-        }
-        .disabled(number == nil)
+    Section("jump", footer: "A number from 1 to \(Format.count(limit)).") {
+      TextFieldRow("Row", text: text, placeholder: "500000", kind: .number, limit: 12) {
+        self.text = $0
       }
+      ButtonRow("Jump") {
+        guard let number else { return }
+        self.jump(number)
+        self.context.pop()
+      }
+      .disabled(number == nil)
     }
   }
 }

@@ -3,13 +3,13 @@ import Tableware
 /// The home page of a music app: modules that the user orders and hides, and finds again in that
 /// order after a restart.
 final class MusicScreen: Screen {
-  let title = "Music"
-  let table = Table()
-
   private static let storeProblemID = "problem: order"
 
+  let context = ScreenContext()
+  let title = "Music"
+
   private let store: ArrangementStore
-  private let modules: [MusicModule]
+  private let modules: [Module]
   private let problems: [String]
   private var arrangement: ModuleArrangement
   /// What is wrong with the saved order.
@@ -17,16 +17,15 @@ final class MusicScreen: Screen {
   /// Whether the order on screen could not be saved.
   private var isUnsaved = false
   private var language = "en"
-  private var playing: Entry.Place?
+  private var playing: Entry.ID?
 
   init(_ sources: Gallery.Sources) {
     let (data, failure) = Self.data(at: sources.file)
     let page = data.map { MusicLibrary.decode($0) } ?? (modules: [], problems: [])
-    modules = page.modules
+    modules = page.modules.map(Module.init)
     problems = [failure].compactMap { $0 } + page.problems.map { "\($0)" }
     store = sources.arrangement.map { ArrangementStore(path: $0) } ?? ArrangementStore()
     (arrangement, storeProblem) = store.load()
-    show()
   }
 
   private static func data(at path: String?) -> (bytes: [UInt8]?, problem: String?) {
@@ -46,25 +45,70 @@ final class MusicScreen: Screen {
 
   var commands: [Command] {
     [
-      Command("u", "module up") { [unowned self] in move($0, by: -1) },
-      Command("d", "down") { [unowned self] in move($0, by: 1) },
-      Command("x", "hide") { [unowned self] source in
-        if let module = module(of: source) { change { $0.hide(module) } }
+      Command("u", "module up") { self.move($0, by: -1) },
+      Command("d", "down") { self.move($0, by: 1) },
+      Command("x", "hide") { focused in
+        if let module = self.module(of: focused) { self.change { $0.hide(module) } }
       },
-      Command("r", "reset") { [unowned self] _ in change { $0.reset() } },
-      Command("l", language == "en" ? "中文" : "English") { [unowned self] _ in
-        language = language == "en" ? "zh" : "en"
-        show()
+      Command("r", "reset") { self.change { $0.reset() } },
+      Command("l", language == "en" ? "中文" : "English") {
+        self.language = self.language == "en" ? "zh" : "en"
       },
     ]
   }
 
-  private func module(of source: EventSource?) -> String? {
-    source?.id(as: Entry.Place.self)?.module
+  var sections: [Section] {
+    let page = arrangement.arranged(modules)
+    if let storeProblem {
+      Section("order problem") {
+        NoticeRow(storeProblem, level: .problem, id: Self.storeProblemID)
+      }
+    }
+    for module in page.shown {
+      Section(module.id, header: header(of: module.content)) {
+        if module.entries.isEmpty {
+          NoticeRow("No songs", id: "\(module.id): empty")
+        }
+        ForEach(module.entries) { entry in
+          SongRow(
+            entry: entry, kind: module.content.kind, isPlaying: self.playing == entry.id
+          )
+          .onTap { self.playing = self.playing == entry.id ? nil : entry.id }
+        }
+      }
+    }
+    if !page.hidden.isEmpty {
+      Section("hidden modules", header: language == "zh" ? "已隐藏" : "Hidden") {
+        for module in page.hidden {
+          TextRow(
+            RowText(module.content.title.text(in: language), tone: .secondary), symbol: "+",
+            value: RowValue(language == "zh" ? "显示" : "show")
+          )
+          .id("hidden: \(module.id)")
+          .onTap { self.change { $0.show(module.id) } }
+        }
+      }
+    }
+    if modules.isEmpty {
+      Section("empty") { NoticeRow("No modules", id: "no modules") }
+    }
+    if !problems.isEmpty {
+      Section("problems", header: language == "zh" ? "问题" : "Problems") {
+        for problem in problems { NoticeRow(problem, level: .warning) }
+      }
+    }
   }
 
-  private func move(_ source: EventSource?, by distance: Int) {
-    guard let module = module(of: source) else { return }
+  private func header(of module: MusicModule) -> SectionHeader {
+    SectionHeader(
+      module.title.text(in: language),
+      values: module.kind == .chart ? [RowValue("♥", width: 12), RowValue("", width: 5)] : [])
+  }
+
+  private func module(of row: EventSource?) -> String? { row?.id(as: Entry.ID.self)?.module }
+
+  private func move(_ row: EventSource?, by distance: Int) {
+    guard let module = module(of: row) else { return }
     let ids = modules.map(\.id)
     change { $0.move(module, by: distance, among: ids) }
   }
@@ -75,98 +119,52 @@ final class MusicScreen: Screen {
       try store.save(arrangement)
       storeProblem = nil
       isUnsaved = false
-      show()
     } catch {
       storeProblem = "The order could not be saved: \(error)"
-      show()
-      // Once: it would be a nuisance at every further change.
-      if !isUnsaved { table.scroll(to: Self.storeProblemID) }
+      // Only for the first of several failures.
+      if !isUnsaved { context.table?.scroll(to: Self.storeProblemID) }
       isUnsaved = true
     }
   }
+}
 
-  private func show() {
-    let page = arrangement.arranged(modules)
-    let playing = playing
-    table.show {
-      if let storeProblem {
-        Section("order problem") {
-          NoticeRow(storeProblem, level: .problem, id: Self.storeProblemID)
-        }
-      }
-      for module in page.shown {
-        Section(module.id, header: header(of: module)) {
-          if module.songs.isEmpty {
-            NoticeRow("No songs", id: "\(module.id): empty")
-          }
-          ForEach(Entry.entries(of: module), id: { $0.place }) { [unowned self] entry in
-            SongRow(entry: entry, kind: module.kind, isPlaying: playing == entry.place)
-              .onTap { [unowned self] in play(entry.place) }
-          }
-        }
-      }
-      if !page.hidden.isEmpty {
-        Section("hidden modules", header: language == "zh" ? "已隐藏" : "Hidden") {
-          for module in page.hidden {
-            TextRow(
-              RowText(module.title.text(in: language), tone: .secondary), symbol: "+",
-              value: RowValue(language == "zh" ? "显示" : "show")
-            )
-            .id("hidden: \(module.id)")
-            .onTap { [unowned self] in change { $0.show(module.id) } }
-          }
-        }
-      }
-      if modules.isEmpty {
-        Section("empty") { NoticeRow("No modules", id: "no modules") }
-      }
-      if !problems.isEmpty {
-        Section("problems", header: language == "zh" ? "问题" : "Problems") {
-          for problem in problems { NoticeRow(problem, level: .warning) }
-        }
-      }
+/// A module of the page with its songs as they are numbered there.
+private struct Module: Identifiable {
+  let content: MusicModule
+  let entries: [Entry]
+
+  var id: String { content.id }
+
+  init(_ content: MusicModule) {
+    self.content = content
+    entries = content.songs.enumerated().map { index, song in
+      Entry(
+        id: Entry.ID(module: content.id, song: song.id), number: index + 1, song: song)
     }
-  }
-
-  private func play(_ place: Entry.Place) {
-    playing = playing == place ? nil : place
-    show()
-  }
-
-  private func header(of module: MusicModule) -> SectionHeader {
-    SectionHeader(
-      module.title.text(in: language),
-      values: module.kind == .chart ? [RowValue("♥", width: 12), RowValue("", width: 5)] : [])
   }
 }
 
-/// A song at its place on the page.
-private struct Entry {
-  /// A song may stand in several modules, and is another row in each.
-  struct Place: Hashable, Sendable {
+/// A song in one module of the page.
+private struct Entry: Identifiable {
+  /// The same song in another module is another row.
+  struct ID: Hashable, Sendable {
     var module: String
     var song: String
   }
 
-  let place: Place
-  /// Counted from 1 in its module.
+  let id: ID
+  /// The number of the song in its module, counted from 1.
   let number: Int
   let song: Song
-
-  static func entries(of module: MusicModule) -> [Entry] {
-    module.songs.enumerated().map { index, song in
-      Entry(place: Place(module: module.id, song: song.id), number: index + 1, song: song)
-    }
-  }
 }
 
-/// A song, in the manner of its module.
+/// A song in the style of its module.
 private struct SongRow: Row {
   let entry: Entry
   let kind: MusicModule.Kind
   let isPlaying: Bool
 
-  var id: Entry.Place { entry.place }
+  var id: Entry.ID { entry.id }
 
   var body: RowContent {
     let song = entry.song

@@ -1,12 +1,12 @@
 import Tableware
 
-/// A package: one line, or all there is to know when it is unfolded.
+/// A package: one line, or all that is known about it when it is expanded.
 struct PackageRow: Row {
   let package: Package
   let query: String
   /// Whether installed packages differ from the others in what is listed.
   let marksInstalled: Bool
-  let isUnfolded: Bool
+  let isExpanded: Bool
 
   var id: Package.ID { package.id }
 
@@ -21,7 +21,7 @@ struct PackageRow: Row {
         RowValue(RowText(package.version, tone: .secondary), width: 16),
         RowValue(size, width: 10),
       ],
-      details: isUnfolded ? details : [])
+      details: isExpanded ? details : [])
   }
 
   private var size: String {

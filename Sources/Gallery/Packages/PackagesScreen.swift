@@ -2,91 +2,85 @@ import Tableware
 
 /// The packages of the machine from A to Z: those installed, or all that apt knows.
 final class PackagesScreen: Screen {
+  let context = ScreenContext()
   let title = "Packages"
-  let table = Table()
 
   private let lists: AptLists
-  private var installed: PackageReading
-  /// Everything apt knows; read when it is first asked for.
+  private let installed: PackageReading
+  /// Everything apt knows; `nil` until it is shown for the first time.
   private var available: PackageReading?
   private var showsAll = false
   private var query = ""
   private var index: PackageIndex
-  private var found: [Package] = []
-  private var unfolded: Set<Package.ID> = []
+  /// The packages that match the query, by their first letter.
+  private var groups: [PackageGroup] = []
+  private var expanded: Set<Package.ID> = []
 
   init(_ sources: Gallery.Sources) {
     installed = DpkgDatabase(path: sources.installed).read()
     lists = AptLists(directory: sources.available)
     index = PackageIndex(installed.packages)
-    show()
+    find("")
   }
 
   var status: String {
     let total = Format.count(index.packages.count, "package")
-    let counted = query.isEmpty ? total : "\(Format.count(found.count)) of \(total)"
+    let found = groups.reduce(0) { $0 + $1.packages.count }
+    let counted = query.isEmpty ? total : "\(Format.count(found)) of \(total)"
     let installed = Format.count(installed.packages.count)
     return showsAll ? "\(counted) · \(installed) installed" : "\(counted) · installed only"
   }
 
   var commands: [Command] {
-    [
-      Command("a", showsAll ? "installed only" : "all known to apt") { [unowned self] _ in
-        showsAll.toggle()
-        index = PackageIndex(current.packages)
-        show()
-      }
-    ]
+    [Command("a", showsAll ? "installed only" : "all known to apt") { self.toggleAll() }]
   }
 
   var search: Search? {
-    Search(prompt: "name or summary", query: query) { [unowned self] query in
-      self.query = query
-      show()
+    Search(prompt: "name or summary", query: query) { self.find($0) }
+  }
+
+  var sections: [Section] {
+    if !reading.problems.isEmpty {
+      Section("problems", header: "Not everything could be read") {
+        for problem in reading.problems { NoticeRow(problem, level: .warning) }
+      }
     }
-  }
-
-  private var current: PackageReading {
-    guard showsAll else { return installed }
-    if let available { return available }
-    let reading = lists.read(merging: installed.packages)
-    available = reading
-    return reading
-  }
-
-  private func show() {
-    found = index.packages(matching: query)
-    let problems = current.problems
-    let (query, showsAll, unfolded) = (query, showsAll, unfolded)
-    table.show {
-      if !problems.isEmpty {
-        Section("problems", header: "Not everything could be read") {
-          for problem in problems { NoticeRow(problem, level: .warning) }
-        }
-      }
-      for group in PackageGroup.groups(of: found) {
-        Section(group.letter, header: group.letter, index: group.letter) {
-          ForEach(group.packages) { [unowned self] package in
-            PackageRow(
-              package: package, query: query, marksInstalled: showsAll,
-              isUnfolded: unfolded.contains(package.id)
-            )
-            .onTap { [unowned self] in toggle(package.id) }
-          }
-        }
-      }
-      if found.isEmpty {
-        Section("nothing") {
-          NoticeRow(
-            query.isEmpty ? "No packages" : "No package has “\(query)” in its name or summary",
-            id: "nothing")
+    for group in groups {
+      Section(group.letter, header: group.letter, index: group.letter) {
+        ForEach(group.packages) { package in
+          PackageRow(
+            package: package, query: self.query, marksInstalled: self.showsAll,
+            isExpanded: self.expanded.contains(package.id)
+          )
+          .onTap { self.toggle(package.id) }
         }
       }
     }
+    if groups.isEmpty {
+      Section("nothing") {
+        NoticeRow(
+          query.isEmpty ? "No packages" : "No package has “\(query)” in its name or summary",
+          id: "nothing")
+      }
+    }
+  }
+
+  /// The packages that are searched, and what went wrong when they were read.
+  private var reading: PackageReading { showsAll ? available ?? installed : installed }
+
+  private func toggleAll() {
+    showsAll.toggle()
+    if showsAll, available == nil { available = lists.read(merging: installed.packages) }
+    index = PackageIndex(reading.packages)
+    find(query)
+  }
+
+  private func find(_ query: String) {
+    self.query = query
+    groups = PackageGroup.groups(of: index.packages(matching: query))
   }
 
   private func toggle(_ id: Package.ID) {
-    if unfolded.remove(id) == nil { unfolded.insert(id) }
-    show()
+    if expanded.remove(id) == nil { expanded.insert(id) }
   }
 }

@@ -6,27 +6,31 @@ final class ProcessesScreen: Screen {
     case processor, memory
   }
 
+  private struct User: Identifiable {
+    let id: UInt32
+    let name: String
+    /// In the order in which they are shown.
+    let processes: [ProcessSample]
+  }
+
+  let context = ScreenContext()
   let title = "Processes"
-  let table = Table()
 
   private var reader: ProcessReader
   private let shared: SharedProcesses?
   private var meter = CPUMeter()
   private var reading = ProcessReading()
   private var percentages: [ProcessSample.ID: Double] = [:]
+  /// The processes of the last reading, grouped and sorted.
+  private var users: [User] = []
   private var order = Order.processor
   private var folds = Folds()
   private var isPaused = false
   private var lastRead: Duration?
-  private var schedule: Timeline.Schedule?
 
   init(_ sources: Gallery.Sources) {
     reader = ProcessReader(root: sources.processes, passwd: sources.users)
     shared = sources.sharedProcesses
-    table.on(FoldChange.self) { [unowned self] change, source in
-      folds.apply(change, to: source.row)
-      show()
-    }
   }
 
   var status: String {
@@ -37,27 +41,48 @@ final class ProcessesScreen: Screen {
 
   var commands: [Command] {
     [
-      Command("s", order == .processor ? "sort by memory" : "sort by CPU") { [unowned self] _ in
-        order = order == .processor ? .memory : .processor
-        show()
+      Command("s", order == .processor ? "sort by memory" : "sort by CPU") {
+        self.order = self.order == .processor ? .memory : .processor
+        self.sort()
       },
-      Command("p", isPaused ? "resume" : "pause") { [unowned self] _ in isPaused.toggle() },
+      Command("p", isPaused ? "resume" : "pause") { self.isPaused.toggle() },
     ]
   }
 
-  func appear(on timeline: Timeline) {
-    read(at: timeline.now)
-    schedule = timeline.every(.seconds(1)) { [unowned self] in
-      if !isPaused { read(at: timeline.now) }
+  func configure(_ table: Table) {
+    table.on(FoldChange.self) { change, source in self.folds.apply(change, to: source.row) }
+  }
+
+  func appear() {
+    read()
+    context.every(.seconds(1)) { if !self.isPaused { self.read() } }
+  }
+
+  var sections: [Section] {
+    if !reading.skipped.isEmpty {
+      Section("skipped", header: "Not shown") {
+        for sentence in reading.skipped { NoticeRow(sentence, level: .warning) }
+      }
+    }
+    for user in users {
+      Section(user.id, header: ProcessRow.header(user: user.name, count: user.processes.count)) {
+        ForEach(user.processes) { process in
+          ProcessRow(
+            process: process, percentage: self.percentages[process.id] ?? 0,
+            isExpanded: self.folds.isUnfolded(process.id))
+        }
+      }
+    }
+    if users.isEmpty {
+      Section("empty") {
+        NoticeRow("No process can be read here", level: .warning)
+      }
     }
   }
 
-  func disappear() {
-    schedule?.cancel()
-  }
-
-  private func read(at now: Duration) {
-    let moment = shared?.moment() ?? SharedProcesses.Moment(reading: reader.read(), time: now)
+  private func read() {
+    let moment =
+      shared?.moment() ?? SharedProcesses.Moment(reading: reader.read(), time: context.now)
     guard moment.time != lastRead else { return }
     reading = moment.reading
     percentages = meter.percentages(
@@ -66,37 +91,15 @@ final class ProcessesScreen: Screen {
       ticksPerSecond: ProcessReader.ticksPerSecond)
     lastRead = moment.time
     folds.keep(reading.samples.map(\.id))
-    show()
+    sort()
   }
 
-  private func show() {
-    let users = Dictionary(grouping: reading.samples, by: \.userID)
-      .map { (id: $0.key, name: $0.value[0].userName, processes: $0.value.sorted(by: isBefore)) }
+  private func sort() {
+    users = Dictionary(grouping: reading.samples, by: \.userID)
+      .map {
+        User(id: $0.key, name: $0.value[0].userName, processes: $0.value.sorted(by: isBefore))
+      }
       .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
-    let percentages = percentages
-    let folds = folds
-    table.show {
-      if !reading.skipped.isEmpty {
-        Section("skipped", header: "Not shown") {
-          for sentence in reading.skipped { NoticeRow(sentence, level: .warning) }
-        }
-      }
-      for user in users {
-        Section(user.id, header: ProcessRow.header(user: user.name, count: user.processes.count)) {
-          ForEach(user.processes) { process in
-            ProcessRow(
-              process: process, percentage: percentages[process.id] ?? 0,
-              isUnfolded: folds.isUnfolded(process.id)
-            )
-          }
-        }
-      }
-      if users.isEmpty {
-        Section("empty") {
-          NoticeRow("No process can be read here", level: .warning)
-        }
-      }
-    }
   }
 
   private func isBefore(_ left: ProcessSample, _ right: ProcessSample) -> Bool {
@@ -107,11 +110,11 @@ final class ProcessesScreen: Screen {
   }
 }
 
-/// A process: one line, or all there is to know when it is unfolded.
+/// A process: one line, or all that is known about it when it is expanded.
 private struct ProcessRow: Row {
   let process: ProcessSample
   let percentage: Double
-  let isUnfolded: Bool
+  let isExpanded: Bool
 
   var id: ProcessSample.ID { process.id }
 
@@ -128,8 +131,8 @@ private struct ProcessRow: Row {
         RowValue(Format.bytes(process.residentBytes), width: 10),
         RowValue(RowText("\(process.pid)", tone: .secondary), width: 8),
       ],
-      details: isUnfolded ? details : [])
-    content.fold = isUnfolded ? .unfolded : .folded
+      details: isExpanded ? details : [])
+    content.fold = isExpanded ? .unfolded : .folded
     return content
   }
 

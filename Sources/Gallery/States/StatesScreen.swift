@@ -1,6 +1,6 @@
 import Tableware
 
-/// Every state that a list can be in, one under another; keys switch the first one through all of them.
+/// Every state that a list can be in, one below another; keys switch the first one through all of them.
 final class StatesScreen: Screen {
   private enum Kind: String, CaseIterable {
     case loading, skeleton, empty, failed, content, refreshFailed
@@ -13,68 +13,62 @@ final class StatesScreen: Screen {
     let id: String
   }
 
-  let title = "Grid of states"
-  let table = Table()
-
   private static let songs = ["茉莉花", "Clair de lune", "So What"]
+  private static let nodes = ["collapsed", "expanded", "loading", "empty", "failed", "leaf"]
+
+  let context = ScreenContext()
+  let title = "Grid of states"
+
   private var kind = Kind.loading
   private var tries = 0
   private var folds = Folds()
 
   init(_ sources: Gallery.Sources) {
-    for node in ["unfolded", "loading", "empty", "failed"] { folds.unfold(node) }
-    table.on(FoldChange.self) { [unowned self] change, source in
-      folds.apply(change, to: source.row)
-      show()
-    }
-    show()
+    for node in ["expanded", "loading", "empty", "failed"] { folds.unfold(node) }
   }
 
   var status: String { "\(kind.title) · tried \(tries)×" }
 
   var commands: [Command] {
-    Kind.allCases.map { kind in
-      Command(kind.key, kind.title) { [unowned self] _ in
-        self.kind = kind
-        show()
-      }
-    }
+    Kind.allCases.map { kind in Command(kind.key, kind.title) { self.kind = kind } }
   }
 
-  private func show() {
-    table.show {
-      Section("switched", header: "Switched by keys") { rows("switched", kind) }
-      for kind in Kind.allCases {
-        Section(kind.rawValue, header: "\(kind.title)") { rows(kind.rawValue, kind) }
+  func configure(_ table: Table) {
+    table.on(FoldChange.self) { change, source in self.folds.apply(change, to: source.row) }
+  }
+
+  var sections: [Section] {
+    Section("switched", header: "Switched by keys") { rows("switched", kind) }
+    for kind in Kind.allCases {
+      Section(kind.rawValue, header: "\(kind.title)") { rows(kind.rawValue, kind) }
+    }
+    Section("pages", header: "more of a list") {
+      edge("idle") { _ in }
+      edge("loading") { _ = $0.begin(.end) }
+      edge("failed") { $0.answer(.failure(Unreachable())) }
+      edge("stalled") { pages in for _ in 0..<3 { pages.answer(.success(Page([]))) } }
+      edge("ended") { $0.answer(.success(Page([], isLast: true))) }
+    }
+    Section("branches", header: "branches of a tree") {
+      ForEach(
+        tree: Self.nodes.map(Node.init), folds: folds, retry: { _ in self.tries += 1 },
+        children: branch
+      ) { TextRow($0.id) }
+    }
+    Section("rows", header: "single rows") {
+      ProgressRow("Copying", fraction: 0.4)
+      ProgressRow("Waiting", fraction: nil)
+      EmptyRow("No songs", detail: "Songs that you like appear here.", action: "Find songs") {
+        self.tries += 1
       }
-      Section("pages", header: "more of a list") {
-        edge("idle") { _ in }
-        edge("loading") { _ = $0.begin(.end) }
-        edge("failed") { $0.answer(.failure(Broken())) }
-        edge("stalled") { pages in for _ in 0..<3 { pages.answer(.success(Page([]))) } }
-        edge("ended") { $0.answer(.success(Page([], isLast: true))) }
-      }
-      Section("branches", header: "branches of a tree") {
-        ForEach(
-          tree: ["folded", "unfolded", "loading", "empty", "failed", "leaf"].map(Node.init),
-          folds: folds, retry: { [unowned self] _ in again() }, children: branch
-        ) { TextRow($0.id) }
-      }
-      Section("rows", header: "single rows") {
-        ProgressRow("Copying", fraction: 0.4)
-        ProgressRow("Waiting", fraction: nil)
-        EmptyRow("No songs", detail: "Songs you like stand here.", action: "Look for some") {
-          [unowned self] in again()
-        }
-        ErrorRow("The disk is full.", detail: "Nothing helps but deleting something.")
-        TextRow("Disabled").disabled()
-      }
+      ErrorRow("The disk is full.", detail: "Delete files to free some space.")
+      TextRow("Disabled").disabled()
     }
   }
 
   @RowBuilder private func rows(_ list: String, _ kind: Kind) -> RowBuilder.Rows {
     StateRows(list, state(kind), skeletons: kind == .skeleton ? 3 : 0, lines: 2) {
-      [unowned self] in again()
+      self.tries += 1
     }
     if kind == .content || kind == .refreshFailed {
       for song in Self.songs { TextRow(song).id("\(list) \(song)") }
@@ -85,7 +79,7 @@ final class StatesScreen: Screen {
     switch kind {
     case .loading, .skeleton: .loading
     case .empty: .empty
-    case .failed, .refreshFailed: .failed("The network is away.")
+    case .failed, .refreshFailed: .failed("The network cannot be reached.")
     case .content: .content
     }
   }
@@ -94,30 +88,26 @@ final class StatesScreen: Screen {
     var pages = Pages<Node>()
     change(&pages)
     var words = StateWords()
-    words.end = "That was all"
-    return LoadMore(name, pages, .end, words: words) { [unowned self] isRetry in
-      if isRetry { again() }
+    words.end = "End of the list"
+    return LoadMore(name, pages, .end, words: words) { isRetry in
+      if isRetry { self.tries += 1 }
     }
   }
 
   private func branch(_ node: Node) -> Branch<Node> {
     switch node.id {
-    case "folded", "unfolded": .nodes([Node(id: "\(node.id) child"), Node(id: "\(node.id) other")])
+    case "collapsed", "expanded":
+      .nodes([Node(id: "\(node.id) child"), Node(id: "\(node.id) other")])
     case "loading": .loading
     case "empty": .nodes([])
-    case "failed": .failed("The disk is away.")
+    case "failed": .failed("The disk cannot be read.")
     default: .leaf
     }
   }
-
-  private func again() {
-    tries += 1
-    show()
-  }
 }
 
-private struct Broken: Error, CustomStringConvertible {
-  var description: String { "The network is away." }
+private struct Unreachable: Error, CustomStringConvertible {
+  var description: String { "The network cannot be reached." }
 }
 
 extension Pages {

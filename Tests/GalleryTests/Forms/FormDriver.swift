@@ -9,13 +9,11 @@ final class FormDriver {
 
   init(_ screen: any Screen) {
     navigator = Navigator(root: screen)
-    backend = RecordingBackend(screen.table)
-    navigator.onChange = { [unowned self] in
-      backend = RecordingBackend(navigator.top.table)
-    }
+    backend = RecordingBackend(navigator.topHosted.table)
+    navigator.onChange = { [unowned self] in backend = RecordingBackend(table) }
   }
 
-  private var table: Table { navigator.top.table }
+  private var table: Table { navigator.topHosted.table }
 
   /// What the rows show, as `Title: value (message)`; `–` stands before a disabled row.
   var lines: [String] {
@@ -61,7 +59,9 @@ final class FormDriver {
     for (section, rows) in backend.shownContents.enumerated() {
       guard let row = rows.firstIndex(where: { $0.title.string == title }) else { continue }
       let path = RowPath(section: section, row: row)
-      if let bound = backend.binding(at: path) { table.deliver(Tap(), from: bound) }
+      if let bound = backend.binding(at: path) {
+        Interaction(TableHost(table)).perform(.tap, on: bound)
+      }
       return
     }
   }

@@ -29,13 +29,13 @@ import Testing
     screen.tap("Sign up")
     #expect(
       screen.wrong == [
-        "Name:  (Say who you are.)", "E-mail:  (It is needed to reach you.)",
-        "Birthday: – (Say when you were born.)", "Country: none (Choose a country.)",
+        "Name:  (Enter your name.)", "E-mail:  (Enter an address where you can be reached.)",
+        "Birthday: – (Enter your birthday.)", "Country: none (Choose a country.)",
         "Password: •0 (Choose a password.)",
-        "I accept the terms: off (Without them there is no account.)",
+        "I accept the terms: off (Accept the terms to get an account.)",
       ])
     #expect(screen.focused == Identity("name"))
-    #expect(screen.navigator.top.status == "6 fields to mend")
+    #expect(screen.navigator.top.status == "6 fields to fix")
     fill()
     #expect(screen.wrong == [])
   }
@@ -51,7 +51,7 @@ import Testing
         "Name: M (Its length must be from 2 to 60.)",
         "E-mail: mei@ (This is no e-mail address.)",
         "Birthday: 1850-01-01 (You must have been born from 1900 to 2012.)",
-        "Password: •5 (Take 8 characters or more.)", "Once more: •7 (The passwords differ.)",
+        "Password: •5 (Use 8 characters or more.)", "Once more: •7 (The passwords differ.)",
       ])
   }
 
@@ -70,7 +70,7 @@ import Testing
     screen.set("newsletter", .bool(true))
     #expect(screen.lines.contains("How often: –"))
     screen.tap("Sign up")
-    #expect(screen.wrong == ["How often: – (Say how often.)"])
+    #expect(screen.wrong == ["How often: – (Choose how often.)"])
     screen.set("newsletter", .bool(false))
     screen.tap("Sign up")
     #expect(screen.lines.contains("Newsletter: never"))
@@ -85,9 +85,9 @@ import Testing
     #expect(
       screen.lines == [
         "E-mail: mei@example.org", "Password: •••••••••••••", "Birthday: 1990-05-01",
-        "Country: Japan", "Newsletter: weekly", "Sign up somebody else",
+        "Country: Japan", "Newsletter: weekly", "Sign up another person",
       ])
-    screen.tap("Sign up somebody else")
+    screen.tap("Sign up another person")
     #expect(screen.lines.first == "Name: ")
     #expect(screen.wrong == [])
     #expect(screen.messages == [])

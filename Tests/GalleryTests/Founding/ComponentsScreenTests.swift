@@ -33,7 +33,7 @@ import Testing
   @Test func removesTheRowItself_BySwipeAndByKey() throws {
     let page = try open(0)
     let table = page.table
-    try page.perform("delete", on: "row 2")
+    try page.perform("delete", on: 2)
     #expect(page.rows == ["row 1", "row 3"])
     try page.screen.press("home x")
     #expect(page.rows == ["row 3"])

@@ -5,15 +5,13 @@ import Testing
 /// What the founding systems got wrong about heights and touches, in a real back end.
 @Suite struct FoundingDeviceTests {
   private final class Story: Screen {
+    let context = ScreenContext()
     let title = "Story"
-    let table = Table()
 
-    init() {
-      table.show {
-        Section("s") {
-          StoryRow(id: 1)
-          "end"
-        }
+    var sections: [Section] {
+      Section("s") {
+        StoryRow(id: 1)
+        "end"
       }
     }
   }
@@ -43,10 +41,9 @@ import Testing
 
   // There, a finger that came down to scroll was taken for a tap.
   @Test func qf02_OpensNothing_WhenTheWheelScrolls() throws {
-    let page = TwoKindsScreen(Gallery.Sources())
-    let screen = ScreenDriver(page, columns: 60, rows: 6)
+    let screen = ScreenDriver(TwoKindsScreen(Gallery.Sources()), columns: 60, rows: 6)
     try screen.press("wheel:down@5,3 wheel:down@5,3 wheel:up@5,3")
-    #expect(page.table.navigator?.screens.count == 1)
+    #expect(screen.navigator.screens.count == 1)
   }
 
   // There, the height of the model was never asked for.

@@ -5,19 +5,17 @@ import Testing
 /// Drives a screen and the pages that it leads to, and looks at the table on top.
 struct PageDriver {
   let screen: ScreenDriver
-  private let root: any Screen
 
   /// A screen in a tall terminal, with its row of that place opened.
   init(_ root: any Screen, open place: Int) throws {
-    self.root = root
     screen = ScreenDriver(root, columns: 60, rows: 60)
     try screen.press("home" + String(repeating: " down", count: place) + " enter")
   }
 
   /// The screen on top.
-  var top: any Screen { root.table.navigator?.top ?? root }
+  var top: any Screen { screen.navigator.top }
 
-  var table: Table { top.table }
+  var table: Table { screen.table }
 
   /// The rows' lines, without headers, focus and empty lines.
   var rows: [String] {
@@ -29,17 +27,19 @@ struct PageDriver {
   /// The end of the title line.
   var status: String { top.status }
 
-  /// Does what the row with an identity offers under a title.
+  /// Performs the action with a title of a row, without its question.
   func perform(_ title: String, on row: some Hashable & Sendable) throws {
     let path = try #require(table.snapshot.path(of: Identity(row)))
-    let action = try #require(table.actions(at: path).first { $0.title == title })
-    try #require(table.source(at: path)).perform(action)
+    try #require(TableHost(table).source(at: path)).perform(action(title, at: path))
     _ = screen.lines
   }
 
-  /// The question that is asked before an action is done.
+  /// The question that is asked before an action is performed.
   func question(of title: String, on row: some Hashable & Sendable) throws -> String? {
-    let path = try #require(table.snapshot.path(of: Identity(row)))
-    return try #require(table.actions(at: path).first { $0.title == title }).question
+    try action(title, at: #require(table.snapshot.path(of: Identity(row)))).question
+  }
+
+  private func action(_ title: String, at path: RowPath) throws -> RowAction {
+    try #require(Interaction(TableHost(table)).menu(of: path).first { $0.title == title })
   }
 }

@@ -3,17 +3,16 @@ import Tableware
 import Testing
 
 @Suite struct TwoKindsScreenTests {
-  private let page = TwoKindsScreen(Gallery.Sources())
+  private let screen = ScreenDriver(TwoKindsScreen(Gallery.Sources()))
 
   @Test func showsSixRowsOfTwoKinds() {
-    let table = page.table
-    let kinds = (0..<6).map { table.snapshot[RowPath(section: 0, row: $0)]?.kind.name ?? "" }
+    let snapshot = screen.table.snapshot
+    let kinds = (0..<6).map { snapshot[RowPath(section: 0, row: $0)]?.kind.name ?? "" }
     #expect(
       kinds == ["KindOneRow", "KindTwoRow", "KindOneRow", "KindTwoRow", "KindTwoRow", "KindOneRow"])
   }
 
   @Test func takesTheHeightThatEachKindNeeds() {
-    let screen = ScreenDriver(page)
     // Two lines for the second kind, one for the first.
     #expect(screen.texts[2].contains("① Ada"))
     #expect(screen.texts[3].contains("② a longer story"))
@@ -22,7 +21,6 @@ import Testing
   }
 
   @Test func showsTypeAndParameters_AndWhatEachLevelAdded() throws {
-    let screen = ScreenDriver(page)
     try screen.press("down enter")
     #expect(screen.texts[0].hasPrefix(" Two kinds › KindTwoRow"))
     #expect(screen.texts[1].hasPrefix("“two” from a KindTwoRow"))
@@ -33,17 +31,16 @@ import Testing
   }
 
   @Test func closesTheDetail_ByItsCommand() throws {
-    let screen = ScreenDriver(page)
     try screen.press("enter c")
     #expect(screen.texts[0].hasPrefix(" Two kinds  "))
     #expect(screen.focusedLine?.contains("Ada") == true)
   }
 
   @Test func goesUpLevelByLevel_AndEndsAtTheScreen() {
-    let navigator = Navigator(root: page)
+    let table = screen.table
     var hops: [String] = []
-    page.table.onHop = { hops.append("\($0)") }
-    page.table.deliver(Tap(), from: 1)
+    table.onHop = { hops.append("\($0)") }
+    table.deliver(Tap(), from: 1)
     #expect(
       hops == [
         "Tap from row 1: row passed", "Tap from row 1: section passed",
@@ -51,15 +48,15 @@ import Testing
         "\"one\" from row 1: table passed", "\"one\" from row 1: screen handled",
         "Tap from row 1: table handled",
       ])
-    #expect(navigator.top.title == "KindOneRow")
-    #expect(page.table.diagnostics.recent == [])
+    #expect(screen.navigator.top.title == "KindOneRow")
+    #expect(table.diagnostics.recent == [])
   }
 
   @Test func reportsAnEvent_ThatNobodyKnows() throws {
-    let navigator = Navigator(root: page)
-    let source = try #require(page.table.source(at: RowPath(section: 0, row: 0)))
+    let source = try #require(
+      TableHost(screen.table).source(at: RowPath(section: 0, row: 0)))
     #expect(source.send("unheard of") == .unhandled)
-    #expect(page.table.diagnostics.recent.count == 1)
-    #expect(navigator.screens.count == 1)
+    #expect(screen.table.diagnostics.recent.count == 1)
+    #expect(screen.navigator.screens.count == 1)
   }
 }

@@ -73,7 +73,7 @@ import Testing
       #expect(screen.lines.contains { $0.contains("song b") })
       screen.resize(columns: 200, rows: 20)
       #expect(
-        screen.lines.last == #" Row identity Place(module: "1", song: "a") is repeated: first at "#
+        screen.lines.last == #" Row identity ID(module: "1", song: "a") is repeated: first at "#
           + "(0, 0), again at (0, 1). Both rows are shown; give each row an identity of its own, "
           + "for example with .id(…).")
     }

@@ -24,8 +24,9 @@ import Testing
     let screen = try ScreenDriver("states", columns: 60, rows: 70)
     for part in [
       "Loading…", "░░░", "∅ Nothing here", "✗ This could not be loaded.", "Clair de lune",
-      "Loading more…", "More", "∅ That was all", "▸ folded", "▾ unfolded", "◌ loading", "∅ Empty",
-      "✗ The disk is away.",
+      "Loading more…", "More", "∅ End of the list", "▸ collapsed", "▾ expanded", "◌ loading",
+      "∅ Empty",
+      "✗ The disk cannot be read.",
     ] {
       #expect(screen.texts.contains { $0.contains(part) }, "\(part)")
     }

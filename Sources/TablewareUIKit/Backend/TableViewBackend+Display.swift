@@ -1,30 +1,36 @@
+import Foundation
 import Tableware
 
-/// Rows hear that they came on screen and went, as a ``Tableware/Appearance`` and a ``Tableware/Disappearance``
-/// up the chain.
+/// Rows that appear, disappear, or may appear soon.
 extension TableViewBackend {
-  /// Tells the row that a cell is displayed for.
+  /// Raises an ``Tableware/Appearance`` of a row.
   func announce(_ path: RowPath) {
-    if snapshot.contains(path) { tell(snapshot.rowID(at: path), at: path, Appearance()) }
+    guard let bound = bound(at: path) else { return }
+    deliver(Appearance(), from: bound)
   }
 
-  /// Tells the row that a cell was displayed for. A row that was removed is not told: it is not there.
+  /// Raises a ``Tableware/Disappearance`` of the row of a cell. A row that was removed raises none.
   func announceEnd(of cell: UITableViewCell) {
     guard let binding = cells[cell], binding.isDisplayed else { return }
-    tell(binding.row.identity, at: binding.row.path, Disappearance())
+    deliver(Disappearance(), from: binding.row)
   }
 
-  /// After this turn: a table may display cells in the middle of a batch. Most rows do not listen, and cost no
-  /// look-up.
-  private func tell<E: Event>(_ row: Identity, at path: RowPath, _ event: E) {
-    guard snapshot.contains(path), snapshot.rowID(at: path) == row,
-      table.responds(to: E.self, at: path)
+  /// Sends an event after this turn, because a table view may display cells in the middle of a batch.
+  private func deliver(_ event: some Event, from bound: BoundRow) {
+    guard bound.presentation.displayEvents.contains(.appearance),
+      snapshot.contains(bound.path), snapshot.rowID(at: bound.path) == bound.identity
     else { return }
     Turn.afterThis { [weak self] in
-      guard let self, let path = table.snapshot.path(of: row),
-        table.responds(to: E.self, at: path)
-      else { return }
-      table.deliver(event, from: row)
+      guard let self, let path = host.snapshot.path(of: bound.identity) else { return }
+      host.deliver(event, from: bound.identity, near: path)
+    }
+  }
+
+  /// Sends a prefetching event from rows, the nearest first. Paths may be of the time before an update (rule
+  /// L-16): rows that do not exist raise nothing.
+  func deliver(_ event: some Event, to paths: [IndexPath]) {
+    for path in paths.map(RowPath.init) where host.displayEvents(at: path).contains(.prefetch) {
+      host.deliver(event, from: host.snapshot.rowID(at: path), near: path)
     }
   }
 }

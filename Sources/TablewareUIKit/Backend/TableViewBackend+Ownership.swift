@@ -1,35 +1,31 @@
 import Foundation
 import Tableware
 
-/// Whether the table view is still as it was left here: others may have become its data source, or told it of
-/// changes of their own (F-29, F-30).
+/// Changes of the table view by other code: another data source or delegate, or updates of its own (F-29,
+/// F-30).
 extension TableViewBackend {
   /// How many sections are counted at each commit; of larger tables, those on screen.
   static let countedSections = 256
 
-  /// Takes back what others took.
+  /// Makes the proxy data source and delegate again where other code replaced it. The replacements receive
+  /// what the table does not answer.
   ///
-  /// - Returns: whether there was nothing to take back.
-  func takeBack(_ tableView: UITableView) -> Bool {
-    var taken: [String] = []
-    if tableView.dataSource !== self { taken.append("dataSource") }
-    if tableView.delegate !== self {
-      taken.append("delegate")
-      if let theirs = tableView.appDelegate { delegate = theirs }
+  /// - Returns: whether nothing was replaced.
+  func reinstall(in tableView: UITableView) -> Bool {
+    let roles = replacedRoles(in: tableView)
+    guard !roles.isEmpty else { return true }
+    if roles.contains("delegate"), let theirs = tableView.appDelegate { delegate = theirs }
+    if roles.contains("prefetchDataSource"), let theirs = tableView.prefetchDataSource {
+      prefetchDataSource = theirs
     }
-    if tableView.prefetchDataSource !== self {
-      taken.append("prefetchDataSource")
-      if let theirs = tableView.prefetchDataSource { prefetchDataSource = theirs }
-    }
-    guard !taken.isEmpty else { return true }
-    takeOver(tableView)
-    for role in taken { table.diagnostics.report(.surface(.replaced(role))) }
+    install(in: tableView)
+    for role in roles { table.diagnostics.report(.surface(.replaced(role))) }
     return false
   }
 
-  /// Whether the table view counts and places its rows as the snapshot does (rule P-10).
+  /// Whether the table view has the sections and rows of the snapshot, in the same order (rule P-10).
   func isInStep(_ tableView: UITableView) -> Bool {
-    guard hasSameCounts(tableView), hasSamePlaces(tableView) else {
+    guard hasSameCounts(tableView), hasSameOrder(tableView) else {
       table.diagnostics.report(.surface(.changedFromOutside))
       return false
     }
@@ -46,17 +42,16 @@ extension TableViewBackend {
     }
   }
 
-  private func hasSamePlaces(_ tableView: UITableView) -> Bool {
+  private func hasSameOrder(_ tableView: UITableView) -> Bool {
     cells.cells.allSatisfy { cell, binding in
       guard binding.isDisplayed, let path = tableView.indexPath(for: cell) else { return true }
       return RowPath(path) == binding.row.path
     }
   }
 
-  /// The table view was told to read everything again, and not from here: selection and bindings have to
-  /// follow.
+  /// Restores the selection after other code reloaded the table view.
   func noteOutsideReload() {
-    guard !isTelling else { return }
+    guard !isUpdating else { return }
     Turn.afterThis { [weak self] in self?.showSelection() }
   }
 }

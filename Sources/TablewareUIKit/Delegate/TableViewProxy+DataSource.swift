@@ -1,62 +1,105 @@
 import Foundation
 import Tableware
 
-extension TableViewBackend: UITableViewDataSource {
-  /// How many sections the committed snapshot has.
-  public func numberOfSections(in tableView: UITableView) -> Int {
-    noteOutsideReload()
-    return snapshot.sectionCount
+extension TableViewProxy: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int {
+    backend?.noteOutsideReload()
+    return backend?.snapshot.sectionCount ?? 0
   }
 
-  /// How many rows a section of the committed snapshot has.
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    section < snapshot.sectionCount ? snapshot.rowCount(in: section) : 0
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    guard let snapshot = backend?.snapshot, section < snapshot.sectionCount else { return 0 }
+    return snapshot.rowCount(in: section)
   }
 
-  /// A cell of the row's kind, bound to the row.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let path = RowPath(indexPath)
-    guard let row = snapshot[path] else {
-      return UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let cell = registry.cell(for: row, at: indexPath, in: tableView)
-    bind(cell, to: row, at: path)
-    return cell
+    backend?.cell(at: indexPath, in: tableView)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The index titles of the sections that have one, after a magnifier if there is a search.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    indexTitles = titlesNow
-    let titles = indexTitles
-    guard !titles.isEmpty else { return nil }
-    return indexHasSearch ? [UITableView.indexSearch] + titles : titles
-  }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { backend?.readIndexTitles() }
 
-  /// Table views read the index when they read everything, and not when sections come or go (rule G-18).
-  func showIndex(in tableView: UITableView) {
-    guard titlesNow != indexTitles else { return }
-    tableView.reloadSectionIndexTitles()
-  }
-
-  private var titlesNow: [String] {
-    (0..<snapshot.sectionCount).compactMap { snapshot.indexTitle(of: $0) }
-  }
-
-  /// The section of an entry of the index; sections without a title have none. The magnifier leads to the
-  /// very top (rule G-18).
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    if indexHasSearch, index == 0 {
-      tableView.setContentOffset(
-        CGPoint(x: 0, y: -tableView.adjustedContentInset.top), animated: false)
-      return NSNotFound
+    backend?.section(ofIndexEntry: index, in: tableView) ?? NSNotFound
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    guard let presentation = presentation(at: indexPath) else { return false }
+    return presentation.isMovable || presentation.hasSwipeActions
+      || delegateHasSwipe(tableView, indexPath)
+  }
+
+  /// Whether the delegate of the app has swipe actions. A table view asks for them only where a row can be
+  /// edited.
+  private func delegateHasSwipe(_ tableView: UITableView, _ path: IndexPath) -> Bool {
+    let leading = delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    let trailing = delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    return (leading?(tableView, path) ?? nil) != nil || (trailing?(tableView, path) ?? nil) != nil
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    presentation(at: indexPath)?.isMovable == true
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {
+    backend?.adoptMove(from: RowPath(source), to: RowPath(destination))
+  }
+
+  /// The red button performs the destructive swipe action.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, let action = presentation(at: indexPath)?.deletion else {
+      return
     }
-    // Entries are fewer than sections where some have no title.
-    let titled = (0..<snapshot.sectionCount).filter { snapshot.indexTitle(of: $0) != nil }
-    let place = index - (indexHasSearch ? 1 : 0)
-    return titled.indices.contains(place) ? titled[place] : NSNotFound
+    backend?.perform(action, at: RowPath(indexPath))
+  }
+}
+
+extension TableViewProxy: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    backend?.deliver(Prefetch(), to: indexPaths)
+    backend?.prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    backend?.deliver(PrefetchCancel(), to: indexPaths)
+    let inform = backend?.prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:)
+    inform?(tableView, indexPaths)
+  }
+}
+
+/// The restoration of UIKit, by identity (rule E-11).
+extension TableViewProxy: UIDataSourceModelAssociation {
+  func modelIdentifierForElement(at indexPath: IndexPath, in view: UIView) -> String? {
+    guard let snapshot = backend?.snapshot, snapshot.contains(RowPath(indexPath)) else {
+      return nil
+    }
+    return snapshot.rowID(at: RowPath(indexPath)).token
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in view: UIView
+  ) -> IndexPath? {
+    // `nil` for a row that was removed (F-126).
+    guard let snapshot = backend?.snapshot else { return nil }
+    return snapshot.row(token: identifier).flatMap(snapshot.path(of:)).map(IndexPath.init)
+  }
+}
+
+extension RowPresentation {
+  /// Whether a swipe uncovers actions.
+  fileprivate var hasSwipeActions: Bool { actions.contains { $0.placement != .menu } }
+
+  /// The action of the red button in editing mode; `nil` for a row that has none.
+  var deletion: ActionPresentation? {
+    swipeActions(.trailing).first { $0.role == .destructive && $0.isEnabled }
   }
 }

@@ -1,105 +1,80 @@
 import Foundation
 import Tableware
 
-extension TableViewBackend: UITableViewDelegate {
-  /// Notes that a cell comes on screen, and binds it again if it was prepared before the last commit.
-  public func tableView(
+// A method of the app's delegate is optional in UIKit, and has a default in the double: as a value it is the
+// same in both.
+extension TableViewProxy: UITableViewDelegate {
+  func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    let path = RowPath(indexPath)
-    let binding = cells[cell]
-    if binding?.stamp != stamp || binding?.row.path != path, let row = snapshot[path] {
-      let bound = binding?.row
-      if bound?.identity != row.identity || bound?.content != row.content || bound?.path != path {
-        bind(cell, to: row, at: path)
-      }
-      cells[cell]?.stamp = stamp
-    }
-    cells[cell]?.isDisplayed = true
-    cells[cell]?.space = tableView.space
-    showSelection(of: path, in: tableView)
-    announce(path)
-    // Optional in UIKit, given by default in the double: as a value it is both.
+    backend?.willDisplay(cell, at: RowPath(indexPath), in: tableView)
     let inform = delegate?.tableView(_:willDisplay:forRowAt:)
     inform?(tableView, cell, indexPath)
-    if !waitingForLayout.isEmpty { Turn.afterThis { [weak self] in self?.look() } }
   }
 
-  /// Lets go of the cell.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // The path may be of the time before an update: only the cell says which row it was (rule L-13).
-    noteHeight(of: cell)
-    // The cell will show another row, and the keyboard is not that row's (F-83).
-    cell.endTyping()
-    announceEnd(of: cell)
-    cells.release(cell)
+    // The path may be of the time before an update: only the cell knows its row (rule L-13).
+    backend?.didEndDisplaying(cell)
     let inform = delegate?.tableView(_:didEndDisplaying:forRowAt:)
     inform?(tableView, cell, indexPath)
   }
 
-  /// Disabled rows answer to no touch.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  {
-    guard snapshot[RowPath(indexPath)]?.isEnabled == true else { return false }
+  func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    let level = presentation(at: indexPath)?.content.level ?? 0
+    guard level == 0 else { return level }
+    let ask = delegate?.tableView(_:indentationLevelForRowAt:)
+    return ask?(tableView, indexPath) ?? 0
+  }
+
+  // MARK: Selection
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    guard presentation(at: indexPath)?.content.isEnabled == true else { return false }
     let ask = delegate?.tableView(_:shouldHighlightRowAt:)
     return ask?(tableView, indexPath) ?? true
   }
 
-  /// A tap: selects where rows can be selected, and is sent up the chain.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    activate(indexPath)
-    if table.selectionMode == .none {
-      tableView.deselectRow(at: indexPath, animated: true)
-    } else {
-      // A row that cannot be selected does not stay marked, nor takes the mark from another one.
-      showSelection()
-    }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    backend?.didSelect(indexPath, in: tableView)
     let inform = delegate?.tableView(_:didSelectRowAt:)
     inform?(tableView, indexPath)
   }
 
-  /// A tap on a selected row, where any number may be selected.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    // With one at a time the row that is selected next says so itself.
-    if table.selectionMode == .multiple {
-      activate(indexPath)
-      showSelection()
-    }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    backend?.didDeselect(indexPath)
     let inform = delegate?.tableView(_:didDeselectRowAt:)
     inform?(tableView, indexPath)
   }
 
-  /// Two fingers select many, where many may be selected.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { tableView.isEditing && table.selectionMode == .multiple }
+  ) -> Bool { tableView.isEditing && backend?.table.selectionMode == .multiple }
 
-  private func showSelection(of path: RowPath, in tableView: UITableView) {
-    guard snapshot.contains(path) else { return }
-    let isSelected =
-      table.selectionMode != .none && table.selection.contains(snapshot.rowID(at: path))
-    if isSelected {
-      tableView.selectRow(at: IndexPath(path), animated: false, scrollPosition: .none)
-    } else {
-      tableView.deselectRow(at: IndexPath(path), animated: false)
-    }
+  // MARK: Heights, headers and footers
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    backend?.height(at: indexPath, in: tableView) ?? tableView.rowHeight
   }
 
-  private func activate(_ path: IndexPath) {
-    let bound = cells.rows.first { $0.path == RowPath(path) }
-    // Whoever taps drags no row any more.
-    lastProposal = nil
-    guard let bound else { return }
-    lastActivated = bound.identity
-    table.activate(bound)
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    backend?.estimatedHeight(at: indexPath, in: tableView) ?? UITableView.automaticDimension
   }
 
-  /// Does what waited for the first rows to be laid out.
-  private func look() {
-    let looks = waitingForLayout
-    waitingForLayout = []
-    for look in looks { look() }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    if let view = backend?.headerView(of: section, in: tableView) { return view }
+    let ask = delegate?.tableView(_:viewForHeaderInSection:)
+    return ask?(tableView, section) ?? nil
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    if let view = backend?.footerView(of: section, in: tableView) { return view }
+    let ask = delegate?.tableView(_:viewForFooterInSection:)
+    return ask?(tableView, section) ?? nil
   }
 }

@@ -1,23 +1,20 @@
 import Foundation
 
-// Messages that the back end does not answer go to the app's delegate: by selectors, which only the runtime
-// of Objective-C has.
+// Calls that the proxy does not answer go to the delegate of the app: by selectors, which only the runtime of
+// Objective-C has.
 #if canImport(UIKit)
-  extension TableViewBackend {
-    /// Whether this or your delegate answers to a selector.
-    public override func responds(to selector: Selector!) -> Bool {
-      super.responds(to: selector) || forwardee?.responds(to: selector) == true
+  extension TableViewProxy {
+    override func responds(to selector: Selector!) -> Bool {
+      super.responds(to: selector) || appDelegateTarget?.responds(to: selector) == true
     }
 
-    /// Your delegate, for what only it answers to.
-    public override func forwardingTarget(for selector: Selector!) -> Any? {
-      forwardee?.responds(to: selector) == true
-        ? forwardee : super.forwardingTarget(for: selector)
+    override func forwardingTarget(for selector: Selector!) -> Any? {
+      appDelegateTarget?.responds(to: selector) == true
+        ? appDelegateTarget : super.forwardingTarget(for: selector)
     }
   }
 #else
-  extension TableViewBackend: UIMessageForwarding {
-    /// Your delegate.
-    public var forwardingTarget: (any NSObjectProtocol)? { forwardee }
+  extension TableViewProxy: UIMessageForwarding {
+    var forwardingTarget: (any NSObjectProtocol)? { appDelegateTarget }
   }
 #endif

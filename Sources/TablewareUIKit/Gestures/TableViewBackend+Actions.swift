@@ -1,157 +1,143 @@
 import Foundation
 import Tableware
 
-/// What can be done with a row: by a swipe, from its menu, by its detail button, or by voice.
+/// Swipe actions, menus and custom actions of rows.
 extension TableViewBackend {
-  /// The row's leading actions; your delegate's, if it has none.
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    let actions = table.swipeActions(at: RowPath(indexPath)).leading
-    guard actions.isEmpty else { return swipe(actions, at: indexPath) }
-    let ask = delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
-    return ask?(tableView, indexPath) ?? nil
+  /// Performs a gesture on the row at a path, as its cell shows it.
+  @discardableResult
+  func perform(_ gesture: RowGesture, at path: RowPath) -> GestureResult {
+    if let bound = bound(at: path) { return interaction.perform(gesture, on: bound) }
+    guard snapshot.contains(path) else { return .stale }
+    return interaction.perform(gesture, on: snapshot.rowID(at: path), near: path)
   }
 
-  /// The row's trailing actions; your delegate's, if it has none.
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  /// The swipe actions at one side of a row; `nil` if it has none there.
+  func swipe(
+    _ placement: ActionPresentation.Placement, at path: RowPath
   ) -> UISwipeActionsConfiguration? {
-    let actions = table.swipeActions(at: RowPath(indexPath)).trailing
-    guard actions.isEmpty else { return swipe(actions, at: indexPath) }
-    let ask = delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
-    return ask?(tableView, indexPath) ?? nil
-  }
-
-  /// The row's menu: everything that can be done with it. A row without a menu may hear of the long press.
-  public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    let path = RowPath(indexPath)
-    let actions = table.actions(at: path)
-    guard actions.isEmpty || table.responds(to: LongPress.self, at: path) else {
-      return menu(actions, at: path)
-    }
-    if table.responds(to: LongPress.self, at: path), let bound = cell(at: path)?.boundRow {
-      table.deliver(LongPress(), from: bound)
+    guard let actions = presentation(at: path)?.swipeActions(placement), !actions.isEmpty else {
       return nil
     }
-    let ask = delegate?.tableView(_:contextMenuConfigurationForRowAt:point:)
-    return ask?(tableView, indexPath, point) ?? nil
+    let row = snapshot.rowID(at: path)
+    return UISwipeActionsConfiguration(
+      actions: actions.filter(\.isEnabled).map { action in
+        let shown = UIContextualAction(
+          style: action.role == .destructive ? .destructive : .normal, title: action.title
+        ) { [weak self] _, _, completion in
+          guard let self else { return completion(false) }
+          perform(action, of: row, near: path, completion)
+        }
+        shown.image = action.symbol.flatMap(UIImage.glyph)
+        return shown
+      })
   }
 
-  /// Sends a ``Tableware/DetailTap`` up the chain.
-  public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  /// Performs a swipe action of the row at a path.
+  func perform(_ action: ActionPresentation, at path: RowPath) {
+    guard snapshot.contains(path) else { return }
+    perform(action, of: snapshot.rowID(at: path), near: path) { _ in }
+  }
+
+  /// Performs a swipe action. A question is asked in an alert, which calls the completion then.
+  private func perform(
+    _ action: ActionPresentation, of row: Identity, near path: RowPath,
+    _ completion: @escaping (Bool) -> Void
   ) {
-    tableView.cellForRow(at: indexPath)?.raise(DetailTap())
-    let inform = delegate?.tableView(_:accessoryButtonTappedForRowWith:)
-    inform?(tableView, indexPath)
+    swipeCompletion = completion
+    let gesture = RowGesture.action(index: action.index, title: action.title)
+    let result = interaction.perform(gesture, on: row, near: path)
+    guard let completion = swipeCompletion else { return }
+    swipeCompletion = nil
+    finish(action.role, of: row, isDone: result.isDone, completion)
   }
 
-  /// Notes which row is swiped open.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    let path = RowPath(indexPath)
+  /// Calls the completion of a swipe action. UIKit removes the row of a destructive action that was done, so
+  /// its completion waits until the row is removed.
+  func finish(
+    _ role: ActionRole, of row: Identity, isDone: Bool, _ completion: @escaping (Bool) -> Void
+  ) {
+    guard isDone, role == .destructive else { return completion(isDone) }
+    host.afterCommit { [weak self] in completion(self?.snapshot.path(of: row) == nil) }
+  }
+
+  /// The menu of a row; `nil` if it would be empty.
+  func menu(at path: RowPath) -> UIContextMenuConfiguration? {
+    let actions = interaction.menu(of: path)
+    guard !actions.isEmpty, let source = host.source(at: path) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(
+        children: actions.enumerated().map { index, action in
+          UIAction(
+            title: action.title, image: action.symbol.flatMap(UIImage.glyph),
+            attributes: [
+              action.role == .destructive ? .destructive : [], action.isEnabled ? [] : .disabled,
+            ]
+          ) { [weak self] _ in _ = self?.run(action, at: index, from: source) }
+        })
+    }
+  }
+
+  /// The entries of the menu of a row, for assistive technology; `nil` if there are none.
+  func customActions(of bound: BoundRow) -> [UIAccessibilityCustomAction]? {
+    guard bound.presentation.hasMenu || bound.presentation.expandsByMarkOnly,
+      let source = host.source(at: bound.path)
+    else { return nil }
+    let actions = interaction.menu(of: bound.path)
+    var shown = actions.enumerated().filter(\.element.isEnabled).map { index, action in
+      UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
+        self?.run(action, at: index, from: source).isDone ?? false
+      }
+    }
+    if bound.presentation.expandsByMarkOnly, let effect = bound.presentation.expansion {
+      let words = Words.current.actions
+      let name = effect == .expand ? words.expand : words.collapse
+      shown.append(
+        UIAccessibilityCustomAction(name: name) { [weak self] _ in
+          self?.interaction.perform(.toggleExpansion, on: source.row).isDone ?? false
+        })
+    }
+    return shown
+  }
+
+  /// Runs an entry of the menu of a row, as the row offers it now.
+  private func run(_ action: RowAction, at index: Int, from source: EventSource) -> GestureResult {
+    // Of a row that was removed, the interaction reports a stale event.
+    guard let path = host.snapshot.path(of: source.row) else {
+      return interaction.run(action, from: source)
+    }
+    let actions = interaction.menu(of: path)
+    let isSame = actions.indices.contains(index) && actions[index].title == action.title
+    let current = isSame ? actions[index] : actions.first { $0.title == action.title }
+    guard let current, let source = host.source(at: path) else { return .stale }
+    return interaction.run(current, from: source)
+  }
+}
+
+/// Rows whose swipe actions are uncovered.
+extension TableViewBackend {
+  /// The user begins to swipe over a row.
+  func swipeBegan(at path: RowPath, in tableView: UITableView) {
     swiped = snapshot.contains(path) ? snapshot.rowID(at: path) : nil
     wasEditing = tableView.isEditing
-    // Whoever swipes drags no row any more.
+    // A swipe ends a drag.
     lastProposal = nil
-    let inform = delegate?.tableView(_:willBeginEditingRowAt:)
-    inform?(tableView, indexPath)
   }
 
-  /// No row is swiped open.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    swiped = nil
-    let inform = delegate?.tableView(_:didEndEditingRowAt:)
-    inform?(tableView, indexPath)
-  }
-
-  /// An open swipe would not survive what comes (rule B-60).
+  /// Closes the swipe, which would not survive the next change (rule B-60).
   func closeSwipe(_ tableView: UITableView) {
     guard swiped != nil else { return }
     tableView.setEditing(false, animated: false)
     if wasEditing { tableView.setEditing(true, animated: false) }
     swiped = nil
   }
+}
 
-  /// Tells the reader, assistive technology and UI tests who a row is and what can be done with it: what
-  /// does not follow from its content.
-  func describe(_ cell: UITableViewCell, _ row: AnyRow, at path: RowPath) {
-    let answers = table.selectionMode != .none || table.responds(to: Tap.self, at: path)
-    cell.selectionStyle = answers ? .default : .none
-    cell.showsReorderControl = row.isMovable
-    cell.accessibilityIdentifier = row.identity.plainText
-    guard row.isEnabled, row.hasActions else { return cell.accessibilityCustomActions = nil }
-    let source = table.source(at: path)
-    let actions = table.actions(at: path).filter(\.isEnabled)
-    cell.accessibilityCustomActions = actions.map { action in
-      UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
-        guard let self, let source else { return false }
-        perform(action, from: source) { _ in }
-        return true
-      }
+extension GestureResult {
+  /// Whether the gesture had an effect.
+  var isDone: Bool {
+    switch self {
+    case .delivered, .done, .edit, .focused: true
+    case .notOffered, .invalidValue, .disabled, .stale: false
     }
-  }
-
-  private func swipe(_ actions: [RowAction], at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let source = table.source(at: RowPath(path)) else { return nil }
-    return UISwipeActionsConfiguration(
-      actions: actions.filter(\.isEnabled).map { action in
-        UIContextualAction(
-          style: action.role == .destructive ? .destructive : .normal, title: action.title
-        ) { [weak self] _, _, answer in
-          guard let self else { return answer(false) }
-          perform(action, from: source, answer)
-        }
-      })
-  }
-
-  private func menu(_ actions: [RowAction], at path: RowPath) -> UIContextMenuConfiguration? {
-    guard let source = table.source(at: path) else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
-      UIMenu(
-        children: actions.map { action in
-          UIAction(
-            title: action.title,
-            attributes: [
-              action.role == .destructive ? .destructive : [], action.isEnabled ? [] : .disabled,
-            ]
-          ) { [weak self] _ in self?.perform(action, from: source) { _ in } }
-        })
-    }
-  }
-
-  /// Asks first, if the action wants that. The row is kept by identity: it may be gone when the answer comes
-  /// (F-62).
-  func perform(
-    _ action: RowAction, from source: EventSource, _ answer: @escaping (Bool) -> Void
-  ) {
-    guard let question = action.question else { return act(action, on: source, answer) }
-    guard let controller = presenter else { return answer(false) }
-    let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
-    alert.addAction(
-      UIAlertAction(title: Words.current.actions.cancel, style: .cancel) { _ in answer(false) })
-    alert.addAction(
-      UIAlertAction(
-        title: action.title, style: action.role == .destructive ? .destructive : .default
-      ) { [weak self] _ in self?.act(action, on: source, answer) ?? answer(false) })
-    controller.present(alert, animated: true, completion: nil)
-  }
-
-  /// UIKit takes away the row of a destructive action that was done: so it hears of that when the row is gone.
-  private func act(
-    _ action: RowAction, on source: EventSource, _ answer: @escaping (Bool) -> Void
-  ) {
-    source.perform(action)
-    guard action.role == .destructive else { return answer(true) }
-    table.afterCommit { [weak self] in answer(self?.snapshot.path(of: source.row) == nil) }
-  }
-
-  /// Whoever can ask: an active search and a sheet are presented already.
-  private var presenter: UIViewController? {
-    var top = tableView?.chain.lazy.compactMap { $0 as? UIViewController }.first
-    while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-    return top
   }
 }

@@ -70,7 +70,7 @@ extension Walk {
       let (_, cell, _) = visible(where: { $0.kind == .toggle && $0.isEnabled }),
       cell.isUserInteractionEnabled
     else { return }
-    (cell.accessoryView as? UISwitch)?.simulateTap()
+    cell.control(UISwitch.self)?.simulateTap()
   }
 
   // MARK: Gestures
@@ -105,7 +105,7 @@ extension Walk {
   func focusField() {
     guard let (_, cell, item) = visible(where: { $0.kind == .field && $0.isEnabled }),
       // What is on screen may be older than the model.
-      cell.isUserInteractionEnabled, let field = cell.accessoryView as? UITextField,
+      cell.isUserInteractionEnabled, let field = cell.control(UITextField.self),
       field.becomeFirstResponder()
     else { return }
     note("\(item.id)")
@@ -117,7 +117,7 @@ extension Walk {
       field.isFirstResponder,
       model.items.contains(where: { $0.id == focus.row && $0.isEnabled }),
       tableView.visibleCells.contains(where: {
-        $0.accessoryView === field && $0.boundRow?.identity == Identity(focus.row)
+        $0.control(UITextField.self) === field && $0.boundRow?.identity == Identity(focus.row)
       })
     else { return }
     field.simulateTyping("x")
@@ -125,7 +125,7 @@ extension Walk {
 
   func unfocus() {
     // By now the keyboard may be in another cell of the same row.
-    for cell in tableView.visibleCells { cell.accessoryView?.resignFirstResponder() }
+    for cell in tableView.visibleCells { cell.control(UITextField.self)?.resignFirstResponder() }
     focus?.field?.resignFirstResponder()
     focus = nil
   }
@@ -168,7 +168,7 @@ extension Walk {
   func newBackend() {
     // While a batch animates, the next one would come too soon.
     guard !isSwiped, !isUnderWay else { return }
-    if Bool.random(using: &random) { table.detach() }
+    if Bool.random(using: &random) { TableHost(table).detach() }
     backend = nil
     focus?.isSure = false
     makeBackend()

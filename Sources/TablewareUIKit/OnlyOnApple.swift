@@ -1,6 +1,5 @@
-// Everything that is one thing where there is UIKit and another where the strict double stands in for it.
-// All other files of this module compile and run unchanged in both worlds; `Scripts/check-uikit` type-checks
-// the left branches here, too.
+// Everything that differs between UIKit and the double that replaces it elsewhere. All other files of this
+// module compile and run unchanged with both; `Scripts/check-uikit` type-checks the left branches, too.
 import Foundation
 
 // 1. Which UIKit.
@@ -11,14 +10,14 @@ import Foundation
   @_exported import UIKitDouble
 #endif
 
-/// 2. Time: the main queue passes by itself, the double's when a test says so.
+/// 2. Time: that of the main queue, or that of the double, which a test advances.
 @MainActor
 enum Turn {
   #if canImport(UIKit)
     private static let start = ContinuousClock.now
   #endif
 
-  /// The time since some moment that never changes.
+  /// The time since a fixed moment.
   static var now: Duration {
     #if canImport(UIKit)
       start.duration(to: .now)
@@ -49,8 +48,7 @@ enum Turn {
 }
 
 extension UINib {
-  /// 3. Nibs: files of a bundle. Whether there is one has to be known before UIKit looks for it, because then
-  /// the app would stop (F-88).
+  /// 3. Nibs: files of a bundle. Without the file UIKit would stop the app, so it is looked for first (F-88).
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     #if canImport(UIKit)
       (bundle ?? .main).path(forResource: name, ofType: "nib") != nil
@@ -60,9 +58,24 @@ extension UINib {
   }
 }
 
-// 4. Messages that the back end does not answer: Backend/Forwarding.swift.
+extension UIImage {
+  /// 4. Pictures: a glyph as an image that takes the tint color, unless it has colors of its own.
+  static func glyph(_ text: String) -> UIImage? {
+    #if canImport(UIKit)
+      let font = UIFont.preferredFont(forTextStyle: .body)
+      let glyph = NSAttributedString(string: text, attributes: [.font: font])
+      let image = UIGraphicsImageRenderer(size: glyph.size()).image { _ in glyph.draw(at: .zero) }
+      let hasColors = text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+      return image.withRenderingMode(hasColors ? .alwaysOriginal : .alwaysTemplate)
+    #else
+      UIImage(named: text)
+    #endif
+  }
+}
 
-// 5. SwiftUI, which exists on Apple systems only.
+// 5. Calls that the proxy does not answer: Delegate/TableViewProxy+Forwarding.swift.
+
+// 6. SwiftUI, which exists on Apple systems only.
 #if canImport(UIKit)
   /// A row that UIKit shows with a SwiftUI view.
   ///

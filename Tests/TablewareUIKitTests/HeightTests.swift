@@ -35,6 +35,11 @@ import UIKitDouble
     stage.tableView.rectForRow(at: IndexPath(row: row, section: 0)).height
   }
 
+  private func estimate(_ row: Int) -> CGFloat? {
+    stage.delegate?.tableView(
+      stage.tableView, estimatedHeightForRowAt: IndexPath(row: row, section: 0))
+  }
+
   @Test func measuresTheCell_UnlessTheRowKnows() {
     show([
       Brick(id: 1), Brick(id: 2, size: .fixed(77)), Brick(id: 3, size: .measured { $0.width / 4 }),
@@ -92,23 +97,19 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
-  @Test func g06_estimatesWithTheLastTrueHeight() throws {
-    let backend = try #require(stage.backend)
+  @Test func g06_estimatesWithTheLastTrueHeight() {
     show((0..<60).map { Brick(id: $0, text: String(repeating: "x", count: $0)) })
     stage.tableView.simulateDrag(by: 1_500)
     stage.tableView.simulateDrag(by: 1_500)
-    let estimate = backend.tableView(
-      stage.tableView, estimatedHeightForRowAt: IndexPath(row: 3, section: 0))
-    #expect(estimate == 33)
+    #expect(estimate(3) == 33)
     // It moves with its row, and goes with it.
     show((0..<60).reversed().map { Brick(id: $0, text: String(repeating: "x", count: $0)) })
     #expect(
-      backend.tableView(
-        stage.tableView, estimatedHeightForRowAt: IndexPath(row: 56, section: 0)) == 33)
+      estimate(56) == 33)
     show([Brick(id: 70)])
     show((0..<60).map { Brick(id: $0, text: String(repeating: "x", count: $0)) })
     #expect(
-      backend.tableView(stage.tableView, estimatedHeightForRowAt: IndexPath(row: 3, section: 0))
+      estimate(3)
         != 0)
     #expect(stage.breaches == [])
   }
@@ -119,14 +120,12 @@ import UIKitDouble
     #expect(height(1) == 61)
   }
 
-  @Test func f98_doesNotBelieveInEstimatesThatAreNone() throws {
-    let backend = try #require(stage.backend)
+  @Test func f98_doesNotBelieveInEstimatesThatAreNone() {
     stage.show("A[a b]")
-    for estimate in [0, -3, CGFloat.nan, .infinity] {
-      stage.tableView.estimatedRowHeight = estimate
+    for height in [0, -3, CGFloat.nan, .infinity] {
+      stage.tableView.estimatedRowHeight = height
       #expect(
-        backend.tableView(
-          stage.tableView, estimatedHeightForRowAt: IndexPath(row: 7, section: 0))
+        estimate(7)
           == UITableView.automaticDimension)
     }
   }

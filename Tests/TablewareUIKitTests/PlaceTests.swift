@@ -156,17 +156,17 @@ import UIKitDouble
     #expect(stage.tableView.contentOffset.y == 0)
     #expect(stage.table.selection.rows == [])
     #expect(stage.table.diagnostics.recent == [])
-    let backend = stage.backend
+    let rows = stage.tableView.dataSource as? any UIDataSourceModelAssociation
     #expect(
-      backend?.modelIdentifierForElement(
+      rows?.modelIdentifierForElement(
         at: IndexPath(row: 3, section: 0), in: stage.tableView) == "int 3")
     #expect(
-      backend?.indexPathForElement(withModelIdentifier: "int 3", in: stage.tableView)
+      rows?.indexPathForElement(withModelIdentifier: "int 3", in: stage.tableView)
         == IndexPath(row: 3, section: 0))
     #expect(
-      backend?.indexPathForElement(withModelIdentifier: "int 700", in: stage.tableView) == nil)
+      rows?.indexPathForElement(withModelIdentifier: "int 700", in: stage.tableView) == nil)
     #expect(
-      backend?.modelIdentifierForElement(
+      rows?.modelIdentifierForElement(
         at: IndexPath(row: 700, section: 0), in: stage.tableView) == nil)
   }
 }

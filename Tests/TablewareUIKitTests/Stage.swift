@@ -66,6 +66,9 @@ final class Stage {
     }.joined(separator: " ")
   }
 
+  /// The delegate of the table view, which answers for the back end.
+  var delegate: (any UITableViewDelegate)? { tableView.delegate as? any UITableViewDelegate }
+
   func cell(_ row: Int, in section: Int = 0) -> UITableViewCell? {
     tableView.cellForRow(at: IndexPath(row: row, section: section))
   }
@@ -76,6 +79,14 @@ final class Stage {
   }
 
   var breaches: [String] { tableView.inspector.breaches.map(\.description) }
+}
+
+extension UITableViewCell {
+  /// The control of a type in the cell: the accessory view, or in it.
+  func control<Control: UIView>(_ type: Control.Type) -> Control? {
+    accessoryView as? Control
+      ?? accessoryView?.subviews.lazy.compactMap { $0 as? Control }.first
+  }
 }
 
 extension UIView {

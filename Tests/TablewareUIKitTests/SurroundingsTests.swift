@@ -50,7 +50,7 @@ import UIKitDouble
     var heard: [Identity] = []
     stage.table.on(Prefetch.self) { _, source in heard.append(source.row) }
     stage.show("A[a b]")
-    stage.backend?.tableView(
+    stage.tableView.prefetchDataSource?.tableView(
       stage.tableView, prefetchRowsAt: [[0, 1], [0, 7], [3, 0]].map { IndexPath(indexes: $0) })
     #expect(heard == ["b"])
     #expect(stage.table.diagnostics.recent == [])
@@ -87,9 +87,12 @@ import UIKitDouble
     }
     stage.turn()
     #expect(
-      backend.sectionIndexTitles(for: stage.tableView) == [UITableView.indexSearch, "A", "C"])
-    func section(_ index: Int) -> Int {
-      backend.tableView(stage.tableView, sectionForSectionIndexTitle: "", at: index)
+      stage.tableView.dataSource?.sectionIndexTitles(for: stage.tableView) == [
+        UITableView.indexSearch, "A", "C",
+      ])
+    func section(_ index: Int) -> Int? {
+      stage.tableView.dataSource?.tableView(
+        stage.tableView, sectionForSectionIndexTitle: "", at: index)
     }
     #expect([1, 2].map(section) == [0, 2])
     stage.tableView.simulateDrag(by: 500)

@@ -16,27 +16,15 @@ import Testing
     var tapped: [String] = []
     private var folds = Folds()
     private let hearsTaps: Bool
-    private let nodes = [
-      Node(id: "a", nodes: [Node(id: "a1", nodes: [Node(id: "x")])]), Node(id: "b"),
-    ]
 
     init(hearsTaps: Bool = false) { self.hearsTaps = hearsTaps }
 
     func configure(_ table: Table) {
-<<<<<<< HEAD
-      table.on(FoldChange.self) { change, source in
-        self.folds.apply(change, to: source.row)
-      }
-    }
-
-    var sections: [Section] {
-=======
       table.on(FoldChange.self) { change, source in self.folds.apply(change, to: source.row) }
     }
 
     var sections: [Section] {
       let nodes = [Node(id: "a", nodes: [Node(id: "a1", nodes: [Node(id: "x")])]), Node(id: "b")]
->>>>>>> coreweb
       Section("tree") {
         ForEach(
           tree: nodes, folds: folds, children: { $0.nodes.isEmpty ? .leaf : .nodes($0.nodes) }

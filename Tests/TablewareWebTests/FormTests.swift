@@ -1,3 +1,4 @@
+import Gallery
 import Tableware
 import Testing
 
@@ -10,8 +11,6 @@ import Testing
     #expect(fields.map(\.value) == ["a&b c=", "t 12", "", "\u{FFFD}", "1"])
   }
 
-<<<<<<< HEAD
-=======
   @Test func thePageWorksWithoutAScript() throws {
     let session = WebSession(Navigator(root: try #require(Gallery.screen(named: nil))))
     _ = session.firstPage(token: "t")
@@ -40,7 +39,6 @@ import Testing
         == [.rejected("The form names nothing that can be done.")])
   }
 
->>>>>>> coreweb
   @Test func longTablesAreTurnedLikePages() {
     let table = Table()
     table.show { Section("a") { ForEach(Array(0..<500), id: \.self) { TextRow("Row \($0)") } } }
@@ -61,13 +59,7 @@ import Testing
     var level = 0.33
     var isOn = [false, false]
     var changes: [String] = []
-<<<<<<< HEAD
-    var commands: [Command] {
-      [Command("e", "Enable all") { self.isOn = [true, true] }]
-    }
-=======
     var commands: [Command] { [Command("e", "Enable all") { self.isOn = [true, true] }] }
->>>>>>> coreweb
 
     var sections: [Section] {
       Section("a") {
@@ -75,21 +67,13 @@ import Testing
           self.notes = $0
           self.changes.append("notes \($0)")
         }.id("notes")
-<<<<<<< HEAD
-        TextFieldRow("Line", text: line) { self.changes.append("line \($0)") }.id("line")
-=======
         TextFieldRow("Line", text: line) { self.changes.append("line \($0)") }
           .id("line")
->>>>>>> coreweb
         SliderRow("Level", value: level, in: 0...1, step: 0.25) {
           self.changes.append("level \($0)")
         }.id("level")
         for number in 0..<2 {
-<<<<<<< HEAD
-          ToggleRow("Box \(number)", isOn: isOn[number]) {
-=======
           ToggleRow("Box \(number)", isOn: self.isOn[number]) {
->>>>>>> coreweb
             self.isOn[number] = $0
             self.changes.append("box \(number) \($0)")
           }.id(number)

@@ -16,17 +16,12 @@ import Testing
 
     var sections: [Section] {
       Section("mail") {
-<<<<<<< HEAD
-        TextRow("Letter").id(1).swipe(trailing: actions)
-        TextRow("Other").id(2).onTap {}
-=======
         if let letter {
           letter
         } else {
           TextRow("Letter").id(1).swipe(trailing: actions)
           TextRow("Other").id(2).onTap {}
         }
->>>>>>> coreweb
       }
     }
 
@@ -72,20 +67,10 @@ import Testing
   }
 
   @Test func whoIsLateIsNoForger() throws {
-    let table = Table()
-    table.show {
-      Section("mail") {
-        TextRow("Letter").id(1).onTap {}
-        TextRow("Other").id(2).onTap {}
-      }
-    }
-    let driver = WebDriver(TableScreen(table))
+    let screen = Mail()
+    let driver = WebDriver(screen)
     let other = try #require(driver.id("Other"))
-<<<<<<< HEAD
-    table.show { Section("mail") { TextRow("Letter").id(1) } }
-=======
     screen.show(TextRow("Letter").id(1))
->>>>>>> coreweb
     driver.receive()
     for _ in 0..<120 {
       #expect(driver.send("\"t\",\(other)") == .late("Item \(other) is gone by now."))
@@ -93,17 +78,10 @@ import Testing
     // A row that changes while the client does not know yet.
     let letter = try #require(driver.id("Letter"))
     driver.isSlow = true
-<<<<<<< HEAD
-    table.show { Section("mail") { TextRow("Letter").id(1).onTap {} } }
-    driver.receive()
-    driver.send("\"k\",\(driver.version)")
-    table.show { Section("mail") { TextRow("Letter").id(1).onTap {}.disabled(true) } }
-=======
     screen.show(TextRow("Letter").id(1).onTap {})
     driver.receive()
     driver.send("\"k\",\(driver.version)")
     screen.show(TextRow("Letter").id(1).onTap {}.disabled(true))
->>>>>>> coreweb
     for _ in 0..<120 {
       #expect(
         driver.send("\"t\",\(letter)") == .late("Row \(letter) is disabled."))
@@ -111,14 +89,10 @@ import Testing
   }
 
   @Test func takingWhatWasSentCostsNothing() {
-    let table = Table()
-    let driver = WebDriver(TableScreen(table))
+    let screen = Mail()
+    let driver = WebDriver(screen)
     for number in 0..<1_000 {
-<<<<<<< HEAD
-      table.show { Section("mail") { TextRow("Letter \(number)").id(1) } }
-=======
       screen.show(TextRow("Letter \(number)").id(1))
->>>>>>> coreweb
       driver.receive()
     }
     #expect(driver.frames.count == 1_000)

@@ -5,15 +5,12 @@ import Testing
 
 /// Who comes back to a screen finds it as it was left.
 @Suite struct ReturnTests {
-<<<<<<< HEAD
-=======
   private final class Other: Screen {
     let context = ScreenContext()
     let title = "Other"
     let sections: [Section] = []
   }
 
->>>>>>> coreweb
   private final class List: Screen {
     let context = ScreenContext()
     let title = "List"
@@ -21,11 +18,7 @@ import Testing
     var sections: [Section] {
       Section("rows") {
         ForEach(0..<50, id: \.self) { number in
-<<<<<<< HEAD
-          TextRow("Row \(number)").id(number).disclosing { TableScreen(Table(), title: "Other") }
-=======
           TextRow("Row \(number)").id(number).disclosing { Other() }
->>>>>>> coreweb
         }
       }
     }

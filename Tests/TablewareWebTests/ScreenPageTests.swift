@@ -54,13 +54,9 @@ import Testing
 
   @Test func theSinkOfAnAppIsGivenBack() {
     var heard: [Diagnostic] = []
-<<<<<<< HEAD
-    let kept = TableScreen(Table(), title: "Kept")
-=======
     let table = Table()
     table.show { Section("a") { TextRow("Kept") } }
     let kept = TableScreen(table, title: "Kept")
->>>>>>> coreweb
     kept.table.diagnostics.sink = { heard.append($0) }
     let driver = WebDriver(Leaf("Home"))
     let navigator = driver.session.navigator

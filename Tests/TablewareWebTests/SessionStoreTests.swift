@@ -262,10 +262,7 @@
   private final class TickScreen: Screen {
     let context = ScreenContext()
     let title = "Ticks"
-<<<<<<< HEAD
-=======
     let sections: [Section] = []
->>>>>>> coreweb
     private let ticks: Reports
     private var count = 0
 
@@ -277,7 +274,5 @@
         self.ticks.add("\(self.count)")
       }
     }
-
-    var sections: [Section] { [] }
   }
 #endif

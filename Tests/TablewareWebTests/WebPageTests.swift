@@ -18,11 +18,7 @@ import Testing
         ForEach(Array(rows), id: \.self) { row in TextRow("Row \(row)").id(row) }
       }
     }
-<<<<<<< HEAD
-    table.host.commit()
-=======
     TableHost(table).commit()
->>>>>>> coreweb
   }
 
   private func titles(_ page: WebPage) -> [String] {
@@ -35,11 +31,7 @@ import Testing
       return (
         page,
         {
-<<<<<<< HEAD
-          table.host.commit()
-=======
           page.host.commit()
->>>>>>> coreweb
           page.layout()
         }
       )
@@ -76,11 +68,7 @@ import Testing
           }
         }
       }
-<<<<<<< HEAD
-      table.host.commit()
-=======
       TableHost(table).commit()
->>>>>>> coreweb
     }
     show()
     let page = WebPage(table, count: 9)
@@ -113,11 +101,7 @@ import Testing
     let page = WebPage(table, count: 40)
     _ = page.takePatch()
     table.row(5).update { TextRow("Row five").id(5) }
-<<<<<<< HEAD
-    table.host.commit()
-=======
     TableHost(table).commit()
->>>>>>> coreweb
     let patch = page.takePatch()
     #expect(patch.operations == [.update(7, part: 1, "Row five")])
     #expect(patch.window == nil)
@@ -178,11 +162,7 @@ import Testing
           }
         }
       }
-<<<<<<< HEAD
-      table.host.commit()
-=======
       TableHost(table).commit()
->>>>>>> coreweb
     }
     show([100, 150, 199])
     let page = WebPage(table, count: 60)
@@ -223,11 +203,7 @@ import Testing
     #expect(built < 500)
     built = 0
     table.scroll(to: 777_777, at: .top)
-<<<<<<< HEAD
-    table.host.commit()
-=======
     TableHost(table).commit()
->>>>>>> coreweb
     let patch = page.takePatch()
     #expect(built < 500)
     #expect(patch.jump?.position == 1)
@@ -241,11 +217,7 @@ import Testing
       table.show {
         Section("a") { TextFieldRow("Name", text: text) { text = $0 }.id("name") }
       }
-<<<<<<< HEAD
-      table.host.commit()
-=======
       TableHost(table).commit()
->>>>>>> coreweb
     }
     show()
     let page = WebPage(table)

@@ -1,3 +1,4 @@
+import Gallery
 import Tableware
 import TablewareTesting
 import Testing
@@ -10,7 +11,6 @@ import Testing
     let context = ScreenContext()
     let title = "Everything <b>"
     var log: [String] = []
-    var numbers = [1, 2, 3]
     var isOn = false
     var name = ""
     var query = ""
@@ -18,16 +18,15 @@ import Testing
     var commands: [Command] {
       [Command("p", "Ping") { self.log.append("ping \($0?.row.description ?? "-")") }]
     }
-    var search: Search? {
-      Search(prompt: "Find", query: query) { self.query = $0 }
-    }
+    var search: Search? { Search(prompt: "Find", query: query) { self.query = $0 } }
+    private var rows = [1, 2, 3]
 
     func configure(_ table: Table) {
       table.on(RowMove.self) { move, _ in
-        guard let number = move.row(as: Int.self) else { return }
-        self.numbers.removeAll { $0 == number }
-        let next = self.numbers.firstIndex { $0 == move.before(as: Int.self) }
-        self.numbers.insert(number, at: next ?? self.numbers.endIndex)
+        guard let row = move.row(as: Int.self) else { return }
+        self.rows.removeAll { $0 == row }
+        let next = self.rows.firstIndex { $0 == move.before(as: Int.self) }
+        self.rows.insert(row, at: next ?? self.rows.endIndex)
       }
     }
 
@@ -40,7 +39,7 @@ import Testing
         TextRow("Plain").id("plain")
       }
       Section("b", header: "Second", index: "S") {
-        for number in numbers {
+        for number in rows {
           TextRow("Row \(number)").id(number).movable()
             .swipe(trailing: [
               RowAction("Delete") { self.log.append("delete \(number)") },
@@ -280,7 +279,7 @@ import Testing
     let context = ScreenContext()
     let title = "Tea"
     let status = "2 kinds"
-    var commands: [Command] { [Command("n", "New") {}] }
+    var commands: [Command] { [Command("n", "New") { _ in }] }
 
     var sections: [Section] {
       Section("a", header: "Green", footer: "Keep dry", index: "G") {

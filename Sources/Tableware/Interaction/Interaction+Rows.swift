@@ -24,7 +24,7 @@ extension Interaction {
     case .stale, .disabled: return .stale
     case .unhandled:
       guard let path = table.snapshot.path(of: row),
-        let next = nextControl(from: path, forward: true)
+        let next = nextControl(from: path, forward: true, where: isSubmitTarget)
       else { return .delivered(.unhandled) }
       return focus(next)
     }
@@ -34,6 +34,17 @@ extension Interaction {
   ///
   /// - Complexity: O(rows on the way), at most ``searchLimit``, which are built.
   public func nextControl(from path: RowPath, forward: Bool) -> RowPath? {
+    nextControl(from: path, forward: forward) { $0.isSettable }
+  }
+
+  private func isSubmitTarget(_ control: Control) -> Bool {
+    if case .text = control { return true }
+    return submitTarget == .control && control.isSettable
+  }
+
+  private func nextControl(
+    from path: RowPath, forward: Bool, where isWanted: (Control) -> Bool
+  ) -> RowPath? {
     let snapshot = table.snapshot
     var path = path
     for _ in 0..<Self.searchLimit {
@@ -42,7 +53,7 @@ extension Interaction {
       }
       path = next
       guard let content = snapshot[path]?.content else { return nil }
-      if content.isEnabled, content.control?.isSettable == true { return path }
+      if content.isEnabled, let control = content.control, isWanted(control) { return path }
     }
     return nil
   }

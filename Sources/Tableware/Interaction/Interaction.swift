@@ -13,13 +13,25 @@
 /// }
 /// ```
 public struct Interaction {
+  /// Where the Return key leads to from a field that handles no submit.
+  public enum SubmitTarget: Hashable, Sendable {
+    /// The next row with a control, on surfaces whose focus can be on any row.
+    case control
+    /// The next row with a text field, on surfaces whose focus is the keyboard.
+    case textField
+  }
+
   /// The host side of the table that the gestures act on.
   public let host: TableHost
+  let submitTarget: SubmitTarget
 
   var table: Table { host.table }
 
   /// Creates the interaction of a table.
-  public init(_ host: TableHost) { self.host = host }
+  public init(_ host: TableHost, submitTarget: SubmitTarget = .control) {
+    self.host = host
+    self.submitTarget = submitTarget
+  }
 
   /// Performs a gesture on the row of a cell.
   ///
@@ -57,7 +69,8 @@ public struct Interaction {
     _ gesture: RowGesture, at path: RowPath, _ presentation: RowPresentation
   ) -> GestureResult {
     guard presentation.content.isEnabled else { return .disabled }
-    if gesture != .tap, gesture != .activate, !presentation.offers(gesture) { return .notOffered }
+    let isDelivered = gesture == .tap || gesture == .activate || gesture == .longPress
+    if !isDelivered, !presentation.offers(gesture) { return .notOffered }
     switch gesture {
     case .tap: return result(of: table.tap(at: path, presentation))
     case .activate: return activate(at: path, presentation)

@@ -1,15 +1,15 @@
 extension RowPresentation {
   /// Whether the row offers a gesture. A surface shows hints and accepts input accordingly.
   ///
-  /// A ``RowGesture/tap`` that is not offered is delivered all the same, because a screen or the application
-  /// may respond to it.
+  /// A ``RowGesture/tap`` and a ``RowGesture/longPress`` that are not offered are delivered all the same,
+  /// because a screen or the application may respond to them.
   public func offers(_ gesture: RowGesture) -> Bool {
     guard content.isEnabled else { return false }
     switch gesture {
     case .tap: return tap != .none
     case .activate: return tap != .none || hasSettableControl
     case .detail: return hasDetail
-    case .longPress: return true
+    case .longPress: return hasLongPress
     case .toggleExpansion: return expansion != nil
     case .expand, .collapse: return isInTree
     case .menu: return hasMenu || hasDetail

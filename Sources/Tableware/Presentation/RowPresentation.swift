@@ -28,6 +28,8 @@ public struct RowPresentation: Hashable, Sendable {
   public let expansion: ExpansionEffect?
   /// The actions that the app attached, in the order of the menu: leading swipe, menu, trailing swipe.
   public let actions: [ActionPresentation]
+  /// Whether the row, its section or the table has a handler of a long press.
+  public let hasLongPress: Bool
   /// Whether the user may move the row.
   public let isMovable: Bool
   /// The display events that a handler exists for.

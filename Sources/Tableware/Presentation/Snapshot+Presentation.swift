@@ -25,6 +25,7 @@ extension Snapshot {
       actions: actions.enumerated().map { index, action in
         ActionPresentation(action.action, at: index, action.placement)
       },
+      hasLongPress: responds(to: LongPress.self, row, in: section),
       isMovable: isEnabled && row.behaviours.isMovable,
       displayEvents: displayEvents(of: row, in: section))
   }

@@ -10,6 +10,10 @@ public struct ActionWords: Hashable, Sendable {
   public var moveDown = "Move down"
   /// Tells more about a row.
   public var details = "Details"
+  /// Expands a row.
+  public var expand = "Expand"
+  /// Collapses a row.
+  public var collapse = "Collapse"
   /// Opens what else can be done.
   public var more = "More"
   /// Leads to the screen before, where that has no title.

@@ -1,26 +1,18 @@
 import Foundation
 import Tableware
 
-/// Headers and footers: the table's where it has them, your delegate's elsewhere.
+/// Headers and footers: those of the table, and of the app's delegate where the table has none.
 extension TableViewBackend {
   private static let identifier = "Tableware header"
 
-  /// The section's header; your delegate's, if it has none.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    if let header = snapshot.header(of: section) {
-      return headerView(in: tableView, texts: header.texts)
-    }
-    let ask = delegate?.tableView(_:viewForHeaderInSection:)
-    return ask?(tableView, section) ?? nil
+  /// The header of a section; `nil` if the table has none.
+  func headerView(of section: Int, in tableView: UITableView) -> UIView? {
+    snapshot.header(of: section).map { headerView(in: tableView, texts: $0.texts) }
   }
 
-  /// The section's footer; your delegate's, if it has none.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    if let footer = snapshot.footer(of: section) {
-      return headerView(in: tableView, texts: [footer])
-    }
-    let ask = delegate?.tableView(_:viewForFooterInSection:)
-    return ask?(tableView, section) ?? nil
+  /// The footer of a section; `nil` if the table has none.
+  func footerView(of section: Int, in tableView: UITableView) -> UIView? {
+    snapshot.footer(of: section).map { headerView(in: tableView, texts: [$0]) }
   }
 
   /// Shows the header and footer of a section again, in the views that they have.

@@ -1,10 +1,11 @@
 import Foundation
 import Tableware
 
-/// How high rows are.
+/// The heights of rows.
 extension TableViewBackend {
-  /// What the row says; for automatic rows what your delegate or the table view's `rowHeight` says.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  /// The height that a row declares; for automatic rows that of the app's delegate or of
+  /// `UITableView.rowHeight`.
+  func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let path = RowPath(indexPath)
     if let row = snapshot[path], let base = row.base as? any SizedRow {
       switch base.height {
@@ -17,12 +18,10 @@ extension TableViewBackend {
     return ask?(tableView, indexPath) ?? tableView.rowHeight
   }
 
-  /// The last true height of the row, which makes nothing jump (rule G-06).
-  public func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
+  /// The last true height of a row, with which nothing jumps (rule G-06).
+  func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let path = RowPath(indexPath)
-    // Asked of every row: most often there is nothing to look up.
+    // UIKit asks for every row, and most often nothing is remembered.
     if !heights.isEmpty, snapshot.contains(path),
       let height = heights.lastHeight(of: snapshot.rowID(at: path), in: tableView.space),
       height >= 1
@@ -34,11 +33,11 @@ extension TableViewBackend {
     return theirs.isFinite && theirs >= 1 ? theirs : UITableView.automaticDimension
   }
 
-  /// Whether a cell that was bound again is not as high as it should be.
+  /// Whether a cell that was bound again needs another height.
   func wantsAnotherHeight(
     _ cell: UITableViewCell, at path: RowPath, in tableView: UITableView
   ) -> Bool {
-    let height = self.tableView(tableView, heightForRowAt: IndexPath(path))
+    let height = height(at: IndexPath(path), in: tableView)
     guard height == UITableView.automaticDimension else {
       return abs(height - cell.frame.height) > 0.5
     }
@@ -48,7 +47,7 @@ extension TableViewBackend {
     return abs(wanted.height - cell.frame.height) > 0.5
   }
 
-  /// Notes how high a cell was that goes off screen.
+  /// Remembers the height of a cell that disappears.
   func noteHeight(of cell: UITableViewCell) {
     guard let binding = cells[cell], let space = binding.space, cell.frame.height >= 1 else {
       return
@@ -56,12 +55,12 @@ extension TableViewBackend {
     heights.note(cell.frame.height, of: binding.row.identity, binding.row.content, in: space)
   }
 
-  /// Notes how high all cells on screen are.
+  /// Remembers the heights of all cells on screen.
   func noteHeights() {
     for (cell, binding) in cells.cells where binding.isDisplayed { noteHeight(of: cell) }
   }
 
-  /// Rows that go take their heights with them.
+  /// Forgets the heights of rows that a batch removes.
   func forgetHeights(_ batch: Batch) {
     heights.forget(batch.deletedRows.lazy.map { [snapshot] in snapshot.rowID(at: $0) })
   }
@@ -77,7 +76,7 @@ extension TableViewBackend {
     return height
   }
 
-  /// A height that UIKit would stop the app for is reported, and the row measures itself (F-93…F-95).
+  /// Reports a height for which UIKit would stop the app; the row is measured by its cell instead (F-93…F-95).
   private func checked(_ height: CGFloat, of row: AnyRow) -> CGFloat {
     if height.isFinite, height >= 0 { return min(height, RowHeight.limit) }
     table.diagnostics.report(.surface(.badHeight(row: row.identity, height: "\(height)")))
@@ -86,12 +85,12 @@ extension TableViewBackend {
 }
 
 extension RowHeight {
-  /// A row that is higher is as high as this, in points: sums of a million of them stay exact.
+  /// The largest height in points, with which sums of a million rows stay exact.
   static let limit: CGFloat = 1e6
 }
 
 extension UITableView {
-  /// The room for a row.
+  /// The space for a row.
   var space: RowSpace {
     let sides =
       style == .insetGrouped

@@ -7,106 +7,113 @@ import Tableware
 /// tableView.show(table)
 /// ```
 ///
-/// It takes over data source, delegate and prefetching, and lives as long as the table view (rule T-32).
-/// Your own delegate gets every call that is not answered here, and hears of rows that come, go and are
-/// selected. The data source answers only from the snapshot that was committed last, so no number can ever
-/// disagree.
+/// The back end sets the data source, the delegate and the prefetching data source of the table view, and
+/// lives as long as the table view (rule T-32). The delegate of the app receives every call that the table
+/// does not answer, and is informed of rows that appear, disappear and are selected. The data source
+/// answers only from the committed snapshot, so its numbers never contradict each other.
 ///
-/// A state is shown as a whole, with the reader's place, selection and keyboard kept by identity, where a
-/// batch would not be safe: for the first time, without a window or a size (rule B-54), after somebody else
-/// changed the table view, and for more than ``changeLimit`` changes (rule B-55).
+/// A state is shown as a whole, with scroll position, selection and keyboard kept by identity, where a batch
+/// would not be safe: for the first time, without a window or a size (rule B-54), after other code changed
+/// the table view, and for more than ``changeLimit`` changes (rule B-55).
 @MainActor
-public final class TableViewBackend: NSObject {
-  /// More changes than this are shown as a whole.
-  public static let changeLimit = 300
+public final class TableViewBackend {
+  /// The largest number of changes that is animated. More are shown as a whole.
+  public var changeLimit = 300
 
-  /// What is shown.
+  /// The table that is shown.
   public let table: Table
-  /// Where it is shown.
+  /// The table view that shows the table; `nil` once it was deallocated.
   public private(set) weak var tableView: UITableView?
-  /// Your delegate: gets what is not answered here. The one that the table view had before, unless you set
-  /// another.
+  /// The delegate of the app, which receives the calls that the table does not answer. It is the one that the
+  /// table view had before, unless the app sets another.
   public weak var delegate: (any UITableViewDelegate)? {
-    didSet { if delegate !== oldValue { adoptDelegate() } }
+    didSet { if delegate !== oldValue { updateDelegateTarget() } }
   }
-  /// The same, for Objective-C, which asks on no actor what this answers to.
-  nonisolated(unsafe) weak var forwardee: (any NSObjectProtocol)?
-  /// Your data source for prefetching; hears the same as the rows.
+  /// The prefetching data source of the app, which is informed of the same rows.
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether rows keep clear of the keyboard. A `UITableViewController` takes care of that itself (rule G-22).
+  /// Whether rows stay clear of the keyboard. A `UITableViewController` does that itself (rule G-22).
   public var avoidsKeyboard = true
-  /// Whether the section index begins with a magnifier that leads to the very top.
+  /// Whether the section index begins with a magnifier that leads to the top of the table.
   public var indexHasSearch = false {
     didSet { if indexHasSearch != oldValue { tableView?.reloadSectionIndexTitles() } }
   }
 
-  /// Runs after every commit.
+  /// The host side of the table.
+  let host: TableHost
+  /// The effects of gestures.
+  let interaction: Interaction
+  /// The data source and delegate of the table view.
+  private let proxy = TableViewProxy()
+  /// Called after every commit.
   var onCommit: (() -> Void)?
-  /// What the data source answers from.
+  /// The snapshot that the data source answers from.
   package internal(set) var snapshot = Snapshot.empty { didSet { stamp += 1 } }
-  /// Which snapshot it is: cells that were bound to another one are bound again when they are displayed.
+  /// The number of the snapshot. A cell that was bound to another one is bound again before it is displayed.
   private(set) var stamp = 0
   let cells = CellBindings()
   lazy var registry = CellRegistry { [table] in table.diagnostics.report(.surface($0)) }
   var heights = HeightCache()
   /// The row that was tapped last.
   var lastActivated: Identity?
-  /// The row that is swiped open.
+  /// The row whose swipe actions are uncovered.
   var swiped: Identity?
-  /// Whether the table was edited when the row was swiped open.
+  /// Whether the table view was in editing mode when the swipe began.
   var wasEditing = false
-  /// When UIKit last asked where a row that is dragged may stand.
+  /// When UIKit last asked for the target of a drag.
   var lastProposal: Duration?
-  /// The mode that the table view was told of.
+  /// The completion of the swipe action that is being performed, until a question takes it over.
+  var swipeCompletion: ((Bool) -> Void)?
+  /// The selection mode that the table view is set to.
   var shownMode: Selection.Mode?
-  /// Whether what the table view asks follows from what it was told here.
-  var isTelling = false
-  /// The reader's place of before the table view left its window (F-109).
-  var awayPlace: Anchor?
+  /// Whether the back end itself is changing the table view.
+  var isUpdating = false
+  /// The scroll position from before the table view left its window (F-109).
+  var awayAnchor: ScrollAnchor?
   /// The index titles that the table view has read.
   var indexTitles: [String] = []
-  /// What waits until the table view has laid out rows.
+  /// Actions that wait until the table view has laid out rows.
   var waitingForLayout: [() -> Void] = []
   private var keyboard: KeyboardObserver?
-  /// How much of the table view's bottom inset is there for the keyboard.
+  /// The part of the bottom content inset that makes room for the keyboard.
   var keyboardInset: CGFloat = 0
   private var generation = 0
   private var isScheduled = false
 
-  /// Takes over a table view and shows a table in it.
+  /// Shows a table in a table view, in place of the table that was shown before.
   @discardableResult
   package init(_ table: Table, on tableView: UITableView) {
     self.table = table
     self.tableView = tableView
-    super.init()
-    tableView.tablewareBackend?.giveWay()
+    host = TableHost(table)
+    interaction = Interaction(host, submitTarget: .textField)
+    proxy.backend = self
+    tableView.tablewareBackend?.replace()
     tableView.tablewareBackend = self
     delegate = tableView.appDelegate
-    adoptDelegate()
+    updateDelegateTarget()
     prefetchDataSource = tableView.prefetchDataSource
-    takeOver(tableView)
-    // The table knows what is selected, and for how long (rule L-33).
+    install(in: tableView)
+    // The table knows which rows are selected, and for how long (rule L-33).
     (tableView.next as? UITableViewController)?.clearsSelectionOnViewWillAppear = false
     keyboard = KeyboardObserver { [weak self] in self?.avoidKeyboard($0) }
-    table.responders = { [weak tableView] in
+    host.responders = { [weak tableView] in
       tableView?.chain.compactMap { $0 as? any EventResponder } ?? []
     }
-    table.showScreen = { [weak tableView] screen in
-      let controllers = tableView?.chain.compactMap { $0 as? UIViewController } ?? []
-      if let question = screen as? QuestionScreen, let controller = controllers.first {
-        return question.present(from: controller)
-      }
-      let navigation = controllers.lazy.compactMap(\.navigationController).first
+    host.askQuestion = { [weak self] in self?.ask($0) ?? false }
+    host.showScreen = { [weak tableView] screen in
+      let controllers = tableView?.chain.lazy.compactMap { $0 as? UIViewController }
+      let navigation = controllers?.compactMap(\.navigationController).first
       return navigation?.push(screen) != nil
     }
-    table.attach(self)
+    host.attach(self)
   }
 
-  /// Lets go of the table view, which gets its delegate back and shows nothing.
+  /// Disconnects the table view, which shows nothing afterwards and gets the delegate of the app back.
   public func detach() {
-    table.detach()
-    table.responders = { [] }
-    table.showScreen = nil
+    host.detach()
+    host.responders = { [] }
+    host.askQuestion = nil
+    host.showScreen = nil
     keyboard = nil
     guard let tableView, tableView.tablewareBackend === self else { return }
     tableView.endTyping()
@@ -120,54 +127,16 @@ public final class TableViewBackend: NSObject {
     tableView.tablewareBackend = nil
   }
 
-  private func giveWay() {
+  /// Detaches, because another table is shown in the table view.
+  private func replace() {
     table.diagnostics.report(.surface(.taken))
     detach()
   }
 
-  func takeOver(_ tableView: UITableView) {
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.prefetchDataSource = self
-  }
-
-  private func adoptDelegate() {
-    forwardee = delegate
-    announceDelegate()
-    // It may go before the table view does, and what only it answered to is not answered any more.
-    delegate.map { DeathWatch.attach(to: $0, for: self) }
-  }
-
-  /// Table views ask only once, when they get their delegate, what it answers to.
-  func announceDelegate() {
-    guard let tableView, tableView.delegate === self else { return }
-    tableView.delegate = nil
-    tableView.delegate = self
-  }
-
-  func bind(_ cell: UITableViewCell, to row: AnyRow, at path: RowPath) {
-    let before = cells[cell]
-    let isDisplayed = before?.isDisplayed == true
+  /// A number for a binding that was never used before.
+  func nextGeneration() -> Int {
     generation += 1
-    let bound = BoundRow(row, at: path, generation: generation)
-    cells.bind(cell, to: Binding(bound, table, stamp: stamp))
-    let isSame = isDisplayed && before?.row.identity == row.identity
-    describe(cell, row, at: path)
-    let content = row.content
-    cell.show(surroundings: content)
-    if let cell = cell as? ContentCell {
-      cell.show(content, animated: isSame)
-    } else if let base = row.base as? any ConfiguredRow {
-      cell.contentConfiguration = base.contentConfiguration
-    } else if let base = row.base as? any UIKitRow, !base.show(in: cell) {
-      registry.noteMisfit(cell, for: row)
-      cell.contentConfiguration = UIListContentConfiguration.plain(content)
-    }
-  }
-
-  /// The cell of a row on screen.
-  func cell(at path: RowPath) -> UITableViewCell? {
-    cells.cells.first { $0.binding.isDisplayed && $0.binding.row.path == path }?.cell
+    return generation
   }
 
   /// Commits when the current turn of the main queue ends; later while a row is dragged (rule E-07).
@@ -180,31 +149,68 @@ public final class TableViewBackend: NSObject {
   private func commit() {
     guard isDragging else {
       isScheduled = false
-      return table.commit()
+      return host.commit()
     }
     Turn.after(.milliseconds(100)) { [weak self] in self?.commit() }
   }
 
-  /// UIKit does not tell when a drag begins, only where it might end, and not that it ended where it began.
+  /// Whether a row is dragged. UIKit does not report when a drag begins, only where it may end, and not that
+  /// it ended where it began.
   private var isDragging: Bool {
     if let lastProposal, Turn.now - lastProposal < .seconds(3) { return true }
     return tableView?.hasUncommittedUpdates == true && swiped == nil
   }
 }
 
+/// The table view's data source and delegate.
+extension TableViewBackend {
+  /// Makes the proxy the data source and delegate of the table view.
+  func install(in tableView: UITableView) {
+    tableView.dataSource = proxy
+    tableView.delegate = proxy
+    tableView.prefetchDataSource = proxy
+  }
+
+  /// The roles of the proxy that other objects have in the table view now.
+  func replacedRoles(in tableView: UITableView) -> [String] {
+    var roles: [String] = []
+    if tableView.dataSource !== proxy { roles.append("dataSource") }
+    if tableView.delegate !== proxy { roles.append("delegate") }
+    if tableView.prefetchDataSource !== proxy { roles.append("prefetchDataSource") }
+    return roles
+  }
+
+  private func updateDelegateTarget() {
+    proxy.appDelegateTarget = delegate
+    announceDelegate()
+    // The delegate may be deallocated before the table view, which then has to learn what is not answered.
+    delegate.map { DeinitObserver.attach(to: $0, for: self) }
+  }
+
+  /// Sets the delegate again. A table view asks only then which methods its delegate implements.
+  func announceDelegate() {
+    guard let tableView, tableView.delegate === proxy else { return }
+    tableView.delegate = nil
+    tableView.delegate = proxy
+  }
+}
+
 extension UITableView {
   private static let backendKey = AssociationKey()
 
-  /// Shows a table here, until another one is shown or the table view goes.
+  /// Shows a table in the table view until another one is shown or the table view is deallocated.
   ///
-  /// - Returns: what shows it; you need not keep it. The same one, if the table is shown here already.
+  /// Closures of the rows that capture the view controller strongly keep it in memory, because the
+  /// controller holds the table view. Capture it weakly, or use ``show(for:_:)``.
+  ///
+  /// - Returns: the back end, which the table view holds. It is the same one if the table is shown already.
   @discardableResult
   public func show(_ table: Table) -> TableViewBackend {
     if let shown = tablewareBackend, shown.table === table { return shown }
     return TableViewBackend(table, on: self)
   }
 
-  /// What shows a table here.
+  /// The back end that shows a table in the table view; `nil` if none does.
   public fileprivate(set) var tablewareBackend: TableViewBackend? {
     get { objc_getAssociatedObject(self, Self.backendKey.address) as? TableViewBackend }
     set {
@@ -213,7 +219,7 @@ extension UITableView {
     }
   }
 
-  /// The delegate, as what it has to be.
+  /// The delegate with the type that it has.
   var appDelegate: (any UITableViewDelegate)? {
     // The double has one property for both kinds of delegate.
     let delegate: (any UIScrollViewDelegate)? = delegate

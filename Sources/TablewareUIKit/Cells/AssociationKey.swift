@@ -1,4 +1,4 @@
-/// The address under which something is attached to an object: one byte that nothing else has.
+/// A unique address, under which a value is attached to an object.
 struct AssociationKey {
   let address: UnsafeRawPointer
 

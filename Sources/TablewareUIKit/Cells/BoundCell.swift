@@ -1,36 +1,38 @@
 import Foundation
 import Tableware
 
-/// What a cell shows at the moment, known by the cell and by the back end that bound it.
+/// The row that a cell shows, known by the cell and by the back end that bound it.
 @MainActor
 final class Binding {
   var row: BoundRow
-  weak var table: Table?
-  /// Which of the back end's snapshots the cell was bound to.
+  weak var backend: TableViewBackend?
+  /// The number of the back end's snapshot that the cell was bound to.
   var stamp: Int
-  /// The room that the cell was displayed in.
+  /// The space that the cell was displayed in.
   var space: RowSpace?
-  /// Whether the cell is on screen; UIKit also asks for cells that it never displays (rule L-15).
+  /// Whether the cell is on screen; UIKit also requests cells that it never displays (rule L-15).
   var isDisplayed = false
+  /// Whether the control of the cell was set, so that the cell is bound again even if the row did not change.
+  var isOutOfDate = false
 
-  init(_ row: BoundRow, _ table: Table, stamp: Int) {
+  init(_ row: BoundRow, _ backend: TableViewBackend, stamp: Int) {
     self.row = row
-    self.table = table
+    self.backend = backend
     self.stamp = stamp
   }
 }
 
-/// Which cell is bound to what.
+/// The cells of a back end with their bindings.
 @MainActor
 final class CellBindings {
   private var bindings: [ObjectIdentifier: (cell: UITableViewCell, binding: Binding)] = [:]
 
-  /// What is on screen.
+  /// The rows on screen.
   var rows: [BoundRow] {
     bindings.values.filter(\.binding.isDisplayed).map(\.binding.row)
   }
 
-  /// The cells with what they show, in no order.
+  /// All cells with their bindings, in no order.
   var cells: [(cell: UITableViewCell, binding: Binding)] { Array(bindings.values) }
 
   subscript(cell: UITableViewCell) -> Binding? { bindings[ObjectIdentifier(cell)]?.binding }
@@ -57,7 +59,7 @@ final class CellBindings {
 extension UITableViewCell {
   private static let bindingKey = AssociationKey()
 
-  /// Cells are not ours to subclass: what they show is attached to them.
+  /// The binding, attached to the cell because the app chooses its class.
   fileprivate(set) var binding: Binding? {
     get { objc_getAssociatedObject(self, Self.bindingKey.address) as? Binding }
     set {
@@ -66,32 +68,45 @@ extension UITableViewCell {
     }
   }
 
-  /// A cell in the pool holds nothing of the row that it showed.
+  /// Releases the row, because the cell returns to the pool.
   fileprivate func forgetRow() {
     binding = nil
     accessibilityCustomActions = nil
   }
 
-  /// What the cell shows now, to raise events later, from a closure: after the cell was bound to another
-  /// row they are stale.
+  /// The row that the cell shows now. Events that a closure raises from it later are stale after the cell was
+  /// bound again.
   public var boundRow: BoundRow? { binding?.row }
 }
 
+extension UITableViewCell {
+  /// Performs a gesture on the row that the cell shows.
+  @discardableResult
+  func perform(_ gesture: RowGesture) -> GestureResult {
+    guard let binding, let backend = binding.backend else { return .stale }
+    switch gesture {
+    // The control shows the new value already. If the app rejects it, the old one is shown again.
+    case .set, .adjust, .activate: binding.isOutOfDate = true
+    default: break
+    }
+    return backend.interaction.perform(gesture, on: binding.row)
+  }
+}
+
 extension UIResponder {
-  /// Sends an event up the chain from the row that this responder stands in: one call, from a cell, from a
-  /// view in it, or from the controller of such a view.
+  /// Sends an event up the chain from the row whose cell contains this responder: the cell, a view in it, or
+  /// the controller of such a view.
   ///
-  /// - Returns: what became of it; `.stale` if there is no cell around, or it shows no row.
+  /// - Returns: the outcome; `.stale` if no cell contains the responder, or the cell shows no row.
   @discardableResult
   public func raise(_ event: some Event) -> Delivery {
     let cell = ([self] + chain).lazy.compactMap { $0 as? UITableViewCell }.first
-    guard let binding = cell?.binding, let table = binding.table else { return .stale }
-    // The control shows what it was set to, and the row what it was: bound again, whatever the app says.
-    if event is ControlChange { binding.row.content.control = nil }
-    return table.deliver(event, from: binding.row)
+    guard let binding = cell?.binding, let backend = binding.backend else { return .stale }
+    if event is ControlChange { binding.isOutOfDate = true }
+    return backend.host.deliver(event, from: binding.row)
   }
 
-  /// The responders behind this one, up to the application; a chain that runs in a circle is cut (rule R-04).
+  /// The responders after this one, up to the application. A chain that is a cycle is cut (rule R-04).
   var chain: [UIResponder] {
     var chain: [UIResponder] = []
     var current = next

@@ -1,11 +1,11 @@
 import Foundation
 import Tableware
 
-/// Which cell shows which kind of row, registered when it is first needed.
+/// The cells for kinds of rows, registered when they are first needed.
 @MainActor
 struct CellRegistry {
-  /// Names apart two types of one name, for every table view there is: cells wait in pools of table views,
-  /// and outlive back ends.
+  /// Numbers that distinguish types of the same name, for all table views, because cells wait in the pools of
+  /// table views and outlive back ends.
   private static var numbers: [RowKind: Int] = [:]
   private var identifiers: [RowKind: String] = [:]
   private var misfits: Set<RowKind> = []
@@ -23,7 +23,7 @@ struct CellRegistry {
     if let base = row.base as? any UIKitRow, case .prototype(let name) = Self.source(of: base),
       let cell = table.dequeueReusableCell(withIdentifier: name)
     {
-      // Only this way of asking answers that there is none.
+      // Only this method returns `nil` without a prototype.
       identifiers[row.kind] = name
       return cell
     }
@@ -33,7 +33,7 @@ struct CellRegistry {
     return table.dequeueReusableCell(withIdentifier: identifier, for: path)
   }
 
-  /// Notes that a cell is of a class that the row cannot configure; told once for each kind.
+  /// Reports a cell of a class that the row cannot configure, once for each kind.
   mutating func noteMisfit(_ cell: UITableViewCell, for row: AnyRow) {
     guard let base = row.base as? any UIKitRow, misfits.insert(row.kind).inserted else { return }
     report(

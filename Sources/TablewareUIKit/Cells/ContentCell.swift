@@ -1,42 +1,60 @@
 import Foundation
 import Tableware
 
-/// The cell of rows that have none of their own: it shows what every back end can show.
+/// The cell of rows that have no cell of their own. It shows every field of a ``Tableware/RowPresentation``.
 @MainActor
 final class ContentCell: UITableViewCell {
   private(set) var control: UIView?
   private var shown: Control?
+  private var trailing: TrailingView?
+  private var labels: [ValueLabel] = []
+  private var mark: UIView?
+  private var accessories: [UIView] = []
 
-  func show(_ content: RowContent, animated: Bool) {
-    contentConfiguration = UIListContentConfiguration.plain(content)
-    showControl(content.control, animated: animated)
-    // Who is typed into speaks for itself.
-    if case .text = content.control {
+  func show(_ presentation: RowPresentation, animated: Bool) {
+    contentConfiguration = UIListContentConfiguration.row(presentation)
+    // The margins of the content indent it.
+    indentationWidth = 0
+    showControl(presentation.content.control, animated: animated)
+    showTrailing(presentation)
+    // A text field announces itself.
+    if case .text = presentation.content.control {
       isAccessibilityElement = false
-      control?.accessibilityLabel = content.title.string
+      control?.accessibilityLabel = presentation.accessibility.label
+      control?.accessibilityHint = presentation.accessibility.hint
     } else {
       isAccessibilityElement = true
     }
   }
 
-  /// How many characters may be typed.
+  /// The number of characters that can be typed.
   var textLimit: Int {
     if case .text(let input) = shown { input.limit } else { .max }
   }
 
-  override func layoutSubviews() {
-    // What stands at the end of a cell has the size that it is given.
-    if let shown, let control {
-      control.frame.size = shown.size(in: bounds.width) ?? control.fittingSize
+  /// Sets the control of the row. UIKit may exceed a range, by single precision or by seconds.
+  func set(_ value: ControlValue) {
+    switch (shown, value) {
+    case (.number(let input), .number(let number)):
+      perform(.set(.number(min(max(number, input.range.lowerBound), input.range.upperBound))))
+    case (.date(let input), .date(let date)):
+      let range = input.range ?? date...date
+      perform(.set(.date(min(max(date, range.lowerBound), range.upperBound))))
+    default: perform(.set(value))
     }
+  }
+
+  override func layoutSubviews() {
+    fitAccessory(in: bounds.width)
     super.layoutSubviews()
   }
 
-  // A cell measures what it holds, and not what stands at its end.
+  // A cell measures its content, and not its accessory view.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    fitAccessory(in: targetSize.width)
     var size = super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
@@ -45,75 +63,111 @@ final class ContentCell: UITableViewCell {
     return size
   }
 
-  // SDKs disagree whether these are told to belong to the main actor; they are called there.
-  override func accessibilityIncrement() { MainActor.assumeIsolated { adjust(by: 1) } }
-  override func accessibilityDecrement() { MainActor.assumeIsolated { adjust(by: -1) } }
+  // SDKs disagree whether these belong to the main actor, on which they are called.
+  override func accessibilityIncrement() {
+    MainActor.assumeIsolated { _ = perform(.adjust(steps: 1)) }
+  }
+
+  override func accessibilityDecrement() {
+    MainActor.assumeIsolated { _ = perform(.adjust(steps: -1)) }
+  }
 
   override func accessibilityActivate() -> Bool {
     MainActor.assumeIsolated { toggle() } || super.accessibilityActivate()
   }
 
-  private func adjust(by steps: Int) {
-    if let value = shown?.adjusted(by: steps) { raise(ControlChange(value)) }
-  }
-
   private func toggle() -> Bool {
-    guard case .toggle = shown, let value = shown?.activated else { return false }
-    raise(ControlChange(value))
-    return true
+    guard case .toggle = shown else { return false }
+    return perform(.activate).isDone
   }
 
-  /// Keeps the control that is there, if it is of the right kind: the keyboard may be in it.
+  /// Keeps the control if it is of the right kind, because it may have the keyboard.
   private func showControl(_ wanted: Control?, animated: Bool) {
     shown = wanted
     if let wanted, let control, ControlView.update(control, to: wanted, animated: animated) {
       return
     }
     control = wanted.flatMap { ControlView.make(for: $0, in: self) }
-    accessoryView = control
     if let wanted, let control {
       _ = ControlView.update(control, to: wanted, animated: false)
     }
-    setNeedsLayout()
   }
 }
 
-extension UIView {
-  /// As large as it wants to be.
-  fileprivate var fittingSize: CGSize {
-    systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+/// The trailing side of the cell.
+extension ContentCell {
+  /// Sets the accessory view: the control alone, or a trailing view if there is more to show.
+  private func showTrailing(_ presentation: RowPresentation) {
+    showLabels(presentation)
+    mark = ControlView.mark(for: presentation, in: self)
+    accessories = []
+    let others = labels as [UIView] + [mark].compactMap { $0 }
+    let accessory = presentation.content.accessory
+    let isTypedInto = control?.hasKeyboard == true
+    let wanted: UIView?
+    if others.isEmpty, control == nil || accessory == .none {
+      wanted = control
+    } else {
+      accessories = ControlView.accessories(for: accessory, in: self)
+      let view = trailing ?? TrailingView(frame: .zero)
+      trailing = view
+      view.show(labels + [control, mark].compactMap { $0 } + accessories)
+      wanted = view
+    }
+    if accessoryView !== wanted { accessoryView = wanted }
+    fitAccessory(in: bounds.width)
+    setNeedsLayout()
+    // A field that moved to another view lost the keyboard.
+    if isTypedInto, control?.hasKeyboard == false { control?.beginTyping() }
+  }
+
+  /// The values of the row, and the number of a stepper or slider.
+  private func showLabels(_ presentation: RowPresentation) {
+    let style = RowTextStyle(of: presentation.content)
+    var texts = presentation.content.values.map { ($0.text, $0.width) }
+    if case .number = presentation.content.control, let text = presentation.controlText {
+      texts.append((RowText(text), 0))
+    }
+    while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < texts.count { labels.append(ValueLabel(frame: .zero)) }
+    for (label, text) in zip(labels, texts) { label.show(text.0, digits: text.1, style) }
+  }
+
+  private func fitAccessory(in width: CGFloat) {
+    let size = shown?.size(in: width)
+    if let trailing, accessoryView === trailing {
+      trailing.fit(in: width, control: control.map { ($0, size) })
+    } else if let control {
+      control.frame.size = size ?? control.fittingSize
+    }
   }
 }
 
 extension ContentCell: UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) {
     textView.cut(to: textLimit)
-    raise(ControlChange(.text(textView.text)))
+    set(.text(textView.text))
   }
 
-  func textViewDidBeginEditing(_ textView: UITextView) {
-    raise(FieldFocusChange(isFocused: true))
-  }
+  func textViewDidBeginEditing(_ textView: UITextView) { perform(.typing(isActive: true)) }
 
-  func textViewDidEndEditing(_ textView: UITextView) {
-    raise(FieldFocusChange(isFocused: false))
-  }
+  func textViewDidEndEditing(_ textView: UITextView) { perform(.typing(isActive: false)) }
 }
 
 extension Control {
-  /// As large as the reader wants text to be.
+  /// The height of a line in the text size of the user.
   @MainActor
   private static var lineHeight: CGFloat { UIFont.preferredFont(forTextStyle: .body).lineHeight }
 
-  /// How large a control is in a row; `nil` for one that fits itself.
+  /// The size of a control in a row; `nil` for one that fits itself.
   @MainActor
   fileprivate func size(in width: CGFloat) -> CGSize? {
     switch self {
     case .text(let input):
       CGSize(width: width * 0.55, height: CGFloat(input.lineCount) * Self.lineHeight + 12)
     case .number(let number) where number.style == .slider:
-      CGSize(width: width * 0.5, height: 34)
-    case .progress: CGSize(width: width * 0.4, height: 4)
+      CGSize(width: width * 0.4, height: 34)
+    case .progress(.some): CGSize(width: width * 0.4, height: 4)
     default: nil
     }
   }

@@ -1,14 +1,14 @@
 import Tableware
 
-/// UIKit's controls for ours.
+/// The controls of UIKit for those of rows.
 @MainActor
 enum ControlView {
-  /// A control that tells the cell's row what it was set to; `nil` for what a row shows by itself.
+  /// Makes a control that sets that of the cell's row; `nil` for a button, which is the row itself.
   static func make(for control: Control, in cell: ContentCell) -> UIView? {
     func action(_ value: @escaping (UIView) -> ControlValue?) -> UIAction {
       UIAction { [weak cell] action in
         guard let cell, let view = action.sender as? UIView, let value = value(view) else { return }
-        cell.raise(ControlChange(value))
+        cell.set(value)
       }
     }
     switch control {
@@ -43,12 +43,13 @@ enum ControlView {
       let view = UIDatePicker(frame: .zero)
       view.addAction(action { ($0 as? UIDatePicker).map { .date($0.chosen) } }, for: .valueChanged)
       return view
-    case .progress: return UIProgressView(frame: .zero)
+    case .progress(.some): return UIProgressView(frame: .zero)
+    case .progress(nil): return UIActivityIndicatorView(style: .medium)
     case .button: return nil
     }
   }
 
-  /// Shows a value in a control, without telling anybody.
+  /// Shows a value in a control, without events.
   ///
   /// - Returns: `false` if it is another kind of control.
   static func update(_ view: UIView, to control: Control, animated: Bool) -> Bool {
@@ -75,11 +76,14 @@ enum ControlView {
     case (.text(let input), let view as UITextField) where input.lineCount == 1:
       view.show(input)
     case (.text(let input), let view as UITextView) where input.lineCount > 1:
-      // As in a field: the same text would make the cursor jump.
+      // The same text would move the cursor.
       if view.text != input.text, view.markedTextRange == nil { view.text = input.text }
     case (.date(let input), let view as UIDatePicker): view.show(input)
-    case (.progress(let fraction), let view as UIProgressView):
-      view.progress = Float(fraction ?? 0)
+    case (.progress(.some(let fraction)), let view as UIProgressView):
+      view.progress = Float(fraction)
+    case (.progress(nil), let view as UIActivityIndicatorView):
+      // Reuse stops it.
+      view.startAnimating()
     default: return false
     }
     return true
@@ -89,24 +93,71 @@ enum ControlView {
     let view = UITextField(frame: .zero)
     view.font = .preferredFont(forTextStyle: .body)
     view.adjustsFontForContentSizeCategory = true
-    func tell(_ control: UIControl.Event, _ tell: @escaping (ContentCell, UITextField) -> Void) {
+    func on(_ event: UIControl.Event, _ run: @escaping (ContentCell, UITextField) -> Void) {
       view.addAction(
         UIAction { [weak cell] action in
           guard let cell, let view = action.sender as? UITextField else { return }
-          tell(cell, view)
-        }, for: control)
+          run(cell, view)
+        }, for: event)
     }
-    tell(.editingChanged) { cell, view in
+    on(.editingChanged) { cell, view in
       view.cut(to: cell.textLimit)
-      cell.raise(ControlChange(.text(view.text ?? "")))
+      cell.set(.text(view.text ?? ""))
     }
-    tell(.editingDidBegin) { cell, _ in cell.raise(FieldFocusChange(isFocused: true)) }
-    tell(.editingDidEnd) { cell, _ in cell.raise(FieldFocusChange(isFocused: false)) }
-    tell(.editingDidEndOnExit) { cell, _ in cell.submitField() }
+    on(.editingDidBegin) { cell, _ in cell.perform(.typing(isActive: true)) }
+    on(.editingDidEnd) { cell, _ in cell.perform(.typing(isActive: false)) }
+    on(.editingDidEndOnExit) { cell, _ in cell.perform(.submit) }
     return view
   }
 
   private static func titles(of view: UISegmentedControl) -> [String] {
     (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
+  }
+}
+
+/// Marks at the trailing edge of a row.
+extension ControlView {
+  /// The expansion mark of a row in a tree, or an indicator while its children are loaded; `nil` for a row
+  /// without either.
+  static func mark(for presentation: RowPresentation, in cell: ContentCell) -> UIView? {
+    switch presentation.content.fold {
+    case .leaf, nil: return nil
+    case .loading:
+      let view = UIActivityIndicatorView(style: .medium)
+      view.startAnimating()
+      return view
+    case .folded, .unfolded:
+      let view = button(.system, in: cell) { $0.perform(.toggleExpansion) }
+      let name = presentation.content.fold == .unfolded ? "chevron.down" : "chevron.forward"
+      view.setImage(UIImage(systemName: name), for: .normal)
+      view.isEnabled = presentation.expansion != nil
+      return view
+    }
+  }
+
+  /// The accessory of a row as views, for a row with an accessory view.
+  static func accessories(
+    for accessory: RowContent.Accessory, in cell: ContentCell
+  ) -> [UIView] {
+    func image(_ name: String, _ color: UIColor) -> UIImageView {
+      let view = UIImageView(image: UIImage(systemName: name))
+      view.tintColor = color
+      return view
+    }
+    let disclosure = { image("chevron.forward", .tertiaryLabel) }
+    let detail = { button(.detailDisclosure, in: cell) { $0.perform(.detail) } }
+    return switch accessory {
+    case .none: []
+    case .disclosure: [disclosure()]
+    case .checkmark: [image("checkmark", .tintColor)]
+    case .detail: [detail()]
+    case .detailDisclosure: [detail(), disclosure()]
+    }
+  }
+
+  private static func button(
+    _ type: UIButton.ButtonType, in cell: ContentCell, _ run: @escaping (ContentCell) -> Void
+  ) -> UIButton {
+    UIButton(type: type, primaryAction: UIAction { [weak cell] _ in cell.map(run) })
   }
 }

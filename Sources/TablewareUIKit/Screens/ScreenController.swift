@@ -1,13 +1,13 @@
 import Foundation
 import Tableware
 
-/// A ``Tableware/Screen`` as a view controller: its table fills the view, its commands are a menu in the bar,
-/// its search is the bar's.
+/// A view controller that shows a ``Tableware/Screen``: the table fills the view, the commands are a menu in
+/// the navigation bar, and the search is that of the bar.
 ///
-/// You rarely make one: ``UIKit/UINavigationController/push(_:animated:)`` does.
+/// ``UIKit/UINavigationController/push(_:style:animated:)`` makes one.
 @MainActor
 public final class ScreenController: UIViewController {
-  /// What is shown.
+  /// The screen that is shown.
   public var screen: any Screen { hosted.screen }
   let hosted: HostedScreen
   private let style: UITableView.Style
@@ -20,7 +20,7 @@ public final class ScreenController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Screens do not come from storyboards.
+  /// Unavailable: a storyboard cannot contain a screen.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
@@ -41,7 +41,7 @@ public final class ScreenController: UIViewController {
     navigationItem.searchController = search
   }
 
-  // Not before: a swipe back that is given up has announced this screen, too.
+  // Not in `viewWillAppear`, which a cancelled swipe back calls as well.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     stack.appeared(hosted)
@@ -54,7 +54,7 @@ public final class ScreenController: UIViewController {
 
   private var tableView: UITableView? { viewIfLoaded as? UITableView }
 
-  /// Title, status and commands may differ after every commit.
+  /// Shows title, status and commands, which may change with every commit.
   private func showBar() {
     title = screen.title
     navigationItem.prompt = screen.status.isEmpty ? nil : screen.status
@@ -73,31 +73,33 @@ public final class ScreenController: UIViewController {
 
   private func menuItem(_ commands: [Command]) -> UIBarButtonItem {
     let menu = UIMenu(
-      children: commands.enumerated().map { place, command in
-        UIAction(title: command.title) { [weak self] _ in self?.run(place) }
+      children: commands.enumerated().map { index, command in
+        UIAction(title: command.title) { [weak self] _ in self?.run(index) }
       })
     return UIBarButtonItem(title: Words.current.actions.more, menu: menu)
   }
 
-  /// The command of today: a closure of another moment may be about rows that are gone.
-  private func run(_ place: Int) {
-    guard screen.commands.indices.contains(place) else { return }
-    _ = hosted.run(screen.commands[place].key, on: focused)
+  /// Runs a command as the screen declares it now: one that was captured with the menu may refer to removed
+  /// rows.
+  private func run(_ index: Int) {
+    guard screen.commands.indices.contains(index) else { return }
+    interaction?.perform(.command(screen.commands[index].key), focused: focused)
   }
 
-  /// The row that is typed into, or the one that is selected, or the one that was tapped last.
-  private var focused: EventSource? {
+  private var interaction: Interaction? { tableView?.tablewareBackend?.interaction }
+
+  /// The row that has the keyboard, else the one that is selected, else the one that was tapped last.
+  private var focused: RowPath? {
     let table = hosted.table
     let backend = tableView?.tablewareBackend
     let row = backend?.rowWithKeyboard ?? table.selection.rows.last ?? backend?.lastActivated
-    return row.flatMap(table.snapshot.path(of:)).flatMap(table.source(at:))
+    return row.flatMap(table.snapshot.path(of:))
   }
 }
 
 extension ScreenController: UISearchResultsUpdating {
-  /// Searches as the reader types.
+  /// Searches as the user types.
   public func updateSearchResults(for searchController: UISearchController) {
-    let text = searchController.searchBar.text ?? ""
-    hosted.search(for: text)
+    interaction?.perform(.search(searchController.searchBar.text ?? ""))
   }
 }

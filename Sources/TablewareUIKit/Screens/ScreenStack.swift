@@ -10,7 +10,7 @@ final class ScreenStack {
   private let style: UITableView.Style
   /// How many controllers stand below and are not ours.
   private let below: Int
-  private let clockwork: Clockwork
+  private let timelineDriver: TimelineDriver
   private var isMirroring = false
 
   init(_ root: any Screen, style: UITableView.Style, on container: UINavigationController) {
@@ -20,7 +20,7 @@ final class ScreenStack {
     self.container = container
     self.style = style
     below = container.viewControllers.count
-    clockwork = Clockwork(navigator.timeline)
+    timelineDriver = TimelineDriver(navigator.timeline)
     navigator.onChange = { [weak self] in self?.mirror(animated: true) }
     navigator.onLeavingRoot = { [weak self] in self?.leave() ?? false }
   }
@@ -55,7 +55,8 @@ final class ScreenStack {
 
   /// A screen shows again: controllers of the app that stood above it went without a word.
   func appeared(_ hosted: HostedScreen) {
-    while !isMirroring, navigator.topHosted !== hosted, let top = navigator.top as? ControllerScreen,
+    while !isMirroring, navigator.topHosted !== hosted,
+      let top = navigator.top as? ControllerScreen,
       container?.viewControllers.contains(top.controller) != true
     {
       navigator.pop()

@@ -247,7 +247,7 @@ package final class WebPage {
       new.footer = footer
       return new
     case .row(let path):
-      guard let bound = host.bind(path, in: snapshot, generation: generation + 1)?.bound else {
+      guard let bound = BoundRow(snapshot, at: path, generation: generation + 1) else {
         return nil
       }
       let isSame = old?.bound?.identity == bound.identity && old?.bound?.kind == bound.kind

@@ -3,12 +3,47 @@
 
   /// Texts and a picture. The double keeps what is shown and forgets how it looks.
   public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    /// The look of a text.
+    public struct TextProperties: Hashable {
+      /// The font.
+      public var font: UIFont
+      /// The color.
+      public var color: UIColor
+      /// The largest number of lines; 0 for as many as the text needs.
+      public var numberOfLines = 0
+    }
+
+    /// The look of the picture.
+    public struct ImageProperties: Hashable {
+      /// The color of a picture without colors of its own.
+      public var tintColor: UIColor?
+      /// The room that is kept for the picture, in points; 0 for that of the picture.
+      public var reservedLayoutSize = CGSize.zero
+      /// The width and height that line up with the pictures of the system.
+      public static let standardDimension: CGFloat = 40
+    }
+
     /// The first text.
     public var text: String?
     /// The second text.
     public var secondaryText: String?
+    /// The first text with attributes, instead of ``text``.
+    public var attributedText: NSAttributedString?
+    /// The second text with attributes, instead of ``secondaryText``.
+    public var secondaryAttributedText: NSAttributedString?
     /// The picture.
     public var image: UIImage?
+    /// The look of the first text.
+    public var textProperties = TextProperties(
+      font: .preferredFont(forTextStyle: .body), color: .label)
+    /// The look of the second text.
+    public var secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: .subheadline), color: .label)
+    /// The look of the picture.
+    public var imageProperties = ImageProperties()
+    /// The margins around texts and picture.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 11, leading: 20, bottom: 11, trailing: 8)
 
     /// For a row with one text.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }

@@ -19,6 +19,8 @@
     public private(set) var buttonType = ButtonType.custom
     /// What it shows.
     public private(set) var currentTitle: String?
+    /// The picture that it shows.
+    public private(set) var currentImage: UIImage?
     /// What a tap opens, if ``showsMenuAsPrimaryAction`` says so, and a long touch else.
     open var menu: UIMenu?
     /// Whether a tap opens the menu.
@@ -40,6 +42,15 @@
     open func setTitle(_ title: String?, for state: UIControl.State) { currentTitle = title }
     /// What it shows.
     open func title(for state: UIControl.State) -> String? { currentTitle }
+
+    /// Sets the picture that it shows; all states look alike.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { currentImage = image }
+    /// The picture that it shows.
+    open func image(for state: UIControl.State) -> UIImage? { currentImage }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      sizeThatFits(targetSize)
+    }
 
     /// Ten points for each letter, and the height of a touch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

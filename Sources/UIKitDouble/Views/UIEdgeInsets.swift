@@ -22,4 +22,24 @@
       self.right = right
     }
   }
+
+  /// Insets from the four edges in the direction of the language, in points.
+  public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// From the top.
+    public var top: CGFloat
+    /// From the edge where lines begin.
+    public var leading: CGFloat
+    /// From the bottom.
+    public var bottom: CGFloat
+    /// From the edge where lines end.
+    public var trailing: CGFloat
+
+    /// Insets.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
 #endif

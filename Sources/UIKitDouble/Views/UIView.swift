@@ -52,6 +52,9 @@
     open var restorationIdentifier: String?
     /// What is behind its content.
     open var backgroundColor: UIColor?
+    /// The color of what can be touched; `nil` sets that of the system.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor! = .tintColor
     /// The size that asks a view to be as small as it can.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
     /// A number to find it by.

@@ -9,6 +9,8 @@ extension Words {
     actions.moveUp = "‹moveUp›"
     actions.moveDown = "‹moveDown›"
     actions.details = "‹details›"
+    actions.expand = "‹expand›"
+    actions.collapse = "‹collapse›"
     actions.more = "‹more›"
     actions.back = "‹back›"
     var rules = RuleWords()

@@ -16,7 +16,7 @@ import UIKitDouble
     stage.show { for number in 0..<40 { TextRow("\(number)") } }
     let old = try #require(stage.cell(0)?.boundRow)
     stage.tableView.simulateDrag(by: 900)
-    #expect(stage.table.deliver(Liked(), from: old) == .stale)
+    #expect(TableHost(stage.table).deliver(Liked(), from: old) == .stale)
     #expect(liked == [])
     #expect(
       stage.messages == [
@@ -83,7 +83,7 @@ import UIKitDouble
     let going = try #require(stage.cell(0)?.boundRow)
     stage.table.show { Stage.sections("A[b]") }
     VirtualTime.shared.advance(by: 0.1)
-    #expect(stage.table.activate(going) == .stale)
+    #expect(Interaction(TableHost(stage.table)).perform(.tap, on: going) == .stale)
     stage.tableView.simulateTap(at: IndexPath(row: 0, section: 0))
     #expect(taps == [Identity("b")])
     stage.turn()

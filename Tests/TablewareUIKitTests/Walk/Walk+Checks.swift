@@ -25,7 +25,9 @@ final class Watcher: NSObject, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let walk, let field = walk.focus?.field, cell.accessoryView === field else { return }
+    guard let walk, let field = walk.focus?.field, cell.control(UITextField.self) === field else {
+      return
+    }
     // If a batch or a reload takes the cell away, the row goes on in another one, or is gone.
     let isReload = tableView.inspector.log.last == .reloadData
     let isLayout = !tableView.hasUncommittedUpdates && !isReload
@@ -169,7 +171,7 @@ extension Walk {
 
   private func checkFocus() {
     for cell in tableView.visibleCells {
-      guard let field = cell.accessoryView as? UITextField, field.isFirstResponder else { continue }
+      guard let field = cell.control(UITextField.self), field.isFirstResponder else { continue }
       if focus.map({ Identity($0.row) }) != cell.boundRow?.identity {
         fail("the keyboard is in row \(String(describing: cell.boundRow?.identity))")
       }
@@ -183,7 +185,7 @@ extension Walk {
       return
     }
     // A new cell may have taken over, where the rules ask for one.
-    self.focus?.field = cell.accessoryView as? UITextField
+    self.focus?.field = cell.control(UITextField.self)
     if self.focus?.field?.isFirstResponder != true {
       fail("row \(focus.row) has lost the keyboard")
     }

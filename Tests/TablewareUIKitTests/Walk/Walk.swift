@@ -121,7 +121,9 @@ final class Walk {
   }
 
   /// What the data source answers from, also while the back end is being made.
-  private var shownSnapshot: Snapshot? { (tableView.dataSource as? TableViewBackend)?.snapshot }
+  private var shownSnapshot: Snapshot? {
+    tableView.dataSource == nil ? nil : tableView.tablewareBackend?.snapshot
+  }
 
   private func probedSection(_ section: Int) -> Identity {
     guard let snapshot = shownSnapshot, section < snapshot.sectionCount else {

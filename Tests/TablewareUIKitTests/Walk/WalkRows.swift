@@ -85,8 +85,8 @@ extension Look {
     let configuration = cell.contentConfiguration as? UIListContentConfiguration
     self.init(
       cell: "\(type(of: cell))", text: (cell as? CountingCell)?.text ?? configuration?.text,
-      control: (cell.accessoryView as? UISwitch).map { "\($0.isOn)" }
-        ?? (cell.accessoryView as? UITextField).map { $0.text ?? "" },
+      control: cell.control(UISwitch.self).map { "\($0.isOn)" }
+        ?? cell.control(UITextField.self).map { $0.text ?? "" },
       accessory: cell.accessoryType.rawValue, isEnabled: cell.isUserInteractionEnabled,
       isSelected: cell.isSelected)
   }

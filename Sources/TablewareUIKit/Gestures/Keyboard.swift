@@ -1,11 +1,11 @@
 import Foundation
 import Tableware
 
-/// Hears where the keyboard is, until it is released.
+/// Observes the frame of the keyboard until it is deallocated.
 final class KeyboardObserver {
   private var tokens: [any NSObjectProtocol] = []
 
-  /// - Parameter action: gets the frame on the screen; `nil` when the keyboard goes.
+  /// - Parameter action: receives the frame on the screen; `nil` when the keyboard disappears.
   init(_ action: @escaping @MainActor @Sendable (CGRect?) -> Void) {
     let center = NotificationCenter.default
     let names = [
@@ -26,12 +26,12 @@ final class KeyboardObserver {
 }
 
 extension TableViewBackend {
-  /// Makes room for the keyboard, and brings the row that is typed into above it (rule G-22).
+  /// Makes room for the keyboard, and scrolls the row that has it into view (rule G-22).
   func avoidKeyboard(_ frame: CGRect?) {
     guard avoidsKeyboard, let tableView, !(tableView.next is UITableViewController) else { return }
     let covered = frame.map { coveredHeight($0, of: tableView) } ?? 0
     guard covered != keyboardInset else { return }
-    // What the app set stays: only the difference is ours.
+    // The insets of the app stay: only the difference is added.
     tableView.contentInset.bottom += covered - keyboardInset
     tableView.verticalScrollIndicatorInsets.bottom += covered - keyboardInset
     keyboardInset = covered
@@ -39,8 +39,8 @@ extension TableViewBackend {
     tableView.scrollToRow(at: IndexPath(path), at: .none, animated: true)
   }
 
-  /// How much of the table view a keyboard covers that stands at the bottom of the screen, beyond the safe area:
-  /// one that floats covers nothing for good.
+  /// The height of the table view that a keyboard at the bottom of the screen covers, beyond the safe area. A
+  /// floating keyboard covers nothing permanently.
   private func coveredHeight(_ frame: CGRect, of tableView: UITableView) -> CGFloat {
     guard let window = tableView.window, !frame.isEmpty else { return 0 }
     let screen = window.screen
@@ -52,26 +52,26 @@ extension TableViewBackend {
     return max(0, min(own.height, own.maxY - keyboard.minY) - safe)
   }
 
-  /// The row that is typed into.
+  /// The row that has the keyboard.
   var rowWithKeyboard: Identity? {
     cells.cells.first { $0.binding.isDisplayed && $0.cell.hasKeyboard }?.binding.row.identity
   }
 }
 
 extension UIView {
-  /// Whether the keyboard is somewhere in this view.
+  /// Whether this view or a subview has the keyboard.
   var hasKeyboard: Bool { isFirstResponder || subviews.contains { $0.hasKeyboard } }
 
   /// Gives the keyboard to the first field in this view.
   ///
-  /// - Returns: whether there is one that takes it.
+  /// - Returns: whether a field accepted it.
   @discardableResult
   func beginTyping() -> Bool {
     let isField = self is UITextField || self is UITextView
     return isField && becomeFirstResponder() || subviews.contains { $0.beginTyping() }
   }
 
-  /// Takes the keyboard away, if it is somewhere in this view.
+  /// Dismisses the keyboard, if this view or a subview has it.
   func endTyping() {
     if isFirstResponder { resignFirstResponder() }
     for view in subviews { view.endTyping() }

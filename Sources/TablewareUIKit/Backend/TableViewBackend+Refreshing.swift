@@ -2,8 +2,8 @@ import Foundation
 import Tableware
 
 extension TableViewBackend {
-  /// Lets the reader pull the table down to load it again. The control turns until the action has ended and
-  /// what it brought is shown.
+  /// Lets the user pull the table down to reload it. The control turns until the action has ended and its
+  /// result is shown.
   ///
   /// ```swift
   /// tableView.show(table).setRefreshAction { await store.reload() }
@@ -17,21 +17,21 @@ extension TableViewBackend {
     }
   }
 
-  /// Lets the reader pull the table down to load it again.
+  /// Lets the user pull the table down to reload it.
   ///
-  /// - Parameter start: begins to load, and calls `done` when it has ended, however it ended. The control
-  ///   turns until what was shown meanwhile is on screen: never in the middle of a batch (F-51).
+  /// - Parameter start: begins to load, and calls `done` when it has ended, successfully or not. The control
+  ///   turns until the result is on screen, and never stops in the middle of a batch (F-51).
   public func setRefreshAction(
     starting start: @escaping (_ done: @escaping @MainActor () -> Void) -> Void
   ) {
     let control = UIRefreshControl()
     control.addAction(
       UIAction { [weak self, weak control] _ in
-        start { self?.table.afterCommit { control?.endRefreshing() } }
+        start { self?.host.afterCommit { control?.endRefreshing() } }
       }, for: .valueChanged)
     tableView?.refreshControl = control
   }
 
-  /// Takes the control away.
+  /// Removes the control that ``setRefreshAction(_:)`` added.
   public func removeRefreshControl() { tableView?.refreshControl = nil }
 }

@@ -21,7 +21,7 @@ extension UITableView.ScrollPosition {
 }
 
 extension UITableView {
-  /// The same changes in UIKit's words; call it inside `performBatchUpdates`.
+  /// Applies a batch with the methods of UIKit, inside `performBatchUpdates`.
   func apply(_ batch: Batch) {
     if !batch.deletedSections.isEmpty {
       deleteSections(IndexSet(batch.deletedSections), with: .automatic)

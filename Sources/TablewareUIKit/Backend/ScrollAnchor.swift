@@ -1,15 +1,15 @@
 import Foundation
 import Tableware
 
-/// What the reader looks at, and where it stands on screen, to bring it back there after rows came, went or
-/// changed their height (rules G-07, P-11).
+/// The rows that the user looks at and their positions on screen, to restore them after rows were inserted or
+/// removed or changed their height (rules G-07, P-11).
 @MainActor
-struct Anchor {
+struct ScrollAnchor {
   private let isAtEnd: Bool
   private let first: RowPath?
   private let rows: [(row: Identity, distance: CGFloat)]
 
-  /// `nil` for a reader at the top, who stays there.
+  /// The anchor of what is on screen; `nil` at the top, where the table view stays.
   init?(_ tableView: UITableView, _ bound: [BoundRow], _ anchoring: Anchoring) {
     let top = tableView.contentOffset.y
     let inset = tableView.adjustedContentInset
@@ -17,9 +17,9 @@ struct Anchor {
     isAtEnd = anchoring == .stickToEnd && top >= end - 1
     // Offsets are rounded to pixels.
     guard isAtEnd || top > -inset.top + 1 else { return nil }
-    // Somebody else may have changed the table view: then rows are bound that it has not (rule G-11).
+    // Other code may have changed the table view, which then lacks rows that are bound (rule G-11).
     let bound = bound.filter { tableView.has($0.path) }
-    // Who types looks at the field, everybody else at the top.
+    // While typing the user looks at the field, otherwise at the top.
     let typing = { (row: BoundRow) in
       tableView.cellForRow(at: IndexPath(row.path))?.hasKeyboard == true ? 0 : 1
     }
@@ -31,19 +31,20 @@ struct Anchor {
     }
   }
 
-  /// Whether a batch moves the row that is looked at first, or takes it away.
+  /// Whether a batch moves or removes the first of the rows.
   func isMoved(by mapping: BatchMapping) -> Bool {
     guard let first else { return false }
     return mapping.row(first) != first
   }
 
+  /// The anchor of a position that was kept over a relaunch.
   init(_ place: ReaderPlace) {
     first = nil
     isAtEnd = false
     rows = place.anchors.map { ($0.row, CGFloat($0.distance)) }
   }
 
-  /// Scrolls so that the first of the rows that still exists stands where it stood.
+  /// Scrolls the first of the rows that still exists to its old position.
   func restore(in tableView: UITableView, _ snapshot: Snapshot) {
     tableView.layoutIfNeeded()
     let inset = tableView.adjustedContentInset
@@ -54,7 +55,7 @@ struct Anchor {
       let wanted = tableView.rectForRow(at: IndexPath(path)).minY - distance
       let end = tableView.contentSize.height - tableView.bounds.height + inset.bottom
       let offset = max(lowest, min(wanted, end))
-      // A scroll that is under way is not stopped for nothing.
+      // Setting the same offset would stop a scroll that is in progress.
       guard abs(offset - tableView.contentOffset.y) > 0.5 else { return }
       tableView.contentOffset = CGPoint(x: 0, y: offset)
       return

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hears when a delegate goes, which a weak reference does not tell.
-final class DeathWatch {
+/// Reports that an object was deallocated, which a weak reference does not do.
+final class DeinitObserver {
   private let action: @MainActor @Sendable () -> Void
 
   private init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
-  // Whatever holds it is going, on whatever thread.
+  // The object may be deallocated on any thread.
   deinit {
     if Thread.isMainThread {
       MainActor.assumeIsolated(action)
@@ -15,11 +15,11 @@ final class DeathWatch {
     }
   }
 
-  /// Has the back end tell its table view anew what is answered, when the delegate goes.
+  /// Makes a back end announce its delegate again when the delegate of the app is deallocated.
   @MainActor
   static func attach(to delegate: any NSObjectProtocol, for backend: TableViewBackend) {
-    let watch = DeathWatch { [weak backend] in backend?.announceDelegate() }
+    let observer = DeinitObserver { [weak backend] in backend?.announceDelegate() }
     let key = UnsafeRawPointer(Unmanaged.passUnretained(backend).toOpaque())
-    objc_setAssociatedObject(delegate, key, watch, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(delegate, key, observer, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }

@@ -1,11 +1,11 @@
 import Tableware
 
-/// Lets the time of screens pass as the time of the device does.
+/// Advances a timeline with the time of the device.
 @MainActor
-final class Clockwork {
+final class TimelineDriver {
   private let timeline: Timeline
   private let start = Turn.now
-  /// Which wait counts: a newer one may end earlier.
+  /// The number of the current wait. A newer one may end earlier.
   private var waits = 0
 
   init(_ timeline: Timeline) {
@@ -16,7 +16,7 @@ final class Clockwork {
     wait()
   }
 
-  /// Lets the time pass that has passed.
+  /// Advances to the current time.
   private func catchUp() {
     timeline.advance(to: max(timeline.now, Turn.now - start))
     wait()
@@ -28,7 +28,7 @@ final class Clockwork {
     let wait = waits
     Turn.after(max(.zero, deadline - (Turn.now - start))) { [weak self] in
       guard let self, wait == waits else { return }
-      // Clocks are coarser than durations: it is never before what was waited for.
+      // Clocks are coarser than durations, and never fire before the deadline.
       timeline.advance(to: max(deadline, Turn.now - start))
       self.wait()
     }

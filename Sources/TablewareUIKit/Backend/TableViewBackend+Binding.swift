@@ -1,0 +1,117 @@
+import Foundation
+import Tableware
+
+/// Cells and the rows that they show.
+extension TableViewBackend {
+  /// A cell of the kind of a row, bound to the row; `nil` if there is no such row.
+  func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell? {
+    let path = RowPath(indexPath)
+    guard let (bound, row) = host.bind(path, in: snapshot, generation: nextGeneration()) else {
+      return nil
+    }
+    let cell = registry.cell(for: row, at: indexPath, in: tableView)
+    bind(cell, to: bound, row)
+    return cell
+  }
+
+  /// Shows a row in a cell.
+  func bind(_ cell: UITableViewCell, to bound: BoundRow, _ row: AnyRow) {
+    let before = cells[cell]
+    let isSame = before?.isDisplayed == true && before?.row.identity == bound.identity
+    cells.bind(cell, to: Binding(bound, self, stamp: stamp))
+    describe(cell, bound)
+    cell.show(surroundings: bound.presentation)
+    if let cell = cell as? ContentCell {
+      cell.show(bound.presentation, animated: isSame)
+    } else if let base = row.base as? any ConfiguredRow {
+      cell.contentConfiguration = base.contentConfiguration
+    } else if let base = row.base as? any UIKitRow, !base.show(in: cell) {
+      registry.noteMisfit(cell, for: row)
+      cell.contentConfiguration = UIListContentConfiguration.row(
+        bound.presentation, hasTrailingView: false)
+    }
+  }
+
+  /// Shows a row again in the cell that it has, as far as its presentation changed.
+  ///
+  /// - Returns: whether the content of the cell was set again, so that its height may differ.
+  func bindAgain(_ cell: UITableViewCell, _ binding: Binding) -> Bool {
+    let path = binding.row.path
+    let generation = binding.row.generation
+    guard let (bound, row) = host.bind(path, in: snapshot, generation: generation) else {
+      return false
+    }
+    guard binding.isOutOfDate || bound.content != binding.row.content else {
+      // What the row offers changed. The app may have changed the cell, whose content is the same.
+      binding.row = bound
+      binding.stamp = stamp
+      describe(cell, bound)
+      return false
+    }
+    bind(cell, to: BoundRow(row, bound.presentation, at: path, generation: nextGeneration()), row)
+    return true
+  }
+
+  /// Sets what follows from what a row offers: whether it highlights and moves, and its actions for
+  /// assistive technology.
+  func describe(_ cell: UITableViewCell, _ bound: BoundRow) {
+    cell.selectionStyle = bound.presentation.tap == .none ? .none : .default
+    cell.showsReorderControl = bound.presentation.isMovable
+    cell.accessibilityIdentifier = bound.identity.plainText
+    cell.accessibilityCustomActions = customActions(of: bound)
+  }
+
+  /// The binding of a row that has a cell.
+  func bound(at path: RowPath) -> BoundRow? {
+    cells.cells.first { $0.binding.row.path == path }?.binding.row
+  }
+
+  /// The presentation of a row: that of its cell, or a new one.
+  func presentation(at path: RowPath) -> RowPresentation? {
+    bound(at: path)?.presentation
+      ?? host.bind(path, in: snapshot, generation: 0)?.bound.presentation
+  }
+
+  /// The cell of a row on screen.
+  func cell(at path: RowPath) -> UITableViewCell? {
+    cells.cells.first { $0.binding.isDisplayed && $0.binding.row.path == path }?.cell
+  }
+}
+
+/// Cells that appear and disappear.
+extension TableViewBackend {
+  /// A cell appears. It is bound again if it was prepared before the last commit.
+  func willDisplay(_ cell: UITableViewCell, at path: RowPath, in tableView: UITableView) {
+    if let binding = cells[cell], binding.stamp == stamp, binding.row.path == path {
+    } else if let (bound, row) = host.bind(path, in: snapshot, generation: nextGeneration()) {
+      let shown = cells[cell]?.row
+      if shown?.identity != bound.identity || shown?.presentation != bound.presentation
+        || shown?.path != path
+      {
+        bind(cell, to: bound, row)
+      }
+      cells[cell]?.stamp = stamp
+    }
+    cells[cell]?.isDisplayed = true
+    cells[cell]?.space = tableView.space
+    showSelection(of: path, in: tableView)
+    announce(path)
+    if !waitingForLayout.isEmpty { Turn.afterThis { [weak self] in self?.runLayoutActions() } }
+  }
+
+  /// A cell disappeared, and will show another row.
+  func didEndDisplaying(_ cell: UITableViewCell) {
+    noteHeight(of: cell)
+    // The keyboard belongs to the row (F-83).
+    cell.endTyping()
+    announceEnd(of: cell)
+    cells.release(cell)
+  }
+
+  /// Runs the actions that waited for the first rows to be laid out.
+  private func runLayoutActions() {
+    let actions = waitingForLayout
+    waitingForLayout = []
+    for action in actions { action() }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Tableware
+
+/// Scrolling, the keyboard focus, and the position that is kept over a relaunch.
+extension TableViewBackend {
+  /// Scrolls to a row, after the first layout if there was none.
+  public func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
+    whenLaidOut(snapshot.rowID(at: path)) { tableView, path in
+      tableView.scrollToRow(
+        at: IndexPath(path), at: UITableView.ScrollPosition(position), animated: animated)
+    }
+  }
+
+  /// Gives the keyboard to the field of a row; `nil` dismisses it.
+  public func focus(_ path: RowPath?) {
+    guard let path else { return cells.cells.forEach { $0.cell.endTyping() } }
+    whenLaidOut(snapshot.rowID(at: path)) { [weak self] tableView, path in
+      tableView.scrollToRow(at: IndexPath(path), at: .none, animated: false)
+      tableView.layoutIfNeeded()
+      // A disabled row gets no keyboard.
+      guard let cell = self?.cell(at: path), cell.isUserInteractionEnabled else { return }
+      cell.beginTyping()
+    }
+  }
+
+  /// The rows on screen with their distances from the upper edge, and the row that has the keyboard.
+  public var place: ReaderPlace {
+    get {
+      var place = ReaderPlace(focus: rowWithKeyboard)
+      guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top + 1
+      else { return place }
+      let top = tableView.contentOffset.y
+      let rows = cells.rows.filter { tableView.has($0.path) }.sorted { $0.path < $1.path }
+      place.anchors = rows.map {
+        ($0.identity, Double(tableView.rectForRow(at: IndexPath($0.path)).minY - top))
+      }
+      return place
+    }
+    set { restore(newValue) }
+  }
+
+  private func restore(_ place: ReaderPlace) {
+    guard let tableView, canShowBatches else {
+      return waitingForLayout.append { [weak self] in self?.restore(place) }
+    }
+    if !place.anchors.isEmpty { ScrollAnchor(place).restore(in: tableView, snapshot) }
+    if let path = place.focus.flatMap(snapshot.path(of:)) { focus(path) }
+    showSelection()
+  }
+
+  /// Runs `act` with the current path of a row, after the first layout if there was none.
+  private func whenLaidOut(_ row: Identity, _ act: @escaping (UITableView, RowPath) -> Void) {
+    let action = { [weak self] in
+      guard let self, let tableView, let path = snapshot.path(of: row) else { return }
+      act(tableView, path)
+    }
+    guard canShowBatches else { return waitingForLayout.append(action) }
+    action()
+  }
+}

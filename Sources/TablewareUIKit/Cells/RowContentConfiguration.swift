@@ -1,0 +1,124 @@
+import Foundation
+import Tableware
+
+extension UIListContentConfiguration {
+  /// The default content of a cell: symbol, title, and below it the subtitle, the details and the message.
+  ///
+  /// - Parameter hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not, they are
+  ///   lines below the title.
+  static func row(
+    _ presentation: RowPresentation, hasTrailingView: Bool = true
+  ) -> UIListContentConfiguration {
+    let content = presentation.content
+    var configuration = UIListContentConfiguration.subtitleCell()
+    let style = RowTextStyle(of: content)
+    configuration.textProperties.numberOfLines = max(1, content.titleLineLimit)
+    configuration.textProperties.color = style.titleColor
+    configuration.secondaryTextProperties.color = style.color(.secondary)
+    let title = style.text(content.title, font: configuration.textProperties.font)
+    configuration.text = title.string
+    configuration.attributedText = title
+    let values = hasTrailingView ? [] : content.values.map(\.text)
+    let lines = [content.subtitle].compactMap { $0 } + values
+    let font = configuration.secondaryTextProperties.font
+    var below = lines.filter { !$0.string.isEmpty }.map { style.text($0, font: font) }
+    below += content.details.map { style.text($0, font: font) }
+    if let message = content.message, !message.string.isEmpty {
+      below.append(style.text(message, font: font))
+    }
+    if let subtitle = NSAttributedString.lines(below) {
+      configuration.secondaryText = subtitle.string
+      configuration.secondaryAttributedText = subtitle
+    }
+    // One limit is for all lines below the title: it is the subtitle's if nothing follows that.
+    configuration.secondaryTextProperties.numberOfLines =
+      below.count <= 1 && content.message == nil && content.details.isEmpty
+      ? max(1, content.subtitleLineLimit) : 0
+    if let symbol = content.symbol, !symbol.string.isEmpty {
+      configuration.image = UIImage.glyph(symbol.string)
+      configuration.imageProperties.tintColor = style.color(symbol.runs.first?.tone ?? .accent)
+      configuration.imageProperties.reservedLayoutSize = CGSize(
+        width: UIListContentConfiguration.ImageProperties.standardDimension, height: 0)
+    }
+    configuration.directionalLayoutMargins.leading += CGFloat(max(0, content.level)) * levelWidth
+    return configuration
+  }
+
+  /// The indentation of one level of a tree, in points.
+  private static var levelWidth: CGFloat { 20 }
+}
+
+/// The colors and fonts of the texts of a row.
+struct RowTextStyle {
+  private let isEnabled: Bool
+  private let isPlaceholder: Bool
+  private let control: Control?
+
+  init(of content: RowContent) {
+    isEnabled = content.isEnabled
+    isPlaceholder = content.isPlaceholder
+    control = content.control
+  }
+
+  /// The color of a title without a tone: that of its role for a button.
+  var titleColor: UIColor {
+    if case .button(let role) = control { return color(role == .destructive ? .bad : .accent) }
+    return color(.primary)
+  }
+
+  /// The color for a tone; a disabled row has one color.
+  func color(_ tone: RowText.Tone) -> UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    return switch tone {
+    case .primary: .label
+    case .secondary: .secondaryLabel
+    case .accent: .tintColor
+    case .good: .systemGreen
+    case .warning: .systemOrange
+    case .bad: .systemRed
+    }
+  }
+
+  /// A text with the tones and weights of its runs. Runs without a tone have the color of their place. The
+  /// texts of a placeholder are bars of the same length.
+  func text(_ text: RowText, font: UIFont) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let tone = run.tone { attributes[.foregroundColor] = color(tone) }
+      if run.isStrong { attributes[.font] = font.strong }
+      if isPlaceholder {
+        attributes[.foregroundColor] = UIColor.clear
+        attributes[.backgroundColor] = UIColor.systemFill
+      }
+      result.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return result
+  }
+
+  /// A labelled line.
+  func text(_ detail: RowDetail, font: UIFont) -> NSAttributedString {
+    text(RowText("\(detail.label): ", tone: .secondary) + detail.text, font: font)
+  }
+}
+
+extension NSAttributedString {
+  /// Texts as lines of one text; `nil` without any.
+  fileprivate static func lines(_ lines: [NSAttributedString]) -> NSAttributedString? {
+    guard !lines.isEmpty else { return nil }
+    let result = NSMutableAttributedString(string: "")
+    for (index, line) in lines.enumerated() {
+      if index > 0 { result.append(NSAttributedString(string: "\n")) }
+      result.append(line)
+    }
+    return result
+  }
+}
+
+extension UIFont {
+  /// The bold font of the same size.
+  var strong: UIFont {
+    guard let bold = fontDescriptor.withSymbolicTraits(.traitBold) else { return self }
+    return UIFont(descriptor: bold, size: pointSize)
+  }
+}

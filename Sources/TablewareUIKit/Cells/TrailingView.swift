@@ -1,0 +1,110 @@
+import Foundation
+import Tableware
+
+/// The trailing side of the default cell, for rows that need more there than one control or accessory.
+///
+/// ```
+///  ┌ values ┐ ┌ number ┐ ┌ control ┐ ┌ mark ┐ ┌ accessory ┐
+/// ```
+///
+/// An accessory view takes the place of the accessory type, so it contains the accessory as well. Labels are
+/// cut where there is no room; everything else keeps its size.
+@MainActor
+final class TrailingView: UIView {
+  /// The views from the leading to the trailing edge.
+  private(set) var items: [UIView] = []
+  /// The sizes of views that do not fit themselves.
+  private var sizes: [ObjectIdentifier: CGSize] = [:]
+
+  private static let spacing: CGFloat = 8
+
+  /// Replaces the views.
+  func show(_ new: [UIView]) {
+    for item in items where !new.contains(where: { $0 === item }) { item.removeFromSuperview() }
+    for item in new where item.superview !== self { addSubview(item) }
+    items = new
+    setNeedsLayout()
+  }
+
+  /// Takes the size that fits the views.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the cell in points, of which the title keeps a third.
+  ///   - control: the control among the views, and its size if it does not fit itself.
+  func fit(in width: CGFloat, control: (view: UIView, size: CGSize?)?) {
+    sizes = [:]
+    if let control, let size = control.size { sizes[ObjectIdentifier(control.view)] = size }
+    let all = items.map(naturalSize)
+    let gaps = Self.spacing * CGFloat(max(0, items.count - 1))
+    var room = width * 2 / 3 - gaps
+    for (item, size) in zip(items, all) where !(item is UILabel) { room -= size.width }
+    for (item, size) in zip(items, all) {
+      var size = size
+      if item is UILabel {
+        size.width = max(0, min(size.width, room))
+        room -= size.width
+      }
+      sizes[ObjectIdentifier(item)] = size
+    }
+    let fitted = items.map(naturalSize)
+    let total = fitted.reduce(gaps) { $0 + $1.width }
+    frame.size = CGSize(width: total, height: fitted.reduce(0) { max($0, $1.height) })
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x: CGFloat = 0
+    for item in items {
+      let size = naturalSize(item)
+      item.frame = CGRect(
+        x: isMirrored ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+      x += size.width + Self.spacing
+    }
+  }
+
+  private func naturalSize(_ item: UIView) -> CGSize {
+    if let size = sizes[ObjectIdentifier(item)] { return size }
+    let size = (item as? UILabel)?.sizeThatFits(.unlimited) ?? item.fittingSize
+    // A column is as wide as its row asks for.
+    return CGSize(
+      width: max(size.width, (item as? ValueLabel)?.columnWidth ?? 0), height: size.height)
+  }
+}
+
+/// A value at the trailing edge of a row.
+@MainActor
+final class ValueLabel: UILabel {
+  /// The smallest width, so that values of neighboring rows form a column.
+  private(set) var columnWidth: CGFloat = 0
+
+  /// Shows a text, in the secondary color where it has no tone.
+  ///
+  /// - Parameter digits: the width of the column, in digits; 0 for the width of the text.
+  func show(_ text: RowText, digits: Int = 0, _ style: RowTextStyle) {
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    self.font = font
+    textColor = style.color(.secondary)
+    textAlignment = .natural
+    attributedText = style.text(text, font: font)
+    columnWidth = 0
+    guard digits > 0 else { return }
+    let digit = UILabel(frame: .zero)
+    digit.font = font
+    digit.text = String(repeating: "0", count: min(digits, 40))
+    columnWidth = digit.sizeThatFits(.unlimited).width
+    textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+  }
+}
+
+extension CGSize {
+  /// Room for a text on one line.
+  fileprivate static var unlimited: CGSize { CGSize(width: 10_000, height: 10_000) }
+}
+
+extension UIView {
+  /// The size that the view chooses for itself.
+  var fittingSize: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+}

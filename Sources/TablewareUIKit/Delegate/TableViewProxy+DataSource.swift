@@ -1,0 +1,105 @@
+import Foundation
+import Tableware
+
+extension TableViewProxy: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int {
+    backend?.noteOutsideReload()
+    return backend?.snapshot.sectionCount ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    guard let snapshot = backend?.snapshot, section < snapshot.sectionCount else { return 0 }
+    return snapshot.rowCount(in: section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    backend?.cell(at: indexPath, in: tableView)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { backend?.readIndexTitles() }
+
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    backend?.section(ofIndexEntry: index, in: tableView) ?? NSNotFound
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    guard let presentation = presentation(at: indexPath) else { return false }
+    return presentation.isMovable || presentation.hasSwipeActions
+      || delegateHasSwipe(tableView, indexPath)
+  }
+
+  /// Whether the delegate of the app has swipe actions. A table view asks for them only where a row can be
+  /// edited.
+  private func delegateHasSwipe(_ tableView: UITableView, _ path: IndexPath) -> Bool {
+    let leading = delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    let trailing = delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    return (leading?(tableView, path) ?? nil) != nil || (trailing?(tableView, path) ?? nil) != nil
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    presentation(at: indexPath)?.isMovable == true
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {
+    backend?.adoptMove(from: RowPath(source), to: RowPath(destination))
+  }
+
+  /// The red button performs the destructive swipe action.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, let action = presentation(at: indexPath)?.deletion else {
+      return
+    }
+    backend?.perform(action, at: RowPath(indexPath))
+  }
+}
+
+extension TableViewProxy: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    backend?.deliver(Prefetch(), to: indexPaths)
+    backend?.prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    backend?.deliver(PrefetchCancel(), to: indexPaths)
+    let inform = backend?.prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:)
+    inform?(tableView, indexPaths)
+  }
+}
+
+/// The restoration of UIKit, by identity (rule E-11).
+extension TableViewProxy: UIDataSourceModelAssociation {
+  func modelIdentifierForElement(at indexPath: IndexPath, in view: UIView) -> String? {
+    guard let snapshot = backend?.snapshot, snapshot.contains(RowPath(indexPath)) else {
+      return nil
+    }
+    return snapshot.rowID(at: RowPath(indexPath)).token
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in view: UIView
+  ) -> IndexPath? {
+    // `nil` for a row that was removed (F-126).
+    guard let snapshot = backend?.snapshot else { return nil }
+    return snapshot.row(token: identifier).flatMap(snapshot.path(of:)).map(IndexPath.init)
+  }
+}
+
+extension RowPresentation {
+  /// Whether a swipe uncovers actions.
+  fileprivate var hasSwipeActions: Bool { actions.contains { $0.placement != .menu } }
+
+  /// The action of the red button in editing mode; `nil` for a row that has none.
+  var deletion: ActionPresentation? {
+    swipeActions(.trailing).first { $0.role == .destructive && $0.isEnabled }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Tableware
+
+// A method of the app's delegate is optional in UIKit, and has a default in the double: as a value it is the
+// same in both.
+extension TableViewProxy: UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    backend?.willDisplay(cell, at: RowPath(indexPath), in: tableView)
+    let inform = delegate?.tableView(_:willDisplay:forRowAt:)
+    inform?(tableView, cell, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    // The path may be of the time before an update: only the cell knows its row (rule L-13).
+    backend?.didEndDisplaying(cell)
+    let inform = delegate?.tableView(_:didEndDisplaying:forRowAt:)
+    inform?(tableView, cell, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    let level = presentation(at: indexPath)?.content.level ?? 0
+    guard level == 0 else { return level }
+    let ask = delegate?.tableView(_:indentationLevelForRowAt:)
+    return ask?(tableView, indexPath) ?? 0
+  }
+
+  // MARK: Selection
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    guard presentation(at: indexPath)?.content.isEnabled == true else { return false }
+    let ask = delegate?.tableView(_:shouldHighlightRowAt:)
+    return ask?(tableView, indexPath) ?? true
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    backend?.didSelect(indexPath, in: tableView)
+    let inform = delegate?.tableView(_:didSelectRowAt:)
+    inform?(tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    backend?.didDeselect(indexPath)
+    let inform = delegate?.tableView(_:didDeselectRowAt:)
+    inform?(tableView, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { tableView.isEditing && backend?.table.selectionMode == .multiple }
+
+  // MARK: Heights, headers and footers
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    backend?.height(at: indexPath, in: tableView) ?? tableView.rowHeight
+  }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    backend?.estimatedHeight(at: indexPath, in: tableView) ?? UITableView.automaticDimension
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    if let view = backend?.headerView(of: section, in: tableView) { return view }
+    let ask = delegate?.tableView(_:viewForHeaderInSection:)
+    return ask?(tableView, section) ?? nil
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    if let view = backend?.footerView(of: section, in: tableView) { return view }
+    let ask = delegate?.tableView(_:viewForFooterInSection:)
+    return ask?(tableView, section) ?? nil
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Tableware
+
+/// The data source and delegate of a table view, so that a back end need not be one in public.
+///
+/// ```
+///  UITableView ──▶ TableViewProxy ──▶ TableViewBackend: what the table answers
+///                        └──────────▶ the delegate of the app: everything else
+/// ```
+@MainActor
+final class TableViewProxy: NSObject {
+  /// The back end that holds the proxy.
+  weak var backend: TableViewBackend?
+  /// The delegate of the app, for the runtime of Objective-C, which asks on no actor.
+  nonisolated(unsafe) weak var appDelegateTarget: (any NSObjectProtocol)?
+
+  /// The delegate of the app.
+  var delegate: (any UITableViewDelegate)? { backend?.delegate }
+
+  /// The presentation of a row that the table view asks for.
+  func presentation(at path: IndexPath) -> RowPresentation? {
+    backend?.presentation(at: RowPath(path))
+  }
+}

@@ -1,0 +1,46 @@
+import Tableware
+
+/// Questions before actions: of swipes, menus, and rows such as `ButtonRow(asking:)`.
+extension TableViewBackend {
+  /// Asks a question in an alert above everything that is presented.
+  ///
+  /// The row is kept by identity: it may be removed when the user answers (F-62).
+  ///
+  /// - Returns: `false` if the table view has no view controller that could present the alert.
+  func ask(_ screen: QuestionScreen) -> Bool {
+    guard let controller = tableView?.presenter else { return false }
+    let completion = swipeCompletion ?? { _ in }
+    swipeCompletion = nil
+    let (action, source) = (screen.action, screen.source)
+    let alert = UIAlertController(
+      title: screen.question, message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: Words.current.actions.cancel, style: .cancel) { _ in completion(false) })
+    alert.addAction(
+      UIAlertAction(
+        title: action.title, style: action.role == .destructive ? .destructive : .default
+      ) { [weak self] _ in
+        guard let self, case .handled = source.perform(action) else { return completion(false) }
+        finish(action.role, of: source.row, isDone: true, completion)
+      })
+    controller.present(alert, animated: true, completion: nil)
+    return true
+  }
+}
+
+extension UITableView {
+  /// The controller that can present: the topmost one that is presented, such as a sheet or an active search,
+  /// else the controller of the table view.
+  fileprivate var presenter: UIViewController? {
+    var top = chain.lazy.compactMap { $0 as? UIViewController }.first
+    while let next = top?.presentedAbove, !next.isBeingDismissed { top = next }
+    return top
+  }
+}
+
+extension UIViewController {
+  /// The controller that this one or one of its ancestors presents.
+  fileprivate var presentedAbove: UIViewController? {
+    presentedViewController ?? parent?.presentedAbove
+  }
+}

@@ -86,3 +86,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The benchmarks measure allocations and memory by glibc. No product contains them, so an app never builds them.
+#if os(Linux)
+  package.targets += [
+    .target(name: "AllocationCounting", path: "Benchmarks/Sources/AllocationCounting"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AllocationCounting", "TablewareDiff", "Tableware", "TablewareViewport",
+        "TablewareTerminal", "TablewareTesting",
+      ],
+      path: "Benchmarks/Sources/Benchmarks"),
+    // What is compared with other frameworks, by `Benchmarks/compare-textual`.
+    .executableTarget(
+      name: "Compare", dependencies: ["Tableware", "TablewareTerminal"],
+      path: "Benchmarks/Sources/Compare"),
+  ]
+#endif

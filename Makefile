@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
-SOURCES := Package.swift Sources Tests Snippets Examples Benchmarks/Sources
+SOURCES := Package.swift Sources Packages Tests Snippets Examples Benchmarks/Sources
 
 .PHONY: help
 help: ## List what can be made

@@ -36,14 +36,8 @@ let package = Package(
       ],
       resources: [.embedInCode("Client/Script"), .embedInCode("Client/Style")]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
-    .target(name: "UIKitDouble"),
-    .target(
-      name: "TablewareUIKit",
-      dependencies: [
-        "Tableware", .target(name: "UIKitDouble", condition: .when(platforms: [.linux, .macOS])),
-      ]),
-    .target(
-      name: "UIKitExamples", dependencies: ["TablewareUIKit"], path: "Examples/UIKit/Screens"),
+    .target(name: "PlatformUIKit"),
+    .target(name: "TablewareUIKit", dependencies: ["Tableware", "PlatformUIKit"]),
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
@@ -73,34 +67,54 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
       exclude: ["Snapshots"]),
-    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
-    .testTarget(name: "TablewareUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
-    .testTarget(
-      name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "TablewareTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal", "TablewareTesting"]),
-    .testTarget(name: "GalleryOnUIKitTests", dependencies: ["Gallery", "TablewareUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // The benchmarks measure allocations and memory by glibc. No product contains them, so an app never builds them.
 #if os(Linux)
-  package.targets += [
-    .target(name: "AllocationCounting", path: "Benchmarks/Sources/AllocationCounting"),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "AllocationCounting", "TablewareDiff", "Tableware", "TablewareViewport",
-        "TablewareTerminal", "TablewareTesting",
-      ],
-      path: "Benchmarks/Sources/Benchmarks"),
-    // What is compared with other frameworks, by `Benchmarks/compare-textual`.
-    .executableTarget(
-      name: "Compare", dependencies: ["Tableware", "TablewareTerminal"],
-      path: "Benchmarks/Sources/Compare"),
-  ]
+package.targets += [
+  .target(name: "AllocationCounting", path: "Benchmarks/Sources/AllocationCounting"),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "AllocationCounting", "TablewareDiff", "Tableware", "TablewareViewport",
+      "TablewareTerminal", "TablewareTesting",
+    ],
+    path: "Benchmarks/Sources/Benchmarks"),
+  // What is compared with other frameworks, by `Benchmarks/compare-textual`.
+  .executableTarget(
+    name: "Compare", dependencies: ["Tableware", "TablewareTerminal"],
+    path: "Benchmarks/Sources/Compare"),
+]
+#endif
+
+// Where there is no UIKit, its strict double takes its place, and screens on UIKit are tested on it. The
+// double is a package of its own; its folders are targets here because a dependency by path would make
+// every release of this package unresolvable (DECISIONS.md). Other systems never see it.
+#if os(Linux)
+package.targets += [
+  .target(name: "UIKitDouble", path: "Packages/UIKitDouble/Sources/UIKitDouble"),
+  .testTarget(
+    name: "UIKitDoubleTests", dependencies: ["UIKitDouble"],
+    path: "Packages/UIKitDouble/Tests/UIKitDoubleTests"),
+  .testTarget(
+    name: "TablewareUIKitTests",
+    dependencies: ["TablewareUIKit", "UIKitDouble", "TablewareTesting"]),
+  .target(
+    name: "UIKitExamples", dependencies: ["TablewareUIKit", "UIKitDouble"],
+    path: "Examples/UIKit/Screens"),
+  .testTarget(
+    name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTesting"]),
+  .testTarget(
+    name: "GalleryOnUIKitTests", dependencies: ["Gallery", "TablewareUIKit", "UIKitDouble"]),
+]
+package.targets.first { $0.name == "PlatformUIKit" }?.dependencies = [
+  .target(name: "UIKitDouble", condition: .when(platforms: [.linux]))
+]
 #endif

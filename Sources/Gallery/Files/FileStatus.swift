@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// The part of `stat` that the readers need, as a plain value.
@@ -44,9 +44,9 @@ package struct FileStatus: Equatable, Sendable {
     size = Int(status.st_size)
     owner = status.st_uid
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+    let time = status.st_mtimespec
     #else
-      let time = status.st_mtim
+    let time = status.st_mtim
     #endif
     // Wraps around in the year 2262 instead of trapping on a nonsense time stamp.
     modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)

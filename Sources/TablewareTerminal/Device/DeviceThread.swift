@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// A thread that runs a ``DeviceLoop``.
@@ -14,22 +14,22 @@ struct DeviceThread {
   init?(running loop: DeviceLoop) {
     let context = Unmanaged.passRetained(loop).toOpaque()
     #if canImport(Darwin)
-      var created: pthread_t?
-      let result = pthread_create(
-        &created, nil,
-        { context in
-          Unmanaged<DeviceLoop>.fromOpaque(context).takeRetainedValue().run()
-          return nil
-        }, context)
+    var created: pthread_t?
+    let result = pthread_create(
+      &created, nil,
+      { context in
+        Unmanaged<DeviceLoop>.fromOpaque(context).takeRetainedValue().run()
+        return nil
+      }, context)
     #else
-      var thread = pthread_t()
-      let result = pthread_create(
-        &thread, nil,
-        { context in
-          if let context { Unmanaged<DeviceLoop>.fromOpaque(context).takeRetainedValue().run() }
-          return nil
-        }, context)
-      let created: pthread_t? = thread
+    var thread = pthread_t()
+    let result = pthread_create(
+      &thread, nil,
+      { context in
+        if let context { Unmanaged<DeviceLoop>.fromOpaque(context).takeRetainedValue().run() }
+        return nil
+      }, context)
+    let created: pthread_t? = thread
     #endif
     guard result == 0, let created else {
       Unmanaged<DeviceLoop>.fromOpaque(context).release()

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// What a process does on a signal. The C structure has another shape on each system; this is the
@@ -20,11 +20,11 @@ enum SignalAction {
   static func install(_ handler: @escaping Handler, for signal: Int32) {
     var action = sigaction()
     #if canImport(Glibc)
-      action.__sigaction_handler.sa_sigaction = handler
+    action.__sigaction_handler.sa_sigaction = handler
     #elseif canImport(Musl)
-      action.__sa_handler.sa_sigaction = handler
+    action.__sa_handler.sa_sigaction = handler
     #else
-      action.__sigaction_u.__sa_sigaction = handler
+    action.__sigaction_u.__sa_sigaction = handler
     #endif
     action.sa_flags = numericCast(SA_SIGINFO) | numericCast(SA_RESTART) | numericCast(SA_ONSTACK)
     _ = sigaction(signal, &action, nil)
@@ -39,11 +39,11 @@ enum SignalAction {
   /// Whether the program was started with this signal switched off, as `nohup` does.
   static func isIgnored(_ action: sigaction) -> Bool {
     #if canImport(Glibc)
-      unsafeBitCast(action.__sigaction_handler, to: Int.self) == 1
+    unsafeBitCast(action.__sigaction_handler, to: Int.self) == 1
     #elseif canImport(Musl)
-      unsafeBitCast(action.__sa_handler, to: Int.self) == 1
+    unsafeBitCast(action.__sa_handler, to: Int.self) == 1
     #else
-      unsafeBitCast(action.__sigaction_u, to: Int.self) == 1
+    unsafeBitCast(action.__sigaction_u, to: Int.self) == 1
     #endif
   }
 }

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// The system calls that this module needs, under names that no method of ours hides.
@@ -17,11 +17,11 @@ enum System {
     _ file: Int32, _ start: UnsafeRawPointer?, _ count: Int
   ) -> Int {
     #if canImport(Glibc)
-      Glibc.write(file, start, count)
+    Glibc.write(file, start, count)
     #elseif canImport(Musl)
-      Musl.write(file, start, count)
+    Musl.write(file, start, count)
     #else
-      Darwin.write(file, start, count)
+    Darwin.write(file, start, count)
     #endif
   }
 
@@ -30,11 +30,11 @@ enum System {
     var result = -1
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       #if canImport(Glibc)
-        result = Glibc.read(file, buffer.baseAddress, count)
+      result = Glibc.read(file, buffer.baseAddress, count)
       #elseif canImport(Musl)
-        result = Musl.read(file, buffer.baseAddress, count)
+      result = Musl.read(file, buffer.baseAddress, count)
       #else
-        result = Darwin.read(file, buffer.baseAddress, count)
+      result = Darwin.read(file, buffer.baseAddress, count)
       #endif
       initialized = max(0, result)
     }
@@ -43,11 +43,11 @@ enum System {
 
   static func close(_ file: Int32) {
     #if canImport(Glibc)
-      _ = Glibc.close(file)
+    _ = Glibc.close(file)
     #elseif canImport(Musl)
-      _ = Musl.close(file)
+    _ = Musl.close(file)
     #else
-      _ = Darwin.close(file)
+    _ = Darwin.close(file)
     #endif
   }
 
@@ -55,11 +55,11 @@ enum System {
   static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)
-      let result = Glibc.pipe(&ends)
+    let result = Glibc.pipe(&ends)
     #elseif canImport(Musl)
-      let result = Musl.pipe(&ends)
+    let result = Musl.pipe(&ends)
     #else
-      let result = Darwin.pipe(&ends)
+    let result = Darwin.pipe(&ends)
     #endif
     guard result == 0 else { return nil }
     for end in ends {

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// What the reader looks at, and where it stands on screen, to bring it back there after rows came, went or
@@ -76,3 +78,4 @@ extension UITableView {
     path.section < numberOfSections && path.row < numberOfRows(inSection: path.section)
   }
 }
+#endif

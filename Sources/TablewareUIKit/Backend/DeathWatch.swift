@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 
 /// Hears when a delegate goes, which a weak reference does not tell.
 final class DeathWatch {
@@ -23,3 +25,4 @@ final class DeathWatch {
     objc_setAssociatedObject(delegate, key, watch, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
+#endif

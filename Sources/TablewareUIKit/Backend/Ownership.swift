@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Whether the table view is still as it was left here: others may have become its data source, or told it of
@@ -60,3 +62,4 @@ extension TableViewBackend {
     Turn.afterThis { [weak self] in self?.showSelection() }
   }
 }
+#endif

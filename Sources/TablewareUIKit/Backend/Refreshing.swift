@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewBackend {
@@ -35,3 +37,4 @@ extension TableViewBackend {
   /// Takes the control away.
   public func removeRefreshControl() { tableView?.refreshControl = nil }
 }
+#endif

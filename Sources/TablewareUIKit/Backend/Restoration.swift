@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewBackend {
@@ -51,3 +53,4 @@ extension TableViewBackend: UIDataSourceModelAssociation {
     snapshot.row(token: identifier).flatMap(snapshot.path(of:)).map(IndexPath.init)
   }
 }
+#endif

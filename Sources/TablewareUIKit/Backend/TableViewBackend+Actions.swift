@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// What can be done with a row: by a swipe, from its menu, by its detail button, or by voice.
@@ -155,3 +157,4 @@ extension TableViewBackend {
     return top
   }
 }
+#endif

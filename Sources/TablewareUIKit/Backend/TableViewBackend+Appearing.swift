@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 /// Rows hear that they came on screen and went, as a ``Tableware/Appearance`` and a ``Tableware/Disappearance``
@@ -28,3 +30,4 @@ extension TableViewBackend {
     }
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewBackend: @MainActor TableBackend {
@@ -263,3 +265,4 @@ extension TableViewBackend: @MainActor TableBackend {
     }
   }
 }
+#endif

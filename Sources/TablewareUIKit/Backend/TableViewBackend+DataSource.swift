@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewBackend: UITableViewDataSource {
@@ -60,3 +62,4 @@ extension TableViewBackend: UITableViewDataSource {
     return titled.indices.contains(place) ? titled[place] : NSNotFound
   }
 }
+#endif

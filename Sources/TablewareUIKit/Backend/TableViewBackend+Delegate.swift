@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewBackend: UITableViewDelegate {
@@ -103,3 +105,4 @@ extension TableViewBackend: UITableViewDelegate {
     for look in looks { look() }
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Headers and footers: the table's where it has them, your delegate's elsewhere.
@@ -60,3 +62,4 @@ extension TableViewBackend {
 extension SectionHeader {
   fileprivate var texts: [RowText] { [title] + values.map(\.text) }
 }
+#endif

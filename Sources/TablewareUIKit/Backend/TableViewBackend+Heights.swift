@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// How high rows are.
@@ -101,3 +103,4 @@ extension UITableView {
       contentSize: traitCollection.preferredContentSizeCategory)
   }
 }
+#endif

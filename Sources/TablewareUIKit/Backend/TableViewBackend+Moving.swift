@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Rows that the reader edits and drags, and the table that follows.
@@ -90,3 +92,4 @@ extension TableViewBackend {
     table.swipeActions(at: path).trailing.first { $0.role == .destructive && $0.isEnabled }
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Rows hear that they may come on screen soon, as a ``Tableware/Prefetch`` up the chain.
@@ -25,3 +27,4 @@ extension TableViewBackend: UITableViewDataSourcePrefetching {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) || os(Linux)
 /// The address under which something is attached to an object: one byte that nothing else has.
 struct AssociationKey {
   let address: UnsafeRawPointer
@@ -6,3 +7,4 @@ struct AssociationKey {
     address = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   }
 }
+#endif

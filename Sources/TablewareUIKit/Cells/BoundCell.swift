@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// What a cell shows at the moment, known by the cell and by the back end that bound it.
@@ -102,3 +104,4 @@ extension UIResponder {
     return chain
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The cell of rows that have none of their own: it shows what every back end can show.
@@ -118,3 +120,4 @@ extension Control {
     }
   }
 }
+#endif

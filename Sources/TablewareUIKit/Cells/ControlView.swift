@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 /// UIKit's controls for ours.
@@ -110,3 +112,4 @@ enum ControlView {
     (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
   }
 }
+#endif

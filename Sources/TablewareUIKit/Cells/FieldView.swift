@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 extension UITextField {
@@ -66,3 +68,4 @@ extension TableViewBackend {
     }
   }
 }
+#endif

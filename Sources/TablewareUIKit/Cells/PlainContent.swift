@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 extension UIListContentConfiguration {
@@ -71,3 +73,4 @@ extension Accessibility.Trait {
     }
   }
 }
+#endif

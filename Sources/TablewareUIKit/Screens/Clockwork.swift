@@ -1,3 +1,4 @@
+#if canImport(UIKit) || os(Linux)
 import Tableware
 
 /// Lets the time of screens pass as the time of the device does.
@@ -34,3 +35,4 @@ final class Clockwork {
     }
   }
 }
+#endif

@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 extension QuestionScreen {
@@ -16,3 +18,4 @@ extension QuestionScreen {
     return true
   }
 }
+#endif

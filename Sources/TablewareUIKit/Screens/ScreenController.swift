@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// A ``Tableware/Screen`` as a view controller: its table fills the view, its commands are a menu in the bar,
@@ -101,3 +103,4 @@ extension ScreenController: UISearchResultsUpdating {
     search.update(text)
   }
 }
+#endif

@@ -2,11 +2,11 @@ import TablewareTerminal
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// There is one terminal per process, so these take turns.

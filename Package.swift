@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
-      name: "Gallery", dependencies: ["Tableware", "JSONText"],
+      name: "Gallery", dependencies: ["Tableware", "JSONText"], path: "Examples/Gallery",
       resources: [.embedInCode("Music/music.json")]),
     .executableTarget(
       name: "TablewareTool",

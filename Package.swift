@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "TablewareDiff"),
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
     .target(name: "TablewareViewport", dependencies: ["Tableware"]),
-    .target(name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport"]),
+    .target(name: "TerminalKit"),
+    .target(
+      name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport", "TerminalKit"]),
     .target(
       name: "TablewareWeb",
       dependencies: [
@@ -46,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
-        "Tableware", "TablewareTerminal", "TablewareWeb", "Gallery", "Explain",
+        "Tableware", "TablewareTerminal", "TerminalKit", "TablewareWeb", "Gallery", "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -54,8 +56,10 @@ let package = Package(
     .testTarget(name: "TablewareTests", dependencies: ["Tableware", "TablewareTesting"]),
     .testTarget(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TablewareTesting"]),
     .testTarget(
-      name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+      name: "TablewareTerminalTests",
+      dependencies: ["TablewareTerminal", "TerminalKit", "TablewareTesting"]),
     .target(name: "GalleryFixtures", dependencies: ["Gallery"], path: "Tests/GalleryFixtures"),
     .executableTarget(
       name: "WebProbe", dependencies: ["TablewareWeb", "Gallery", "GalleryFixtures"],
@@ -71,7 +75,8 @@ let package = Package(
     .testTarget(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "TablewareTerminal", "TablewareTesting"]),
+      name: "GalleryTests",
+      dependencies: ["Gallery", "TablewareTerminal", "TerminalKit", "TablewareTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

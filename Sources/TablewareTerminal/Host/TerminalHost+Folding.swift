@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// Folding by key and mouse.
 extension TerminalHost {

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// A navigator's screens in a terminal of some size: input and time go in, frames come out.
 ///

@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 extension TextEditor {
   /// Applies a key. The keys are those of a shell's line and of most editors:

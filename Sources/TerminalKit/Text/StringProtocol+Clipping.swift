@@ -50,7 +50,7 @@ extension StringProtocol {
   /// As much of this text as can matter for `columns` columns, in time that depends on `columns`
   /// only. A single grapheme may be megabytes long, so it has to be cut by scalars; and copied, as
   /// a substring would look for the end of the grapheme in the whole text.
-  func prefix(forColumns columns: Int) -> (text: String, isCut: Bool) {
+  package func prefix(forColumns columns: Int) -> (text: String, isCut: Bool) {
     let (scalars, overflow) = Swift.max(0, columns).multipliedReportingOverflow(by: 16)
     let limit = overflow ? Int.max : scalars.addingReportingOverflow(1024).partialValue
     guard

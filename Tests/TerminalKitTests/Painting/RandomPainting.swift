@@ -1,4 +1,4 @@
-import TablewareTerminal
+import TerminalKit
 
 extension NastyText {
   mutating func style() -> Style {

@@ -1,4 +1,4 @@
-import TablewareTerminal
+import TerminalKit
 
 /// A small terminal: replays the bytes of a ``FrameWriter`` on a screen of cells. Whatever it does
 /// not know is a mistake of the writer.

@@ -1,4 +1,4 @@
-import TablewareTerminal
+import TerminalKit
 import Testing
 
 struct ColourSupportTests {

@@ -8,8 +8,8 @@ import Musl
 import Darwin
 #endif
 
-extension System {
-  /// The day and the hour by the wall clock: where a date begins that was not chosen yet.
+extension CalendarDate {
+  /// The current day and hour by the wall clock; an unset date starts here.
   static var today: CalendarDate? {
     var now = time(nil)
     var parts = tm()

@@ -1,3 +1,5 @@
+import Tableware
+
 extension TextEditor {
   /// Puts text in the place of the selection, or where the cursor is.
   ///

@@ -1,3 +1,5 @@
+import Tableware
+
 /// A date that is being set part by part. Pure: commands in, a date out.
 ///
 /// ```

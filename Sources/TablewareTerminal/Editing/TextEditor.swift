@@ -1,3 +1,5 @@
+import Tableware
+
 /// Text that is being typed, with a cursor and a selection. Pure: commands in, text out.
 ///
 /// ```

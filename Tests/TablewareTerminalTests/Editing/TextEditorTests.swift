@@ -1,4 +1,5 @@
 import Tableware
+import TablewareTerminal
 import TablewareTesting
 import Testing
 

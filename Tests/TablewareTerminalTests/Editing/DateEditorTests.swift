@@ -1,4 +1,5 @@
 import Tableware
+import TablewareTerminal
 import Testing
 
 struct DateEditorTests {

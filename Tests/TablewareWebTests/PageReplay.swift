@@ -1,36 +1,38 @@
+import TablewareWeb
+
 /// A page without a browser: what a client has after the patches so far. It shares no code with the script or
 /// with what makes patches.
-package struct PageReplay {
+struct PageReplay {
   /// An item of the page.
-  package struct Item: Hashable {
-    package let id: Int
-    package var state: String
+  struct Item: Hashable {
+    let id: Int
+    var state: String
     /// The HTML that it came with, and its parts that were set since.
-    package var html: String
-    package var changed: [Int: String] = [:]
+    var html: String
+    var changed: [Int: String] = [:]
   }
 
   /// The items in their order.
-  package private(set) var items: [Item] = []
+  private(set) var items: [Item] = []
   /// Which part of the table they are.
-  package private(set) var window = Patch.Window()
+  private(set) var window = Patch.Window()
   /// What could not be applied.
-  package private(set) var problems: [String] = []
+  private(set) var problems: [String] = []
 
-  package init() {}
+  init() {}
 
-  package init(_ items: [PageItem], _ window: Patch.Window) {
+  init(_ items: [PageItem], _ window: Patch.Window) {
     self.window = window
     self.items = items.map { Item(id: $0.id, state: $0.html.state, html: $0.html.string) }
   }
 
-  package mutating func apply(_ patch: Patch) {
+  mutating func apply(_ patch: Patch) {
     if patch.isReset { items = [] }
     for operation in patch.operations { apply(operation) }
     if let window = patch.window { self.window = window }
   }
 
-  package mutating func apply(_ operation: Patch.Operation) {
+  mutating func apply(_ operation: Patch.Operation) {
     switch operation {
     case .remove(let ids):
       for id in ids { if let place = place(of: id) { items.remove(at: place) } }

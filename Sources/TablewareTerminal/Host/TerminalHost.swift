@@ -100,15 +100,6 @@ package final class TerminalHost {
     return stage.viewport.trace
   }
 
-  /// Which row of the screen on top has the focus.
-  package var focusedRow: Identity? { stage.viewport.focusedIdentity }
-
-  /// What is being typed, and into which row; `nil` while nothing is.
-  package var typedText: (row: Identity, text: String)? {
-    guard case .text(let typing) = stage.editing else { return nil }
-    return (typing.row, typing.editor.text)
-  }
-
   func finish() { isFinished = true }
 
   /// The screens go away: the one on top stops what it started, and may save.

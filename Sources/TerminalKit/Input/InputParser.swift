@@ -6,8 +6,8 @@
 /// parser.feed(Array("[A".utf8))   // [.key(KeyPress(.up))]
 /// ```
 ///
-/// It is a pure state machine and knows no clock: when ``isWaiting`` and nothing has come for about
-/// 50 ms, call ``flush()``. Any bytes are accepted. An unknown sequence is swallowed as a whole, so
+/// It is a pure state machine without a clock: after about 50 ms without input, call
+/// ``flush()``. Any bytes are accepted. An unknown sequence is swallowed as a whole, so
 /// its letters never count as typed; invalid UTF-8 becomes "\u{FFFD}".
 ///
 /// ```
@@ -51,9 +51,6 @@ package struct InputParser: Sendable {
   private var output: [Input] = []
 
   package init() {}
-
-  /// Whether the bytes so far end in the middle of something.
-  package var isWaiting: Bool { state != .ground || !text.isEmpty }
 
   /// What these bytes complete, in order. A grapheme that arrives in one piece is one key.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Input] {

@@ -12,9 +12,6 @@ package struct Cell: Hashable, Sendable {
   /// Columns that the glyph takes: 1, 2, or 0 for the second half of a wide glyph.
   package let width: Int
 
-  /// Whether this is the second half of the wide glyph on its left.
-  package var isContinuation: Bool { width == 0 }
-
   package init(character: Character, style: Style, width: Int) {
     self.character = character
     self.style = style

@@ -7,7 +7,6 @@ struct PrintableGlyph: Hashable, Sendable {
 
   static let space = PrintableGlyph(character: " ", width: 1)
   static let ellipsis = PrintableGlyph(character: "…", width: 1)
-  static let newline = PrintableGlyph(character: "⏎", width: 1)
   static let replacement = PrintableGlyph(character: "\u{FFFD}", width: 1)
 
   init(character: Character, width: Int) {

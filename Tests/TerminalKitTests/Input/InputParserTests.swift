@@ -93,15 +93,15 @@ struct InputParserTests {
       let comment = Comment(rawValue: sequence.debugDescription)
       var parser = InputParser()
       #expect(parser.feed(bytes) == inputs, comment)
-      #expect(!parser.isWaiting, comment)
+      #expect(parser.feed("x".utf8) == [.key(KeyPress(.character("x")))], comment)
       for cut in bytes.indices {
         var parser = InputParser()
         let first = parser.feed(bytes[..<cut])
         #expect(first + parser.feed(bytes[cut...]) == inputs, comment)
       }
       #expect(bytes.flatMap { parser.feed([$0]) } == inputs, comment)
-      #expect(!parser.isWaiting, comment)
       #expect(parser.flush() == [], comment)
+      #expect(parser.feed("x".utf8) == [.key(KeyPress(.character("x")))], comment)
     }
   }
 
@@ -116,10 +116,9 @@ struct InputParserTests {
   func decidesByTime_WhatCouldGoOn(bytes: String, presses: [KeyPress]) {
     var parser = InputParser()
     #expect(parser.feed(bytes.utf8) == [])
-    #expect(parser.isWaiting)
     #expect(parser.flush() == presses.map { .key($0) })
-    #expect(!parser.isWaiting)
     #expect(parser.flush() == [])
+    #expect(parser.feed("x".utf8) == [.key(KeyPress(.character("x")))])
   }
 
   @Test func spillsNoLetters_WhenALineIsSlow() {

@@ -46,7 +46,7 @@ struct GridTests {
     grid.write("漢", column: 1, row: 0, style: bold)
     #expect(grid[1, 0] == Cell("漢", bold, width: 2))
     #expect(grid[2, 0] == Cell(" ", bold, width: 0))
-    #expect(grid[2, 0].isContinuation)
+    #expect(grid[2, 0].width == 0)
     #expect(grid[3, 0] == .blank)
   }
 

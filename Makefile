@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
-SOURCES := Package.swift Sources Tests Snippets Examples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES := Package.swift Sources Packages Tests Snippets Examples Benchmarks/Sources
 
 .PHONY: help
 help: ## List what can be made
@@ -27,6 +27,7 @@ test-web: build ## Only the web server, and every screen in a real browser; pict
 test: lint imports build plain ## Check everything: format, import rules, warnings, tests, snippets, a browser
 	swift test --skip-build --traits Web --parallel
 	Scripts/check-snippets
+	Scripts/benchmark --smoke
 	Scripts/check-uikit --self-test
 	Scripts/check-tool
 	Scripts/check-web
@@ -62,4 +63,4 @@ format: ## Put the sources in format
 
 .PHONY: clean
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/.build Examples/UIKit/.build
+	rm -rf .build Examples/UIKit/.build

@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "TablewareDiff"),
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
     .target(name: "TablewareViewport", dependencies: ["Tableware"]),
-    .target(name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport"]),
+    .target(name: "TerminalKit"),
+    .target(
+      name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport", "TerminalKit"]),
     .target(
       name: "TablewareWeb",
       dependencies: [
@@ -36,23 +38,17 @@ let package = Package(
       ],
       resources: [.embedInCode("Client/Script"), .embedInCode("Client/Style")]),
     .target(name: "TablewareTesting", dependencies: ["Tableware"]),
-    .target(name: "UIKitDouble"),
-    .target(
-      name: "TablewareUIKit",
-      dependencies: [
-        "Tableware", .target(name: "UIKitDouble", condition: .when(platforms: [.linux, .macOS])),
-      ]),
-    .target(
-      name: "UIKitExamples", dependencies: ["TablewareUIKit"], path: "Examples/UIKit/Screens"),
+    .target(name: "PlatformUIKit"),
+    .target(name: "TablewareUIKit", dependencies: ["Tableware", "PlatformUIKit"]),
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
-      name: "Gallery", dependencies: ["Tableware", "JSONText"],
+      name: "Gallery", dependencies: ["Tableware", "JSONText"], path: "Examples/Gallery",
       resources: [.embedInCode("Music/music.json")]),
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
-        "Tableware", "TablewareTerminal", "TablewareWeb", "Gallery", "Explain",
+        "Tableware", "TablewareTerminal", "TerminalKit", "TablewareWeb", "Gallery", "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -60,8 +56,10 @@ let package = Package(
     .testTarget(name: "TablewareTests", dependencies: ["Tableware", "TablewareTesting"]),
     .testTarget(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TablewareTesting"]),
     .testTarget(
-      name: "TablewareTerminalTests", dependencies: ["TablewareTerminal", "TablewareTesting"]),
+      name: "TablewareTerminalTests",
+      dependencies: ["TablewareTerminal", "TerminalKit", "TablewareTesting"]),
     .target(name: "GalleryFixtures", dependencies: ["Gallery"], path: "Tests/GalleryFixtures"),
     .executableTarget(
       name: "WebProbe", dependencies: ["TablewareWeb", "Gallery", "GalleryFixtures"],
@@ -73,17 +71,57 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
       exclude: ["Snapshots"]),
-    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
-    .testTarget(name: "TablewareUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
-    .testTarget(
-      name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "TablewareTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "GalleryFixtures", "TablewareTerminal", "TablewareTesting"]),
-    .testTarget(name: "GalleryOnUIKitTests", dependencies: ["Gallery", "TablewareUIKit"]),
+      dependencies: [
+        "Gallery", "GalleryFixtures", "TablewareTerminal", "TerminalKit", "TablewareTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The benchmarks measure allocations and memory by glibc. No product contains them, so an app never builds them.
+#if os(Linux)
+package.targets += [
+  .target(name: "AllocationCounting", path: "Benchmarks/Sources/AllocationCounting"),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "AllocationCounting", "TablewareDiff", "Tableware", "TablewareViewport",
+      "TablewareTerminal", "TablewareTesting",
+    ],
+    path: "Benchmarks/Sources/Benchmarks"),
+  // What is compared with other frameworks, by `Benchmarks/compare-textual`.
+  .executableTarget(
+    name: "Compare", dependencies: ["Tableware", "TablewareTerminal"],
+    path: "Benchmarks/Sources/Compare"),
+]
+#endif
+
+// Where there is no UIKit, its strict double takes its place, and screens on UIKit are tested on it. The
+// double is a package of its own; its folders are targets here because a dependency by path would make
+// every release of this package unresolvable (DECISIONS.md). Other systems never see it.
+#if os(Linux)
+package.targets += [
+  .target(name: "UIKitDouble", path: "Packages/UIKitDouble/Sources/UIKitDouble"),
+  .testTarget(
+    name: "UIKitDoubleTests", dependencies: ["UIKitDouble"],
+    path: "Packages/UIKitDouble/Tests/UIKitDoubleTests"),
+  .testTarget(
+    name: "TablewareUIKitTests",
+    dependencies: ["TablewareUIKit", "UIKitDouble", "TablewareTesting"]),
+  .target(
+    name: "UIKitExamples", dependencies: ["TablewareUIKit", "UIKitDouble"],
+    path: "Examples/UIKit/Screens"),
+  .testTarget(
+    name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTesting"]),
+  .testTarget(
+    name: "GalleryOnUIKitTests", dependencies: ["Gallery", "TablewareUIKit", "UIKitDouble"]),
+]
+package.targets.first { $0.name == "PlatformUIKit" }?.dependencies = [
+  .target(name: "UIKitDouble", condition: .when(platforms: [.linux]))
+]
+#endif

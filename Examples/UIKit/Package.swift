@@ -2,7 +2,7 @@
 import PackageDescription
 
 #if canImport(AppleProductTypes)
-  import AppleProductTypes
+import AppleProductTypes
 #endif
 
 let package = Package(
@@ -25,10 +25,10 @@ let package = Package(
 
 // Only Xcode and Swift Playgrounds know apps as products of a package.
 #if canImport(AppleProductTypes)
-  package.products.append(
-    .iOSApplication(
-      name: "Tableware Examples", targets: ["UIKitExamplesApp"],
-      bundleIdentifier: "org.example.tableware", displayVersion: "1.0", bundleVersion: "1",
-      supportedDeviceFamilies: [.pad, .phone],
-      supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight]))
+package.products.append(
+  .iOSApplication(
+    name: "Tableware Examples", targets: ["UIKitExamplesApp"],
+    bundleIdentifier: "org.example.tableware", displayVersion: "1.0", bundleVersion: "1",
+    supportedDeviceFamilies: [.pad, .phone],
+    supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight]))
 #endif

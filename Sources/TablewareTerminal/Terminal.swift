@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 /// Shows tables and screens in a terminal.
 ///

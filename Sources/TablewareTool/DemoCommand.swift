@@ -2,6 +2,7 @@ import ArgumentParser
 import Gallery
 import Tableware
 import TablewareTerminal
+import TerminalKit
 
 /// Shows the gallery in the terminal, or headless by a script.
 struct DemoCommand: AsyncParsableCommand {

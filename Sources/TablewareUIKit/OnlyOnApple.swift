@@ -1,100 +1,100 @@
-// Everything that differs between UIKit and the double that replaces it elsewhere. All other files of this
-// module compile and run unchanged with both; `Scripts/check-uikit` type-checks the left branches, too.
+#if canImport(UIKit) || os(Linux)
+// Everything that differs between UIKit and the double that replaces it on Linux. All other files of this
+// module compile and run unchanged with both; `Scripts/check-uikit` type-checks the left branches, too. Which
+// UIKit is used: Sources/PlatformUIKit.
 import Foundation
+import PlatformUIKit
 
-// 1. Which UIKit.
 #if canImport(UIKit)
-  @_exported import UIKit
-  import SwiftUI
-#else
-  @_exported import UIKitDouble
+import SwiftUI
 #endif
 
-/// 2. Time: that of the main queue, or that of the double, which a test advances.
+/// 1. Time: that of the main queue, or that of the double, which a test advances.
 @MainActor
 enum Turn {
   #if canImport(UIKit)
-    private static let start = ContinuousClock.now
+  private static let start = ContinuousClock.now
   #endif
 
   /// The time since a fixed moment.
   static var now: Duration {
     #if canImport(UIKit)
-      start.duration(to: .now)
+    start.duration(to: .now)
     #else
-      .seconds(VirtualTime.shared.now)
+    .seconds(VirtualTime.shared.now)
     #endif
   }
 
   /// Runs an action when the current turn of the main queue has ended.
   static func afterThis(_ action: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)
-      DispatchQueue.main.async { action() }
+    DispatchQueue.main.async { action() }
     #else
-      VirtualTime.shared.after(0, action)
+    VirtualTime.shared.after(0, action)
     #endif
   }
 
   /// Runs an action after some time.
   static func after(_ delay: Duration, _ action: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)
-      Task {
-        try await Task.sleep(for: delay); action()
-      }
+    Task {
+      try await Task.sleep(for: delay); action()
+    }
     #else
-      VirtualTime.shared.after(delay / .seconds(1), action)
+    VirtualTime.shared.after(delay / .seconds(1), action)
     #endif
   }
 }
 
 extension UINib {
-  /// 3. Nibs: files of a bundle. Without the file UIKit would stop the app, so it is looked for first (F-88).
+  /// 2. Nibs: files of a bundle. Without the file UIKit would stop the app, so it is looked for first (F-88).
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     #if canImport(UIKit)
-      (bundle ?? .main).path(forResource: name, ofType: "nib") != nil
+    (bundle ?? .main).path(forResource: name, ofType: "nib") != nil
     #else
-      isSimulated(name)
+    isSimulated(name)
     #endif
   }
 }
 
 extension UIImage {
-  /// 4. Pictures: a glyph as an image that takes the tint color, unless it has colors of its own.
+  /// 3. Pictures: a glyph as an image that takes the tint color, unless it has colors of its own.
   static func glyph(_ text: String) -> UIImage? {
     #if canImport(UIKit)
-      let font = UIFont.preferredFont(forTextStyle: .body)
-      let glyph = NSAttributedString(string: text, attributes: [.font: font])
-      let image = UIGraphicsImageRenderer(size: glyph.size()).image { _ in glyph.draw(at: .zero) }
-      let hasColors = text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
-      return image.withRenderingMode(hasColors ? .alwaysOriginal : .alwaysTemplate)
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    let glyph = NSAttributedString(string: text, attributes: [.font: font])
+    let image = UIGraphicsImageRenderer(size: glyph.size()).image { _ in glyph.draw(at: .zero) }
+    let hasColors = text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+    return image.withRenderingMode(hasColors ? .alwaysOriginal : .alwaysTemplate)
     #else
-      UIImage(named: text)
+    UIImage(named: text)
     #endif
   }
 }
 
-// 5. Calls that the proxy does not answer: Delegate/TableViewProxy+Forwarding.swift.
+// 4. Calls that the proxy does not answer: Delegate/TableViewProxy+Forwarding.swift.
 
-// 6. SwiftUI, which exists on Apple systems only.
+// 5. SwiftUI, which exists on Apple systems only.
 #if canImport(UIKit)
-  /// A row that UIKit shows with a SwiftUI view.
-  ///
-  /// ```swift
-  /// extension SongRow: HostedRow {
-  ///   var view: some View { Label(song.title, systemImage: "music.note") }
-  /// }
-  /// ```
-  public protocol HostedRow: ConfiguredRow {
-    /// The type of the view.
-    associatedtype Content: View
+/// A row that UIKit shows with a SwiftUI view.
+///
+/// ```swift
+/// extension SongRow: HostedRow {
+///   var view: some View { Label(song.title, systemImage: "music.note") }
+/// }
+/// ```
+public protocol HostedRow: ConfiguredRow {
+  /// The type of the view.
+  associatedtype Content: View
 
-    /// What the cell shows.
-    @MainActor @ViewBuilder var view: Content { get }
-  }
+  /// What the cell shows.
+  @MainActor @ViewBuilder var view: Content { get }
+}
 
-  extension HostedRow {
-    /// The view in a hosting configuration.
-    @MainActor
-    public var contentConfiguration: any UIContentConfiguration { UIHostingConfiguration { view } }
-  }
+extension HostedRow {
+  /// The view in a hosting configuration.
+  @MainActor
+  public var contentConfiguration: any UIContentConfiguration { UIHostingConfiguration { view } }
+}
+#endif
 #endif

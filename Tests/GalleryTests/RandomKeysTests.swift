@@ -2,6 +2,7 @@ import Gallery
 import Tableware
 import TablewareTerminal
 import TablewareTesting
+import TerminalKit
 import Testing
 
 /// Whatever keys are pressed on a screen of the gallery, it goes on, and nothing is out of order.

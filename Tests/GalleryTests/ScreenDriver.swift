@@ -2,6 +2,7 @@ import Gallery
 import Tableware
 import TablewareTerminal
 import TablewareViewport
+import TerminalKit
 
 /// Drives a screen as a user would, in a terminal of text, with time standing still in between.
 struct ScreenDriver {

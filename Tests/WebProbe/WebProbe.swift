@@ -6,36 +6,36 @@ import TablewareWeb
 enum WebProbe {
   static func main() async throws {
     #if Web
-      let arguments = ProbeArguments(CommandLine.arguments)
-      var options = WebOptions()
-      if let count = arguments.number("sessions") { options.sessionLimit = count }
-      if let seconds = arguments.number("idle") { options.idleTime = .seconds(seconds) }
-      options.onReport = { tell($0) }
-      options.showsDiagnostics = true
-      if arguments.number("hurried") != nil { options.limits = .hurried }
-      let home = try arguments.home()
-      try await Web.serve(port: arguments.port, options: options, onListening: { tell($0) }) { _ in
-        home()
-      }
+    let arguments = ProbeArguments(CommandLine.arguments)
+    var options = WebOptions()
+    if let count = arguments.number("sessions") { options.sessionLimit = count }
+    if let seconds = arguments.number("idle") { options.idleTime = .seconds(seconds) }
+    options.onReport = { tell($0) }
+    options.showsDiagnostics = true
+    if arguments.number("hurried") != nil { options.limits = .hurried }
+    let home = try arguments.home()
+    try await Web.serve(port: arguments.port, options: options, onListening: { tell($0) }) { _ in
+      home()
+    }
     #else
-      print("This program was built without its web server.")
+    print("This program was built without its web server.")
     #endif
   }
 }
 
 #if Web
-  extension WebLimits {
-    /// Deadlines that Scripts/attack-web.py can wait for.
-    fileprivate static var hurried: WebLimits {
-      var limits = WebLimits()
-      limits.headerTime = .seconds(1)
-      limits.bodyTime = .seconds(1)
-      limits.keepAliveTime = .seconds(1)
-      limits.writeTime = .seconds(2)
-      limits.waitingConnections = 64
-      return limits
-    }
+extension WebLimits {
+  /// Deadlines that Scripts/attack-web.py can wait for.
+  fileprivate static var hurried: WebLimits {
+    var limits = WebLimits()
+    limits.headerTime = .seconds(1)
+    limits.bodyTime = .seconds(1)
+    limits.keepAliveTime = .seconds(1)
+    limits.writeTime = .seconds(2)
+    limits.waitingConnections = 64
+    return limits
   }
+}
 #endif
 
 /// Says something at once, whoever listens.

@@ -1,26 +1,41 @@
-/// Runs the benchmarks: `Benchmarks TOOL OUTPUT [NAME-PART]`.
+import Foundation
+
+/// Runs the benchmarks: `Benchmarks [--smoke] TOOL OUTPUT [NAME-PART]`.
+///
+/// With `--smoke` every benchmark runs once, with small workloads, and no target is judged.
 @main
 struct Main {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
+    var arguments = CommandLine.arguments.dropFirst()
+    let isSmoke = arguments.first == "--smoke"
+    if isSmoke { arguments.removeFirst() }
     guard let tool = arguments.first, let output = arguments.dropFirst().first else {
-      return print("usage: Benchmarks TOOL OUTPUT [NAME-PART]")
+      print("usage: Benchmarks [--smoke] TOOL OUTPUT [NAME-PART]")
+      exit(EXIT_FAILURE)
     }
     let part = arguments.dropFirst(2).first ?? ""
-    let diffs =
-      DiffBenchmarks.all() + MoveBenchmarks.all() + LibraryBenchmarks.all()
-      + GrowthBenchmarks.all() + HeapBenchmarks.all() + TableBenchmarks.all()
-      + FormBenchmarks.all() + HeightBenchmarks.all() + PlaceBenchmarks.all()
-    let chosen = (diffs + FrameBenchmarks.all() + ToolBenchmarks.all(tool: tool))
-      .filter { part.isEmpty || $0.name.contains(part) }
+    let scale: Scale = isSmoke ? .smoke : .full
+    let chosen = all(scale, tool: tool).filter { part.isEmpty || $0.name.contains(part) }
     Report.printHeader()
     var results: [Measurement] = []
     for benchmark in chosen {
-      results.append(benchmark.measure())
+      results.append(benchmark.measure(scale))
       results.suffix(1).forEach(Report.printLine)
+      // A pipe or file then names the last benchmark before a crash.
+      fflush(nil)
     }
     let growth = GrowthBenchmarks.factors(in: results)
     growth.forEach(Report.printLine)
     try Report.write(results + growth, to: output)
+  }
+
+  private static func all(_ scale: Scale, tool: String) -> [Benchmark] {
+    let diffs =
+      DiffBenchmarks.all(scale) + MoveBenchmarks.all(scale) + LibraryBenchmarks.all(scale)
+      + GrowthBenchmarks.all(scale) + HeapBenchmarks.all(scale)
+    let tables =
+      TableBenchmarks.all(scale) + FormBenchmarks.all(scale) + HeightBenchmarks.all(scale)
+      + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale)
+    return diffs + tables + ToolBenchmarks.all(tool: tool)
   }
 }

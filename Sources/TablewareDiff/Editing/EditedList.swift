@@ -112,9 +112,6 @@ package struct EditedList {
   /// How many pieces the rows are in, gone ones included.
   package var pieceCount: Int { nodes.count - 1 }
 
-  /// How many groups there are; the next one that is inserted gets this number.
-  package var groupCount: Int { heads.count }
-
   /// Which row stands at a place, in `0..<count`.
   package func slot(at place: Int) -> Slot {
     let (node, offset) = descend(to: place, by: \.now)

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// The line of help: what the keys do here and now, the most important first.
 extension Chrome {

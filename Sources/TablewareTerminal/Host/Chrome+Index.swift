@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 extension Chrome {
   /// An index entry: its title, and the sections that it stands for where there are more sections

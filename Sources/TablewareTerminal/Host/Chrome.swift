@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// What stands around the table: title, scroll bar, section index, and a line of help.
 ///

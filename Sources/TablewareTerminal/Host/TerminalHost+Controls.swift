@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// Controls by key: activating, adjusting, moving from one to the next.
 extension TerminalHost {

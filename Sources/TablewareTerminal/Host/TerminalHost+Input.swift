@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// What the keys do. A screen's own commands come first, and letters are free for them.
 ///

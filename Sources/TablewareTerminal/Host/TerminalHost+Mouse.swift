@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 extension TerminalHost {
   func handle(_ mouse: Mouse) {

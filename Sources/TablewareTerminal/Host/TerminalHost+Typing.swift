@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// Typing into rows, and setting dates part by part.
 extension TerminalHost {

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// A navigator's screens in a terminal of some size: input and time go in, frames come out.
 ///
@@ -96,15 +97,6 @@ package final class TerminalHost {
   package func takeTrace() -> FrameTrace {
     defer { stage.viewport.resetTrace() }
     return stage.viewport.trace
-  }
-
-  /// Which row of the screen on top has the focus.
-  package var focusedRow: Identity? { stage.viewport.focusedIdentity }
-
-  /// What is being typed, and into which row; `nil` while nothing is.
-  package var typedText: (row: Identity, text: String)? {
-    guard case .text(let typing) = stage.editing else { return nil }
-    return (typing.row, typing.editor.text)
   }
 
   func finish() { isFinished = true }

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// Drives a host by a script instead of a terminal: the same code as on a screen, so what a script
 /// shows is what a user would see.

@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 /// Shows a navigator's screens in the real terminal until the user leaves: it connects the host,
 /// which knows nothing of devices, with the device, which knows nothing of tables.
@@ -20,7 +21,7 @@ final class TerminalSession {
     }
     let size = terminal.size
     host = TerminalHost(navigator, columns: size.columns, rows: size.rows)
-    host.today = System.today
+    host.today = CalendarDate.today
     writer = FrameWriter(colour: ColourSupport.ofThisProcess == .full)
     start = clock.now
   }

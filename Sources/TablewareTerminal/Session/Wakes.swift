@@ -1,4 +1,5 @@
 import Synchronization
+import TerminalKit
 
 /// Why a session has to look again: what the device reported, in order, and calls without a reason.
 ///

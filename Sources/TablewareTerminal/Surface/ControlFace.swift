@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 /// How a control looks at the end of its row, and what a click on each part of it means.
 ///

@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 /// Typed text in columns and lines: which character stands where.
 struct FieldText {

@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 extension Grid {
   /// Writes a text of several tones, cut with "…" where it would pass `width` columns.

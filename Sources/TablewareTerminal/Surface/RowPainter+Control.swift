@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 extension RowPainter {
   /// Paints what the reader sets: at the end of the main line, or in lines below the heading.

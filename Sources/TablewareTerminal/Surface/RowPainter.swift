@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// Paints rows, headers and footers as grids of their own, and says how many lines they need.
 enum RowPainter {

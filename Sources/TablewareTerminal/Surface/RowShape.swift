@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 /// The lines of a row at a width: what is painted where, and where a click lands.
 ///

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareViewport
+import TerminalKit
 
 /// A cell of a table in a terminal: its content, painted once for each binding and width.
 package final class TerminalCell {

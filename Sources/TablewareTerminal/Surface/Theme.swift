@@ -1,4 +1,5 @@
 import Tableware
+import TerminalKit
 
 /// How meanings become styles. Only the terminal's own sixteen colours are used, so the user's theme
 /// decides what they look like.

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension IndexPath {
@@ -41,3 +43,4 @@ extension UITableView {
     }
   }
 }
+#endif

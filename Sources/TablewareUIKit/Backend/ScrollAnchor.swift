@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The rows that the user looks at and their positions on screen, to restore them after rows were inserted or
@@ -77,3 +79,4 @@ extension UITableView {
     path.section < numberOfSections && path.row < numberOfRows(inSection: path.section)
   }
 }
+#endif

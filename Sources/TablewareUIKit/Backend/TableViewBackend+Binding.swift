@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Cells and the rows that they show.
@@ -115,3 +117,4 @@ extension TableViewBackend {
     for action in actions { action() }
   }
 }
+#endif

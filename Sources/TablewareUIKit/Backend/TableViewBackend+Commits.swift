@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewBackend: @MainActor TableBackend {
@@ -208,3 +210,4 @@ extension TableViewBackend: @MainActor TableBackend {
     isUpdating = wasUpdating
   }
 }
+#endif

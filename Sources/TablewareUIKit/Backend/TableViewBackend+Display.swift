@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Rows that appear, disappear, or may appear soon.
@@ -34,3 +36,4 @@ extension TableViewBackend {
     }
   }
 }
+#endif

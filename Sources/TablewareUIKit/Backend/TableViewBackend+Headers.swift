@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Headers and footers: those of the table, and of the app's delegate where the table has none.
@@ -52,3 +54,4 @@ extension TableViewBackend {
 extension SectionHeader {
   fileprivate var texts: [RowText] { [title] + values.map(\.text) }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The heights of rows.
@@ -100,3 +102,4 @@ extension UITableView {
       contentSize: traitCollection.preferredContentSizeCategory)
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The section index at the edge of the table view.
@@ -36,3 +38,4 @@ extension TableViewBackend {
     return titled.indices.contains(index) ? titled[index] : nil
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Changes of the table view by other code: another data source or delegate, or updates of its own (F-29,
@@ -55,3 +57,4 @@ extension TableViewBackend {
     Turn.afterThis { [weak self] in self?.showSelection() }
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewBackend {
@@ -35,3 +37,4 @@ extension TableViewBackend {
   /// Removes the control that ``setRefreshAction(_:)`` added.
   public func removeRefreshControl() { tableView?.refreshControl = nil }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Scrolling, the keyboard focus, and the position that is kept over a relaunch.
@@ -58,3 +60,4 @@ extension TableViewBackend {
     action()
   }
 }
+#endif

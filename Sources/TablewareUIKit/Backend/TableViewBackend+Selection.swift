@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewBackend {
@@ -67,3 +69,4 @@ extension TableViewBackend {
     }
   }
 }
+#endif

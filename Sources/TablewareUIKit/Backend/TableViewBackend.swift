@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Shows a ``Tableware/Table`` on a `UITableView`. ``UIKit/UITableView/show(_:)`` makes one.
@@ -226,3 +228,4 @@ extension UITableView {
     return delegate as? any UITableViewDelegate
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The row that a cell shows, known by the cell and by the back end that bound it.
@@ -117,3 +119,4 @@ extension UIResponder {
     return chain
   }
 }
+#endif

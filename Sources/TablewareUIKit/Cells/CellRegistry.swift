@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The cells for kinds of rows, registered when they are first needed.
@@ -67,3 +69,4 @@ struct CellRegistry {
   private static func source<R: UIKitRow>(of row: R) -> CellSource { R.cellSource }
   private static func cellClass<R: UIKitRow>(of row: R) -> UITableViewCell.Type { R.cellClass }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
 
 /// Where the cells of a kind of row come from. A bundle may be used from every thread, though not every SDK
@@ -11,3 +12,4 @@ public enum CellSource: @unchecked Sendable {
   /// From the storyboard that the table view came from, by the prototype's identifier.
   case prototype(String)
 }
+#endif

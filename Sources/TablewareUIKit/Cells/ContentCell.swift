@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The cell of rows that have no cell of their own. It shows every field of a ``Tableware/RowPresentation``.
@@ -172,3 +174,4 @@ extension Control {
     }
   }
 }
+#endif

@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 /// The controls of UIKit for those of rows.
@@ -161,3 +163,4 @@ extension ControlView {
     UIButton(type: type, primaryAction: UIAction { [weak cell] _ in cell.map(run) })
   }
 }
+#endif

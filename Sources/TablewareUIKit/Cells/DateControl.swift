@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// A date without a time zone in a picker that has one: both are read in the Gregorian calendar of Greenwich.
@@ -55,3 +57,4 @@ extension UIDatePicker {
         minute: value.minute))
   }
 }
+#endif

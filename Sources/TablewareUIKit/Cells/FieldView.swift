@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 extension UITextField {
@@ -36,3 +38,4 @@ extension UITextView {
     text = String(text.prefix(limit))
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension UIListContentConfiguration {
@@ -122,3 +124,4 @@ extension UIFont {
     return UIFont(descriptor: bold, size: pointSize)
   }
 }
+#endif

@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 extension UITableViewCell {
@@ -44,3 +46,4 @@ extension Accessibility.Trait {
     }
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The trailing side of the default cell, for rows that need more there than one control or accessory.
@@ -108,3 +110,4 @@ extension UIView {
   /// The size that the view chooses for itself.
   var fittingSize: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
 }
+#endif

@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 extension UIButton {
@@ -12,3 +14,4 @@ extension UIButton {
     sizeToFit()
   }
 }
+#endif

@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 /// A row that UIKit shows with a cell of its own.
@@ -52,3 +54,4 @@ public protocol ConfiguredRow: SizedRow {
   @MainActor
   var contentConfiguration: any UIContentConfiguration { get }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 
 /// Reports that an object was deallocated, which a weak reference does not do.
 final class DeinitObserver {
@@ -23,3 +25,4 @@ final class DeinitObserver {
     objc_setAssociatedObject(delegate, key, observer, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
+#endif

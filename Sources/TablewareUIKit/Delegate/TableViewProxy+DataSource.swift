@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 extension TableViewProxy: UITableViewDataSource {
@@ -103,3 +105,4 @@ extension RowPresentation {
     swipeActions(.trailing).first { $0.role == .destructive && $0.isEnabled }
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 // A method of the app's delegate is optional in UIKit, and has a default in the double: as a value it is the
@@ -78,3 +80,4 @@ extension TableViewProxy: UITableViewDelegate {
     return ask?(tableView, section) ?? nil
   }
 }
+#endif

@@ -1,20 +1,23 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 
 // Calls that the proxy does not answer go to the delegate of the app: by selectors, which only the runtime of
 // Objective-C has.
 #if canImport(UIKit)
-  extension TableViewProxy {
-    override func responds(to selector: Selector!) -> Bool {
-      super.responds(to: selector) || appDelegateTarget?.responds(to: selector) == true
-    }
+extension TableViewProxy {
+  override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || appDelegateTarget?.responds(to: selector) == true
+  }
 
-    override func forwardingTarget(for selector: Selector!) -> Any? {
-      appDelegateTarget?.responds(to: selector) == true
-        ? appDelegateTarget : super.forwardingTarget(for: selector)
-    }
+  override func forwardingTarget(for selector: Selector!) -> Any? {
+    appDelegateTarget?.responds(to: selector) == true
+      ? appDelegateTarget : super.forwardingTarget(for: selector)
   }
+}
 #else
-  extension TableViewProxy: UIMessageForwarding {
-    var forwardingTarget: (any NSObjectProtocol)? { appDelegateTarget }
-  }
+extension TableViewProxy: UIMessageForwarding {
+  var forwardingTarget: (any NSObjectProtocol)? { appDelegateTarget }
+}
+#endif
 #endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Swipes, menus, accessories, editing mode and drags.
@@ -70,3 +72,4 @@ extension TableViewProxy {
     backend?.dropTarget(of: source, proposed: proposed) ?? source
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// The data source and delegate of a table view, so that a back end need not be one in public.
@@ -22,3 +24,4 @@ final class TableViewProxy: NSObject {
     backend?.presentation(at: RowPath(path))
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Observes the frame of the keyboard until it is deallocated.
@@ -77,3 +79,4 @@ extension UIView {
     for view in subviews { view.endTyping() }
   }
 }
+#endif

@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 /// Questions before actions: of swipes, menus, and rows such as `ButtonRow(asking:)`.
@@ -44,3 +46,4 @@ extension UIViewController {
     presentedViewController ?? parent?.presentedAbove
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Swipe actions, menus and custom actions of rows.
@@ -141,3 +143,4 @@ extension GestureResult {
     }
   }
 }
+#endif

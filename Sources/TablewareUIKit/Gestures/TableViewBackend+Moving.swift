@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Rows that the user drags in editing mode.
@@ -35,3 +37,4 @@ extension TableViewBackend {
     return host.path(of: move).map(IndexPath.init) ?? source
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// True heights of rows: by identity, content, width and text size. The last true height of a row is the best
@@ -68,3 +70,4 @@ struct HeightCache {
     return spaces.count - 1
   }
 }
+#endif

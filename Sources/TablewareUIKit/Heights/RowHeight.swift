@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// How high a row is.
@@ -30,3 +32,4 @@ extension SizedRow {
   /// As high as its cell wants to be.
   public var height: RowHeight { .automatic }
 }
+#endif

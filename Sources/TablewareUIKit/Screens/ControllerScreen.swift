@@ -1,3 +1,5 @@
+#if canImport(UIKit) || os(Linux)
+import PlatformUIKit
 import Tableware
 
 /// A view controller of the app as one of the screens.
@@ -28,3 +30,4 @@ extension AnyRow {
     controller: @escaping @MainActor () -> UIViewController
   ) -> AnyRow { disclosing { ControllerScreen(controller()) } }
 }
+#endif

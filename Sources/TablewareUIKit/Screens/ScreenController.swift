@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// A view controller that shows a ``Tableware/Screen``: the table fills the view, the commands are a menu in
@@ -103,3 +105,4 @@ extension ScreenController: UISearchResultsUpdating {
     interaction?.perform(.search(searchController.searchBar.text ?? ""))
   }
 }
+#endif

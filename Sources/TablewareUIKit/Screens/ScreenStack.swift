@@ -1,4 +1,6 @@
+#if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 
 /// Screens of a ``Tableware/Navigator`` as controllers on the stack of a navigation controller, whoever
@@ -93,3 +95,4 @@ extension UINavigationController {
     return stack.navigator
   }
 }
+#endif

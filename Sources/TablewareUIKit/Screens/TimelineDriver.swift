@@ -1,3 +1,4 @@
+#if canImport(UIKit) || os(Linux)
 import Tableware
 
 /// Advances a timeline with the time of the device.
@@ -34,3 +35,4 @@ final class TimelineDriver {
     }
   }
 }
+#endif

@@ -27,8 +27,6 @@ package struct HeightIndex {
   package internal(set) var count = 0
   /// All heights together.
   package internal(set) var total = 0
-  /// How many runs there are.
-  package var runCount: Int { groups.reduce(0) { $0 + $1.runs.count } }
 
   /// The heights of no items.
   package init() {}

@@ -20,7 +20,7 @@ private func decode(_ text: String) -> (songs: [String], problems: [String]) {
   @Test func readsTheFileOfTheGallery_WithoutProblems() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/Gallery/Music/music.json")
+      .deletingLastPathComponent().appendingPathComponent("Examples/Gallery/Music/music.json")
     let (modules, problems) = MusicLibrary.decode(try Data(contentsOf: file))
     #expect(problems == [])
     #expect(modules.count == 7)

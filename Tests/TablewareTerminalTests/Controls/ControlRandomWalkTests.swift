@@ -1,6 +1,7 @@
 import Tableware
 import TablewareTerminal
 import TablewareTesting
+import TerminalKit
 import Testing
 
 /// Keys, mouse, resizes and updates in any order, over a screen with every control.

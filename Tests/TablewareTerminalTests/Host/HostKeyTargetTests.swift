@@ -1,5 +1,6 @@
 import Tableware
 import TablewareTerminal
+import TerminalKit
 import Testing
 
 /// What a key acts on, and that nothing happens behind the reader's back.

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareTerminal
+import TerminalKit
 import Testing
 
 struct HostMouseTests {

@@ -2,6 +2,7 @@ import Tableware
 import TablewareTerminal
 import TablewareTesting
 import TablewareViewport
+import TerminalKit
 import Testing
 
 /// A screen whose rows change on their own, many times a second.

@@ -1,6 +1,7 @@
 import Tableware
 import TablewareTerminal
 import TablewareViewport
+import TerminalKit
 import Testing
 
 /// Texts that take several lines.

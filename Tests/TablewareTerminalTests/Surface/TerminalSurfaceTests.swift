@@ -2,6 +2,7 @@ import Tableware
 import TablewareTerminal
 import TablewareTesting
 import TablewareViewport
+import TerminalKit
 import Testing
 
 struct TerminalSurfaceTests {

@@ -5,12 +5,12 @@ enum GrowthBenchmarks {
     (name: "1m", rows: 1_000_000),
   ]
 
-  static func all() -> [Benchmark] {
+  static func all(_ scale: Scale) -> [Benchmark] {
     sizes.map { size in
-      measuring("edits1pct", size, Workloads<Int>.edits(size.rows))
+      measuring("edits1pct", size, Workloads<Int>.edits(scale(size.rows)))
     }
       + sizes.map { size in
-        measuring("shuffle", size, Workloads<Int>.shuffled(size.rows))
+        measuring("shuffle", size, Workloads<Int>.shuffled(scale(size.rows)))
       }
   }
 

@@ -5,33 +5,34 @@ import AllocationCounting
 enum HeapBenchmarks {
   private static let rounds = 9
 
-  static func all() -> [Benchmark] {
-    canCountAllocations() ? allocations() + peaks() : []
+  static func all(_ scale: Scale) -> [Benchmark] {
+    canCountAllocations() ? allocations(scale) + peaks(scale) : []
   }
 
-  private static func allocations() -> [Benchmark] {
+  private static func allocations(_ scale: Scale) -> [Benchmark] {
     [
-      counting("update1-100k", Workloads<Int>.update1(100_000)),
-      counting("append1-100k", Workloads<Int>.append1(100_000)),
+      counting("update1-100k", Workloads<Int>.update1(scale(100_000))),
+      counting("append1-100k", Workloads<Int>.append1(scale(100_000))),
       counting(
         "readme100k",
-        Workloads<Int>.readme(100_000, deleted: 10_000, inserted: 10_000, shuffled: 2_000)),
-      counting("edits1pct-1m", Workloads<Int>.edits(1_000_000)),
-      counting("reverse10k", Workloads<Int>.reversed(10_000)),
+        Workloads<Int>.readme(scale(100_000), replaced: 10, shuffled: 50)),
+      counting("edits1pct-1m", Workloads<Int>.edits(scale(1_000_000))),
+      counting("reverse10k", Workloads<Int>.reversed(scale(10_000))),
     ]
   }
 
-  private static func peaks() -> [Benchmark] {
-    let million = 1_000_000
+  private static func peaks(_ scale: Scale) -> [Benchmark] {
+    let million = scale(1_000_000)
+    let chaos = scale(100_000)
     let mebibyte = 1_048_576
     return [
       .plan(
         "peak-per-row-edits1pct-1m", measuring: .peakMemory(perRowOf: million),
-        target: .value(Double(mebibyte) / Double(million)), rounds: rounds,
+        target: .value(Double(mebibyte) / 1_000_000), rounds: rounds,
         Workloads<Int>.edits(million)),
       .plan(
-        "peak-per-row-shuffle100k", measuring: .peakMemory(perRowOf: 100_000), rounds: rounds,
-        Workloads<Int>.shuffled(100_000)),
+        "peak-per-row-shuffle100k", measuring: .peakMemory(perRowOf: chaos), rounds: rounds,
+        Workloads<Int>.shuffled(chaos)),
     ]
   }
 

@@ -4,16 +4,16 @@ import TablewareDiff
 /// cost grows with the rows times the edits. It finds neither moves nor updates, which it tells as a
 /// removal and an insertion.
 enum LibraryBenchmarks {
-  static func all() -> [Benchmark] {
+  static func all(_ scale: Scale) -> [Benchmark] {
     [
-      difference("append1-100k", Workloads.append1(100_000)),
-      difference("prepend1-100k", Workloads.prepend1(100_000)),
-      difference("update1-100k", Workloads.update1(100_000)),
-      difference("edits1pct-1k", Workloads.edits(1_000)),
-      difference("edits1pct-10k", Workloads.edits(10_000)),
-      difference("edits1pct-100k", Workloads.edits(100_000)),
+      difference("append1-100k", Workloads.append1(scale(100_000))),
+      difference("prepend1-100k", Workloads.prepend1(scale(100_000))),
+      difference("update1-100k", Workloads.update1(scale(100_000))),
+      difference("edits1pct-1k", Workloads.edits(scale(1_000))),
+      difference("edits1pct-10k", Workloads.edits(scale(10_000))),
+      difference("edits1pct-100k", Workloads.edits(scale(100_000))),
       difference(
-        "readme5k", Workloads.readme(5_000, deleted: 1_000, inserted: 1_000, shuffled: 200)),
+        "readme5k", Workloads.readme(scale(5_000), replaced: 5, shuffled: 25)),
     ]
   }
 

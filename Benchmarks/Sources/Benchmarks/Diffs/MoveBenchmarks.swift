@@ -2,11 +2,11 @@ import TablewareDiff
 
 /// Whether a plan moves no more rows than the workload did. The numbers are the same in every run.
 enum MoveBenchmarks {
-  static func all() -> [Benchmark] {
+  static func all(_ scale: Scale) -> [Benchmark] {
     [
-      moves("first-to-last-100k", 1, Workloads.firstToLast(100_000)),
-      moves("last-to-first-100k", 1, Workloads.lastToFirst(100_000)),
-      moves("edits1pct-1m", 100, Workloads.edits(1_000_000)),
+      moves("first-to-last-100k", 1, Workloads.firstToLast(scale(100_000))),
+      moves("last-to-first-100k", 1, Workloads.lastToFirst(scale(100_000))),
+      moves("edits1pct-1m", 100, Workloads.edits(scale(1_000_000))),
     ]
   }
 

@@ -3,12 +3,19 @@ import TablewareTesting
 /// A thousand sections of a hundred rows, and what may happen to them.
 struct SectionWorkloads {
   typealias Sections = [(id: Int, rows: [Item<Int>])]
-  private static let sectionCount = 1_000
-  private static let rowCount = 100
 
   private var random = SeededGenerator(seed: 2)
-  let old: Sections = (0..<sectionCount).map { section in
-    (section, Workloads<Int>.items(rowCount, from: section * rowCount))
+  private let sectionCount: Int
+  private let rowCount: Int
+  let old: Sections
+
+  init(_ scale: Scale) {
+    let rowCount = scale(100)
+    sectionCount = scale(1_000)
+    self.rowCount = rowCount
+    old = (0..<sectionCount).map { section in
+      (section, Workloads<Int>.items(rowCount, from: section * rowCount))
+    }
   }
 
   /// Everything at once: rows deleted, inserted, moved inside and across sections and updated; sections
@@ -19,14 +26,14 @@ struct SectionWorkloads {
       let section = Int.random(in: 0..<new.count, using: &random)
       return new[section].rows.indices.randomElement(using: &random).map { (section, $0) }
     }
-    for number in 0..<2_000 {
+    for number in 0..<2 * sectionCount {
       if let place = place(&random) { new[place.section].rows.remove(at: place.row) }
       if let place = place(&random) {
         let item = Workloads<Int>.items(1, from: 1_000_000 + number)[0]
         new[place.section].rows.insert(item, at: place.row)
       }
     }
-    for _ in 0..<1_000 {
+    for _ in 0..<sectionCount {
       if let from = place(&random), let to = place(&random) {
         let item = new[from.section].rows.remove(at: from.row)
         new[to.section].rows.insert(item, at: min(to.row, new[to.section].rows.count))
@@ -38,9 +45,9 @@ struct SectionWorkloads {
       }
       if let place = place(&random) { new[place.section].rows[place.row].content += " updated" }
     }
-    for number in 0..<20 {
+    for number in 0..<sectionCount / 50 {
       new.remove(at: Int.random(in: 0..<new.count, using: &random))
-      let rows = Workloads<Int>.items(Self.rowCount, from: 2_000_000 + number * Self.rowCount)
+      let rows = Workloads<Int>.items(rowCount, from: 2_000_000 + number * rowCount)
       new.insert((10_000 + number, rows), at: Int.random(in: 0...new.count, using: &random))
       let moved = new.remove(at: Int.random(in: 0..<new.count, using: &random))
       new.insert(moved, at: Int.random(in: 0...new.count, using: &random))
@@ -51,7 +58,7 @@ struct SectionWorkloads {
   /// One row of the middle section looks different; the sections are other buffers.
   func update1() -> Sections {
     var new = old.map { (id: $0.id, rows: $0.rows.map { $0 }) }
-    new[500].rows[50].content = "updated"
+    new[sectionCount / 2].rows[rowCount / 2].content = "updated"
     return new
   }
 }

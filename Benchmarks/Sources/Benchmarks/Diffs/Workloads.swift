@@ -11,16 +11,20 @@ enum Workloads<ID: BenchmarkID> {
     }
   }
 
-  /// Scattered deletes and inserts, and rows that swap places: the shape of a well-known benchmark.
-  static func readme(_ count: Int, deleted: Int, inserted: Int, shuffled: Int) -> (Items, Items) {
+  /// Scattered deletes and inserts, and rows that swap indices: the shape of a well-known benchmark.
+  ///
+  /// - Parameters:
+  ///   - replaced: One row in so many is deleted, and as many are inserted.
+  ///   - shuffled: One row in so many moves.
+  static func readme(_ count: Int, replaced: Int, shuffled: Int) -> (Items, Items) {
     var random = SeededGenerator(seed: 1)
     let old = items(count)
-    let gone = Set((0..<count).shuffled(using: &random).prefix(deleted))
+    let gone = Set((0..<count).shuffled(using: &random).prefix(count / replaced))
     var new = old.indices.filter { !gone.contains($0) }.map { old[$0] }
-    let places = (0..<new.count).shuffled(using: &random).prefix(shuffled)
+    let places = (0..<new.count).shuffled(using: &random).prefix(count / shuffled)
     let moved = places.map { new[$0] }.shuffled(using: &random)
     for (place, item) in zip(places, moved) { new[place] = item }
-    return (old, weave(new, items(inserted, from: count), using: &random))
+    return (old, weave(new, items(gone.count, from: count), using: &random))
   }
 
   /// One row in a hundred: most deleted or inserted, some updated, few moved.
@@ -48,8 +52,9 @@ enum Workloads<ID: BenchmarkID> {
   }
 
   /// Ten copies of each identity on average, in any order.
-  static func duplicates(_ count: Int, over identities: Int) -> (Items, Items) {
+  static func duplicates(_ count: Int) -> (Items, Items) {
     var random = SeededGenerator(seed: 1)
+    let identities = count / 10
     let pool = items(identities)
     let old = (0..<count).map { _ in pool[Int.random(in: 0..<identities, using: &random)] }
     let gone = Set((0..<count).shuffled(using: &random).prefix(count / 20))

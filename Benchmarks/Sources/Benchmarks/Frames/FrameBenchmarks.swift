@@ -4,17 +4,17 @@ import TablewareViewport
 
 /// What a frame costs, and that it does not depend on how many rows there are.
 enum FrameBenchmarks {
-  private static let sizes = [(name: "100k", count: 100_000), (name: "1m", count: 1_000_000)]
-
-  static func all() -> [Benchmark] {
+  static func all(_ scale: Scale) -> [Benchmark] {
+    let sizes = [(name: "100k", count: scale(100_000)), (name: "1m", count: scale(1_000_000))]
+    let thousand = scale(1_000)
     let scrolling = sizes.map { size in
       Benchmark("scroll-frame-\(size.name)", yardstick: "1,000 rows", target: .ratio(1.5)) {
-        (scrollFrames(rows: size.count), scrollFrames(rows: 1_000))
+        (scrollFrames(rows: size.count), scrollFrames(rows: thousand))
       }
     }
     let opening = sizes.map { size in
       Benchmark("first-frame-\(size.name)", yardstick: "1,000 rows", target: .ratio(2)) {
-        (firstFrame(rows: size.count), firstFrame(rows: 1_000))
+        (firstFrame(rows: size.count), firstFrame(rows: thousand))
       }
     }
     return scrolling + opening

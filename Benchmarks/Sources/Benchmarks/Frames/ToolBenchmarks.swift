@@ -30,9 +30,16 @@ enum ToolBenchmarks {
     defer { words.forEach { free($0) } }
     var process = pid_t()
     guard posix_spawn(&process, path, &actions, nil, words, environ) == 0 else {
-      return print("\(path) could not be started")
+      return fail("\(path) cannot be started.")
     }
     var status: Int32 = 0
     waitpid(process, &status, 0)
+    if status != 0 { fail("\(path) ended with the wait status \(status).") }
+  }
+
+  /// The time of a program that does not work means nothing.
+  private static func fail(_ message: String) {
+    print(message)
+    exit(EXIT_FAILURE)
   }
 }

@@ -23,9 +23,14 @@ struct Benchmark {
   /// Builds what is needed, only if this is measured at all.
   let prepare: () -> (sample: Sample, yardstick: Sample)
 
-  /// Asks both in turn, after a round to warm up.
-  func measure() -> Measurement {
+  /// Samples both in turn, after a round to warm up; for a smoke run only once, without a target.
+  func measure(_ scale: Scale) -> Measurement {
     let (sample, yardstick) = prepare()
+    guard scale == .full else {
+      return Measurement(
+        name: name, unit: unit, yardstick: self.yardstick, target: nil, median: sample(),
+        yardstickMedian: yardstick())
+    }
     _ = sample()
     _ = yardstick()
     var samples: [Double] = []

@@ -1,13 +1,13 @@
-import Heights
+import TablewareViewport
 
 /// What one question to the height index costs, and one change, where every row has another height than
 /// its neighbours: the case without long runs of equal heights.
 enum HeightBenchmarks {
-  private static let sizes = [(name: "100k", count: 100_000), (name: "1m", count: 1_000_000)]
   private static let operations = 1_000
 
-  static func all() -> [Benchmark] {
-    sizes.flatMap { size in
+  static func all(_ scale: Scale) -> [Benchmark] {
+    let sizes = [(name: "100k", count: scale(100_000)), (name: "1m", count: scale(1_000_000))]
+    return sizes.flatMap { size in
       [
         benchmark("height-offset-of-row", size, target: 2) { index, place, _ in
           index.offset(of: place)

@@ -8,12 +8,11 @@ enum PlaceBenchmarks {
     var title: String
   }
 
-  private static let million = 1_000_000
-
-  static func all() -> [Benchmark] {
-    [
+  static func all(_ scale: Scale) -> [Benchmark] {
+    let (million, thousand) = (scale(1_000_000), scale(1_000))
+    return [
       Benchmark("insert-above-1m", yardstick: "the same in 1,000 rows", target: .ratio(3)) {
-        (insertingAbove(rows: million), insertingAbove(rows: 1_000))
+        (insertingAbove(rows: million), insertingAbove(rows: thousand))
       },
       Benchmark(
         "bytes-per-row-1m", measuring: .peakMemory(perRowOf: million), yardstick: "none",
@@ -24,14 +23,14 @@ enum PlaceBenchmarks {
       },
       Benchmark(
         "same-again-1m", yardstick: "the same with 1,000 rows", target: .ratio(3)
-      ) { (showingAgain(songs(million)), showingAgain(songs(1_000))) },
+      ) { (showingAgain(songs(million)), showingAgain(songs(thousand))) },
       // What the app itself pays to have both arrays.
       Benchmark("append100-1m", yardstick: "appending to the array", target: .ratio(2)) {
         (showingAppended(songs(million)), appending(songs(million)))
       },
       Benchmark(
         "append100-edit-1m", yardstick: "the same in 1,000 rows", target: .ratio(3)
-      ) { (appendingByEdit(songs(million)), appendingByEdit(songs(1_000))) },
+      ) { (appendingByEdit(songs(million)), appendingByEdit(songs(thousand))) },
     ]
   }
 

@@ -3,13 +3,13 @@ import TablewareViewport
 
 /// What one change costs in a form of ten thousand fields.
 enum FormBenchmarks {
-  static func all() -> [Benchmark] {
+  static func all(_ scale: Scale) -> [Benchmark] {
     [
       Benchmark("form-change-10k", yardstick: "the same in 100 fields", target: .ratio(3)) {
-        (change(fields: 10_000), change(fields: 100))
+        (change(fields: scale(10_000)), change(fields: scale(100)))
       },
       Benchmark("form-submit-10k", yardstick: "one dictionary of the tags") {
-        (submit(fields: 10_000), dictionary(fields: 10_000))
+        (submit(fields: scale(10_000)), dictionary(fields: scale(10_000)))
       },
     ]
   }

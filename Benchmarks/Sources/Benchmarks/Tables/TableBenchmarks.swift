@@ -8,24 +8,23 @@ enum TableBenchmarks {
     static let mayGoUnhandled = true
   }
 
-  private static let million = 1_000_000
-
-  static func all() -> [Benchmark] {
-    [
+  static func all(_ scale: Scale) -> [Benchmark] {
+    let million = scale(1_000_000)
+    return [
       // A turn of a hundred edits: the same work, whatever stands around it.
       Benchmark("edits100-1m", yardstick: "the same edits in 1,000 rows", target: .ratio(3)) {
-        (edits(rows: million), edits(rows: 1_000))
+        (edits(rows: million), edits(rows: scale(1_000)))
       },
       // Declaring again: what an edit saves.
       Benchmark(
         "declare-again-100k", yardstick: "one dictionary of the ids", target: .ratio(4)
       ) {
-        (declaring(rows: 100_000), dictionary(rows: 100_000))
+        (declaring(rows: scale(100_000)), dictionary(rows: scale(100_000)))
       },
       Benchmark(
         "event-8-levels-1m", yardstick: "40 look-ups in a dictionary of the ids",
         target: .ratio(1)
-      ) { (events(), lookUps()) },
+      ) { (events(rows: million), lookUps(rows: million)) },
     ]
   }
 
@@ -83,29 +82,31 @@ enum TableBenchmarks {
   }
 
   /// From a row through section, table, four views between, and screen.
-  private static func events() -> () -> Void {
-    let screen = Page(table(rows: million))
+  private static func events(rows: Int) -> () -> Void {
+    let screen = Page(table(rows: rows))
     let between = (0..<4).map { _ in Passing() }
     screen.table.responders = { between }
     let viewport = viewport(screen.table)
     let navigator = Navigator(root: screen)
     screen.table.deliver(Poked(), from: 0)
     return {
-      for number in 0..<1_000 { screen.table.deliver(Poked(), from: Self.scattered(number)) }
+      for number in 0..<1_000 { screen.table.deliver(Poked(), from: scattered(number, of: rows)) }
       _ = (navigator, viewport)
     }
   }
 
-  private static func lookUps() -> () -> Void {
-    let places = Dictionary(uniqueKeysWithValues: (0..<million).map { ($0, $0) })
+  private static func lookUps(rows: Int) -> () -> Void {
+    let places = Dictionary(uniqueKeysWithValues: (0..<rows).map { ($0, $0) })
     var sum = 0
     return {
-      for number in 0..<40_000 { sum &+= places[Self.scattered(number)] ?? 0 }
+      for number in 0..<40_000 { sum &+= places[scattered(number, of: rows)] ?? 0 }
     }
   }
 
   /// Another row each time: nobody taps the same one all day.
-  private static func scattered(_ number: Int) -> Int { number &* 611_953 % million }
+  private static func scattered(_ number: Int, of rows: Int) -> Int {
+    number &* 611_953 % rows
+  }
 }
 
 private final class Passing: EventResponder {

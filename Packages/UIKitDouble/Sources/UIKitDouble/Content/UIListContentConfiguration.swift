@@ -1,0 +1,101 @@
+import Foundation
+
+/// Texts and a picture. The double keeps what is shown and forgets how it looks.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// The look of a text.
+  public struct TextProperties: Hashable {
+    /// The font.
+    public var font: UIFont
+    /// The color.
+    public var color: UIColor
+    /// The largest number of lines; 0 for as many as the text needs.
+    public var numberOfLines = 0
+  }
+
+  /// The look of the picture.
+  public struct ImageProperties: Hashable {
+    /// The color of a picture without colors of its own.
+    public var tintColor: UIColor?
+    /// The room that is kept for the picture, in points; 0 for that of the picture.
+    public var reservedLayoutSize = CGSize.zero
+    /// The width and height that line up with the pictures of the system.
+    public static let standardDimension: CGFloat = 40
+  }
+
+  /// The first text.
+  public var text: String?
+  /// The second text.
+  public var secondaryText: String?
+  /// The first text with attributes, instead of ``text``.
+  public var attributedText: NSAttributedString?
+  /// The second text with attributes, instead of ``secondaryText``.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The picture.
+  public var image: UIImage?
+  /// The look of the first text.
+  public var textProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .body), color: .label)
+  /// The look of the second text.
+  public var secondaryTextProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .subheadline), color: .label)
+  /// The look of the picture.
+  public var imageProperties = ImageProperties()
+  /// The margins around texts and picture.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 20, bottom: 11, trailing: 8)
+
+  /// For a row with one text.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// For a row with the second text below the first.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// For a row with the second text at the end of the line.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// For a header of a plain table.
+  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// For a footer of a plain table.
+  public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// For a header of a grouped table.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+  /// For a footer of a grouped table.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+
+  /// A view with labels and a picture.
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The same: how it looks is forgotten.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// As in the SDK, where it is neither sendable nor bound to an actor.
+@available(*, unavailable)
+extension UIListContentConfiguration: Sendable {}
+
+/// Shows texts and a picture.
+@MainActor
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+  }
+
+  /// From a nib or a storyboard: shows nothing.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+  }
+
+  /// What it shows; one of another type is ignored.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set { if let new = newValue as? UIListContentConfiguration { shown = new } }
+  }
+}

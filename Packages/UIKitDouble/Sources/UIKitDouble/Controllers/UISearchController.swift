@@ -1,0 +1,92 @@
+import Foundation
+
+/// What finds what is searched for.
+///
+/// Checked against developer.apple.com/documentation/uikit/uisearchresultsupdating.
+@MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// The text or the scope changed, or the search began.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What hears of a search that begins and ends.
+///
+/// Checked against developer.apple.com/documentation/uikit/uisearchcontrollerdelegate.
+@MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search began.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search: a bar to type in, and somebody who finds.
+@MainActor
+open class UISearchController: UIViewController {
+  /// What is typed in.
+  public let searchBar = UISearchBar(frame: .zero)
+  /// Who shows what was found, if it is not the controller that is searched.
+  public let searchResultsController: UIViewController?
+  /// Who finds; weak.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Who hears of the beginning and the end; weak.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether what is searched is covered until something is typed.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the bar of the stack goes meanwhile.
+  open var hidesNavigationBarDuringPresentation = true
+  private var active = false
+
+  /// A search; without another controller the one that is searched shows what was found.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.search = self
+  }
+
+  /// A search without a controller for results.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    searchBar.search = self
+  }
+
+  /// A search from a storyboard.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.search = self
+  }
+
+  /// Whether the search goes on.
+  open var isActive: Bool {
+    get { active }
+    set {
+      guard newValue != active else { return }
+      if newValue { delegate?.willPresentSearchController(self) }
+      if !newValue { delegate?.willDismissSearchController(self) }
+      active = newValue
+      if !newValue { searchBar.text = "" }
+      update()
+      if newValue { delegate?.didPresentSearchController(self) }
+      if !newValue { delegate?.didDismissSearchController(self) }
+    }
+  }
+
+  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+}

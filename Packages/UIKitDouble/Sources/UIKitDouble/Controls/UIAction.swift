@@ -1,0 +1,43 @@
+import Foundation
+
+/// Something that a control runs. Those with one identifier replace one another.
+@MainActor
+public final class UIAction: UIMenuElement {
+  /// What tells an action from others.
+  public struct Identifier: Hashable, Sendable {
+    /// The value behind it.
+    public let rawValue: String
+    /// An identifier from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What tells the action from others of the same control.
+  public let identifier: Identifier
+  /// How a menu shows it, and whether it can be chosen.
+  public let attributes: UIMenuElement.Attributes
+  let handler: UIActionHandler
+  /// Who sent it last.
+  public internal(set) weak var sender: AnyObject?
+  private static var count = 0
+
+  /// An action; without an identifier it gets one that no other has, so that it piles up (F-60).
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    attributes: UIMenuElement.Attributes = [], handler: @escaping UIActionHandler
+  ) {
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("unnamed \(Self.count)")
+    self.attributes = attributes
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  /// Chooses the action in a menu.
+  public func simulateChoice() {
+    guard !attributes.contains(.disabled) else { return }
+    handler(self)
+  }
+}
+
+/// Runs with the action, whose ``UIAction/sender`` says who sent it.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void

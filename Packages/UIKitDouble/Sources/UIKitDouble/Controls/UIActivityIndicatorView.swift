@@ -1,0 +1,51 @@
+import Foundation
+
+/// A wheel that turns while something takes time.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  /// How large it is.
+  open var style: Style
+  /// Whether it disappears while it stands still.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// Whether it turns. In a cell that is reused it has to be started again.
+  public private(set) var isAnimating = false
+
+  /// A wheel that stands still.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  /// A wheel of medium size that stands still.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// From a nib or a storyboard.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// Turns.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Stands still.
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A slider.
+@MainActor
+open class UISlider: UIControl {
+  /// The lowest value.
+  open var minimumValue: Float = 0
+  /// The highest value.
+  open var maximumValue: Float = 1
+  /// Where it stands, kept between lowest and highest; setting it sends nothing.
+  open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
+
+  /// Slides it.
+  public func simulateSlide(to value: Float) {
+    guard canBeTouched else { return }
+    self.value = value
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Something that has an environment.
+///
+/// Checked against developer.apple.com/documentation/uikit/uitraitenvironment.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The environment now.
+  var traitCollection: UITraitCollection { get }
+  /// The environment changed; the old way to hear of it.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Something that can be heard of changes of.
+///
+/// Checked against developer.apple.com/documentation/uikit/uitraitchangeobservable.
+@MainActor
+public protocol UITraitChangeObservable {
+  /// Listens no longer.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// What listens to changes of traits.
+@MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+extension UITraitChangeObservable where Self: UIResponder, Self: UITraitEnvironment {
+  /// Listens to changes of some traits. The handler gets this object, so that it need not hold it.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { object, previous in
+      if let object = object as? Self { handler(object, previous) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  /// Listens no longer.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+@MainActor
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (UIResponder, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping (UIResponder, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+}
+
+extension UIResponder {
+  /// Tells who listens what changed.
+  func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+    for registration in traitRegistrations
+    where registration.traits.contains(where: {
+      old.traits.value(of: $0) != new.traits.value(of: $0)
+    }) {
+      registration.handler(self, old)
+    }
+  }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// The environment of the window, or what a telephone begins with.
+  public var traitCollection: UITraitCollection {
+    window?.traits ?? UITraitCollection(.standard)
+  }
+
+  /// Which way the view is read.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+    traitCollectionDidChange(old)
+    tellTraits(from: old, to: new)
+    for view in subviews { view.traitsChanged(from: old, to: new) }
+  }
+}
+
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+  /// The environment of the view's window, or what a telephone begins with.
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UITraitCollection(.standard)
+  }
+
+  func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+    traitCollectionDidChange(old)
+    tellTraits(from: old, to: new)
+    for child in children { child.traitsChanged(from: old, to: new) }
+    presentedViewController?.traitsChanged(from: old, to: new)
+  }
+}
+
+extension UIWindow {
+  /// Changes the environment: text size, light and dark, direction. Controllers hear of it, then views, then
+  /// all is laid out.
+  public func simulateTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
+    let old = traits
+    traits = old.modifyingTraits(mutations)
+    guard traits != old else { return }
+    rootViewController?.traitsChanged(from: old, to: traits)
+    traitsChanged(from: old, to: traits)
+    if old.preferredContentSizeCategory != traits.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [
+          UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory
+        ])
+    }
+    layoutIfNeeded()
+  }
+}

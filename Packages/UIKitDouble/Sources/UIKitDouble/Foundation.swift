@@ -1,0 +1,2 @@
+// Who imports UIKit has Foundation, too.
+@_exported import Foundation

@@ -1,0 +1,21 @@
+#if !canImport(ObjectiveC)
+/// How an association keeps its object.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Held as long as the owner lives.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+}
+
+/// Attaches an object to another one, which holds it; `nil` takes it away.
+@MainActor
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  (object as? UIResponder)?.associations[key] = value
+}
+
+/// What is attached to an object.
+@MainActor
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as? UIResponder)?.associations[key]
+}
+#endif

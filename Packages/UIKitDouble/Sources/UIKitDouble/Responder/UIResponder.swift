@@ -1,0 +1,72 @@
+import Foundation
+
+/// Something that answers events: the chain goes from a view to its superviews, its controller, the
+/// window and the application (rule R-01).
+@MainActor
+open class UIResponder: NSObject {
+  /// The responder that has the keyboard.
+  static weak var firstResponder: UIResponder?
+
+  #if !canImport(ObjectiveC)
+  /// What others attached, which this holds.
+  var associations: [UnsafeRawPointer: Any] = [:]
+  #endif
+  /// Who listens to changes of its environment.
+  var traitRegistrations: [TraitRegistration] = []
+
+  public override init() {}
+
+  /// Who answers if this one does not.
+  open var next: UIResponder? { nil }
+  /// Whether it may have the keyboard.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it may lose it.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether it has it.
+  open var isFirstResponder: Bool { Self.firstResponder === self }
+
+  /// Asks for the keyboard; whoever has it is asked to give it up.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    if let first = Self.firstResponder, first !== self, !first.resignFirstResponder() {
+      return false
+    }
+    Self.firstResponder = self
+    return true
+  }
+
+  /// Gives the keyboard up.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    Self.firstResponder = nil
+    return true
+  }
+
+  /// What runs for each selector that this responder answers to. The double's stand-in for methods that
+  /// Objective-C finds by name.
+  open var simulatedActions: [Selector: (Any?) -> Void] { [:] }
+
+  /// Whether it answers to a selector now.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    simulatedActions[action] != nil
+  }
+
+  /// Who answers to a selector: this responder, or the first one behind it in the chain.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    responderChain.first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  /// The responders from this one to the end; a chain that runs in a circle is cut.
+  public var responderChain: [UIResponder] {
+    var chain: [UIResponder] = []
+    var current: UIResponder? = self
+    while let responder = current, chain.count < 1_024 {
+      chain.append(responder)
+      current = responder.next
+    }
+    return chain
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// A cell of a table.
+@MainActor
+open class UITableViewCell: UIView {
+  /// Which labels a cell has.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// What stands at its end.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How it looks while it is selected.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What editing offers for it.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  /// Which labels it has.
+  public let style: CellStyle
+  /// Which pool it waits in; a cell without one is used once.
+  public let reuseIdentifier: String?
+  /// What a cell's own views are put into. Another one comes with a ``contentConfiguration``.
+  open var contentView: UIView { content.view }
+  /// The first label.
+  public let textLabel: UILabel? = UILabel()
+  /// The second label, if the style has one.
+  public let detailTextLabel: UILabel?
+  /// What it shows; its view takes the place of the ``contentView``, or shows what is new if it can.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.show(newValue, in: self)
+      if newValue != nil, automaticallyUpdatesContentConfiguration, !isUpdatingConfiguration {
+        setNeedsUpdateConfiguration()
+      }
+    }
+  }
+  /// Whether what it shows is updated when its state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Runs when the state changed, before the cell is laid out.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var content = ContentSlot()
+  var needsUpdateConfiguration = false
+  var isUpdatingConfiguration = false
+  /// What stands at its end, unless there is an ``accessoryView``.
+  open var accessoryType = AccessoryType.none
+  /// What stands at its end instead.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  /// How it looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether it can be dragged by a handle while the table is edited.
+  open var showsReorderControl = false
+  /// Whether it makes room for the button while it is edited; the table sets it.
+  open var shouldIndentWhileEditing = true
+  /// How far its content is indented, in levels; the table sets it.
+  open var indentationLevel = 0
+  /// How wide a level is, in points.
+  open var indentationWidth: CGFloat = 10
+  /// What editing offers for it; the table sets it.
+  public internal(set) var editingStyle = EditingStyle.none
+  /// Whether it looks selected; the table sets it.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Whether a finger is on it; the table sets it.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  /// Whether it is being edited; the table sets it.
+  open var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
+
+  /// How often the cell was prepared for its next use.
+  public private(set) var reuseCount = 0
+  /// Where it was when it was shown last.
+  var displayPath: IndexPath?
+
+  /// A cell.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    detailTextLabel = style == .default ? nil : UILabel()
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// A cell without an identifier, which is used once.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// From a nib or a storyboard.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = ArchivedIdentifier.current
+    detailTextLabel = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Texts and a picture, to begin a configuration with.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// The state that it is configured for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Updates what is shown for the state before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Updates what is shown for a state. Subclasses call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stateChanged()
+  }
+
+  private func stateChanged() {
+    if contentConfiguration != nil || configurationUpdateHandler != nil {
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Forgets what is not content, before the cell is used for another row; content is set by the data
+  /// source. Subclasses call super (L-08).
+  open func prepareForReuse() {
+    reuseCount += 1
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
+    setEditing(false, animated: false)
+  }
+
+  /// Looks selected or not.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Looks touched or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Is edited or not.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// How high the cell would like to be in a width: as its content says, or 44.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return CGSize(width: size.width, height: content.height(size) ?? 44)
+  }
+
+  // There are no constraints here; without them UIKit asks the same.
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the reader is in the middle of.
+@MainActor
+struct Interaction {
+  struct Swipe {
+    var path: IndexPath
+    var actions: [UIContextualAction]
+    /// Whether the row went.
+    var isRowGone = false
+  }
+
+  struct Menu {
+    let configuration: UIContextMenuConfiguration
+    let menu: UIMenu?
+    let preview: UIViewController?
+  }
+
+  /// The menu that is open.
+  var menu: Menu?
+  /// The row that has the focus.
+  var focus: IndexPath?
+  var isReordering = false
+  /// The row that is swiped open.
+  var swipe: Swipe?
+  /// The handler of a swipe action runs: what it does to its row is right.
+  var isActing = false
+  /// `commit` runs.
+  var isCommitting = false
+
+  /// Whether a reload would destroy something (B-60).
+  var isBusy: Bool { isReordering || (swipe != nil && !isActing && !isCommitting) }
+  var description: String { isReordering ? "a row is dragged" : "a row is swiped open" }
+}

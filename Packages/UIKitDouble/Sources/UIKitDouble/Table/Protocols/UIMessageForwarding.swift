@@ -1,0 +1,46 @@
+import Foundation
+
+/// An object that passes on what it does not implement.
+///
+/// With Objective-C an object overrides `responds(to:)` and `forwardingTarget(for:)`, and each optional
+/// method that it has not goes to another object. Here the default of every optional method does the same
+/// for who conforms: it asks the target, and answers what UIKit takes for granted if there is none.
+@MainActor
+public protocol UIMessageForwarding: NSObjectProtocol {
+  /// Who gets what this object does not implement.
+  var forwardingTarget: (any NSObjectProtocol)? { get }
+}
+
+/// The way from one object to the next. A message that comes back to where it was is answered by default.
+@MainActor
+enum Forwarding {
+  private struct Hop {
+    let target: ObjectIdentifier
+    let message: String
+    let visited: Set<ObjectIdentifier>
+  }
+
+  private static var hop: Hop?
+
+  /// Asks the target of an object that does not implement a message.
+  ///
+  /// - Returns: its answer, or `nil` if there is no target that takes such messages.
+  @discardableResult
+  static func ask<Target, Answer>(
+    _ object: any NSObjectProtocol, _ message: String = #function,
+    _ question: (Target) -> Answer
+  ) -> Answer? {
+    guard let forwarder = object as? any UIMessageForwarding,
+      let next = forwarder.forwardingTarget, let target = next as? Target
+    else { return nil }
+    let key = ObjectIdentifier(object)
+    var visited: Set<ObjectIdentifier> = [key]
+    // Not a new message, but one that came to this object from another.
+    if let hop, hop.target == key, hop.message == message { visited.formUnion(hop.visited) }
+    guard !visited.contains(ObjectIdentifier(next)) else { return nil }
+    let outer = hop
+    defer { hop = outer }
+    hop = Hop(target: ObjectIdentifier(next), message: message, visited: visited)
+    return question(target)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Heights of rows, headers and footers: measured ones, and estimates for the others (G-04).
+struct TableHeights {
+  typealias First = (IndexPath) -> (height: CGFloat, isEstimate: Bool)
+
+  static let rowEstimate: CGFloat = 44
+  static let titleHeight: CGFloat = 28
+  /// What a grouped table leaves free where there is no title (G-16).
+  static let groupedGap: CGFloat = 18
+  private(set) var sections: [SectionHeights] = []
+  /// Whether there are no estimates: then every height is asked for again at every batch (G-10).
+  private var isExact = false
+
+  /// Forgets everything, and begins with estimates, or with true heights where there are none.
+  mutating func reset(_ counts: [Int], _ first: First) {
+    sections = counts.map { _ in SectionHeights() }
+    isExact = false
+    for (section, count) in counts.enumerated() { ask(section, count, first) }
+  }
+
+  /// Carries what was measured over a batch. Only rows that came are asked for, if there are estimates.
+  mutating func follow(_ map: RowMap, _ counts: [Int], _ first: First) {
+    let old = sections
+    let oldCounts = old.map(\.count)
+    let asksAll = isExact
+    sections = counts.indices.map { place in
+      map.sources[place].map { old[$0] } ?? SectionHeights()
+    }
+    for place in counts.indices {
+      let source = map.sources[place]
+      if let source, !asksAll, map.isUntouched(place, from: source),
+        oldCounts[source] == counts[place]
+      {
+        continue
+      }
+      let origins = map.origins(of: place, oldCounts)
+      var heights = sections[place]
+      heights.fill(origins.count) { row in
+        let known: (SectionHeights, Int)? =
+          switch origins[row] {
+          case .new: nil
+          case .kept(let row): source.map { (old[$0], row) }
+          case .moved(let path): (old[path.section], path.row)
+          }
+        if let (section, row) = known, !asksAll {
+          return (section.measured(row), section.estimate(row))
+        }
+        let answer = asked(place, row, first)
+        return (answer.measured ?? known.flatMap { $0.0.measured($0.1) }, answer.estimate)
+      }
+      sections[place] = heights
+    }
+  }
+
+  private mutating func ask(_ section: Int, _ count: Int, _ first: First) {
+    var heights = sections[section]
+    heights.fill(count) { asked(section, $0, first) }
+    sections[section] = heights
+  }
+
+  private mutating func asked(
+    _ section: Int, _ row: Int, _ first: First
+  ) -> (measured: CGFloat?, estimate: CGFloat) {
+    let answer = first(IndexPath(row: row, section: section))
+    if !answer.isEstimate { isExact = true }
+    return (answer.isEstimate ? nil : answer.height, answer.height)
+  }
+
+  mutating func set(_ height: CGFloat, at path: IndexPath) {
+    sections[path.section].set(height, at: path.row)
+  }
+
+  mutating func set(_ section: Int, padding: CGFloat, header: CGFloat, footer: CGFloat) {
+    sections[section].padding = padding
+    sections[section].header = header
+    sections[section].footer = footer
+  }
+
+  /// Forgets what was measured in another width (G-09).
+  mutating func forgetRows(_ first: First) {
+    isExact = false
+    for section in sections.indices { ask(section, sections[section].count, first) }
+  }
+}

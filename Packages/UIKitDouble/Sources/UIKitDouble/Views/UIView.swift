@@ -1,0 +1,217 @@
+import Foundation
+
+/// A view: a rectangle in a tree, without pixels.
+@MainActor
+open class UIView: UIResponder {
+  /// How a view follows the size of its superview.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+    /// A mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its width changes by as much.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// Its height changes by as much.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  /// Where it stands in its superview.
+  open var frame: CGRect {
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      resizeSubviews(from: oldValue.size)
+      setNeedsLayout()
+    }
+  }
+  /// How it follows when its superview gets another size; not at all by default.
+  open var autoresizingMask: AutoresizingMask = []
+  /// What of itself it shows.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame.size = newValue.size
+    }
+  }
+  var boundsOrigin = CGPoint.zero
+
+  /// The view that it lies in.
+  open var superview: UIView? { liesIn }
+  private weak var liesIn: UIView?
+  /// The views that lie in it, the topmost last.
+  open var subviews: [UIView] { lyingIn }
+  private var lyingIn: [UIView] = []
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+  /// Whether it and all that lies in it is invisible.
+  open var isHidden = false
+  /// How opaque it is, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// What its state is saved under; without one it is not.
+  open var restorationIdentifier: String?
+  /// What is behind its content.
+  open var backgroundColor: UIColor?
+  /// The color of what can be touched; `nil` sets that of the system.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! = .tintColor
+  /// The size that asks a view to be as small as it can.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// A number to find it by.
+  open var tag = 0
+  /// Whether touches reach it and what lies in it.
+  open var isUserInteractionEnabled = true
+  /// Whether it is one thing for somebody who does not see it.
+  open var isAccessibilityElement = false
+  /// What a test finds it by; never read aloud.
+  open var accessibilityIdentifier: String?
+  /// What it is called when it is read aloud.
+  open var accessibilityLabel: String?
+  /// What it is set to.
+  open var accessibilityValue: String?
+  /// What happens if it is tapped.
+  open var accessibilityHint: String?
+  /// What it is for.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Goes up, for somebody who does not see it.
+  open func accessibilityIncrement() {}
+  /// Goes down.
+  open func accessibilityDecrement() {}
+  /// Does what a tap does.
+  ///
+  /// - Returns: `false` to be tapped instead.
+  open func accessibilityActivate() -> Bool { false }
+  /// What else can be done with it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Whether the next pass lays it out.
+  public private(set) var needsLayout = true
+
+  /// A view in a rectangle of its superview.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// From a nib or a storyboard.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  /// A view without a size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// The window that shows the view.
+  open var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Puts a view on top of the others.
+  open func addSubview(_ view: UIView) {
+    guard view.superview !== self else { return }
+    view.removeFromSuperview()
+    let hadWindow = view.window != nil
+    view.liesIn = self
+    lyingIn.append(view)
+    view.didMoveToSuperview()
+    if hadWindow != (view.window != nil) { view.windowChanged() }
+    setNeedsLayout()
+  }
+
+  /// Takes the view out of the tree.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let hadWindow = window != nil
+    parent.lyingIn.removeAll { $0 === self }
+    liesIn = nil
+    didMoveToSuperview()
+    if hadWindow { windowChanged() }
+  }
+
+  /// The view came from a nib or a storyboard, and so did all that belongs to it.
+  open func awakeFromNib() {}
+  /// The view came into another tree.
+  open func didMoveToSuperview() {}
+  /// The view came into another window.
+  open func didMoveToWindow() {}
+  /// The environment changed. Subclasses call super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Puts subviews where they belong.
+  open func layoutSubviews() {}
+
+  /// Lays out at the next pass.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out now, if that is due.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// Where a rectangle of this view stands in another one; in the window's root for `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let own = originInRoot
+    let other = view?.originInRoot ?? .zero
+    return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y)
+  }
+
+  private var originInRoot: CGPoint {
+    guard let superview else { return .zero }
+    let outer = superview.originInRoot
+    return CGPoint(
+      x: outer.x + frame.minX - boundsOrigin.x, y: outer.y + frame.minY - boundsOrigin.y)
+  }
+
+  /// What bars and edges of the screen cover; nothing in the double.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The room that content should keep free at the sides.
+  open var layoutMargins = UIEdgeInsets.zero
+
+  /// How large the view would like to be in a width.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+
+  /// How large the view would like to be; how strongly a size is asked for makes no difference here.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+
+  /// How large the view would like to be in a room; as large as it is unless a subclass says otherwise.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+  /// Takes the size that it would like.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
+  /// Whether the view is another one or lies in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  private func resizeSubviews(from old: CGSize) {
+    for view in subviews {
+      if view.autoresizingMask.contains(.flexibleWidth) {
+        view.frame.size.width += frame.width - old.width
+      }
+      if view.autoresizingMask.contains(.flexibleHeight) {
+        view.frame.size.height += frame.height - old.height
+      }
+    }
+  }
+
+  private func windowChanged() {
+    didMoveToWindow()
+    for view in subviews { view.windowChanged() }
+  }
+}

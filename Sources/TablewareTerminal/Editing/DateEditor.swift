@@ -1,0 +1,136 @@
+import Tableware
+
+/// A date that is being set part by part. Pure: commands in, a date out.
+///
+/// ```
+///   2026-[11]-21 09:30      ↑↓ another month, ←→ another part, or two digits
+/// ```
+///
+/// It knows no clock. Where nothing was chosen yet it begins at what the caller proposes (such as today),
+/// else at the first date of the range, else at 2000-01-01.
+package struct DateEditor: Hashable, Sendable {
+  /// A part of a date.
+  package enum Part: Hashable, Sendable, CaseIterable {
+    case year, month, day, hour, minute
+
+    /// How many digits it is written with.
+    package var digitCount: Int { self == .year ? 4 : 2 }
+  }
+
+  /// What is asked for.
+  package let input: DateInput
+  /// What is set so far, without digits that are being typed.
+  package private(set) var value: CalendarDate
+  /// The part that is being set.
+  package private(set) var part: Part
+  /// The digits typed into the part so far.
+  package private(set) var digits = ""
+
+  /// An editor at the first part.
+  package init(_ input: DateInput, proposal: CalendarDate? = nil) {
+    self.input = input
+    value =
+      input.value ?? proposal ?? input.range?.lowerBound
+      ?? CalendarDate(year: 2000, month: 1, day: 1)
+    part = input.parts == .time ? .hour : .year
+    value = Self.nearest(value, in: input.range)
+  }
+
+  /// The parts that are asked for, in order.
+  package var parts: [Part] {
+    switch input.parts {
+    case .day: [.year, .month, .day]
+    case .time: [.hour, .minute]
+    case .dayAndTime: Part.allCases
+    }
+  }
+
+  /// A part as it is written, with the digits typed so far.
+  package func text(of part: Part) -> String {
+    let isTyped = part == self.part && !digits.isEmpty
+    let text = isTyped ? digits : String(number(of: part))
+    return String(repeating: "0", count: max(0, part.digitCount - text.count)) + text
+  }
+
+  /// Goes to another part; at the ends it stays.
+  package mutating func movePart(by distance: Int) {
+    finishDigits()
+    guard let place = parts.firstIndex(of: part) else { return }
+    part = parts[min(max(place + distance, 0), parts.count - 1)]
+  }
+
+  /// Goes to a part, if it is asked for.
+  package mutating func choose(_ part: Part) {
+    finishDigits()
+    if parts.contains(part) { self.part = part }
+  }
+
+  /// Changes the part by some steps; the others follow as the calendar wants it.
+  package mutating func step(by distance: Int) {
+    finishDigits()
+    let moved =
+      switch part {
+      case .year: value.adding(months: distance.multipliedClamping(by: 12))
+      case .month: value.adding(months: distance)
+      case .day: value.adding(days: distance)
+      case .hour: value.adding(minutes: distance.multipliedClamping(by: 60))
+      case .minute: value.adding(minutes: distance)
+      }
+    // A time alone goes round: the day is not asked for.
+    let kept = CalendarDate(
+      year: value.year, month: value.month, day: value.day, hour: moved.hour, minute: moved.minute)
+    value = Self.nearest(input.parts == .time ? kept : moved, in: input.range)
+  }
+
+  /// Types a digit; a part that is complete leads to the next one.
+  package mutating func type(_ digit: Int) {
+    guard (0...9).contains(digit) else { return }
+    digits += String(digit)
+    if digits.count >= part.digitCount { movePart(by: 1) }
+  }
+
+  /// Takes the last digit back.
+  package mutating func deleteDigit() {
+    if !digits.isEmpty { digits.removeLast() }
+  }
+
+  /// What is set, with the digits that were typed.
+  package mutating func finish() -> CalendarDate {
+    finishDigits()
+    return value
+  }
+
+  private func number(of part: Part) -> Int {
+    switch part {
+    case .year: value.year
+    case .month: value.month
+    case .day: value.day
+    case .hour: value.hour
+    case .minute: value.minute
+    }
+  }
+
+  private mutating func finishDigits() {
+    defer { digits = "" }
+    guard let number = Int(digits) else { return }
+    let date = CalendarDate(
+      year: part == .year ? number : value.year, month: part == .month ? number : value.month,
+      day: part == .day ? number : value.day, hour: part == .hour ? number : value.hour,
+      minute: part == .minute ? number : value.minute)
+    value = Self.nearest(date, in: input.range)
+  }
+
+  private static func nearest(
+    _ date: CalendarDate, in range: ClosedRange<CalendarDate>?
+  ) -> CalendarDate {
+    guard let range else { return date }
+    return min(max(date, range.lowerBound), range.upperBound)
+  }
+}
+
+extension Int {
+  fileprivate func multipliedClamping(by factor: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    return overflow ? (self > 0 ? .max : .min) : product
+  }
+}

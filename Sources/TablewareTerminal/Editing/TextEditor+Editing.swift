@@ -1,0 +1,122 @@
+import Tableware
+
+extension TextEditor {
+  /// Puts text in the place of the selection, or where the cursor is.
+  ///
+  /// Line breaks where none can be typed, and control characters, become spaces. A number takes digits,
+  /// a sign in front and one decimal point. What passes the limit is cut.
+  package mutating func insert(_ text: String) {
+    let wanted = cleaned(text)
+    let room = max(0, limit - (characters.count - selection.count))
+    let inserted = Array(accepted(wanted).prefix(room))
+    guard !inserted.isEmpty else { return }
+    // A word that begins is a step of its own; so is everything that was not typed.
+    let isTyping = inserted.count == 1 && selection.isEmpty
+    if isTyping, inserted[0].isWhitespace { history.pause() }
+    history.record(state, before: isTyping ? .typing : .other)
+    replace(selection, with: inserted)
+  }
+
+  /// Deletes the selection; without one, what a movement of the cursor would pass.
+  package mutating func delete(_ movement: Movement) {
+    let target = target(of: movement)
+    let range = selection.isEmpty ? min(cursor, target)..<max(cursor, target) : selection
+    guard !range.isEmpty else { return }
+    let isSingle = range.count == 1 && (movement == .left || movement == .right)
+    history.record(state, before: isSingle ? .deleting : .other)
+    replace(range, with: [])
+  }
+
+  /// Takes the latest step back.
+  package mutating func undo() {
+    if let state = history.undo(state) { restore(state) }
+  }
+
+  /// Takes the latest undo back.
+  package mutating func redo() {
+    if let state = history.redo(state) { restore(state) }
+  }
+
+  /// Takes over a text that came from elsewhere; the cursor goes to its end. There is no way back to
+  /// what was typed before.
+  package mutating func adopt(_ text: String) {
+    characters = Array(text)
+    history = TextHistory()
+    place(characters.count)
+  }
+
+  /// Takes over what a row asks for now, and leaves what was typed.
+  package mutating func adopt(_ input: TextInput) {
+    kind = input.kind
+    isMultiline = input.lineCount > 1
+    limit = input.limit
+  }
+
+  private var state: TextHistory.State {
+    TextHistory.State(characters: characters, cursor: cursor)
+  }
+
+  private mutating func restore(_ state: TextHistory.State) {
+    characters = state.characters
+    cursor = state.cursor
+    anchor = cursor
+    goalColumn = nil
+  }
+
+  private mutating func replace(_ range: Range<Int>, with inserted: [Character]) {
+    characters.replaceSubrange(range, with: inserted)
+    cursor = range.lowerBound + inserted.count
+    let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, cursor + 1)]
+    // Neighbours may have become one grapheme: an accent behind a letter, two halves of a flag.
+    if !around.allSatisfy(\.isASCII) { regroup() }
+    anchor = cursor
+    goalColumn = nil
+  }
+
+  private mutating func regroup() {
+    let before = characters[..<cursor].reduce(0) { $0 + $1.unicodeScalars.count }
+    characters = Array(String(characters))
+    var scalars = 0
+    cursor = characters.count
+    for (index, character) in characters.enumerated() where scalars < before {
+      scalars += character.unicodeScalars.count
+      if scalars >= before { cursor = index + 1 }
+    }
+    if before == 0 { cursor = 0 }
+  }
+
+  /// The beginning of a text that can matter, without control characters.
+  private func cleaned(_ text: String) -> [Character] {
+    // A single grapheme may be a megabyte of accents.
+    let (most, overflow) = max(16, limit).multipliedReportingOverflow(by: 16)
+    let scalars = text.unicodeScalars.prefix(overflow ? .max : most)
+    return String(String.UnicodeScalarView(scalars)).map { character in
+      if character.isNewline { return isMultiline ? "\n" : " " }
+      let isControl = character.unicodeScalars.contains {
+        $0.properties.generalCategory == .control
+      }
+      return isControl ? " " : character
+    }
+  }
+
+  private func accepted(_ text: [Character]) -> [Character] {
+    guard kind == .number else { return text }
+    let range = selection
+    let rest = characters[..<range.lowerBound] + characters[range.upperBound...]
+    var hasPoint = rest.contains(".")
+    var isAtStart = range.lowerBound == 0
+    let isSigned = characters.dropFirst(range.upperBound).first.map { "+-".contains($0) } ?? false
+    return text.filter { character in
+      let isAccepted =
+        switch character {
+        case "0"..."9": character.isASCII && !(isAtStart && isSigned)
+        case ".": !hasPoint && !(isAtStart && isSigned)
+        case "+", "-": isAtStart && !isSigned
+        default: false
+        }
+      if character == ".", isAccepted { hasPoint = true }
+      if isAccepted { isAtStart = false }
+      return isAccepted
+    }
+  }
+}

@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Waits for input and for signals, on a thread of its own, and reports both.
+///
+/// A thread and not a dispatch source, so that it works wherever Swift does and never keeps one of
+/// the few threads busy on which tasks run.
+final class DeviceLoop: Sendable {
+  /// How long a lone escape byte may be the beginning of something.
+  private static let quietAfter: Int32 = 50
+
+  /// How long a program may take to close the terminal after it was told to end.
+  private static let patience: Duration = .seconds(2)
+
+  private let input: Int32
+  private let wake: Int32
+  private let continuation: AsyncStream<DeviceEvent>.Continuation
+
+  /// - Parameter wake: the reading end of the pipe to which ``TerminalRescue/wake(_:)`` writes.
+  init(input: Int32, wake: Int32, continuation: AsyncStream<DeviceEvent>.Continuation) {
+    self.input = input
+    self.wake = wake
+    self.continuation = continuation
+  }
+
+  /// Returns when it is told to end.
+  func run() {
+    // The threads on which tasks run block most signals, and this one inherited that. Somebody has
+    // to take them.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+
+    var isInputOpen = true
+    var awaitsQuiet = false
+    var interruption: (signal: Int32, deadline: ContinuousClock.Instant)?
+    defer { continuation.finish() }
+
+    while true {
+      let listens = isInputOpen && interruption == nil
+      var files = [
+        pollfd(fd: listens ? input : -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+      ]
+      let timeout = interruption != nil ? 100 : awaitsQuiet ? Self.quietAfter : -1
+      let ready = poll(&files, 2, timeout)
+      if let interruption, ContinuousClock.now >= interruption.deadline {
+        TerminalRescue.shared.endProcess(by: interruption.signal)
+      }
+      if ready == 0, awaitsQuiet {
+        awaitsQuiet = false
+        continuation.yield(.quiet)
+      }
+      guard ready > 0 else { continue }
+
+      if files[1].revents != 0 {
+        for signal in System.read(wake, upTo: 64) ?? [] {
+          switch Int32(signal) {
+          case 0: return
+          case SIGWINCH: continuation.yield(.resized)
+          case SIGCONT: continuation.yield(.resumed)
+          case let signal:
+            interruption = (signal, .now + Self.patience)
+            continuation.yield(.interrupted(signal: signal))
+          }
+        }
+      }
+      if files[0].revents != 0, interruption == nil {
+        if let bytes = System.read(input, upTo: 65_536) {
+          awaitsQuiet = !bytes.isEmpty
+          isInputOpen = !bytes.isEmpty
+          continuation.yield(bytes.isEmpty ? .endOfInput : .bytes(bytes))
+        } else if errno != EINTR, errno != EAGAIN {
+          isInputOpen = false
+          continuation.yield(.endOfInput)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The terminal that the program runs in, taken over for a full-screen program.
+///
+/// ```swift
+/// let terminal = try RawTerminal()
+/// defer { terminal.close() }
+/// terminal.write(writer.bytes(showing: grid))
+/// for await event in terminal.events { … }
+/// ```
+///
+/// While it is open, keys arrive one by one, nothing is echoed, and the user's screen is kept aside.
+/// All of that is undone by ``close()``, and also when the object goes, when the process exits, when
+/// a signal ends or suspends it, and when it crashes. Only SIGKILL and the overflow of a stack
+/// without an alternate one cannot be caught.
+///
+/// It is used by one isolation domain; only ``events`` may be read in another.
+package final class RawTerminal {
+  /// What happens, in order, until the terminal is closed. For one reader.
+  package let events: AsyncStream<DeviceEvent>
+
+  private let input: Int32
+  private let output: Int32
+  private let pipe: (read: Int32, write: Int32)
+  private let thread: DeviceThread
+  private var isClosed = false
+
+  /// Whether input and output of this process are a terminal.
+  package static var isAvailable: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+
+  /// Takes the terminal over. It is in raw mode with an empty screen when this returns.
+  ///
+  /// Tests pass both ends of a pseudo-terminal of their own.
+  package init(
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
+  ) throws(RawTerminalError) {
+    let rescue = TerminalRescue.shared
+    guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
+    guard !rescue.state.pointee.isOpen else { throw .alreadyOpen }
+    var cooked = termios()
+    guard tcgetattr(input, &cooked) == 0 else { throw .refused(call: "tcgetattr", errno: errno) }
+    guard let pipe = System.pipe() else { throw .refused(call: "pipe", errno: errno) }
+    let (events, continuation) = AsyncStream.makeStream(of: DeviceEvent.self)
+    let loop = DeviceLoop(input: input, wake: pipe.read, continuation: continuation)
+    guard let thread = DeviceThread(running: loop) else {
+      System.close(pipe.read)
+      System.close(pipe.write)
+      throw .refused(call: "pthread_create", errno: EAGAIN)
+    }
+    self.input = input
+    self.output = output
+    self.pipe = pipe
+    self.thread = thread
+    self.events = events
+
+    var raw = cooked
+    cfmakeraw(&raw)
+    rescue.state.pointee = TerminalRescue.State(
+      isOpen: true, input: input, output: output, wake: pipe.write, cooked: cooked, raw: raw)
+    Self.restoresAtExit
+    SignalWatch.begin()
+    rescue.enter()
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Its size now. A terminal that does not know gets what `COLUMNS` and `LINES` say, or 80 × 24.
+  package var size: TerminalSize {
+    if let size = System.windowSize(of: output) { return size }
+    var environment: [String: String] = [:]
+    for name in ["COLUMNS", "LINES"] { environment[name] = System.variable(name) }
+    return TerminalSize(environment: environment)
+  }
+
+  /// Sends bytes and waits until the terminal has taken them all.
+  ///
+  /// - Returns: false if it has not, because it is gone, closed, or given back after a signal.
+  @discardableResult
+  package func write(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes
+      while !rest.isEmpty {
+        guard !isClosed, TerminalRescue.shared.state.pointee.isEntered else { return false }
+        let count = System.write(output, rest)
+        if count >= 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        } else if errno == EAGAIN {
+          var file = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&file, 1, 1000)
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Suspends the program as Ctrl+Z does elsewhere. It stops here or very soon after; when it is
+  /// continued, ``DeviceEvent/resumed`` arrives.
+  package func suspend() {
+    // To the whole group, as the terminal does: the shell waits for all of a pipeline.
+    if !isClosed { _ = kill(0, SIGTSTP) }
+  }
+
+  /// Gives the terminal back and ends ``events``. Further calls do nothing.
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    let rescue = TerminalRescue.shared
+    // First, lest a SIGCONT that comes just now takes the terminal again.
+    rescue.state.pointee.isOpen = false
+    rescue.leave()
+    rescue.wake(0)
+    thread.join()
+    SignalWatch.end()
+    rescue.state.pointee.wake = -1
+    System.close(pipe.read)
+    System.close(pipe.write)
+  }
+
+  /// Ends this process by a signal that was reported to it, so that its parent sees the truth.
+  /// Close the terminal first.
+  package static func endProcess(by signal: Int32) {
+    TerminalRescue.shared.endProcess(by: signal)
+  }
+
+  /// Evaluated once: gives the terminal back if the program calls `exit` without closing it.
+  private static let restoresAtExit: Void = {
+    atexit { TerminalRescue.shared.leave() }
+  }()
+}

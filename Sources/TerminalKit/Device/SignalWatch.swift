@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The signals that a terminal program has to care about, while it has the terminal.
+enum SignalWatch {
+  /// Ask the program to end. They are reported; the terminal is given back at once.
+  private static let interruptions = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// The program is at fault and dies. Swift's own traps are among them.
+  private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
+
+  static func begin() {
+    for signal in interruptions { install(interrupted, for: signal) }
+    for signal in crashes { install(crashed, for: signal) }
+    install(suspended, for: SIGTSTP)
+    install(continued, for: SIGCONT, evenIfIgnored: true)
+    install(resized, for: SIGWINCH, evenIfIgnored: true)
+    // A terminal that is gone shows in the result of writing.
+    install(nothing, for: SIGPIPE)
+  }
+
+  static func end() {
+    let others = [SIGTSTP, SIGCONT, SIGWINCH, SIGPIPE]
+    for signal in interruptions + crashes + others {
+      _ = sigaction(signal, TerminalRescue.shared.previous + Int(signal), nil)
+    }
+  }
+
+  private static func install(
+    _ handler: @escaping SignalAction.Handler, for signal: Int32, evenIfIgnored: Bool = false
+  ) {
+    let previous = TerminalRescue.shared.previous + Int(signal)
+    _ = sigaction(signal, nil, previous)
+    if evenIfIgnored || !SignalAction.isIgnored(previous.pointee) {
+      SignalAction.install(handler, for: signal)
+    }
+  }
+}
+
+// Everything below runs in signal handlers: see TerminalRescue for what that allows.
+
+private let interrupted: SignalAction.Handler = { signal, _, _ in
+  let saved = errno
+  let rescue = TerminalRescue.shared
+  rescue.leave()
+  if rescue.state.pointee.isInterrupted {
+    rescue.endProcess(by: signal)
+  } else {
+    rescue.state.pointee.isInterrupted = true
+    rescue.wake(signal)
+  }
+  errno = saved
+}
+
+private let crashed: SignalAction.Handler = { signal, info, _ in
+  let rescue = TerminalRescue.shared
+  rescue.leave()
+  _ = sigaction(signal, rescue.previous + Int(signal), nil)
+  // A fault happens again as soon as this returns, and then reaches whoever was to have it (Swift's
+  // crash report) with the true address. Sent signals and traps do not happen again; and Swift's
+  // report ends with the program going on, so our thread has to see to the end.
+  let isFault = (info?.pointee.si_code ?? 0) > 0 && signal != SIGTRAP && signal != SIGABRT
+  if !isFault {
+    rescue.wake(signal)
+    raise(signal)
+  }
+}
+
+private let suspended: SignalAction.Handler = { signal, _, _ in
+  let saved = errno
+  let rescue = TerminalRescue.shared
+  rescue.leave()
+  SignalAction.setDefault(for: signal)
+  var mask = sigset_t()
+  sigemptyset(&mask)
+  sigaddset(&mask, signal)
+  pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+  // The process stands still here until it is continued; or not at all, if no shell could do that.
+  raise(signal)
+  SignalAction.install(suspended, for: signal)
+  if !rescue.state.pointee.isEntered {
+    rescue.enter()
+    rescue.wake(SIGCONT)
+  }
+  errno = saved
+}
+
+private let continued: SignalAction.Handler = { _, _, _ in
+  let saved = errno
+  TerminalRescue.shared.enter()
+  TerminalRescue.shared.wake(SIGCONT)
+  errno = saved
+}
+
+private let resized: SignalAction.Handler = { signal, _, _ in
+  let saved = errno
+  TerminalRescue.shared.wake(signal)
+  errno = saved
+}
+
+private let nothing: SignalAction.Handler = { _, _, _ in }

@@ -1,0 +1,245 @@
+/// Makes keys, clicks and pastes of the bytes that a terminal sends, however they are cut up.
+///
+/// ```swift
+/// var parser = InputParser()
+/// parser.feed([0x1B])             // []: the escape key, or the beginning of something
+/// parser.feed(Array("[A".utf8))   // [.key(KeyPress(.up))]
+/// ```
+///
+/// It is a pure state machine without a clock: after about 50 ms without input, call
+/// ``flush()``. Any bytes are accepted. An unknown sequence is swallowed as a whole, so
+/// its letters never count as typed; invalid UTF-8 becomes "\u{FFFD}".
+///
+/// ```
+///            ESC             [                 final byte
+///   ground ───────▶ escape ─────▶ sequence ──────────────▶ ground
+///     ▲               │ O ▶ single shift, P ] _ ^ X ▶ string, else Alt+key
+///     └───────────────┘
+/// ```
+package struct InputParser: Sendable {
+  private enum State: Equatable {
+    case ground
+    case escape
+    case sequence
+    /// Inside a sequence that is none of ours, up to its final byte.
+    case unknownSequence
+    /// After `ESC [ [`: the Linux console's F1 to F5.
+    case consoleFunction
+    case singleShift(modifier: Int)
+    /// The three bytes after `ESC [ M` of a terminal that knows only the oldest mouse protocol.
+    case oldMouse
+    /// A terminal's answer of any length, after `ESC` and this byte.
+    case string(introducer: UInt8, isEmpty: Bool)
+    case stringEscape
+    case paste
+  }
+
+  /// The longest sequence that is looked at; all that we know are shorter than half of this.
+  private static let longestSequence = 64
+
+  private var state = State.ground
+
+  /// Whether two escapes came: the second begins something, and the first means Alt if that is a
+  /// key with a sequence of its own.
+  private var isDoubleEscape = false
+
+  /// The bytes of a sequence so far, without its introducer.
+  private var body: [UInt8] = []
+  private var pasted = PasteBuffer()
+
+  private var text = TypedText()
+  private var output: [Input] = []
+
+  package init() {}
+
+  /// What these bytes complete, in order. A grapheme that arrives in one piece is one key.
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Input] {
+    for byte in bytes { take(byte) }
+    output += text.takeFinished()
+    return takeOutput()
+  }
+
+  /// Decides what is ambiguous, as nothing has come for a while: an escape byte was the escape key.
+  ///
+  /// A sequence that has begun for certain keeps waiting, so that a slow line spills no letters.
+  package mutating func flush() -> [Input] {
+    switch state {
+    case .escape:
+      if isDoubleEscape { emit(KeyPress(.escape)) }
+      emit(KeyPress(.escape))
+      state = .ground
+    case .sequence where body.isEmpty: endAsAlt("[")
+    case .singleShift(modifier: 0): endAsAlt("O")
+    case .string(let introducer, isEmpty: true):
+      endAsAlt(Character(Unicode.Scalar(introducer)))
+    case .string, .stringEscape: state = .ground
+    default: break
+    }
+    output += text.takeFinished(holdingLast: false)
+    return takeOutput()
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeGround(byte)
+    case .escape: takeEscape(byte)
+    case .sequence: takeSequence(byte)
+    case .unknownSequence:
+      if (0x40...0x7E).contains(byte) {
+        state = .ground
+      } else if !(0x20...0x3F).contains(byte) {
+        takeGround(byte)
+      }
+    case .consoleFunction:
+      state = .ground
+      if (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(byte) {
+        emitSequence(KeyPress(.function(Int(byte - 0x40))))
+      } else if !(0x20..<0x7F).contains(byte) {
+        takeGround(byte)
+      }
+    case .singleShift(let modifier): takeSingleShift(byte, modifier: modifier)
+    case .oldMouse: takeOldMouse(byte)
+    case .string, .stringEscape: takeString(byte)
+    case .paste:
+      if let string = pasted.take(byte) {
+        pasted = PasteBuffer()
+        state = .ground
+        output.append(.paste(string))
+      }
+    }
+  }
+
+  /// A byte outside of any sequence, or one that broke a sequence off.
+  private mutating func takeGround(_ byte: UInt8) {
+    state = .ground
+    if (0x20..<0x7F).contains(byte) || byte >= 0x80 {
+      text.append(byte)
+      return
+    }
+    output += text.takeAll()
+    if byte == 0x1B {
+      state = .escape
+      isDoubleEscape = false
+    } else {
+      emit(KeyTable.press(control: byte))
+    }
+  }
+
+  private mutating func takeEscape(_ byte: UInt8) {
+    switch byte {
+    case 0x1B:
+      if isDoubleEscape { emit(KeyPress(.escape)) }
+      isDoubleEscape = true
+    case UInt8(ascii: "["):
+      body.removeAll(keepingCapacity: true)
+      state = .sequence
+    case UInt8(ascii: "O"): state = .singleShift(modifier: 0)
+    case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      state = .string(introducer: byte, isEmpty: true)
+    default:
+      state = .ground
+      if isDoubleEscape { emit(KeyPress(.escape)) }
+      if byte < 0x20 || byte == 0x7F {
+        let press = KeyTable.press(control: byte)
+        emit(KeyPress(press.key, press.modifiers.union(.alt)))
+      } else {
+        text.begin(withAlt: byte)
+      }
+    }
+  }
+
+  private mutating func takeSequence(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "[") where body.isEmpty: state = .consoleFunction
+    case UInt8(ascii: "M") where body.isEmpty: state = .oldMouse
+    // rxvt ends a key with shift by a byte that belongs in the middle of everyone else's sequences.
+    case UInt8(ascii: "$") where body.allSatisfy { (0x30...0x39).contains($0) } && !body.isEmpty,
+      0x40...0x7E:
+      state = .ground
+      finish(CSISequence(body: body, final: byte))
+    case 0x20...0x2F: state = .unknownSequence
+    case 0x30...0x3F:
+      body.append(byte)
+      if body.count > Self.longestSequence { state = .unknownSequence }
+    default: takeGround(byte)
+    }
+  }
+
+  private mutating func finish(_ sequence: CSISequence) {
+    switch sequence.final {
+    case UInt8(ascii: "M"), UInt8(ascii: "m"):
+      if let mouse = MouseTable.mouse(sequence) { output.append(.mouse(mouse)) }
+    case UInt8(ascii: "I") where body.isEmpty: output.append(.focus(true))
+    case UInt8(ascii: "O") where body.isEmpty: output.append(.focus(false))
+    case UInt8(ascii: "~") where body.elementsEqual("200".utf8): state = .paste
+    default:
+      if let press = KeyTable.press(sequence) { emitSequence(press) }
+    }
+  }
+
+  private mutating func takeSingleShift(_ byte: UInt8, modifier: Int) {
+    switch byte {
+    case 0x30...0x39:
+      state = .singleShift(modifier: min(999, modifier * 10 + Int(byte - 0x30)))
+    case UInt8(ascii: ";"): state = .singleShift(modifier: 0)
+    case 0x40...0x7E:
+      state = .ground
+      if let press = KeyTable.press(singleShift: byte, modifier: modifier) { emitSequence(press) }
+    case 0x20...0x3F: state = .unknownSequence
+    default: takeGround(byte)
+    }
+  }
+
+  private mutating func takeOldMouse(_ byte: UInt8) {
+    guard byte >= 0x20 else { return takeGround(byte) }
+    body.append(byte)
+    guard body.count == 3 else { return }
+    state = .ground
+    let numbers = body.map { Int($0) - 32 }
+    let isRelease = numbers[0] & 0b1100_0011 == 3
+    // It does not tell which button was released.
+    let code = isRelease ? numbers[0] & ~3 : numbers[0]
+    if let mouse = MouseTable.mouse(
+      code: code, column: numbers[1], row: numbers[2], isRelease: isRelease)
+    {
+      output.append(.mouse(mouse))
+    }
+  }
+
+  private mutating func takeString(_ byte: UInt8) {
+    switch (state, byte) {
+    case (.stringEscape, UInt8(ascii: "\\")), (_, 0x07): state = .ground
+    case (.stringEscape, _):
+      state = .escape
+      isDoubleEscape = false
+      takeEscape(byte)
+    case (_, 0x1B): state = .stringEscape
+    case (_, 0x18), (_, 0x1A): state = .ground
+    case (.string(let introducer, _), _):
+      state = .string(introducer: introducer, isEmpty: false)
+    default: break
+    }
+  }
+
+  private mutating func emit(_ press: KeyPress) {
+    output.append(.key(press))
+  }
+
+  /// A key with a sequence of its own, to which a further escape in front adds Alt.
+  private mutating func emitSequence(_ press: KeyPress) {
+    emit(isDoubleEscape ? KeyPress(press.key, press.modifiers.union(.alt)) : press)
+  }
+
+  /// What looked like the beginning of a sequence was Alt and a character.
+  private mutating func endAsAlt(_ character: Character) {
+    if isDoubleEscape { emit(KeyPress(.escape)) }
+    emit(KeyPress(.character(character), .alt))
+    state = .ground
+  }
+
+  private mutating func takeOutput() -> [Input] {
+    defer { output.removeAll() }
+    return output
+  }
+}

@@ -1,0 +1,99 @@
+extension StringProtocol {
+  /// This text as it may reach a terminal: see ``PrintableText``. Nothing is cut off.
+  ///
+  /// - Complexity: O(*n*).
+  package var printable: String {
+    String(PrintableText(self).lazy.map(\.character))
+  }
+
+  /// The beginning of this text that fits, printable; "…" at its end says that there was more.
+  ///
+  /// A wide character is never cut in half, so the result may be one column short. 0 or fewer
+  /// columns give the empty text.
+  ///
+  /// - Complexity: O(`columns`), however long the text is.
+  package func clipped(to columns: Int) -> String {
+    if utf8.count <= columns, isPlainASCII { return String(self) }
+    return String(clippedGlyphs(to: columns).lazy.map(\.character))
+  }
+
+  private var isPlainASCII: Bool {
+    utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
+  }
+
+  /// This text clipped or filled up with spaces to exactly `columns` columns.
+  ///
+  /// Fewer than 0 columns count as 0, more than 65,536 as 65,536.
+  ///
+  /// - Complexity: O(`columns`).
+  package func padded(to columns: Int, alignment: TextAlignment = .leading) -> String {
+    let columns = Swift.min(Swift.max(0, columns), 65_536)
+    let glyphs = clippedGlyphs(to: columns)
+    let room = columns - glyphs.reduce(0) { $0 + $1.width }
+    let before =
+      switch alignment {
+      case .leading: 0
+      case .centre: room / 2
+      case .trailing: room
+      }
+    return String(repeating: " ", count: before) + String(glyphs.lazy.map(\.character))
+      + String(repeating: " ", count: room - before)
+  }
+
+  private func clippedGlyphs(to columns: Int) -> [PrintableGlyph] {
+    guard columns > 0 else { return [] }
+    let start = prefix(forColumns: columns)
+    return ArraySlice(PrintableText(start.text).beginning(beyond: columns))
+      .clipped(to: columns, hasMore: start.isCut)
+  }
+
+  /// As much of this text as can matter for `columns` columns, in time that depends on `columns`
+  /// only. A single grapheme may be megabytes long, so it has to be cut by scalars; and copied, as
+  /// a substring would look for the end of the grapheme in the whole text.
+  package func prefix(forColumns columns: Int) -> (text: String, isCut: Bool) {
+    let (scalars, overflow) = Swift.max(0, columns).multipliedReportingOverflow(by: 16)
+    let limit = overflow ? Int.max : scalars.addingReportingOverflow(1024).partialValue
+    guard
+      limit > 0, utf8.count > limit,
+      let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex),
+      end < endIndex
+    else { return (String(self), false) }
+    return (String(self[..<end]), true)
+  }
+}
+
+extension PrintableText {
+  /// The glyphs at the beginning up to the first that reaches beyond `columns`, included.
+  fileprivate func beginning(beyond columns: Int) -> [PrintableGlyph] {
+    var result: [PrintableGlyph] = []
+    var used = 0
+    for glyph in self {
+      result.append(glyph)
+      used += glyph.width
+      if used > columns { break }
+    }
+    return result
+  }
+}
+
+extension ArraySlice<PrintableGlyph> {
+  /// The first glyphs that fit into `columns` (at least 1), with "…" if these are not all or if
+  /// `hasMore` says that something follows them.
+  func clipped(to columns: Int, hasMore: Bool) -> [PrintableGlyph] {
+    var result: [PrintableGlyph] = []
+    var used = 0
+    var isCut = hasMore
+    for glyph in self {
+      guard used + glyph.width <= columns else {
+        isCut = true
+        break
+      }
+      result.append(glyph)
+      used += glyph.width
+    }
+    guard isCut else { return result }
+    while used >= columns, let last = result.popLast() { used -= last.width }
+    result.append(.ellipsis)
+    return result
+  }
+}

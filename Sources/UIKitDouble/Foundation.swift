@@ -1,4 +1,0 @@
-#if !canImport(UIKit)
-  // Who imports UIKit has Foundation, too.
-  @_exported import Foundation
-#endif

@@ -37,6 +37,9 @@ public enum RowGesture: Hashable, Sendable {
 }
 
 extension RowGesture {
+  /// Whether the gesture leads to an event even if the row does not offer it: a screen may respond to it.
+  var isAlwaysDelivered: Bool { self == .tap || self == .activate || self == .longPress }
+
   /// The name of the event that the gesture leads to, for diagnostics.
   var eventName: String {
     switch self {

@@ -42,12 +42,14 @@ public struct RowPresentation: Hashable, Sendable {
 
   package init(
     _ content: RowContent, tap: TapEffect = .none, expansion: ExpansionEffect? = nil,
-    actions: [ActionPresentation] = [], isMovable: Bool = false, displayEvents: DisplayEvents = []
+    actions: [ActionPresentation] = [], hasLongPress: Bool = false, isMovable: Bool = false,
+    displayEvents: DisplayEvents = []
   ) {
     self.content = content
     self.tap = tap
     self.expansion = expansion
     self.actions = actions
+    self.hasLongPress = hasLongPress
     self.isMovable = isMovable
     self.displayEvents = displayEvents
     controlText = content.control?.spokenValue

@@ -20,14 +20,14 @@ final class TextSurface: Surface {
   func estimatedHeight(of kind: ViewportItem.Kind) -> Int { 1 }
 
   func height(of content: CellContent, width: Int) -> Int {
-    if case .row(let row, _) = content, row.subtitle != nil { 2 } else { 1 }
+    if case .row(let row, _) = content, row.content.subtitle != nil { 2 } else { 1 }
   }
 
   func makeCell(for kind: CellKind) -> Cell { Cell() }
 
   func bind(_ cell: Cell, to content: CellContent) {
     switch content {
-    case .row(let row, _): cell.text = row.title.string
+    case .row(let row, _): cell.text = row.content.title.string
     case .header(let header): cell.text = header.title.string
     case .footer(let text): cell.text = text.string
     }

@@ -58,10 +58,10 @@ enum PlaceBenchmarks {
     return {
       for _ in 0..<20 {
         table["songs"].insert(at: 3) { TextRow("new").id(-1) }
-        table.commit()
+        TableHost(table).commit()
         viewport.layout()
         table.row(-1).remove()
-        table.commit()
+        TableHost(table).commit()
         viewport.layout()
       }
     }
@@ -73,7 +73,7 @@ enum PlaceBenchmarks {
     show(songs, in: table)
     let viewport = viewport(table)
     table.scroll(to: songs.count / 2, at: .middle)
-    table.commit()
+    TableHost(table).commit()
     viewport.layout()
   }
 
@@ -84,7 +84,7 @@ enum PlaceBenchmarks {
     return {
       for _ in 0..<20 {
         show(songs, in: table)
-        table.commit()
+        TableHost(table).commit()
         viewport.layout()
       }
     }
@@ -99,7 +99,7 @@ enum PlaceBenchmarks {
     return {
       for state in [more, songs] {
         show(state, in: table)
-        table.commit()
+        TableHost(table).commit()
         viewport.layout()
       }
     }
@@ -123,10 +123,10 @@ enum PlaceBenchmarks {
     let viewport = viewport(table)
     return {
       table["songs"].append { ForEach(added) { TextRow($0.title) } }
-      table.commit()
+      TableHost(table).commit()
       viewport.layout()
       for song in added { table.row(song.id).remove() }
-      table.commit()
+      TableHost(table).commit()
       viewport.layout()
     }
   }

@@ -43,8 +43,8 @@ enum FormBenchmarks {
     viewport.layout()
     return {
       for letter in 0..<20 {
-        viewport.raise(ControlChange(.text("typed \(letter)")))
-        table.commit()
+        viewport.perform(.set(.text("typed \(letter)")))
+        TableHost(table).commit()
         viewport.layout()
       }
     }

@@ -50,10 +50,10 @@ enum TableBenchmarks {
     return {
       for row in chosen { table.row(row).update { TextRow("changed") } }
       for row in chosen { table.row(row).move(to: row / 2) }
-      table.commit()
+      TableHost(table).commit()
       for row in chosen { table.row(row).move(to: row) }
       for row in chosen { table.row(row).update { TextRow("row \(row)") } }
-      table.commit()
+      TableHost(table).commit()
       viewport.layout()
     }
   }
@@ -67,7 +67,7 @@ enum TableBenchmarks {
       turn += 1
       let numbers = (0..<rows).map { $0 == rows / 2 ? -turn : $0 }
       table.show { Section("rows") { ForEach(numbers, id: { $0 }) { TextRow("row \($0)") } } }
-      table.commit()
+      TableHost(table).commit()
       viewport.layout()
     }
   }
@@ -83,9 +83,9 @@ enum TableBenchmarks {
 
   /// From a row through section, table, four views between, and screen.
   private static func events(rows: Int) -> () -> Void {
-    let screen = Page(table(rows: rows))
+    let screen = TableScreen(table(rows: rows))
     let between = (0..<4).map { _ in Passing() }
-    screen.table.responders = { between }
+    TableHost(screen.table).responders = { between }
     let viewport = viewport(screen.table)
     let navigator = Navigator(root: screen)
     screen.table.deliver(Poked(), from: 0)
@@ -111,10 +111,4 @@ enum TableBenchmarks {
 
 private final class Passing: EventResponder {
   func respond(to event: any Event, from source: EventSource) -> EventResponse { .passed }
-}
-
-private final class Page: Screen {
-  let title = "Page"
-  let table: Table
-  init(_ table: Table) { self.table = table }
 }

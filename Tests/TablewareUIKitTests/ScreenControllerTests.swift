@@ -8,61 +8,45 @@ import UIKitDouble
 /// Screens as view controllers: the same that run in a terminal.
 @Suite(.serialized) @MainActor struct ScreenControllerTests {
   final class Letters: Screen {
-    let table = Table()
+    let context = ScreenContext()
     var query = ""
     var ticks = 0
     var isUpper = false
-    private var ticking: Timeline.Schedule?
 
     var title: String { "Letters" }
     var status: String { "\(letters.count) letters" }
     var commands: [Command] {
       [
-        Command("u", isUpper ? "lower" : "upper") { [unowned self] _ in
-          isUpper.toggle()
-          show()
-        }
+        Command("u", isUpper ? "lower" : "upper") { self.isUpper.toggle() }
       ]
     }
     var search: Search? {
-      Search(prompt: "letter", query: query) { [unowned self] in
-        query = $0
-        show()
-      }
+      Search(prompt: "letter", query: query) { self.query = $0 }
     }
     private var letters: [String] { ["a", "b", "c"].filter { query.isEmpty || $0 == query } }
 
-    init() { show() }
+    func appear() { context.every(.seconds(1)) { self.ticks += 1 } }
 
-    func appear(on timeline: Timeline) {
-      ticking = timeline.every(.seconds(1)) { [unowned self] in ticks += 1 }
-    }
-
-    func disappear() { ticking?.cancel() }
-
-    private func show() {
-      table.show {
-        Section("letters") {
-          for letter in letters {
-            TextRow(RowText(isUpper ? letter.uppercased() : letter)).id(letter)
-              .disclosing { [unowned self] in Detail(letter, ticks) }
-          }
+    var sections: [Section] {
+      Section("letters") {
+        for letter in letters {
+          TextRow(RowText(isUpper ? letter.uppercased() : letter)).id(letter)
+            .disclosing { Detail(letter) }
         }
       }
     }
   }
 
   final class Detail: Screen {
+    let context = ScreenContext()
     let title: String
-    let table = Table()
 
-    init(_ letter: String, _ ticks: Int) {
-      title = letter
-      table.show {
-        Section("all") {
-          TextRow("back").on(Tap.self) { _, source in _ = source.pop() }
-          TextRow("on").disclosing { Detail("\(letter)!", ticks) }
-        }
+    init(_ title: String) { self.title = title }
+
+    var sections: [Section] {
+      Section("all") {
+        TextRow("back").onTap { self.context.pop() }
+        TextRow("on").disclosing { Detail("\(self.title)!") }
       }
     }
   }
@@ -120,7 +104,7 @@ import UIKitDouble
     }
     let counting = Counting()
     window.rootViewController = counting
-    let navigator = counting.push(Detail("x", 0))
+    let navigator = counting.push(Detail("x"))
     turn()
     for _ in 0..<3 {
       (counting.topViewController?.view as? UITableView)?.simulateTap(
@@ -183,7 +167,7 @@ import UIKitDouble
     let table = Table()
     navigation.setViewControllers([own], animated: false)
     own.tableView.show(table)
-    table.show { Section("A") { TextRow("more").disclosing { Detail("x", 0) } } }
+    table.show { Section("A") { TextRow("more").disclosing { Detail("x") } } }
     turn()
     tap(0)
     #expect(navigation.viewControllers.map(\.title) == [nil, "x"])
@@ -193,22 +177,18 @@ import UIKitDouble
   }
 
   @Test func leadsToControllersOfTheApp_AndBack() {
-    final class Mixed: Screen {
-      let title = "Mixed"
-      let table = Table()
-    }
-    let mixed = Mixed()
-    mixed.table.show {
+    let mixed = Table()
+    mixed.show {
       Section("A") {
         TextRow("own").disclosing(controller: {
           let own = UIViewController(nibName: nil, bundle: nil)
           own.title = "own"
           return own
         })
-        TextRow("on").disclosing { Detail("x", 0) }
+        TextRow("on").disclosing { Detail("x") }
       }
     }
-    let navigator = navigation.push(mixed)
+    let navigator = navigation.push(TableScreen(mixed, title: "Mixed"))
     turn()
     #expect(tableView?.visibleCells.first?.accessoryType == .disclosureIndicator)
     tap(0)
@@ -244,8 +224,8 @@ import UIKitDouble
       navigation.setViewControllers([own], animated: false)
       let letters = Letters()
       screen = letters
-      table = letters.table
       navigation.push(letters)
+      table = letters.context.table
       controller = navigation.topViewController
       turn()
       navigation.popViewController(animated: false)
@@ -256,5 +236,36 @@ import UIKitDouble
     #expect(controller == nil)
     #expect(screen == nil)
     #expect(table == nil)
+  }
+
+  @Test func freesScreensAboveTheFirst_AndReportsNone_WhenTheyAreLeft() {
+    let letters = Letters()
+    let navigator = navigation.push(letters)
+    turn()
+    tap(0)
+    tap(1)
+    weak let detail = navigator.top
+    weak let table = navigator.top.context.table
+    #expect(detail?.title == "a!")
+    tap(0)
+    #expect(detail == nil)
+    #expect(table == nil)
+    tap(0)
+    turn(3)
+    #expect(navigator.screens.map(\.title) == ["Letters"])
+    #expect(letters.context.table?.diagnostics.recent == [])
+  }
+
+  @Test func reportsAScreen_ThatSomethingElseHolds_AfterItsAnimation() {
+    let letters = Letters()
+    navigation.push(letters)
+    turn()
+    let detail = Detail("x")
+    letters.context.push(detail)
+    turn()
+    tap(0)
+    #expect(letters.context.table?.diagnostics.recent == [])
+    turn(3)
+    #expect(letters.context.table?.diagnostics.recent == [.screenLeaked("Detail")])
   }
 }

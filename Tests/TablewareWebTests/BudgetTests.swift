@@ -12,21 +12,16 @@ import Testing
   }
 
   private final class Jobs: Screen {
+    let context = ScreenContext()
     let title = "Jobs"
-    let table = Table()
     var jobs = (0..<300).map {
       Job(id: $0, load: $0 < 20 ? Double(20 - $0) : 0, memory: 400_000 - $0)
     }
 
-    init() { show() }
-
-    func show() {
-      table.show {
-        Section("root", header: SectionHeader("root", values: ["CPU %", "Memory", "PID"])) {
-          ForEach(jobs) { job in
-            TextRow(RowText("process-\(job.id)"), value: "\(job.load)").id(job.id)
-              .onTap {}
-          }
+    var sections: [Section] {
+      Section("root", header: SectionHeader("root", values: ["CPU %", "Memory", "PID"])) {
+        ForEach(jobs) { job in
+          TextRow(RowText("process-\(job.id)"), value: "\(job.load)").id(job.id).onTap {}
         }
       }
     }
@@ -36,7 +31,7 @@ import Testing
     let screen = Jobs()
     let driver = WebDriver(screen)
     screen.jobs[7].load = 99.5
-    screen.show()
+    screen.context.setNeedsUpdate()
     driver.receive()
     #expect(driver.frames.count == 1)
     #expect(driver.frames[0].count < 300)
@@ -53,7 +48,7 @@ import Testing
         screen.jobs[index].load = Double(Int.random(in: 0..<1000, using: &random)) / 10
       }
       screen.jobs.sort { ($0.load, $1.id) > ($1.load, $0.id) }
-      screen.show()
+      screen.context.setNeedsUpdate()
       driver.receive()
     }
     #expect(driver.frames.count == 20)

@@ -8,24 +8,33 @@ import Testing
   private final class Heard { var events: [String] = [] }
 
   private final class List: Screen {
+    let context = ScreenContext()
     let title = "List"
-    let table = Table()
+    private let count: Int
+    private let heard: Heard
+    private let rows: Range<Int>?
 
     init(_ count: Int, _ heard: Heard, only rows: Range<Int>? = nil) {
-      table.show {
-        Section("rows", header: "Rows") {
-          ForEach(0..<count, id: \.self) { number in
-            let row = TextRow("Row \(number)").id(number)
-            if rows?.contains(number) ?? true {
-              row
-                .on(Appearance.self) { _, _ in heard.events.append("+\(number)") }
-                .on(Disappearance.self) { _, _ in heard.events.append("-\(number)") }
-                .on(Impression.self) { _, _ in heard.events.append("seen \(number)") }
-                .on(Prefetch.self) { _, _ in heard.events.append("soon \(number)") }
-                .on(PrefetchCancel.self) { _, _ in heard.events.append("not \(number)") }
-            } else {
-              row
-            }
+      self.count = count
+      self.heard = heard
+      self.rows = rows
+    }
+
+    func configure(_ table: Table) { table.impressions.time = .seconds(1) }
+
+    var sections: [Section] {
+      Section("rows", header: "Rows") {
+        ForEach(0..<count, id: \.self) { [heard, rows] number in
+          let row = TextRow("Row \(number)").id(number)
+          if rows?.contains(number) ?? true {
+            row
+              .on(Appearance.self) { _, _ in heard.events.append("+\(number)") }
+              .on(Disappearance.self) { _, _ in heard.events.append("-\(number)") }
+              .on(Impression.self) { _, _ in heard.events.append("seen \(number)") }
+              .on(Prefetch.self) { _, _ in heard.events.append("soon \(number)") }
+              .on(PrefetchCancel.self) { _, _ in heard.events.append("not \(number)") }
+          } else {
+            row
           }
         }
       }
@@ -73,7 +82,6 @@ import Testing
   @Test func aRowCountsAsSeen_AfterItsTime() throws {
     let heard = Heard()
     let screen = List(50, heard, only: 1..<3)
-    screen.table.impressions.time = .seconds(1)
     let driver = WebDriver(screen)
     try show(0...1, driver)
     driver.wait(.milliseconds(900))
@@ -88,12 +96,11 @@ import Testing
   @Test func whatIsCovered_IsNotSeen() throws {
     let heard = Heard()
     let screen = List(50, heard, only: 1..<3)
-    screen.table.impressions.time = .seconds(1)
     let driver = WebDriver(screen)
     try show(0...2, driver)
     driver.wait(.milliseconds(200))
     heard.events = []
-    driver.session.navigator.push(OneTable(Table()))
+    driver.session.navigator.push(TableScreen(Table()))
     driver.wait(.zero)
     #expect(heard.events.sorted() == ["-1", "-2"])
     driver.wait(.seconds(5))
@@ -108,7 +115,6 @@ import Testing
   @Test func whatNobodyIsConnectedTo_IsNotSeen() throws {
     let heard = Heard()
     let screen = List(50, heard, only: 1..<2)
-    screen.table.impressions.time = .seconds(1)
     let driver = WebDriver(screen)
     try show(0...2, driver)
     driver.session.disconnect()
@@ -126,22 +132,15 @@ import Testing
 
   @Test func whatAHandlerChanges_ComesWithTheSameFrame() throws {
     final class Growing: Screen {
+      let context = ScreenContext()
       let title = "Growing"
-      let table = Table()
       private var count = 5
 
-      init() { show() }
-
-      private func show() {
-        table.show {
-          Section("rows") {
-            ForEach(0..<count, id: \.self) { TextRow("Row \($0)").id($0) }
-            TextRow("More").id("more \(count)")
-              .on(Appearance.self) { [unowned self] _, _ in
-                count += 5
-                show()
-              }
-          }
+      var sections: [Section] {
+        Section("rows") {
+          ForEach(0..<count, id: \.self) { TextRow("Row \($0)").id($0) }
+          TextRow("More").id("more \(count)")
+            .on(Appearance.self) { _, _ in self.count += 5 }
         }
       }
     }

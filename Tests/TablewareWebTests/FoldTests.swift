@@ -11,33 +11,32 @@ import Testing
   }
 
   private final class Tree: Screen {
+    let context = ScreenContext()
     let title = "Tree"
-    let table = Table()
     var tapped: [String] = []
     private var folds = Folds()
     private let hearsTaps: Bool
+    private let nodes = [
+      Node(id: "a", nodes: [Node(id: "a1", nodes: [Node(id: "x")])]), Node(id: "b"),
+    ]
 
-    init(hearsTaps: Bool = false) {
-      self.hearsTaps = hearsTaps
-      table.on(FoldChange.self) { [unowned self] change, source in
-        folds.apply(change, to: source.row)
-        show()
+    init(hearsTaps: Bool = false) { self.hearsTaps = hearsTaps }
+
+    func configure(_ table: Table) {
+      table.on(FoldChange.self) { change, source in
+        self.folds.apply(change, to: source.row)
       }
-      show()
     }
 
-    private func show() {
-      let nodes = [Node(id: "a", nodes: [Node(id: "a1", nodes: [Node(id: "x")])]), Node(id: "b")]
-      table.show {
-        Section("tree") {
-          ForEach(
-            tree: nodes, folds: folds, children: { $0.nodes.isEmpty ? .leaf : .nodes($0.nodes) }
-          ) { [hearsTaps] node in
-            if hearsTaps {
-              TextRow(node.id).id(node.id).onTap { [unowned self] in tapped.append(node.id) }
-            } else {
-              TextRow(node.id).id(node.id)
-            }
+    var sections: [Section] {
+      Section("tree") {
+        ForEach(
+          tree: nodes, folds: folds, children: { $0.nodes.isEmpty ? .leaf : .nodes($0.nodes) }
+        ) { node in
+          if self.hearsTaps {
+            TextRow(node.id).id(node.id).onTap { self.tapped.append(node.id) }
+          } else {
+            TextRow(node.id).id(node.id)
           }
         }
       }
@@ -102,12 +101,9 @@ import Testing
   }
 
   @Test func aRowOutsideEveryTree_IsRejected() throws {
-    final class Plain: Screen {
-      let title = "Plain"
-      let table = Table()
-      init() { table.show { Section("s") { TextRow("one") } } }
-    }
-    let driver = WebDriver(Plain())
+    let table = Table()
+    table.show { Section("s") { TextRow("one") } }
+    let driver = WebDriver(TableScreen(table))
     driver.send("\"v\",1,1")
     #expect(driver.session.rejections == ["Row 1 does not fold."])
   }

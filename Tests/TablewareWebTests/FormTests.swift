@@ -1,4 +1,3 @@
-import Gallery
 import Tableware
 import Testing
 
@@ -11,38 +10,10 @@ import Testing
     #expect(fields.map(\.value) == ["a&b c=", "t 12", "", "\u{FFFD}", "1"])
   }
 
-  @Test func thePageWorksWithoutAScript() throws {
-    let session = WebSession(Navigator(root: try #require(Gallery.screen(named: nil))))
-    _ = session.firstPage(token: "t")
-    let id = try #require(
-      session.page.entries.first { $0.face?.content.title.string == "Settings" }?.id)
-    #expect(session.handle(form: [("e", "t \(id)")], at: .zero) == [])
-    #expect(session.firstPage(token: "t").contains("<title>Settings</title>"))
-    let toggles = session.page.entries.compactMap { entry in
-      if case .toggle(let isOn) = entry.face?.content.control {
-        (id: entry.id, isOn: isOn)
-      } else {
-        nil
-      }
-    }
-    // A browser sends those that are on; the first one was changed.
-    let toggle = try #require(toggles.first)
-    let isOn = toggle.isOn
-    let sent = toggles.filter { $0.id == toggle.id ? !$0.isOn : $0.isOn }
-    let fields = sent.map { ("c \($0.id)", "on") } + [("v", "\(session.version)")]
-    #expect(session.handle(form: fields, at: .zero) == [])
-    _ = session.firstPage(token: "t")
-    #expect(session.page.entry(toggle.id)?.face?.content.control == .toggle(!isOn))
-    #expect(session.handle(form: [("e", "b")], at: .zero) == [])
-    #expect(
-      session.handle(form: [("e", "nonsense")], at: .zero)
-        == [.rejected("The form names nothing that can be done.")])
-  }
-
   @Test func longTablesAreTurnedLikePages() {
     let table = Table()
     table.show { Section("a") { ForEach(Array(0..<500), id: \.self) { TextRow("Row \($0)") } } }
-    let session = WebSession(Navigator(root: OneTable(table)))
+    let session = WebSession(Navigator(root: TableScreen(table)))
     #expect(session.firstPage(token: "t").contains("value=\"page 1\""))
     session.handle(form: [("e", "page 1")], at: .zero)
     let page = session.firstPage(token: "t")
@@ -52,42 +23,32 @@ import Testing
 
   /// Fields of every kind, and a button that switches all on.
   private final class Fields: Screen {
+    let context = ScreenContext()
     let title = "Fields"
-    let table = Table()
     var notes = "one\ntwo"
     var line = "a\nb\u{1}c"
     var level = 0.33
     var isOn = [false, false]
     var changes: [String] = []
     var commands: [Command] {
-      [
-        Command("e", "Enable all") { [unowned self] _ in
-          isOn = [true, true]
-          show()
-        }
-      ]
+      [Command("e", "Enable all") { self.isOn = [true, true] }]
     }
 
-    init() { show() }
-
-    func show() {
-      table.show {
-        Section("a") {
-          TextAreaRow("Notes", text: notes) { [unowned self] in
-            notes = $0
-            changes.append("notes \($0)")
-          }.id("notes")
-          TextFieldRow("Line", text: line) { [unowned self] in changes.append("line \($0)") }
-            .id("line")
-          SliderRow("Level", value: level, in: 0...1, step: 0.25) { [unowned self] in
-            changes.append("level \($0)")
-          }.id("level")
-          for number in 0..<2 {
-            ToggleRow("Box \(number)", isOn: self.isOn[number]) { [unowned self] in
-              isOn[number] = $0
-              changes.append("box \(number) \($0)")
-            }.id(number)
-          }
+    var sections: [Section] {
+      Section("a") {
+        TextAreaRow("Notes", text: notes) {
+          self.notes = $0
+          self.changes.append("notes \($0)")
+        }.id("notes")
+        TextFieldRow("Line", text: line) { self.changes.append("line \($0)") }.id("line")
+        SliderRow("Level", value: level, in: 0...1, step: 0.25) {
+          self.changes.append("level \($0)")
+        }.id("level")
+        for number in 0..<2 {
+          ToggleRow("Box \(number)", isOn: isOn[number]) {
+            self.isOn[number] = $0
+            self.changes.append("box \(number) \($0)")
+          }.id(number)
         }
       }
     }
@@ -153,7 +114,7 @@ import Testing
     _ = session.firstPage(token: "t")
     let fields = untouched(session)
     screen.isOn = [true, false]
-    screen.show()
+    screen.context.setNeedsUpdate()
     #expect(session.handle(form: fields, at: .zero) == [])
     #expect(screen.isOn == [true, false])
   }
@@ -180,10 +141,4 @@ import Testing
         )
       ])
   }
-}
-
-final class OneTable: Screen {
-  let title = "One"
-  let table: Table
-  init(_ table: Table) { self.table = table }
 }

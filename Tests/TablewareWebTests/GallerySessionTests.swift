@@ -50,4 +50,32 @@ import Testing
       }
     }
   }
+
+  @Test func thePageWorksWithoutAScript() throws {
+    let session = WebSession(Navigator(root: try #require(Gallery.screen(named: nil))))
+    _ = session.firstPage(token: "t")
+    let id = try #require(
+      session.page.entries.first { $0.face?.content.title.string == "Settings" }?.id)
+    #expect(session.handle(form: [("e", "t \(id)")], at: .zero) == [])
+    #expect(session.firstPage(token: "t").contains("<title>Settings</title>"))
+    let toggles = session.page.entries.compactMap { entry in
+      if case .toggle(let isOn) = entry.face?.content.control {
+        (id: entry.id, isOn: isOn)
+      } else {
+        nil
+      }
+    }
+    // A browser sends those that are on; the first one was changed.
+    let toggle = try #require(toggles.first)
+    let isOn = toggle.isOn
+    let sent = toggles.filter { $0.id == toggle.id ? !$0.isOn : $0.isOn }
+    let fields = sent.map { ("c \($0.id)", "on") } + [("v", "\(session.version)")]
+    #expect(session.handle(form: fields, at: .zero) == [])
+    _ = session.firstPage(token: "t")
+    #expect(session.page.entry(toggle.id)?.face?.content.control == .toggle(!isOn))
+    #expect(session.handle(form: [("e", "b")], at: .zero) == [])
+    #expect(
+      session.handle(form: [("e", "nonsense")], at: .zero)
+        == [.rejected("The form names nothing that can be done.")])
+  }
 }

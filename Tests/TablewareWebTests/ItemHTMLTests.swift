@@ -157,7 +157,7 @@ import Testing
         TextRow("Two").id(2).disabled(true)
       }
     }
-    let driver = WebDriver(OneTable(table))
+    let driver = WebDriver(TableScreen(table))
     let one = try #require(driver.id("One"))
     #expect(
       driver.replay.items.map { $0.html.contains("aria-pressed=\"false\"") } == [true, false])

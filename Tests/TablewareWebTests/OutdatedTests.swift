@@ -7,28 +7,23 @@ import Testing
 @Suite struct OutdatedTests {
   /// A row whose action goes, and with it the places of the others.
   private final class Mail: Screen {
+    let context = ScreenContext()
     let title = "Mail"
-    let table = Table()
     var isRead = false
     var log: [String] = []
 
-    init() { show() }
-
-    func show() {
-      table.show {
-        Section("mail") {
-          TextRow("Letter").id(1).swipe(trailing: actions)
-          TextRow("Other").id(2).onTap {}
-        }
+    var sections: [Section] {
+      Section("mail") {
+        TextRow("Letter").id(1).swipe(trailing: actions)
+        TextRow("Other").id(2).onTap {}
       }
     }
 
     private var actions: [RowAction] {
-      let delete = RowAction("Delete") { [unowned self] in log.append("delete") }
-      let read = RowAction("Mark read") { [unowned self] in
-        log.append("read")
-        isRead = true
-        show()
+      let delete = RowAction("Delete") { self.log.append("delete") }
+      let read = RowAction("Mark read") {
+        self.log.append("read")
+        self.isRead = true
       }
       return isRead ? [delete] : [read, delete]
     }
@@ -61,10 +56,16 @@ import Testing
   }
 
   @Test func whoIsLateIsNoForger() throws {
-    let screen = Mail()
-    let driver = WebDriver(screen)
+    let table = Table()
+    table.show {
+      Section("mail") {
+        TextRow("Letter").id(1).onTap {}
+        TextRow("Other").id(2).onTap {}
+      }
+    }
+    let driver = WebDriver(TableScreen(table))
     let other = try #require(driver.id("Other"))
-    screen.table.show { Section("mail") { TextRow("Letter").id(1) } }
+    table.show { Section("mail") { TextRow("Letter").id(1) } }
     driver.receive()
     for _ in 0..<120 {
       #expect(driver.send("\"t\",\(other)") == .late("Item \(other) is gone by now."))
@@ -72,10 +73,10 @@ import Testing
     // A row that changes while the client does not know yet.
     let letter = try #require(driver.id("Letter"))
     driver.isSlow = true
-    screen.table.show { Section("mail") { TextRow("Letter").id(1).onTap {} } }
+    table.show { Section("mail") { TextRow("Letter").id(1).onTap {} } }
     driver.receive()
     driver.send("\"k\",\(driver.version)")
-    screen.table.show { Section("mail") { TextRow("Letter").id(1).onTap {}.disabled(true) } }
+    table.show { Section("mail") { TextRow("Letter").id(1).onTap {}.disabled(true) } }
     for _ in 0..<120 {
       #expect(
         driver.send("\"t\",\(letter)") == .late("Row \(letter) is disabled."))
@@ -83,10 +84,10 @@ import Testing
   }
 
   @Test func takingWhatWasSentCostsNothing() {
-    let screen = Mail()
-    let driver = WebDriver(screen)
+    let table = Table()
+    let driver = WebDriver(TableScreen(table))
     for number in 0..<1_000 {
-      screen.table.show { Section("mail") { TextRow("Letter \(number)").id(1) } }
+      table.show { Section("mail") { TextRow("Letter \(number)").id(1) } }
       driver.receive()
     }
     #expect(driver.frames.count == 1_000)
@@ -100,7 +101,7 @@ import Testing
   @Test func aWindowThatCrossesAPatchGoesWithItsRows() throws {
     let table = Table()
     show(0..<2_000, on: table)
-    let driver = WebDriver(OneTable(table))
+    let driver = WebDriver(TableScreen(table))
     driver.send("\"w\",500,60,0,0,0,0")
     func looksAt(_ row: Int) throws -> Int { try #require(driver.id("Row \(row)")) }
     driver.send("\"w\",500,60,\(try looksAt(520)),\(try looksAt(520)),\(try looksAt(540)),0")
@@ -127,7 +128,7 @@ import Testing
   @Test func whoComesBackSeesTheSameRows() throws {
     let table = Table()
     show(0..<2_000, on: table)
-    let driver = WebDriver(OneTable(table))
+    let driver = WebDriver(TableScreen(table))
     driver.send("\"w\",500,60,0,0,0,0")
     let row = try #require(driver.id("Row 520"))
     driver.send("\"w\",500,60,\(row),\(row),\(row),0")

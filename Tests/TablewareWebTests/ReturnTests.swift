@@ -5,21 +5,14 @@ import Testing
 
 /// Who comes back to a screen finds it as it was left.
 @Suite struct ReturnTests {
-  private final class Other: Screen {
-    let title = "Other"
-    let table = Table()
-  }
-
   private final class List: Screen {
+    let context = ScreenContext()
     let title = "List"
-    let table = Table()
 
-    init() {
-      table.show {
-        Section("rows") {
-          ForEach(0..<50, id: \.self) { number in
-            TextRow("Row \(number)").id(number).disclosing { Other() }
-          }
+    var sections: [Section] {
+      Section("rows") {
+        ForEach(0..<50, id: \.self) { number in
+          TextRow("Row \(number)").id(number).disclosing { TableScreen(Table(), title: "Other") }
         }
       }
     }
@@ -59,9 +52,9 @@ import Testing
   }
 
   private final class Throwing: Screen {
+    let context = ScreenContext()
     let title = "Throwing"
-    let table = Table()
-    init() { table.show { Section("s") { TextRow("Throws").onTap { throw Failure() } } } }
+    var sections: [Section] { Section("s") { TextRow("Throws").onTap { throw Failure() } } }
   }
 
   @Test(arguments: [true, false]) func readersSeeThem_OnlyWhereTheyMay(_ isShown: Bool) throws {

@@ -6,13 +6,12 @@ import Testing
 /// Screens that come and go, and the pages that show them.
 @Suite struct ScreenPageTests {
   private final class Leaf: Screen {
+    let context = ScreenContext()
     let title: String
-    let table = Table()
 
-    init(_ title: String) {
-      self.title = title
-      table.show { Section("a") { TextRow(RowText(title)).id(title) } }
-    }
+    init(_ title: String) { self.title = title }
+
+    var sections: [Section] { Section("a") { TextRow(RowText(title)).id(title) } }
   }
 
   @Test func anotherScreenIsAlwaysAnotherPage() {
@@ -43,7 +42,7 @@ import Testing
           Section("\(number)", index: title) { TextRow("Row").id(number) }
         }
       }
-      return WebDriver(OneTable(table)).session.page.index
+      return WebDriver(TableScreen(table)).session.page.index
     }
     // Many sections, few entries: none is missing.
     let letters = (0..<26).map { String(Character(Unicode.Scalar(UInt8(65 + $0)))) }
@@ -55,7 +54,7 @@ import Testing
 
   @Test func theSinkOfAnAppIsGivenBack() {
     var heard: [Diagnostic] = []
-    let kept = Leaf("Kept")
+    let kept = TableScreen(Table(), title: "Kept")
     kept.table.diagnostics.sink = { heard.append($0) }
     let driver = WebDriver(Leaf("Home"))
     let navigator = driver.session.navigator

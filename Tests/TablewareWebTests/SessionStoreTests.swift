@@ -260,19 +260,20 @@
 
   /// Counts seconds.
   private final class TickScreen: Screen {
+    let context = ScreenContext()
     let title = "Ticks"
-    let table = Table()
     private let ticks: Reports
     private var count = 0
-    private var schedule: Timeline.Schedule?
 
     init(_ ticks: Reports) { self.ticks = ticks }
 
-    func appear(on timeline: Timeline) {
-      schedule = timeline.every(.seconds(1)) { [unowned self] in
-        count += 1
-        ticks.add("\(count)")
+    func appear() {
+      context.every(.seconds(1)) {
+        self.count += 1
+        self.ticks.add("\(self.count)")
       }
     }
+
+    var sections: [Section] { [] }
   }
 #endif

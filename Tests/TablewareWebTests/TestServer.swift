@@ -149,23 +149,15 @@
 
   /// A row that counts how often it was tapped.
   final class CountScreen: Screen {
+    let context = ScreenContext()
     let title: String
-    let table = Table()
     private var taps = 0
 
-    init(_ title: String = "Count") {
-      self.title = title
-      show()
-    }
+    init(_ title: String = "Count") { self.title = title }
 
-    private func show() {
-      table.show {
-        Section("all") {
-          TextRow("Taps", value: "\(taps)").id("taps").onTap { [unowned self] in
-            taps += 1
-            show()
-          }
-        }
+    var sections: [Section] {
+      Section("all") {
+        TextRow("Taps", value: "\(taps)").id("taps").onTap { self.taps += 1 }
       }
     }
   }

@@ -1,4 +1,3 @@
-import Gallery
 import Tableware
 import TablewareTesting
 import Testing
@@ -8,48 +7,45 @@ import Testing
 @Suite struct WebSessionTests {
   /// A screen with everything that can be done.
   private final class Everything: Screen {
+    let context = ScreenContext()
     let title = "Everything <b>"
-    let table = Table()
     var log: [String] = []
+    var numbers = [1, 2, 3]
     var isOn = false
     var name = ""
     var query = ""
     var status: String { query }
     var commands: [Command] {
-      [Command("p", "Ping") { [unowned self] in log.append("ping \($0?.row.description ?? "-")") }]
+      [Command("p", "Ping") { self.log.append("ping \($0?.row.description ?? "-")") }]
     }
     var search: Search? {
-      Search(prompt: "Find", query: query) { [unowned self] in
-        query = $0
-        show()
+      Search(prompt: "Find", query: query) { self.query = $0 }
+    }
+
+    func configure(_ table: Table) {
+      table.on(RowMove.self) { move, _ in
+        guard let number = move.row(as: Int.self) else { return }
+        self.numbers.removeAll { $0 == number }
+        let next = self.numbers.firstIndex { $0 == move.before(as: Int.self) }
+        self.numbers.insert(number, at: next ?? self.numbers.endIndex)
       }
     }
 
-    init() {
-      table.on(ControlChange.self) { [unowned self] _, _ in show() }
-      show()
-    }
-
-    func show() {
-      table.show {
-        Section("a", header: "First", index: "F") {
-          ToggleRow("Wi-Fi", isOn: isOn) { [unowned self] in isOn = $0 }.id("wifi")
-          TextFieldRow("Name", text: name, limit: 5) { [unowned self] in name = $0 }.id("name")
-          TextRow("Tap me", value: "\(log.count)").id("tap").onTap { [unowned self] in
-            log.append("tapped")
-            show()
-          }
-          TextRow("Dead").id("dead").onTap { [unowned self] in log.append("dead") }.disabled(true)
-          TextRow("Plain").id("plain")
-        }
-        Section("b", header: "Second", index: "S") {
-          for number in 1...3 {
-            TextRow("Row \(number)").id(number).movable()
-              .swipe(trailing: [
-                RowAction("Delete") { [unowned self] in log.append("delete \(number)") },
-                RowAction("Never", isEnabled: false) { [unowned self] in log.append("never") },
-              ])
-          }
+    var sections: [Section] {
+      Section("a", header: "First", index: "F") {
+        ToggleRow("Wi-Fi", isOn: isOn) { self.isOn = $0 }.id("wifi")
+        TextFieldRow("Name", text: name, limit: 5) { self.name = $0 }.id("name")
+        TextRow("Tap me", value: "\(log.count)").id("tap").onTap { self.log.append("tapped") }
+        TextRow("Dead").id("dead").onTap { self.log.append("dead") }.disabled(true)
+        TextRow("Plain").id("plain")
+      }
+      Section("b", header: "Second", index: "S") {
+        for number in numbers {
+          TextRow("Row \(number)").id(number).movable()
+            .swipe(trailing: [
+              RowAction("Delete") { self.log.append("delete \(number)") },
+              RowAction("Never", isEnabled: false) { self.log.append("never") },
+            ])
         }
       }
     }
@@ -102,7 +98,7 @@ import Testing
     table.show {
       Section("a") { ForEach(0..<10_000, id: \.self) { TextRow("Row \($0)") } }
     }
-    let driver = WebDriver(OneTable(table))
+    let driver = WebDriver(TableScreen(table))
     driver.isSlow = true
     table.scroll(to: 5_000, at: .top)
     // Sent before the client heard of it, once before and once after the frame was made.
@@ -204,7 +200,7 @@ import Testing
     driver.isSlow = true
     for number in 1...50 {
       screen.query = "\(number)"
-      screen.show()
+      screen.context.setNeedsUpdate()
       driver.receive()
     }
     #expect(driver.frames.count == 1)
@@ -218,7 +214,7 @@ import Testing
     let driver = WebDriver(screen)
     driver.isSlow = true
     screen.isOn = true
-    screen.show()
+    screen.context.setNeedsUpdate()
     driver.receive()
     let session = driver.session
     // The frame was lost with the connection.
@@ -281,18 +277,16 @@ import Testing
 
 @Suite struct PageTextTests {
   private final class Small: Screen {
+    let context = ScreenContext()
     let title = "Tea"
-    let table = Table()
     let status = "2 kinds"
-    var commands: [Command] { [Command("n", "New") { _ in }] }
+    var commands: [Command] { [Command("n", "New") {}] }
 
-    init() {
-      table.show {
-        Section("a", header: "Green", footer: "Keep dry", index: "G") {
-          TextRow("Sencha", value: "4 €").id(1).onTap {}
-          TextFieldRow("Note", text: "", placeholder: "…") { _ in }.id(2)
-          TextFieldRow("More", text: "") { _ in }.id(3)
-        }
+    var sections: [Section] {
+      Section("a", header: "Green", footer: "Keep dry", index: "G") {
+        TextRow("Sencha", value: "4 €").id(1).onTap {}
+        TextFieldRow("Note", text: "", placeholder: "…") { _ in }.id(2)
+        TextFieldRow("More", text: "") { _ in }.id(3)
       }
     }
   }

@@ -3,7 +3,7 @@ import Tableware
 /// Texts that try to be something else, in every place that shows a text: a section for each text, with the same
 /// rows in each. A command turns the texts, so that they come as patches too.
 final class HostileScreen: Screen {
-  let table = Table()
+  let context = ScreenContext()
   private let texts: [String]
   private var turn = 0
   private var query: String
@@ -11,40 +11,29 @@ final class HostileScreen: Screen {
   var title: String { text(0) }
   var status: String { text(1) }
   var search: Search? {
-    Search(prompt: text(2), query: query) { [unowned self] in
-      query = $0
-      show()
-    }
+    Search(prompt: text(2), query: query) { self.query = $0 }
   }
   var commands: [Command] {
-    [
-      Command("n", text(3)) { [unowned self] _ in
-        turn += 1
-        show()
-      }
-    ]
+    [Command("n", text(3)) { self.turn += 1 }]
   }
 
   init(_ texts: [String]) {
     self.texts = texts.isEmpty ? ["<b>"] : texts
     query = texts.first ?? ""
-    show()
   }
 
   private func text(_ number: Int) -> String { texts[(number + turn) % texts.count] }
 
-  private func show() {
-    table.show {
-      for number in texts.indices {
-        let text = text(number)
-        Section(
-          number, header: SectionHeader(RowText(text), values: [RowValue(RowText(text))]),
-          footer: RowText(text), index: text
-        ) {
-          HostileRows.plain(text, number)
-          HostileRows.controls(text, number)
-          HostileRows.states(text, number)
-        }
+  var sections: [Section] {
+    for number in texts.indices {
+      let text = text(number)
+      Section(
+        number, header: SectionHeader(RowText(text), values: [RowValue(RowText(text))]),
+        footer: RowText(text), index: text
+      ) {
+        HostileRows.plain(text, number)
+        HostileRows.controls(text, number)
+        HostileRows.states(text, number)
       }
     }
   }

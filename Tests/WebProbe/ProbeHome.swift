@@ -2,20 +2,21 @@ import Tableware
 
 /// Leads to the others.
 final class ProbeHome: Screen {
+  let context = ScreenContext()
   let title = "Probe"
-  let table = Table()
+  private let texts: [String]
 
-  init(texts: [String]) {
-    table.show {
-      Section("probes") {
-        TextRow("Million").disclosing { MillionScreen(1_000_000) }
-        TextRow("Thousand").disclosing { MillionScreen(1_000) }
-        TextRow("Hostile").disclosing { HostileScreen(texts) }
-        TextRow("Fields").disclosing { FieldsScreen() }
-        TextRow("Busy").disclosing { BusyScreen() }
-        TextRow("Order").disclosing { OrderScreen() }
-        TextRow("One change").disclosing { OneChangeScreen() }
-      }
+  init(texts: [String]) { self.texts = texts }
+
+  var sections: [Section] {
+    Section("probes") {
+      TextRow("Million").disclosing { MillionScreen(1_000_000) }
+      TextRow("Thousand").disclosing { MillionScreen(1_000) }
+      TextRow("Hostile").disclosing { HostileScreen(self.texts) }
+      TextRow("Fields").disclosing { FieldsScreen() }
+      TextRow("Busy").disclosing { BusyScreen() }
+      TextRow("Order").disclosing { OrderScreen() }
+      TextRow("One change").disclosing { OneChangeScreen() }
     }
   }
 }

@@ -17,7 +17,9 @@ private final class BeatScreen: Screen {
   }
 
   var sections: [Section] {
-    Section("s") { TextRow("beats", value: "\(beats.count)") }
+    Section("s") {
+      TextRow("beats", value: "\(beats.count)").onTap { self.context.push(ListScreen("L", ["a"])) }
+    }
   }
 }
 
@@ -83,13 +85,8 @@ struct HeadlessSessionTests {
 
   @Test func stopsTheBeat_WhileAnotherScreenIsOnTop() async throws {
     let beat = BeatScreen(every: .seconds(1))
-    let host = TerminalHost(beat, columns: 20, rows: 5)
-    let session = HeadlessSession(host, clock: ManualClock())
-    try await session.run(KeyScript("wait:3s")) { _ in }
-    host.navigator.push(ListScreen("L", ["a"]))
-    var frames = 0
-    try await session.run(KeyScript("wait:3s esc wait:2s")) { _ in frames += 1 }
+    let frames = try await frames(of: beat, "wait:3s enter wait:3s esc wait:2s")
     #expect(beat.beats.map { $0.components.seconds } == [1, 2, 3, 7, 8])
-    #expect(frames == 1 + 1 + 1 + 2)
+    #expect(frames.count == 1 + 3 + 1 + 1 + 1 + 2)
   }
 }

@@ -202,7 +202,6 @@ import Testing
     following.cancel()
     #expect(released == nil)
     for await _ in ended.stream { break }
-    #expect(timeline.nextDeadline == nil)
   }
 
   @Test func endsWithTheTimeline() async {

@@ -32,7 +32,8 @@ extension WebSession {
 
   /// Another screen is on top: the rows of the one before are out of sight, although the client may not know yet.
   func noticeCover() {
-    if let seen, seen.hosted !== navigator.topHosted { unsee() }
+    // Its screen may have been removed: the page is compared, not the screen.
+    if let seen, seen !== navigator.topHosted.attachment { unsee() }
   }
 
   func unsee() {

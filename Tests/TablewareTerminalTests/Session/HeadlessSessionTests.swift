@@ -1,7 +1,6 @@
 import Tableware
 import TablewareTerminal
 import TablewareTesting
-import TerminalKit
 import Testing
 
 /// A screen that counts the beats of a timer.
@@ -88,6 +87,7 @@ struct HeadlessSessionTests {
     let beat = BeatScreen(every: .seconds(1))
     let frames = try await frames(of: beat, "wait:3s enter wait:3s esc wait:2s")
     #expect(beat.beats.map { $0.components.seconds } == [1, 2, 3, 7, 8])
-    #expect(frames.count == 9)
+    // While it is covered there is one frame for the key and one at the end of the wait.
+    #expect(frames.count { !$0.grid.plainText.contains("beats") } == 2)
   }
 }

@@ -30,12 +30,13 @@ extension WebSession {
     page.announce(from: top, to: bottom)
   }
 
-  /// Another screen is on top: the rows of the one before are out of sight, although the client may not know yet.
+  /// If another screen is on top, the rows of the previous one disappear, although the client may not
+  /// have received that yet.
   func noticeCover() {
     if let seen, seen !== navigator.topHosted.attachment { unsee() }
   }
 
-  /// The rows that the client showed disappear. Those of a screen that was removed were removed with it.
+  /// The rows that the client showed disappear. The rows of a removed screen were removed with it.
   func unsee() {
     guard let seen else { return }
     self.seen = nil

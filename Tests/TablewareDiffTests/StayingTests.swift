@@ -31,6 +31,20 @@ import Testing
     #expect(moved.map(\.old) == [0, 1])
   }
 
+  @Test func movedOffsets_OfShuffledNumbers_LeaveALongestIncreasingSubsequence() {
+    for seed in 0..<UInt64(300) {
+      var random = SeededGenerator(seed: seed)
+      let count = Int.random(in: 0...40, using: &random)
+      // Any different numbers, not only those of a list that is complete.
+      let numbers = Array((0..<1_000).shuffled(using: &random).prefix(count))
+      let moved = Staying.movedOffsets(of: numbers)
+      #expect(moved == moved.sorted(), "seed \(seed)")
+      let kept = numbers.indices.filter { !moved.contains($0) }.map { numbers[$0] }
+      #expect(zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
+      #expect(kept.count == slowLongestIncreasingRun(in: numbers), "seed \(seed)")
+    }
+  }
+
   /// Blocks as a scan leaves them: the old list cut into runs and single rows, the runs in order in
   /// the new list too, the single rows anywhere.
   private func randomBlocks(

@@ -112,6 +112,38 @@ import Testing
     #expect(heard.events.dropFirst(2) == ["+1", "soon 2", "seen 1"])
   }
 
+  @Test func rowsOfARemovedScreen_AreRemovedWithIt() throws {
+    let heard = Heard()
+    let driver = WebDriver(TableScreen(Table()))
+    var diagnostics: [Diagnostic] = []
+    driver.session.onDiagnostic = { diagnostics.append($0) }
+    driver.session.navigator.push(List(50, heard, only: 1..<2))
+    driver.receive()
+    try show(0...2, driver)
+    #expect(heard.events == ["+1"])
+    driver.send("\"b\"")
+    #expect(driver.session.navigator.screens.count == 1)
+    #expect(heard.events == ["+1"])
+    #expect(diagnostics == [])
+  }
+
+  @Test func aHandlerThatIsAdded_IsCalled_AlthoughTheRowLooksTheSame() throws {
+    let table = Table()
+    var events: [String] = []
+    table.show { Section("a") { TextRow("Row 0").id(0) } }
+    let driver = WebDriver(TableScreen(table))
+    try show(0...0, driver)
+    table.show {
+      Section("a") {
+        TextRow("Row 0").id(0).on(Appearance.self) { _, _ in events.append("appears") }
+      }
+    }
+    driver.receive()
+    #expect(events == [])
+    try show(0...0, driver)
+    #expect(events == ["appears"])
+  }
+
   @Test func whatNobodyIsConnectedTo_IsNotSeen() throws {
     let heard = Heard()
     let screen = List(50, heard, only: 1..<2)

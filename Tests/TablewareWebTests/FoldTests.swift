@@ -101,7 +101,7 @@ import Testing
     table.show { Section("s") { TextRow("one") } }
     let driver = WebDriver(TableScreen(table))
     driver.send("\"v\",1,1")
-    #expect(driver.session.rejections == ["Row 1 does not fold."])
+    #expect(driver.session.rejections == ["Row 1 does not expand."])
   }
 
   @Test func withoutAScript_TheMarkFoldsToo() throws {

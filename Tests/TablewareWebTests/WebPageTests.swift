@@ -210,6 +210,35 @@ import Testing
     #expect(page.entries.contains { $0.id == patch.jump?.item })
   }
 
+  @Test func aCommit_BuildsTheRowsOfTheWindowOnce() {
+    var built = 0
+    func counted(_ text: String) -> AnyRow {
+      built += 1
+      return TextRow(RowText(text)).id("changed")
+    }
+    let table = Table()
+    func show(_ changed: String) {
+      table.show {
+        Section("a") {
+          ForEach(0..<59, id: \.self) { number in
+            built += 1
+            return TextRow("Row \(number)").id(number)
+          }
+          ForEach([changed], id: { _ in "changed" }) { counted($0) }
+        }
+      }
+      TableHost(table).commit()
+    }
+    show("one")
+    let page = WebPage(table, count: 70)
+    _ = page.takePatch()
+    built = 0
+    show("two")
+    #expect(page.takePatch().operations.count == 1)
+    // And what has changed is built once more, to be bound.
+    #expect(built == 61)
+  }
+
   @Test func whatTheReaderTypedIsNotSentBack() throws {
     let table = Table()
     var text = ""

@@ -1,8 +1,10 @@
 import Tableware
 
 extension Control {
-  /// The value that a client sent for the control, within the limits of its field; `nil` for anything that the
-  /// control of a page never sends. Whether the control can have the value is for the ``Interaction`` to say.
+  /// The value that a client sent for the control, within the limits of its field. The
+  /// ``Interaction`` checks whether the control can have it.
+  ///
+  /// - Returns: `nil` for anything that the control of a page never sends.
   func value(of sent: ClientValue) -> ControlValue? {
     switch (self, sent) {
     case (.toggle, .bool(let isOn)): return .bool(isOn)

@@ -1,8 +1,10 @@
 import Tableware
 import TablewareViewport
 
-/// Translates the messages of a client into gestures. A client can only raise what the session rendered for it:
-/// every row is one that the page shows, every control, action and command one that it offers.
+/// Translates the messages of a client into gestures for the ``Interaction``.
+///
+/// A client can only raise what the session rendered for it: every row is one that the page shows,
+/// every control, action and command one that it offers.
 extension WebSession {
   func react(to message: ClientMessage) -> Outcome {
     switch message {
@@ -94,8 +96,8 @@ extension WebSession {
 
   private static func removed(_ id: Int) -> Outcome { .late("Item \(id) is gone by now.") }
 
-  /// The outcome of a gesture that the row offered. That it had no effect, such as a move beyond the last row, is no
-  /// fault of the client.
+  /// The outcome of a gesture that the row offered. A gesture without an effect, such as a move beyond
+  /// the last row, is accepted: the client did nothing wrong.
   private static func outcome(of result: GestureResult, _ id: Int) -> Outcome {
     switch result {
     case .delivered, .done, .edit, .focused, .notOffered: .accepted
@@ -106,7 +108,7 @@ extension WebSession {
   }
 }
 
-/// A message that leads to no gesture.
+/// The outcome of a message that leads to no gesture.
 private struct RefusedMessage: Error {
   let outcome: WebSession.Outcome
 
@@ -128,7 +130,7 @@ extension WebSession {
     case .detail: return try shown.offered(.detail, "Row \(id) has no details.")
     case .menu: return try shown.offered(.menu, if: shown.hasMenu, "Row \(id) has no menu.")
     case .fold(_, let isOpening):
-      return try shown.offered(isOpening ? .expand : .collapse, "Row \(id) does not fold.")
+      return try shown.offered(isOpening ? .expand : .collapse, "Row \(id) does not expand.")
     case .fieldFocus(_, let isActive):
       return try shown.offered(.typing(isActive: isActive), "Row \(id) is no field.")
     case .submit: return try shown.offered(.submit, "Row \(id) is no field.")

@@ -30,21 +30,22 @@ extension WebSession {
     page.announce(from: top, to: bottom)
   }
 
-  /// Another screen is on top: the rows of the one before are out of sight, although the client may not know yet.
+  /// If another screen is on top, the rows of the previous one disappear, although the client may not
+  /// have received that yet.
   func noticeCover() {
-    // Its screen may have been removed: the page is compared, not the screen.
     if let seen, seen !== navigator.topHosted.attachment { unsee() }
   }
 
+  /// The rows that the client showed disappear. The rows of a removed screen were removed with it.
   func unsee() {
-    let page = seen?.page
-    seen = nil
-    page?.announceNothing()
+    guard let seen else { return }
+    self.seen = nil
+    if navigator.stack.contains(where: { $0.attachment === seen }) { seen.page.announceNothing() }
   }
 
   func commit() {
     // What waits for the commit may lead to another screen; covered screens go on as well.
-    for hosted in navigator.stack where hosted.attachment != nil { hosted.table.commit() }
-    page.table.commit()
+    for hosted in navigator.stack { (hosted.attachment as? ShownScreen)?.page.host.commit() }
+    page.host.commit()
   }
 }

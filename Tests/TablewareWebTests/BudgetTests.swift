@@ -21,7 +21,9 @@ import Testing
     var sections: [Section] {
       Section("root", header: SectionHeader("root", values: ["CPU %", "Memory", "PID"])) {
         ForEach(jobs) { job in
-          TextRow(RowText("process-\(job.id)"), value: "\(job.load)").id(job.id).onTap {}
+          TextRow(RowText("process-\(job.id)"), value: "\(job.load)").id(job.id)
+            .onTap {}
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 import Tableware
 import TablewareTerminal
 import TablewareTesting
+import TerminalKit
 import Testing
 
 /// A screen that counts the beats of a timer.

@@ -41,7 +41,7 @@ package enum Gallery {
       Entry(
         id: "processes", title: "Processes",
         summary:
-          "Live from /proc: hundreds of rows change each second, the scroll position does not",
+          "Live from /proc: hundreds of rows change each second, and nothing jumps",
         make: { ProcessesScreen($0) }),
       Entry(
         id: "packages", title: "Packages",

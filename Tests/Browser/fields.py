@@ -56,7 +56,7 @@ def half_an_address(world):
     tab.page.get_by_label("E-mail").click()
     tab.page.keyboard.type("ada")
     tab.answer(lambda: tab.page.get_by_text("Sign up", exact=True).click(), "A wrong address stops a button.")
-    tab.until("document.querySelector('.st').textContent.endsWith('to mend')", "A form with mistakes is taken.")
+    tab.until("document.querySelector('.st').textContent.endsWith('to fix')", "A form with mistakes is taken.")
     tab.page.locator(".way button").click()
     tab.until("document.title === 'Tableware'", "A wrong address stops the way back.")
     tab.close("half an address")

@@ -29,7 +29,7 @@ def form(world):
     expect(page.get_by_label("Name", exact=True).input_value() == "Ada <b> Ω", "What was sent did not come back.")
     expect(page.get_by_label("Newsletter").is_checked(), "What was checked is not.")
     page.get_by_text("Sign up", exact=True).click()
-    page.get_by_text("fields to mend").wait_for()
+    page.get_by_text("fields to fix").wait_for()
     tab.close("a form without a script")
 
 

@@ -6,6 +6,9 @@ struct LazyIndex<ID: Hashable> {
   /// For each row that has a copy behind it, the next copy.
   private var nextCopies: [Int: Int] = [:]
 
+  /// Whether the index was made already.
+  var isMade: Bool { index != nil }
+
   /// The places of an identity among `count`, ascending.
   ///
   /// - Complexity: O(1) look-ups, after O(count) for the first call; O(count) always where hostile

@@ -71,6 +71,12 @@ struct RowRuns {
       }
   }
 
+  /// Adopts the indexes of sources that hold the same identities.
+  func adoptIndexes(of other: RowRuns) {
+    guard runs.count == other.runs.count else { return }
+    for (run, old) in zip(runs, other.runs) { run.source.adoptIndex(of: old.source) }
+  }
+
   /// How many rows at the beginning and at the end are known to have the same identities: runs that are
   /// the same, and a part of the first one that is not.
   func sharedEnds(with other: RowRuns) -> (first: Int, last: Int) {

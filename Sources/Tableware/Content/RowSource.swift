@@ -11,6 +11,9 @@ protocol RowSource: AnyObject {
   func offsets(of identity: Identity) -> [Int]
   /// Whether the other source is known, without reading a row, to hold the same identities.
   func sharesIdentities(with other: any RowSource) -> Bool
+  /// Adopts the index that ``offsets(of:)`` of another source made, if both are known to hold the same
+  /// identities. A collection that is declared again unchanged is not indexed again.
+  func adoptIndex(of other: any RowSource)
   /// How many rows at the beginning and at the end are known, without reading them one by one, to have
   /// the same identities.
   func sharedEnds(with other: any RowSource) -> (first: Int, last: Int)
@@ -34,6 +37,7 @@ final class ListSource: RowSource {
   func identity(at index: Int) -> Identity { identities[index] }
   func row(at index: Int) -> AnyRow { rows[index].id(identities[index]) }
   func sharesIdentities(with other: any RowSource) -> Bool { other === self }
+  func adoptIndex(of other: any RowSource) {}
   func sharedEnds(with other: any RowSource) -> (first: Int, last: Int) { (0, 0) }
   var problems: [Diagnostic] { [] }
 
@@ -132,6 +136,14 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
     if let range = reading.range { return range == other.reading.range }
     guard let address = reading.address() else { return false }
     return address == other.reading.address()
+  }
+
+  @usableFromInline
+  func adoptIndex(of other: any RowSource) {
+    guard !index.isMade, let other = other as? CollectionSource<ID>, other.index.isMade,
+      sharesIdentities(with: other)
+    else { return }
+    index = other.index
   }
 
   /// Compares the elements as they lie in memory: what has the same bits is the same value, and has the

@@ -43,6 +43,9 @@ struct SectionRows {
     edited == nil && other.edited == nil && declared.sharesIdentities(with: other.declared)
   }
 
+  /// Adopts the indexes of declared rows that have the same identities.
+  func adoptIndexes(of other: SectionRows) { declared.adoptIndexes(of: other.declared) }
+
   /// How many rows at the beginning and at the end are known to have the same identities.
   func sharedEnds(with other: SectionRows) -> (first: Int, last: Int) {
     guard edited == nil, other.edited == nil else { return (0, 0) }

@@ -15,9 +15,25 @@ struct Draft {
   private var taken: [Identity] = []
 
   /// Replaces everything.
+  ///
+  /// - Complexity: O(sections).
   mutating func declare(_ sections: [Section]) {
+    adoptIndexes(for: sections)
     self.sections = sections
     isDeclared = true
+  }
+
+  /// Keeps the indexes of unchanged collections. Sections are compared by their position from the
+  /// beginning, and from the end where others were inserted or removed before them.
+  private func adoptIndexes(for new: [Section]) {
+    for (section, old) in zip(new, sections) where section.identity == old.identity {
+      section.rows.adoptIndexes(of: old.rows)
+    }
+    guard new.count != sections.count else { return }
+    for (section, old) in zip(new.reversed(), sections.reversed())
+    where section.identity == old.identity {
+      section.rows.adoptIndexes(of: old.rows)
+    }
   }
 
   /// The place of the first section with an identity, among all sections.

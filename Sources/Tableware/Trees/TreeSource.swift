@@ -104,6 +104,7 @@ final class TreeSource<Node: Identifiable>: RowSource where Node.ID: Sendable {
   var count: Int { entries.count }
   func identity(at index: Int) -> Identity { entries[index].identity }
   func sharesIdentities(with other: any RowSource) -> Bool { other === self }
+  func adoptIndex(of other: any RowSource) {}
   func sharedEnds(with other: any RowSource) -> (first: Int, last: Int) { (0, 0) }
 
   func row(at index: Int) -> AnyRow {

@@ -52,7 +52,7 @@ import Testing
     // The other way round. What is left is said by surfaces, by lists that load, and by trees.
     let elsewhere: Set = [
       "‹back›", "‹details›", "‹more›", "‹loadingMore›", "‹states.more›", "‹emptyBranch›", "‹end›",
-      "‹noChoices›",
+      "‹noChoices›", "‹expand›", "‹collapse›",
     ]
     #expect(Set(marked.values).subtracting(said) == elsewhere)
   }

@@ -1,123 +1,134 @@
-import Tableware
-
-/// True heights of what was on screen: by identity, content and width. They survive a reload, a row that goes
-/// and comes again in another section, and a width that goes and comes back.
+/// The true heights of what was on screen, by identity, content and space. They survive a reload, a
+/// row that is removed and inserted again in another section, and a space that changes and changes
+/// back.
 ///
 /// ```
-///  measured ──▶ note ──▶ ┌ width 80: row 7 → “Title…”, 3 ┐ ──▶ height, if it shows the same
-///                        └ width 40: row 7 → “Title…”, 5 ┘ ──▶ lastHeight, whatever it shows: an estimate
+///  measured ──▶ note ──▶ ┌ width 80: row 7 → “Title…”, 3 ┐ ──▶ height, if the content is the same
+///                        └ width 40: row 7 → “Title…”, 5 ┘ ──▶ lastHeight, for any content: an estimate
 /// ```
 ///
-/// What goes beyond the limits is forgotten, the oldest first: a forgotten height costs one measurement.
+/// Heights beyond the limits are forgotten, the oldest first: a forgotten height costs one
+/// measurement.
 ///
-/// - Complexity: O(1) on average for each call but ``keepOnly(_:)`` and ``forget(_:)``.
-package struct HeightMemory {
-  /// How many rows are remembered for one width; then the older half is forgotten. The same goes for headers
-  /// and for footers.
-  package static let limit = 4_096
-  /// How many widths are remembered: both orientations, and the two sides of a split.
-  package static let widthLimit = 4
-
-  /// What an item is remembered by: a row by its identity, a header or footer by that of its section.
-  package struct Key {
-    package let kind: ViewportItem.Kind
-    package let identity: Identity
-
-    package init(kind: ViewportItem.Kind, identity: Identity) {
-      self.kind = kind
-      self.identity = identity
-    }
-  }
-
-  /// What decides how high an item is at a width.
-  private enum Shown: Equatable {
-    case row(RowKind, RowPresentation)
-    case header(SectionHeader)
-    case footer(RowText)
-
-    init(_ content: CellContent) {
-      switch content {
-      case .row(let presentation, let row): self = .row(row.kind, presentation)
-      case .header(let header): self = .header(header)
-      case .footer(let footer): self = .footer(footer)
-      }
-    }
-  }
+/// - Complexity: O(1) on average for each call but ``keepRows(_:)`` and ``forget(_:)``.
+package struct HeightMemory<Space: Equatable, Height> {
+  /// The number of rows that are remembered for one space. Beyond it the older half is forgotten.
+  /// The same number is for headers and for footers.
+  package static var limit: Int { 4_096 }
+  /// The number of spaces that are remembered: both orientations, and the two sides of a split.
+  package static var spaceLimit: Int { 4 }
 
   private struct Entry {
-    let shown: Shown
-    let height: Int
+    let content: MeasuredContent
+    let height: Height
     let age: Int
   }
 
-  /// The width that was used last stands last.
-  private var widths: [(width: Int, entries: [ViewportItem.Kind: IdentityMap<Entry>])] = []
+  /// The space that was noted last is the last one.
+  private var spaces: [(space: Space, maps: [IdentityMap<Entry>])] = []
   private var clock = 0
 
-  /// Nothing known yet.
+  /// Creates a memory without heights.
   package init() {}
 
   /// Whether nothing is remembered.
-  package var isEmpty: Bool { widths.isEmpty }
-  /// How many heights are remembered, for all widths.
-  package var count: Int { widths.reduce(0) { $1.entries.values.reduce($0) { $0 + $1.count } } }
+  package var isEmpty: Bool { spaces.isEmpty }
+  /// The number of heights that are remembered, for all spaces.
+  package var count: Int { spaces.reduce(0) { $1.maps.reduce($0) { $0 + $1.count } } }
 
-  /// The true height of an item that shows this, if it is known.
-  package func height(of key: Key, showing content: CellContent, at width: Int) -> Int? {
-    guard let entry = entry(of: key, at: width), entry.shown == Shown(content) else { return nil }
+  /// The height of an item with this content; `nil` if it is not known.
+  package func height(
+    of key: HeightKey, showing content: MeasuredContent, in space: Space
+  ) -> Height? {
+    guard let entry = entry(of: key, in: space), entry.content == content else { return nil }
     return entry.height
   }
 
-  /// The height that an item had last at a width, whatever it shows now: the best estimate there is.
-  package func lastHeight(of key: Key, at width: Int) -> Int? { entry(of: key, at: width)?.height }
-
-  /// Remembers a height that was measured; not for identities that are not equal to themselves, which would
-  /// never be found again.
-  package mutating func note(
-    _ height: Int, of key: Key, showing content: CellContent, at width: Int
-  ) {
-    guard key.identity == key.identity else { return }
-    clock += 1
-    let place = place(of: width)
-    let entry = Entry(shown: Shown(content), height: height, age: clock)
-    widths[place].entries[key.kind, default: IdentityMap()][key.identity] = entry
-    guard let count = widths[place].entries[key.kind]?.count, count > Self.limit else { return }
-    // Ages are unique: half of them by rank, whatever else was noted in between.
-    let ages = widths[place].entries[key.kind]?.entries.map(\.value.age).sorted() ?? []
-    let oldest = ages[ages.count - Self.limit / 2]
-    widths[place].entries[key.kind]?.keep { $1.age >= oldest }
+  /// The height that an item had last in a space, with any content: the best estimate.
+  package func lastHeight(of key: HeightKey, in space: Space) -> Height? {
+    entry(of: key, in: space)?.height
   }
 
-  /// Drops rows that are gone.
+  /// Remembers a height that was measured. An identity that is not equal to itself is left out,
+  /// because it would never be found.
+  package mutating func note(
+    _ height: Height, of key: HeightKey, showing content: MeasuredContent, in space: Space
+  ) {
+    let identity = key.identity
+    guard identity == identity else { return }
+    clock += 1
+    let (index, map) = (index(of: space), key.map)
+    spaces[index].maps[map][identity] = Entry(
+      content: content, height: height, age: clock)
+    guard spaces[index].maps[map].count > Self.limit else { return }
+    // Ages are unique: half of them by rank, whatever else was noted in between.
+    let ages = spaces[index].maps[map].entries.map(\.value.age).sorted()
+    let oldest = ages[ages.count - Self.limit / 2]
+    spaces[index].maps[map].keep { $1.age >= oldest }
+  }
+
+  /// Forgets rows that were removed.
   ///
-  /// - Complexity: O(rows × widths).
+  /// - Complexity: O(rows × spaces).
   package mutating func forget(_ rows: some Sequence<Identity>) {
     for row in rows {
-      for place in widths.indices { widths[place].entries[.row]?[row] = nil }
+      for index in spaces.indices { spaces[index].maps[HeightKey.rowMap][row] = nil }
     }
   }
 
-  /// Drops all rows but these.
+  /// Forgets all rows that do not pass.
   ///
-  /// - Complexity: O(count).
-  package mutating func keepOnly(_ rows: IdentityMap<Void>) {
-    for place in widths.indices {
-      widths[place].entries[.row]?.keep { row, _ in rows[row] != nil }
+  /// - Complexity: O(count) calls.
+  package mutating func keepRows(_ passes: (Identity) -> Bool) {
+    for index in spaces.indices {
+      spaces[index].maps[HeightKey.rowMap].keep { row, _ in passes(row) }
     }
   }
 
-  private func entry(of key: Key, at width: Int) -> Entry? {
-    widths.last { $0.width == width }?.entries[key.kind]?[key.identity]
+  private func entry(of key: HeightKey, in space: Space) -> Entry? {
+    spaces.last { $0.space == space }?.maps[key.map][key.identity]
   }
 
-  private mutating func place(of width: Int) -> Int {
-    let last = widths.count - 1
-    if let place = widths.lastIndex(where: { $0.width == width }) {
-      if place < last { widths.append(widths.remove(at: place)) }
+  private mutating func index(of space: Space) -> Int {
+    let last = spaces.count - 1
+    if let index = spaces.lastIndex(where: { $0.space == space }) {
+      if index < last { spaces.append(spaces.remove(at: index)) }
       return last
     }
-    if widths.count == Self.widthLimit { widths.removeFirst() }
-    widths.append((width, [:]))
-    return widths.count - 1
+    if spaces.count == Self.spaceLimit { spaces.removeFirst() }
+    spaces.append((space, Array(repeating: IdentityMap(), count: HeightKey.mapCount)))
+    return spaces.count - 1
   }
+}
+
+/// An item with a height: a row by its identity, a header or footer by that of its section.
+package enum HeightKey {
+  case row(Identity)
+  case header(Identity)
+  case footer(Identity)
+
+  fileprivate static let rowMap = 0
+  fileprivate static let mapCount = 3
+
+  /// The index of the map that remembers items of this kind.
+  fileprivate var map: Int {
+    switch self {
+    case .row: Self.rowMap
+    case .header: 1
+    case .footer: 2
+    }
+  }
+
+  fileprivate var identity: Identity {
+    switch self {
+    case .row(let identity), .header(let identity), .footer(let identity): identity
+    }
+  }
+}
+
+/// What decides the height of an item in a space.
+package enum MeasuredContent: Equatable {
+  case row(RowKind, RowContent)
+  case header(SectionHeader)
+  case footer(RowText)
 }

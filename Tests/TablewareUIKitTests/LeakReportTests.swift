@@ -52,10 +52,11 @@ import UIKitDouble
   }
 
   @Test func screenController_heldAfterItWasPopped_isReported() throws {
-    let navigator = navigation.push(Home())
+    let home = Home()
+    navigation.push(home)
     turn()
     let held = try #require(navigation.topViewController)
-    let diagnostics = try #require(navigator.top.context.table?.diagnostics)
+    let diagnostics = try #require(home.context.table?.diagnostics)
     navigation.popViewController(animated: true)
     turn(0.5)
     #expect(leaks(diagnostics) == [])
@@ -108,7 +109,9 @@ import UIKitDouble
       navigation.pushViewController(UIViewController(), animated: false)
       turn()
       #expect(diagnostics.map(leaks) == [])
-      navigation.popToRootViewController(animated: false)
+      navigation.popViewController(animated: false)
+      turn()
+      navigation.popViewController(animated: false)
     }
     visit()
     turn()
@@ -116,9 +119,12 @@ import UIKitDouble
   }
 
   @Test func controllerThatIsFreed_isNotReported() throws {
-    let navigator = navigation.push(Home())
-    turn()
-    let diagnostics = try #require(navigator.top.context.table?.diagnostics)
+    func visit() -> Diagnostics? {
+      let navigator = navigation.push(Home())
+      turn()
+      return navigator.top.context.table?.diagnostics
+    }
+    let diagnostics = try #require(visit())
     navigation.popViewController(animated: true)
     turn()
     #expect(leaks(diagnostics) == [])

@@ -19,14 +19,16 @@ import UIKitDouble
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      backend = tableView.show(for: self) { owner in
-        Section("songs") {
-          let _ = (owner.evaluations += 1)
-          for song in owner.songs {
-            TextRow(RowText(song)).id(song)
-              .onTap { self.songs.append("\(song) again") }
-              .deletable { owner.songs.removeAll { $0 == song } }
-          }
+      backend = tableView.show(for: self, \.sections)
+    }
+
+    @TableBuilder private var sections: [Section] {
+      let _ = (evaluations += 1)
+      Section("songs") {
+        for song in songs {
+          TextRow(RowText(song)).id(song)
+            .onTap { self.songs.append("\(song) again") }
+            .deletable { self.songs.removeAll { $0 == song } }
         }
       }
     }
@@ -85,20 +87,30 @@ import UIKitDouble
     #expect(controller.evaluations == count + 2)
   }
 
-  @Test func sections_afterAnObservedChange_areEvaluatedAgain() {
+  final class LibraryController: UIViewController {
     let library = Library()
-    let owner = UIViewController(nibName: nil, bundle: nil)
-    let tableView = UITableView(frame: window.bounds)
-    owner.view = tableView
-    push(owner)
-    tableView.show(for: owner) { _ in
-      Section("songs") { for song in library.songs { TextRow(RowText(song)) } }
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    override func loadView() {
+      view = tableView
+      tableView.show(for: self, \.sections)
     }
-    #expect(tableView.numberOfRows(inSection: 0) == 1)
-    library.songs.append("b")
+
+    private var sections: [Section] {
+      [Section("songs") { for song in library.songs { TextRow(RowText(song)) } }]
+    }
+  }
+
+  @Test func sections_afterAnObservedChange_areEvaluatedAgain() async {
+    let controller = LibraryController()
+    push(controller)
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 1)
+    controller.library.songs.append("b")
+    // The change is announced on the main queue.
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     turn()
-    #expect(texts(of: tableView) == ["a", "b"])
-    #expect(tableView.inspector.breaches.map(\.description) == [])
+    #expect(texts(of: controller.tableView) == ["a", "b"])
+    #expect(controller.tableView.inspector.breaches.map(\.description) == [])
   }
 
   @Test func owner_thatItsRowsCapture_isDeallocated_whenItIsPopped() {

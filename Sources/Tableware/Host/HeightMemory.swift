@@ -24,7 +24,7 @@ package struct HeightMemory<Space: Equatable, Height> {
     let age: Int
   }
 
-  /// The space that was noted last is the last one.
+  /// The space that was used last is the last one.
   private var spaces: [(space: Space, maps: [IdentityMap<Entry>])] = []
   private var clock = 0
 
@@ -36,11 +36,13 @@ package struct HeightMemory<Space: Equatable, Height> {
   /// The number of heights that are remembered, for all spaces.
   package var count: Int { spaces.reduce(0) { $1.maps.reduce($0) { $0 + $1.count } } }
 
-  /// The height of an item with this content; `nil` if it is not known.
-  package func height(
+  /// The height of an item with this content; `nil` if it is not known. A space whose heights are
+  /// looked up is in use, and forgotten later than others.
+  package mutating func height(
     of key: HeightKey, showing content: MeasuredContent, in space: Space
   ) -> Height? {
     guard let entry = entry(of: key, in: space), entry.content == content else { return nil }
+    _ = index(of: space)
     return entry.height
   }
 

@@ -4,14 +4,21 @@ import PlatformUIKit
 import Tableware
 
 extension UITableView {
-  /// Shows sections that an owner declares, usually the view controller of the table view.
+  /// Shows the sections that an owner declares in a property, usually the view controller of the
+  /// table view.
   ///
   /// ```swift
-  /// override func viewDidLoad() {
-  ///   super.viewDidLoad()
-  ///   tableView.show(for: self) { owner in
+  /// final class SongsController: UITableViewController {
+  ///   private var songs: [Song] = []
+  ///
+  ///   override func viewDidLoad() {
+  ///     super.viewDidLoad()
+  ///     tableView.show(for: self, \.sections)
+  ///   }
+  ///
+  ///   @TableBuilder private var sections: [Section] {
   ///     Section("songs") {
-  ///       ForEach(owner.songs) { song in SongRow(song).onTap { owner.play(song) } }
+  ///       ForEach(songs) { song in SongRow(song).onTap { self.play(song) } }
   ///     }
   ///   }
   /// }
@@ -27,18 +34,19 @@ extension UITableView {
   /// itself has to capture the owner weakly.
   ///
   /// - Parameters:
-  ///   - owner: passed to the sections. After it was deallocated, the table view shows nothing.
-  ///   - sections: describes what the table view shows now. It changes nothing.
+  ///   - owner: the object with the property. After it was deallocated, the table view shows
+  ///     nothing.
+  ///   - sections: the property. It describes what the table view shows now, and changes nothing.
   /// - Returns: the back end, whose ``TableViewBackend/table`` has the selection mode and other
   ///   settings.
   @discardableResult
   public func show<Owner: AnyObject>(
-    for owner: Owner, @TableBuilder _ sections: @escaping (_ owner: Owner) -> [Section]
+    for owner: Owner, _ sections: KeyPath<Owner, [Section]>
   ) -> TableViewBackend {
     let table = Table()
     let announcement = DeclarationAnnouncement()
     TableHost(table).declare(
-      { [weak owner] in owner.map(sections) ?? [] },
+      { [weak owner] in owner?[keyPath: sections] ?? [] },
       announce: { evaluation in announcement.send(evaluation) })
     let backend = TableViewBackend(table, on: self)
     announcement.backend = backend

@@ -24,10 +24,11 @@ struct HeightMemoryTests {
   @Test func height_sameContentAndSpace_isKnown() {
     var memory = Memory()
     memory.note(3, of: row(1), showing: content("a"), in: 80)
-    #expect(memory.height(of: row(1), showing: content("a"), in: 80) == 3)
-    #expect(memory.height(of: row(1), showing: content("b"), in: 80) == nil)
-    #expect(memory.height(of: row(1), showing: content("a"), in: 40) == nil)
-    #expect(memory.height(of: header(1), showing: content("a"), in: 80) == nil)
+    let same = memory.height(of: row(1), showing: content("a"), in: 80)
+    let otherContent = memory.height(of: row(1), showing: content("b"), in: 80)
+    let otherSpace = memory.height(of: row(1), showing: content("a"), in: 40)
+    let otherItem = memory.height(of: header(1), showing: content("a"), in: 80)
+    #expect([same, otherContent, otherSpace, otherItem] == [3, nil, nil, nil])
     #expect(memory.lastHeight(of: row(1), in: 80) == 3)
     #expect(memory.lastHeight(of: row(1), in: 40) == nil)
   }
@@ -36,7 +37,8 @@ struct HeightMemoryTests {
     var memory = Memory()
     memory.note(3, of: row(1), showing: content("a"), in: 80)
     let other = MeasuredContent.row(AnyRow(OtherRow()).kind, RowContent(title: "a"))
-    #expect(memory.height(of: row(1), showing: other, in: 80) == nil)
+    let height = memory.height(of: row(1), showing: other, in: 80)
+    #expect(height == nil)
   }
 
   @Test func note_moreRowsThanTheLimit_keepsTheNewest() {
@@ -72,6 +74,16 @@ struct HeightMemoryTests {
     for width in [1, 2, 3, 4, 1, 5] { memory.note(7, of: row(1), showing: content("a"), in: width) }
     #expect((1...5).filter { memory.lastHeight(of: row(1), in: $0) == 7 } == [1, 3, 4, 5])
     #expect(memory.count == Memory.spaceLimit)
+  }
+
+  @Test func height_lookedUp_keepsItsSpace() {
+    var memory = Memory()
+    for width in 1...Memory.spaceLimit {
+      memory.note(7, of: row(1), showing: content("a"), in: width)
+    }
+    _ = memory.height(of: row(1), showing: content("a"), in: 1)
+    memory.note(7, of: row(1), showing: content("a"), in: 9)
+    #expect((1...9).filter { memory.lastHeight(of: row(1), in: $0) == 7 } == [1, 3, 4, 9])
   }
 
   @Test func forget_andKeepRows_applyToEverySpace() {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) || os(Linux)
-// Everything that differs between UIKit and the double that replaces it on Linux. All other files of this
-// module compile and run unchanged with both; `Scripts/check-uikit` type-checks the left branches, too. Which
-// UIKit is used: Sources/PlatformUIKit.
+// Everything that differs between UIKit and the double that replaces it on Linux. All other files
+// of this module compile and run unchanged with both; `Scripts/check-uikit` type-checks the left
+// branches, too. Which UIKit is used: Sources/PlatformUIKit.
 import Foundation
 import PlatformUIKit
 
@@ -34,6 +34,20 @@ enum Turn {
     #endif
   }
 
+  /// The same, called on any thread.
+  nonisolated static func afterThisFromAnyThread(
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    #if canImport(UIKit)
+    DispatchQueue.main.async { action() }
+    #else
+    guard Thread.isMainThread else {
+      return DispatchQueue.main.async { MainActor.assumeIsolated { afterThis(action) } }
+    }
+    MainActor.assumeIsolated { afterThis(action) }
+    #endif
+  }
+
   /// Runs an action after some time.
   static func after(_ delay: Duration, _ action: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)
@@ -47,7 +61,8 @@ enum Turn {
 }
 
 extension UINib {
-  /// 2. Nibs: files of a bundle. Without the file UIKit would stop the app, so it is looked for first (F-88).
+  /// 2. Nibs: files of a bundle. Without the file UIKit would stop the app, so it is looked for
+  /// first (F-88).
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     #if canImport(UIKit)
     (bundle ?? .main).path(forResource: name, ofType: "nib") != nil

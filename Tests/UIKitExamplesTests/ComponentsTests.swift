@@ -32,7 +32,7 @@ import UIKitDouble
     for _ in 0..<7 { stage.tapBarButton() }
     #expect(stage.texts == ["1", "1"])
     for _ in 0..<3 { stage.tapBarButton() }
-    #expect(stage.texts == ["∅ An empty list"])
+    #expect(stage.texts == ["An empty list"])
     stage.tapBarButton()
     #expect(stage.texts == first)
     #expect(stage.breaches == [])

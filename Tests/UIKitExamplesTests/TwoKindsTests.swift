@@ -13,13 +13,13 @@ import UIKitDouble
     stage.tapButton(in: "Four buckets")
     #expect(stage.title == "Four buckets")
     #expect(stage.texts == ["by", "kind", "place", "title"])
-    #expect(stage.cell("place")?.texts.secondaryText == "4 of 6")
-    #expect(stage.cell("kind")?.texts.secondaryText == "Story")
+    #expect(stage.cell("place")?.value == "4 of 6")
+    #expect(stage.cell("kind")?.value == "Story")
     stage.disturb()
     stage.tapBarButton()
     #expect(stage.title == "Two kinds")
     stage.tapButton(in: "Amara")
-    #expect(stage.cell("kind")?.texts.secondaryText == "Author")
+    #expect(stage.cell("kind")?.value == "Author")
     #expect(stage.breaches == [])
   }
 
@@ -36,7 +36,7 @@ import UIKitDouble
     (stage.cell("Amara")?.accessoryView as? UIButton)?.simulateTap()
     stage.turn()
     #expect(stage.title == "Amara")
-    #expect(stage.cell("place")?.texts.secondaryText == "3 of 6")
+    #expect(stage.cell("place")?.value == "3 of 6")
     #expect(stage.breaches == [])
   }
 

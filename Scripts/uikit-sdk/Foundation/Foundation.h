@@ -41,6 +41,16 @@ NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
 - (nullable NSString *)pathForResource:(nullable NSString *)name ofType:(nullable NSString *)ext;
 @end
 
+// The overlay makes one with attributes: there is no dictionary here to bridge.
+NS_SWIFT_SENDABLE
+@interface NSAttributedString : NSObject <NSCopying, NSSecureCoding>
+@property (readonly, copy) NSString *string;
+@end
+
+@interface NSMutableAttributedString : NSAttributedString
+- (void)appendAttributedString:(NSAttributedString *)attrString NS_SWIFT_NAME(append(_:));
+@end
+
 NS_SWIFT_BRIDGED("Swift.Array")
 @interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
 @end

@@ -18,6 +18,16 @@ extension _Bridge {
   }
 }
 
+extension NSAttributedString {
+  /// What a run of a text has beside its characters.
+  public struct Key: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public convenience init(string: String, attributes: [Key: Any]? = nil) { fatalError() }
+}
+
 extension String: _Bridge, @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectiveCType = NSString
 }

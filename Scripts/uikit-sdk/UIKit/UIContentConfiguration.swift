@@ -32,9 +32,33 @@ public protocol UIContentConfiguration {
 
 /// Texts and a picture. Neither sendable nor bound to an actor, as in the SDK.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  public struct TextProperties: Hashable {
+    public var font: UIFont
+    public var color: UIColor
+    public var numberOfLines: Int
+  }
+
+  public struct ImageProperties: Hashable {
+    public static var standardDimension: CGFloat { 0 }
+    public var tintColor: UIColor?
+    public var reservedLayoutSize: CGSize {
+      get { fatalError() }
+      set {}
+    }
+  }
+
   public var image: UIImage?
+  public var imageProperties: ImageProperties
   public var text: String?
+  public var attributedText: NSAttributedString?
+  public var textProperties: TextProperties
   public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var secondaryTextProperties: TextProperties
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { fatalError() }
+    set {}
+  }
 
   public static func cell() -> UIListContentConfiguration { fatalError() }
   public static func subtitleCell() -> UIListContentConfiguration { fatalError() }

@@ -168,7 +168,8 @@ typedef NS_OPTIONS(NSUInteger, UIControlState, "UIControl.State") {
 
 typedef NS_ENUM(NSInteger, UIButtonType, "UIButton.ButtonType") {
   UIButtonTypeCustom,
-  UIButtonTypeSystem
+  UIButtonTypeSystem,
+  UIButtonTypeDetailDisclosure
 };
 
 NS_SWIFT_UI_ACTOR
@@ -180,6 +181,8 @@ NS_SWIFT_UI_ACTOR
                  primaryAction:(nullable UIAction *)primaryAction;
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 - (nullable NSString *)titleForState:(UIControlState)state;
+- (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (nullable UIImage *)imageForState:(UIControlState)state NS_SWIFT_NAME(image(for:));
 @end
 
 @class UITextField;
@@ -212,6 +215,22 @@ NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic) float progress;
 - (void)setProgress:(float)progress animated:(BOOL)animated;
+@end
+
+typedef NS_ENUM(NSInteger, UIActivityIndicatorViewStyle, "UIActivityIndicatorView.Style") {
+  UIActivityIndicatorViewStyleMedium = 100,
+  UIActivityIndicatorViewStyleLarge = 101
+};
+
+NS_SWIFT_UI_ACTOR
+@interface UIActivityIndicatorView : UIView <NSCoding>
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style
+    NS_DESIGNATED_INITIALIZER NS_SWIFT_NAME(init(style:));
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (void)startAnimating;
+- (void)stopAnimating;
+@property (nonatomic, readonly, getter=isAnimating) BOOL animating;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -79,6 +79,12 @@ extension UIEdgeInsets {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+}
+
 /// What is told to assistive applications.
 public enum UIAccessibility {
   public struct Notification: Hashable, Sendable {

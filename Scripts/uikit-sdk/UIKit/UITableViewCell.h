@@ -56,6 +56,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @property (nonatomic, strong, nullable) UIView *accessoryView;
 @property (nonatomic) NSInteger indentationLevel;
+@property (nonatomic) CGFloat indentationWidth;
 @property (nonatomic, getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 @end

@@ -23,6 +23,23 @@ typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing, "UIView.AutoresizingMask") {
   UIViewAutoresizingFlexibleHeight = 1 << 4
 };
 
+typedef NS_ENUM(NSInteger, UIUserInterfaceLayoutDirection, "UIUserInterfaceLayoutDirection") {
+  UIUserInterfaceLayoutDirectionLeftToRight,
+  UIUserInterfaceLayoutDirectionRightToLeft
+};
+
+typedef NS_ENUM(NSInteger, NSTextAlignment, "NSTextAlignment") {
+  NSTextAlignmentLeft = 0,
+  NSTextAlignmentCenter = 1,
+  NSTextAlignmentRight = 2,
+  NSTextAlignmentJustified = 3,
+  NSTextAlignmentNatural = 4
+};
+
+typedef struct NSDirectionalEdgeInsets {
+  CGFloat top, leading, bottom, trailing;
+} NSDirectionalEdgeInsets;
+
 typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
 static const UILayoutPriority UILayoutPriorityRequired = 1000;
 static const UILayoutPriority UILayoutPriorityFittingSizeLevel = 50;
@@ -42,13 +59,38 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_SENDABLE
 @interface UIColor : NSObject
 @property (class, nonatomic, readonly) UIColor *clearColor NS_SWIFT_NAME(clear);
+@property (class, nonatomic, readonly) UIColor *labelColor NS_SWIFT_NAME(label);
+@property (class, nonatomic, readonly) UIColor *secondaryLabelColor NS_SWIFT_NAME(secondaryLabel);
+@property (class, nonatomic, readonly) UIColor *tertiaryLabelColor NS_SWIFT_NAME(tertiaryLabel);
+@property (class, nonatomic, readonly) UIColor *systemFillColor NS_SWIFT_NAME(systemFill);
+@property (class, nonatomic, readonly) UIColor *tintColor NS_SWIFT_NAME(tintColor);
+@property (class, nonatomic, readonly) UIColor *systemGreenColor NS_SWIFT_NAME(systemGreen);
+@property (class, nonatomic, readonly) UIColor *systemOrangeColor NS_SWIFT_NAME(systemOrange);
+@property (class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
+@end
+
+typedef NS_OPTIONS(uint32_t, UIFontDescriptorSymbolicTraits, "UIFontDescriptor.SymbolicTraits") {
+  UIFontDescriptorTraitItalic = 1u << 0,
+  UIFontDescriptorTraitBold = 1u << 1,
+  UIFontDescriptorClassMask = 0xF0000000
+};
+
+NS_SWIFT_SENDABLE
+@interface UIFontDescriptor : NSObject
+- (nullable UIFontDescriptor *)fontDescriptorWithSymbolicTraits:
+    (UIFontDescriptorSymbolicTraits)symbolicTraits NS_SWIFT_NAME(withSymbolicTraits(_:));
 @end
 
 typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
 extern UIFontTextStyle const UIFontTextStyleBody;
 
+NS_SWIFT_SENDABLE
 @interface UIFont : NSObject
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
++ (UIFont *)fontWithDescriptor:(UIFontDescriptor *)descriptor
+                          size:(CGFloat)pointSize NS_SWIFT_NAME(init(descriptor:size:));
+@property (nonatomic, readonly) UIFontDescriptor *fontDescriptor;
+@property (nonatomic, readonly) CGFloat pointSize;
 @property (nonatomic, readonly) CGFloat lineHeight;
 @end
 
@@ -146,6 +188,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 @property (nonatomic) UIEdgeInsets layoutMargins;
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor;
+@property (nonatomic, readonly)
+    UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
         withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
               verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
@@ -167,9 +212,46 @@ NS_SWIFT_UI_ACTOR
 - (void)makeKeyAndVisible;
 @end
 
+typedef NS_ENUM(NSInteger, UIImageRenderingMode, "UIImage.RenderingMode") {
+  UIImageRenderingModeAutomatic,
+  UIImageRenderingModeAlwaysOriginal,
+  UIImageRenderingModeAlwaysTemplate
+};
+
 NS_SWIFT_SENDABLE
 @interface UIImage : NSObject
 + (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
++ (nullable UIImage *)imageNamed:(NSString *)name NS_SWIFT_NAME(init(named:));
+- (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode
+    NS_SWIFT_NAME(withRenderingMode(_:));
+@end
+
+NS_SWIFT_SENDABLE
+@interface UIGraphicsImageRendererContext : NSObject
+@end
+
+// Drawing is allowed on every thread.
+@interface UIGraphicsImageRenderer : NSObject
+- (instancetype)initWithSize:(CGSize)size;
+- (UIImage *)imageWithActions:
+    (void (NS_NOESCAPE ^)(UIGraphicsImageRendererContext *rendererContext))actions
+    NS_SWIFT_NAME(image(actions:));
+@end
+
+@interface NSAttributedString (NSStringDrawing)
+- (CGSize)size;
+- (void)drawAtPoint:(CGPoint)point NS_SWIFT_NAME(draw(at:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UILabel : UIView
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, copy) NSAttributedString *attributedText;
+@property (null_resettable, nonatomic, strong) UIFont *font;
+@property (null_resettable, nonatomic, strong) UIColor *textColor;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic) NSInteger numberOfLines;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
 @end
 
 NS_SWIFT_UI_ACTOR

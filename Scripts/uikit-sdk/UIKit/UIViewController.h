@@ -95,7 +95,7 @@ NS_SWIFT_UI_ACTOR
     UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 @property (nonatomic) BOOL definesPresentationContext;
-@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (nonatomic, readonly) UIBarButtonItem *editButtonItem;

@@ -1,6 +1,6 @@
 extension TableHost {
-  /// Sends a display event up the chain from a row that was at a path and may be elsewhere now. Gestures of
-  /// the user go through the ``Interaction`` instead.
+  /// Sends a display event up the chain from a row that was at a path and may be elsewhere now.
+  /// Gestures of the user go through the ``Interaction`` instead.
   @discardableResult
   public func deliver(
     _ event: some Event, from row: Identity, near path: RowPath
@@ -10,8 +10,8 @@ extension TableHost {
 
   /// Sends an event of a cell up the chain.
   ///
-  /// - Parameter bound: the binding that the cell had when the event arose. If the cell was bound again
-  ///   since, or the row was removed, the event is ``Delivery/stale``.
+  /// - Parameter bound: the binding that the cell had when the event arose. If the cell was bound
+  ///   again since, or the row was removed, the event is ``Delivery/stale``.
   /// - Complexity: O(visible rows) to find the binding.
   @discardableResult
   public func deliver(_ event: some Event, from bound: BoundRow) -> Delivery {

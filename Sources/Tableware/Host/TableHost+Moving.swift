@@ -1,20 +1,21 @@
 /// Moving rows by hand, for surfaces with a drag.
 ///
-/// While a row is held, commits wait, so that no row moves under the pointer. At the end the move is made
-/// in the newest state (rules E-05…E-09).
+/// While a row is held, commits wait, so that no row moves under the pointer. At the end the move
+/// is made in the newest state (rules E-05…E-09).
 extension TableHost {
   /// Whether the user holds a row.
   public var isMoving: Bool { table.isMoving }
 
   /// Begins to hold a row. Commits wait until ``endMoving(at:)``.
   ///
-  /// - Returns: `false` if the row does not exist, is not movable or disabled, or another row is held.
+  /// - Returns: `false` if the row does not exist, is not movable or disabled, or another row is
+  ///   held.
   public func beginMoving(_ row: some Hashable & Sendable) -> Bool { table.beginMoving(row) }
 
   /// The move that a drop at a path would make. The app may have vetoed it or changed its target.
   ///
-  /// - Parameter path: an index path in the snapshot that is shown, counted after the row was removed;
-  ///   a path outside is clamped.
+  /// - Parameter path: an index path in the snapshot that is shown, counted after the row was
+  ///   removed; a path outside is clamped.
   /// - Returns: `nil` if the row may not be dropped there.
   public func target(at path: RowPath) -> RowMove? { table.target(at: path) }
 
@@ -25,11 +26,13 @@ extension TableHost {
   @discardableResult
   public func endMoving(at path: RowPath?) -> Bool { table.endMoving(at: path) }
 
-  /// Ends holding the row, with a target that was determined before; `nil` leaves the row where it was.
+  /// Ends holding the row, with a target that was determined before; `nil` leaves the row where it
+  /// was.
   @discardableResult
   package func endMoving(as move: RowMove?) -> Bool { table.endMoving(as: move) }
 
-  /// The path in the snapshot that is shown to which a move leads, counted after the row was removed.
+  /// The path in the snapshot that is shown to which a move leads, counted after the row was
+  /// removed.
   package func path(of move: RowMove) -> RowPath? { table.place(of: move) }
 
   /// Adopts a move that the surface has shown already (rule E-09).

@@ -1,7 +1,8 @@
-/// The side of a ``Table`` that a surface or back end uses: attaching, committing, presentations, events of
-/// cells, moving rows by hand.
+/// The side of a ``Table`` that a surface or back end uses: attaching, committing, presentations,
+/// events of cells, moving rows by hand.
 ///
-/// An app uses ``Table``. Whoever writes a ``TableBackend`` makes a host for the table that it shows:
+/// An app uses ``Table``. Whoever writes a ``TableBackend`` makes a host for the table that it
+/// shows:
 ///
 /// ```swift
 /// final class PrintedTable: TableBackend {
@@ -25,19 +26,20 @@ public struct TableHost {
   /// The snapshot that is shown: the result of the latest commit.
   public var snapshot: Snapshot { table.snapshot }
 
-  /// Connects a back end, and loads it with the current state at once. A back end that was connected before
-  /// is reported as ``Diagnostic/backendReplaced``. The table holds the back end weakly.
+  /// Connects a back end, and loads it with the current state at once. A back end that was
+  /// connected before is reported as ``Diagnostic/backendReplaced``. The table holds the back end
+  /// weakly.
   public func attach(_ backend: any TableBackend) { table.attach(backend) }
 
   /// Disconnects the back end. The table can be changed and attached again.
   public func detach() { table.detach() }
 
-  /// Applies everything that was submitted so far. A back end calls it at the end of each turn in which
-  /// ``TableBackend/setNeedsCommit()`` was called; a test may call it at any time.
+  /// Applies everything that was submitted so far. A back end calls it at the end of each turn in
+  /// which ``TableBackend/setNeedsCommit()`` was called; a test may call it at any time.
   public func commit() { table.commit() }
 
-  /// The responders between the table and its screen, from the nearest to the farthest, such as views of a
-  /// toolkit. Asked for each event.
+  /// The responders between the table and its screen, from the nearest to the farthest, such as
+  /// views of a toolkit. Asked for each event.
   public var responders: () -> [any EventResponder] {
     get { table.responders }
     nonmutating set { table.responders = newValue }

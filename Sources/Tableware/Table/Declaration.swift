@@ -7,6 +7,8 @@ struct Declaration {
   /// Announces, on any thread, that a value which an evaluation has read changed.
   let announce: @Sendable (_ evaluation: Int) -> Void
 
+  /// Whether the sections are not evaluated, because nothing shows them.
+  var isSuspended = false
   /// Whether the sections may have changed since the last evaluation.
   private(set) var isStale = true
   /// The number of the last evaluation.
@@ -33,8 +35,8 @@ struct Declaration {
 }
 
 extension Table {
-  /// Releases all closures, of which some may hold the table itself. For a table that its host is about to
-  /// release; what the surface shows is left as it is.
+  /// Releases all closures, of which some may hold the table itself. For a table that its host is
+  /// about to release; what the surface shows is left as it is.
   func removeEverything() {
     declaration = nil
     observer = nil
@@ -46,20 +48,48 @@ extension Table {
     snapshot = Snapshot()
   }
 
-  /// Evaluates the declared sections again with the next commit. Nothing happens if the table's owner
-  /// shows its sections by itself.
+  /// Releases the declared sections with all their closures until ``resumeDeclaration()``. Commits
+  /// wait meanwhile; the selection is kept.
+  func suspendDeclaration() {
+    guard declaration?.isSuspended == false else { return }
+    letGo()
+    declaration?.isSuspended = true
+    queue.hold()
+    // The next commit loads the back end as a whole.
+    isLoaded = false
+    abandonCommit()
+    readyPlan = nil
+    observer = nil
+    draft = Draft()
+    target = Snapshot()
+    snapshot = Snapshot()
+  }
+
+  /// Evaluates the sections again, and commits what was submitted meanwhile.
+  func resumeDeclaration() {
+    guard declaration?.isSuspended == true else { return }
+    declaration?.isSuspended = false
+    declaration?.invalidate()
+    _ = queue.submit(nil)
+    perform(queue.release())
+  }
+
+  /// Evaluates the declared sections again with the next commit. Nothing happens if the table's
+  /// owner shows its sections by itself.
   func setNeedsDeclaration() {
     guard declaration != nil else { return }
     declaration?.invalidate()
     submit(nil)
   }
 
-  /// A value that an evaluation has read changed. What changed before a newer evaluation is known already.
+  /// A value that an evaluation has read changed. What changed before a newer evaluation is known
+  /// already.
   func declarationChanged(_ evaluation: Int) {
     if declaration?.evaluation == evaluation { setNeedsDeclaration() }
   }
 
-  /// Evaluates the declared sections now, in the middle of a turn, for a question about the newest state.
+  /// Evaluates the declared sections now, in the middle of a turn, for a question about the newest
+  /// state.
   func updateDeclaration() {
     declaration?.invalidate()
     evaluateDeclaration()
@@ -67,9 +97,9 @@ extension Table {
 
   /// Evaluates the declared sections if they may have changed.
   func evaluateDeclaration() {
-    guard let declaration, declaration.isStale, let changed = self.declaration?.begin() else {
-      return
-    }
+    guard let declaration, declaration.isStale, !declaration.isSuspended,
+      let changed = self.declaration?.begin()
+    else { return }
     observer = changed
     draft.declare(withObservationTracking(declaration.sections, onChange: changed))
     reportProblems()

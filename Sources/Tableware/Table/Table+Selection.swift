@@ -18,7 +18,8 @@ extension Table {
     let identity = Identity(row)
     guard selection.mode != .none else { return diagnostics.report(.notSelectable(identity)) }
     updateDeclaration()
-    guard draft.path(of: identity) != nil else {
+    // Without sections nothing is known of the row.
+    guard draft.path(of: identity) != nil || declaration?.isSuspended == true else {
       return diagnostics.report(.unknownRow(identity))
     }
     selection.select(identity)

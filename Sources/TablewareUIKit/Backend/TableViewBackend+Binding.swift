@@ -97,7 +97,7 @@ extension TableViewBackend {
     cells[cell]?.isDisplayed = true
     cells[cell]?.space = tableView.space
     showSelection(of: path, in: tableView)
-    announce(path)
+    setNeedsDisplayEvents()
     if !waitingForLayout.isEmpty { Turn.afterThis { [weak self] in self?.runLayoutActions() } }
   }
 
@@ -106,8 +106,8 @@ extension TableViewBackend {
     noteHeight(of: cell)
     // The keyboard belongs to the row (F-83).
     cell.endTyping()
-    announceEnd(of: cell)
     cells.release(cell)
+    setNeedsDisplayEvents()
   }
 
   /// Runs the actions that waited for the first rows to be laid out.

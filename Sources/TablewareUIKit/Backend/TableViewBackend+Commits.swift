@@ -4,7 +4,8 @@ import PlatformUIKit
 import Tableware
 
 extension TableViewBackend: @MainActor TableBackend {
-  /// Whether a batch can be shown: the table view is in a window, has a size, and no other code changed it.
+  /// Whether a batch can be shown: the table view is in a window, has a size, and no other code
+  /// changed it.
   public var isReady: Bool {
     guard let tableView else { return false }
     dropPooled()
@@ -18,8 +19,8 @@ extension TableViewBackend: @MainActor TableBackend {
     tableView?.window != nil && tableView?.bounds.isEmpty == false
   }
 
-  /// Every row with a cell, also one that is only prepared, and every section whose header or footer may be
-  /// on screen.
+  /// Every row with a cell, also one that is only prepared, and every section whose header or
+  /// footer may be on screen.
   public var bindings: Bindings {
     Bindings(rows: cells.cells.map(\.binding.row), sections: boundSections)
   }
@@ -29,8 +30,8 @@ extension TableViewBackend: @MainActor TableBackend {
     cells.cells.first { $0.binding.row.generation == generation }?.binding.row.path
   }
 
-  /// Sections with their headers and footers, also those without: all of them, or in a large table those
-  /// near the rows on screen.
+  /// Sections with their headers and footers, also those without: all of them, or in a large table
+  /// those near the rows on screen.
   private var boundSections: [BoundSection] {
     var sections = 0..<snapshot.sectionCount
     if sections.count > Self.countedSections {
@@ -40,24 +41,25 @@ extension TableViewBackend: @MainActor TableBackend {
     return sections.map { BoundSection($0, of: snapshot) }
   }
 
-  /// Releases cells that were prepared and never displayed, which UIKit does not report (rule L-15).
+  /// Releases cells that were prepared and never displayed, which UIKit does not report (rule
+  /// L-15).
   private func dropPooled() {
     for (cell, binding) in cells.cells where !binding.isDisplayed {
       if tableView?.cellForRow(at: IndexPath(binding.row.path)) !== cell { cells.release(cell) }
     }
   }
 
-  /// Shows a snapshot as a whole. Cells return to the pool; scroll position, selection and keyboard are kept
-  /// by identity.
+  /// Shows a snapshot as a whole. Cells return to the pool; scroll position, selection and keyboard
+  /// are kept by identity.
   public func reload(to new: Snapshot) {
-    defer { onCommit?() }
+    defer { didCommit() }
     guard let tableView else { return snapshot = new }
-    let anchor = ScrollAnchor(tableView, cells.rows, table.anchoring)
+    let anchor = awayAnchor ?? ScrollAnchor(tableView, cells.rows, table.anchoring)
     let typing = rowWithKeyboard
     noteHeights()
     closeSwipe(tableView)
     snapshot = new
-    heights.keepOnly(new)
+    heights.keepRows { new.path(of: $0) != nil }
     // Before any cell is displayed, and selected.
     showSelectionMode(in: tableView)
     updating {
@@ -66,13 +68,15 @@ extension TableViewBackend: @MainActor TableBackend {
       cells.releaseAll()
     }
     guard canShowBatches else { return keepForReturn(anchor) }
+    awayAnchor = nil
     anchor?.restore(in: tableView, new)
     showSelection()
     keepTyping(in: typing)
   }
 
-  /// Keeps the scroll position until rows are laid out, which they are not without a window (F-109).
-  private func keepForReturn(_ anchor: ScrollAnchor?) {
+  /// Keeps the scroll position until rows are laid out, which they are not without a window
+  /// (F-109).
+  func keepForReturn(_ anchor: ScrollAnchor?) {
     guard awayAnchor == nil, let anchor else { return }
     awayAnchor = anchor
     waitingForLayout.append { [weak self] in
@@ -82,8 +86,8 @@ extension TableViewBackend: @MainActor TableBackend {
     }
   }
 
-  /// Applies a batch inside `performBatchUpdates`, exactly as it was planned. Rows that stay keep their cells;
-  /// rows that are removed lose the keyboard (rule B-61).
+  /// Applies a batch inside `performBatchUpdates`, exactly as it was planned. Rows that stay keep
+  /// their cells; rows that are removed lose the keyboard (rule B-61).
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     let typing = rowWithKeyboard
     // The table view may have left its window since the step before.
@@ -98,8 +102,8 @@ extension TableViewBackend: @MainActor TableBackend {
       cell.endTyping()
     }
     forgetHeights(batch)
-    // Without animations UIKit may call the completion at once, and the next step must not begin within this
-    // one.
+    // Without animations UIKit may call the completion at once, and the next step must not begin
+    // within this one.
     var isOver = false
     var isDone = false
     let update = { [self] in
@@ -139,7 +143,7 @@ extension TableViewBackend: @MainActor TableBackend {
   /// Binds rows again in their cells. Rows of another kind get another cell.
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     snapshot = new
-    defer { onCommit?() }
+    defer { didCommit() }
     guard let tableView else { return }
     let changed = Set(refresh.rows)
     var mustMeasure = !(refresh.replacedRows.isEmpty && refresh.sections.isEmpty)
@@ -162,6 +166,11 @@ extension TableViewBackend: @MainActor TableBackend {
     showIndex(in: tableView)
   }
 
+  private func didCommit() {
+    onCommit?()
+    setNeedsDisplayEvents()
+  }
+
   /// Moves bindings with the rows of a batch.
   private func follow(_ mapping: BatchMapping) {
     for (cell, binding) in cells.cells {
@@ -174,8 +183,8 @@ extension TableViewBackend: @MainActor TableBackend {
     }
   }
 
-  /// Measures again by an empty batch, without new cells (rule G-10). Rows of another kind get their cells in
-  /// the same batch, because two batches in one turn would overlap (rule B-56).
+  /// Measures again by an empty batch, without new cells (rule G-10). Rows of another kind get
+  /// their cells in the same batch, because two batches in one turn would overlap (rule B-56).
   private func measure(replacing rows: [RowPath], in tableView: UITableView) {
     guard canShowBatches else { return reload(to: snapshot) }
     for path in rows {

@@ -3,36 +3,70 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// Rows that appear, disappear, or may appear soon.
+/// Rows that appear, disappear, are seen, or may appear soon.
 extension TableViewBackend {
-  /// Raises an ``Tableware/Appearance`` of a row.
-  func announce(_ path: RowPath) {
-    guard let bound = bound(at: path) else { return }
-    deliver(Appearance(), from: bound)
-  }
+  /// The events that ``Tableware/RowDisplay`` raises. The table view itself says what to prefetch.
+  private static let displayEvents: DisplayEvents = [.appearance, .impression]
 
-  /// Raises a ``Tableware/Disappearance`` of the row of a cell. A row that was removed raises none.
-  func announceEnd(of cell: UITableViewCell) {
-    guard let binding = cells[cell], binding.isDisplayed else { return }
-    deliver(Disappearance(), from: binding.row)
-  }
-
-  /// Sends an event after this turn, because a table view may display cells in the middle of a batch.
-  private func deliver(_ event: some Event, from bound: BoundRow) {
-    guard bound.presentation.displayEvents.contains(.appearance),
-      snapshot.contains(bound.path), snapshot.rowID(at: bound.path) == bound.identity
-    else { return }
+  /// Looks at the rows on screen after this turn: a table view displays cells in the middle of a
+  /// batch.
+  func setNeedsDisplayEvents() {
+    guard !isDisplayScheduled else { return }
+    let isListening = cells.cells.contains { _, binding in
+      !binding.row.presentation.displayEvents.isDisjoint(with: Self.displayEvents)
+    }
+    guard isListening || !display.isIdle else { return }
+    isDisplayScheduled = true
     Turn.afterThis { [weak self] in
-      guard let self, let path = host.snapshot.path(of: bound.identity) else { return }
-      host.deliver(event, from: bound.identity, near: path)
+      guard let self else { return }
+      isDisplayScheduled = false
+      guard let tableView, tableView.tablewareBackend === self else { return }
+      // After a reload the rows on screen have no cells until the next layout.
+      if canShowBatches { tableView.layoutIfNeeded() }
+      display.announce(seenRows, of: host.snapshot, on: impressionTimeline) { [] }
     }
   }
 
-  /// Sends a prefetching event from rows, the nearest first. Paths may be of the time before an update (rule
-  /// L-16): rows that do not exist raise nothing.
+  private var seenRows: [SeenRow] {
+    guard let tableView else { return [] }
+    return cells.rows.sorted { $0.path < $1.path }.map { row in
+      let isListening = row.presentation.displayEvents.contains(.impression)
+      let share = isListening ? visibleShare(of: row.path, in: tableView) : 0
+      return SeenRow(row, share: share, raising: Self.displayEvents)
+    }
+  }
+
+  /// The visible part of a row, or of the table view if the row is higher; 0 without a window.
+  private func visibleShare(of path: RowPath, in tableView: UITableView) -> Double {
+    guard tableView.window != nil, tableView.has(path) else { return 0 }
+    let row = tableView.rectForRow(at: IndexPath(path))
+    let inset = tableView.adjustedContentInset
+    let top = tableView.contentOffset.y + inset.top
+    let bottom = tableView.contentOffset.y + tableView.bounds.height - inset.bottom
+    let visible = min(row.maxY, bottom) - max(row.minY, top)
+    let whole = min(row.height, bottom - top)
+    guard visible > 0, whole > 0 else { return 0 }
+    return min(1, Double(visible / whole))
+  }
+
+  /// The time of the screens, or of the table view where no screen shows the table.
+  private var impressionTimeline: Timeline? {
+    if let timeline = host.timeline { return timeline }
+    if let ownTimeline { return ownTimeline.timeline }
+    let isNeeded = cells.rows.contains { $0.presentation.displayEvents.contains(.impression) }
+    guard isNeeded else { return nil }
+    let timeline = Timeline()
+    ownTimeline = (timeline, TimelineDriver(timeline))
+    return timeline
+  }
+
+  /// Raises a prefetching event from rows, the nearest first. Paths may be of the time before an
+  /// update (rule L-16): rows that do not exist raise nothing.
   func deliver(_ event: some Event, to paths: [IndexPath]) {
-    for path in paths.map(RowPath.init) where host.snapshot.displayEvents(at: path).contains(.prefetch) {
-      host.deliver(event, from: host.snapshot.rowID(at: path), near: path)
+    let snapshot = host.snapshot
+    for path in paths.map(RowPath.init)
+    where snapshot.displayEvents(at: path).contains(.prefetch) {
+      host.deliver(event, from: snapshot.rowID(at: path), near: path)
     }
   }
 }

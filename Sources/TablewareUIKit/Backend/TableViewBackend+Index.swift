@@ -9,23 +9,23 @@ extension TableViewBackend {
     (0..<snapshot.sectionCount).compactMap { snapshot.indexTitle(of: $0) }
   }
 
-  /// The index titles of the sections that have one, after a magnifier if there is a search; `nil` without
-  /// titles.
+  /// The index titles of the sections that have one, after a magnifier if there is a search; `nil`
+  /// without titles.
   func readIndexTitles() -> [String]? {
     indexTitles = currentIndexTitles
     guard !indexTitles.isEmpty else { return nil }
     return indexHasSearch ? [UITableView.indexSearch] + indexTitles : indexTitles
   }
 
-  /// Makes the table view read the index titles again, which it does not do when sections are inserted or
-  /// removed (rule G-18).
+  /// Makes the table view read the index titles again, which it does not do when sections are
+  /// inserted or removed (rule G-18).
   func showIndex(in tableView: UITableView) {
     guard currentIndexTitles != indexTitles else { return }
     tableView.reloadSectionIndexTitles()
   }
 
-  /// The section of an entry of the index; `nil` if there is none. The magnifier scrolls to the top (rule
-  /// G-18).
+  /// The section of an entry of the index; `nil` if there is none. The magnifier scrolls to the top
+  /// (rule G-18).
   func section(ofIndexEntry entry: Int, in tableView: UITableView) -> Int? {
     if indexHasSearch, entry == 0 {
       tableView.setContentOffset(

@@ -3,14 +3,14 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// Changes of the table view by other code: another data source or delegate, or updates of its own (F-29,
-/// F-30).
+/// Changes of the table view by other code: another data source or delegate, or updates of its own
+/// (F-29, F-30).
 extension TableViewBackend {
   /// How many sections are counted at each commit; of larger tables, those on screen.
   static let countedSections = 256
 
-  /// Makes the proxy data source and delegate again where other code replaced it. The replacements receive
-  /// what the table does not answer.
+  /// Makes the proxy data source and delegate again where other code replaced it. The replacements
+  /// receive what the table does not answer.
   ///
   /// - Returns: whether nothing was replaced.
   func reinstall(in tableView: UITableView) -> Bool {
@@ -25,7 +25,8 @@ extension TableViewBackend {
     return false
   }
 
-  /// Whether the table view has the sections and rows of the snapshot, in the same order (rule P-10).
+  /// Whether the table view has the sections and rows of the snapshot, in the same order (rule
+  /// P-10).
   func isInStep(_ tableView: UITableView) -> Bool {
     guard hasSameCounts(tableView), hasSameOrder(tableView) else {
       table.diagnostics.report(.surface(.changedFromOutside))

@@ -4,8 +4,8 @@ import PlatformUIKit
 import Tableware
 
 extension TableViewBackend {
-  /// Lets the user pull the table down to reload it. The control turns until the action has ended and its
-  /// result is shown.
+  /// Lets the user pull the table down to reload it. The control turns until the action has ended
+  /// and its result is shown.
   ///
   /// ```swift
   /// tableView.show(table).setRefreshAction { await store.reload() }
@@ -21,15 +21,19 @@ extension TableViewBackend {
 
   /// Lets the user pull the table down to reload it.
   ///
-  /// - Parameter start: begins to load, and calls `done` when it has ended, successfully or not. The control
-  ///   turns until the result is on screen, and never stops in the middle of a batch (F-51).
+  /// - Parameter start: begins to load, and calls `done` when it has ended, successfully or not.
+  ///   The control turns until the result is on screen, and never stops in the middle of a batch
+  ///   (F-51).
   public func setRefreshAction(
     starting start: @escaping (_ done: @escaping @MainActor () -> Void) -> Void
   ) {
     let control = UIRefreshControl()
     control.addAction(
       UIAction { [weak self, weak control] _ in
-        start { self?.host.afterCommit { control?.endRefreshing() } }
+        start {
+          self?.host.setNeedsUpdate()
+          self?.host.afterCommit { control?.endRefreshing() }
+        }
       }, for: .valueChanged)
     tableView?.refreshControl = control
   }

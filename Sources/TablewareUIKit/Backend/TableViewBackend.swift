@@ -9,14 +9,15 @@ import Tableware
 /// tableView.show(table)
 /// ```
 ///
-/// The back end sets the data source, the delegate and the prefetching data source of the table view, and
-/// lives as long as the table view (rule T-32). The delegate of the app receives every call that the table
-/// does not answer, and is informed of rows that appear, disappear and are selected. The data source
-/// answers only from the committed snapshot, so its numbers never contradict each other.
+/// The back end sets the data source, the delegate and the prefetching data source of the table
+/// view, and lives as long as the table view (rule T-32). The delegate of the app receives every
+/// call that the table does not answer, and is informed of rows that appear, disappear and are
+/// selected. The data source answers only from the committed snapshot, so its numbers never
+/// contradict each other.
 ///
-/// A state is shown as a whole, with scroll position, selection and keyboard kept by identity, where a batch
-/// would not be safe: for the first time, without a window or a size (rule B-54), after other code changed
-/// the table view, and for more than ``changeLimit`` changes (rule B-55).
+/// A state is shown as a whole, with scroll position, selection and keyboard kept by identity,
+/// where a batch would not be safe: for the first time, without a window or a size (rule B-54),
+/// after other code changed the table view, and for more than ``changeLimit`` changes (rule B-55).
 @MainActor
 public final class TableViewBackend {
   /// The largest number of changes that is animated. More are shown as a whole.
@@ -26,14 +27,15 @@ public final class TableViewBackend {
   public let table: Table
   /// The table view that shows the table; `nil` once it was deallocated.
   public private(set) weak var tableView: UITableView?
-  /// The delegate of the app, which receives the calls that the table does not answer. It is the one that the
-  /// table view had before, unless the app sets another.
+  /// The delegate of the app, which receives the calls that the table does not answer. It is the
+  /// one that the table view had before, unless the app sets another.
   public weak var delegate: (any UITableViewDelegate)? {
     didSet { if delegate !== oldValue { updateDelegateTarget() } }
   }
   /// The prefetching data source of the app, which is informed of the same rows.
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether rows stay clear of the keyboard. A `UITableViewController` does that itself (rule G-22).
+  /// Whether rows stay clear of the keyboard. A `UITableViewController` does that itself (rule
+  /// G-22).
   public var avoidsKeyboard = true
   /// Whether the section index begins with a magnifier that leads to the top of the table.
   public var indexHasSearch = false {
@@ -50,11 +52,12 @@ public final class TableViewBackend {
   var onCommit: (() -> Void)?
   /// The snapshot that the data source answers from.
   package internal(set) var snapshot = Snapshot.empty { didSet { stamp += 1 } }
-  /// The number of the snapshot. A cell that was bound to another one is bound again before it is displayed.
+  /// The number of the snapshot. A cell that was bound to another one is bound again before it is
+  /// displayed.
   private(set) var stamp = 0
   let cells = CellBindings()
   lazy var registry = CellRegistry { [table] in table.diagnostics.report(.surface($0)) }
-  var heights = HeightCache()
+  var heights = HeightMemory<RowSpace, CGFloat>()
   /// The row that was tapped last.
   var lastActivated: Identity?
   /// The row whose swipe actions are uncovered.
@@ -69,6 +72,13 @@ public final class TableViewBackend {
   var shownMode: Selection.Mode?
   /// Whether the back end itself is changing the table view.
   var isUpdating = false
+  /// Whether the table view shows sections that an owner declares.
+  var isDeclared = false
+  lazy var display = RowDisplay(host)
+  var isDisplayScheduled = false
+  /// The time of impressions where no screen shows the table.
+  var ownTimeline: (timeline: Timeline, driver: TimelineDriver)?
+  private var windowObserver: WindowObserver?
   /// The scroll position from before the table view left its window (F-109).
   var awayAnchor: ScrollAnchor?
   /// The index titles that the table view has read.
@@ -107,16 +117,22 @@ public final class TableViewBackend {
       let navigation = controllers?.compactMap(\.navigationController).first
       return navigation?.push(screen) != nil
     }
+    let observer = WindowObserver { [weak self] in self?.windowChanged() }
+    tableView.addSubview(observer)
+    windowObserver = observer
     host.attach(self)
   }
 
-  /// Disconnects the table view, which shows nothing afterwards and gets the delegate of the app back.
+  /// Disconnects the table view, which shows nothing afterwards and gets the delegate of the app
+  /// back.
   public func detach() {
     host.detach()
     host.responders = { [] }
     host.askQuestion = nil
     host.showScreen = nil
     keyboard = nil
+    windowObserver?.removeFromSuperview()
+    windowObserver = nil
     guard let tableView, tableView.tablewareBackend === self else { return }
     tableView.endTyping()
     avoidKeyboard(nil)
@@ -141,7 +157,8 @@ public final class TableViewBackend {
     return generation
   }
 
-  /// Commits when the current turn of the main queue ends; later while a row is dragged (rule E-07).
+  /// Commits when the current turn of the main queue ends; later while a row is dragged (rule
+  /// E-07).
   public func setNeedsCommit() {
     guard !isScheduled else { return }
     isScheduled = true
@@ -156,8 +173,8 @@ public final class TableViewBackend {
     Turn.after(.milliseconds(100)) { [weak self] in self?.commit() }
   }
 
-  /// Whether a row is dragged. UIKit does not report when a drag begins, only where it may end, and not that
-  /// it ended where it began.
+  /// Whether a row is dragged. UIKit does not report when a drag begins, only where it may end, and
+  /// not that it ended where it began.
   private var isDragging: Bool {
     if let lastProposal, Turn.now - lastProposal < .seconds(3) { return true }
     return tableView?.hasUncommittedUpdates == true && swiped == nil
@@ -185,7 +202,8 @@ extension TableViewBackend {
   private func updateDelegateTarget() {
     proxy.appDelegateTarget = delegate
     announceDelegate()
-    // The delegate may be deallocated before the table view, which then has to learn what is not answered.
+    // The delegate may be deallocated before the table view, which then has to learn what is not
+    // answered.
     delegate.map { DeinitObserver.attach(to: $0, for: self) }
   }
 
@@ -205,7 +223,8 @@ extension UITableView {
   /// Closures of the rows that capture the view controller strongly keep it in memory, because the
   /// controller holds the table view. Capture it weakly, or use ``show(for:_:)``.
   ///
-  /// - Returns: the back end, which the table view holds. It is the same one if the table is shown already.
+  /// - Returns: the back end, which the table view holds. It is the same one if the table is shown
+  ///   already.
   @discardableResult
   public func show(_ table: Table) -> TableViewBackend {
     if let shown = tablewareBackend, shown.table === table { return shown }

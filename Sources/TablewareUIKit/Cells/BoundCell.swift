@@ -14,7 +14,8 @@ final class Binding {
   var space: RowSpace?
   /// Whether the cell is on screen; UIKit also requests cells that it never displays (rule L-15).
   var isDisplayed = false
-  /// Whether the control of the cell was set, so that the cell is bound again even if the row did not change.
+  /// Whether the control of the cell was set, so that the cell is bound again even if the row did
+  /// not change.
   var isOutOfDate = false
 
   init(_ row: BoundRow, _ backend: TableViewBackend, stamp: Int) {
@@ -76,8 +77,8 @@ extension UITableViewCell {
     accessibilityCustomActions = nil
   }
 
-  /// The row that the cell shows now. Events that a closure raises from it later are stale after the cell was
-  /// bound again.
+  /// The row that the cell shows now. Events that a closure raises from it later are stale after
+  /// the cell was bound again.
   public var boundRow: BoundRow? { binding?.row }
 }
 
@@ -96,8 +97,8 @@ extension UITableViewCell {
 }
 
 extension UIResponder {
-  /// Sends an event up the chain from the row whose cell contains this responder: the cell, a view in it, or
-  /// the controller of such a view.
+  /// Sends an event up the chain from the row whose cell contains this responder: the cell, a view
+  /// in it, or the controller of such a view.
   ///
   /// - Returns: the outcome; `.stale` if no cell contains the responder, or the cell shows no row.
   @discardableResult
@@ -108,7 +109,8 @@ extension UIResponder {
     return backend.host.deliver(event, from: binding.row)
   }
 
-  /// The responders after this one, up to the application. A chain that is a cycle is cut (rule R-04).
+  /// The responders after this one, up to the application. A chain that is a cycle is cut (rule
+  ///
   var chain: [UIResponder] {
     var chain: [UIResponder] = []
     var current = next

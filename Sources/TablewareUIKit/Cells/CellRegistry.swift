@@ -6,8 +6,8 @@ import Tableware
 /// The cells for kinds of rows, registered when they are first needed.
 @MainActor
 struct CellRegistry {
-  /// Numbers that distinguish types of the same name, for all table views, because cells wait in the pools of
-  /// table views and outlive back ends.
+  /// Numbers that distinguish types of the same name, for all table views, because cells wait in
+  /// the pools of table views and outlive back ends.
   private static var numbers: [RowKind: Int] = [:]
   private var identifiers: [RowKind: String] = [:]
   private var misfits: Set<RowKind> = []

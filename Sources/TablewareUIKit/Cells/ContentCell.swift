@@ -3,7 +3,8 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// The cell of rows that have no cell of their own. It shows every field of a ``Tableware/RowPresentation``.
+/// The cell of rows that have no cell of their own. It shows every field of a
+/// ``Tableware/RowPresentation``.
 @MainActor
 final class ContentCell: UITableViewCell {
   private(set) var control: UIView?
@@ -106,17 +107,18 @@ extension ContentCell {
     let others = labels as [UIView] + [mark].compactMap { $0 }
     let accessory = presentation.content.accessory
     let isTypedInto = control?.hasKeyboard == true
-    let wanted: UIView?
     if others.isEmpty, control == nil || accessory == .none {
-      wanted = control
+      trailing?.show([])
+      if accessoryView !== control { accessoryView = control }
     } else {
       accessories = ControlView.accessories(for: accessory, in: self)
       let view = trailing ?? TrailingView(frame: .zero)
       trailing = view
+      // A cell removes its old accessory view from whatever contains it.
+      if accessoryView !== view { accessoryView = nil }
       view.show(labels + [control, mark].compactMap { $0 } + accessories)
-      wanted = view
+      if accessoryView !== view { accessoryView = view }
     }
-    if accessoryView !== wanted { accessoryView = wanted }
     fitAccessory(in: bounds.width)
     setNeedsLayout()
     // A field that moved to another view lost the keyboard.

@@ -119,8 +119,8 @@ enum ControlView {
 
 /// Marks at the trailing edge of a row.
 extension ControlView {
-  /// The expansion mark of a row in a tree, or an indicator while its children are loaded; `nil` for a row
-  /// without either.
+  /// The expansion mark of a row in a tree, or an indicator while its children are loaded; `nil`
+  /// for a row without either.
   static func mark(for presentation: RowPresentation, in cell: ContentCell) -> UIView? {
     switch presentation.content.fold {
     case .leaf, nil: return nil

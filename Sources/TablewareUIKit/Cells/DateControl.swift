@@ -3,7 +3,8 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// A date without a time zone in a picker that has one: both are read in the Gregorian calendar of Greenwich.
+/// A date without a time zone in a picker that has one: both are read in the Gregorian calendar of
+/// Greenwich.
 extension UIDatePicker {
   private static var greenwich: Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -12,7 +13,8 @@ extension UIDatePicker {
     return calendar
   }
 
-  /// Shows what is asked for; a date that is none is shown as the nearest to today that may be chosen.
+  /// Shows what is asked for; a date that is none is shown as the nearest to today that may be
+  /// chosen.
   func show(_ input: DateInput) {
     let greenwich = Self.greenwich
     let mode: UIDatePicker.Mode =

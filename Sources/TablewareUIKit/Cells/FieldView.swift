@@ -3,8 +3,8 @@ import PlatformUIKit
 import Tableware
 
 extension UITextField {
-  /// Shows an input. The same text is not set again, because that would move the cursor, nor is a text that
-  /// is being composed replaced.
+  /// Shows an input. The same text is not set again, because that would move the cursor, nor is a
+  /// text that is being composed replaced.
   func show(_ input: TextInput) {
     placeholder = input.placeholder
     let isSecure = input.kind == .secure

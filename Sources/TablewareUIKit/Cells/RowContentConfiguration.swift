@@ -4,10 +4,11 @@ import PlatformUIKit
 import Tableware
 
 extension UIListContentConfiguration {
-  /// The default content of a cell: symbol, title, and below it the subtitle, the details and the message.
+  /// The default content of a cell: symbol, title, and below it the subtitle, the details and the
+  /// message.
   ///
-  /// - Parameter hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not, they are
-  ///   lines below the title.
+  /// - Parameter hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not,
+  ///   they are lines below the title.
   static func row(
     _ presentation: RowPresentation, hasTrailingView: Bool = true
   ) -> UIListContentConfiguration {
@@ -81,8 +82,8 @@ struct RowTextStyle {
     }
   }
 
-  /// A text with the tones and weights of its runs. Runs without a tone have the color of their place. The
-  /// texts of a placeholder are bars of the same length.
+  /// A text with the tones and weights of its runs. Runs without a tone have the color of their
+  /// place. The texts of a placeholder are bars of the same length.
   func text(_ text: RowText, font: UIFont) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {

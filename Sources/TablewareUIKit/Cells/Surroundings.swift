@@ -3,8 +3,8 @@ import PlatformUIKit
 import Tableware
 
 extension UITableViewCell {
-  /// Sets the accessory, whether the cell accepts touches, and what assistive technology announces. A cell of
-  /// the app may change all of it when it is configured.
+  /// Sets the accessory, whether the cell accepts touches, and what assistive technology announces.
+  /// A cell of the app may change all of it when it is configured.
   func show(surroundings presentation: RowPresentation) {
     let content = presentation.content
     accessoryType = content.accessory.cellAccessory

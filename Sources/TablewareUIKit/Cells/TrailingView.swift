@@ -3,14 +3,15 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// The trailing side of the default cell, for rows that need more there than one control or accessory.
+/// The trailing side of the default cell, for rows that need more there than one control or
+/// accessory.
 ///
 /// ```
 ///  ┌ values ┐ ┌ number ┐ ┌ control ┐ ┌ mark ┐ ┌ accessory ┐
 /// ```
 ///
-/// An accessory view takes the place of the accessory type, so it contains the accessory as well. Labels are
-/// cut where there is no room; everything else keeps its size.
+/// An accessory view takes the place of the accessory type, so it contains the accessory as well.
+/// Labels are cut where there is no room; everything else keeps its size.
 @MainActor
 final class TrailingView: UIView {
   /// The views from the leading to the trailing edge.

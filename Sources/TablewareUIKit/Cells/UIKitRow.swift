@@ -10,10 +10,11 @@ import Tableware
 /// }
 /// ```
 ///
-/// The cell's class is registered by itself. `configure` is called when the row comes on screen, and
-/// again, for the same cell, when its content changed: set everything that the row shows, every time,
-/// because a cell comes from another row (rule L-08). Accessory, whether the cell answers, and what is read aloud
-/// follow from `body` and are set before: what you set is what stays. Events are raised with ``UIKit/UIResponder/raise(_:)``.
+/// The cell's class is registered by itself. `configure` is called when the row comes on screen,
+/// and again, for the same cell, when its content changed: set everything that the row shows, every
+/// time, because a cell comes from another row (rule L-08). Accessory, whether the cell answers,
+/// and what is read aloud follow from `body` and are set before: what you set is what stays. Events
+/// are raised with ``UIKit/UIResponder/raise(_:)``.
 public protocol UIKitRow: SizedRow {
   /// The class of the cell.
   associatedtype Cell: UITableViewCell
@@ -44,11 +45,11 @@ extension UIKitRow {
   }
 }
 
-/// A row that UIKit shows with a content configuration: a list configuration of the system, one of your own,
-/// or a SwiftUI view (`HostedRow`).
+/// A row that UIKit shows with a content configuration: a list configuration of the system, one of
+/// your own, or a SwiftUI view (`HostedRow`).
 ///
-/// It is asked for when the row comes on screen, and again when ``Tableware/Row/body`` says that the content
-/// changed.
+/// It is asked for when the row comes on screen, and again when ``Tableware/Row/body`` says that
+/// the content changed.
 public protocol ConfiguredRow: SizedRow {
   /// What the cell shows.
   @MainActor

@@ -3,8 +3,8 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-// A method of the app's delegate is optional in UIKit, and has a default in the double: as a value it is the
-// same in both.
+// A method of the app's delegate is optional in UIKit, and has a default in the double: as a value
+// it is the same in both.
 extension TableViewProxy: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -21,6 +21,12 @@ extension TableViewProxy: UITableViewDelegate {
     backend?.didEndDisplaying(cell)
     let inform = delegate?.tableView(_:didEndDisplaying:forRowAt:)
     inform?(tableView, cell, indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    backend?.setNeedsDisplayEvents()
+    let inform = delegate?.scrollViewDidScroll(_:)
+    inform?(scrollView)
   }
 
   func tableView(

@@ -21,7 +21,8 @@ extension TableViewProxy {
     return ask?(tableView, indexPath) ?? nil
   }
 
-  /// A row with a handler of long presses has no menu, and its actions remain available by swipe and voice.
+  /// A row with a handler of long presses has no menu, and its actions remain available by swipe
+  /// and voice.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -41,8 +41,8 @@ extension TableViewBackend {
     tableView.scrollToRow(at: IndexPath(path), at: .none, animated: true)
   }
 
-  /// The height of the table view that a keyboard at the bottom of the screen covers, beyond the safe area. A
-  /// floating keyboard covers nothing permanently.
+  /// The height of the table view that a keyboard at the bottom of the screen covers, beyond the
+  /// safe area. A floating keyboard covers nothing permanently.
   private func coveredHeight(_ frame: CGRect, of tableView: UITableView) -> CGFloat {
     guard let window = tableView.window, !frame.isEmpty else { return 0 }
     let screen = window.screen

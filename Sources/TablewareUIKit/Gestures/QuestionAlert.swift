@@ -11,18 +11,23 @@ extension TableViewBackend {
   /// - Returns: `false` if the table view has no view controller that could present the alert.
   func ask(_ screen: QuestionScreen) -> Bool {
     guard let controller = tableView?.presenter else { return false }
-    let completion = swipeCompletion ?? { _ in }
+    let completion = swipeCompletion
     swipeCompletion = nil
     let (action, source) = (screen.action, screen.source)
     let alert = UIAlertController(
       title: screen.question, message: nil, preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: Words.current.actions.cancel, style: .cancel) { _ in completion(false) })
+      UIAlertAction(title: Words.current.actions.cancel, style: .cancel) { _ in
+        completion?(false)
+      })
     alert.addAction(
       UIAlertAction(
         title: action.title, style: action.role == .destructive ? .destructive : .default
       ) { [weak self] _ in
-        guard let self, case .handled = source.perform(action) else { return completion(false) }
+        guard case .handled = source.perform(action), let self, let completion else {
+          completion?(false)
+          return
+        }
         finish(action.role, of: source.row, isDone: true, completion)
       })
     controller.present(alert, animated: true, completion: nil)
@@ -31,8 +36,8 @@ extension TableViewBackend {
 }
 
 extension UITableView {
-  /// The controller that can present: the topmost one that is presented, such as a sheet or an active search,
-  /// else the controller of the table view.
+  /// The controller that can present: the topmost one that is presented, such as a sheet or an
+  /// active search, else the controller of the table view.
   fileprivate var presenter: UIViewController? {
     var top = chain.lazy.compactMap { $0 as? UIViewController }.first
     while let next = top?.presentedAbove, !next.isBeingDismissed { top = next }

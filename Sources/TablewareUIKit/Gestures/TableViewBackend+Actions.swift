@@ -53,8 +53,8 @@ extension TableViewBackend {
     finish(action.role, of: row, isDone: result.isDone, completion)
   }
 
-  /// Calls the completion of a swipe action. UIKit removes the row of a destructive action that was done, so
-  /// its completion waits until the row is removed.
+  /// Calls the completion of a swipe action. UIKit removes the row of a destructive action that was
+  /// done, so its completion waits until the row is removed.
   func finish(
     _ role: ActionRole, of row: Identity, isDone: Bool, _ completion: @escaping (Bool) -> Void
   ) {

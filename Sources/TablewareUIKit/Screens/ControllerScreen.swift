@@ -2,7 +2,7 @@
 import PlatformUIKit
 import Tableware
 
-/// A view controller of the app as one of the screens.
+/// A screen that stands for a view controller of the app.
 @MainActor
 final class ControllerScreen: @MainActor Screen {
   let controller: UIViewController
@@ -11,19 +11,11 @@ final class ControllerScreen: @MainActor Screen {
   init(_ controller: UIViewController) { self.controller = controller }
 
   var title: String { controller.title ?? "" }
-  /// The controller shows itself.
+  /// Empty: the controller has its own view.
   var sections: [Section] { [] }
 }
 
 extension Row {
-  /// Marks the row as leading to another view controller, and pushes that on a tap.
-  @MainActor
-  public func disclosing(
-    controller: @escaping @MainActor () -> UIViewController
-  ) -> AnyRow { AnyRow(self).disclosing(controller: controller) }
-}
-
-extension AnyRow {
   /// Marks the row as leading to another view controller, and pushes that on a tap.
   @MainActor
   public func disclosing(

@@ -3,8 +3,8 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// A view controller that shows a ``Tableware/Screen``: the table fills the view, the commands are a menu in
-/// the navigation bar, and the search is that of the bar.
+/// A view controller that shows a ``Tableware/Screen``: the table fills the view, the commands are
+/// a menu in the navigation bar, and the search is that of the bar.
 ///
 /// ``UIKit/UINavigationController/push(_:style:animated:)`` makes one.
 @MainActor
@@ -51,7 +51,9 @@ public final class ScreenController: UIViewController {
 
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { stack.left(hosted) }
+    guard parent == nil else { return }
+    LeakWatch.watch(self, hosted.table.diagnostics)
+    stack.left(hosted)
   }
 
   private var tableView: UITableView? { viewIfLoaded as? UITableView }
@@ -81,8 +83,8 @@ public final class ScreenController: UIViewController {
     return UIBarButtonItem(title: Words.current.actions.more, menu: menu)
   }
 
-  /// Runs a command as the screen declares it now: one that was captured with the menu may refer to removed
-  /// rows.
+  /// Runs a command as the screen declares it now: one that was captured with the menu may refer to
+  /// removed rows.
   private func run(_ index: Int) {
     guard screen.commands.indices.contains(index) else { return }
     interaction?.perform(.command(screen.commands[index].key), focused: focused)
@@ -90,7 +92,8 @@ public final class ScreenController: UIViewController {
 
   private var interaction: Interaction? { tableView?.tablewareBackend?.interaction }
 
-  /// The row that has the keyboard, else the one that is selected, else the one that was tapped last.
+  /// The row that has the keyboard, else the one that is selected, else the one that was tapped
+  /// last.
   private var focused: RowPath? {
     let table = hosted.table
     let backend = tableView?.tablewareBackend

@@ -3,14 +3,14 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// Screens of a ``Tableware/Navigator`` as controllers on the stack of a navigation controller, whoever
-/// changes it: an event handler, or the reader with a swipe from the edge.
+/// Keeps the stack of a ``Tableware/Navigator`` and the stack of a navigation controller equal,
+/// whether an event handler changes one or the user the other with a swipe from the edge.
 @MainActor
 final class ScreenStack {
   let navigator: Navigator
   private weak var container: UINavigationController?
   private let style: UITableView.Style
-  /// How many controllers stand below and are not ours.
+  /// The number of controllers below, which belong to the app.
   private let below: Int
   private let timelineDriver: TimelineDriver
   private var isMirroring = false
@@ -41,26 +41,39 @@ final class ScreenStack {
     isMirroring = true
     container.setViewControllers(all, animated: animated)
     isMirroring = false
+    let diagnostics = navigator.topHosted.table.diagnostics
+    for controller in controllers where !all.contains(controller) {
+      LeakWatch.watch(controller, diagnostics)
+    }
   }
 
-  /// A controller went: the reader may have gone back.
+  /// A controller was removed, for example because the user went back.
   func left(_ hosted: HostedScreen) {
     guard !isMirroring else { return }
-    // The reader's stack is the right one already.
+    // The stack of the navigation controller is changed already.
     isMirroring = true
     defer { isMirroring = false }
     while navigator.stack.contains(where: { $0 === hosted }) {
-      guard navigator.stack.count > 1 else { return navigator.end() }
+      guard navigator.stack.count > 1 else { return end() }
       navigator.pop()
     }
   }
 
-  /// A screen shows again: controllers of the app that stood above it went without a word.
+  /// The first screen was removed.
+  private func end() {
+    for hosted in navigator.stack {
+      LeakWatch.watch(hosted.screen, hosted.table.diagnostics)
+    }
+    navigator.end()
+  }
+
+  /// A screen appeared again. The controllers of the app above it were removed without a call.
   func appeared(_ hosted: HostedScreen) {
     while !isMirroring, navigator.topHosted !== hosted,
       let top = navigator.top as? ControllerScreen,
       container?.viewControllers.contains(top.controller) != true
     {
+      LeakWatch.watch(top.controller, hosted.table.diagnostics)
       navigator.pop()
     }
   }
@@ -72,8 +85,7 @@ final class ScreenStack {
 }
 
 extension UINavigationController {
-  /// Shows a screen on top: the same that runs in a terminal or a browser. What it pushes itself comes above
-  /// it; going back goes back here.
+  /// Shows a screen on top of the stack. Screens that it pushes are shown above it.
   ///
   /// ```swift
   /// let navigation = UINavigationController()
@@ -81,7 +93,8 @@ extension UINavigationController {
   /// navigation.push(HomeScreen())
   /// ```
   ///
-  /// - Returns: the navigator of the screen and those above it, to attach the application's handlers to.
+  /// - Returns: the navigator of the screen and those above it, which takes the handlers of the
+  ///   application.
   @discardableResult
   public func push(
     _ screen: any Screen, style: UITableView.Style = .insetGrouped, animated: Bool = true

@@ -2,6 +2,8 @@ import Tableware
 
 /// Heights: measured when something comes into view, remembered when it goes.
 extension Viewport {
+  typealias Memory = HeightMemory<Int, Int>
+
   /// Tells that the surface measures or paints otherwise now, as with another font, text size or language.
   /// What is on screen is bound and measured again in its cells; what the reader looks at stays where it is.
   /// The next ``layout()`` shows it. A new width needs no telling.
@@ -9,7 +11,7 @@ extension Viewport {
   /// - Complexity: O(visible items).
   public func environmentDidChange() {
     holdPlace()
-    memory = HeightMemory()
+    memory = Memory()
     records = records.compactMap(rebound)
     pinned = pinned.flatMap(rebound)
     forgetFrames()
@@ -30,7 +32,7 @@ extension Viewport {
       return 0
     }
     let key = key(of: item)
-    if let known = memory.height(of: key, showing: content, at: width) {
+    if let known = memory.height(of: key, showing: content.measured, in: width) {
       geometry.setHeight(known, at: index)
       return known
     }
@@ -42,7 +44,7 @@ extension Viewport {
     } else {
       geometry.setHeight(height, at: index)
     }
-    memory.note(geometry.heights[index], of: key, showing: content, at: width)
+    memory.note(geometry.heights[index], of: key, showing: content.measured, in: width)
     return geometry.heights[index]
   }
 
@@ -59,9 +61,9 @@ extension Viewport {
       let item = geometry.item(at: index)
       guard exists(item) else { continue }
       let key = key(of: item)
-      guard let height = memory.lastHeight(of: key, at: width) else { continue }
+      guard let height = memory.lastHeight(of: key, in: width) else { continue }
       geometry.setHeight(height, at: index)
-      if key.kind == .row { found[key.identity] = () }
+      if case .row(let identity) = key { found[identity] = () }
     }
     return found
   }
@@ -72,7 +74,9 @@ extension Viewport {
     guard !memory.isEmpty else { return }
     let index = heldIndex ?? 0
     let found = recallHeights(around: index, at: layoutSize.width)
-    if index <= recallReach, index + recallReach >= geometry.itemCount { memory.keepOnly(found) }
+    if index <= recallReach, index + recallReach >= geometry.itemCount {
+      memory.keepRows { found[$0] != nil }
+    }
   }
 
   /// After a batch, whose snapshot is shown by now: rows that came have the heights that they had elsewhere,
@@ -83,8 +87,9 @@ extension Viewport {
     var found = IdentityMap<Void>()
     for path in Self.paths(batch.insertedRows, batch.insertedSections, in: snapshot) {
       let identity = snapshot.rowID(at: path)
-      let key = HeightMemory.Key(kind: .row, identity: identity)
-      guard let height = memory.lastHeight(of: key, at: layoutSize.width) else { continue }
+      guard let height = memory.lastHeight(of: .row(identity), in: layoutSize.width) else {
+        continue
+      }
       found[identity] = ()
       geometry.setHeight(height, at: geometry.index(of: .row(path)))
     }
@@ -93,7 +98,7 @@ extension Viewport {
   }
 
   /// How far from the reader heights are recalled, in items to each side.
-  private var recallReach: Int { HeightMemory.limit / 2 }
+  private var recallReach: Int { Memory.limit / 2 }
 
   /// Where what must not move stands; `nil` at the top.
   var heldIndex: Int? {
@@ -113,13 +118,11 @@ extension Viewport {
     }
   }
 
-  private func key(of item: ViewportItem) -> HeightMemory.Key {
+  private func key(of item: ViewportItem) -> HeightKey {
     switch item {
-    case .header(let section):
-      HeightMemory.Key(kind: .header, identity: snapshot.sectionID(at: section))
-    case .footer(let section):
-      HeightMemory.Key(kind: .footer, identity: snapshot.sectionID(at: section))
-    case .row(let path): HeightMemory.Key(kind: .row, identity: snapshot.rowID(at: path))
+    case .header(let section): .header(snapshot.sectionID(at: section))
+    case .footer(let section): .footer(snapshot.sectionID(at: section))
+    case .row(let path): .row(snapshot.rowID(at: path))
     }
   }
 
@@ -130,7 +133,18 @@ extension Viewport {
     let inSections = sections.lazy.flatMap { section in
       (0..<snapshot.rowCount(in: section)).lazy.map { RowPath(section: section, row: $0) }
     }
-    let first = Array(rows.prefix(HeightMemory.limit))
-    return first + inSections.prefix(HeightMemory.limit - first.count)
+    let first = Array(rows.prefix(Memory.limit))
+    return first + inSections.prefix(Memory.limit - first.count)
+  }
+}
+
+extension CellContent {
+  /// What decides the height of the cell at a width.
+  fileprivate var measured: MeasuredContent {
+    switch self {
+    case .row(let presentation, let row): .row(row.kind, presentation.content)
+    case .header(let header): .header(header)
+    case .footer(let footer): .footer(footer)
+    }
   }
 }

@@ -35,7 +35,7 @@ public final class Viewport<S: Surface> {
   var snapshot = Snapshot.empty
   var geometry = Geometry()
   /// The heights of what was on screen.
-  var memory = HeightMemory()
+  var memory = HeightMemory<Int, Int>()
   var anchor = Anchor() {
     didSet { if anchor != oldValue { areFramesOld = true } }
   }

@@ -138,4 +138,95 @@ import UIKitDouble
     #expect(stage.cell(0) === cell)
     #expect(stage.breaches == [])
   }
+
+  /// Asks for the heights of measured rows, and returns the rows that were measured.
+  private func measure(_ rows: [Int]) -> [Int] {
+    log.measured = []
+    for row in rows {
+      _ = stage.delegate?.tableView(
+        stage.tableView, heightForRowAt: IndexPath(row: row, section: 0))
+    }
+    return log.measured
+  }
+
+  private final class Log {
+    var measured: [Int] = []
+  }
+
+  private let log = Log()
+
+  /// A row that notes that it is measured.
+  struct MeasuredRow: UIKitRow {
+    let id: Int
+    let measure: () -> Void
+    var body: RowContent { RowContent(title: "brick") }
+    var height: RowHeight {
+      .measured { _ in
+        measure()
+        return 40
+      }
+    }
+    func configure(_ cell: BrickCell) {}
+  }
+
+  struct OtherMeasuredRow: UIKitRow {
+    let id: Int
+    var body: RowContent { RowContent(title: "brick") }
+    var height: RowHeight { .measured { _ in 90 } }
+    func configure(_ cell: BrickCell) {}
+  }
+
+  @Test func measuredHeights_beyondTheLimit_forgetTheOlderHalfOnly() {
+    let count = 4_097
+    stage.table.show {
+      Section("A") {
+        ForEach(Array(0..<count), id: { $0 }) { [log] id in
+          MeasuredRow(id: id) { log.measured.append(id) }
+        }
+      }
+    }
+    stage.turn()
+    _ = measure(Array(0..<count - 1))
+    // Another width in between makes the heights of this one look older than they are.
+    stage.tableView.simulateResize(to: CGSize(width: 480, height: 320))
+    stage.turn()
+    _ = measure(Array(0..<3_000))
+    stage.tableView.simulateResize(to: CGSize(width: 320, height: 480))
+    stage.turn()
+    #expect(measure([count - 1]) == [count - 1])
+    #expect(measure(Array(2_100..<count)) == [])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func measuredHeights_ofAnotherKindOfRow_areNotUsed() {
+    stage.table.show { Section("A") { MeasuredRow(id: 1) {} } }
+    stage.turn()
+    #expect(height(0) == 40)
+    stage.table.show { Section("A") { OtherMeasuredRow(id: 1) } }
+    stage.turn()
+    #expect(height(0) == 90)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func measuredHeights_ofAWidthInUse_areKeptWhenOthersAreAdded() {
+    stage.table.show {
+      Section("A") { MeasuredRow(id: 1) { [log] in log.measured.append(1) } }
+    }
+    stage.turn()
+    func measure(at width: CGFloat) -> Int {
+      log.measured = []
+      stage.tableView.simulateResize(to: CGSize(width: width, height: 480))
+      stage.table.show {
+        Section("A") { MeasuredRow(id: 1) { [log] in log.measured.append(1) } }
+      }
+      stage.turn()
+      return log.measured.count
+    }
+    for width: CGFloat in [400, 410, 420] { #expect(measure(at: width) == 1) }
+    #expect(measure(at: 320) == 0)
+    stage.tableView.simulateDrag(by: 0)
+    // The width that was used last stays, the oldest one goes.
+    #expect(measure(at: 430) == 1)
+    #expect(measure(at: 320) == 0)
+  }
 }

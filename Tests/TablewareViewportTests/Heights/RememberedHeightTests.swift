@@ -122,7 +122,7 @@ struct RememberedHeightTests {
     asked = 0
     viewport.reload(to: table.snapshot)
     viewport.layout()
-    #expect(asked <= HeightMemory.limit)
+    #expect(asked <= HeightMemory<Int, Int>.limit)
     #expect(viewport.trace.measured == 5)
     #expect(viewport.scrollExtent.total == 1_000_005)
   }

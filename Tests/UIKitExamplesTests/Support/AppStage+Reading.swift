@@ -22,6 +22,7 @@ extension AppStage {
     let typing = UIView.typing(in: window)
     return Look(
       title: title, texts: texts, details: tableView.visibleCells.map { $0.texts.secondaryText },
+      values: tableView.visibleCells.map(\.value),
       selected: tableView.indexPathsForSelectedRows?.map { "\($0)" } ?? [],
       field: typing.map { ObjectIdentifier($0) }, typed: typing?.text)
   }
@@ -30,6 +31,7 @@ extension AppStage {
     var title: String
     var texts: [String]
     var details: [String?]
+    var values: [String?]
     var selected: [String]
     var field: ObjectIdentifier?
     var typed: String?
@@ -75,6 +77,15 @@ extension UIView {
 }
 
 extension UITableViewCell {
+  /// The values at the trailing edge; `nil` for a cell without any.
+  var value: String? {
+    let texts = accessoryView?.all(UILabel.self).compactMap(\.text) ?? []
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// The picture before the title.
+  var symbol: String? { texts.image?.name }
+
   var texts: UIListContentConfiguration {
     (contentConfiguration as? UIListContentConfiguration) ?? .cell()
   }

@@ -29,37 +29,29 @@ final class BirdCell: UITableViewCell {
 }
 
 final class BirdsController: UITableViewController {
-  private let table = Table()
   private var birds = [Bird(id: "Kingfisher"), Bird(id: "Wren"), Bird(id: "云雀")]
   private var note = ""
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.show(table)
-    table.on(Seen.self, from: BirdRow.self) { [unowned self] _, row, _ in
-      for place in birds.indices where birds[place].id == row.id { birds[place].sightings += 1 }
-      show()
-    }
-    show()
+    tableView.show(for: self, \.sections)
   }
 
-  private func show() {
-    table.show {
-      Section("birds", header: "\(birds.count) birds") {
-        ForEach(birds) { [unowned self] bird in
-          BirdRow(bird: bird).deletable(asking: "Delete \(bird.id)?") { [unowned self] in
-            birds.removeAll { $0.id == bird.id }
-            show()
-          }
-        }
-      }
-      Section("note") {
-        TextFieldRow("Note", text: note, placeholder: "for yourself") { [unowned self] in
-          note = $0
-          show()
-        }
+  @TableBuilder private var sections: [Section] {
+    Section("birds", header: "\(birds.count) birds") {
+      ForEach(birds) { bird in
+        BirdRow(bird: bird)
+          .on(Seen.self) { _, _ in self.count(bird) }
+          .deletable(asking: "Delete \(bird.id)?") { self.birds.removeAll { $0.id == bird.id } }
       }
     }
+    Section("note") {
+      TextFieldRow("Note", text: note, placeholder: "for yourself") { self.note = $0 }
+    }
+  }
+
+  private func count(_ bird: Bird) {
+    for index in birds.indices where birds[index].id == bird.id { birds[index].sightings += 1 }
   }
 }
 // snippet.hide

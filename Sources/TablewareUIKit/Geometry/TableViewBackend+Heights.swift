@@ -25,7 +25,7 @@ extension TableViewBackend {
     let path = RowPath(indexPath)
     // UIKit asks for every row, and most often nothing is remembered.
     if !heights.isEmpty, snapshot.contains(path),
-      let height = heights.lastHeight(of: snapshot.rowID(at: path), in: tableView.space),
+      let height = heights.lastHeight(of: .row(snapshot.rowID(at: path)), in: tableView.space),
       height >= 1
     {
       return height
@@ -54,7 +54,9 @@ extension TableViewBackend {
     guard let binding = cells[cell], let space = binding.space, cell.frame.height >= 1 else {
       return
     }
-    heights.note(cell.frame.height, of: binding.row.identity, binding.row.content, in: space)
+    heights.note(
+      cell.frame.height, of: .row(binding.row.identity),
+      showing: .row(binding.row.kind, binding.row.content), in: space)
   }
 
   /// Remembers the heights of all cells on screen.
@@ -71,14 +73,16 @@ extension TableViewBackend {
     _ row: AnyRow, in tableView: UITableView, _ measure: (RowSpace) -> CGFloat
   ) -> CGFloat {
     let space = tableView.space
-    let content = row.content
-    if let height = heights.height(of: row.identity, content, in: space) { return height }
+    let key = HeightKey.row(row.identity)
+    let content = MeasuredContent.row(row.kind, row.content)
+    if let height = heights.height(of: key, showing: content, in: space) { return height }
     let height = checked(measure(space), of: row)
-    if height >= 0 { heights.note(height, of: row.identity, content, in: space) }
+    if height >= 0 { heights.note(height, of: key, showing: content, in: space) }
     return height
   }
 
-  /// Reports a height for which UIKit would stop the app; the row is measured by its cell instead (F-93…F-95).
+  /// Reports a height for which UIKit would stop the app; the row is measured by its cell instead
+  /// (F-93…F-95).
   private func checked(_ height: CGFloat, of row: AnyRow) -> CGFloat {
     if height.isFinite, height >= 0 { return min(height, RowHeight.limit) }
     table.diagnostics.report(.surface(.badHeight(row: row.identity, height: "\(height)")))

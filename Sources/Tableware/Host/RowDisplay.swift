@@ -1,56 +1,59 @@
-import Tableware
-
-/// Tells rows that they came, went, were seen, or will come next, whatever surface shows them.
+/// Raises the display events of rows for any surface: appearance, disappearance, impression,
+/// prefetch.
 ///
-/// The surface says which rows are on screen after each frame is presented, so that a handler may change the
-/// table or lay it out. Costs next to nothing where nobody listens.
+/// The surface reports the rows on screen after each frame is presented, so that a handler may
+/// change the table or lay it out. Rows without handlers of display events cost next to nothing.
 package final class RowDisplay {
-  /// A row on screen that somebody wants to hear of.
+  /// A row on screen with handlers of display events.
   private struct Shown {
     var path: RowPath
     var displayEvents: DisplayEvents
-    /// Since when enough of it is on screen; `nil` if it is not, or if it was counted.
+    /// When enough of the row came on screen; `nil` if too little is on screen, or the row was
+    /// counted.
     var since: Duration?
     var isCounted = false
   }
 
   private let host: TableHost
   private var shown = IdentityMap<Shown>()
-  /// Rows that were announced and have not come yet, with the place where they stood.
+  /// Rows that raised a prefetch and have not appeared yet, with their last paths.
   private var announced = IdentityMap<RowPath>()
-  /// By which impressions are counted.
+  /// The time by which impressions are counted.
   private weak var timeline: Timeline?
-  /// What is on screen, for finding rows that went.
+  /// The snapshot on screen, for finding rows that disappeared.
   private var snapshot = Snapshot.empty
 
   package init(_ host: TableHost) { self.host = host }
 
-  /// Tells what the frame that was just presented brought.
+  /// Whether no row on screen has raised events that it may have to follow by others.
+  package var isIdle: Bool { shown.count == 0 && announced.count == 0 }
+
+  /// Raises the events of the frame that was just presented.
   ///
   /// - Parameters:
   ///   - rows: all rows on screen.
-  ///   - timeline: counts impressions; without it none is told.
-  ///   - next: the rows that come next in the direction of scrolling, the nearest first; asked only where a row
-  ///     on screen prefetches.
+  ///   - timeline: measures the time of impressions; without it none is raised.
+  ///   - next: the rows that appear next in the direction of scrolling, the nearest first; called
+  ///     only if a row on screen prefetches.
   package func announce(
     _ rows: [SeenRow], of snapshot: Snapshot, on timeline: Timeline?, next: () -> [RowPath]
   ) {
     self.timeline = timeline
     self.snapshot = snapshot
     let news = noteAppearances(rows) + notePrefetches(rows, next)
-    for announcement in news { tell(announcement) }
+    for announcement in news { raise(announcement) }
   }
 }
 
 extension RowDisplay {
-  /// Something to be told by a row.
+  /// An event to raise from a row.
   private struct Announcement {
     let identity: Identity
     let path: RowPath
     let event: any Event
   }
 
-  private func tell(_ announcement: Announcement) {
+  private func raise(_ announcement: Announcement) {
     host.deliver(announcement.event, from: announcement.identity, near: announcement.path)
   }
 
@@ -71,7 +74,8 @@ extension RowDisplay {
       now[row.identity] = entry
     }
     for (identity, gone) in shown.entries where now[identity] == nil {
-      guard gone.displayEvents.contains(.appearance), let path = place(of: identity, near: gone.path)
+      guard gone.displayEvents.contains(.appearance),
+        let path = place(of: identity, near: gone.path)
       else { continue }
       news.append(Announcement(identity: identity, path: path, event: Disappearance()))
     }
@@ -87,7 +91,7 @@ extension RowDisplay {
     _ = timeline.after(host.table.impressions.time) { [weak self] in self?.countImpressions() }
   }
 
-  /// Tells of the rows that were on screen for long enough.
+  /// Raises the impressions of rows that were on screen for long enough.
   private func countImpressions() {
     guard let now = timeline?.now else { return }
     var news: [Announcement] = []
@@ -101,12 +105,12 @@ extension RowDisplay {
         news.append(Announcement(identity: identity, path: path, event: Impression()))
       }
     }
-    for announcement in news { tell(announcement) }
+    for announcement in news { raise(announcement) }
   }
 
-  /// Announces the rows that come next; takes back what was announced and is not among them any more.
+  /// Raises prefetches of the rows that appear next, and cancellations of rows that no longer do.
   private func notePrefetches(_ rows: [SeenRow], _ next: () -> [RowPath]) -> [Announcement] {
-    // Where no row on screen has anything to load, its neighbours are not built to be asked.
+    // Where no row on screen prefetches, its neighbors are not built.
     let isWanted = rows.contains { $0.displayEvents.contains(.prefetch) }
     guard isWanted || announced.count > 0 else { return [] }
     var news: [Announcement] = []
@@ -130,7 +134,7 @@ extension RowDisplay {
     return news
   }
 
-  /// Where a row stands now; looked for only if it is not where it was.
+  /// The current path of a row, which is searched only if the row moved.
   private func place(of identity: Identity, near path: RowPath) -> RowPath? {
     if snapshot.contains(path), snapshot.rowID(at: path) == identity { return path }
     return snapshot.path(of: identity)

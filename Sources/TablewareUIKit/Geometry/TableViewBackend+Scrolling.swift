@@ -25,7 +25,8 @@ extension TableViewBackend {
     }
   }
 
-  /// The rows on screen with their distances from the upper edge, and the row that has the keyboard.
+  /// The rows on screen with their distances from the upper edge, and the row that has the
+  /// keyboard.
   public var place: ReaderPlace {
     get {
       var place = ReaderPlace(focus: rowWithKeyboard)

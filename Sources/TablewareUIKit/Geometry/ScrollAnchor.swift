@@ -3,8 +3,8 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// The rows that the user looks at and their positions on screen, to restore them after rows were inserted or
-/// removed or changed their height (rules G-07, P-11).
+/// The rows that the user looks at and their positions on screen, to restore them after rows were
+/// inserted or removed or changed their height (rules G-07, P-11).
 @MainActor
 struct ScrollAnchor {
   private let isAtEnd: Bool

@@ -9,12 +9,13 @@ public enum RowHeight {
   case automatic
   /// So many points.
   case fixed(CGFloat)
-  /// Measured by you, in points, for so much room. Asked once for each content, width and text size.
+  /// Measured by you, in points, for so much room. Asked once for each content, width and text
+  /// size.
   case measured((RowSpace) -> CGFloat)
 }
 
-/// The room that a row has between the table view's edges or margins: what its height depends on, apart from its
-/// content.
+/// The room that a row has between the table view's edges or margins: what its height depends on,
+/// apart from its content.
 public struct RowSpace: Hashable, Sendable {
   /// In points.
   public let width: CGFloat

@@ -1,0 +1,51 @@
+#if canImport(UIKit) || os(Linux)
+import Foundation
+import PlatformUIKit
+import Tableware
+
+/// Reports, in debug builds, view controllers that stay in memory after they were removed.
+@MainActor
+enum LeakWatch {
+  #if DEBUG
+  private static var watched: Set<ObjectIdentifier> = []
+  #endif
+  /// How long the animation of a removal holds a controller.
+  private static let delay = Duration.seconds(2)
+
+  /// Looks at a controller whose view left its window, after the animation. A controller that is
+  /// covered, or waits in a tab, is not removed.
+  static func watch(_ controller: UIViewController, _ diagnostics: Diagnostics) {
+    #if DEBUG
+    let screen = (controller as? ScreenController).map { " (\(type(of: $0.screen)))" }
+    let name = "\(type(of: controller))\(screen ?? "")"
+    let key = ObjectIdentifier(controller)
+    guard watched.insert(key).inserted else { return }
+    Turn.after(delay) { [weak controller] in
+      watched.remove(key)
+      guard let controller, controller.isRemoved else { return }
+      diagnostics.report(.screenLeaked(name))
+    }
+    #endif
+  }
+
+  /// Looks at a screen that left its stack.
+  static func watch(_ screen: any Screen, _ diagnostics: Diagnostics) {
+    #if DEBUG
+    let name = "\(type(of: screen))"
+    Turn.after(delay) { [weak screen] in
+      guard let screen, screen.context.navigator == nil else { return }
+      diagnostics.report(.screenLeaked(name))
+    }
+    #endif
+  }
+}
+
+extension UIViewController {
+  /// Whether neither a parent, nor another controller, nor a window shows the controller any more.
+  fileprivate var isRemoved: Bool {
+    if let parent { return parent.isRemoved }
+    return presentingViewController == nil && presentedViewController == nil
+      && viewIfLoaded?.window == nil
+  }
+}
+#endif

@@ -11,13 +11,13 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-from . import checks, fields, fingers, focus, gallery, hearing, hostile, keyboard, looks, million, moves, plain, sessions, traffic
+from . import checks, fields, fingers, focus, gallery, hearing, hostile, keyboard, looks, million, moves, plain, roles, sessions, traffic
 from .world import World
 
 PARTS = {
     module.__name__.split(".")[-1]: module
     for module in (
-        gallery, looks, million, moves, fingers, focus, fields, keyboard, hearing, hostile, plain, traffic, sessions)
+        gallery, looks, million, moves, fingers, focus, fields, keyboard, hearing, roles, hostile, plain, traffic, sessions)
 }
 
 

@@ -283,11 +283,14 @@
 
   /// A row that notes its taps.
   private final class TapScreen: Screen {
+    let context = ScreenContext()
     let title = "Taps"
-    let table = Table()
+    private let taps: Reports
 
-    init(_ taps: Reports) {
-      table.show { Section("all") { TextRow("Tap").onTap { taps.add("tap") } } }
+    init(_ taps: Reports) { self.taps = taps }
+
+    var sections: [Section] {
+      Section("all") { TextRow("Tap").onTap { self.taps.add("tap") } }
     }
   }
 

@@ -12,7 +12,6 @@ import base64
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 
@@ -112,7 +111,7 @@ async def main():
         for task in tasks:
             task.cancel()
     finally:
-        server.send_signal(signal.SIGINT)
+        server.terminate()
         server.wait(10)
 
 

@@ -61,6 +61,7 @@ struct DemoCommand: AsyncParsableCommand {
   func run() async throws {
     if list { return printScreens() }
     if helpKeys { return print(KeyScript.help) }
+    StopRequests.accept()
     var sources = Gallery.Sources()
     sources.file = file
     sources.arrangement = state

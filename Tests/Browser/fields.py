@@ -137,4 +137,28 @@ def out_of_range(world):
     tab.close("out of range")
 
 
-CHECKS = [typing, tabulator, half_an_address, slider, value_first, out_of_range]
+BORDERS = """() => [...document.querySelectorAll('#rows .c')].map(e =>
+  [e.closest('li').querySelector('.t').textContent, getComputedStyle(e).borderTopColor, e.ariaInvalid])"""
+
+
+def invalid(world):
+    """A field of any kind with an invalid value has a border that says so, until the value is valid."""
+    for scheme in ("light", "dark"):
+        tab = world.tab(world.probe, color_scheme=scheme, reduced_motion="reduce")
+        tab.open("Invalid")
+        bad = tab.js("""() => { const e = document.createElement('i'); e.className = 'tb'; document.body.append(e);
+            const colour = getComputedStyle(e).color; e.remove(); return colour }""")
+        fields = tab.js(BORDERS)
+        expect(len(fields) >= 10, f"There are {len(fields)} fields.")
+        for title, border, isInvalid in fields:
+            expect(border == bad, f"{title}, {scheme}: the border of an invalid field is {border}, not {bad}.")
+            expect(isInvalid == "true", f"{title}: an invalid field is not heard to be invalid.")
+        world.picture(tab, f"invalid-{scheme}")
+        tab.answer(lambda: tab.page.locator(".cmd .k").click(), "A command changes nothing.")
+        for title, border, isInvalid in tab.js(BORDERS):
+            expect(border != bad, f"{title}, {scheme}: the border of a valid field is {bad}.")
+            expect(isInvalid is None, f"{title}: a valid field is heard to be invalid.")
+        tab.close("invalid")
+
+
+CHECKS = [typing, tabulator, half_an_address, slider, value_first, out_of_range, invalid]

@@ -43,7 +43,7 @@ def way_back(world):
     tab.page.keyboard.press("Enter")
     tab.until("document.title === 'Probe'", "The way back leads nowhere.")
     tab.settle()
-    expect(tab.js("!!document.activeElement.closest('#rows > li')"), f"After the way back the focus is at {tab.js('document.activeElement.outerHTML.slice(0, 60)')}.")
+    expect(tab.js("!!document.activeElement.closest('#rows .r')"), f"After the way back the focus is at {tab.js('document.activeElement.outerHTML.slice(0, 60)')}.")
     tab.close("way back")
 
 
@@ -62,7 +62,7 @@ def question(world):
         tab.page.keyboard.press("Enter")
         tab.until("document.title === 'Order'", "An answer does not lead back.")
         tab.settle()
-        now = tab.js("document.activeElement.closest('#rows > li')?.querySelector('.t').textContent")
+        now = tab.js("document.activeElement.closest('#rows .r')?.querySelector('.t').textContent")
         expect(now == row, f"After {answer} the focus is at {now}.")
     tab.close("question")
 
@@ -79,7 +79,7 @@ def same_sight(world):
     before = tab.js(y, opener)
     tab.open(opener)
     tab.answer(lambda: tab.page.locator(".way button").click(), "There is no way back.")
-    height = tab.js("document.querySelector('#rows > li:not(.hd)').offsetHeight")
+    height = tab.js("document.querySelector('#rows li').offsetHeight")
     moved = abs(tab.js(y, opener) - before)
     expect(moved < height, f"After coming back the row is {moved} pixels from where it was.")
     expect(tab.js(HELD).startswith(opener), "After coming back the focus is not on the row that led away.")

@@ -77,11 +77,11 @@ def scroll(tab, title):
 
 def keys(tab, title):
     """The focus goes to rows, is in sight, and is at the ends after Home and End."""
-    focused = """() => { const li = document.activeElement.closest('#rows > li');
+    focused = """() => { const li = document.activeElement.closest('#rows .r');
         if (!li) return null;
         const m = document.querySelector('#main').getBoundingClientRect(), r = li.getBoundingClientRect();
         return [+li.ariaPosInSet, +li.ariaSetSize, r.bottom > m.top && r.top < m.bottom] }"""
-    if not tab.js("!!document.querySelector('#rows > li:not(.hd, .ft)')"):
+    if not tab.js("!!document.querySelector('#rows li')"):
         return
     for key, goal in (
         ("ArrowDown", "place"), ("End", "last"), ("ArrowUp", "place"), ("PageUp", "place"),

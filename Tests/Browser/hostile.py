@@ -31,7 +31,7 @@ ATTRIBUTES = set(
 STRANGE = """([elements, attributes]) => [...document.body.querySelectorAll('*')].flatMap(e => [
     ...(elements.includes(e.tagName) || (e.tagName === 'B' && /^t/.test(e.className)) || e.outerHTML.startsWith('<b>') ? [] : [e.outerHTML.slice(0, 200)]),
     ...[...e.attributes].filter(a => !attributes.includes(a.name)).map(a => a.name + ' in ' + e.outerHTML.slice(0, 200))]).slice(0, 3)"""
-ROWS = """() => [...document.querySelectorAll('#rows > li')].map(item => [item.id, item.className, +item.ariaPosInSet,
+ROWS = """() => [...document.querySelectorAll('#rows .r')].map(item => [item.id, item.className, +item.ariaPosInSet,
     [...item.querySelectorAll('.t, .u, .y, .m > *, dd, dt, .acts .k')].map(e => e.textContent),
     [...item.querySelectorAll('input:not([type=checkbox], [type=range], [type=number], [type=date], [type=password]), textarea')]
       .flatMap(e => [e.value, e.placeholder]),

@@ -5,7 +5,7 @@ from .gallery import file_name, names, open_screen
 
 # What sticks out of the page to the side, and is not cut on purpose.
 OUTSIDE = """() => { const width = document.documentElement.clientWidth;
-  const all = [...document.querySelectorAll('#rows > li, #rows .b, #rows .c, #rows .acts .k, #rows .v, .chrome *')];
+  const all = [...document.querySelectorAll('#rows .r, #rows .b, #rows .c, #rows .acts .k, #rows .v, .chrome *')];
   const out = all.filter(e => e.offsetParent && (e.getBoundingClientRect().right > width + 1 || e.getBoundingClientRect().left < -1));
   return [document.documentElement.scrollWidth > width ? 'the page scrolls to the side' : null,
     ...out.slice(0, 4).map(e => e.className + ': ' + e.textContent.slice(0, 30))].filter(Boolean) }"""

@@ -6,12 +6,12 @@ import statistics
 from .checks import expect, figures
 from .servers import Proxy
 
-TOP = "t => [...document.querySelectorAll('#rows > li .t')].find(e => e.textContent === t)?.getBoundingClientRect().top"
+TOP = "t => [...document.querySelectorAll('#rows .r .t')].find(e => e.textContent === t)?.getBoundingClientRect().top"
 THERE = "t => [...document.querySelectorAll('#rows .t')].some(e => e.textContent === t)"
 BAR = "part => { const m = document.querySelector('#main'); m.scrollTop = part * (m.scrollHeight - m.clientHeight) }"
 # Whether the row in the middle of the screen is that part of the table.
 SHOWS = """part => { const m = document.querySelector('#main').getBoundingClientRect();
-  const li = document.elementFromPoint(m.left + 200, m.top + m.height / 2)?.closest('#rows > li');
+  const li = document.elementFromPoint(m.left + 200, m.top + m.height / 2)?.closest('#rows .r');
   return Math.abs(+li?.querySelector('.t')?.textContent.slice(4) - part * 1e6) < 3000 }"""
 # From the click until the rows are painted, by the page's own clock.
 OPEN = """name => new Promise(done => {
@@ -112,7 +112,7 @@ def wheel(world):
     expect(numbers and numbers == list(range(numbers[0], numbers[0] + len(numbers))), f"Rows are missing: {seen}")
     expect(300 < numbers[0] < 700, f"120 wheels of 200 pixels lead to row {numbers[0]}.")
     # The header of the part that the reader is in sticks at the top.
-    stuck = tab.js("document.elementFromPoint(200, document.querySelector('#main').getBoundingClientRect().top + 5).closest('li').textContent")
+    stuck = tab.js("document.elementFromPoint(200, document.querySelector('#main').getBoundingClientRect().top + 5).closest('.r').textContent")
     expect("Part 0" in stuck, f"The header that sticks is “{stuck}”.")
     # What is inserted above does not move the reader.
     title = tab.seen()[1]

@@ -88,7 +88,7 @@ def busy(world):
     tab.page.mouse.move(400, 400)
     tab.page.mouse.wheel(0, 2_000)
     tab.settle(0.3)
-    tab.page.locator("#rows > li:not(.hd) button").nth(20).focus()
+    tab.page.locator("#rows li button").nth(20).focus()
     held = "[document.activeElement.querySelector('.t')?.textContent, Math.round(document.activeElement.getBoundingClientRect().top)]"
     title, top = tab.js(held)
     for _ in range(3):
@@ -100,4 +100,50 @@ def busy(world):
     tab.close("busy")
 
 
-CHECKS = [order, menu, one_change, busy]
+HELD = "document.activeElement.querySelector('.t')?.textContent"
+
+
+def stays_at_top(tab, how):
+    """Six updates of a list that is sorted anew with each of them leave its top in sight."""
+    tops = []
+    for _ in range(6):
+        before = len(tab.got)
+        tab.wait(lambda: len(tab.got) > before, "Nothing changes.")
+        tops.append(tab.js("document.querySelector('#main').scrollTop"))
+    expect(max(tops) < 2, f"A list that was {how} runs away from its top: {tops}.")
+
+
+def top_of_live_list(world):
+    """A list whose rows change their order stays at its top, unless keys led to a row."""
+    tab = world.tab(world.probe)
+    tab.open("Busier", isLive=True)
+    stays_at_top(tab, "opened by a click")
+    # A row that moves would be scrolled to before it is clicked.
+    box = tab.js("(r => [r.x, r.y])(document.querySelectorAll('#rows li')[2].getBoundingClientRect())")
+    tab.page.mouse.click(box[0] + 50, box[1] + 20)
+    expect(tab.js("!!document.activeElement.closest('#rows')"), "A click does not move the focus.")
+    stays_at_top(tab, "clicked")
+    tab.page.locator(".way button").click()
+    tab.until("document.title === 'Probe'", "The way back leads nowhere.")
+    tab.settle()
+    tab.row("Busier").locator("button").focus()
+    tab.page.keyboard.press("Enter")
+    tab.until("document.title === 'Busier'", "Enter opens nothing.")
+    stays_at_top(tab, "opened by a key")
+    tab.page.keyboard.press("ArrowDown")
+    tab.page.keyboard.press("ArrowDown")
+    tab.settle(0.05)
+    title, top = tab.js(f"[{HELD}, document.activeElement.getBoundingClientRect().top]")
+    tops = []
+    for _ in range(4):
+        before = len(tab.got)
+        tab.wait(lambda: len(tab.got) > before, "Nothing changes.")
+        tab.settle(0.05)
+        expect(tab.js(HELD) == title, "An update takes the focus away.")
+        tops.append(tab.js("document.querySelector('#main').scrollTop") and abs(
+            tab.js("document.activeElement.getBoundingClientRect().top") - top))
+    expect(max(tops) <= 2, f"A row that keys led to moved by {tops} pixels.")
+    tab.close("top of a live list")
+
+
+CHECKS = [order, menu, one_change, busy, top_of_live_list]

@@ -1,7 +1,6 @@
 """The programs that serve, and a network that can be bad."""
 
 import queue
-import signal
 import socket
 import subprocess
 import threading
@@ -38,12 +37,14 @@ class Server:
         for line in self.lines:
             if "Session" in line and "Nobody came back" not in line:
                 print("  the server says:", line)
-        self.process.send_signal(signal.SIGINT)
+        self.process.terminate()
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             expect(False, "The server did not stop within ten seconds.")
             self.process.kill()
+            return
+        expect(self.process.returncode == 0, f"The server ended with {self.process.returncode}.")
 
 
 class Proxy:

@@ -1,7 +1,14 @@
 """Connections that break, servers that go, sessions that nobody comes back to, and requests that no page makes."""
 
+import contextlib
+import json
+import os
+import shutil
+import tempfile
 import urllib.error
 import urllib.request
+
+from playwright.sync_api import Error
 
 from .checks import expect
 from .servers import Proxy
@@ -17,7 +24,7 @@ def same_place(world):
     tab.js("document.querySelector('#main').scrollTop = 5e6")
     tab.wait(lambda: any(title.startswith("Row 3") for title in tab.seen()), "The scroll bar leads nowhere.")
     tab.settle()
-    tab.page.locator("#rows > li:not(.hd) button").nth(25).focus()
+    tab.page.locator("#rows li button").nth(25).focus()
     tab.settle()
     held = "document.activeElement.textContent"
     seen, focus = tab.seen(), tab.js(held)
@@ -163,8 +170,8 @@ def limits(world):
     server.stop()
 
 
-def wait(page, condition):
-    for _ in range(1_500):
+def wait(page, condition, seconds=30):
+    for _ in range(seconds * 50):
         if condition():
             return True
         page.wait_for_timeout(20)
@@ -191,4 +198,32 @@ def refusals(world):
     expect(status("../../etc/passwd") == 404 and status("%2e%2e/etc/passwd") == 404, "There are files.")
 
 
-CHECKS = [same_place, unsent_input, outage, begins_anew, only_pages, two_tabs, broken_patch, limits, refusals]
+def no_cookies(world):
+    """In a browser that keeps no cookie, the page is loaded once more and then says what is missing."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(f"{folder}/Default")
+        with open(f"{folder}/Default/Preferences", "w", encoding="utf-8") as file:
+            json.dump({"profile": {"default_content_setting_values": {"cookies": 2}}}, file)
+        context = world.browser.browser_type.launch_persistent_context(
+            folder, executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        try:
+            page = context.new_page()
+            loads = []
+            page.on("request", lambda request: request.is_navigation_request() and loads.append(request.url))
+            page.goto(world.probe.url)
+            says = "document.querySelector('#net')?.textContent.includes('cookies')"
+
+            def isTold():
+                with contextlib.suppress(Error):  # The page may be loaded at this moment.
+                    return page.evaluate(says)
+
+            expect(wait(page, isTold, 5), "A browser without cookies is not told that they are missing.")
+            page.wait_for_timeout(1_500)
+            expect(len(loads) == 2, f"Without cookies the page is loaded {len(loads)} times.")
+            expect(isTold(), "What is missing is said for a moment only.")
+            page.screenshot(path=os.path.join(world.pictures, "no-cookies.png"))
+        finally:
+            context.close()
+
+
+CHECKS = [same_place, unsent_input, outage, begins_anew, only_pages, two_tabs, broken_patch, limits, refusals, no_cookies]

@@ -78,7 +78,7 @@ class Tab:
         self.settle()
 
     def open(self, title, isLive=False):
-        self.page.locator("#rows > li", has=self.page.get_by_text(title, exact=True)).locator("button.b").click()
+        self.page.locator("#rows .r", has=self.page.get_by_text(title, exact=True)).locator("button.b").click()
         self.until("document.querySelector('.way button')", f"{title} does not open.")
         if not isLive:
             self.settle()
@@ -92,16 +92,16 @@ class Tab:
         """The titles of the rows in sight."""
         return self.js(
             """() => { const box = document.querySelector('#main').getBoundingClientRect();
-               return [...document.querySelectorAll('#rows > li:not(.hd, .ft)')].filter(li => {
+               return [...document.querySelectorAll('#rows li')].filter(li => {
                  const r = li.getBoundingClientRect(); return r.bottom > box.top + 40 && r.top < box.bottom })
                .map(li => li.querySelector('.t')?.textContent) }""")
 
     def row(self, title):
-        return self.page.locator("#rows > li", has=self.page.get_by_text(title, exact=True)).first
+        return self.page.locator("#rows .r", has=self.page.get_by_text(title, exact=True)).first
 
     def bound(self, name):
         """Whether the page holds a window and not the table."""
-        items = self.js("document.querySelectorAll('#rows > li').length")
+        items = self.js("document.querySelectorAll('#rows .r').length")
         nodes = self.js("document.querySelectorAll('*').length")
         expect(0 < items <= 400, f"{name}: {items} items are in the page.")
         expect(nodes < 8_000, f"{name}: {nodes} elements are in the page.")

@@ -13,7 +13,7 @@ THINGS = """() => {
     if (!element.disabled) things.push([kind, path(element)]);
   };
   const path = (element) => {
-    const item = element.closest('#rows > li');
+    const item = element.closest('#rows .r');
     const inside = item ? '#' + item.id + ' ' : '';
     const key = element.getAttribute('value') && element.localName === 'button' ? 'value' : 'name';
     return `${inside}${element.localName}[${key}="${CSS.escape(element.getAttribute(key) ?? '')}"]`;
@@ -21,7 +21,7 @@ THINGS = """() => {
   for (const button of document.querySelectorAll('.cmd .k')) add('command ' + button.textContent, button);
   for (const button of [...document.querySelectorAll('.ix button')].slice(-2)) add('index ' + button.textContent, button);
   for (const field of document.querySelectorAll('.se')) add('search', field);
-  for (const item of [...document.querySelectorAll('#rows > li')].slice(0, 60)) {
+  for (const item of [...document.querySelectorAll('#rows .r')].slice(0, 60)) {
     const title = item.querySelector('.t')?.textContent;
     const looks = item.className.replace(' s', '');
     for (const field of item.querySelectorAll('.c:not(progress)'))
@@ -137,7 +137,7 @@ def set_field(tab, name, kind, element):
     expect(element.input_value() == text, f"{name}: what was typed became {element.input_value()!r}.")
 
 
-STATE = """() => [...document.querySelectorAll('#rows > li')].map(item => [item.id, JSON.stringify([
+STATE = """() => [...document.querySelectorAll('#rows .r')].map(item => [item.id, JSON.stringify([
   item.className.replace(' open', ''), [...item.querySelectorAll('.q:not(.c), dt')].map(e => e.textContent),
   [...item.querySelectorAll('.c:not([type=password])')].map(e => e.type === 'checkbox' ? e.checked : e.value)])])"""
 

@@ -1,15 +1,20 @@
 import Tableware
 
-/// Three hundred rows of which many change and move each second.
+/// Three hundred rows of which many change and move at an interval.
 final class BusyScreen: Screen {
   let context = ScreenContext()
-  let title = "Busy"
+  let title: String
+  private let interval: Duration
   private var loads = (0..<300).map { (id: $0, load: $0 * 7 % 40) }
   private var random = 7
 
-  init() { sort() }
+  init(_ title: String = "Busy", every interval: Duration = .seconds(1)) {
+    self.title = title
+    self.interval = interval
+    sort()
+  }
 
-  func appear() { context.every(.seconds(1)) { self.change() } }
+  func appear() { context.every(interval) { self.change() } }
 
   var sections: [Section] {
     Section("all", header: "All") {

@@ -14,7 +14,9 @@ final class ProbeHome: Screen {
       TextRow("Thousand").disclosing { MillionScreen(1_000) }
       TextRow("Hostile").disclosing { HostileScreen(self.texts) }
       TextRow("Fields").disclosing { FieldsScreen() }
+      TextRow("Invalid").disclosing { InvalidScreen() }
       TextRow("Busy").disclosing { BusyScreen() }
+      TextRow("Busier").disclosing { BusyScreen("Busier", every: .milliseconds(200)) }
       TextRow("Order").disclosing { OrderScreen() }
       TextRow("One change").disclosing { OneChangeScreen() }
     }

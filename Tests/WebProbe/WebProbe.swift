@@ -1,4 +1,3 @@
-import Foundation
 import TablewareWeb
 
 /// Serves screens that try a browser, for Scripts/check-web; see ``ProbeArguments``.
@@ -10,12 +9,17 @@ enum WebProbe {
     var options = WebOptions()
     if let count = arguments.number("sessions") { options.sessionLimit = count }
     if let seconds = arguments.number("idle") { options.idleTime = .seconds(seconds) }
-    options.onReport = { tell($0) }
+    let reports = ReportWriter.standardError
+    defer { reports.flush(within: .milliseconds(100)) }
+    options.onReport = { reports.write($0) }
     options.showsDiagnostics = true
     if arguments.number("hurried") != nil { options.limits = .hurried }
     let home = try arguments.home()
-    try await Web.serve(port: arguments.port, options: options, onListening: { tell($0) }) { _ in
-      home()
+    let allowed = options
+    try await StopSignals.run {
+      try await Web.serve(
+        port: arguments.port, options: allowed, onListening: { reports.write($0) }
+      ) { _ in home() }
     }
     #else
     print("This program was built without its web server.")
@@ -37,6 +41,3 @@ extension WebLimits {
   }
 }
 #endif
-
-/// Says something at once, whoever listens.
-func tell(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }

@@ -20,14 +20,17 @@ package enum ClientFiles {
     PackageResources.control_css, PackageResources.action_css, PackageResources.mode_css,
   ]
 
-  /// A script without what is only for those who read the file: lines of comment, indentation, and spaces around
-  /// operators that stand in no text.
+  /// A script without what is only for those who read the file: lines of comment, indentation, and spaces, line
+  /// breaks and semicolons around signs. What stands in quotes stays as it is.
   private static func bare(_ file: [UInt8]) -> [UInt8] {
     let lines = String(decoding: file, as: UTF8.self).split(separator: "\n").map { line in
       line.drop { $0 == " " }
     }
     let code = lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
-    return Array(code.replacing(#/ ([=!&|?:]+>?) /#) { $0.1 }.utf8)
+    let loose =
+      #/("[^"\n]*"|`[^`]*`)| ?(\{)[ \n]?|[; \n]*(\}) ?| ?([=!&|?:<>+*\/\-]+) |([;,:(\[)])[ \n]| (\()/#
+    return Array(
+      code.replacing(loose) { $0.1 ?? $0.2 ?? $0.3 ?? $0.4 ?? $0.5 ?? $0.6 ?? "" }.utf8)
   }
 
   private static func join(_ files: [[UInt8]]) -> [UInt8] {

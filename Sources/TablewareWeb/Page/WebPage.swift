@@ -233,9 +233,10 @@ package final class WebPage {
     case .header(let section):
       guard let header = snapshot.header(of: section) else { return nil }
       if let entry, entry.header == header { return entry }
-      let html = ItemHTML(header)
+      let id = entry?.id ?? ids.next()
+      let html = ItemHTML(header, id: id)
       entry?.html = html
-      var new = entry ?? Entry(id: ids.next(), item: item, html: html)
+      var new = entry ?? Entry(id: id, item: item, html: html)
       new.header = header
       return new
     case .footer(let section):

@@ -190,10 +190,12 @@ extension ActionPresentation {
 }
 
 extension ItemHTML {
-  /// The header of a section.
-  package init(_ header: SectionHeader) {
+  /// The header of a section, whose title names the list of the section's rows.
+  package init(_ header: SectionHeader, id: Int) {
     self.init(state: "r hd")
-    markup("<h2 class=\"q t\" dir=\"auto\">")
+    markup("<h2 class=\"q t\" id=\"h")
+    number(id)
+    markup("\" dir=\"auto\">")
     part(HTML(header.title))
     markup("</h2>")
     add(header.values)

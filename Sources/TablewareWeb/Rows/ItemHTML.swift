@@ -109,6 +109,9 @@ package struct ItemHTML: Hashable, Sendable {
 
   package var string: String { html.string }
 
+  /// Whether it is the header of a section.
+  package var isHeader: Bool { state.hasPrefix("r hd") }
+
   /// Whether only parts, or the state, differ.
   package func hasSameShape(as other: ItemHTML) -> Bool {
     fixed == other.fixed && key == other.key && opening == other.opening

@@ -40,6 +40,8 @@
       let result = await withTaskCancellationHandler {
         await accepting.result
       } onCancel: {
+        // What clients have sent and nobody has looked at yet is dropped from now on.
+        store.stopping.set()
         accepting.cancel()
       }
       sweeping.cancel()

@@ -19,6 +19,9 @@ package struct Closing: Error, Hashable, Sendable {
     self.reason = reason
   }
 
+  /// The server stops; a browser connects again, to the server that follows.
+  static let stop = Closing(1001, "The server stops.")
+
   /// Whether a client may say this code.
   static func isAllowed(_ code: Int) -> Bool {
     switch code {

@@ -182,7 +182,7 @@ import Testing
 
   @Test func onlyRowsAreRows() throws {
     #expect(try item(RowContent(title: "T")).isRow)
-    #expect(!ItemHTML(SectionHeader("H")).isRow)
+    #expect(!ItemHTML(SectionHeader("H"), id: 1).isRow)
     #expect(!ItemHTML(footer: "F").isRow)
   }
 
@@ -249,7 +249,7 @@ import Testing
       }
       #expect(try tags("." + row(text).string) == tags("." + row("x").string))
     }
-    let header = ItemHTML(SectionHeader(RowText(text), values: [text])).string
+    let header = ItemHTML(SectionHeader(RowText(text), values: [text]), id: 1).string
     #expect(header.filter { $0 == "<" }.count == 4)
   }
 

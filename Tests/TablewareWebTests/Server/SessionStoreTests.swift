@@ -134,6 +134,29 @@
       #expect(reports.all == ["Session 1: The server stops."])
     }
 
+    @Test func session_whenTheServerStops_dropsPendingInput() async throws {
+      let taps = Reports()
+      let store = store { _ in TapScreen(taps) }
+      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      let page = try #require(await session.page())
+      let row = try #require(page.firstMatch(of: #/<li id="r(\d+)"/#)?.1)
+      let outbox = Outbox()
+      let connection = try #require(await session.connect(outbox))
+      func say(_ message: String) async -> Bool {
+        await session.receive(Array(message.utf8), on: connection)
+      }
+      #expect(await say("[1,\"h\",1,0,60]"))
+      #expect(await say("[2,\"t\",\(row)]"))
+      #expect(taps.all == ["tap"])
+      _ = outbox.take()
+      store.stopping.set()
+      #expect(await !say("[3,\"t\",\(row)]"))
+      #expect(taps.all == ["tap"])
+      #expect(outbox.take() == FrameWriter.close(Closing(1001, "The server stops.")))
+      #expect(await session.page() == nil)
+      #expect(await store.open(cookie: "b", languages: [], query: [:]) == nil)
+    }
+
     @Test func whoFillsInAFormHasTime() async throws {
       var options = WebOptions()
       options.sessionLimit = 3
@@ -255,6 +278,19 @@
     func keep(_ screen: CountScreen) -> CountScreen {
       lock.withLock { _ in content.object = screen }
       return screen
+    }
+  }
+
+  /// A row that notes its taps.
+  private final class TapScreen: Screen {
+    let context = ScreenContext()
+    let title = "Taps"
+    private let taps: Reports
+
+    init(_ taps: Reports) { self.taps = taps }
+
+    var sections: [Section] {
+      Section("all") { TextRow("Tap").onTap { self.taps.add("tap") } }
     }
   }
 

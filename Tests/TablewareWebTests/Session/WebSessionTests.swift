@@ -306,7 +306,8 @@ import Testing
         </head>
         <body data-tab="0123" data-v="1" data-words="{&quot;rows&quot;:&quot;Rows: {count}&quot;,\
         &quot;moved&quot;:&quot;Moved to {place} of {count}&quot;,&quot;lost&quot;:\
-        &quot;Connecting again …&quot;,&quot;back&quot;:&quot;Connected again&quot;}" data-w="0,5,5,0,3,0">
+        &quot;Connecting again …&quot;,&quot;back&quot;:&quot;Connected again&quot;,\
+        &quot;cookies&quot;:&quot;This page needs cookies. Allow them for this site, then reload the page.&quot;}" data-w="0,5,5,0,3,0">
         <form method="post" novalidate autocomplete="off" action="/do?tab=0123">
         <input type="hidden" name="v" value="1">
         <button class="vh" name="e" value="apply" tabindex="-1">Apply</button>
@@ -315,8 +316,9 @@ import Testing
         name="e" value="g n" aria-keyshortcuts="n">New</button></div><nav class="q ix" aria-label="Index">\
         <button name="e" value="x G">G</button></nav><p class="q msg"></p></header>
         <main id="main"><div id="before"></div>
-        <ul id="rows" role="list" aria-labelledby="title">
-        <li id="r1" class="r hd" role="presentation"><h2 class="q t" dir="auto">Green</h2></li>
+        <div id="rows">
+        <div id="r1" class="r hd"><h2 class="q t" id="h1" dir="auto">Green</h2></div>
+        <ul role="list" aria-labelledby="h1">
         <li id="r2" class="r" aria-posinset="1" aria-setsize="3"><button class="b p" name="e" value="t 2">\
         <span class="x"><span class="q t" dir="auto">Sencha</span></span><span class="q v">4 €</span></button></li>
         <li id="r3" class="r" aria-posinset="2" aria-setsize="3"><label class="b"><span class="x"><span class="q t" \
@@ -325,8 +327,9 @@ import Testing
         <li id="r4" class="r" aria-posinset="3" aria-setsize="3"><label class="b"><span class="x"><span class="q t" \
         dir="auto">More</span></span><input type="text" class="q c p" name="c 4" aria-describedby="m4" placeholder="" \
         maxlength="1000" dir="auto" value=""></label><p class="q m" id="m4"></p></li>
-        <li id="r5" class="r ft" role="presentation"><p class="q" dir="auto">Keep dry</p></li>
         </ul>
+        <div id="r5" class="r ft"><p class="q" dir="auto">Keep dry</p></div>
+        </div>
         <div id="after"></div></main>
         </form>
         <p id="net"></p><p id="live" class="vh" role="status"></p>

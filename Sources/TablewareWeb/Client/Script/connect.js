@@ -1,5 +1,5 @@
 // One connection, made again when it breaks, for as long as it takes.
-let failures = 0, refusals = 0;
+let failures = 0, refusals = 0, wasConnected = false;
 
 const show = (text) => {
   const net = $("#net");
@@ -15,6 +15,7 @@ const lookAnew = () => {
 };
 
 const greet = () => {
+  wasConnected = true;
   show("");
   // What was typed and not answered is sent again.
   const open = [...form.querySelectorAll(".c")].filter((field) => sent[idOf(field)] > taken);
@@ -49,9 +50,17 @@ const giveUp = () => {
   if (undone) form.requestSubmit($(`[value="${CSS.escape(undone)}"]`));
 };
 
-// Why there was no connection: what has ended begins anew.
+// A page that was just loaded again has no session either: the browser keeps no cookie.
+const renew = () => {
+  const [load] = performance.getEntriesByType("navigation");
+  if (wasConnected || load?.type !== "reload") return location.reload();
+  refusals = 3;
+  show(words.cookies);
+};
+
+// Why there was no connection: what has ended begins again.
 const ask = (path) => fetch(path, { cache: "no-store" }).then(({ status }) => {
-  if (status === 410) location.reload();
+  if (status === 410) renew();
   if (status === 426 && (refusals += 1) > 2) giveUp();
 }, () => {});
 
@@ -64,6 +73,7 @@ const connect = () => {
   socket.onopen = greet;
   socket.onmessage = ({ data }) => take(JSON.parse(data));
   socket.onclose = ({ code, reason }) => {
+    if (refusals > 2) return;
     show(/1008|4001/.test(code) ? reason : words.lost);
     // Opened elsewhere: it comes back here when somebody uses it here.
     if (code === 4001) return void (document.onclick = document.onkeydown = connect);

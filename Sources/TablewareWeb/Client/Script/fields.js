@@ -28,6 +28,7 @@ on(form, "submit", (event) => {
 on(main, "focusin", ({ target }) => {
   const item = itemAt(target);
   if (!item || quiet) return;
+  walked = byKeys ? item : null;
   setCurrent(item);
   send("f", idOf(item));
   if (isText(target)) send("y", idOf(item), 1);

@@ -2,7 +2,7 @@
 let current = null;
 
 const setTabs = (item, index) => {
-  if (!isRow(item)) return void (item.role = "presentation");
+  if (!isRow(item)) return;
   const stop = stopOf(item);
   if (!isField(stop) || !index) stop.tabIndex = index;
   for (const button of item.querySelectorAll(".k")) button.tabIndex = index;

@@ -40,15 +40,59 @@ const replace = (item, id, state, html, answered) => {
   restore?.(item);
 };
 
+const move = (item, parent, next) => {
+  // A browser scrolls to what is moved with its focus; `apply` gives the focus back instead.
+  const keeps = item.isConnected && parent.moveBefore && !item.contains(focused());
+  parent[keeps ? "moveBefore" : "insertBefore"](item, next);
+};
+
+const put = (item, parent, before) => {
+  const next = before ? before.nextElementSibling : parent.firstElementChild;
+  if (item === next) return;
+  if (item.parentNode !== parent || !item.contains(focused())) return move(item, parent, next);
+  // What has the focus stays, and the others go around it.
+  const isLater = before && item.compareDocumentPosition(before) & 4;
+  while (item.previousElementSibling !== before)
+    if (isLater) move(item.nextElementSibling, parent, item);
+    else move(item.previousElementSibling, parent, item.nextElementSibling);
+};
+
 const place = (item, id) => {
-  const other = (id ? itemOf(id)?.nextElementSibling : list.firstElementChild) ?? null;
-  if (item === other) return;
-  if (item.isConnected && list.moveBefore) list.moveBefore(item, other);
-  else list.insertBefore(item, other);
+  const before = id ? itemOf(id) : null;
+  const next = before ? before.nextElementSibling : list.firstElementChild;
+  if (next?.localName === "ul" && isRow(item)) put(item, next, null);
+  else put(item, before ? before.parentNode : list, before);
+};
+
+// Rows that follow each other are a list, named by the header before it. Headers and footers stand
+// between the lists.
+const group = () => {
+  const done = new Set();
+  let rows = null, last = null, row = null;
+  for (const item of items()) {
+    if (!isRow(item)) {
+      put(item, list, last);
+      last = item;
+      rows = null;
+    } else {
+      if (!rows) {
+        rows = item.closest("ul");
+        if (!rows || done.has(rows)) rows = document.createElement("ul");
+        rows.role = "list";
+        rows.setAttribute("aria-labelledby", last?.querySelector("h2")?.id ?? "title");
+        put(rows, list, last);
+        done.add(last = rows);
+        row = null;
+      }
+      put(item, rows, row);
+      row = item;
+    }
+  }
+  for (const one of list.querySelectorAll("ul")) if (!done.has(one)) one.remove();
 };
 
 const make = (id, state, html) => {
-  const item = document.createElement("li");
+  const item = document.createElement(/hd|ft/.test(state) ? "div" : "li");
   item.id = "r" + id;
   replace(item, id, state, html);
   return item;

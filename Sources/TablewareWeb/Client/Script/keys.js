@@ -48,6 +48,8 @@ const perform = (event, action) => {
 };
 
 on(document, "keydown", (event) => {
+  byKeys = true;
+  setTimeout(() => { byKeys = false; });
   if (!event.isComposing && !event.ctrlKey && !event.metaKey) perform(event, actionOf(event));
 });
 

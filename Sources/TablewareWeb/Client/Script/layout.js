@@ -30,11 +30,14 @@ const visible = () => {
 
 const isAtEnd = () => main.scrollTop + main.clientHeight >= main.scrollHeight - 2;
 
-// What must not move: the focused row if it is in sight, or else the first rows in sight.
+// What must not move: the focused row if it is in sight, or else the first rows in sight. At the
+// top that is the top itself, unless keys led to the row or something is typed there.
 const anchors = () => {
-  if (main.scrollTop < 2 && !first && !list.contains(focused())) return [];
-  const rows = visible().seen.filter(isRow), held = itemAt(focused());
-  if (rows.includes(held)) rows.unshift(held);
+  const held = itemAt(focused()), isTop = main.scrollTop < 2 && !first;
+  const isHeld = held && (!isTop || held === walked || takesKeys(focused()));
+  if (isTop && !isHeld) return [];
+  const rows = visible().seen.filter(isRow);
+  if (isHeld && rows.includes(held)) rows.unshift(held);
   return rows.map((item) => ({ item, y: topOf(item) }));
 };
 

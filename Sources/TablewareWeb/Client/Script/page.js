@@ -7,9 +7,9 @@ const topOf = (element) => element.getBoundingClientRect().top;
 const focused = () => document.activeElement;
 
 const body = document.body, form = $("form"), main = $("#main"), list = $("#rows");
-const items = () => [...list.children];
+const items = () => [...list.querySelectorAll(".r")];
 const itemOf = (id) => document.getElementById("r" + id);
-const itemAt = (element) => element?.closest?.("#rows > li");
+const itemAt = (element) => element?.closest?.("#rows .r");
 // What surrounds the table is item 0.
 const idOf = (element) => +(itemAt(element)?.id.slice(1) ?? 0);
 const isRow = (item) => !has(item, "hd") && !has(item, "ft");
@@ -24,5 +24,5 @@ const takesKeys = (field) =>
 
 let version = +body.dataset.v, [first, end, total, rowsBefore, rowCount, extra] =
   body.dataset.w.split(",").map(Number);
-// Whether the script itself moves the focus.
-let quiet = false;
+// Whether the script itself moves the focus; whether a key does; the row that keys led to.
+let quiet = false, byKeys = false, walked = null;

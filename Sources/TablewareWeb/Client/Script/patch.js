@@ -32,6 +32,7 @@ const apply = (patch) => {
     wish = -1;
     main.scrollTop = 0;
   }
+  if (isOther) group();
   if (isOther || patch.w) layout();
   settle(patch, held, wasAtEnd);
   push();
@@ -52,6 +53,7 @@ const apply = (patch) => {
     title.tabIndex = -1;
     focus(current ? stopOf(current) : title);
   }
+  if (patch.s) walked = null;
   if (!list.contains(opened)) opened = null;
   isAsking = false;
   document.title = title.textContent;
@@ -66,7 +68,7 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
     goal.scrollIntoView({ block: ["nearest", "start", "center", "end"][jump[1]] });
     const next = itemOf(jump[2]);
     setCurrent(next ?? goal);
-    if (next) focus(stopOf(next));
+    if (next) focus(stopOf(walked = next));
   } else if (sticks && (wasAtEnd || isNew)) main.scrollTop = main.scrollHeight;
   else if (kept) main.scrollTop += topOf(kept.item) - kept.y;
   else if (w && wish >= first && wish < end) {
@@ -78,7 +80,7 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
 
 const tell = (isNew) => {
   // What is asked stands above the answers.
-  if (isNew) say([...document.querySelectorAll("h1, .hd:first-child:has(+ .bt) .t")]
+  if (isNew) say([...document.querySelectorAll("h1, .hd:first-child:has(+ ul > .bt:first-child) .t")]
     .map((one) => one.textContent).join(": "));
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {

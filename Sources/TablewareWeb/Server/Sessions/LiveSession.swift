@@ -11,6 +11,8 @@
     nonisolated let use: SessionUse
     nonisolated private let visitor: WebVisitor
     private let time: ServerTime
+    /// Whether the server stops: what clients say then, and what timers would do, is dropped.
+    private let stopping: StopFlag
     private let options: WebOptions
     private let makeScreen: @Sendable (WebVisitor) -> any Screen
     /// Made with the first page, and gone as soon as the session has ended.
@@ -23,13 +25,14 @@
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
-      _ makeScreen: @escaping @Sendable (WebVisitor) -> any Screen
+      stopping: StopFlag, _ makeScreen: @escaping @Sendable (WebVisitor) -> any Screen
     ) {
       self.token = token
       self.cookie = cookie
       self.visitor = visitor
       self.options = options
       self.time = time
+      self.stopping = stopping
       self.makeScreen = makeScreen
       start = time.now()
       use = SessionUse(at: start)
@@ -39,7 +42,7 @@
     ///
     /// - Returns: `nil` if the session has ended.
     func page() -> String? {
-      guard !hasEnded else { return nil }
+      guard goesOn() else { return nil }
       use.note(at: time.now())
       if outbox != nil { disconnect(connection, closing: Self.takenOver) }
       let session = session ?? makeSession()
@@ -63,7 +66,7 @@
     ///
     /// - Returns: whether the session is still there.
     func handle(form body: [UInt8]) -> Bool {
-      guard let session else { return false }
+      guard goesOn(), let session else { return false }
       use.noteForm(at: time.now())
       session.advance(to: elapsed)
       for outcome in session.handle(form: FormText.fields(of: body), at: elapsed) {
@@ -99,7 +102,7 @@
     ///
     /// - Returns: whether more may come on this connection.
     func receive(_ bytes: [UInt8], on connection: Int) -> Bool {
-      guard connection == self.connection, let session else { return false }
+      guard connection == self.connection, goesOn(), let session else { return false }
       use.note(at: time.now())
       session.advance(to: elapsed)
       switch session.handle(bytes, at: elapsed) {
@@ -123,6 +126,7 @@
       outbox = nil
       timer?.task.cancel()
       timer = nil
+      guard !stopping.isSet else { return }
       session?.advance(to: elapsed)
       session?.disconnect()
     }
@@ -146,8 +150,16 @@
       session = nil
     }
 
+    /// Ends the session if the server stops: nothing that still waits for its turn is done.
+    ///
+    /// - Returns: whether the session goes on.
+    private func goesOn() -> Bool {
+      if stopping.isSet { end(.stop) }
+      return !hasEnded
+    }
+
     private func wake() {
-      guard outbox != nil else { return }
+      guard outbox != nil, goesOn() else { return }
       session?.advance(to: elapsed)
       send()
     }

@@ -14,7 +14,8 @@
     /// Tokens of sessions that were only looked at so far, oldest first.
     private var unused: [String] = []
     private var last = 0
-    private var isStopping = false
+    /// Set as soon as the server stops.
+    nonisolated let stopping = StopFlag()
 
     init(
       _ options: WebOptions, _ time: ServerTime,
@@ -32,7 +33,7 @@
     func open(cookie: String, languages: [String], query: [String: String]) -> LiveSession? {
       makeRoom(for: cookie)
       if sessions.count >= options.sessionLimit { sweep() }
-      guard !isStopping, count(of: cookie) < options.sessionsPerBrowser else { return nil }
+      guard !stopping.isSet, count(of: cookie) < options.sessionsPerBrowser else { return nil }
       if sessions.count >= options.sessionLimit {
         guard let token = longestSpare ?? unused.first else { return nil }
         remove(token, "Another visitor needed the room.")
@@ -40,7 +41,7 @@
       last += 1
       let session = LiveSession(
         WebVisitor(number: last, languages: languages, query: query), token: Secret.make(),
-        cookie: cookie, options: options, time: time, screen)
+        cookie: cookie, options: options, time: time, stopping: stopping, screen)
       sessions[session.token] = session
       unused.append(session.token)
       return session
@@ -72,12 +73,12 @@
 
     /// The server stops. Returns when every session has ended, none waiting for another.
     func endAll() async {
-      isStopping = true
+      stopping.set()
       let ended = sessions.values
       (sessions, unused) = ([:], [])
       await withTaskGroup(of: Void.self) { group in
         for session in ended {
-          group.addTask { await session.end(Closing(1001, "The server stops.")) }
+          group.addTask { await session.end(.stop) }
         }
       }
     }

@@ -38,33 +38,64 @@ struct PageDocument {
     html.text(language.pageWords.apply)
     html.markup("</button>\n<header id=\"r0\" class=\"chrome\">")
     html.append(chrome.html)
-    html.markup(
-      "</header>\n<main id=\"main\"><div id=\"before\"></div>\n<ul id=\"rows\" role=\"list\"")
-    html.markup(" aria-labelledby=\"title\">\n")
-    var place = window.rowsBefore
-    for item in items { add(item, &place, to: &html) }
-    html.markup("</ul>\n<div id=\"after\"></div></main>\n")
+    html.markup("</header>\n<main id=\"main\"><div id=\"before\"></div>\n<div id=\"rows\">\n")
+    addItems(to: &html)
+    html.markup("</div>\n<div id=\"after\"></div></main>\n")
     addPager(to: &html)
     html.markup("</form>\n<p id=\"net\"></p>")
     html.markup("<p id=\"live\" class=\"vh\" role=\"status\"></p>\n</body>\n</html>\n")
     return html
   }
 
-  private func add(_ item: PageItem, _ place: inout Int, to html: inout HTML) {
-    html.markup("<li id=\"r")
-    html.number(item.id)
-    html.markup("\"")
-    html.attribute("class", item.html.state)
-    if item.html.isRow {
-      place += 1
-      html.attribute("aria-posinset", "\(place)")
-      html.attribute("aria-setsize", "\(window.rows)")
-    } else {
-      html.markup(" role=\"presentation\"")
+  /// Rows that follow each other are a list, named by the header before it; headers and footers stand between the
+  /// lists.
+  private func addItems(to html: inout HTML) {
+    var rowNumber = window.rowsBefore
+    var isInList = false
+    var label = "title"
+    for item in items {
+      if isInList, !item.html.isRow { html.markup("</ul>\n") }
+      if !isInList, item.html.isRow {
+        html.markup("<ul role=\"list\"")
+        html.attribute("aria-labelledby", label)
+        html.markup(">\n")
+      }
+      isInList = item.html.isRow
+      if isInList {
+        rowNumber += 1
+        addRow(item, rowNumber, to: &html)
+      } else {
+        label = item.html.isHeader ? "h\(item.id)" : "title"
+        addHeader(item, to: &html)
+      }
     }
+    if isInList { html.markup("</ul>\n") }
+  }
+
+  private func addRow(_ item: PageItem, _ number: Int, to html: inout HTML) {
+    html.markup("<li")
+    addName(of: item, to: &html)
+    html.attribute("aria-posinset", "\(number)")
+    html.attribute("aria-setsize", "\(window.rows)")
     html.markup(">")
     html.append(item.html.html)
     html.markup("</li>\n")
+  }
+
+  /// A header or a footer.
+  private func addHeader(_ item: PageItem, to html: inout HTML) {
+    html.markup("<div")
+    addName(of: item, to: &html)
+    html.markup(">")
+    html.append(item.html.html)
+    html.markup("</div>\n")
+  }
+
+  private func addName(of item: PageItem, to html: inout HTML) {
+    html.markup(" id=\"r")
+    html.number(item.id)
+    html.markup("\"")
+    html.attribute("class", item.html.state)
   }
 
   /// Without a script the window is turned like a page.

@@ -28,6 +28,9 @@ public struct PageWords: Hashable, Sendable {
   public var lost = "Connecting again …"
   /// The connection is there again.
   public var back = "Connected again"
+  /// Instead of the connection, in a browser that keeps no cookie.
+  public var needsCookies =
+    "This page needs cookies. Allow them for this site, then reload the page."
 
   /// The words in English.
   public init() {}
@@ -37,7 +40,7 @@ public struct PageWords: Hashable, Sendable {
     var writer = JSONWriter()
     writer.object { writer in
       for (name, text) in [
-        ("rows", rows), ("moved", moved), ("lost", lost), ("back", back),
+        ("rows", rows), ("moved", moved), ("lost", lost), ("back", back), ("cookies", needsCookies),
       ] {
         writer.member(name) { $0.write(text) }
       }

@@ -1,0 +1,51 @@
+"""The structure that assistive technology is given: axe-core finds no violation on any screen."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+from .checks import expect
+from .gallery import names, open_screen
+
+
+def check(tab, where):
+    """Checks what is shown now."""
+    for rule in Axe().run(tab.page, options={"resultTypes": ["violations"]}).response["violations"]:
+        nodes = "; ".join(node["html"][:80] for node in rule["nodes"][:3])
+        expect(False, f"{where}: {rule['help']} ({rule['impact']}, {rule['id']}, {len(rule['nodes'])} nodes): {nodes}")
+    expect(True, where)
+
+
+def gallery(world):
+    """Every screen as the script builds it, as the server sends it, narrow and dark."""
+    tab = world.tab(world.gallery)
+    check(tab, "the gallery")
+    tab.close("the gallery")
+    for title in names(world):
+        tab = world.tab(world.gallery)
+        open_screen(tab, title)
+        check(tab, title)
+        tab.page.emulate_media(color_scheme="dark")
+        tab.page.set_viewport_size({"width": 360, "height": 640})
+        tab.goto(tab.js("location.origin + '/?tab=' + document.body.dataset.tab"))
+        check(tab, f"{title}, narrow and dark")
+        tab.close(title)
+
+
+def questions(world):
+    """A menu, a question, and fields that are invalid."""
+    tab = world.tab(world.probe)
+    tab.open("Order")
+    check(tab, "rows that can be moved")
+    tab.row("Row 4").click(button="right")
+    tab.until("document.title === 'Row 4'", "The menu does not open.")
+    check(tab, "a menu")
+    tab.page.locator("#rows button.b", has_text="Delete").click()
+    tab.until("document.title === 'Delete'", "Nothing is asked.")
+    check(tab, "a question")
+    tab.close("questions")
+    tab = world.tab(world.probe)
+    tab.open("Invalid")
+    check(tab, "invalid fields")
+    tab.close("invalid fields")
+
+
+CHECKS = [gallery, questions]

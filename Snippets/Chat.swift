@@ -33,7 +33,7 @@ final class ChatScreen: Screen {
     // `nil` while a page is being loaded, and after the last one.
     guard let request = pages.begin(.end, isRetry: isRetry) else { return }
     context.load { [server] in
-      try await server.messages(behind: request.neighbour)
+      try await server.messages(behind: request.neighbor)
     } then: { page in
       self.pages.finish(request, with: page)
     }

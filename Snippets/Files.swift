@@ -19,19 +19,19 @@ final class FilesScreen: Screen {
   let context = ScreenContext()
   let title = "Files"
   private let disk = Disk()
-  private var folds = Folds()
+  private var expandedNodes = ExpandedSet()
   private var tree = LoadableTree([File(id: "/")]) { $0.isFolder }
 
   func configure(_ table: Table) {
-    table.on(FoldChange.self) { change, source in
-      self.folds.apply(change, to: source.row)
+    table.on(ExpansionChange.self) { change, source in
+      self.expandedNodes.apply(change, to: source.row)
       self.load()
     }
   }
 
   var sections: [Section] {
     Section("files") {
-      ForEach(tree: tree, folds: folds, retry: { self.retry($0) }) { file in
+      ForEach(tree: tree, expanded: expandedNodes, retry: { self.retry($0) }) { file in
         TextRow(file.id)
       }
     }
@@ -39,7 +39,7 @@ final class FilesScreen: Screen {
 
   /// Loads the branches that are expanded and not loaded yet.
   private func load() {
-    for request in tree.begin(folds) {
+    for request in tree.begin(expandedNodes) {
       context.load { [disk] in
         try await disk.files(in: request.node)
       } then: { files in

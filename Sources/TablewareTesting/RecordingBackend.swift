@@ -22,7 +22,7 @@ public final class RecordingBackend: TableBackend {
     /// Rows and headers were bound again.
     case refresh(Refresh)
     /// A row was brought on screen.
-    case scroll(Identity, ScrollPosition)
+    case scroll(Identity, ScrollAlignment)
     /// The focus moved.
     case focus(Identity?)
   }
@@ -42,7 +42,7 @@ public final class RecordingBackend: TableBackend {
   /// Whether the table asked for a commit that has not come yet.
   public private(set) var needsCommit = false
   /// Where the reader is, as it was set last: nobody scrolls here.
-  public var place = ReaderPlace()
+  public var place = ScrollState()
 
   private let host: TableHost
   private var rows: [[BoundRow]] = []
@@ -138,7 +138,7 @@ public final class RecordingBackend: TableBackend {
   }
 
   /// Notes the request.
-  public func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
+  public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     calls.append(.scroll(snapshot.rowID(at: path), position))
   }
 

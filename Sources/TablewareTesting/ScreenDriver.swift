@@ -65,11 +65,11 @@ public final class ScreenDriver {
     return table.tap(row)
   }
 
-  /// Folds or unfolds a row, as by its mark.
+  /// ExpandedSet or expands a row, as by its mark.
   @discardableResult
-  public func toggleFold(_ row: some Hashable & Sendable) -> Delivery {
+  public func toggleExpansion(_ row: some Hashable & Sendable) -> Delivery {
     defer { endTurn() }
-    return table.toggleFold(row)
+    return table.toggleExpansion(row)
   }
 
   /// Raises any event from a row.

@@ -65,10 +65,12 @@ public final class TableDriver {
     act(.tap, on: row, "tapped")
   }
 
-  /// Folds or unfolds a row, as by its mark.
+  /// ExpandedSet or expands a row, as by its mark.
   @discardableResult
-  public func toggleFold(_ row: some Hashable & Sendable) -> Delivery {
-    guard content(of: row)?.fold?.change != nil else { return fail(row, "has nothing to fold") }
+  public func toggleExpansion(_ row: some Hashable & Sendable) -> Delivery {
+    guard content(of: row)?.expansion?.change != nil else {
+      return fail(row, "has nothing to expansion")
+    }
     return act(.toggleExpansion, on: row, "expanded")
   }
 

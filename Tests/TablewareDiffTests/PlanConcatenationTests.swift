@@ -4,7 +4,7 @@ import Testing
 
 /// Two tables that have nothing to do with each other, one below the other: the plan is both plans,
 /// the second one shifted. A section between them stays, because where sections wait that are about to
-/// go depends on their neighbours.
+/// go depends on their neighbors.
 @Suite struct PlanConcatenationTests {
   private let fence = Table.Section(id: -1, rows: [Table.Row(id: -1)])
 

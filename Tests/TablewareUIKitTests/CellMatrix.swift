@@ -69,9 +69,9 @@ enum CellMatrix {
     Field("RowContent.message") { $0.message = "Required" },
     Field("RowContent.isEnabled", offers: { $0.disabled() }),
     Field("RowContent.level") { $0.level = 2 },
-    Field("RowContent.fold") { $0.fold = .folded },
-    Field("RowContent.fold open", folded(.folded)) { $0.fold = .unfolded },
-    Field("RowContent.fold loading", folded(.folded)) { $0.fold = .loading },
+    Field("RowContent.expansion") { $0.expansion = .collapsed },
+    Field("RowContent.expansion open", collapsed(.collapsed)) { $0.expansion = .expanded },
+    Field("RowContent.expansion loading", collapsed(.collapsed)) { $0.expansion = .loading },
     Field("RowContent.isPlaceholder") { $0.isPlaceholder = true },
     Field("RowContent.accessibility") { $0.accessibility = Accessibility(label: "Spoken") },
     Field("RowContent.titleLineLimit") { $0.titleLineLimit = 3 },
@@ -88,9 +88,9 @@ enum CellMatrix {
     Field("RowDetail.text", detailed("Size")) { $0.details = [RowDetail("Size", "13")] },
   ]
 
-  private static func folded(_ fold: RowContent.Fold) -> RowContent {
+  private static func collapsed(_ expansion: RowContent.Expansion) -> RowContent {
     var content = RowContent(title: "Title")
-    content.fold = fold
+    content.expansion = expansion
     return content
   }
 
@@ -207,8 +207,8 @@ enum CellMatrix {
 
   private static let offers = [
     Field("RowPresentation.tap", offers: { $0.onTap {} }),
-    Field("RowPresentation.expansion", folded(.unfolded), row: { $0.onTap {} }) {
-      $0.fold = .folded
+    Field("RowPresentation.expansion", collapsed(.expanded), row: { $0.onTap {} }) {
+      $0.expansion = .collapsed
     },
     Field("RowPresentation.actions", offers: { $0.menu([action()]) }),
     Field("RowPresentation.hasLongPress", offers: { $0.menu([action()]).onLongPress {} }),

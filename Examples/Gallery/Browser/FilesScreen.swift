@@ -10,7 +10,7 @@ final class FilesScreen: Screen {
   let title = "Files"
 
   private var tree: LoadableTree<FileNode>
-  private var folds = Folds()
+  private var expandedNodes = ExpandedSet()
   private var details: Set<FilePath> = []
   private var showsHidden = false
   /// The folders that are being loaded.
@@ -19,7 +19,7 @@ final class FilesScreen: Screen {
   init(_ sources: Gallery.Sources) {
     let root = FileNode.root(sources.file ?? sources.folder)
     tree = LoadableTree([root]) { $0.isFolder }
-    folds.unfold(root.id)
+    expandedNodes.expand(root.id)
   }
 
   var status: String {
@@ -30,20 +30,20 @@ final class FilesScreen: Screen {
   var commands: [Command] {
     [
       Command("r", "read again") {
-        for request in self.tree.reload(self.folds) { self.read(request) }
+        for request in self.tree.reload(self.expandedNodes) { self.read(request) }
         self.readExpanded()
       },
       Command("h", showsHidden ? "hide hidden" : "show hidden") { self.showsHidden.toggle() },
       Command("c", "collapse all") {
-        self.folds.foldAll()
-        for root in self.tree.roots { self.folds.unfold(root.id) }
+        self.expandedNodes.collapseAll()
+        for root in self.tree.roots { self.expandedNodes.expand(root.id) }
       },
     ]
   }
 
   func configure(_ table: Table) {
-    table.on(FoldChange.self) { change, source in
-      self.folds.apply(change, to: source.row)
+    table.on(ExpansionChange.self) { change, source in
+      self.expandedNodes.apply(change, to: source.row)
       self.readExpanded()
     }
   }
@@ -53,7 +53,7 @@ final class FilesScreen: Screen {
   var sections: [Section] {
     Section("files") {
       ForEach(
-        tree: tree.roots, folds: folds,
+        tree: tree.roots, expanded: expandedNodes,
         retry: { folder in
           self.tree.retry(folder)
           self.readExpanded()
@@ -78,10 +78,10 @@ final class FilesScreen: Screen {
 
   /// Reads the expanded folders that were not read yet, and those that are expanded inside of them.
   private func readExpanded() {
-    var requests = tree.begin(folds)
+    var requests = tree.begin(expandedNodes)
     while !requests.isEmpty {
       for request in requests { read(request) }
-      requests = tree.begin(folds)
+      requests = tree.begin(expandedNodes)
     }
   }
 

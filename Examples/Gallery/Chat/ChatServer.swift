@@ -41,11 +41,11 @@ final class ChatServer {
   private static func page(_ request: PageRequest<Int>, last: Int) -> Page<Message> {
     switch request.edge {
     case .start:
-      let end = request.neighbour ?? firstUnread + 1
+      let end = request.neighbor ?? firstUnread + 1
       let start = max(1, end - pageSize)
       return Page((start..<max(start, end)).map(message), isLast: start == 1)
     case .end:
-      let start = (request.neighbour ?? firstUnread - 1) + 1
+      let start = (request.neighbor ?? firstUnread - 1) + 1
       let end = min(last + 1, start + pageSize)
       return Page((min(start, end)..<end).map(message), isLast: end > last)
     }

@@ -13,7 +13,7 @@ extension Post {
     "First light on the ridge, and nobody else up here but two goats and a thermos of tea.",
     "今天的面终于做对了:水要少,火要大,手不能停。",
     "Short one.",
-    "Three days of rain, one leaking roof, four buckets, and a neighbour who plays the cello: it could "
+    "Three days of rain, one leaking roof, four buckets, and a neighbor who plays the cello: it could "
       + "have been a worse week.",
   ]
 

@@ -24,7 +24,7 @@ final class ProcessesScreen: Screen {
   /// The processes of the last reading, grouped and sorted.
   private var users: [User] = []
   private var order = Order.processor
-  private var folds = Folds()
+  private var expandedNodes = ExpandedSet()
   private var isPaused = false
   private var lastRead: Duration?
 
@@ -50,7 +50,9 @@ final class ProcessesScreen: Screen {
   }
 
   func configure(_ table: Table) {
-    table.on(FoldChange.self) { change, source in self.folds.apply(change, to: source.row) }
+    table.on(ExpansionChange.self) { change, source in
+      self.expandedNodes.apply(change, to: source.row)
+    }
   }
 
   func appear() {
@@ -69,7 +71,7 @@ final class ProcessesScreen: Screen {
         ForEach(user.processes) { process in
           ProcessRow(
             process: process, percentage: self.percentages[process.id] ?? 0,
-            isExpanded: self.folds.isUnfolded(process.id))
+            isExpanded: self.expandedNodes.isExpanded(process.id))
         }
       }
     }
@@ -90,7 +92,7 @@ final class ProcessesScreen: Screen {
       elapsedSeconds: lastRead.map { (moment.time - $0) / .seconds(1) } ?? 0,
       ticksPerSecond: ProcessReader.ticksPerSecond)
     lastRead = moment.time
-    folds.keep(reading.samples.map(\.id))
+    expandedNodes.keep(reading.samples.map(\.id))
     sort()
   }
 
@@ -132,7 +134,7 @@ private struct ProcessRow: Row {
         RowValue(RowText("\(process.pid)", tone: .secondary), width: 8),
       ],
       details: isExpanded ? details : [])
-    content.fold = isExpanded ? .unfolded : .folded
+    content.expansion = isExpanded ? .expanded : .collapsed
     return content
   }
 

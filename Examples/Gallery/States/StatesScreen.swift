@@ -21,10 +21,10 @@ final class StatesScreen: Screen {
 
   private var kind = Kind.loading
   private var tries = 0
-  private var folds = Folds()
+  private var expandedNodes = ExpandedSet()
 
   init(_ sources: Gallery.Sources) {
-    for node in ["expanded", "loading", "empty", "failed"] { folds.unfold(node) }
+    for node in ["expanded", "loading", "empty", "failed"] { expandedNodes.expand(node) }
   }
 
   var status: String { "\(kind.title) · tried \(tries)×" }
@@ -34,7 +34,9 @@ final class StatesScreen: Screen {
   }
 
   func configure(_ table: Table) {
-    table.on(FoldChange.self) { change, source in self.folds.apply(change, to: source.row) }
+    table.on(ExpansionChange.self) { change, source in
+      self.expandedNodes.apply(change, to: source.row)
+    }
   }
 
   var sections: [Section] {
@@ -51,7 +53,7 @@ final class StatesScreen: Screen {
     }
     Section("branches", header: "branches of a tree") {
       ForEach(
-        tree: Self.nodes.map(Node.init), folds: folds, retry: { _ in self.tries += 1 },
+        tree: Self.nodes.map(Node.init), expanded: expandedNodes, retry: { _ in self.tries += 1 },
         children: branch
       ) { TextRow($0.id) }
     }

@@ -33,7 +33,7 @@ public enum RowBuilder {
   /// A row.
   public static func buildExpression(_ row: some Row) -> Rows { buildExpression(AnyRow(row)) }
 
-  /// A row with behaviours.
+  /// A row with behaviors.
   public static func buildExpression(_ row: AnyRow) -> Rows {
     var rows = Rows()
     rows.append(row)
@@ -80,7 +80,7 @@ public enum RowBuilder {
 public enum SingleRowBuilder {
   /// A row.
   public static func buildExpression(_ row: some Row) -> AnyRow { AnyRow(row) }
-  /// A row with behaviours.
+  /// A row with behaviors.
   public static func buildExpression(_ row: AnyRow) -> AnyRow { row }
   /// The one row.
   public static func buildBlock(_ row: AnyRow) -> AnyRow { row }

@@ -74,17 +74,17 @@ extension RowContent {
 
   private var spokenValue: String? {
     let texts =
-      values.map(\.text.string) + [control?.spokenValue, fold?.spokenValue].compactMap { $0 }
+      values.map(\.text.string) + [control?.spokenValue, expansion?.spokenValue].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }
 
-extension RowContent.Fold {
+extension RowContent.Expansion {
   fileprivate var spokenValue: String? {
     switch self {
     case .leaf: nil
-    case .folded: Words.current.controls.collapsed
-    case .unfolded: Words.current.controls.expanded
+    case .collapsed: Words.current.controls.collapsed
+    case .expanded: Words.current.controls.expanded
     case .loading: Words.current.controls.loading
     }
   }

@@ -2,22 +2,22 @@ import Observation
 
 /// A row together with what it does: the value that builders collect.
 ///
-/// The three concerns stay apart: `kind` decides the reuse pool, `content` is compared, `behaviours`
+/// The three concerns stay apart: `kind` decides the reuse pool, `content` is compared, `behaviors`
 /// are neither compared nor hashed and are replaced at every show.
 public struct AnyRow: Row {
   /// The row as the app wrote it, for back ends that show it with a cell of their own.
   public let base: any Row
   /// The closures attached to it.
-  var behaviours: Behaviours
+  var behaviors: Behaviors
   /// Whether the row is selected in the snapshot that it was taken from.
   public internal(set) var isSelected = false
   /// Hears when something changed that the content has read.
   var observer: (@Sendable () -> Void)?
   /// Where the row stands in a tree, if it came from one.
-  var treePlace: TreePlace?
+  var treePosition: TreePosition?
   private var ownIdentity: Identity?
 
-  /// A row with the behaviours that it brings along, if it is an ``InteractiveRow``.
+  /// A row with the behaviors that it brings along, if it is an ``InteractiveRow``.
   ///
   /// A row that is an `AnyRow` already stays as it is.
   public init<Base: Row>(_ base: Base) {
@@ -26,11 +26,11 @@ public struct AnyRow: Row {
       return
     }
     self.base = base
-    behaviours = Behaviours()
+    behaviors = Behaviors()
     guard let row = base as? any InteractiveRow else { return }
-    behaviours.handlers = row.handlers
-    behaviours.isEnabled = row.isEnabled
-    behaviours.isSelectable = false
+    behaviors.handlers = row.handlers
+    behaviors.isEnabled = row.isEnabled
+    behaviors.isSelectable = false
   }
 
   /// A row under another identity than its own.
@@ -60,16 +60,16 @@ public struct AnyRow: Row {
         base.body
       }
     content.isSelected = content.isSelected || isSelected
-    content.isEnabled = content.isEnabled && behaviours.isEnabled
-    if let treePlace {
-      content.level += treePlace.level
-      content.fold = treePlace.fold ?? content.fold
+    content.isEnabled = content.isEnabled && behaviors.isEnabled
+    if let treePosition {
+      content.level += treePosition.level
+      content.expansion = treePosition.expansion ?? content.expansion
     }
     // What a tap does takes the place of the mark, which is then shown as a selection is.
-    if content.accessory == .checkmark, behaviours.isDisclosing || behaviours.hasDetail {
+    if content.accessory == .checkmark, behaviors.isDisclosing || behaviors.hasDetail {
       content.isSelected = true
     }
-    switch (behaviours.isDisclosing, behaviours.hasDetail) {
+    switch (behaviors.isDisclosing, behaviors.hasDetail) {
     case (true, true): content.accessory = .detailDisclosure
     case (true, false): content.accessory = .disclosure
     case (false, true): content.accessory = .detail
@@ -79,7 +79,7 @@ public struct AnyRow: Row {
   }
 
   /// Whether the row answers.
-  public var isEnabled: Bool { behaviours.isEnabled }
+  public var isEnabled: Bool { behaviors.isEnabled }
 }
 
 extension Row {

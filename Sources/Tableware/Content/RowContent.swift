@@ -33,9 +33,9 @@ public struct RowContent: Hashable, Sendable {
   public var title: RowText
   /// A second line, quieter than the title.
   public var subtitle: RowText?
-  /// Texts at the end of the main line. Equal widths in neighbouring rows make columns.
+  /// Texts at the end of the main line. Equal widths in neighboring rows make columns.
   public var values: [RowValue]
-  /// Lines below, each with a label: what an unfolded row tells more.
+  /// Lines below, each with a label: what an expanded row tells more.
   public var details: [RowDetail]
   /// What stands at the end of the row.
   public var accessory: Accessory
@@ -49,8 +49,8 @@ public struct RowContent: Hashable, Sendable {
   public var isSelected = false
   /// How deep the row stands in a tree, from 0; back ends indent it as far as there is room.
   public var level = 0
-  /// Whether the row can be folded, and is; `nil` where nothing is ever folded.
-  public var fold: Fold?
+  /// Whether the row can be collapsed, and is; `nil` where nothing is ever collapsed.
+  public var expansion: Expansion?
   /// Whether the row only keeps the place of one that is on its way: its texts say how long those will be, and
   /// are shown as bars.
   public var isPlaceholder = false

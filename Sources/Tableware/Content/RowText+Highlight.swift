@@ -14,13 +14,13 @@ extension RowText {
 
   private func highlight(_ wanted: [String], in run: Run) -> [Run] {
     let characters = Array(run.text)
-    let folded = characters.map { $0.lowercased() }
+    let collapsed = characters.map { $0.lowercased() }
     var runs: [Run] = []
     var plain = ""
     var index = 0
     while index < characters.count {
       let end = index + wanted.count
-      if end <= characters.count, folded[index..<end].elementsEqual(wanted) {
+      if end <= characters.count, collapsed[index..<end].elementsEqual(wanted) {
         if !plain.isEmpty { runs.append(Run(text: plain, tone: run.tone, isStrong: run.isStrong)) }
         plain = ""
         runs.append(Run(text: String(characters[index..<end]), tone: .accent, isStrong: true))

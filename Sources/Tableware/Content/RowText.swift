@@ -6,7 +6,7 @@
 /// RowText("3 new", tone: .good) + " of 12"
 /// ```
 public struct RowText: Hashable, Sendable {
-  /// What a text means, from which every back end chooses its colour.
+  /// What a text means, from which every back end chooses its color.
   public enum Tone: Hashable, Sendable {
     /// What the reader is here for.
     case primary

@@ -16,12 +16,12 @@ extension Control {
 
 extension AnyRow {
   /// Whether the reader may move the row.
-  package var isMovable: Bool { isEnabled && behaviours.isMovable }
+  package var isMovable: Bool { isEnabled && behaviors.isMovable }
 
   /// Whether anything can be done with the row apart from tapping it.
   package var hasActions: Bool {
-    behaviours.isMovable
-      || !(behaviours.leadingActions.isEmpty && behaviours.menuActions.isEmpty
-        && behaviours.trailingActions.isEmpty)
+    behaviors.isMovable
+      || !(behaviors.leadingActions.isEmpty && behaviors.menuActions.isEmpty
+        && behaviors.trailingActions.isEmpty)
   }
 }

@@ -13,9 +13,9 @@ public enum Diagnostic: Hashable, Sendable {
   /// An edit names a section that is not there. Nothing was done.
   case unknownSection(Identity)
   /// An edit names a place outside its section. It was done at the nearest place.
-  case placeOutOfRange(Int, section: Identity, count: Int)
+  case indexOutOfRange(Int, section: Identity, count: Int)
   /// An edit names a place for a section outside the table. It was done at the nearest place.
-  case sectionPlaceOutOfRange(Int, section: Identity, count: Int)
+  case sectionIndexOutOfRange(Int, section: Identity, count: Int)
   /// An event reached the end of the chain and nobody handled it.
   case unhandledEvent(String, row: Identity)
   /// An event came from a cell that shows another row by now, or from a row that is gone.
@@ -67,10 +67,10 @@ extension Diagnostic: CustomStringConvertible {
     case .unknownSection(let id):
       "There is no section \(id). Nothing was done; sections are found by the identity that they "
         + "were declared with."
-    case .placeOutOfRange(let place, let section, let count):
+    case .indexOutOfRange(let place, let section, let count):
       "Place \(place) is outside section \(section), which has \(count) rows. The nearest place was "
         + "taken."
-    case .sectionPlaceOutOfRange(let place, let section, let count):
+    case .sectionIndexOutOfRange(let place, let section, let count):
       "Place \(place) for section \(section) is outside the table, which has \(count) other "
         + "sections. The nearest place was taken."
     case .unhandledEvent(let event, let row):

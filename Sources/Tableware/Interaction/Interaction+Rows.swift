@@ -62,14 +62,14 @@ extension Interaction {
   private static var searchLimit: Int { 1_000 }
 
   func changeExpansion(at path: RowPath, _ presentation: RowPresentation) -> GestureResult {
-    guard let change = presentation.content.fold?.change else { return .notOffered }
+    guard let change = presentation.content.expansion?.change else { return .notOffered }
     return result(of: table.deliver(change, at: path))
   }
 
   func expand(_ path: RowPath, _ presentation: RowPresentation) -> GestureResult {
-    switch presentation.content.fold {
-    case .folded: return changeExpansion(at: path, presentation)
-    case .unfolded:
+    switch presentation.content.expansion {
+    case .collapsed: return changeExpansion(at: path, presentation)
+    case .expanded:
       let next = RowPath(section: path.section, row: path.row + 1)
       return table.parent(of: next) == path ? focus(next) : .done
     case .loading: return .done
@@ -78,9 +78,9 @@ extension Interaction {
   }
 
   func collapse(_ path: RowPath, _ presentation: RowPresentation) -> GestureResult {
-    switch presentation.content.fold {
-    case .unfolded, .loading: return changeExpansion(at: path, presentation)
-    case .folded, .leaf, nil: return table.parent(of: path).map(focus) ?? .notOffered
+    switch presentation.content.expansion {
+    case .expanded, .loading: return changeExpansion(at: path, presentation)
+    case .collapsed, .leaf, nil: return table.parent(of: path).map(focus) ?? .notOffered
     }
   }
 }
@@ -124,7 +124,9 @@ extension Interaction {
     let actions = table.actions(at: path)
     // The row may offer other actions than those that the user saw.
     let now = actions.indices.contains(shown.index) ? actions[shown.index] : nil
-    guard let action = now?.title == shown.title ? now : actions.first(where: { $0.title == shown.title })
+    guard
+      let action = now?.title == shown.title
+        ? now : actions.first(where: { $0.title == shown.title })
     else { return .stale }
     return run(action, from: source)
   }

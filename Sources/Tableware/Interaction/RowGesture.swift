@@ -46,7 +46,7 @@ extension RowGesture {
     case .tap, .activate: "Tap"
     case .detail: "DetailTap"
     case .longPress: "LongPress"
-    case .toggleExpansion, .expand, .collapse: "FoldChange"
+    case .toggleExpansion, .expand, .collapse: "ExpansionChange"
     case .menu: "The menu"
     case .action(_, let title): "“\(title)”"
     case .key(.delete): "The Delete key"

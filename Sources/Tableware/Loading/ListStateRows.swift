@@ -58,7 +58,7 @@ public struct SkeletonRow: Row {
   public let id: Int
   private let lines: Int
 
-  /// The row in a place, counted from 0. Neighbours differ in length, always in the same way.
+  /// The row in a place, counted from 0. Neighbors differ in length, always in the same way.
   ///
   /// - Parameter lines: 1, or 2 where rows have a subtitle.
   public init(_ id: Int, lines: Int = 1) {

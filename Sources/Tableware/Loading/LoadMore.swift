@@ -54,11 +54,11 @@ public struct LoadMore: RowGroup {
       rows = words.end.isEmpty ? [] : [AnyRow(EmptyRow(words.end)).id(id)]
     }
     let isOpen = pages.phase(edge) != .ended
-    self.rows = rows.map { row in row.behaving { $0.isEdge = isOpen } }
+    self.rows = rows.map { row in row.withBehaviors { $0.isEdge = isOpen } }
   }
 }
 
 extension AnyRow {
   /// Whether more rows will come where this one stands: the list neither begins nor ends here.
-  package var isEdge: Bool { behaviours.isEdge }
+  package var isEdge: Bool { behaviors.isEdge }
 }

@@ -43,7 +43,7 @@ public struct PageRequest<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Which page of this edge it is, from 0.
   public let page: Int
   /// The element that it stands before, or behind; `nil` for the very first page.
-  public let neighbour: ID?
+  public let neighbor: ID?
   /// How many elements there are already.
   public let count: Int
   let mark: LoadMark

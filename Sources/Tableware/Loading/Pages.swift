@@ -15,7 +15,7 @@
 ///   guard let request = pages.begin(edge, isRetry: isRetry) else { return }     // on its way, or at the end
 ///   show()
 ///   Task {
-///     let page = await Result { try await server.messages(behind: request.neighbour) }
+///     let page = await Result { try await server.messages(behind: request.neighbor) }
 ///     table.diagnostics.report(pages.finish(request, with: page))
 ///     show()
 ///   }
@@ -163,9 +163,9 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     let mark = LoadMark()
     if self[edge].phase == .stalled { self[edge].emptyCount = 0 }
     (self[edge].phase, self[edge].open) = (.loading, mark)
-    let neighbour = edge == .end ? elements.last : elements.first
+    let neighbor = edge == .end ? elements.last : elements.first
     return PageRequest(
-      edge: edge, page: self[edge].pageCount, neighbour: neighbour?.id, count: elements.count,
+      edge: edge, page: self[edge].pageCount, neighbor: neighbor?.id, count: elements.count,
       mark: mark)
   }
 

@@ -68,7 +68,7 @@ extension RowPresentation {
   /// Whether a menu of the row would have entries.
   public var hasMenu: Bool { !actions.isEmpty || isMovable }
   /// Whether the row is part of a tree: it expands, or belongs to a row that does.
-  public var isInTree: Bool { content.fold != nil || content.level > 0 }
+  public var isInTree: Bool { content.expansion != nil || content.level > 0 }
   /// Whether a tap selects or deselects the row.
   public var isSelectable: Bool { tap == .select }
   /// Whether only the expansion mark expands the row, because a tap has another effect.

@@ -16,17 +16,17 @@ extension Snapshot {
   func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
     let content = row.content
     let isEnabled = content.isEnabled
-    let change = isEnabled ? content.fold?.change : nil
-    let actions = isEnabled ? row.behaviours.allActions : []
+    let change = isEnabled ? content.expansion?.change : nil
+    let actions = isEnabled ? row.behaviors.allActions : []
     return RowPresentation(
       content,
       tap: tapEffect(of: row, content, in: section, canExpand: change != nil),
-      expansion: change.map { $0.isUnfolded ? .expand : .collapse },
+      expansion: change.map { $0.isExpanded ? .expand : .collapse },
       actions: actions.enumerated().map { index, action in
         ActionPresentation(action.action, at: index, action.placement)
       },
       hasLongPress: responds(to: LongPress.self, row, in: section),
-      isMovable: isEnabled && row.behaviours.isMovable,
+      isMovable: isEnabled && row.behaviors.isMovable,
       displayEvents: displayEvents(of: row, in: section))
   }
 
@@ -35,7 +35,7 @@ extension Snapshot {
   ) -> TapEffect {
     guard content.isEnabled else { return .none }
     if content.accessory == .disclosure || content.accessory == .detailDisclosure { return .push }
-    if selection.mode != .none, row.behaviours.isSelectable { return .select }
+    if selection.mode != .none, row.behaviors.isSelectable { return .select }
     if responds(to: Tap.self, row, in: section) { return .act }
     if case .button = content.control { return .act }
     return canExpand ? .expand : .none
@@ -56,13 +56,13 @@ extension Snapshot {
   /// Whether the row, its section or the table has a handler for a type of event, and the row is enabled.
   private func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Section) -> Bool {
     row.isEnabled
-      && (row.behaviours.handlers.responds(to: event, from: row.base)
+      && (row.behaviors.handlers.responds(to: event, from: row.base)
         || section.handlers.responds(to: event, from: row.base)
         || handlers.responds(to: event, from: row.base))
   }
 }
 
-extension Behaviours {
+extension Behaviors {
   /// All actions of the row with their placements, in the order of the menu.
   var allActions: [(action: RowAction, placement: ActionPresentation.Placement)] {
     leadingActions.map { ($0, .leading) } + menuActions.map { ($0, .menu) }

@@ -3,7 +3,7 @@ extension Table {
   ///
   /// - Complexity: O(visible and selected rows).
   public var state: TableState {
-    let place = backend?.place ?? ReaderPlace()
+    let place = backend?.place ?? ScrollState()
     return TableState(
       anchors: place.anchors.map { TableState.Anchor(row: $0.row.token, distance: $0.distance) },
       focus: place.focus?.token, selection: selection.rows.map(\.token))
@@ -23,7 +23,7 @@ extension Table {
       if selection.mode != .none {
         for row in state.selection.compactMap({ rows[$0] }) { selection.select(row) }
       }
-      backend?.place = ReaderPlace(
+      backend?.place = ScrollState(
         anchors: state.anchors.compactMap { anchor in
           rows[anchor.row].map { (row: $0, distance: anchor.distance) }
         }, focus: state.focus.flatMap { rows[$0] })

@@ -10,7 +10,7 @@
 ///
 /// ```swift
 /// var state = table.state
-/// (state.folds, state.modules) = (folds, arrangement)
+/// (state.collapses, state.modules) = (collapses, arrangement)
 /// ```
 ///
 /// Rows that are not there any more are passed over; without any of them the reader begins at the top.
@@ -37,27 +37,27 @@ public struct TableState: Codable, Hashable, Sendable {
   public var focus: String?
   /// The rows that were selected.
   public var selection: [String]
-  /// Which nodes of a tree were unfolded. The screen owns them: it sets them before saving, and takes them
+  /// Which nodes of a tree were expanded. The screen owns them: it sets them before saving, and takes them
   /// back, and shows, before ``Table/restore(_:)``.
-  public var folds: Folds?
+  public var expandedNodes: ExpandedSet?
   /// In which order the modules of a page stood, likewise.
   public var modules: ModuleArrangement?
 
   /// A state; without anything, that of a reader at the top.
   public init(
     anchors: [Anchor] = [], focus: String? = nil, selection: [String] = [],
-    folds: Folds? = nil, modules: ModuleArrangement? = nil
+    expandedNodes: ExpandedSet? = nil, modules: ModuleArrangement? = nil
   ) {
     self.anchors = anchors
     self.focus = focus
     self.selection = selection
-    self.folds = folds
+    self.expandedNodes = expandedNodes
     self.modules = modules
   }
 }
 
 /// Where the reader of a table is, as a back end knows it while it runs.
-public struct ReaderPlace {
+public struct ScrollState {
   /// The rows on screen from the top, and how far their tops stand below the upper edge, in the units of
   /// the back end. Empty at the very top.
   public var anchors: [(row: Identity, distance: Double)]

@@ -37,7 +37,7 @@ struct SectionRows {
     return slots.compactMap(list.place(of:)).sorted()
   }
 
-  func firstPlace(of identity: Identity) -> Int? { places(of: identity).first }
+  func firstIndex(of identity: Identity) -> Int? { places(of: identity).first }
 
   func sharesIdentities(with other: SectionRows) -> Bool {
     edited == nil && other.edited == nil && declared.sharesIdentities(with: other.declared)

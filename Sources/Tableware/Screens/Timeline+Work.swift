@@ -12,9 +12,9 @@ extension Timeline {
     _ work: @escaping @Sendable () async throws -> Value,
     then receive: @escaping (Result<Value, any Error>) -> Void
   ) -> Schedule {
-    begin(isLoad: true) { arrivals, number in
+    begin(isLoad: true) { mailbox, number in
       let result: Result<Value, any Error> = await Result { try await work() }
-      arrivals.add(Arrivals.Arrival(work: number, value: result))
+      mailbox.add(Mailbox.Arrival(work: number, value: result))
     } receive: { value in
       if let result = value as? Result<Value, any Error> { receive(result) }
     }
@@ -35,13 +35,13 @@ extension Timeline {
     then receive: @escaping (Result<States.Element, any Error>) -> Void
   ) -> Schedule where States.Element: Sendable {
     typealias State = Result<States.Element, any Error>
-    return begin(isLoad: false) { arrivals, number in
+    return begin(isLoad: false) { mailbox, number in
       do {
         for try await state in try await states() {
-          arrivals.add(Arrivals.Arrival(work: number, value: State.success(state)), isState: true)
+          mailbox.add(Mailbox.Arrival(work: number, value: State.success(state)), isState: true)
         }
       } catch {
-        arrivals.add(Arrivals.Arrival(work: number, value: State.failure(error)))
+        mailbox.add(Mailbox.Arrival(work: number, value: State.failure(error)))
       }
     } receive: { value in
       if let state = value as? State { receive(state) }

@@ -49,14 +49,14 @@ public final class Timeline {
   private(set) var works: [Int: Work] = [:]
   /// Receivers of what other threads announce.
   private var channels: [Int: (any Sendable) -> Void] = [:]
-  private let arrivals = Arrivals()
+  private let mailbox = Mailbox()
   /// Hears that something was scheduled: whoever waits for the next deadline may have to wait for less.
   package var onSchedule: (() -> Void)?
 
   /// Called on any thread when something came from elsewhere: advance soon.
   package var onArrival: (@Sendable () -> Void)? {
-    get { arrivals.wake }
-    set { arrivals.wake = newValue }
+    get { mailbox.wake }
+    set { mailbox.wake = newValue }
   }
 
   /// The time of whoever lets it pass: it may be ahead of ``now``, which stands still between deadlines.
@@ -72,7 +72,7 @@ public final class Timeline {
 
   /// When the next action is due; `nil` if nothing is scheduled. What came from elsewhere is due now.
   public var nextDeadline: Duration? {
-    if !arrivals.isEmpty { return now }
+    if !mailbox.isEmpty { return now }
     return entries.filter { !$0.schedule.isCancelled }.map(\.deadline).min()
   }
 
@@ -120,8 +120,8 @@ public final class Timeline {
 
   /// Hands over what came from elsewhere.
   func receive() {
-    for arrival in arrivals.take() {
-      if arrival.value is Arrivals.End {
+    for arrival in mailbox.take() {
+      if arrival.value is Mailbox.End {
         works[arrival.work]?.schedule.cancel()
       } else if let channel = channels[arrival.work] {
         channel(arrival.value)
@@ -134,7 +134,7 @@ public final class Timeline {
   /// Hands over what other threads announced, and leaves the results of work for the next turn.
   package func receiveAnnouncements() {
     let channels = channels
-    for arrival in arrivals.take(where: { channels[$0.work] != nil }) {
+    for arrival in mailbox.take(where: { channels[$0.work] != nil }) {
       self.channels[arrival.work]?(arrival.value)
     }
   }
@@ -145,27 +145,27 @@ public final class Timeline {
     _ receive: @escaping (Value) -> Void
   ) -> (schedule: Schedule, announce: @Sendable (Value) -> Void) {
     serial += 1
-    let (number, arrivals, schedule) = (serial, arrivals, Schedule())
+    let (number, mailbox, schedule) = (serial, mailbox, Schedule())
     channels[number] = { value in
       if let value = value as? Value { receive(value) }
     }
     schedule.onCancel = { [weak self] in self?.channels[number] = nil }
     return (
-      schedule, { arrivals.add(Arrivals.Arrival(work: number, value: $0), isState: true) }
+      schedule, { mailbox.add(Mailbox.Arrival(work: number, value: $0), isState: true) }
     )
   }
 
   /// Begins work elsewhere.
   func begin(
-    isLoad: Bool, _ body: @escaping @Sendable (Arrivals, Int) async -> Void,
+    isLoad: Bool, _ body: @escaping @Sendable (Mailbox, Int) async -> Void,
     receive: @escaping (any Sendable) -> Void
   ) -> Schedule {
     serial += 1
-    let (number, arrivals, schedule) = (serial, arrivals, Schedule())
+    let (number, mailbox, schedule) = (serial, mailbox, Schedule())
     let task = Task {
-      await body(arrivals, number)
+      await body(mailbox, number)
       // Work that was cancelled is forgotten already.
-      if !Task.isCancelled { arrivals.add(Arrivals.Arrival(work: number, value: Arrivals.End())) }
+      if !Task.isCancelled { mailbox.add(Mailbox.Arrival(work: number, value: Mailbox.End())) }
     }
     works[number] = Work(
       task: task, schedule: schedule, isLoad: isLoad, receive: receive)

@@ -51,7 +51,7 @@ public struct Snapshot {
   ///   asked, in O(rows).
   public func path(of row: Identity) -> RowPath? {
     for (index, section) in sections.enumerated() {
-      if let row = section.rows.firstPlace(of: row) { return RowPath(section: index, row: row) }
+      if let row = section.rows.firstIndex(of: row) { return RowPath(section: index, row: row) }
     }
     return nil
   }

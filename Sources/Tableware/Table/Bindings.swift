@@ -1,6 +1,6 @@
 /// A row as a cell shows it: what was bound, where, and in which binding.
 ///
-/// The generation makes an event from a reused cell recognisable: a cell gets a new one each time
+/// The generation makes an event from a reused cell recognizable: a cell gets a new one each time
 /// it is bound.
 public struct BoundRow {
   /// Where the row stands in the snapshot shown last.

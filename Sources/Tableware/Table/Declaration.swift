@@ -52,7 +52,7 @@ extension Table {
   /// wait meanwhile; the selection is kept.
   func suspendDeclaration() {
     guard declaration?.isSuspended == false else { return }
-    letGo()
+    forgetHeldRow()
     declaration?.isSuspended = true
     queue.hold()
     // The next commit loads the back end as a whole.

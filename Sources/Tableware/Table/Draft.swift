@@ -46,7 +46,7 @@ struct Draft {
   /// - Complexity: O(sections) look-ups; see ``Snapshot/path(of:)``.
   func path(of row: Identity) -> RowPath? {
     for (index, section) in sections.enumerated() {
-      if let place = section.rows.firstPlace(of: row) { return RowPath(section: index, row: place) }
+      if let place = section.rows.firstIndex(of: row) { return RowPath(section: index, row: place) }
     }
     return nil
   }

@@ -51,7 +51,7 @@ public struct RowHandle {
     table.submitEdit(of: identity)
     if nearest != place {
       let section = table.draft.sections[target].identity
-      table.diagnostics.report(.placeOutOfRange(place, section: section, count: count))
+      table.diagnostics.report(.indexOutOfRange(place, section: section, count: count))
     }
   }
 

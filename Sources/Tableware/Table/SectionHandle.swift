@@ -58,7 +58,7 @@ public struct SectionHandle {
     table.draft.edit(index) { $0.rows.insert(rows, at: nearest) }
     table.submitEdit(of: identity)
     if nearest != place {
-      table.diagnostics.report(.placeOutOfRange(place, section: identity, count: count))
+      table.diagnostics.report(.indexOutOfRange(place, section: identity, count: count))
     }
   }
 
@@ -77,7 +77,7 @@ public struct SectionHandle {
     table.draft.insert(section, at: nearest)
     table.submitEdit(of: identity)
     if nearest != place {
-      table.diagnostics.report(.sectionPlaceOutOfRange(place, section: identity, count: count))
+      table.diagnostics.report(.sectionIndexOutOfRange(place, section: identity, count: count))
     }
   }
 

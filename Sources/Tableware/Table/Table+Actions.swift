@@ -3,8 +3,8 @@ extension Table {
   /// disabled or does not exist.
   func actions(at path: RowPath) -> [RowAction] {
     guard let row = snapshot[path], row.content.isEnabled else { return [] }
-    return row.behaviours.allActions.map(\.action)
-      + (row.behaviours.isMovable ? moveActions(at: path) : [])
+    return row.behaviors.allActions.map(\.action)
+      + (row.behaviors.isMovable ? moveActions(at: path) : [])
   }
 
   /// Does something that was offered for a row, unless the row is gone or disabled by now. What it

@@ -18,7 +18,7 @@ extension Table {
   ) async {
     draft.declare(content())
     reportProblems()
-    let shown = Moment()
+    let shown = OneShotEvent()
     guard hasTurns, backend?.isReady == true else {
       submit { shown.come() }
       return await shown.wait()
@@ -46,7 +46,7 @@ struct ReadyPlan {
 }
 
 /// Something that happens once and may be waited for, within one isolation domain.
-private final class Moment {
+private final class OneShotEvent {
   private var hasCome = false
   private var waiting: CheckedContinuation<Void, Never>?
 

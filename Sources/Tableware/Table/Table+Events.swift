@@ -77,7 +77,7 @@ extension Table {
     from row: AnyRow, in section: Section
   ) -> [(level: Delivery.Level, respond: (any Event, EventSource) -> EventResponse)] {
     var chain: [(Delivery.Level, (any Event, EventSource) -> EventResponse)] = [
-      (.row, row.behaviours.handlers.respond),
+      (.row, row.behaviors.handlers.respond),
       (.section, section.handlers.respond),
       (.table, handlers.respond),
     ]

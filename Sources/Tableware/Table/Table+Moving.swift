@@ -12,7 +12,7 @@ extension Table {
   func beginMoving(_ row: some Hashable & Sendable) -> Bool {
     let identity = Identity(row)
     guard movingRow == nil, let path = snapshot.path(of: identity), let row = snapshot[path],
-      row.behaviours.isMovable, row.isEnabled
+      row.behaviors.isMovable, row.isEnabled
     else { return false }
     movingRow = identity
     queue.hold()
@@ -33,7 +33,7 @@ extension Table {
     guard let old = snapshot.path(of: row) else { return nil }
     var path = path
     // The nearest place that is allowed: the end of its own section where the reader went farther.
-    if snapshot[old]?.behaviours.movability != .anywhere, path.section != old.section {
+    if snapshot[old]?.behaviors.moveScope != .anywhere, path.section != old.section {
       path = RowPath(section: old.section, row: path.section < old.section ? 0 : .max)
     }
     return proposal(of: row, at: path).flatMap(retarget)
@@ -67,7 +67,7 @@ extension Table {
     return make(move, of: row)
   }
 
-  /// Moves a row by some places inside what is shown, into the neighbouring section where its own ends.
+  /// Moves a row by some places inside what is shown, into the neighboring section where its own ends.
   ///
   /// - Returns: whether it moved.
   @discardableResult
@@ -79,7 +79,7 @@ extension Table {
 
   /// Whether the reader may move the row at a path.
   func canMove(_ path: RowPath) -> Bool {
-    snapshot[path].map { $0.behaviours.isMovable && $0.isEnabled } ?? false
+    snapshot[path].map { $0.behaviors.isMovable && $0.isEnabled } ?? false
   }
 
   /// Where a move leads in what is shown, counted after the row was taken out.
@@ -122,7 +122,7 @@ extension Table {
   }
 
   /// Forgets the row that is held: whoever held it is gone.
-  func letGo() {
+  func forgetHeldRow() {
     guard movingRow != nil else { return }
     movingRow = nil
     perform(queue.release())
@@ -135,7 +135,7 @@ extension Table {
     if place >= 0, place < snapshot.rowCount(in: path.section) {
       return RowPath(section: path.section, row: place)
     }
-    guard snapshot[path]?.behaviours.movability == .anywhere else { return nil }
+    guard snapshot[path]?.behaviors.moveScope == .anywhere else { return nil }
     let section = path.section + (distance < 0 ? -1 : 1)
     guard distance != 0, (0..<snapshot.sectionCount).contains(section) else { return nil }
     return RowPath(
@@ -148,14 +148,14 @@ extension Table {
     // What stands there without the row itself.
     let count = snapshot.rowCount(in: section) - (old.section == section ? 1 : 0)
     let place = min(max(path.row, 0), count)
-    func neighbour(_ index: Int) -> Identity? {
+    func neighbor(_ index: Int) -> Identity? {
       guard (0..<count).contains(index) else { return nil }
       let isBehind = old.section == section && index >= old.row
       return snapshot.rowID(at: RowPath(section: section, row: index + (isBehind ? 1 : 0)))
     }
     return RowMove(
-      row, to: snapshot.sectionID(at: section), after: neighbour(place - 1),
-      before: neighbour(place))
+      row, to: snapshot.sectionID(at: section), after: neighbor(place - 1),
+      before: neighbor(place))
   }
 
   private func retarget(_ move: RowMove) -> RowMove? {
@@ -180,12 +180,12 @@ extension Table {
       return false
     case .unhandled: break
     }
-    // In the newest state the row itself may stand before its neighbour: then it is counted out.
+    // In the newest state the row itself may stand before its neighbor: then it is counted out.
     guard let section = draft.section(move.section) else { return false }
     let rows = draft.sections[section].rows
     let own = draft.path(of: row).flatMap { $0.section == section ? $0.row : nil }
     func place(_ identity: Identity?, offset: Int) -> Int? {
-      guard let identity, let place = rows.firstPlace(of: identity) else { return nil }
+      guard let identity, let place = rows.firstIndex(of: identity) else { return nil }
       return place + offset - (own.map { $0 < place ? 1 : 0 } ?? 0)
     }
     let end = rows.count - (own == nil ? 0 : 1)

@@ -29,7 +29,7 @@ extension Table {
     draft.add(sections, at: nearest)
     submitEdit(of: first.identity)
     if nearest != place {
-      diagnostics.report(.sectionPlaceOutOfRange(place, section: first.identity, count: count))
+      diagnostics.report(.sectionIndexOutOfRange(place, section: first.identity, count: count))
     }
   }
 }

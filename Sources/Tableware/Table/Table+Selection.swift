@@ -37,7 +37,7 @@ extension Table {
   func tap(at path: RowPath, _ presentation: RowPresentation) -> Delivery {
     let row = snapshot.rowID(at: path)
     if selection.mode != .none, let built = snapshot[path], built.isEnabled,
-      built.behaviours.isSelectable
+      built.behaviors.isSelectable
     {
       let isSelected = !selection.contains(row)
       // With one at a time, the selected row stays so: there is always one, once there was one.
@@ -47,7 +47,7 @@ extension Table {
       }
     }
     let delivery = deliver(Tap(), from: row, near: path)
-    guard delivery == .unhandled, let change = presentation.content.fold?.change else {
+    guard delivery == .unhandled, let change = presentation.content.expansion?.change else {
       return delivery
     }
     return deliver(change, from: row, near: path)

@@ -21,7 +21,7 @@ public final class Table {
   /// What Tableware noticed and survived.
   public let diagnostics = Diagnostics()
   /// Which place the reader keeps when rows come, go or change their height.
-  public var anchoring = Anchoring.keepPlace
+  public var anchoring = ScrollAnchoring.keepPosition
   /// When a row counts as seen, for whoever handles ``Impression``.
   public var impressions = ImpressionRule()
 
@@ -91,7 +91,7 @@ public final class Table {
   var isLoaded = false
   var queue = CommitQueue<() -> Void>()
   var isCommitting = false
-  /// Which commit is running; late answers to an abandoned one are recognised by it.
+  /// Which commit is running; late answers to an abandoned one are recognized by it.
   var commitNumber = 0
   /// The plan that was made elsewhere for the next commit, if it was.
   var readyPlan: ReadyPlan?
@@ -127,7 +127,7 @@ public final class Table {
   /// The back end is held weakly: it holds the table.
   func attach(_ backend: any TableBackend) {
     if let old = self.backend, old !== backend { diagnostics.report(.backendReplaced) }
-    letGo()
+    forgetHeldRow()
     self.backend = backend
     isLoaded = false
     abandonCommit()
@@ -139,7 +139,7 @@ public final class Table {
 
   /// Disconnects the back end. The table can be changed and attached again.
   func detach() {
-    letGo()
+    forgetHeldRow()
     backend = nil
     isLoaded = false
     abandonCommit()
@@ -150,7 +150,8 @@ public final class Table {
   ///
   /// - Parameter animated: whether it gets there in motion, where the back end can and knows the time.
   public func scroll(
-    to row: some Hashable & Sendable, at position: ScrollPosition = .nearest, animated: Bool = false
+    to row: some Hashable & Sendable, at position: ScrollAlignment = .nearest,
+    animated: Bool = false
   ) {
     locate(row) { $0.scroll(to: $1, at: position, animated: animated) }
   }
@@ -194,7 +195,7 @@ public final class Table {
   func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
 
   /// A table that shows the same at the moment, for a look that does not disturb this one. It shares
-  /// rows and their behaviours, not handlers, screen or back end.
+  /// rows and their behaviors, not handlers, screen or back end.
   func copy() -> Table {
     let table = Table()
     table.anchoring = anchoring
@@ -207,7 +208,7 @@ public final class Table {
   /// - Parameter isChange: `false` for what only waits until everything is shown.
   func submit(isChange: Bool = true, _ completion: (() -> Void)?) {
     if backend == nil {
-      letGo()
+      forgetHeldRow()
       abandonCommit()
     }
     if isChange { readyPlan = nil }

@@ -42,13 +42,13 @@ public protocol TableBackend: AnyObject {
 
   /// Brings a row on screen, in motion if that is asked for and the back end can. The path exists in the snapshot
   /// shown last.
-  func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool)
+  func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool)
 
   /// Moves the focus to a row, or takes it away. The path exists in the snapshot shown last.
   func focus(_ path: RowPath?)
 
   /// Where the reader is. Set to bring the reader back: its rows exist in the snapshot shown last.
-  var place: ReaderPlace { get set }
+  var place: ScrollState { get set }
 }
 
 extension TableBackend {
@@ -59,7 +59,7 @@ extension TableBackend {
 }
 
 /// Where a row that is scrolled to ends up.
-public enum ScrollPosition: Hashable, Sendable {
+public enum ScrollAlignment: Hashable, Sendable {
   /// Below the top edge and a sticky header.
   case top
   /// In the middle, as far as the ends of the table allow.

@@ -1,10 +1,10 @@
 /// What stands below a node of a tree.
 public enum Branch<Node> {
-  /// Nothing ever: the node cannot be unfolded.
+  /// Nothing ever: the node cannot be expanded.
   case leaf
-  /// These nodes; none is an empty branch, which can be unfolded and says so.
+  /// These nodes; none is an empty branch, which can be expanded and says so.
   case nodes([Node])
-  /// Nobody has asked yet: the node can be unfolded, and is waited for then.
+  /// Nobody has asked yet: the node can be expanded, and is waited for then.
   case unknown
   /// They are on their way.
   case loading
@@ -17,12 +17,12 @@ extension Branch: Sendable where Node: Sendable {}
 
 extension Branch {
   /// How a node with this branch is marked.
-  func fold(isUnfolded: Bool) -> RowContent.Fold {
+  func collapse(isExpanded: Bool) -> RowContent.Expansion {
     switch self {
     case .leaf: .leaf
-    case _ where !isUnfolded: .folded
+    case _ where !isExpanded: .collapsed
     case .unknown, .loading: .loading
-    case .nodes, .failed: .unfolded
+    case .nodes, .failed: .expanded
     }
   }
 }

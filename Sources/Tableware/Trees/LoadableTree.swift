@@ -1,4 +1,4 @@
-/// A tree whose branches are loaded when they are first unfolded. A pure state machine: it says what to load,
+/// A tree whose branches are loaded when they are first expanded. A pure state machine: it says what to load,
 /// takes what came, and does nothing itself.
 ///
 /// ```
@@ -10,8 +10,8 @@
 ///
 /// ```swift
 /// func show() {
-///   for request in tree.begin(folds) { load(request) }     // whatever is unfolded and not loaded yet
-///   table.show { Section("files") { ForEach(tree: tree, folds: folds) { FileRow(file: $0) } } }
+///   for request in tree.begin(collapses) { load(request) }     // whatever is expanded and not loaded yet
+///   table.show { Section("files") { ForEach(tree: tree, expanded: expandedNodes) { FileRow(file: $0) } } }
 /// }
 /// func load(_ request: TreeRequest<File>) {
 ///   Task {
@@ -22,7 +22,7 @@
 /// }
 /// ```
 ///
-/// A branch that is folded while it loads goes on loading, so that it is there when it is unfolded again.
+/// A branch that is collapsed while it loads goes on loading, so that it is there when it is expanded again.
 /// An answer that comes late, twice or for a node that is gone is dropped. A load that never answers leaves
 /// its node marked as loading, and everything else alone; ``reload(_:)`` asks anew.
 public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
@@ -57,19 +57,21 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     return state.failure.map { .failed($0) } ?? .unknown
   }
 
-  /// Begins to load every unfolded branch that nobody has asked for. Each is asked for once, until it is
+  /// Begins to load every expanded branch that nobody has asked for. Each is asked for once, until it is
   /// answered, or asked for by ``retry(_:)`` or ``reload(_:)``.
   ///
   /// - Returns: what has to be loaded now, from top to bottom.
   /// - Complexity: O(nodes that are shown).
-  public mutating func begin(_ folds: Folds) -> [TreeRequest<Node>] {
-    guard !folds.isEmpty else { return [] }
+  public mutating func begin(_ expandedNodes: ExpandedSet) -> [TreeRequest<Node>] {
+    guard !expandedNodes.isEmpty else { return [] }
     var requests: [TreeRequest<Node>] = []
     var met = IdentitySet()
     var rest = Array(roots.reversed())
     while let node = rest.popLast() {
       let identity = Identity(node.id)
-      guard folds.isUnfolded(identity), isBranch(node), met.insert(identity) else { continue }
+      guard expandedNodes.isExpanded(identity), isBranch(node), met.insert(identity) else {
+        continue
+      }
       var state = states[identity] ?? State()
       if state.open == nil, state.nodes == nil, state.failure == nil {
         let mark = LoadMark()
@@ -127,16 +129,16 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     return TreeRequest(node: node, mark: mark)
   }
 
-  /// Asks anew for every branch that is unfolded.
+  /// Asks anew for every branch that is expanded.
   ///
   /// - Complexity: O(nodes that are shown).
-  public mutating func reload(_ folds: Folds) -> [TreeRequest<Node>] {
+  public mutating func reload(_ expandedNodes: ExpandedSet) -> [TreeRequest<Node>] {
     var requests: [TreeRequest<Node>] = []
     var met = IdentitySet()
     var rest = Array(roots.reversed())
     while let node = rest.popLast() {
       let identity = Identity(node.id)
-      guard folds.isUnfolded(identity), met.insert(identity) else { continue }
+      guard expandedNodes.isExpanded(identity), met.insert(identity) else { continue }
       rest += (states[identity]?.nodes ?? []).reversed()
       if let request = reload(node) { requests.append(request) }
     }

@@ -1,4 +1,4 @@
-/// The shown nodes of a tree, from top to bottom. A pure walk: folds and branches in, entries out.
+/// The shown nodes of a tree, from top to bottom. A pure walk: collapses and branches in, entries out.
 struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
   enum Thing {
     case node(Node)
@@ -8,7 +8,7 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
   struct Entry {
     let identity: Identity
     let thing: Thing
-    let place: TreePlace
+    let place: TreePosition
   }
 
   /// The rest of a list of siblings. Kept in a list and not by recursion: trees may be deep.
@@ -18,23 +18,23 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
     var next = 0
   }
 
-  let folds: Folds
+  let expandedNodes: ExpandedSet
   let words: StateWords
   let retry: ((Node) throws -> Void)?
   private(set) var entries: [Entry] = []
   private(set) var problems: [Diagnostic] = []
 
-  init(folds: Folds, words: StateWords, retry: ((Node) throws -> Void)?) {
-    self.folds = folds
+  init(expandedNodes: ExpandedSet, words: StateWords, retry: ((Node) throws -> Void)?) {
+    self.expandedNodes = expandedNodes
     self.words = words
     self.retry = retry
   }
 
   mutating func run(_ roots: [Node], _ children: (Node) -> Branch<Node>) {
-    // Every unfolded node that was met, and those of them that lead to where the walk is.
+    // Every expanded node that was met, and those of them that lead to where the walk is.
     var met = IdentitySet()
     var stack = [Siblings(parent: nil, nodes: roots)]
-    let isAllFolded = folds.isEmpty
+    let isAllCollapsed = expandedNodes.isEmpty
     while let siblings = stack.last {
       let level = stack.count - 1
       guard siblings.next < siblings.nodes.count else {
@@ -44,19 +44,19 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
       stack[level].next += 1
       let (node, parent) = (siblings.nodes[siblings.next], siblings.parent)
       let identity = Identity(node.id)
-      let isUnfolded = !isAllFolded && folds.isUnfolded(identity)
-      if isUnfolded, met.contains(identity) {
-        // Ancestors are unfolded, or their children would not be shown.
+      let isExpanded = !isAllCollapsed && expandedNodes.isExpanded(identity)
+      if isExpanded, met.contains(identity) {
+        // Ancestors are expanded, or their children would not be shown.
         if stack.contains(where: { $0.parent == identity }) {
           problems.append(.treeCycle(identity, under: parent ?? identity))
           continue
         }
-        add(node, identity, level, children(node).fold(isUnfolded: false), parent)
+        add(node, identity, level, children(node).collapse(isExpanded: false), parent)
         continue
       }
       let branch = children(node)
-      add(node, identity, level, branch.fold(isUnfolded: isUnfolded), parent)
-      guard isUnfolded else { continue }
+      add(node, identity, level, branch.collapse(isExpanded: isExpanded), parent)
+      guard isExpanded else { continue }
       met.insert(identity)
       switch branch {
       case .nodes(let nodes) where nodes.isEmpty:
@@ -72,19 +72,20 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
   }
 
   private mutating func add(
-    _ node: Node, _ identity: Identity, _ level: Int, _ fold: RowContent.Fold, _ parent: Identity?
+    _ node: Node, _ identity: Identity, _ level: Int, _ expansion: RowContent.Expansion,
+    _ parent: Identity?
   ) {
     entries.append(
       Entry(
         identity: identity, thing: .node(node),
-        place: TreePlace(level: level, fold: fold, parent: parent)))
+        place: TreePosition(level: level, expansion: expansion, parent: parent)))
   }
 
   private mutating func add(_ note: some Row, _ level: Int, _ parent: Identity) {
     entries.append(
       Entry(
         identity: Identity(BranchNote(parent)), thing: .note(AnyRow(note)),
-        place: TreePlace(level: level, fold: .leaf, parent: parent)))
+        place: TreePosition(level: level, expansion: .leaf, parent: parent)))
   }
 }
 

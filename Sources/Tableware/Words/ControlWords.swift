@@ -21,9 +21,9 @@ public struct ControlWords: Sendable {
   public var notSet = "not set"
   /// How far something is, is not known.
   public var inProgress = "in progress"
-  /// A row is folded.
+  /// A row is collapsed.
   public var collapsed = "collapsed"
-  /// A row is unfolded.
+  /// A row is expanded.
   public var expanded = "expanded"
   /// What stands below a row, or in its place, is on its way.
   public var loading = "loading"

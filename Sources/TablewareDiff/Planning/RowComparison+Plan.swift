@@ -48,7 +48,7 @@ extension RowComparison {
         }
       }
       if singles.isEmpty { continue }
-      let moved = Staying.movedBlocks(
+      let moved = LongestIncreasingSubsequence.movedBlocks(
         runs: Array(scan.runs[pair.runs]), singles: consume singles)
       batch.addMoves(of: moved, from: before[pair.old], to: pair.new)
     }

@@ -7,7 +7,7 @@ struct SectionMatching {
   /// For each new section its place in the old outline, or −1.
   @usableFromInline var oldIndexes: [Int]
   /// The old sections, survivors in their new relative order; sections about to go keep their
-  /// neighbours.
+  /// neighbors.
   @usableFromInline var order: [Int] = []
   /// The smallest set of section moves that leads there.
   @usableFromInline var moves: [Batch.SectionMove] = []
@@ -49,7 +49,9 @@ struct SectionMatching {
   mutating func arrange() {
     let survivors = self.survivors
     let singles = survivors.map { Scan.Run(old: $0.old, new: $0.new, count: 1) }
-    let moving = Staying.movedBlocks(runs: [], singles: singles).map { Int($0.old) }
+    let moving = LongestIncreasingSubsequence.movedBlocks(runs: [], singles: singles).map {
+      Int($0.old)
+    }
     guard !moving.isEmpty else {
       order = Array(newIndexes.indices)
       return
@@ -57,7 +59,7 @@ struct SectionMatching {
     var isMoving = [Bool](repeating: false, count: newIndexes.count)
     for section in moving { isMoving[section] = true }
 
-    // The survivors as the new outline has them; the others are woven in behind their neighbours.
+    // The survivors as the new outline has them; the others are woven in behind their neighbors.
     let target = oldIndexes.filter { $0 >= 0 }
     var next = target.startIndex
     for section in newIndexes.indices where !isMoving[section] {

@@ -67,7 +67,7 @@ extension TextEditor {
     characters.replaceSubrange(range, with: inserted)
     cursor = range.lowerBound + inserted.count
     let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, cursor + 1)]
-    // Neighbours may have become one grapheme: an accent behind a letter, two halves of a flag.
+    // Neighbors may have become one grapheme: an accent behind a letter, two halves of a flag.
     if !around.allSatisfy(\.isASCII) { regroup() }
     anchor = cursor
     goalColumn = nil

@@ -6,8 +6,8 @@ enum MouseTarget: Hashable {
   /// Nothing special.
   case row
   case detail
-  /// The mark that folds the row.
-  case fold
+  /// The mark that collapses the row.
+  case expansion
   /// A control that is activated as a whole.
   case control
   /// A place in the text of a field.
@@ -41,7 +41,7 @@ extension Stage {
       return .character(place)
     }
     guard line == 0 else { return .row }
-    if content.fold?.change != nil, layout.fold.contains(column) { return .fold }
+    if content.expansion?.change != nil, layout.expansion.contains(column) { return .expansion }
     if content.accessory.hasDetail, column == layout.accessory { return .detail }
     guard let columns = layout.control, columns.contains(column),
       let (part, fraction) = layout.face?.part(at: column - columns.lowerBound)

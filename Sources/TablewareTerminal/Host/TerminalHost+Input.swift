@@ -10,8 +10,8 @@ import TerminalKit
 /// | Tab, Shift+Tab | to the next section; from a control to the next control |
 /// | Enter, Space, → | sets the row's control, begins to type, or taps the row |
 /// | ← → | change a number, a choice, a date, a toggle; with Shift by ten steps |
-/// | → | unfolds a row; from an unfolded one to its first child |
-/// | ← | folds a row; from a folded one to its parent |
+/// | → | expands a row; from an expanded one to its first child |
+/// | ← | collapses a row; from a collapsed one to its parent |
 /// | Alt+↑ Alt+↓ | move a movable row |
 /// | `.` F10 Ctrl+O Shift+Enter | what can be done with the row |
 /// | `i`, Alt+Enter | the row's details; holding the row down |

@@ -84,7 +84,7 @@ extension TerminalHost {
     }
     switch target {
     case .detail: stage.viewport.perform(.detail)
-    case .fold: stage.viewport.perform(.toggleExpansion)
+    case .expansion: stage.viewport.perform(.toggleExpansion)
     case .character(let place):
       if stage.editing == nil, case .text(let input) = content.control { beginTyping(input) }
       guard stage === self.stage, case .text(let typing) = stage.editing else { return }

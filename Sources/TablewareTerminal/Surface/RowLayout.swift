@@ -9,7 +9,7 @@ import Tableware
 ///  ❯     ▾ ♪ title             value
 /// ```
 ///
-/// A row of a tree begins further in, behind the mark that tells whether it is folded.
+/// A row of a tree begins further in, behind the mark that tells whether it is collapsed.
 ///
 /// Where there is no room for all values, the last ones are left out: the decision depends on the
 /// width and the values' own widths only, so all rows of a table decide alike.
@@ -30,15 +30,16 @@ struct RowLayout {
   private(set) var face: ControlFace?
   /// The columns for symbol and title.
   let title: Range<Int>
-  /// The columns of the mark that folds the row; empty where nothing is folded.
-  let fold: Range<Int>
+  /// The columns of the mark that collapses the row; empty where nothing is collapsed.
+  let expansion: Range<Int>
 
   /// How far in a row begins, and the columns of its mark. Deep levels stop where a third of the width is
   /// gone: the title needs the rest.
-  private static func indent(of row: RowContent, width: Int) -> (start: Int, fold: Range<Int>) {
+  private static func indent(of row: RowContent, width: Int) -> (start: Int, expansion: Range<Int>)
+  {
     let room = max(0, width / 3 - margin)
     let start = margin + min(max(0, row.level), room / 2) * 2
-    let mark = row.fold == nil || width < margin + 4 ? 0 : 2
+    let mark = row.expansion == nil || width < margin + 4 ? 0 : 2
     return (start + mark, start..<start + mark)
   }
 
@@ -92,13 +93,13 @@ struct RowLayout {
   }
 
   private init(
-    values: [RowValue], start: (start: Int, fold: Range<Int>), end: Int, accessory: Int?,
+    values: [RowValue], start: (start: Int, expansion: Range<Int>), end: Int, accessory: Int?,
     control: Range<Int>?, face: ControlFace?
   ) {
     self.accessory = accessory
     self.control = control
     self.face = face
-    fold = start.fold
+    expansion = start.expansion
     let least = min(20, (end - Self.margin) / 2)
     var widths: [Int] = []
     var room = end - Self.margin - least
@@ -118,13 +119,13 @@ struct RowLayout {
   }
 }
 
-extension RowContent.Fold {
+extension RowContent.Expansion {
   /// The mark before the title.
   var mark: String {
     switch self {
     case .leaf: ""
-    case .folded: "▸"
-    case .unfolded: "▾"
+    case .collapsed: "▸"
+    case .expanded: "▾"
     case .loading: "◌"
     }
   }

@@ -49,8 +49,9 @@ enum RowPainter {
         text, column: shape.column, row: line, width: layout.title.upperBound - shape.column,
         style: titleStyle(of: row))
     }
-    if let fold = row.fold, !layout.fold.isEmpty {
-      grid.write(fold.mark, column: layout.fold.lowerBound, row: 0, style: Theme.secondary)
+    if let expansion = row.expansion, !layout.expansion.isEmpty {
+      grid.write(
+        expansion.mark, column: layout.expansion.lowerBound, row: 0, style: Theme.secondary)
     }
     paint(layout, on: &grid, style: .plain)
     if let accessory = layout.accessory {

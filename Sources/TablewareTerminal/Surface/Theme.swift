@@ -1,7 +1,7 @@
 import Tableware
 import TerminalKit
 
-/// How meanings become styles. Only the terminal's own sixteen colours are used, so the user's theme
+/// How meanings become styles. Only the terminal's own sixteen colors are used, so the user's theme
 /// decides what they look like.
 enum Theme {
   static let title = Style(bold: true)

@@ -11,8 +11,8 @@ extension RowPath {
   init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 }
 
-extension UITableView.ScrollPosition {
-  init(_ position: Tableware.ScrollPosition) {
+extension UITableView.ScrollAlignment {
+  init(_ position: Tableware.ScrollAlignment) {
     switch position {
     case .top: self = .top
     case .middle: self = .middle

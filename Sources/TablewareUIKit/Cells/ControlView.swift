@@ -122,15 +122,15 @@ extension ControlView {
   /// The expansion mark of a row in a tree, or an indicator while its children are loaded; `nil`
   /// for a row without either.
   static func mark(for presentation: RowPresentation, in cell: ContentCell) -> UIView? {
-    switch presentation.content.fold {
+    switch presentation.content.expansion {
     case .leaf, nil: return nil
     case .loading:
       let view = UIActivityIndicatorView(style: .medium)
       view.startAnimating()
       return view
-    case .folded, .unfolded:
+    case .collapsed, .expanded:
       let view = button(.system, in: cell) { $0.perform(.toggleExpansion) }
-      let name = presentation.content.fold == .unfolded ? "chevron.down" : "chevron.forward"
+      let name = presentation.content.expansion == .expanded ? "chevron.down" : "chevron.forward"
       view.setImage(UIImage(systemName: name), for: .normal)
       view.isEnabled = presentation.expansion != nil
       return view

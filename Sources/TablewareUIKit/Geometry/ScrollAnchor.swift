@@ -12,7 +12,7 @@ struct ScrollAnchor {
   private let rows: [(row: Identity, distance: CGFloat)]
 
   /// The anchor of what is on screen; `nil` at the top, where the table view stays.
-  init?(_ tableView: UITableView, _ bound: [BoundRow], _ anchoring: Anchoring) {
+  init?(_ tableView: UITableView, _ bound: [BoundRow], _ anchoring: ScrollAnchoring) {
     let top = tableView.contentOffset.y
     let inset = tableView.adjustedContentInset
     let end = tableView.contentSize.height - tableView.bounds.height + inset.bottom
@@ -40,7 +40,7 @@ struct ScrollAnchor {
   }
 
   /// The anchor of a position that was kept over a relaunch.
-  init(_ place: ReaderPlace) {
+  init(_ place: ScrollState) {
     first = nil
     isAtEnd = false
     rows = place.anchors.map { ($0.row, CGFloat($0.distance)) }

@@ -6,10 +6,10 @@ import Tableware
 /// Scrolling, the keyboard focus, and the position that is kept over a relaunch.
 extension TableViewBackend {
   /// Scrolls to a row, after the first layout if there was none.
-  public func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
+  public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     whenLaidOut(snapshot.rowID(at: path)) { tableView, path in
       tableView.scrollToRow(
-        at: IndexPath(path), at: UITableView.ScrollPosition(position), animated: animated)
+        at: IndexPath(path), at: UITableView.ScrollAlignment(position), animated: animated)
     }
   }
 
@@ -27,9 +27,9 @@ extension TableViewBackend {
 
   /// The rows on screen with their distances from the upper edge, and the row that has the
   /// keyboard.
-  public var place: ReaderPlace {
+  public var place: ScrollState {
     get {
-      var place = ReaderPlace(focus: rowWithKeyboard)
+      var place = ScrollState(focus: rowWithKeyboard)
       guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top + 1
       else { return place }
       let top = tableView.contentOffset.y
@@ -42,7 +42,7 @@ extension TableViewBackend {
     set { restore(newValue) }
   }
 
-  private func restore(_ place: ReaderPlace) {
+  private func restore(_ place: ScrollState) {
     guard let tableView, canShowBatches else {
       return waitingForLayout.append { [weak self] in self?.restore(place) }
     }

@@ -100,21 +100,21 @@ extension Geometry {
     for range in Self.joined(sections + rows).reversed() { heights.remove(range) }
 
     outline = ItemOutline(snapshot)
-    var arrivals: [(index: Int, arrival: Arrival)] = []
-    arrivals += batch.insertedSections.map { (index(of: .header($0)), .section($0)) }
-    arrivals += zip(batch.movedSections, sectionHeights).map {
+    var mailbox: [(index: Int, arrival: Arrival)] = []
+    mailbox += batch.insertedSections.map { (index(of: .header($0)), .section($0)) }
+    mailbox += zip(batch.movedSections, sectionHeights).map {
       (index(of: .header($0.destination)), .heights($1))
     }
-    arrivals += zip(batch.movedRows, rowHeights).map {
+    mailbox += zip(batch.movedRows, rowHeights).map {
       (index(of: .row($0.destination)), .heights([$1]))
     }
     let inserted = batch.insertedRows.map {
       let index = index(of: .row($0))
       return index..<index + 1
     }
-    arrivals += Self.joined(inserted).map { ($0.lowerBound, .rows($0.count)) }
+    mailbox += Self.joined(inserted).map { ($0.lowerBound, .rows($0.count)) }
 
-    for (index, arrival) in arrivals.sorted(by: { $0.index < $1.index }) {
+    for (index, arrival) in mailbox.sorted(by: { $0.index < $1.index }) {
       switch arrival {
       case .section(let section): insertSection(section, of: snapshot, estimate: estimate)
       case .heights(let list): heights.insert(list, at: index)
@@ -131,7 +131,7 @@ extension Geometry {
     case heights([Int])
   }
 
-  /// Ranges in ascending order, with neighbours joined. The ranges must not overlap.
+  /// Ranges in ascending order, with neighbors joined. The ranges must not overlap.
   private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

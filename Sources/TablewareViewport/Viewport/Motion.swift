@@ -23,7 +23,7 @@ struct Motion {
   let time: Duration
   let start: Duration
   /// The row that has to be on screen at the end, wherever it stands by then.
-  var target: (row: Identity, position: ScrollPosition)?
+  var target: (row: Identity, position: ScrollAlignment)?
   /// How far it went already.
   var travelled = 0
 

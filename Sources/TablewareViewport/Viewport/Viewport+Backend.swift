@@ -15,7 +15,7 @@ extension Viewport: TableBackend {
   /// Shows a snapshot as a whole; focus and place are found again by identity, and the heights of rows near
   /// the reader.
   public func reload(to new: Snapshot) {
-    holdPlace()
+    holdPosition()
     // Where nobody chose it, the focus is where reading begins, and nothing has to be looked for.
     let focused = isFocusChosen ? focus.flatMap { successor(of: $0, in: new) } : nil
     if case .item(let item, let y) = held {
@@ -37,9 +37,9 @@ extension Viewport: TableBackend {
 
   /// Carries cells, heights, focus and place over a batch. Only rows that come or go are looked up by identity.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
-    holdPlace()
+    holdPosition()
     let mapping = BatchMapping(batch)
-    carryPlace(mapping, batch, to: new)
+    carryPosition(mapping, batch, to: new)
     focus = focus.flatMap { successor(of: $0, mapping, batch, to: new) }
     records = records.compactMap { carry($0, mapping) }
     pinned = pinned.flatMap { carry($0, mapping) }
@@ -60,7 +60,7 @@ extension Viewport: TableBackend {
 
   /// Binds changed rows and headers again, in their cells, and measures them anew.
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
-    if !refresh.isEmpty { holdPlace() }
+    if !refresh.isEmpty { holdPosition() }
     snapshot = new
     emptyItems = 0
     guard !refresh.isEmpty else { return }
@@ -90,7 +90,7 @@ extension Viewport: TableBackend {
       measure(geometry.index(of: .header(section)))
       measure(geometry.index(of: .footer(section)))
     }
-    // A row that unfolds at the bottom edge would unfold out of sight.
+    // A row that expands at the bottom edge would expand out of sight.
     if isFocusChosen, let focus, geometry.heights[geometry.index(of: .row(focus))] != focusedHeight
     {
       revealsFocus = true

@@ -10,7 +10,7 @@ extension Viewport {
   ///
   /// - Complexity: O(visible items).
   public func environmentDidChange() {
-    holdPlace()
+    holdPosition()
     memory = Memory()
     records = records.compactMap(rebound)
     pinned = pinned.flatMap(rebound)

@@ -8,7 +8,7 @@ extension Viewport {
   public func layout() {
     let size = surface.size
     guard size.width > 0, size.height > 0, geometry.itemCount > 0 else {
-      holdPlace()
+      holdPosition()
       recycleAll()
       forgetFrames()
       surface.present()
@@ -31,7 +31,7 @@ extension Viewport {
   /// A new width changes heights; a new height must not hide the row that the reader chose.
   private func adopt(_ size: Size) {
     guard size != layoutSize else { return }
-    holdPlace()
+    holdPosition()
     emptyItems = 0
     if size.width != layoutSize.width {
       recallHeights(around: heldIndex ?? anchor.item, at: size.width)

@@ -3,13 +3,13 @@ import Tableware
 /// Movements that take time, by the ``timeline``. What the reader does stops them; a commit does not.
 extension Viewport {
   /// Brings a row on screen, at once or in motion.
-  public func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
+  public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     if animated { glide(to: path, at: position) } else { scroll(to: path, at: position) }
   }
 
   /// Brings a row on screen in motion; at once where there is no time or no room. What is farther away than
   /// two screens is skipped, so it takes as long and costs as much however far it is.
-  public func glide(to path: RowPath, at position: ScrollPosition) {
+  public func glide(to path: RowPath, at position: ScrollAlignment) {
     guard let timeline, room > 0, snapshot.contains(path) else {
       return scroll(to: path, at: position)
     }

@@ -78,7 +78,7 @@ extension Viewport {
   }
 
   /// Brings a row on screen.
-  public func scroll(to path: RowPath, at position: ScrollPosition) {
+  public func scroll(to path: RowPath, at position: ScrollAlignment) {
     guard snapshot.contains(path) else { return }
     stopMotion()
     settle()
@@ -135,7 +135,7 @@ extension Viewport {
   }
 
   /// Moves the anchor so that a row is on screen.
-  func reveal(_ path: RowPath, at position: ScrollPosition) {
+  func reveal(_ path: RowPath, at position: ScrollAlignment) {
     let index = geometry.index(of: .row(path))
     guard room > 0 else {
       if path == focus { revealsFocus = true }

@@ -15,13 +15,13 @@ enum Place {
 extension Viewport {
   /// Remembers, before the first change since the last layout, what the reader looks at. Nothing is
   /// moved until the next layout or the next movement, so several changes cannot add up to a jump.
-  func holdPlace() {
+  func holdPosition() {
     guard held == nil else { return }
     // After a movement it counts where things stand now, not where the last layout put them.
     if areFramesOld { fillFrames(height: framesHeight > 0 ? framesHeight : room) }
     if frames.isEmpty {
       held = .start
-    } else if table.anchoring == .stickToEnd, isReaderAtEnd {
+    } else if table.anchoring == .stickToEnd, isUserAtEnd {
       held = .end
     } else if table.anchoring == .stickToTop, isAtTop, !isFocusChosen || focus == firstRow {
       held = .top
@@ -49,7 +49,7 @@ extension Viewport {
   }
 
   /// The held place after a batch to a new snapshot.
-  func carryPlace(_ mapping: BatchMapping, _ batch: Batch, to new: Snapshot) {
+  func carryPosition(_ mapping: BatchMapping, _ batch: Batch, to new: Snapshot) {
     guard case .item(let item, let y) = held else { return }
     let carried: ViewportItem? =
       switch item {
@@ -72,7 +72,7 @@ extension Viewport {
 
   /// Whether what the reader looks at is the end: the last row is on screen, and the focus is there
   /// or was never chosen.
-  private var isReaderAtEnd: Bool {
+  private var isUserAtEnd: Bool {
     isAtEnd && (!isFocusChosen || focus == lastRow) && !isEdge(lastRow)
   }
 
@@ -114,11 +114,11 @@ extension Viewport {
     if let found = mapping.row(path) { return found }
     // A row whose section went, or that came to a new one, is not moved but goes and comes again.
     let identity = snapshot.rowID(at: path)
-    let arrivals = batch.insertedSections.lazy.flatMap { section in
+    let mailbox = batch.insertedSections.lazy.flatMap { section in
       (0..<new.rowCount(in: section)).lazy.map { RowPath(section: section, row: $0) }
     }
     let isSame = { new.rowID(at: $0) == identity }
-    if let found = batch.insertedRows.first(where: isSame) ?? arrivals.first(where: isSame) {
+    if let found = batch.insertedRows.first(where: isSame) ?? mailbox.first(where: isSame) {
       return found
     }
     if let found = replacement(of: path, mapping, batch) { return found }
@@ -152,15 +152,15 @@ extension Viewport {
     return batch.insertedRows.contains(place) ? place : nil
   }
 
-  /// Where a row stands in a snapshot that replaces all; if it is gone, one of its neighbours.
+  /// Where a row stands in a snapshot that replaces all; if it is gone, one of its neighbors.
   func successor(of path: RowPath, in new: Snapshot) -> RowPath? {
     // Each look-up reads the whole snapshot: what was on screen with the row is near enough.
-    let neighbours = sequence(first: path, next: row(after:)).dropFirst().prefix(31)
+    let neighbors = sequence(first: path, next: row(after:)).dropFirst().prefix(31)
     let before = sequence(first: path, next: row(before:)).dropFirst().prefix(32)
     if let found = new.path(of: snapshot.rowID(at: path)) ?? replacement(of: path, in: new) {
       return found
     }
-    for candidate in Array(neighbours) + Array(before) {
+    for candidate in Array(neighbors) + Array(before) {
       if let found = new.path(of: snapshot.rowID(at: candidate)) { return found }
     }
     return nil

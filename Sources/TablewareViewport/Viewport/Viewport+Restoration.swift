@@ -7,9 +7,9 @@ extension Viewport {
   ///
   /// Set, it brings the first row that still exists back to its distance, at the next layout, and the focus to its row.
   /// A distance that is no number, or beyond any screen, is taken as the nearest one that makes sense.
-  public var place: ReaderPlace {
+  public var place: ScrollState {
     get {
-      var place = ReaderPlace(focus: isFocusChosen ? focusedIdentity : nil)
+      var place = ScrollState(focus: isFocusChosen ? focusedIdentity : nil)
       guard !isAtBeginning else { return place }
       let covered = coveredHeight
       place.anchors = frames.filter { $0.y + $0.height > covered }.compactMap { frame in
@@ -34,7 +34,7 @@ extension Viewport {
   /// Whether what is on screen is what an untouched table shows.
   private var isAtBeginning: Bool {
     switch table.anchoring {
-    case .keepPlace, .stickToTop: isAtTop
+    case .keepPosition, .stickToTop: isAtTop
     case .stickToEnd: isAtEnd && (!isFocusChosen || focus == lastRow)
     }
   }

@@ -74,7 +74,7 @@ extension Patch {
     let indexes = Dictionary(
       old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let order = new.compactMap { indexes[$0.id] }
-    let moved = Set(Staying.movedOffsets(of: order).map { order[$0] })
+    let moved = Set(LongestIncreasingSubsequence.movedOffsets(of: order).map { order[$0] })
     var previous = 0
     for item in new {
       if let index = indexes[item.id] {

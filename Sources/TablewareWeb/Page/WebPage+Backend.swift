@@ -60,7 +60,7 @@ extension WebPage: TableBackend {
     }
   }
 
-  package func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {
+  package func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     aim(at: path, position, takesFocus: jump?.focus == path)
   }
 
@@ -69,17 +69,17 @@ extension WebPage: TableBackend {
   }
 
   /// Where the reader is, by the items that the client told of.
-  package var place: ReaderPlace {
+  package var place: ScrollState {
     get {
       let rows = entries.drop { $0.id != anchor }.compactMap(\.bound?.identity)
-      return ReaderPlace(
+      return ScrollState(
         anchors: anchor == nil ? [] : rows.prefix(32).map { ($0, 0) },
         focus: focused.flatMap { entry($0)?.bound?.identity })
     }
     set { restore(newValue) }
   }
 
-  private func restore(_ place: ReaderPlace) {
+  private func restore(_ place: ScrollState) {
     let path = place.anchors.lazy.compactMap { self.snapshot.path(of: $0.row) }.first
     if let path { aim(at: path, .top, takesFocus: false) }
     if let focus = place.focus.flatMap(snapshot.path(of:)) {
@@ -88,7 +88,7 @@ extension WebPage: TableBackend {
   }
 
   /// Brings a row into the window, and tells the client to go there.
-  func aim(at path: RowPath, _ position: ScrollPosition, takesFocus: Bool) {
+  func aim(at path: RowPath, _ position: ScrollAlignment, takesFocus: Bool) {
     guard snapshot.contains(path) else { return }
     jump = (path, position, takesFocus ? path : nil)
     let place = outline.index(of: .row(path))

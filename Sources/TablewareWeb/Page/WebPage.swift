@@ -45,7 +45,7 @@ package final class WebPage {
   package internal(set) var focused: Int?
   /// Whether the reader is at the end.
   var isAtEnd: Bool
-  var jump: (path: RowPath, position: ScrollPosition, focus: RowPath?)?
+  var jump: (path: RowPath, position: ScrollAlignment, focus: RowPath?)?
   /// The first row that the client said it shows.
   var topShown: Int?
   /// Whether something was committed since the last layout.
@@ -277,7 +277,7 @@ package final class ItemNumbers {
   }
 }
 
-extension ScrollPosition {
+extension ScrollAlignment {
   /// As a patch names it.
   var number: Int {
     switch self {

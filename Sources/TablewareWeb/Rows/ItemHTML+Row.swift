@@ -17,7 +17,7 @@ extension ItemHTML {
       text(Words.current.controls.placeholder)
       markup("</span>")
     }
-    if let fold = content.fold, !row.expandsByMarkOnly { addMark(fold) }
+    if let expansion = content.expansion, !row.expandsByMarkOnly { addMark(expansion) }
     if let symbol = content.symbol {
       markup("<span class=\"q y\" aria-hidden=\"true\">")
       part(HTML(symbol))

@@ -31,7 +31,8 @@ extension WebSession {
       page.aimAtEdge(isLast: isLast)
       return .accepted
     case .back, .command, .search, .index: return perform(message)
-    case .tap(let id), .detail(let id), .fold(let id, _), .set(let id, _), .fieldFocus(let id, _),
+    case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
+      .fieldFocus(let id, _),
       .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _), .drop(let id, _, _):
       return perform(message, on: id)
     }
@@ -129,7 +130,7 @@ extension WebSession {
       return try shown.offered(.tap, if: shown.isButton, "Row \(id) was not rendered to be tapped.")
     case .detail: return try shown.offered(.detail, "Row \(id) has no details.")
     case .menu: return try shown.offered(.menu, if: shown.hasMenu, "Row \(id) has no menu.")
-    case .fold(_, let isOpening):
+    case .collapse(_, let isOpening):
       return try shown.offered(isOpening ? .expand : .collapse, "Row \(id) does not expand.")
     case .fieldFocus(_, let isActive):
       return try shown.offered(.typing(isActive: isActive), "Row \(id) is no field.")

@@ -89,7 +89,7 @@ extension Grid {
     cells[index].glyph = .space
   }
 
-  /// Replaces a cell without a look at its neighbours.
+  /// Replaces a cell without a look at its neighbors.
   mutating func setCell(_ cell: PackedCell, _ column: Int, _ row: Int) {
     cells[row * columns + column] = cell
   }

@@ -16,7 +16,7 @@ extension Style {
   }
 }
 
-extension Colour {
+extension TerminalColor {
   /// - Parameter base: 30 for text, 40 for background.
   fileprivate func parameters(base: Int) -> [Int] {
     switch self {

@@ -1,4 +1,4 @@
-/// How a cell of the terminal looks: two colours and five attributes.
+/// How a cell of the terminal looks: two colors and five attributes.
 ///
 /// ```swift
 /// var focused = Style(bold: true)
@@ -10,11 +10,12 @@ package struct Style: Hashable, Sendable {
   /// Flags in bits 0–4, foreground in bits 8–17, background in bits 18–27.
   private(set) var bits: UInt32 = 0
 
-  /// The terminal's own colours, no attribute.
+  /// The terminal's own colors, no attribute.
   package static let plain = Style()
 
   package init(
-    foreground: Colour = .standard, background: Colour = .standard, bold: Bool = false,
+    foreground: TerminalColor = .standard, background: TerminalColor = .standard,
+    bold: Bool = false,
     dim: Bool = false, italic: Bool = false, underline: Bool = false, reverse: Bool = false
   ) {
     self.foreground = foreground
@@ -26,13 +27,13 @@ package struct Style: Hashable, Sendable {
     self.reverse = reverse
   }
 
-  package var foreground: Colour {
-    get { Self.colour(bits >> 8) }
+  package var foreground: TerminalColor {
+    get { Self.color(bits >> 8) }
     set { bits = bits & ~(0x3FF << 8) | Self.code(newValue) << 8 }
   }
 
-  package var background: Colour {
-    get { Self.colour(bits >> 18) }
+  package var background: TerminalColor {
+    get { Self.color(bits >> 18) }
     set { bits = bits & ~(0x3FF << 18) | Self.code(newValue) << 18 }
   }
 
@@ -61,8 +62,8 @@ package struct Style: Hashable, Sendable {
     set { self[flag: 4] = newValue }
   }
 
-  /// The same attributes in the terminal's own colours.
-  package var colourless: Style {
+  /// The same attributes in the terminal's own colors.
+  package var colorless: Style {
     var result = self
     result.bits &= 0x1F
     return result
@@ -73,15 +74,15 @@ package struct Style: Hashable, Sendable {
     set { bits = newValue ? bits | (1 << number) : bits & ~(1 << number) }
   }
 
-  private static func code(_ colour: Colour) -> UInt32 {
-    switch colour {
+  private static func code(_ color: TerminalColor) -> UInt32 {
+    switch color {
     case .standard: 0
     case .ansi(let number) where number < 16: 0x100 | UInt32(number)
     case .ansi(let number), .indexed(let number): 0x200 | UInt32(number)
     }
   }
 
-  private static func colour(_ code: UInt32) -> Colour {
+  private static func color(_ code: UInt32) -> TerminalColor {
     let number = UInt8(truncatingIfNeeded: code)
     return switch code & 0x300 {
     case 0: .standard

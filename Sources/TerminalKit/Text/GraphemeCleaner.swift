@@ -31,7 +31,7 @@ enum GraphemeCleaner {
         changed = true
       }
     }
-    // A joiner at the end would pull the neighbouring cell into this one.
+    // A joiner at the end would pull the neighboring cell into this one.
     while kept.last == "\u{200D}" {
       kept.removeLast()
       changed = true

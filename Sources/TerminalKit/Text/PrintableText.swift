@@ -34,7 +34,7 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
     private var waiting: PrintableGlyph?
 
     /// The last glyph, if it could become one with the next when something was changed.
-    private var neighbour: Character?
+    private var neighbor: Character?
     private var droppedSince = false
 
     fileprivate init(source: Source.Iterator, column: Int) {
@@ -53,11 +53,11 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
       }
       while let character = source.next() {
         if let width = character.plainWidth {
-          neighbour = nil
+          neighbor = nil
           return advance(PrintableGlyph(character: character, width: width))
         }
         if character == "\t" {
-          neighbour = nil
+          neighbor = nil
           spaces = 3 - column & 3
           return advance(.space)
         }
@@ -81,8 +81,8 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
     ) -> PrintableGlyph {
       let glyph = PrintableGlyph(character)
       let mayTouch = droppedSince || isChanged
-      let touches = mayTouch && neighbour.map { Self.merge($0, character) } ?? false
-      neighbour = character
+      let touches = mayTouch && neighbor.map { Self.merge($0, character) } ?? false
+      neighbor = character
       droppedSince = isChanged
       guard touches else { return glyph }
       waiting = glyph

@@ -33,7 +33,7 @@ extension StringProtocol {
     let before =
       switch alignment {
       case .leading: 0
-      case .centre: room / 2
+      case .center: room / 2
       case .trailing: room
       }
     return String(repeating: " ", count: before) + String(glyphs.lazy.map(\.character))

@@ -1,4 +1,4 @@
 /// Where text stands in a space wider than itself.
 package enum TextAlignment: Hashable, Sendable {
-  case leading, centre, trailing
+  case leading, center, trailing
 }

@@ -2,11 +2,11 @@ import Gallery
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 @Suite struct FilesScreenTests {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func showsFoldersFirst_AndReadsWhatIsUnfolded() throws {
+  @Test func showsFoldersFirst_AndReadsWhatIsExpanded() throws {
     try withTemporaryFolder { folder in
       try folder.write("12345", to: "b.txt")
       try folder.write("", to: "Z/inner/deep.txt")
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func readsAgain_KeepingWhatIsUnfolded() throws {
+  @Test func readsAgain_KeepingWhatIsExpanded() throws {
     try withTemporaryFolder { folder in
       try folder.write("", to: "a/one")
       let screen = try screen(folder)

@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func unfoldsALongLine() throws {
+  @Test func expandsALongLine() throws {
     try withTemporaryFolder { folder in
       try folder.write(String(repeating: "word ", count: 30) + "\n", to: "log")
       let screen = try ScreenDriver("log") { $0.file = folder.path("log") }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func doesNotRepeatAShortLine_WhenItIsUnfolded() throws {
+  @Test func doesNotRepeatAShortLine_WhenItIsExpanded() throws {
     try withLog(lines: 1...3) { _, screen in
       try screen.press("enter")
       #expect(screen.texts[3...4] == ["❯ line 3", "  Line 3  6 characters"])

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func unfoldsAPackage() throws {
+  @Test func expandsAPackage() throws {
     try withPackages(rows: 20) { screen in
       try screen.press("enter")
       #expect(screen.lines[3] == "  Summary    package manager")

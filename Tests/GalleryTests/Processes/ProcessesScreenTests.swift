@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func unfoldsDetailsInPlace() throws {
+  @Test func expandsDetailsInPlace() throws {
     try withProcesses([1: 300, 2: 100]) { _, screen in
       try screen.press("enter")
       #expect(screen.lines[2].hasPrefix("❯ ▾ p1"))

@@ -27,7 +27,7 @@ import Testing
     let singles =
       [Scan.Run(old: 0, new: 7, count: 1)]
       + (2..<7).map { Scan.Run(old: $0, new: $0 - 1, count: 1) }
-    let moved = Staying.movedBlocks(runs: runs, singles: singles)
+    let moved = LongestIncreasingSubsequence.movedBlocks(runs: runs, singles: singles)
     #expect(moved.map(\.old) == [0, 1])
   }
 
@@ -37,7 +37,7 @@ import Testing
       let count = Int.random(in: 0...40, using: &random)
       // Any different numbers, not only those of a list that is complete.
       let numbers = Array((0..<1_000).shuffled(using: &random).prefix(count))
-      let moved = Staying.movedOffsets(of: numbers)
+      let moved = LongestIncreasingSubsequence.movedOffsets(of: numbers)
       #expect(moved == moved.sorted(), "seed \(seed)")
       let kept = numbers.indices.filter { !moved.contains($0) }.map { numbers[$0] }
       #expect(zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
@@ -85,7 +85,7 @@ import Testing
   }
 
   private func check(runs: [Scan.Run], singles: [Scan.Run], _ comment: Comment) {
-    let moved = Staying.movedBlocks(runs: runs, singles: singles)
+    let moved = LongestIncreasingSubsequence.movedBlocks(runs: runs, singles: singles)
     let rows = (runs + singles).flatMap { run in
       (0..<Int(run.count)).map { (old: Int(run.old) + $0, new: Int(run.new) + $0) }
     }.sorted { $0.old < $1.old }

@@ -4,17 +4,17 @@ extension Batch {
   /// The batch with one change dropped, doubled, shifted by one, or turned into another kind; each
   /// change in turn.
   var mutants: [Batch] {
-    mutants(of: \.deletedSections, shifted: \.neighbours)
-      + mutants(of: \.insertedSections, shifted: \.neighbours)
+    mutants(of: \.deletedSections, shifted: \.neighbors)
+      + mutants(of: \.insertedSections, shifted: \.neighbors)
       + mutants(of: \.movedSections) { move in
-        move.source.neighbours.map { SectionMove(from: $0, to: move.destination) }
-          + move.destination.neighbours.map { SectionMove(from: move.source, to: $0) }
+        move.source.neighbors.map { SectionMove(from: $0, to: move.destination) }
+          + move.destination.neighbors.map { SectionMove(from: move.source, to: $0) }
       }
-      + mutants(of: \.deletedRows, shifted: \.neighbours)
-      + mutants(of: \.insertedRows, shifted: \.neighbours)
+      + mutants(of: \.deletedRows, shifted: \.neighbors)
+      + mutants(of: \.insertedRows, shifted: \.neighbors)
       + mutants(of: \.movedRows) { move in
-        move.source.neighbours.map { RowMove(from: $0, to: move.destination) }
-          + move.destination.neighbours.map { RowMove(from: move.source, to: $0) }
+        move.source.neighbors.map { RowMove(from: $0, to: move.destination) }
+          + move.destination.neighbors.map { RowMove(from: move.source, to: $0) }
       }
       + turned(\.deletedSections, into: \.insertedSections) { $0 }
       + turned(\.insertedSections, into: \.deletedSections) { $0 }
@@ -36,9 +36,9 @@ extension Batch {
       var doubled = self
       doubled[keyPath: list].append(change)
       return [dropped, doubled]
-        + shifted(change).map { neighbour in
+        + shifted(change).map { neighbor in
           var mutant = self
-          mutant[keyPath: list][index] = neighbour
+          mutant[keyPath: list][index] = neighbor
           return mutant
         }
     }
@@ -57,12 +57,12 @@ extension Batch {
 }
 
 extension Int {
-  fileprivate var neighbours: [Int] { [self - 1, self + 1] }
+  fileprivate var neighbors: [Int] { [self - 1, self + 1] }
 }
 
 extension RowPath {
-  fileprivate var neighbours: [RowPath] {
-    section.neighbours.map { RowPath(section: $0, row: row) }
-      + row.neighbours.map { RowPath(section: section, row: $0) }
+  fileprivate var neighbors: [RowPath] {
+    section.neighbors.map { RowPath(section: $0, row: row) }
+      + row.neighbors.map { RowPath(section: section, row: $0) }
   }
 }

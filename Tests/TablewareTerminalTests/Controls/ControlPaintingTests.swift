@@ -92,7 +92,7 @@ struct ControlPaintingTests {
     #expect(screen.heard == ["b tap"])
   }
 
-  @Test func coloursButtonsByTheirRole() throws {
+  @Test func colorsButtonsByTheirRole() throws {
     let screen = ControlScreen([
       ("x", nil), ("go", .button(.normal)), ("delete", .button(.destructive)),
     ])

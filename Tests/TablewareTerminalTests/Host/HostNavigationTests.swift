@@ -49,7 +49,7 @@ struct HostNavigationTests {
     #expect(!host.isFinished)
   }
 
-  @Test func unfoldsARow_AtTheBottomEdge() throws {
+  @Test func expandsARow_AtTheBottomEdge() throws {
     let host = TerminalHost(ListScreen("Trees", ["ash", "beech", "fir", "lime", "maple", "oak"]))
     #expect(
       try host.drive("down*4 enter") == """

@@ -12,7 +12,7 @@ private final class LiveScreen: Screen {
   private var random: SeededGenerator
   private var next = 0
   private var groups: [(id: Int, rows: [Int])] = []
-  private var unfolded: Set<Int> = []
+  private var expanded: Set<Int> = []
   private var query = ""
 
   init(seed: UInt64) {
@@ -37,7 +37,7 @@ private final class LiveScreen: Screen {
 
   func respond(to event: any Event, from source: EventSource) -> EventResponse {
     guard let id = source.id(as: Int.self) else { return .passed }
-    unfolded.formSymmetricDifference([id])
+    expanded.formSymmetricDifference([id])
     return .handled
   }
 
@@ -58,14 +58,14 @@ private final class LiveScreen: Screen {
   }
 
   var sections: [Section] {
-    ForEach(groups) { [unfolded, query] group in
+    ForEach(groups) { [expanded, query] group in
       let header: SectionHeader? = group.id % 3 == 0 ? nil : "Group 漢\(group.id)"
       let footer: RowText? = group.id % 5 == 0 ? "end" : nil
       let rows = group.rows.filter { query.isEmpty || "\($0)".contains(query) }
       let letter = String("ABCDEFGHIJ".dropFirst(-group.id % 10).prefix(1))
       return Section(group.id, header: header, footer: footer, index: letter) {
         ForEach(rows, id: { $0 }) { row in
-          SampleRow(id: "\(row)", isUnfolded: unfolded.contains(row))
+          SampleRow(id: "\(row)", isExpanded: expanded.contains(row))
         }
       }
     }

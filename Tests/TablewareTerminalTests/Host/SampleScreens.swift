@@ -1,23 +1,23 @@
 import Tableware
 
-/// A row of the samples: it unfolds when it is tapped.
+/// A row of the samples: it expands when it is tapped.
 struct SampleRow: Row {
   var id: String
-  var isUnfolded = false
+  var isExpanded = false
   var body: RowContent {
     RowContent(
       title: RowText(id), values: ["\(id.count)"],
-      details: isUnfolded ? [RowDetail("name", RowText(id)), RowDetail("kind", "sample")] : [])
+      details: isExpanded ? [RowDetail("name", RowText(id)), RowDetail("kind", "sample")] : [])
   }
 }
 
-/// A list that can be searched; a tap unfolds a row, `d` removes one.
+/// A list that can be searched; a tap expands a row, `d` removes one.
 final class ListScreen: Screen {
   let context = ScreenContext()
   let title: String
   var names: [String] { didSet { context.setNeedsUpdate() } }
   private(set) var query = ""
-  private(set) var unfolded: Set<String> = []
+  private(set) var expanded: Set<String> = []
   private(set) var heard: [String] = []
 
   init(_ title: String, _ names: [String]) {
@@ -45,15 +45,15 @@ final class ListScreen: Screen {
     table.on(Tap.self) { _, source in
       guard let id = source.id(as: String.self) else { return .passed }
       self.heard.append("tap \(id)")
-      self.unfolded.formSymmetricDifference([id])
+      self.expanded.formSymmetricDifference([id])
       return .handled
     }
   }
 
   var sections: [Section] {
     Section("names", header: SectionHeader("Name", values: ["length"])) {
-      ForEach(shown, id: { $0 }) { [unfolded] name in
-        SampleRow(id: name, isUnfolded: unfolded.contains(name))
+      ForEach(shown, id: { $0 }) { [expanded] name in
+        SampleRow(id: name, isExpanded: expanded.contains(name))
       }
     }
   }

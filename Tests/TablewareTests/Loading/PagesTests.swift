@@ -23,13 +23,13 @@ private typealias ListPage = Tableware.Page<PageItem>
     var pages = Pages<PageItem>()
     #expect(pages.state == .idle)
     let first = try given(pages.begin(.end))
-    #expect(first.page == 0 && first.neighbour == nil && first.count == 0)
+    #expect(first.page == 0 && first.neighbor == nil && first.count == 0)
     #expect(pages.begin(.end) == nil && pages.begin(.end, isRetry: true) == nil)
     #expect(pages.state == .loading)
     #expect(pages.begin(.start) == nil && pages.phase(.start) == .ended)
     #expect(pages.finish(first, with: page(1...3)) == .taken)
     let second = try given(pages.begin(.end))
-    #expect(second.page == 1 && second.neighbour == 3 && second.count == 3)
+    #expect(second.page == 1 && second.neighbor == 3 && second.count == 3)
     pages.finish(second, with: page(4...5, isLast: true))
     #expect(pages.elements.map(\.id) == [1, 2, 3, 4, 5])
     #expect(pages.phase(.end) == .ended)
@@ -48,7 +48,7 @@ private typealias ListPage = Tableware.Page<PageItem>
     pages.finish(try given(pages.begin(.start)), with: page([-1, 0, 1]))
     #expect(pages.elements.map(\.id) == [-1, 0, 1, 2, 3])
     #expect(pages.elements[2].title == "first")
-    #expect(pages.begin(.start)?.neighbour == -1)
+    #expect(pages.begin(.start)?.neighbor == -1)
   }
 
   @Test func f130_dropsAnswersOfAListThatWasReplaced() throws {

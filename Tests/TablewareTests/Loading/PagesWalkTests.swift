@@ -76,7 +76,7 @@ private typealias ListPage = Tableware.Page<PageItem>
       let request = pages.begin(edge, isRetry: isRetry)
       #expect((request != nil) == mayBegin)
       guard let request else { return }
-      #expect(request.neighbour == (edge == .end ? ids.last : ids.first))
+      #expect(request.neighbor == (edge == .end ? ids.last : ids.first))
       #expect(request.page == taken[edge] ?? 0)
       count += 1
       if phases[edge] == .stalled { empties[edge] = 0 }

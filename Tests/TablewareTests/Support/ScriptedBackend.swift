@@ -75,8 +75,8 @@ final class ScriptedBackend: TableBackend {
     onCall("refresh")
   }
 
-  var place = ReaderPlace()
-  func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) { onCall("scroll") }
+  var place = ScrollState()
+  func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) { onCall("scroll") }
   func focus(_ path: RowPath?) { onCall("focus") }
 
   private func adopt(_ new: Snapshot, keeping kept: [RowPath: BoundRow]) {
@@ -114,7 +114,7 @@ final class BlankBackend: TableBackend {
     done()
   }
   func refresh(_ refresh: Refresh, to snapshot: Snapshot) {}
-  var place = ReaderPlace()
-  func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {}
+  var place = ScrollState()
+  func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
   func focus(_ path: RowPath?) {}
 }

@@ -27,8 +27,8 @@ import Testing
       done()
     }
     func refresh(_ refresh: Refresh, to snapshot: Snapshot) {}
-    var place = ReaderPlace()
-    func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {}
+    var place = ScrollState()
+    func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
     func focus(_ path: RowPath?) {}
   }
 

@@ -57,7 +57,7 @@ import Testing
     #expect(harness.shown == expected)
     #expect(
       harness.table.diagnostics.recent == [
-        .placeOutOfRange(place, section: Identity(section), count: count)
+        .indexOutOfRange(place, section: Identity(section), count: count)
       ])
   }
 

@@ -17,32 +17,32 @@ private typealias Tree = LoadableTree<Node>
   private func nodes(_ ids: String...) -> Result<[Node], any Error> {
     .success(ids.map { Node(id: $0) })
   }
-  private func unfolded(_ ids: String...) -> Folds {
-    var folds = Folds()
-    for id in ids { folds.unfold(id) }
-    return folds
+  private func expanded(_ ids: String...) -> ExpandedSet {
+    var expandedNodes = ExpandedSet()
+    for id in ids { expandedNodes.expand(id) }
+    return expandedNodes
   }
 
-  @Test func asksForEachBranchOnce_WhenItIsUnfolded() throws {
+  @Test func asksForEachBranchOnce_WhenItIsExpanded() throws {
     var tree = tree()
-    #expect(tree.begin(Folds()).count == 0)
+    #expect(tree.begin(ExpandedSet()).count == 0)
     #expect(tree.branch(of: Node(id: "/")) == .unknown)
-    let folds = unfolded("/", "/a/")
-    let request = try given(tree.begin(folds).first)
-    #expect(tree.begin(folds).count == 0)
+    let expandedNodes = expanded("/", "/a/")
+    let request = try given(tree.begin(expandedNodes).first)
+    #expect(tree.begin(expandedNodes).count == 0)
     #expect(tree.branch(of: request.node) == .loading)
     #expect(tree.finish(request, with: nodes("/a/", "/b")) == .taken)
     #expect(tree.branch(of: request.node) == .nodes([Node(id: "/a/"), Node(id: "/b")]))
     #expect(tree.branch(of: Node(id: "/b")) == .leaf)
     // What a saved state says about nodes that come now is loaded at once.
-    #expect(tree.begin(folds).map(\.node.id) == ["/a/"])
+    #expect(tree.begin(expandedNodes).map(\.node.id) == ["/a/"])
   }
 
   @Test func keepsAnAnswer_WhenTheBranchWasFoldedMeanwhile() throws {
     var tree = tree()
-    let request = try given(tree.begin(unfolded("/")).first)
-    #expect(tree.begin(Folds()).count == 0)
-    #expect(tree.begin(unfolded("/")).count == 0)
+    let request = try given(tree.begin(expanded("/")).first)
+    #expect(tree.begin(ExpandedSet()).count == 0)
+    #expect(tree.begin(expanded("/")).count == 0)
     #expect(tree.finish(request, with: nodes("/a")) == .taken)
     #expect(tree.branch(of: request.node) == .nodes([Node(id: "/a")]))
   }
@@ -50,7 +50,7 @@ private typealias Tree = LoadableTree<Node>
   @Test func dropsAnAnswerThatComesTwice_AndSaysSo() throws {
     var tree = tree()
     let diagnostics = Table().diagnostics
-    let request = try given(tree.begin(unfolded("/")).first)
+    let request = try given(tree.begin(expanded("/")).first)
     diagnostics.report(tree.finish(request, with: nodes("/a")))
     #expect(diagnostics.recent == [])
     diagnostics.report(tree.finish(request, with: nodes("/b")))
@@ -64,18 +64,18 @@ private typealias Tree = LoadableTree<Node>
 
   @Test func waitsForRetry_AfterAFailure() throws {
     var tree = tree()
-    let folds = unfolded("/")
+    let expandedNodes = expanded("/")
     let root = Node(id: "/")
     tree.retry(root)
-    let request = try given(tree.begin(folds).first)
+    let request = try given(tree.begin(expandedNodes).first)
     // A retry while it loads changes nothing.
     tree.retry(root)
-    #expect(tree.begin(folds).count == 0)
+    #expect(tree.begin(expandedNodes).count == 0)
     #expect(tree.finish(request, with: .failure(Failure())) == .taken)
     #expect(tree.branch(of: root) == .failed("away"))
-    #expect(tree.begin(folds).count == 0)
+    #expect(tree.begin(expandedNodes).count == 0)
     tree.retry(root)
-    let again = try given(tree.begin(folds).first)
+    let again = try given(tree.begin(expandedNodes).first)
     #expect(tree.finish(request, with: nodes()) == .repeated("\"/\""))
     #expect(tree.finish(again, with: nodes()) == .taken)
     #expect(tree.branch(of: root) == .nodes([]))
@@ -84,7 +84,7 @@ private typealias Tree = LoadableTree<Node>
   @Test func showsWhatIsThere_WhileItIsLoadedAgain() throws {
     var tree = tree()
     let root = Node(id: "/")
-    tree.finish(try given(tree.begin(unfolded("/")).first), with: nodes("/a"))
+    tree.finish(try given(tree.begin(expanded("/")).first), with: nodes("/a"))
     let first = try given(tree.reload(root))
     let second = try given(tree.reload(root))
     #expect(tree.branch(of: root) == .nodes([Node(id: "/a")]))
@@ -97,40 +97,44 @@ private typealias Tree = LoadableTree<Node>
   @Test func forgetsWhatStoodBelowANodeThatIsGone() throws {
     var tree = tree()
     let root = Node(id: "/")
-    let folds = unfolded("/", "/a/", "/a/b/")
-    tree.finish(try given(tree.begin(folds).first), with: nodes("/a/"))
-    tree.finish(try given(tree.begin(folds).first), with: nodes("/a/b/"))
-    let late = try given(tree.begin(folds).first)
+    let expandedNodes = expanded("/", "/a/", "/a/b/")
+    tree.finish(try given(tree.begin(expandedNodes).first), with: nodes("/a/"))
+    tree.finish(try given(tree.begin(expandedNodes).first), with: nodes("/a/b/"))
+    let late = try given(tree.begin(expandedNodes).first)
     tree.finish(try given(tree.reload(root)), with: nodes())
     #expect(tree.finish(late, with: nodes("/a/b/c")) == .outdated)
     tree.finish(try given(tree.reload(root)), with: nodes("/a/"))
     #expect(tree.branch(of: Node(id: "/a/")) == .unknown)
     tree.replaceRoots([])
     #expect(tree.branch(of: root) == .unknown)
-    #expect(tree.begin(folds).count == 0)
+    #expect(tree.begin(expandedNodes).count == 0)
   }
 
   @Test func survivesALoaderThatReturnsTheParent() throws {
     var tree = tree()
-    let folds = unfolded("/")
-    tree.finish(try given(tree.begin(folds).first), with: nodes("/", "/a"))
-    #expect(tree.begin(folds).count == 0)
-    #expect(tree.reload(folds).count == 1)
+    let expandedNodes = expanded("/")
+    tree.finish(try given(tree.begin(expandedNodes).first), with: nodes("/", "/a"))
+    #expect(tree.begin(expandedNodes).count == 0)
+    #expect(tree.reload(expandedNodes).count == 1)
     let table = Table()
-    table.show { Section("tree") { ForEach(tree: tree, folds: folds) { TextRow($0.id) } } }
+    table.show {
+      Section("tree") { ForEach(tree: tree, expanded: expandedNodes) { TextRow($0.id) } }
+    }
     #expect(table.snapshot.rowCount == 2)
     #expect(table.diagnostics.recent == [.treeCycle("/", under: "/")])
   }
 
   @Test func showsFailureAndRetry_AsARow() throws {
     var tree = tree()
-    let folds = unfolded("/")
-    tree.finish(try given(tree.begin(folds).first), with: .failure(Failure()))
+    let expandedNodes = expanded("/")
+    tree.finish(try given(tree.begin(expandedNodes).first), with: .failure(Failure()))
     var retried: [String] = []
     let table = Table()
     table.show {
       Section("tree") {
-        ForEach(tree: tree, folds: folds, retry: { retried.append($0.id) }) { TextRow($0.id) }
+        ForEach(tree: tree, expanded: expandedNodes, retry: { retried.append($0.id) }) {
+          TextRow($0.id)
+        }
       }
     }
     let driver = TableDriver(table)

@@ -24,18 +24,18 @@ private struct Failure: Error {}
   private struct Walk {
     // The tree: "r/" has "r/a/" and "r/b/", and so on without an end.
     var tree = LoadableTree([Node(id: "r/")]) { $0.id.hasSuffix("/") }
-    var folds = Folds()
+    var expandedNodes = ExpandedSet()
     var asked: [Asked] = []
     var answeredRequest: Asked?
     // The model.
-    var unfolded: Set<String> = ["r/"]
+    var expanded: Set<String> = ["r/"]
     var known: [String: [String]] = [:]
     var failed: Set<String> = []
     var open: [String: Int] = [:]
     var answered: [String: Int] = [:]
     var count = 0
 
-    init() { folds.unfold("r/") }
+    init() { expandedNodes.expand("r/") }
 
     private static func children(_ id: String) -> [String] { [id + "a/", id + "b/", id + "leaf"] }
 
@@ -44,7 +44,7 @@ private struct Failure: Error {}
       case .foldA: toggle("r/a/")
       case .foldB: toggle("r/a/b/")
       case .begin:
-        let requests = tree.begin(folds)
+        let requests = tree.begin(expandedNodes)
         var expected: [String] = []
         visit("r/") { id, model in
           guard model.known[id] == nil, model.open[id] == nil, !model.failed.contains(id) else {
@@ -81,8 +81,8 @@ private struct Failure: Error {}
     }
 
     private mutating func toggle(_ id: String) {
-      folds.toggle(id)
-      unfolded.formSymmetricDifference([id])
+      expandedNodes.toggle(id)
+      expanded.formSymmetricDifference([id])
     }
 
     private mutating func note(_ requests: [TreeRequest<Node>]) {
@@ -135,9 +135,9 @@ private struct Failure: Error {}
     }
     private var wereChildren: [String: Bool] = [:]
 
-    /// Visits what is unfolded and reached, parents first.
+    /// Visits what is expanded and reached, parents first.
     private func visit(_ id: String, _ body: (String, Walk) -> Void) {
-      guard unfolded.contains(id), id.hasSuffix("/") else { return }
+      guard expanded.contains(id), id.hasSuffix("/") else { return }
       body(id, self)
       for child in known[id] ?? [] { visit(child, body) }
     }

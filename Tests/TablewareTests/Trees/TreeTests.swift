@@ -20,10 +20,10 @@ private struct Node: Identifiable {
       table.snapshot[RowPath(section: 0, row: row)]?.content
     }.map { content in
       let mark =
-        switch content.fold {
+        switch content.expansion {
         case .leaf: "·"
-        case .folded: "+"
-        case .unfolded: "-"
+        case .collapsed: "+"
+        case .expanded: "-"
         case .loading: "?"
         case nil: "!"
         }
@@ -31,13 +31,13 @@ private struct Node: Identifiable {
     }
   }
 
-  private func table(_ roots: [Node], _ unfolded: String...) -> Table {
+  private func table(_ roots: [Node], _ expanded: String...) -> Table {
     let table = Table()
-    var folds = Folds()
-    for node in unfolded { folds.unfold(node) }
+    var expandedNodes = ExpandedSet()
+    for node in expanded { expandedNodes.expand(node) }
     table.show {
       Section("tree") {
-        ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) }
+        ForEach(tree: roots, expanded: expandedNodes, children: \.children) { TextRow($0.id) }
       }
     }
     return table
@@ -53,13 +53,13 @@ private struct Node: Identifiable {
     #expect(shown(table([])) == [])
   }
 
-  @Test func asksOnlyWhatIsUnfolded() {
+  @Test func asksOnlyWhatIsExpanded() {
     var asked: [Int] = []
     struct Number: Identifiable { let id: Int }
     let table = Table()
     table.show {
       Section("tree") {
-        ForEach(tree: [Number(id: 1)], folds: Folds()) { node in
+        ForEach(tree: [Number(id: 1)], expanded: ExpandedSet()) { node in
           asked.append(node.id)
           return .nodes((0..<1_000_000).map { Number(id: $0) })
         } row: {
@@ -73,13 +73,13 @@ private struct Node: Identifiable {
 
   @Test func leavesOutANodeThatStandsUnderItself_AndSaysSoOnce() {
     let table = Table()
-    var folds = Folds()
-    for node in ["a", "b"] { folds.unfold(node) }
+    var expandedNodes = ExpandedSet()
+    for node in ["a", "b"] { expandedNodes.expand(node) }
     let children = ["a": ["a", "x", "b"], "b": ["a", "b", "y"]]
     func show() {
       table.show {
         Section("tree") {
-          ForEach(tree: [Node("a"), Node("z")], folds: folds) { node in
+          ForEach(tree: [Node("a"), Node("z")], expanded: expandedNodes) { node in
             children[node.id].map { .nodes($0.map { Node($0) }) } ?? .leaf
           } row: {
             TextRow($0.id)
@@ -100,7 +100,7 @@ private struct Node: Identifiable {
         + "give the loader of children a tree without cycles.")
   }
 
-  @Test func unfoldsARepeatedNode_OnlyWhereItStandsFirst() {
+  @Test func expandsARepeatedNode_OnlyWhereItStandsFirst() {
     let twice = [Node("a", [Node("x", [Node("y")])]), Node("b", [Node("x", [Node("y")])])]
     let table = table(twice, "a", "b", "x")
     #expect(shown(table) == ["-a", " -x", "  ·y", "-b", " +x"])
@@ -114,11 +114,11 @@ private struct Node: Identifiable {
   @Test func survivesATreeInWhichEveryNodeHasTwoParents() {
     struct Level: Identifiable { let id: Int }
     let table = Table()
-    var folds = Folds()
-    for level in 0..<30 { folds.unfold(level) }
+    var expandedNodes = ExpandedSet()
+    for level in 0..<30 { expandedNodes.expand(level) }
     table.show {
       Section("tree") {
-        ForEach(tree: [Level(id: 0)], folds: folds) { node in
+        ForEach(tree: [Level(id: 0)], expanded: expandedNodes) { node in
           .nodes([Level(id: node.id + 1), Level(id: node.id + 1)])
         } row: {
           TextRow("\($0.id)")
@@ -131,11 +131,11 @@ private struct Node: Identifiable {
   @Test func survivesATreeOfAnyDepth() {
     struct Level: Identifiable { let id: Int }
     let table = Table()
-    var folds = Folds()
-    for level in 0..<20_000 { folds.unfold(level) }
+    var expandedNodes = ExpandedSet()
+    for level in 0..<20_000 { expandedNodes.expand(level) }
     table.show {
       Section("tree") {
-        ForEach(tree: [Level(id: 0)], folds: folds) {
+        ForEach(tree: [Level(id: 0)], expanded: expandedNodes) {
           .nodes([Level(id: $0.id + 1)])
         } row: {
           TextRow("\($0.id)")
@@ -146,23 +146,23 @@ private struct Node: Identifiable {
     #expect(table.snapshot[RowPath(section: 0, row: 20_000)]?.content.level == 20_000)
   }
 
-  @Test func isAnOrdinaryDifference_WhenSomethingIsFolded() {
+  @Test func isAnOrdinaryDifference_WhenSomethingIsCollapsed() {
     let table = Table()
-    var folds = Folds()
-    table.on(FoldChange.self) { change, source in
-      folds.apply(change, to: source.row)
+    var expandedNodes = ExpandedSet()
+    table.on(ExpansionChange.self) { change, source in
+      expandedNodes.apply(change, to: source.row)
       show()
     }
     func show() {
       table.show {
         Section("tree") {
-          ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) }
+          ForEach(tree: roots, expanded: expandedNodes, children: \.children) { TextRow($0.id) }
         }
       }
     }
     show()
     let driver = TableDriver(table)
-    // A tap that nobody handles folds.
+    // A tap that nobody handles expandedNodes.
     #expect(driver.tap("a") == .handled(by: .table))
     #expect(shown(table) == ["-a", " ·a1", " +a2", "+b", "·c"])
     #expect(driver.batches.last?.insertedRows.count == 2)
@@ -180,7 +180,7 @@ private struct Node: Identifiable {
     var taps = 0
     table.show {
       Section("tree") {
-        ForEach(tree: roots, folds: Folds(), children: \.children) { node in
+        ForEach(tree: roots, expanded: ExpandedSet(), children: \.children) { node in
           if node.id == "a" { TextRow(node.id).onTap { taps += 1 } } else { TextRow(node.id) }
         }
       }
@@ -190,16 +190,16 @@ private struct Node: Identifiable {
     #expect(taps == 1)
     #expect(driver.diagnostics == [])
     #expect(driver.tap("b") == .unhandled)
-    #expect(driver.toggleFold("a") == .unhandled)
+    #expect(driver.toggleExpansion("a") == .unhandled)
     #expect(
       driver.diagnostics == [
-        .unhandledEvent("FoldChange", row: "b"), .unhandledEvent("FoldChange", row: "a"),
+        .unhandledEvent("ExpansionChange", row: "b"), .unhandledEvent("ExpansionChange", row: "a"),
       ])
-    driver.toggleFold("c")
-    #expect(driver.problems == ["Row \"c\" has nothing to fold."])
+    driver.toggleExpansion("c")
+    #expect(driver.problems == ["Row \"c\" has nothing to expansion."])
   }
 
-  @Test func saysAloudWhatIsFolded() {
+  @Test func saysAloudWhatIsCollapsed() {
     let table = table(roots, "a")
     let values = (0..<3).map { table.snapshot[RowPath(section: 0, row: $0)]?.content.spoken.value }
     #expect(values == ["expanded", nil, "collapsed"])

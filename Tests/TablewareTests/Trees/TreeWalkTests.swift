@@ -19,20 +19,20 @@ private struct Node: Identifiable {
     var cuts = 0
     private var met: [Int] = []
     let children: [[Int]]
-    let unfolded: Set<Int>
+    let expanded: Set<Int>
 
-    init(_ children: [[Int]], _ unfolded: Set<Int>) {
-      (self.children, self.unfolded) = (children, unfolded)
+    init(_ children: [[Int]], _ expanded: Set<Int>) {
+      (self.children, self.expanded) = (children, expanded)
     }
 
     func walk(_ nodes: [Int], _ way: [Int]) {
       for node in nodes {
-        if unfolded.contains(node), way.contains(node) {
+        if expanded.contains(node), way.contains(node) {
           cuts += 1
           continue
         }
         shown.append(Shown(node: Identity(node), level: way.count))
-        guard unfolded.contains(node), !met.contains(node) else { continue }
+        guard expanded.contains(node), !met.contains(node) else { continue }
         met.append(node)
         walk(children[node], way + [node])
       }
@@ -50,15 +50,15 @@ private struct Node: Identifiable {
           Int.random(in: 0..<count, using: &random)
         }
       }
-      let unfolded = Set((0..<count).filter { _ in Bool.random(using: &random) })
+      let expanded = Set((0..<count).filter { _ in Bool.random(using: &random) })
       let roots = (0..<2).map { _ in Int.random(in: 0..<count, using: &random) }
-      var folds = Folds()
-      for node in unfolded { folds.unfold(node) }
+      var expandedNodes = ExpandedSet()
+      for node in expanded { expandedNodes.expand(node) }
       var words = StateWords()
       words.emptyBranch = ""
       table.show {
         Section("tree") {
-          ForEach(tree: roots.map(Node.init), folds: folds, words: words) { node in
+          ForEach(tree: roots.map(Node.init), expanded: expandedNodes, words: words) { node in
             .nodes(children[node.id].map(Node.init))
           } row: {
             TextRow("\($0.id)")
@@ -66,7 +66,7 @@ private struct Node: Identifiable {
         }
       }
       backend.endTurn()
-      let model = Model(children, unfolded)
+      let model = Model(children, expanded)
       model.walk(roots, [])
       let shown = (0..<table.snapshot.rowCount).map { row in
         let path = RowPath(section: 0, row: row)

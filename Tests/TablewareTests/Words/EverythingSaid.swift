@@ -121,9 +121,9 @@ func everythingSaid() -> Set<String> {
       SkeletonRow(1)
       RadioGroup("c2", [Choice("x", 1), Choice("y", 2)], selected: 1) { _ in }
       CheckGroup("c3", [Choice("x", 1), Choice("g", [Choice("y", 2)])], selected: [1]) { _ in }
-      FoldRow(id: "c4", fold: .folded)
-      FoldRow(id: "c5", fold: .unfolded)
-      FoldRow(id: "c6", fold: .loading)
+      ExpandableRow(id: "c4", expansion: .collapsed)
+      ExpandableRow(id: "c5", expansion: .expanded)
+      ExpandableRow(id: "c6", expansion: .loading)
     }
     Section("states") {
       StateRows("d1", .empty)
@@ -150,13 +150,13 @@ func everythingSaid() -> Set<String> {
 
 private struct Module: Identifiable { let id: String }
 
-private struct FoldRow: Row {
+private struct ExpandableRow: Row {
   let id: String
-  let fold: RowContent.Fold
+  let expansion: RowContent.Expansion
 
   var body: RowContent {
     var content = RowContent(title: RowText(id))
-    content.fold = fold
+    content.expansion = expansion
     return content
   }
 }

@@ -34,7 +34,7 @@ extension Walk {
       case .field:
         AnyRow(TextFieldRow("field", text: item.text) { [weak self] in self?.set(id, to: $0) })
       }
-    let answering = row.id(id).disabled(!item.isEnabled).movable(item.movability)
+    let answering = row.id(id).disabled(!item.isEnabled).movable(item.moveScope)
       .deletable { [weak self, token] in
         _ = token
         self?.remove(id)

@@ -76,7 +76,7 @@ extension Walk {
   // MARK: Gestures
 
   func reorder() {
-    guard !model.hasDuplicates, let (path, _, item) = visible(where: { $0.movability != nil }),
+    guard !model.hasDuplicates, let (path, _, item) = visible(where: { $0.moveScope != nil }),
       !isSwiped
     else { return }
     let section = Int.random(in: 0..<tableView.numberOfSections, using: &random)

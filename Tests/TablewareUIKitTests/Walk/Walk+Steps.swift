@@ -68,7 +68,7 @@ extension Walk {
 
   private func scrollTo() {
     guard let item = model.shown.flatMap(\.items).randomElement(using: &random) else { return }
-    let position = [ScrollPosition.top, .middle, .bottom, .nearest].randomElement(using: &random)
+    let position = [ScrollAlignment.top, .middle, .bottom, .nearest].randomElement(using: &random)
     table.scroll(to: item.id, at: position ?? .nearest)
   }
 

@@ -13,7 +13,7 @@ struct WalkModel {
     var isOn = false
     var isEnabled = true
     var hasDetail = false
-    var movability: Movability?
+    var moveScope: MoveScope?
   }
 
   struct Part: Equatable {
@@ -98,7 +98,7 @@ struct WalkModel {
       text: "row \(nextID % 3)", isOn: Bool.random(using: &random),
       isEnabled: Int.random(in: 0..<8, using: &random) > 0,
       hasDetail: Int.random(in: 0..<5, using: &random) == 0,
-      movability: [nil, .withinSection, .anywhere].randomElement(using: &random) ?? nil)
+      moveScope: [nil, .withinSection, .anywhere].randomElement(using: &random) ?? nil)
   }
 
   mutating func makePart(using random: inout SeededGenerator) -> Part {

@@ -36,7 +36,7 @@ struct GeometryFaultTests {
       default: "  20"
       }
     #expect(reader.frame.first == first)
-    reader.viewport.place = ReaderPlace(
+    reader.viewport.place = ScrollState(
       anchors: [(row: Identity("20"), distance: number)], focus: nil)
     reader.viewport.layout()
     #expect(reader.frame.filter { !$0.isEmpty }.count == 4)
@@ -105,8 +105,8 @@ struct GeometryFaultTests {
     #expect(viewport.scrollExtent == (sum - 50, sum, 50))
   }
 
-  @Test(arguments: [Anchoring.keepPlace, .stickToTop, .stickToEnd])
-  func f101_showsNothing_WhenEverythingGoesWhileScrolled(anchoring: Anchoring) {
+  @Test(arguments: [ScrollAnchoring.keepPosition, .stickToTop, .stickToEnd])
+  func f101_showsNothing_WhenEverythingGoesWhileScrolled(anchoring: ScrollAnchoring) {
     let reader = Reader(numbered(0..<100), height: 4)
     reader.table.anchoring = anchoring
     reader.scroll(by: 50)

@@ -29,8 +29,8 @@ private final class GeometryBackend: TableBackend {
 
   func setNeedsCommit() {}
   func refresh(_ refresh: Refresh, to new: Snapshot) { snapshot = new }
-  var place = ReaderPlace()
-  func scroll(to path: RowPath, at position: ScrollPosition, animated: Bool) {}
+  var place = ScrollState()
+  func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
   func focus(_ path: RowPath?) {}
 
   func reload(to new: Snapshot) {

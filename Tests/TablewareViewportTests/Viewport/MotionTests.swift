@@ -31,8 +31,8 @@ struct MotionTests {
     #expect(timeline.nextDeadline == nil)
   }
 
-  @Test(arguments: [ScrollPosition.top, .middle, .bottom, .nearest], [5, 50, 700, 999])
-  func endsWhereAJumpEnds(position: ScrollPosition, row: Int) {
+  @Test(arguments: [ScrollAlignment.top, .middle, .bottom, .nearest], [5, 50, 700, 999])
+  func endsWhereAJumpEnds(position: ScrollAlignment, row: Int) {
     let reader = reader(1_000)
     let other = self.reader(1_000)
     for reader in [reader, other] { reader.scroll(by: 300) }

@@ -147,12 +147,12 @@ struct NavigationTests {
   }
 
   @Test(arguments: [
-    (ScrollPosition.top, ["^ n", "  20", "  21", "  22", "  23", "  24"]),
+    (ScrollAlignment.top, ["^ n", "  20", "  21", "  22", "  23", "  24"]),
     (.middle, ["^ n", "  19", "  20", "  21", "  22", "  23"]),
     (.bottom, ["^ n", "  16", "  17", "  18", "  19", "  20"]),
     (.nearest, ["^ n", "  16", "  17", "  18", "  19", "  20"]),
   ])
-  func scrollsToARow(at position: ScrollPosition, frame: [String]) {
+  func scrollsToARow(at position: ScrollAlignment, frame: [String]) {
     let rows = (0..<50).map { SampleRow(id: "\($0)", text: "\($0)") }
     let reader = Reader([SampleSection(id: "n", header: "n", rows: rows)])
     reader.viewport.scroll(to: RowPath(section: 0, row: 20), at: position)
@@ -168,7 +168,7 @@ struct NavigationTests {
     for (row, position, frame) in [
       (8, .top, ["  5", "  6", "  7", "  8"]), (0, .bottom, ["> 0", "  1", "  2", "  3"]),
       (8, .middle, ["  5", "  6", "  7", "  8"]), (0, .middle, ["> 0", "  1", "  2", "  3"]),
-    ] as [(Int, ScrollPosition, [String])] {
+    ] as [(Int, ScrollAlignment, [String])] {
       reader.viewport.scroll(to: RowPath(section: 0, row: row), at: position)
       reader.viewport.layout()
       #expect(reader.frame == frame, "\(row) \(position)")

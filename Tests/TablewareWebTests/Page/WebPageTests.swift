@@ -5,7 +5,7 @@ import Testing
 @testable import TablewareWeb
 
 @Suite struct WebPageTests {
-  private func table(_ count: Int, anchoring: Anchoring = .keepPlace) -> Table {
+  private func table(_ count: Int, anchoring: ScrollAnchoring = .keepPosition) -> Table {
     let table = Table()
     table.anchoring = anchoring
     show(0..<count, on: table)

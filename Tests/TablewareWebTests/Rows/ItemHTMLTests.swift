@@ -51,8 +51,8 @@ import Testing
   @Test func aRowThatFoldsSaysWhetherItIsUnfolded_AndHowDeepItStands() throws {
     var content = RowContent(title: "Music")
     content.level = 12
-    func html(_ fold: RowContent.Fold) throws -> String {
-      content.fold = fold
+    func html(_ expansion: RowContent.Expansion) throws -> String {
+      content.expansion = expansion
       return try item(content).string
     }
     func expected(_ opening: String, _ mark: String, _ closing: String) -> String {
@@ -60,8 +60,8 @@ import Testing
         + "<span class=\"x\"><span class=\"q t\" dir=\"auto\">Music</span></span>" + closing
     }
     let button = "<button class=\"b p\" name=\"e\" value=\"t 7\" aria-expanded="
-    #expect(try html(.folded) == expected(button + "\"false\">", "▸", "</button>"))
-    #expect(try html(.unfolded) == expected(button + "\"true\">", "▾", "</button>"))
+    #expect(try html(.collapsed) == expected(button + "\"false\">", "▸", "</button>"))
+    #expect(try html(.expanded) == expected(button + "\"true\">", "▾", "</button>"))
     #expect(try html(.loading) == expected(button + "\"true\">", "…", "</button>"))
     #expect(try html(.leaf) == expected("<div class=\"b\">", "", "</div>"))
     #expect(try item(content).state == "r tr l8")

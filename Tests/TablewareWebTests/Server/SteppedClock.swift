@@ -65,7 +65,7 @@ final class SteppedClock: Clock {
   }
 
   /// From now on nobody waits.
-  func letGo() {
+  func forgetHeldRow() {
     let all = state.withLock { state in
       state.isFree = true
       defer { state.sleepers = [:] }

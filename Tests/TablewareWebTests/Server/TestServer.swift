@@ -37,7 +37,7 @@
       let result: Result<Void, any Error>
       do { result = .success(try await test(running)) } catch { result = .failure(error) }
       serving.cancel()
-      clock.letGo()
+      clock.forgetHeldRow()
       try await serving.value
       try result.get()
     }

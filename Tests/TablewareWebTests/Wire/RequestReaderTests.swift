@@ -189,7 +189,7 @@ enum Sample {
     mistake("GET /\u{7F} HTTP/1.1\r\n", 400, "The header holds a control character."),
     field("X: a\u{0}b", 400, "The header holds a control character."),
     field("X: a\u{1B}b", 400, "The header holds a control character."),
-    field(" folded", 400, "A header line continues the one before."),
+    field(" collapsed", 400, "A header line continues the one before."),
     field("\tfolded", 400, "A header line continues the one before."),
     field("X", 400, "A header line has no colon."),
     field("X : a", 400, "The name of a header line is no word."),

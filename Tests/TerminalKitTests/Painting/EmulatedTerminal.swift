@@ -79,7 +79,7 @@ struct EmulatedTerminal {
       case 100...107: style.background = .ansi(UInt8(number - 92))
       case 38, 48:
         guard rest.popFirst() == 5, let index = rest.popFirst() else {
-          throw Failure(reason: "bad colour")
+          throw Failure(reason: "bad color")
         }
         if number == 38 {
           style.foreground = .indexed(UInt8(index))
@@ -114,12 +114,12 @@ struct EmulatedTerminal {
 
 extension EmulatedTerminal {
   /// The first cell that differs from a grid, in words.
-  func difference(from grid: Grid, colour: Bool = true) -> String? {
+  func difference(from grid: Grid, color: Bool = true) -> String? {
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let wanted = grid[column, row]
         let shown = cells[row][column]
-        let style = colour ? wanted.style : wanted.style.colourless
+        let style = color ? wanted.style : wanted.style.colorless
         let sameText = shown.character.unicodeScalars.elementsEqual(wanted.character.unicodeScalars)
         if !sameText || shown.style != style || shown.width != wanted.width {
           return "column \(column), row \(row): wanted \(wanted), shown \(shown)"

@@ -68,7 +68,7 @@ struct FrameWriterTests {
   }
 
   @Test func sendsNoColour_WhenItShallNot() {
-    var writer = FrameWriter(colour: false)
+    var writer = FrameWriter(color: false)
     var grid = Grid(columns: 4, rows: 1)
     grid.write("a", column: 0, row: 0, style: Style(foreground: .ansi(1), reverse: true))
     #expect(
@@ -93,8 +93,8 @@ struct FrameWriterTests {
   @Test func showsTheGrid_WhateverWasShownBefore() throws {
     for seed in UInt64(0)..<2500 {
       var random = NastyText(seed: seed)
-      let colour = random.number(in: 0...3) > 0
-      var writer = FrameWriter(colour: colour)
+      let color = random.number(in: 0...3) > 0
+      var writer = FrameWriter(color: color)
       var grid = Grid(columns: random.number(in: 1...14), rows: random.number(in: 1...4))
       var terminal = EmulatedTerminal(columns: grid.columns, rows: grid.rows)
       for step in 0..<6 {
@@ -103,7 +103,7 @@ struct FrameWriterTests {
         let bytes = writer.bytes(showing: grid)
         let comment = Comment(rawValue: "seed \(seed), step \(step)")
         #expect(throws: Never.self, comment) { try terminal.replay(bytes) }
-        #expect(terminal.difference(from: grid, colour: colour) == nil, comment)
+        #expect(terminal.difference(from: grid, color: color) == nil, comment)
         #expect(writer.statistics.bytes == bytes.count, comment)
       }
     }

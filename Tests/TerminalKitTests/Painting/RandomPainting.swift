@@ -3,12 +3,12 @@ import TerminalKit
 extension NastyText {
   mutating func style() -> Style {
     Style(
-      foreground: colour(), background: colour(), bold: number(in: 0...2) == 0,
+      foreground: color(), background: color(), bold: number(in: 0...2) == 0,
       dim: number(in: 0...3) == 0, italic: number(in: 0...3) == 0,
       underline: number(in: 0...3) == 0, reverse: number(in: 0...3) == 0)
   }
 
-  private mutating func colour() -> Colour {
+  private mutating func color() -> TerminalColor {
     let number = UInt8(truncatingIfNeeded: self.number(in: 0...255))
     return [.standard, .standard, .ansi(number % 16), .indexed(number)][self.number(in: 0...3)]
   }

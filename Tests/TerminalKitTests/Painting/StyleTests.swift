@@ -3,12 +3,12 @@ import Testing
 
 struct StyleTests {
   @Test func keepsWhatItWasGiven() {
-    let colours: [Colour] =
+    let colors: [TerminalColor] =
       [.standard] + (0..<16).map { .ansi($0) } + (0...255).map { .indexed($0) }
-    for colour in colours {
-      #expect(Style(foreground: colour).foreground == colour)
-      #expect(Style(foreground: colour).background == .standard)
-      #expect(Style(background: colour, bold: true).background == colour)
+    for color in colors {
+      #expect(Style(foreground: color).foreground == color)
+      #expect(Style(foreground: color).background == .standard)
+      #expect(Style(background: color, bold: true).background == color)
     }
     var style = Style(bold: true, dim: true, italic: true, underline: true, reverse: true)
     style.italic = false
@@ -17,12 +17,12 @@ struct StyleTests {
     #expect(MemoryLayout<Style>.size == 4)
   }
 
-  @Test func takesALargeThemeColourForAFixedOne() {
+  @Test func takesALargeThemeColorForAFixedOne() {
     #expect(Style(foreground: .ansi(200)).foreground == .indexed(200))
   }
 
-  @Test func losesOnlyItsColours() {
+  @Test func losesOnlyItsColors() {
     let style = Style(foreground: .ansi(3), background: .indexed(9), bold: true, reverse: true)
-    #expect(style.colourless == Style(bold: true, reverse: true))
+    #expect(style.colorless == Style(bold: true, reverse: true))
   }
 }

@@ -15,7 +15,7 @@ struct ClippingTests {
   @Test func pads() {
     #expect("ab".padded(to: 5) == "ab   ")
     #expect("ab".padded(to: 5, alignment: .trailing) == "   ab")
-    #expect("ab".padded(to: 5, alignment: .centre) == " ab  ")
+    #expect("ab".padded(to: 5, alignment: .center) == " ab  ")
     #expect("漢字".padded(to: 3) == "漢…")
     #expect("漢字漢".padded(to: 4) == "漢… ")
     #expect("ab".padded(to: -1) == "")

@@ -18,7 +18,7 @@ final class CatalogController: TableController {
           IndexController()
         }
       }
-      Section("behaviour", header: "Behaviour") {
+      Section("behavior", header: "Behavior") {
         TextRow("Actions", subtitle: "Tap, detail, navigate").disclosing { ActionsController() }
         TextRow("Selection", subtitle: "Any number, by identity").disclosing {
           SelectionController()

@@ -8,7 +8,7 @@ final class ArrangeController: TableController {
   init(_ page: MusicPage) {
     self.page = page
     super.init("Arrange")
-    // The drop tells the new neighbours, not an index: it is right whatever changed meanwhile.
+    // The drop tells the new neighbors, not an index: it is right whatever changed meanwhile.
     table.on(RowMove.self) { [unowned self] move, source in
       guard let module = source.id(as: ArrangedRow.ID.self) else { return }
       let next = move.before?.value(as: ArrangedRow.ID.self)

@@ -14,8 +14,8 @@ package enum ClientMessage: Hashable, Sendable {
   case window(first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool)
   case tap(Int)
   case detail(Int)
-  /// A row is to be unfolded, or folded; where it is so already, its branch is entered, or left.
-  case fold(Int, isOpening: Bool)
+  /// A row is to be expanded, or collapsed; where it is so already, its branch is entered, or left.
+  case collapse(Int, isOpening: Bool)
   /// A control was set.
   case set(Int, ClientValue)
   case fieldFocus(Int, Bool)
@@ -41,7 +41,8 @@ extension ClientMessage {
   /// The items that have to have been there.
   var items: [Int] {
     switch self {
-    case .tap(let id), .detail(let id), .fold(let id, _), .set(let id, _), .fieldFocus(let id, _),
+    case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
+      .fieldFocus(let id, _),
       .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _):
       [id]
     case .drop(let id, let other, _): [id, other]
@@ -107,7 +108,7 @@ extension ClientMessage {
         bottom: numbers[4], isAtEnd: numbers[5] == 1)
     case ("t", 1) where isNumbers: self = .tap(numbers[0])
     case ("i", 1) where isNumbers: self = .detail(numbers[0])
-    case ("v", 2) where isNumbers: self = .fold(numbers[0], isOpening: numbers[1] == 1)
+    case ("v", 2) where isNumbers: self = .collapse(numbers[0], isOpening: numbers[1] == 1)
     case ("y", 2) where isNumbers: self = .fieldFocus(numbers[0], numbers[1] == 1)
     case ("s", 1) where isNumbers: self = .submit(numbers[0])
     case ("a", 3) where isNumbers:

@@ -83,7 +83,7 @@ extension Array {
     self = Array(self[cut...] + self[..<cut])
   }
 
-  /// Takes some neighbours and puts them elsewhere, in the same order.
+  /// Takes some neighbors and puts them elsewhere, in the same order.
   mutating func moveBlock(using random: inout SeededGenerator) {
     let start = Int.random(in: 0...count, using: &random)
     let end = Int.random(in: start...count, using: &random)

@@ -58,7 +58,7 @@ extension Batch {
 
     var rowCounts: [Int: Int] = [:]
     var sources: [RowPath] = []
-    var arrivals: [Int: Int] = [:]
+    var mailbox: [Int: Int] = [:]
     for section in survivors {
       guard let place = places[section] else { continue }
       rowCounts[place, default: 0] += shape[section]
@@ -72,7 +72,7 @@ extension Batch {
           sources.append(path)
           rowCounts[place, default: 0] -= 1
           if let target = places.values.sorted().randomElement(using: &random) {
-            arrivals[target, default: 0] += 1
+            mailbox[target, default: 0] += 1
           }
         default: break
         }
@@ -80,7 +80,7 @@ extension Batch {
     }
     sources.shuffle(using: &random)
     for place in places.values.sorted() {
-      let arriving = arrivals[place] ?? 0
+      let arriving = mailbox[place] ?? 0
       let inserted = Int.random(in: 0...2, using: &random)
       let count = (rowCounts[place] ?? 0) + arriving + inserted
       let free = Array(0..<count).shuffled(using: &random).map { RowPath(section: place, row: $0) }

@@ -87,8 +87,8 @@ struct AnchorOracleTests {
     case commit, commits, refresh, reload, width, height, noRoom, scroll, estimate
   }
 
-  @Test(arguments: seeds, [Anchoring.keepPlace, .stickToEnd])
-  func keepsTheRowOnItsLine_WhateverHappens(seed: UInt64, anchoring: Anchoring) throws {
+  @Test(arguments: seeds, [ScrollAnchoring.keepPosition, .stickToEnd])
+  func keepsTheRowOnItsLine_WhateverHappens(seed: UInt64, anchoring: ScrollAnchoring) throws {
     var random = SeededGenerator(seed: seed)
     var next = 0
     var model = ReadingModel(sections: [], size: Size(width: 20, height: 7))

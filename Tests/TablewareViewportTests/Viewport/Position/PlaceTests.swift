@@ -201,17 +201,17 @@ struct PlaceTests {
   }
 
   @Test func keepsThePlace_WhereThereAreNothingButHeaders() {
-    func folded(_ range: Range<Int>) -> [SampleSection] {
+    func collapsed(_ range: Range<Int>) -> [SampleSection] {
       range.map { SampleSection(id: "s\($0)", header: "s\($0)", footer: nil, rows: []) }
     }
-    let reader = Reader(folded(0..<40), height: 3)
+    let reader = Reader(collapsed(0..<40), height: 3)
     reader.scroll(by: 20)
     reader.table["s21"].header = "changed"
     reader.turn()
     #expect(reader.frame == ["# s20", "# changed", "# s22"])
-    reader.turn(folded(-5..<40))
+    reader.turn(collapsed(-5..<40))
     #expect(reader.frame == ["# s20", "# s21", "# s22"])
-    reader.turn(folded(15..<40))
+    reader.turn(collapsed(15..<40))
     #expect(reader.frame == ["# s20", "# s21", "# s22"])
   }
 

@@ -44,14 +44,14 @@ struct RestorationTests {
     #expect(surface.lines.first == "  9")
   }
 
-  @Test func bringsBackATree_WithWhatWasUnfolded() throws {
+  @Test func bringsBackATree_WithWhatWasExpanded() throws {
     struct Node: Identifiable {
       let id: Int
     }
-    func show(_ folds: Folds, in table: Table) {
+    func show(_ expandedNodes: ExpandedSet, in table: Table) {
       table.show {
         Section("tree") {
-          ForEach(tree: (1...9).map(Node.init), folds: folds) { node in
+          ForEach(tree: (1...9).map(Node.init), expanded: expandedNodes) { node in
             node.id > 9 ? .leaf : .nodes((0..<5).map { Node(id: node.id * 10 + $0) })
           } row: {
             TextRow("\($0.id)")
@@ -59,32 +59,32 @@ struct RestorationTests {
         }
       }
     }
-    func reader(_ folds: Folds) -> Reader {
+    func reader(_ expandedNodes: ExpandedSet) -> Reader {
       let reader = Reader([], height: 4)
-      show(folds, in: reader.table)
+      show(expandedNodes, in: reader.table)
       reader.turn()
       return reader
     }
-    var folds = Folds()
-    for node in [2, 4] { folds.unfold(node) }
-    let old = reader(folds)
+    var expandedNodes = ExpandedSet()
+    for node in [2, 4] { expandedNodes.expand(node) }
+    let old = reader(expandedNodes)
     old.scroll(by: 11)
     old.viewport.focus(RowPath(section: 0, row: 12))
     old.viewport.layout()
     var state = old.table.state
-    state.folds = folds
+    state.expandedNodes = expandedNodes
     let read = try JSONDecoder().decode(TableState.self, from: try JSONEncoder().encode(state))
 
-    let new = reader(try #require(read.folds))
+    let new = reader(try #require(read.expandedNodes))
     new.table.restore(read)
     new.turn()
     #expect(new.frame == old.frame)
     #expect(new.frame == ["  42", "> 43", "  44", "  5"])
-    // Where nothing is unfolded any more, the first row that is still there counts.
-    let folded = reader(Folds())
-    folded.table.restore(read)
-    folded.turn()
-    #expect(folded.frame.contains { $0.hasSuffix(" 5") })
+    // Where nothing is expanded any more, the first row that is still there counts.
+    let collapsed = reader(ExpandedSet())
+    collapsed.table.restore(read)
+    collapsed.turn()
+    #expect(collapsed.frame.contains { $0.hasSuffix(" 5") })
   }
 
   @Test func saysNothing_WhereReadingBegins() {

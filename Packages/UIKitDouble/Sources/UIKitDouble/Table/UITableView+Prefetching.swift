@@ -10,7 +10,7 @@ extension UITableView {
       let last = shown.keys.max()
     else { return }
     let isUpward = contentOffset.y < previousTop
-    var wanted = neighbours(of: isUpward ? first : last, isUpward ? -1 : 1, shown.count)
+    var wanted = neighbors(of: isUpward ? first : last, isUpward ? -1 : 1, shown.count)
     prefetched.subtract(shown.keys)
     if inspector.hostility.contains(.randomPrefetch) {
       wanted = wanted.filter { _ in Bool.random(using: &inspector.generator) }
@@ -29,7 +29,7 @@ extension UITableView {
   }
 
   /// The rows before or behind one, the nearest first.
-  private func neighbours(of path: IndexPath, _ step: Int, _ count: Int) -> [IndexPath] {
+  private func neighbors(of path: IndexPath, _ step: Int, _ count: Int) -> [IndexPath] {
     var found: [IndexPath] = []
     var path = path
     while found.count < count {
@@ -49,7 +49,7 @@ extension UITableView {
     guard inspector.hostility.contains(.prefetchedCells), let last = shown.keys.max() else {
       return
     }
-    let wanted = neighbours(of: last, 1, Int.random(in: 0...2, using: &inspector.generator))
+    let wanted = neighbors(of: last, 1, Int.random(in: 0...2, using: &inspector.generator))
     for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) where !wanted.contains(path) {
       prepared[path] = nil
       pool.put(cell)

@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   func baseSelectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollAlignment
   ) {
     guard allows(.select) else { return }
     guard let indexPath else {

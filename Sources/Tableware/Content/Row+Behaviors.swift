@@ -1,9 +1,9 @@
 /// Modifiers: what a row does, beside what it shows. Each returns the row with its behaviors.
 extension Row {
   /// The row with changed behaviors.
-  func behaving(_ change: (inout Behaviours) -> Void) -> AnyRow {
+  func withBehaviors(_ change: (inout Behaviors) -> Void) -> AnyRow {
     var row = AnyRow(self)
-    change(&row.behaviours)
+    change(&row.behaviors)
     return row
   }
 
@@ -20,14 +20,14 @@ extension Row {
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
   ) -> AnyRow {
-    behaving { $0.handlers.add(event, handler) }
+    withBehaviors { $0.handlers.add(event, handler) }
   }
 
   /// Handles one type of event that this row raises, and ends its way here.
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> Void
   ) -> AnyRow {
-    behaving { $0.handlers.add(event, handler) }
+    withBehaviors { $0.handlers.add(event, handler) }
   }
 
   /// Runs when the row is tapped, clicked, or activated by a key.
@@ -37,7 +37,7 @@ extension Row {
 
   /// Gives the row a detail accessory, and runs when that is tapped.
   public func onDetail(_ action: @escaping () throws -> Void) -> AnyRow {
-    on(DetailTap.self) { _, _ in try action() }.behaving { $0.hasDetail = true }
+    on(DetailTap.self) { _, _ in try action() }.withBehaviors { $0.hasDetail = true }
   }
 
   /// Runs when the row is held down.
@@ -53,7 +53,7 @@ extension Row {
   /// Marks the row as leading to another screen, and pushes that screen on a tap.
   public func disclosing(_ screen: @escaping () -> any Screen) -> AnyRow {
     on(Tap.self) { _, source in source.push(screen()) ? .handled : .passed }
-      .behaving {
+      .withBehaviors {
         $0.isDisclosing = true
         $0.isSelectable = false
       }
@@ -61,13 +61,13 @@ extension Row {
 
   /// Disables the row: it is shown, paler, and raises nothing. `false` leaves it as it is.
   public func disabled(_ isDisabled: Bool = true) -> AnyRow {
-    behaving { $0.isEnabled = $0.isEnabled && !isDisabled }
+    withBehaviors { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
   /// Actions that a swipe over the row uncovers, the outermost first. Where nothing can be swiped they
   /// stand in the row's menu.
   public func swipe(leading: [RowAction] = [], trailing: [RowAction] = []) -> AnyRow {
-    behaving {
+    withBehaviors {
       $0.leadingActions += leading
       $0.trailingActions += trailing
     }
@@ -75,7 +75,7 @@ extension Row {
 
   /// Actions in the row's menu.
   public func menu(_ actions: [RowAction]) -> AnyRow {
-    behaving { $0.menuActions += actions }
+    withBehaviors { $0.menuActions += actions }
   }
 
   /// Lets the reader delete the row.
@@ -89,20 +89,20 @@ extension Row {
     let delete = RowAction(
       Words.current.actions.delete, symbol: "✗", role: .destructive, asking: question, key: .delete,
       run: action)
-    return behaving { $0.trailingActions.insert(delete, at: 0) }
+    return withBehaviors { $0.trailingActions.insert(delete, at: 0) }
   }
 
   /// Lets the reader move the row. Where it is put is a ``RowMove`` event.
   ///
-  /// - Parameter movability: where it may be put; in its own section unless you say otherwise. `nil` for
+  /// - Parameter moveScope: where it may be put; in its own section unless you say otherwise. `nil` for
   ///   nowhere. ``Table/moveTarget`` decides about single places.
-  public func movable(_ movability: Movability? = .withinSection) -> AnyRow {
-    behaving { $0.movability = movability }
+  public func movable(_ moveScope: MoveScope? = .withinSection) -> AnyRow {
+    withBehaviors { $0.moveScope = moveScope }
   }
 
   /// Whether a tap may select the row, where rows can be selected. It may, unless it leads to another
   /// screen or has a control.
   public func selectable(_ isSelectable: Bool = true) -> AnyRow {
-    behaving { $0.isSelectable = isSelectable }
+    withBehaviors { $0.isSelectable = isSelectable }
   }
 }

@@ -1,5 +1,5 @@
-/// Whether colours may be sent to the terminal.
-package enum ColourSupport: Hashable, Sendable {
+/// Whether colors may be sent to the terminal.
+package enum ColorSupport: Hashable, Sendable {
   case none, full
 
   /// Decides by the environment: none if `NO_COLOR` is set to anything (https://no-color.org), or
@@ -10,9 +10,9 @@ package enum ColourSupport: Hashable, Sendable {
   }
 
   /// What the environment of this process asks for.
-  package static var ofThisProcess: ColourSupport {
+  package static var ofThisProcess: ColorSupport {
     var environment: [String: String] = [:]
     for name in ["NO_COLOR", "TERM"] { environment[name] = System.variable(name) }
-    return ColourSupport(environment: environment)
+    return ColorSupport(environment: environment)
   }
 }

@@ -1,15 +1,15 @@
 import TerminalKit
 import Testing
 
-struct ColourSupportTests {
+struct ColorSupportTests {
   @Test(arguments: [
-    ([:], ColourSupport.full),
+    ([:], ColorSupport.full),
     (["TERM": "xterm-256color"], .full),
     (["TERM": "dumb"], .none),
     (["NO_COLOR": "1", "TERM": "xterm"], .none),
     (["NO_COLOR": "", "TERM": "xterm"], .full),
   ])
-  func followsTheEnvironment(environment: [String: String], support: ColourSupport) {
-    #expect(ColourSupport(environment: environment) == support)
+  func followsTheEnvironment(environment: [String: String], support: ColorSupport) {
+    #expect(ColorSupport(environment: environment) == support)
   }
 }

@@ -1,9 +1,9 @@
 /// Which place the reader keeps when rows come, go, move or change their height.
-public enum Anchoring: Hashable, Sendable {
+public enum ScrollAnchoring: Hashable, Sendable {
   /// The focused row stays where it is on screen; without one on screen, the first row shown. If the
   /// row goes, the next one that lives on takes its place. At the top, a reader who chose no row stays
   /// at the top.
-  case keepPlace
+  case keepPosition
   /// A reader who is at the end stays at the end, as in a chat or a log; one who has scrolled back
   /// keeps the place.
   case stickToEnd

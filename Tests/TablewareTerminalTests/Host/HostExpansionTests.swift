@@ -9,19 +9,19 @@ private struct Node: Identifiable {
   init(_ id: String, _ children: [Node]? = nil) { (self.id, self.children) = (id, children) }
 }
 
-/// A tree, and a row that unfolds by itself.
+/// A tree, and a row that expands by itself.
 private final class TreeScreen: Screen {
   let context = ScreenContext()
   let title = "Tree"
-  var folds = Folds()
+  var expandedNodes = ExpandedSet()
   var taps: [Identity] = []
   private let roots = [
     Node("a", [Node("b", [Node("c")]), Node("d", [])]), Node("e"),
   ]
 
   func configure(_ table: Table) {
-    table.on(FoldChange.self) { change, source in
-      self.folds.apply(change, to: source.row)
+    table.on(ExpansionChange.self) { change, source in
+      self.expandedNodes.apply(change, to: source.row)
     }
     table.on(Tap.self) { _, source -> EventResponse in
       self.taps.append(source.row)
@@ -31,13 +31,13 @@ private final class TreeScreen: Screen {
 
   var sections: [Section] {
     Section("tree") {
-      ForEach(tree: roots, folds: folds, children: \.children) { TextRow($0.id) }
+      ForEach(tree: roots, expanded: expandedNodes, children: \.children) { TextRow($0.id) }
     }
   }
 }
 
-struct HostFoldingTests {
-  @Test func unfoldsAndFolds_ByArrows() throws {
+struct HostExpansionTests {
+  @Test func expandsAndCollapses_ByArrows() throws {
     let host = TerminalHost(TreeScreen(), columns: 30, rows: 8)
     #expect(
       try host.drive("") == """
@@ -61,7 +61,7 @@ struct HostFoldingTests {
 
          ← collapse  ↑↓ move  q quit
         """)
-    // Into the branch; from there to the parent, which folds; and to its parent.
+    // Into the branch; from there to the parent, which collapses; and to its parent.
     #expect(try host.drive("right").contains("\n❯       c\n"))
     #expect(try host.drive("left").contains("\n❯   ▾ b\n"))
     #expect(try host.drive("left").contains("\n❯   ▸ b\n"))
@@ -76,7 +76,7 @@ struct HostFoldingTests {
     #expect(try host.drive("space").contains("❯ ▸ a"))
     #expect(try host.drive("click:2,1").contains("❯ ▾ a"))
     #expect(screen.taps == ["a", "a"])
-    // Who handles a tap has it; the mark folds all the same.
+    // Who handles a tap has it; the mark collapses all the same.
     #expect(try host.drive("click:8,3").contains("❯   ▸ d"))
     #expect(screen.taps.last == "d")
     #expect(try host.drive("click:4,3").contains("❯   ▾ d"))
@@ -99,11 +99,11 @@ struct HostFoldingTests {
   @Test func staysWithinItsWidth_HoweverDeep() throws {
     struct Level: Identifiable { let id: Int }
     let table = Table()
-    var folds = Folds()
-    for level in 0..<60 { folds.unfold(level) }
+    var expandedNodes = ExpandedSet()
+    for level in 0..<60 { expandedNodes.expand(level) }
     table.show {
       Section("tree") {
-        ForEach(tree: [Level(id: 0)], folds: folds) {
+        ForEach(tree: [Level(id: 0)], expanded: expandedNodes) {
           .nodes([Level(id: $0.id + 1)])
         } row: {
           TextRow("\($0.id)", value: "v")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TablewareWeb
 
-/// Rows that fold: by a tap, by their mark where a tap does something else, and by keys.
-@Suite struct FoldTests {
+/// Rows that collapse: by a tap, by their mark where a tap does something else, and by keys.
+@Suite struct ExpansionTests {
   private struct Node: Identifiable, Sendable {
     let id: String
     var nodes: [Node] = []
@@ -14,20 +14,23 @@ import Testing
     let context = ScreenContext()
     let title = "Tree"
     var tapped: [String] = []
-    private var folds = Folds()
+    private var expandedNodes = ExpandedSet()
     private let hearsTaps: Bool
 
     init(hearsTaps: Bool = false) { self.hearsTaps = hearsTaps }
 
     func configure(_ table: Table) {
-      table.on(FoldChange.self) { change, source in self.folds.apply(change, to: source.row) }
+      table.on(ExpansionChange.self) { change, source in
+        self.expandedNodes.apply(change, to: source.row)
+      }
     }
 
     var sections: [Section] {
       let nodes = [Node(id: "a", nodes: [Node(id: "a1", nodes: [Node(id: "x")])]), Node(id: "b")]
       Section("tree") {
         ForEach(
-          tree: nodes, folds: folds, children: { $0.nodes.isEmpty ? .leaf : .nodes($0.nodes) }
+          tree: nodes, expanded: expandedNodes,
+          children: { $0.nodes.isEmpty ? .leaf : .nodes($0.nodes) }
         ) { node in
           if self.hearsTaps {
             TextRow(node.id).id(node.id).onTap { self.tapped.append(node.id) }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// What came from elsewhere and waits for a timeline's next turn: the one part of a timeline that others may
 /// touch at any time.
-final class Arrivals: Sendable {
+final class Mailbox: Sendable {
   struct Arrival: Sendable {
     /// Which work it came from.
     let work: Int

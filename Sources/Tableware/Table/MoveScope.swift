@@ -1,5 +1,5 @@
 /// Where the reader may put a row.
-public enum Movability: Hashable, Sendable {
+public enum MoveScope: Hashable, Sendable {
   /// Between the rows of its own section.
   case withinSection
   /// Anywhere in the table.

@@ -1,11 +1,11 @@
 /// Decides which matched rows stay and which move, so that as few rows as possible move.
 ///
 /// What stays is a heaviest increasing subsequence: blocks in the order of the old list whose places
-/// in the new list rise. Neighbours that stand together in both lists form a block, which stays or
+/// in the new list rise. Neighbors that stand together in both lists form a block, which stays or
 /// moves as a whole: every other block is before or behind all of it in both lists, so splitting it
 /// gains nothing.
 @usableFromInline
-package enum Staying {
+package enum LongestIncreasingSubsequence {
   /// The blocks that have to move, in ascending order of the old list.
   ///
   /// - Parameters:

@@ -4,14 +4,14 @@ import Tableware
 extension ItemHTML {
   /// The expansion mark as a button of its own.
   mutating func addExpansionButton(_ row: RowPresentation, _ id: Int) {
-    guard let fold = row.content.fold, let expansion = row.expansion else { return }
+    guard let state = row.content.expansion, let expansion = row.expansion else { return }
     markup("<button class=\"k fd\" name=\"e\" value=\"v ")
     number(id)
     markup(expansion == .expand ? " 1\"" : " 0\"")
     attribute("aria-label", row.content.title.string)
     addExpanded(expansion)
     markup(">")
-    addMark(fold)
+    addMark(state)
     markup("</button>")
   }
 
@@ -20,12 +20,12 @@ extension ItemHTML {
     markup(expansion == .expand ? " aria-expanded=\"false\"" : " aria-expanded=\"true\"")
   }
 
-  mutating func addMark(_ fold: RowContent.Fold) {
+  mutating func addMark(_ expansion: RowContent.Expansion) {
     markup("<span class=\"y mk\" aria-hidden=\"true\">")
-    switch fold {
+    switch expansion {
     case .leaf: break
-    case .folded: markup("▸")
-    case .unfolded: markup("▾")
+    case .collapsed: markup("▸")
+    case .expanded: markup("▾")
     case .loading: markup("…")
     }
     markup("</span>")

@@ -101,13 +101,11 @@ import UIKitDouble
     }
   }
 
-  @Test func sections_afterAnObservedChange_areEvaluatedAgain() async {
+  @Test func sections_afterAnObservedChange_areEvaluatedAgain() {
     let controller = LibraryController()
     push(controller)
     #expect(controller.tableView.numberOfRows(inSection: 0) == 1)
     controller.library.songs.append("b")
-    // The change is announced on the main queue.
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     turn()
     #expect(texts(of: controller.tableView) == ["a", "b"])
     #expect(controller.tableView.inspector.breaches.map(\.description) == [])

@@ -75,7 +75,7 @@ struct HTMLSnapshot {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapshot-" + UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Test.swift").path
+    let file = folder.appendingPathComponent("Gallery/Test.swift").path
     func compare(_ lines: [String], records: Bool = false) throws {
       try HTMLSnapshot("page", file: file, environment: records ? ["TABLEWARE_RECORD": "1"] : [:])
         .compare(lines)

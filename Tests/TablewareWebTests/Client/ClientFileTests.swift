@@ -6,7 +6,7 @@ import Testing
 @Suite struct ClientFileTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/TablewareWeb/Client")
+    .deletingLastPathComponent().appending(path: "Sources/TablewareWeb/Client")
 
   /// The files of a folder, each as it should stand in what is served.
   private func files(_ name: String) throws -> [(name: String, text: String)] {

@@ -11,7 +11,7 @@ struct HTMLSnapshot {
     _ name: String, file: String = #filePath,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    url = URL(fileURLWithPath: file).deletingLastPathComponent()
+    url = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Snapshots/\(name).html")
     isRecording = environment["TABLEWARE_RECORD"] == "1"
   }

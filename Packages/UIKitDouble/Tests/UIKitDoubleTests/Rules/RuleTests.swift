@@ -22,7 +22,7 @@ import UIKitDouble
   /// Whoever adds a rule to the sources adds an example here.
   @Test func knowsEveryRuleInTheSources() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/UIKitDouble").standardized
+      .appendingPathComponent("../../../Sources/UIKitDouble").standardized
     let files = try #require(FileManager.default.enumerator(atPath: root.path))
     var rules: Set<String> = []
     for case let file as String in files where file.hasSuffix(".swift") {

@@ -81,7 +81,7 @@ import Testing
     explorer.explore(LeakyScreen())
     #expect(explorer.leaks == ["LeakyScreen"])
     #if DEBUG
-      #expect(explorer.diagnostics == [.screenLeaked("LeakyScreen")])
+    #expect(explorer.diagnostics == [.screenLeaked("LeakyScreen")])
     #endif
   }
 

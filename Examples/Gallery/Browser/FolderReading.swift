@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// Reads a folder part by part, so that reading a hundred thousand entries can be cancelled. An entry that is
@@ -15,9 +15,9 @@ final class FolderReading {
   private var nodes: [FileNode] = []
 
   #if canImport(Darwin)
-    private typealias OpaqueStream = UnsafeMutablePointer<DIR>
+  private typealias OpaqueStream = UnsafeMutablePointer<DIR>
   #else
-    private typealias OpaqueStream = OpaquePointer
+  private typealias OpaqueStream = OpaquePointer
   #endif
 
   /// Opens a folder.

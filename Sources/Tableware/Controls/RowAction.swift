@@ -37,7 +37,8 @@ public struct RowAction {
   /// Creates an action that receives its row.
   public init(
     _ title: String, symbol: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
-    asking question: String? = nil, key: ActionKey? = nil, run: @escaping (EventSource) throws -> Void
+    asking question: String? = nil, key: ActionKey? = nil,
+    run: @escaping (EventSource) throws -> Void
   ) {
     self.title = title
     self.symbol = symbol

@@ -124,7 +124,9 @@ extension Interaction {
     let actions = table.actions(at: path)
     // The row may offer other actions than those that the user saw.
     let now = actions.indices.contains(shown.index) ? actions[shown.index] : nil
-    guard let action = now?.title == shown.title ? now : actions.first(where: { $0.title == shown.title })
+    guard
+      let action = now?.title == shown.title
+        ? now : actions.first(where: { $0.title == shown.title })
     else { return .stale }
     return run(action, from: source)
   }

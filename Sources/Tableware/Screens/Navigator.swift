@@ -79,11 +79,11 @@ public final class Navigator {
   /// Debug builds report a screen that is still in memory a turn after it was removed.
   private func watch(_ screen: any Screen) {
     #if DEBUG
-      let name = "\(type(of: screen))"
-      _ = timeline.after(leakDelay) { [weak self, weak screen] in
-        guard let self, let screen, !stack.contains(where: { $0.screen === screen }) else { return }
-        topHosted.table.diagnostics.report(.screenLeaked(name))
-      }
+    let name = "\(type(of: screen))"
+    _ = timeline.after(leakDelay) { [weak self, weak screen] in
+      guard let self, let screen, !stack.contains(where: { $0.screen === screen }) else { return }
+      topHosted.table.diagnostics.report(.screenLeaked(name))
+    }
     #endif
   }
 }

@@ -78,13 +78,13 @@ extension Table {
   /// the app. A batch that breaks a rule would be our mistake: it is reported, and the table reloads.
   private func isLegal(_ batch: Batch, to after: Snapshot) -> Bool {
     #if DEBUG
-      guard snapshot.rowCount + after.rowCount <= Snapshot.checkLimit else { return true }
-      let violations = Validator.violations(of: batch, from: snapshot, to: after)
-      guard !violations.isEmpty else { return true }
-      diagnostics.report(.illegalBatch(violations))
-      return false
+    guard snapshot.rowCount + after.rowCount <= Snapshot.checkLimit else { return true }
+    let violations = Validator.violations(of: batch, from: snapshot, to: after)
+    guard !violations.isEmpty else { return true }
+    diagnostics.report(.illegalBatch(violations))
+    return false
     #else
-      return true
+    return true
     #endif
   }
 

@@ -31,7 +31,8 @@ extension TableViewBackend {
   /// Sends a prefetching event from rows, the nearest first. Paths may be of the time before an update (rule
   /// L-16): rows that do not exist raise nothing.
   func deliver(_ event: some Event, to paths: [IndexPath]) {
-    for path in paths.map(RowPath.init) where host.snapshot.displayEvents(at: path).contains(.prefetch) {
+    for path in paths.map(RowPath.init)
+    where host.snapshot.displayEvents(at: path).contains(.prefetch) {
       host.deliver(event, from: host.snapshot.rowID(at: path), near: path)
     }
   }

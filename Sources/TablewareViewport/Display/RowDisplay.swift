@@ -71,7 +71,8 @@ extension RowDisplay {
       now[row.identity] = entry
     }
     for (identity, gone) in shown.entries where now[identity] == nil {
-      guard gone.displayEvents.contains(.appearance), let path = place(of: identity, near: gone.path)
+      guard gone.displayEvents.contains(.appearance),
+        let path = place(of: identity, near: gone.path)
       else { continue }
       news.append(Announcement(identity: identity, path: path, event: Disappearance()))
     }

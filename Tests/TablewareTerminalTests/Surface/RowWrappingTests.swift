@@ -73,7 +73,9 @@ struct RowWrappingTests {
     let text = String(repeating: "a\n", count: 5_000)
     let row = RowContent(title: "", details: [RowDetail("", text, lineLimit: .max)])
     let surface = TerminalSurface(size: Size(width: 20, height: 5))
-    #expect(surface.height(of: .row(RowPresentation(row), AnyRow(PaintedRow("1", row))), width: 20) == 2_001)
+    #expect(
+      surface.height(of: .row(RowPresentation(row), AnyRow(PaintedRow("1", row))), width: 20)
+        == 2_001)
   }
 
   @Test func wrapsTitleAndSubtitle_WhereTheRowAllowsIt() {

@@ -78,7 +78,8 @@ import Testing
       case 11:
         guard let row = newest.randomElement(using: &random) else { break }
         _ = table.host.beginMoving(row)
-      case 12: table.host.endMoving(at: int(0..<2) == 0 ? nil : RowPath(section: 0, row: int(0..<4)))
+      case 12:
+        table.host.endMoving(at: int(0..<2) == 0 ? nil : RowPath(section: 0, row: int(0..<4)))
       default:
         guard let row = newest.randomElement(using: &random) else { break }
         table.deliver(Liked(), from: row)

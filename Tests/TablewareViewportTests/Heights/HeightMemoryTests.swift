@@ -28,7 +28,9 @@ struct HeightMemoryTests {
     var memory = HeightMemory()
     memory.note(3, of: key(1), showing: content("a"), at: 80)
     let other = AnyRow(OtherRow(id: "row", text: "a"))
-    #expect(memory.height(of: key(1), showing: .row(RowPresentation(other.content), other), at: 80) == nil)
+    #expect(
+      memory.height(of: key(1), showing: .row(RowPresentation(other.content), other), at: 80) == nil
+    )
   }
 
   @Test func remembersSoManyRows_TheNewest() {

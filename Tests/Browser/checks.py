@@ -19,6 +19,25 @@ def expect(condition, sentence):
     return bool(condition)
 
 
+def take():
+    """Everything that was noted here so far, for another process. It is forgotten here."""
+    global count
+    found = (count, failures[:], unsteady[:], dict(figures))
+    count = 0
+    for notes in (failures, unsteady, figures):
+        notes.clear()
+    return found
+
+
+def add(found):
+    """Notes what another process took."""
+    global count
+    count += found[0]
+    failures.extend(found[1])
+    unsteady.extend(found[2])
+    figures.update(found[3])
+
+
 def differences(recorded, now, limit=40):
     """The lines that went and came, to be read."""
     lines = [

@@ -1,0 +1,9 @@
+"""The parts of the check, in the order in which they run."""
+
+from . import fields, fingers, focus, gallery, hearing, hostile, keyboard, looks, million, moves, plain, sessions, traffic
+
+PARTS = {
+    module.__name__.split(".")[-1]: module
+    for module in (
+        gallery, looks, million, moves, fingers, focus, fields, keyboard, hearing, hostile, plain, traffic, sessions)
+}

@@ -18,19 +18,19 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 	swift build -c release --traits Web --product tableware
 	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
+.PHONY: check
+check: ## Check what a change needs first: format, imports, prose, an incremental build, the tests
+	Scripts/check-all lint imports prose build tests
+
+.PHONY: test
+test: ## Check everything: format, rules, warnings, tests, snippets, benchmarks, the tool, a browser
+	Scripts/check-all
+
 .PHONY: test-web
 test-web: build ## Only the web server, and every screen in a real browser; pictures go to .build/web
 	swift test --skip-build --traits Web --filter TablewareWebTests
 	Scripts/check-web
-
-.PHONY: test
-test: lint imports build plain ## Check everything: format, import rules, warnings, tests, snippets, a browser
-	swift test --skip-build --traits Web --parallel
-	Scripts/check-snippets
-	Scripts/benchmark --smoke
-	Scripts/check-uikit --self-test
-	Scripts/check-tool
-	Scripts/check-web
+	Scripts/check-attack
 
 .PHONY: lint
 lint: ## Check the format
@@ -40,12 +40,16 @@ lint: ## Check the format
 imports: ## Check who imports whom
 	Scripts/check-imports
 
+.PHONY: prose
+prose: ## Count prose that breaks the rules; no count may grow
+	Scripts/check-prose
+
 .PHONY: build
 build: ## Build everything that is optional too, with warnings as errors
 	swift build --build-tests --traits Web -Xswiftc -warnings-as-errors
 
 .PHONY: plain
-plain: ## Build the tool as whoever asks for no trait gets it: without the web server's library
+plain: ## Build the tool without a trait, and so without the web server's library
 	Scripts/check-plain
 
 .PHONY: bench

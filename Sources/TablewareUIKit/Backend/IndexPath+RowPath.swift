@@ -11,7 +11,7 @@ extension RowPath {
   init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 }
 
-extension UITableView.ScrollAlignment {
+extension UITableView.ScrollPosition {
   init(_ position: Tableware.ScrollAlignment) {
     switch position {
     case .top: self = .top

@@ -9,7 +9,7 @@ extension TableViewBackend {
   public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     whenLaidOut(snapshot.rowID(at: path)) { tableView, path in
       tableView.scrollToRow(
-        at: IndexPath(path), at: UITableView.ScrollAlignment(position), animated: animated)
+        at: IndexPath(path), at: UITableView.ScrollPosition(position), animated: animated)
     }
   }
 

@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   func baseSelectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollAlignment
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard allows(.select) else { return }
     guard let indexPath else {

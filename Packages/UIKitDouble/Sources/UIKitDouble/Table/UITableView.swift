@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
   /// Where a row comes to stand; `none` scrolls as little as possible, or not at all (G-20).
-  public enum ScrollAlignment: Int, Sendable { case none, top, middle, bottom }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// The height that asks for measuring; −1, as in UIKit.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { baseIndexPathForSelectedRow }
 
   /// Selects a row, or with no path none; nobody is told (L-30).
-  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollAlignment) {
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     baseSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
@@ -344,7 +344,7 @@ open class UITableView: UIScrollView {
   /// Scrolls to a row; one that does not exist is an exception. Row `NSNotFound` scrolls to its section,
   /// which may be empty (G-20).
   open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollAlignment, animated: Bool
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
 
   /// Begins or ends editing: visible rows are asked whether and how (E-01). Not from inside `commit` (E-02).

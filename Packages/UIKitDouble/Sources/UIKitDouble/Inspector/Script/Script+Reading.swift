@@ -72,7 +72,7 @@ extension ScriptReader {
     }
   }
 
-  private mutating func position() throws(Script.Mistake) -> UITableView.ScrollAlignment {
+  private mutating func position() throws(Script.Mistake) -> UITableView.ScrollPosition {
     switch word() {
     case "none": return .none
     case "top": return .top

@@ -12,7 +12,7 @@ public struct Script: Hashable, Sendable, CustomStringConvertible {
     /// Rows were configured again.
     case reconfigure([IndexPath])
     /// Code scrolled to a row.
-    case scroll(IndexPath, UITableView.ScrollAlignment)
+    case scroll(IndexPath, UITableView.ScrollPosition)
     /// Editing began or ended.
     case edit(Bool)
     /// A row was tapped.

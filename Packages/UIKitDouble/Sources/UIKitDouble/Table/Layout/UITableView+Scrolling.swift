@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
   func baseScrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollAlignment, animated: Bool
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard allows(.scrollToRow) else { return }
     loadIfNeeded()
@@ -21,7 +21,7 @@ extension UITableView {
     setContentOffset(CGPoint(x: 0, y: clamped(wanted)), animated: animated)
   }
 
-  private func offset(for rect: CGRect, _ position: ScrollAlignment) -> CGFloat {
+  private func offset(for rect: CGRect, _ position: ScrollPosition) -> CGFloat {
     let top = contentOffset.y + contentInset.top
     let height = bounds.height - contentInset.top - contentInset.bottom
     let minimum = rect.minY - contentInset.top

@@ -31,6 +31,7 @@ test-web: build ## Only the web server, and every screen in a real browser; pict
 	swift test --skip-build --traits Web --filter TablewareWebTests
 	Scripts/check-web
 	Scripts/check-attack
+	Scripts/check-server
 
 .PHONY: lint
 lint: ## Check the format

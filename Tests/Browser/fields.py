@@ -157,7 +157,7 @@ def invalid(world):
         tab.answer(lambda: tab.page.locator(".cmd .k").click(), "A command changes nothing.")
         for title, border, isInvalid in tab.js(BORDERS):
             expect(border != bad, f"{title}, {scheme}: the border of a valid field is {bad}.")
-            expect(isInvalid is None, f"{title}: a valid field is heard to be invalid.")
+            expect(not isInvalid, f"{title}: a valid field is heard to be invalid.")
         tab.close("invalid")
 
 

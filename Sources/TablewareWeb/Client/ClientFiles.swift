@@ -20,7 +20,7 @@ package enum ClientFiles {
     PackageResources.control_css, PackageResources.action_css, PackageResources.mode_css,
   ]
 
-  /// A script without what is only for those who read the file: lines of comment, indentation, and spaces, line
+  /// A script without what only people need: lines of comment, indentation, and spaces, line
   /// breaks and semicolons around signs. What stands in quotes stays as it is.
   private static func bare(_ file: [UInt8]) -> [UInt8] {
     let lines = String(decoding: file, as: UTF8.self).split(separator: "\n").map { line in

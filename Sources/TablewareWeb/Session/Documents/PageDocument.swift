@@ -47,8 +47,8 @@ struct PageDocument {
     return html
   }
 
-  /// Rows that follow each other are a list, named by the header before it; headers and footers stand between the
-  /// lists.
+  /// Adds the items: rows that follow each other are a list, named by the header before it;
+  /// headers and footers stand between the lists.
   private func addItems(to html: inout HTML) {
     var rowNumber = window.rowsBefore
     var isInList = false

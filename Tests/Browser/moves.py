@@ -139,7 +139,7 @@ def led_by_keys(world):
     tab.open("Busy", isLive=True)
     tab.page.keyboard.press("ArrowDown")
     tab.page.keyboard.press("ArrowDown")
-    # The server is told what is looked at once the table rests.
+    # The page reports what is looked at once the table rests.
     tab.settle(0.2)
     title, top = tab.js(f"[{HELD}, document.activeElement.getBoundingClientRect().top]")
     tops = []

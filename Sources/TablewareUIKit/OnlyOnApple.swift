@@ -41,10 +41,7 @@ enum Turn {
     #if canImport(UIKit)
     DispatchQueue.main.async { action() }
     #else
-    guard Thread.isMainThread else {
-      return DispatchQueue.main.async { MainActor.assumeIsolated { afterThis(action) } }
-    }
-    MainActor.assumeIsolated { afterThis(action) }
+    VirtualTime.shared.afterThisTurn(action)
     #endif
   }
 

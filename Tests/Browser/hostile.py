@@ -117,7 +117,7 @@ def questions(tab, seed):
     tab.settle()
     # The first row of each kind: scrolling to another would bring other rows.
     for rows, path in (("li:has(.more .o)", ".more .o"), ("li:has(.acts .k)", ".acts .k"), ("li.go", "button.b")):
-        row = tab.page.locator(f"#rows > {rows}").first
+        row = tab.page.locator(f"#rows {rows}").first
         button = row.locator(path).last
         # Actions are there for who points at their row.
         row.hover()

@@ -1,7 +1,19 @@
 import TablewareDiff
 
-/// Finds identities that occur more than once, which is a mistake of the data: plans stay legal,
-/// but which copy becomes which is only a guess.
+/// Checks the batches of a plan once more before an explanation states them.
+package enum Verification {
+  /// One sentence for each rule that a batch breaks. Empty if the planner is right.
+  package static func sentences(
+    _ batch: Batch, number: Int, from old: Sheet, to new: Sheet
+  ) -> [String] {
+    Validator.violations(of: batch, from: old, to: new).map {
+      "Batch \(number) breaks rule \($0.rule.rawValue): \($0.detail)."
+    }
+  }
+}
+
+/// Finds identities that occur more than once. Such data is invalid: plans stay legal, but which
+/// copy becomes which is a guess.
 enum Repeats {
   /// One sentence for each repeated identity, sections first, in the order of their second copies.
   static func sentences(in sheet: Sheet, named name: String) -> [String] {

@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "TablewareDiff", targets: ["TablewareDiff"]),
     .library(name: "Tableware", targets: ["Tableware"]),
+    .library(name: "TablewareMapping", targets: ["TablewareMapping"]),
     .library(name: "TablewareViewport", targets: ["TablewareViewport"]),
     .library(name: "TablewareTerminal", targets: ["TablewareTerminal"]),
     .library(name: "TablewareWeb", targets: ["TablewareWeb"]),
@@ -25,6 +26,7 @@ let package = Package(
   targets: [
     .target(name: "TablewareDiff"),
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
+    .target(name: "TablewareMapping", dependencies: ["Tableware"]),
     .target(name: "TablewareViewport", dependencies: ["Tableware"]),
     .target(name: "TerminalKit"),
     .target(
@@ -43,7 +45,8 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
-      name: "Gallery", dependencies: ["Tableware", "JSONText"], path: "Examples/Gallery",
+      name: "Gallery", dependencies: ["Tableware", "TablewareMapping", "JSONText"],
+      path: "Examples/Gallery",
       resources: [.embedInCode("Music/music.json")]),
     .executableTarget(
       name: "TablewareTool",
@@ -53,7 +56,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "TablewareDiffTests", dependencies: ["TablewareDiff", "TablewareTesting"]),
-    .testTarget(name: "TablewareTests", dependencies: ["Tableware", "TablewareTesting"]),
+    .testTarget(
+      name: "TablewareTests", dependencies: ["Tableware", "TablewareMapping", "TablewareTesting"]),
+    .testTarget(
+      name: "TablewareMappingTests",
+      dependencies: ["Tableware", "TablewareMapping", "TablewareTesting"]),
     .testTarget(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TablewareTesting"]),
@@ -114,7 +121,8 @@ package.targets += [
     name: "TablewareUIKitTests",
     dependencies: ["TablewareUIKit", "UIKitDouble", "TablewareTesting"]),
   .target(
-    name: "UIKitExamples", dependencies: ["TablewareUIKit", "UIKitDouble"],
+    name: "UIKitExamples",
+    dependencies: ["TablewareMapping", "TablewareUIKit", "UIKitDouble"],
     path: "Examples/UIKit/Screens"),
   .testTarget(
     name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTesting"]),

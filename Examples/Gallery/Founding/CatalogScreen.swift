@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 
 /// Everything that the demo of Nimbus shows of its table models, each on a page of its own.
 package final class CatalogScreen: Screen {

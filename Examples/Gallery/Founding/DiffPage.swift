@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 
 /// Twelve lists of numbers, one after the other. Each is shown by the smallest change from the last.
 final class DiffPage: Screen {

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareMapping
 
 /// Keeps a listener's arrangement of the music page in a small JSON file.
 ///
@@ -26,20 +27,20 @@ package struct ArrangementStore: Sendable {
 
   /// The saved arrangement. None saved yet is no problem; one that cannot be read is, and the
   /// default takes its place.
-  package func load() -> (arrangement: ModuleArrangement, problem: String?) {
+  package func load() -> (arrangement: SectionArrangement, problem: String?) {
     do {
       let bytes = try OpenFile(path).contents(limit: 1 << 20)
-      return (try JSONDecoder().decode(ModuleArrangement.self, from: Data(bytes)), nil)
+      return (try JSONDecoder().decode(SectionArrangement.self, from: Data(bytes)), nil)
     } catch let failure as FileFailure {
       let isMissing = failure.code == ENOENT || failure.code == ENOTDIR
-      return (ModuleArrangement(), isMissing ? nil : failure.description)
+      return (SectionArrangement(), isMissing ? nil : failure.description)
     } catch {
       let problem = "\(path) holds no arrangement; the modules are in their usual order."
-      return (ModuleArrangement(), problem)
+      return (SectionArrangement(), problem)
     }
   }
 
-  package func save(_ arrangement: ModuleArrangement) throws(FileFailure) {
+  package func save(_ arrangement: SectionArrangement) throws(FileFailure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(arrangement) else {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 
 /// The home page of a music app: modules that the user orders and hides, and finds again in that
 /// order after a restart.
@@ -11,7 +12,7 @@ final class MusicScreen: Screen {
   private let store: ArrangementStore
   private let modules: [Module]
   private let problems: [String]
-  private var arrangement: ModuleArrangement
+  private var arrangement: SectionArrangement
   /// What is wrong with the saved order.
   private var storeProblem: String?
   /// Whether the order on screen could not be saved.
@@ -113,7 +114,7 @@ final class MusicScreen: Screen {
     change { $0.move(module, by: distance, among: ids) }
   }
 
-  private func change(_ change: (inout ModuleArrangement) -> Void) {
+  private func change(_ change: (inout SectionArrangement) -> Void) {
     change(&arrangement)
     do {
       try store.save(arrangement)

@@ -32,6 +32,11 @@ public struct ForEach<Output> {
 }
 
 extension ForEach where Output == AnyRow {
+  /// Creates rows that are already built.
+  package init(rows: [AnyRow]) { self.init(source: ListSource(rows)) }
+}
+
+extension ForEach where Output == AnyRow {
   /// Rows for elements that know their identity.
   ///
   /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.

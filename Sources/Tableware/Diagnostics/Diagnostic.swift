@@ -31,7 +31,7 @@ public enum Diagnostic: Hashable, Sendable {
   case notShownAgain(Identity)
   /// A mapping has no row for a model. A notice is shown in its place. See
   /// ``RowMapping/report(to:)``.
-  case unmappedModel(UnmappedModel)
+  case unmappedModel(type: String)
   /// A batch breaks a rule, which debug builds check. The table was reloaded instead. Always a mistake
   /// of Tableware's: please report it.
   case illegalBatch([Violation])
@@ -84,7 +84,9 @@ extension Diagnostic: CustomStringConvertible {
     case .eventLoop(let event, let row):
       "\(event) from row \(row) was raised by the handler of another event, that by another, and so on "
         + "\(Table.hopLimit) times. It was dropped; look for handlers that raise one another's events."
-    case .unmappedModel(let model): model.description
+    case .unmappedModel(let type):
+      "There is no row for models of type \(type). A notice is shown in the place of each; map the type, "
+        + "a class above it or a protocol: mapping.map(\(type).self) { … }."
     case .notSelectable(let row):
       "Row \(row) was not selected: the table's selection mode is none. Set table.selectionMode first."
     case .notShownAgain(let row):

@@ -1,20 +1,20 @@
 /// Identities in the order in which they were inserted, each once: an ``IdentityMap`` without values.
-struct IdentitySet: Sendable {
+package struct IdentitySet: Sendable {
   private var map = IdentityMap<Void>()
 
-  init(_ identities: some Sequence<Identity> = []) {
+  package init(_ identities: some Sequence<Identity> = []) {
     for identity in identities { insert(identity) }
   }
 
-  var count: Int { map.count }
+  package var count: Int { map.count }
 
-  var members: [Identity] { map.entries.map(\.key) }
+  package var members: [Identity] { map.entries.map(\.key) }
 
-  func contains(_ identity: Identity) -> Bool { map[identity] != nil }
+  package func contains(_ identity: Identity) -> Bool { map[identity] != nil }
 
   /// - Returns: whether it was inserted, and not there before.
   @discardableResult
-  mutating func insert(_ identity: Identity) -> Bool {
+  package mutating func insert(_ identity: Identity) -> Bool {
     guard !contains(identity) else { return false }
     map[identity] = ()
     return true
@@ -22,7 +22,7 @@ struct IdentitySet: Sendable {
 
   /// - Returns: whether it was there.
   @discardableResult
-  mutating func remove(_ identity: Identity) -> Bool {
+  package mutating func remove(_ identity: Identity) -> Bool {
     guard contains(identity) else { return false }
     map[identity] = nil
     return true

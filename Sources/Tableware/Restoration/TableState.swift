@@ -10,7 +10,7 @@
 ///
 /// ```swift
 /// var state = table.state
-/// (state.collapses, state.modules) = (collapses, arrangement)
+/// state.expandedNodes = expandedNodes
 /// ```
 ///
 /// Rows that are not there any more are passed over; without any of them the reader begins at the top.
@@ -40,19 +40,16 @@ public struct TableState: Codable, Hashable, Sendable {
   /// Which nodes of a tree were expanded. The screen owns them: it sets them before saving, and takes them
   /// back, and shows, before ``Table/restore(_:)``.
   public var expandedNodes: ExpandedSet?
-  /// In which order the modules of a page stood, likewise.
-  public var modules: ModuleArrangement?
 
   /// A state; without anything, that of a reader at the top.
   public init(
     anchors: [Anchor] = [], focus: String? = nil, selection: [String] = [],
-    expandedNodes: ExpandedSet? = nil, modules: ModuleArrangement? = nil
+    expandedNodes: ExpandedSet? = nil
   ) {
     self.anchors = anchors
     self.focus = focus
     self.selection = selection
     self.expandedNodes = expandedNodes
-    self.modules = modules
   }
 }
 

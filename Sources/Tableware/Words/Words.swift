@@ -24,20 +24,20 @@ public final class Words: Sendable {
   public let rules: RuleWords
   /// What stands for data that is not there.
   public let states: StateWords
-  /// What arranges modules.
-  public let modules: ModuleWords
+  /// What the rows of TablewareMapping say with which the user arranges sections.
+  public let arrangement: ArrangementWords
 
   /// Words in English, but for those that are given.
   public init(
     actions: ActionWords = ActionWords(), controls: ControlWords = ControlWords(),
     rules: RuleWords = RuleWords(), states: StateWords = StateWords(),
-    modules: ModuleWords = ModuleWords()
+    arrangement: ArrangementWords = ArrangementWords()
   ) {
     self.actions = actions
     self.controls = controls
     self.rules = rules
     self.states = states
-    self.modules = modules
+    self.arrangement = arrangement
   }
 }
 

@@ -1,15 +1,16 @@
 import Foundation
 import Gallery
 import Tableware
+import TablewareMapping
 import Testing
 
 @Suite struct ArrangementStoreTests {
-  private let arrangement = ModuleArrangement(order: ["b", "a"], hidden: ["z", "c", "茉"])
+  private let arrangement = SectionArrangement(order: ["b", "a"], hidden: ["z", "c", "茉"])
 
   @Test func loadsWhatWasSaved_AndCreatesTheFolders() throws {
     try withTemporaryFolder { folder in
       let store = ArrangementStore(path: folder.path("state/deep/music.json"))
-      try store.save(ModuleArrangement(order: ["old"]))
+      try store.save(SectionArrangement(order: ["old"]))
       try store.save(arrangement)
       let (loaded, problem) = store.load()
       #expect(loaded == arrangement)
@@ -22,7 +23,7 @@ import Testing
   @Test func writesTheSameFile_ForTheSameArrangement() throws {
     try withTemporaryFolder { folder in
       let store = ArrangementStore(path: folder.path("music.json"))
-      try store.save(ModuleArrangement(order: ["a"], hidden: ["z", "y", "x"]))
+      try store.save(SectionArrangement(order: ["a"], hidden: ["z", "y", "x"]))
       let text = try String(contentsOfFile: store.path, encoding: .utf8)
       let compact = text.filter { !$0.isWhitespace }
       #expect(compact == #"{"hidden":["x","y","z"],"order":["a"]}"#)
@@ -32,7 +33,7 @@ import Testing
   @Test func givesTheDefault_WhenNothingWasSaved() throws {
     try withTemporaryFolder { folder in
       let (loaded, problem) = ArrangementStore(path: folder.path("none/music.json")).load()
-      #expect(loaded == ModuleArrangement())
+      #expect(loaded == SectionArrangement())
       #expect(problem == nil)
     }
   }
@@ -43,7 +44,7 @@ import Testing
       try folder.write(text, to: "music.json")
       let path = folder.path("music.json")
       let (loaded, problem) = ArrangementStore(path: path).load()
-      #expect(loaded == ModuleArrangement())
+      #expect(loaded == SectionArrangement())
       #expect(problem == "\(path) holds no arrangement; the modules are in their usual order.")
     }
   }
@@ -52,7 +53,7 @@ import Testing
     try withTemporaryFolder { folder in
       try folder.write(#"{"order": ["a"], "later": 1}"#, to: "music.json")
       let (loaded, problem) = ArrangementStore(path: folder.path("music.json")).load()
-      #expect(loaded == ModuleArrangement(order: ["a"]))
+      #expect(loaded == SectionArrangement(order: ["a"]))
       #expect(problem == nil)
     }
   }

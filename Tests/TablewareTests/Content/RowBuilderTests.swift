@@ -110,6 +110,23 @@ import Testing
     }
   }
 
+  @Test func takesStringsAsRows_InABuilder() {
+    let table = Table()
+    let names = ["x", "y"]
+    table.show {
+      Section("s") {
+        "a line"
+        TextRow("another")
+        if names.count > 1 { "many" }
+        for name in names { name }
+        ForEach([1, 2], id: \.self) { "number \($0)" }
+      }
+    }
+    #expect(notation(of: table.snapshot) == "s[a line another many x y 1 2]")
+    #expect(
+      table.snapshot[RowPath(section: 0, row: 5)]?.content.title.string == "number 1")
+  }
+
   private func expect(
     _ titles: [String], location: SourceLocation = #_sourceLocation,
     @RowBuilder rows: () -> RowBuilder.Rows

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import Testing
 
 /// An identity that changes behind the table's back.

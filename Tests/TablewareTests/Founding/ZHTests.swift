@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import TablewareTesting
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
   @Test func placesModules_ByTheirOrderAlone() {
     let modules = ["banner", "charts", "radio"].map { Module(id: $0) }
     let harness = Harness()
-    var arrangement = ModuleArrangement()
+    var arrangement = SectionArrangement()
     func show() {
       harness.table.show {
         arrangement.sections(of: modules) { module in

@@ -1,4 +1,5 @@
 @testable import Tableware
+import TablewareMapping
 
 extension Words {
   /// Every word is its own name, so that a text tells where it comes from.
@@ -27,12 +28,12 @@ extension Words {
     states.failed = "‹failed›"
     states.retry = "‹retry›"
     states.end = "‹end›"
-    var modules = ModuleWords()
-    modules.hide = "‹hide›"
-    modules.show = "‹show›"
-    modules.hidden = "‹hidden›"
+    var arrangement = ArrangementWords()
+    arrangement.hide = "‹hide›"
+    arrangement.show = "‹show›"
+    arrangement.hidden = "‹hidden›"
     return Words(
-      actions: actions, controls: .marked, rules: rules, states: states, modules: modules)
+      actions: actions, controls: .marked, rules: rules, states: states, arrangement: arrangement)
   }
 
   /// Every word that is a text, by its name.
@@ -92,7 +93,7 @@ func everythingSaid() -> Set<String> {
   let opener = Table()
   opener.show { Section("s") { TextRow("opener") } }
   guard let source = opener.source(at: RowPath(section: 0, row: 0)) else { return [] }
-  var arrangement = ModuleArrangement()
+  var arrangement = SectionArrangement()
   arrangement.hide("m1")
   let modules = [Module(id: "m1"), Module(id: "m2")]
   let table = Table()

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareMapping
 import TablewareUIKit
 
 /// People by their first letter, with letters at the edge, and a search as the reader types.

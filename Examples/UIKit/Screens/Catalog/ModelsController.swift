@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import TablewareUIKit
 
 /// A flat array of any models: a mapping makes the row for each type, strings and footers make sections.

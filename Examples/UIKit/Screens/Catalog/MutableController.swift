@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import TablewareUIKit
 
 /// Sections and rows that come with a button, and go by a swipe once the reader has confirmed it.

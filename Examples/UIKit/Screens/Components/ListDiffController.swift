@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import TablewareUIKit
 
 /// Twelve lists of numbers, one after the other: each is shown by the smallest change from the last.

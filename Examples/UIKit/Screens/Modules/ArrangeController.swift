@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import TablewareUIKit
 
 /// Where the reader drags modules into order, and hides and shows them by a tap.

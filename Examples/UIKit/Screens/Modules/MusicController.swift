@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import TablewareUIKit
 
 /// A page whose modules are sections, in the reader's order and without those that the reader hid.

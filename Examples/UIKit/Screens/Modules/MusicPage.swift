@@ -1,15 +1,16 @@
 import Tableware
+import TablewareMapping
 
 /// The page of a music app: its modules, and how the reader likes them.
 final class MusicPage {
   let modules = MusicModule.all
   /// A plain value: save it as JSON, and it is found again.
-  private(set) var arrangement: ModuleArrangement
-  private let save: (ModuleArrangement) -> Void
+  private(set) var arrangement: SectionArrangement
+  private let save: (SectionArrangement) -> Void
 
   init(
-    _ arrangement: ModuleArrangement = ModuleArrangement(),
-    save: @escaping (ModuleArrangement) -> Void = { _ in }
+    _ arrangement: SectionArrangement = SectionArrangement(),
+    save: @escaping (SectionArrangement) -> Void = { _ in }
   ) {
     self.arrangement = arrangement
     self.save = save

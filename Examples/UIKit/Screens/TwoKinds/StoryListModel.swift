@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 
 /// The view model: it turns models of two types into rows, and knows nothing of views.
 final class StoryListModel {

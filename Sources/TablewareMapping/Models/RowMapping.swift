@@ -1,3 +1,5 @@
+import Tableware
+
 /// Which row shows which model, said outside the models: for those who keep them clean, show one model
 /// in different cells in different places, or have a list of many types.
 ///
@@ -20,9 +22,9 @@
 /// without a condition comes last. Mapping a type without a condition again replaces the former one, at
 /// once: nothing is cached.
 ///
-/// A model that nothing accepts is shown as a ``NoticeRow`` that names its type, and is an
-/// ``UnmappedModel`` for ``onUnmapped``; all others are shown as ever. In a list of one type, where a
-/// row is one type of yours, ``ForEach`` alone is simpler and checked by the compiler.
+/// A model that nothing accepts is shown as a `NoticeRow` that names its type, and is reported to
+/// ``onUnmapped``; the others are shown. In a list of one type, where a row is one type of yours,
+/// `ForEach` alone is simpler and checked by the compiler.
 public struct RowMapping {
   private var rules: [ModelRule] = []
   private var reports = Reports()
@@ -32,15 +34,16 @@ public struct RowMapping {
     var types: Set<ObjectIdentifier> = []
   }
 
-  /// Hears of models that have no row, once for each type until something else is mapped.
-  public var onUnmapped: ((UnmappedModel) -> Void)?
+  /// Receives a diagnostic for models that have no row, once for each type until another type is
+  /// mapped.
+  public var onUnmapped: ((Diagnostic) -> Void)?
 
   /// A mapping of nothing.
   public init() {}
 
-  /// Has models that have no row noted among the diagnostics of a table, each type once.
+  /// Reports models that have no row to the diagnostics of a table, each type once.
   public mutating func report(to diagnostics: Diagnostics) {
-    onUnmapped = { [weak diagnostics] in diagnostics?.report(.unmappedModel($0)) }
+    onUnmapped = { [weak diagnostics] in diagnostics?.report($0) }
   }
 
   /// The row of a model, without regard to others: a repeated value has the same identity each time.
@@ -60,9 +63,12 @@ public struct RowMapping {
   func made(of model: Any) -> (row: AnyRow, name: ModelRule.Name) {
     guard let rule = rule(for: model), let row = rule.row(model) else {
       let type = Swift.type(of: model)
-      let unmapped = UnmappedModel(type: "\(type)")
-      if reports.types.insert(ObjectIdentifier(type)).inserted { onUnmapped?(unmapped) }
-      return (AnyRow(unmapped.notice), .object(model))
+      if reports.types.insert(ObjectIdentifier(type)).inserted {
+        onUnmapped?(.unmappedModel(type: "\(type)"))
+      }
+      let notice = NoticeRow(
+        "No row for \(type)", detail: "Map it: mapping.map(\(type).self) { … }", level: .warning)
+      return (AnyRow(notice), .object(model))
     }
     switch rule.name(model) {
     case .given(let identity): return (row.id(identity), .given(identity))

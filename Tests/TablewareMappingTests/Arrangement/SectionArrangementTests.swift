@@ -1,30 +1,31 @@
 import Foundation
 import Tableware
+import TablewareMapping
 import Testing
 
-@Suite struct ModuleArrangementTests {
+@Suite struct SectionArrangementTests {
   private struct Module: Identifiable {
     let id: String
   }
 
   private let page = ["a", "b", "c", "d"]
 
-  private func shown(_ arrangement: ModuleArrangement) -> [String] {
+  private func shown(_ arrangement: SectionArrangement) -> [String] {
     arrangement.arranged(page.map { Module(id: $0) }).shown.map(\.id)
   }
 
   @Test func keepsTheDeclaredOrder_ByDefault() {
-    #expect(shown(ModuleArrangement()) == ["a", "b", "c", "d"])
+    #expect(shown(SectionArrangement()) == ["a", "b", "c", "d"])
   }
 
   @Test func showsNewModules_WhereTheyWereDeclared() {
-    #expect(shown(ModuleArrangement(order: ["c", "b"])) == ["a", "c", "d", "b"])
-    #expect(shown(ModuleArrangement(order: ["d", "a"])) == ["d", "a", "b", "c"])
-    #expect(ModuleArrangement(order: ["z"]).arranged(["x", "y", "z"]) == ["x", "y", "z"])
+    #expect(shown(SectionArrangement(order: ["c", "b"])) == ["a", "c", "d", "b"])
+    #expect(shown(SectionArrangement(order: ["d", "a"])) == ["d", "a", "b", "c"])
+    #expect(SectionArrangement(order: ["z"]).arranged(["x", "y", "z"]) == ["x", "y", "z"])
   }
 
   @Test func keepsUnknownIds_ForTheVersionThatKnowsThem() {
-    var arrangement = ModuleArrangement(
+    var arrangement = SectionArrangement(
       order: ["a", "gone", "b", "c", "d"], hidden: ["b", "lost"])
     #expect(shown(arrangement) == ["a", "c", "d"])
     arrangement.move("a", by: 1, among: page)
@@ -40,13 +41,13 @@ import Testing
     ("a", Int.max, ["b", "c", "d", "a"]), ("nobody", 1, ["a", "b", "c", "d"]),
   ])
   func movesAsFarAsThereIsRoom(_ id: String, _ distance: Int, _ expected: [String]) {
-    var arrangement = ModuleArrangement()
+    var arrangement = SectionArrangement()
     arrangement.move(id, by: distance, among: page)
     #expect(shown(arrangement) == expected)
   }
 
   @Test func passesOverHiddenModules_WhenMoving() {
-    var arrangement = ModuleArrangement(hidden: ["b"])
+    var arrangement = SectionArrangement(hidden: ["b"])
     arrangement.move("a", by: 1, among: page)
     #expect(shown(arrangement) == ["c", "a", "d"])
     arrangement.show("b")
@@ -57,13 +58,13 @@ import Testing
   }
 
   @Test func forgetsEverything_WhenReset() {
-    var arrangement = ModuleArrangement(order: ["d", "gone"], hidden: ["a"])
+    var arrangement = SectionArrangement(order: ["d", "gone"], hidden: ["a"])
     arrangement.reset()
-    #expect(arrangement == ModuleArrangement())
+    #expect(arrangement == SectionArrangement())
   }
 
   @Test func survivesRepeatedIds() {
-    var arrangement = ModuleArrangement(order: ["b", "b", "a"])
+    var arrangement = SectionArrangement(order: ["b", "b", "a"])
     let twice = ["a", "b", "a"].map { Module(id: $0) }
     #expect(arrangement.arranged(twice).shown.map(\.id) == ["b", "a", "a"])
     arrangement.move("a", by: -1, among: twice.map(\.id))
@@ -71,19 +72,19 @@ import Testing
   }
 
   @Test func isTheSame_AfterSavingAndRestoring() throws {
-    var arrangement = ModuleArrangement(hidden: ["z", "y", "x"])
+    var arrangement = SectionArrangement(hidden: ["z", "y", "x"])
     arrangement.move("a", by: 2, among: page)
     let data = try JSONEncoder().encode(arrangement)
-    #expect(try JSONDecoder().decode(ModuleArrangement.self, from: data) == arrangement)
+    #expect(try JSONDecoder().decode(SectionArrangement.self, from: data) == arrangement)
     #expect(String(decoding: data, as: UTF8.self).contains(#"["x","y","z"]"#))
   }
 
   @Test func takesAMissingPartAsEmpty() throws {
-    let read = try JSONDecoder().decode(ModuleArrangement.self, from: Data("{}".utf8))
-    #expect(read == ModuleArrangement())
+    let read = try JSONDecoder().decode(SectionArrangement.self, from: Data("{}".utf8))
+    #expect(read == SectionArrangement())
     let order = Data(#"{"order": ["b", "b", "a"]}"#.utf8)
     #expect(
-      try JSONDecoder().decode(ModuleArrangement.self, from: order)
-        == ModuleArrangement(order: ["b", "a"]))
+      try JSONDecoder().decode(SectionArrangement.self, from: order)
+        == SectionArrangement(order: ["b", "a"]))
   }
 }

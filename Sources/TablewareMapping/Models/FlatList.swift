@@ -1,3 +1,5 @@
+import Tableware
+
 /// A flat array with headers and footers among the models, read as groups.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import TablewareTesting
 import Testing
 
@@ -168,15 +169,14 @@ struct Stone: Named {
 
 extension RowMappingTests {
   @Test func reportsToATable_EachTypeOnce() {
-    let harness = Harness()
+    let table = Table()
     var mapping = RowMapping()
     mapping.map(String.self) { TextRow($0) }
-    mapping.report(to: harness.table.diagnostics)
-    harness.table.show { Section("A") { mapping.rows(for: ["a", 1.5, 2.5] as [Any]) } }
-    harness.backend.endTurn()
-    #expect(harness.backend.shownIdentities[0].count == 3)
+    mapping.report(to: table.diagnostics)
+    table.show { Section("A") { mapping.rows(for: ["a", 1.5, 2.5] as [Any]) } }
+    #expect(table.snapshot.rowCount == 3)
     #expect(
-      harness.messages == [
+      table.diagnostics.recent.map(\.description) == [
         "There is no row for models of type Double. A notice is shown in the place of each; map the "
           + "type, a class above it or a protocol: mapping.map(Double.self) { … }."
       ])

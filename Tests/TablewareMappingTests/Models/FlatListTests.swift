@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import Testing
 
 /// A flat array with headers and footers inside, read by Nimbus's rules.

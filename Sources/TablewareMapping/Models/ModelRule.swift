@@ -1,3 +1,5 @@
+import Tableware
+
 /// How models of one type become rows: one entry of a ``RowMapping``.
 struct ModelRule {
   /// Who a model is, as far as its type tells.

@@ -1,3 +1,5 @@
+import Tableware
+
 extension RowMapping {
   /// Shows models that know their identity.
   ///

@@ -1,9 +1,10 @@
 import Tableware
+import TablewareMapping
 import TablewareTesting
 import Testing
 
-/// A page of modules in a table, and the list that arranges it.
-@Suite struct ModulePageTests {
+/// A page whose sections the user arranges, and the list of its sections, in one table.
+@Suite struct ArrangedPageTests {
   private struct Module: Identifiable {
     let id: String
   }
@@ -12,7 +13,7 @@ import Testing
   private final class Page {
     let table = Table()
     let backend: RecordingBackend
-    var arrangement = ModuleArrangement()
+    var arrangement = SectionArrangement()
     let modules = ["a", "b", "c"].map { Module(id: $0) }
 
     init() {
@@ -43,7 +44,7 @@ import Testing
 
     /// Does what a row of the list offers.
     func perform(_ title: String, on module: String) throws {
-      let path = try #require(table.snapshot.path(of: Identity(ModuleRow.ID(module: module))))
+      let path = try #require(table.snapshot.path(of: Identity(ArrangementRow.ID(section: module))))
       let action = try #require(table.interaction.menu(of: path).first { $0.title == title })
       try #require(table.host.source(at: path)).perform(action)
       backend.endTurn()
@@ -71,7 +72,7 @@ import Testing
     try page.perform("Hide", on: "b")
     #expect(page.order == ["a", "c"])
     #expect(page.list == ["A✓", "B", "C✓"])
-    page.table.deliver(Tap(), from: ModuleRow.ID(module: "b"))
+    page.table.deliver(Tap(), from: ArrangementRow.ID(section: "b"))
     page.backend.endTurn()
     #expect(page.order == ["a", "b", "c"])
   }
@@ -80,7 +81,8 @@ import Testing
     let page = Page()
     try page.perform("Hide", on: "a")
     func enabled(_ module: String) -> [String] {
-      guard let path = page.table.snapshot.path(of: Identity(ModuleRow.ID(module: module))) else {
+      guard let path = page.table.snapshot.path(of: Identity(ArrangementRow.ID(section: module)))
+      else {
         return []
       }
       return page.table.interaction.menu(of: path).filter(\.isEnabled).map(\.title)
@@ -93,16 +95,16 @@ import Testing
   }
 
   @Test func speaksTheLanguageOfTheApp() {
-    var words = ModuleWords()
+    var words = ArrangementWords()
     words.hide = "隐藏"
     words.hidden = "已隐藏"
-    let rows = ModuleArrangement(hidden: ["b"]).rows(
+    let rows = SectionArrangement(hidden: ["b"]).rows(
       of: ["a", "b"].map { Module(id: $0) }, title: { $0.id }, words: words, change: { _ in })
     #expect(rows[1].content.values.map(\.text.string) == ["已隐藏"])
   }
 
   @Test func leavesASectionHidden_ThatTheAppHid() {
-    let sections = ModuleArrangement().sections(of: [Module(id: "a")]) { module in
+    let sections = SectionArrangement().sections(of: [Module(id: "a")]) { module in
       Section(module.id, isHidden: true) {}
     }
     #expect(sections.map(\.isHidden) == [true])

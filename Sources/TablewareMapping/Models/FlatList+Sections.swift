@@ -1,3 +1,5 @@
+import Tableware
+
 extension FlatList {
   /// What a section without a title is known by: `Occurrence(2, of: FlatList.Untitled())` is the second.
   public struct Untitled: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Tableware
+
 /// The letters at the edge of a table, and the sections that they lead to.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import Tableware
+
 /// The second, third, … of several equal things in one list, as an identity.
 ///
 /// A `String` or a `Bool` is nobody in particular: two equal ones could not be told apart. So the first

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 import Testing
 
 @Suite struct SectionIndexTests {

@@ -1,3 +1,5 @@
+import Tableware
+
 extension RowMapping {
   /// The rows of models of any types, made at once, for a ``RowBuilder``. Models that are `nil` are left
   /// out.
@@ -43,7 +45,7 @@ extension ForEach where Output == AnyRow {
   /// mapping.
   @_disfavoredOverload
   public init(_ models: some Sequence, _ mapping: RowMapping) {
-    self.init(source: ListSource(mapping.rows(for: models)))
+    self.init(rows: mapping.rows(for: models))
   }
 }
 

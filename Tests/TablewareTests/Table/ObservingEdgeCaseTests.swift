@@ -2,7 +2,7 @@ import Observation
 import Tableware
 import Testing
 
-@Suite @MainActor struct ObservingCornerTests {
+@Suite @MainActor struct ObservingEdgeCaseTests {
   @Observable final class Library {
     var songs = ["a"]
   }

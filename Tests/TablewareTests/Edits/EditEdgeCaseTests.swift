@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-@Suite struct EditCornerTests {
+@Suite struct EditEdgeCaseTests {
   @Test func anOldSnapshotFindsItsRows_AfterARowCameBack() {
     let table = Table()
     table.show { sections("A[a]") }

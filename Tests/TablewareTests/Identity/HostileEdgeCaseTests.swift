@@ -17,7 +17,7 @@ struct AllEqual: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-@Suite struct HostileCornerTests {
+@Suite struct HostileEdgeCaseTests {
   @Test func selectsWithoutATrap_WhenIdentitiesChange() async {
     await #expect(processExitsWith: .success) {
       for round in 0..<200 {

@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-@Suite struct SelectionCornerTests {
+@Suite struct SelectionEdgeCaseTests {
   private func harness(_ text: String, _ rows: String...) -> Harness {
     let harness = Harness(text)
     harness.table.selectionMode = .multiple

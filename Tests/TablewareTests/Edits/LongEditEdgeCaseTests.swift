@@ -3,7 +3,7 @@ import TablewareTesting
 import Testing
 
 /// Many edits in one section, so that added rows are packed again and again.
-@Suite struct LongEditCornerTests {
+@Suite struct LongEditEdgeCaseTests {
   @Test(arguments: 0..<UInt64(2))
   func findsShowsAndRemembers_ThroughPacking(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import TablewareTesting
 import Testing
 
 /// The settings screen of the README, as it stands there.
-@Suite struct ChoiceCornerTests {
+@Suite struct ChoiceEdgeCaseTests {
   final class Settings {
     var wifi = true
     var network: String? = "Home"

@@ -3,7 +3,7 @@ import TablewareTesting
 import Testing
 
 /// What an event costs must not grow with the table.
-@Suite struct TapCostCornerTests {
+@Suite struct TapCostEdgeCaseTests {
   private final class Counter { var reads = 0 }
 
   private func reads(repeats: Bool) -> Int {

@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-@Suite struct EventCornerTests {
+@Suite struct EventEdgeCaseTests {
   @Test func aTokenTakesOffNothing_WhenItsHandlersWereReplaced() {
     let harness = Harness("A[a]")
     var heard: [String] = []

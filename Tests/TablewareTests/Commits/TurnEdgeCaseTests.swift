@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-@Suite struct TurnCornerTests {
+@Suite struct TurnEdgeCaseTests {
   @Test func asksAgain_WhenATurnEndsInsideACompletion() {
     let harness = Harness("A[a]")
     var completed: [String] = []

@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-@Suite @MainActor struct MovingCornerTests {
+@Suite @MainActor struct MovingEdgeCaseTests {
   private func run(until holds: () -> Bool) async {
     while !holds() { await Task.yield() }
   }

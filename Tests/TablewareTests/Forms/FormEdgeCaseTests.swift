@@ -1,7 +1,7 @@
 import Tableware
 import Testing
 
-@Suite struct FormCornerTests {
+@Suite struct FormEdgeCaseTests {
   @Test func keepsARejection_WhenOtherValuesAreTaken() {
     let form = FormState(["name": .text("mei"), "news": .bool(false)])
     form.reject("name", "This name is taken.")

@@ -3,7 +3,7 @@ import TablewareTesting
 import Testing
 
 /// Whatever happens to the rows, what is selected is in the table, and nothing that stays is lost.
-@Suite struct SelectionWalkCornerTests {
+@Suite struct SelectionWalkEdgeCaseTests {
   @Test func keepsExactlyTheRowsThatAreThere() {
     for seed in 0..<UInt64(300) {
       var random = SeededGenerator(seed: seed)

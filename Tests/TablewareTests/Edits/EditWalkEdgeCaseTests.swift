@@ -3,7 +3,7 @@ import TablewareTesting
 import Testing
 
 /// Handles, declarations and commits in any order, against a list of lists.
-@Suite struct EditWalkCornerTests {
+@Suite struct EditWalkEdgeCaseTests {
   fileprivate struct ModelSection {
     var id: String
     var isHidden = false

@@ -3,7 +3,7 @@ import TablewareTesting
 import Testing
 
 /// Completions and handlers that show, edit, commit, attach, detach and take hold of rows, in any order.
-@Suite struct ReentryWalkCornerTests {
+@Suite struct ReentryWalkEdgeCaseTests {
   fileprivate final class Walk {
     var random: SeededGenerator
     let table = Table()

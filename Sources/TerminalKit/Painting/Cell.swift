@@ -21,3 +21,11 @@ package struct Cell: Hashable, Sendable {
   /// What stands where nothing was written, and everywhere outside.
   package static let blank = Cell(character: " ", style: .plain, width: 1)
 }
+
+/// One place of a ``Grid`` in eight bytes. See ``Cell`` for what it means.
+struct PackedCell: Hashable, Sendable {
+  var glyph: GlyphCode
+  var style: Style
+
+  static let blank = PackedCell(glyph: .space, style: .plain)
+}

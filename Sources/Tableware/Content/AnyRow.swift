@@ -85,3 +85,15 @@ public struct AnyRow: Row {
 extension Row {
   fileprivate var identity: Identity { Identity(id) }
 }
+
+extension AnyRow {
+  /// Whether the reader may move the row.
+  package var isMovable: Bool { isEnabled && behaviors.isMovable }
+
+  /// Whether anything can be done with the row apart from tapping it.
+  package var hasActions: Bool {
+    behaviors.isMovable
+      || !(behaviors.leadingActions.isEmpty && behaviors.menuActions.isEmpty
+        && behaviors.trailingActions.isEmpty)
+  }
+}

@@ -36,3 +36,8 @@ extension EventHandlers {
     }
   }
 }
+
+extension NamedEvent {
+  /// The name in quotes.
+  public var eventName: String { "\"\(name)\"" }
+}

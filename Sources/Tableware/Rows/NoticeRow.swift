@@ -41,3 +41,18 @@ public struct NoticeRow: Row {
       subtitle: detail.map { RowText($0) }, titleLineLimit: 6, subtitleLineLimit: 3)
   }
 }
+
+extension RowContent {
+  static func notice(
+    _ text: String, _ detail: String?, symbol: String, tone: RowText.Tone, action: String?
+  ) -> RowContent {
+    var content = RowContent(
+      symbol: RowText(symbol, tone: tone, strong: true), title: RowText(text, tone: tone),
+      subtitle: detail, titleLineLimit: 6, subtitleLineLimit: 3
+    )
+    .spoken(hint: action, traits: action == nil ? [] : [.button])
+    // Shown as a value, but spoken as what a tap does.
+    if let action { content.values = [RowValue(RowText(action, tone: .accent))] }
+    return content
+  }
+}

@@ -49,6 +49,13 @@ extension EventHandlers {
     }
   }
 
+  /// Sets a field from a control to the nearest number in a range.
+  init(setting field: Field<Double>, in range: ClosedRange<Double>) {
+    self.init(setting: field, to: "a number") { value in
+      value.number.map { min(max($0, range.lowerBound), range.upperBound) }
+    }
+  }
+
   /// Does something on a tap.
   init(onTap action: @escaping () throws -> Void) {
     self.init()

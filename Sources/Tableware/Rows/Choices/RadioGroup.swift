@@ -1,17 +1,3 @@
-/// Several rows that are written as one, such as a ``RadioGroup``. It may stand wherever rows are
-/// listed.
-public protocol RowGroup {
-  /// The rows, in order.
-  var rows: [AnyRow] { get }
-}
-
-extension RowBuilder {
-  /// The rows of a group.
-  public static func buildExpression(_ group: some RowGroup) -> Rows {
-    buildExpression(group.rows)
-  }
-}
-
 /// One of several values, each in a row of its own.
 ///
 /// ```swift
@@ -47,36 +33,6 @@ public struct RadioGroup: RowGroup {
 
   /// A group of titles, of which one is chosen by its place.
   public init(_ name: String, _ titles: [String], selected field: Field<Int?>) {
-    self.init(name, Choice.titles(titles), selected: field)
-  }
-}
-
-/// Any number of several values, each in a row of its own.
-///
-/// ```swift
-/// CheckGroup("toppings", ["Cheese", "Olives"], selected: form.indices("toppings"))
-/// ```
-public struct CheckGroup: RowGroup {
-  /// One row for each choice.
-  public let rows: [AnyRow]
-
-  /// A group of which any number of values is chosen.
-  public init<Value>(
-    _ name: String, _ choices: [Choice<Value>], selected field: Field<Set<Value>>
-  ) {
-    rows = OptionRow.rows(name, choices, ChosenValues(many: field))
-  }
-
-  /// A group of which any number of values is chosen.
-  public init<Value>(
-    _ name: String, _ choices: [Choice<Value>], selected: Set<Value>,
-    onChange: @escaping (Set<Value>) throws -> Void
-  ) {
-    self.init(name, choices, selected: Field(selected, onChange: onChange))
-  }
-
-  /// A group of titles, which are chosen by their place.
-  public init(_ name: String, _ titles: [String], selected field: Field<Set<Int>>) {
     self.init(name, Choice.titles(titles), selected: field)
   }
 }

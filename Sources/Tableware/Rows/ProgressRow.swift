@@ -1,0 +1,23 @@
+/// How far something is.
+///
+/// ```swift
+/// ProgressRow("Copying", fraction: copied / total)
+/// ```
+public struct ProgressRow: Row {
+  /// The characters of the title, or what was given.
+  public let id: String
+  /// The content, complete.
+  public let body: RowContent
+
+  /// A progress from 0 to 1; `nil` while nobody knows. What lies outside is taken as the nearest end,
+  /// and what is no number as unknown.
+  public init(
+    _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
+    fraction: Double?, id: String? = nil
+  ) {
+    self.id = id ?? title.rowText.string
+    let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+    body = RowContent(title: title, subtitle: subtitle, control: .progress(known))
+      .spoken(value: known == nil ? Words.current.controls.inProgress : nil)
+  }
+}

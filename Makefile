@@ -19,8 +19,8 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
 .PHONY: check
-check: ## Check what a change needs first: format, imports, prose, an incremental build, the tests
-	Scripts/check-all lint imports prose declared build tests
+check: ## Check what a change needs first: format, imports, folders, prose, an incremental build, the tests
+	Scripts/check-all lint imports folders prose declared build tests
 
 .PHONY: test
 test: ## Check everything: format, rules, warnings, tests, snippets, benchmarks, the tool, a browser
@@ -40,6 +40,10 @@ lint: ## Check the format
 .PHONY: imports
 imports: ## Check who imports whom
 	Scripts/check-imports
+
+.PHONY: folders
+folders: ## Check the map of the folders and their sizes
+	Scripts/check-folders
 
 .PHONY: prose
 prose: ## Count prose that breaks the rules; no count may grow

@@ -48,4 +48,18 @@ def questions(world):
     tab.close("invalid fields")
 
 
-CHECKS = [gallery, questions]
+def selection(world):
+    """A row that is selected after the page is there is announced as pressed, and one that is deselected as not."""
+    tab = world.tab(world.probe)
+    tab.open("Selection")
+    for number, states in (
+            (1, ["true", "false", "false"]), (2, ["true", "true", "false"]), (1, ["false", "true", "false"])):
+        tab.page.get_by_role("button", name=f"Row {number}").click()
+        tab.until(
+            "states => [...document.querySelectorAll('#rows button.b')]"
+            ".map((one) => one.ariaPressed).join() === states.join()",
+            f"After a click on row {number}, the rows are not announced as {states}.", states)
+    tab.close("selection")
+
+
+CHECKS = [gallery, questions, selection]

@@ -18,6 +18,7 @@ final class ProbeHome: Screen {
       TextRow("Busy").disclosing { BusyScreen() }
       TextRow("Busier").disclosing { BusyScreen("Busier", every: .milliseconds(200)) }
       TextRow("Order").disclosing { OrderScreen() }
+      TextRow("Selection").disclosing { SelectionScreen() }
       TextRow("One change").disclosing { OneChangeScreen() }
     }
   }

@@ -12,8 +12,8 @@ const run = (item, from, to, done = null) => {
 const takePlaces = (isNew) => {
   const now = performance.now(), isStorm = now - lastMotion < 100;
   lastMotion = now;
-  const isAnimated = !isNew && !isStorm && !isAsking && !calm.matches && !document.hidden;
-  const places = isAnimated ? visible().seen.map((item) => [item, topOf(item)]) : null;
+  const isStill = isNew || isStorm || isAsking || calm.matches || document.hidden;
+  const places = isStill ? null : visible().seen.map((item) => [item, topOf(item)]);
   for (const animation of running.splice(0)) animation.cancel();
   return places;
 };

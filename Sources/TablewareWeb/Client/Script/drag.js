@@ -2,7 +2,7 @@
 let drag = null;
 
 const unmark = () => {
-  if (drag.over) delete drag.over.dataset.mark;
+  delete drag.over?.dataset.mark;
   drag.over = null;
 };
 
@@ -10,8 +10,8 @@ const follow = () => {
   if (!drag) return;
   const { item, y } = drag, box = main.getBoundingClientRect(), rows = list.getBoundingClientRect();
   if (!item.isConnected) return drop(false);
-  const up = rows.top < box.top ? Math.min(0, y - box.top - 50) : 0;
-  const down = rows.bottom > box.bottom ? Math.max(0, y - box.bottom + 50) : 0;
+  const up = rows.top < box.top ? Math.min(0, y - box.top - 50) : 0,
+    down = rows.bottom > box.bottom ? Math.max(0, y - box.bottom + 50) : 0;
   main.scrollTop += (up + down) / 4;
   item.style.translate = `0 ${y - drag.grip - box.top - item.offsetTop + main.scrollTop}px`;
   unmark();

@@ -20,7 +20,9 @@ const setInside = (element, html) => {
 
 const setState = (item, state) => {
   item.className = state;
-  stopOf(item).ariaInvalid = has(item, "no") || null;
+  const stop = stopOf(item);
+  stop.ariaInvalid = has(item, "no") || null;
+  if (stop.ariaPressed) stop.ariaPressed = has(item, "s");
 };
 
 const setPart = (item, id, part, value, answered) => {

@@ -43,7 +43,7 @@ const anchors = () => {
 
 // A header that sticks makes way for the next. Everything is read before anything is set.
 const push = () => {
-  const headers = items().filter((item) => has(item, "hd"));
+  const headers = [...list.querySelectorAll(".hd")];
   const shifts = headers.map(({ offsetTop, offsetHeight }, at) =>
     clamp(offsetTop + offsetHeight - (headers[at + 1]?.offsetTop ?? Infinity), 0, offsetHeight));
   headers.forEach((header, at) => { header.style.translate = `0 ${-shifts[at]}px`; });

@@ -9,8 +9,8 @@ const look = (rests) => {
   wish = -1;
   if (to <= from) {
     // A little outside it is still the wheel; farther away the scroll bar.
-    const above = top < list.offsetTop;
-    const way = top - list.offsetTop - (above ? 0 : list.offsetHeight);
+    const above = top < list.offsetTop,
+      way = top - list.offsetTop - (above ? 0 : list.offsetHeight);
     wish = all.length && Math.abs(way) < 6 * height
       ? (above ? first : end) + Math.floor(way / estimate) : Math.floor(top / unit);
     low = high = wish = clamp(wish, 0, total - 1);

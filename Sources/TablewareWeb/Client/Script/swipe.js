@@ -2,7 +2,7 @@
 let opened = null, isShutting = false;
 
 const restOf = (item) =>
-  ($(".lead", item)?.offsetWidth ?? 0) * (body.matches(":dir(rtl)") ? -1 : 1);
+  ($(".lead", item)?.offsetWidth ?? 0) * (body.matches(":dir(ltr)") ? 1 : -1);
 const shut = () => {
   opened?.scrollTo({ left: restOf(opened), behavior: "smooth" });
   opened = null;
@@ -17,6 +17,7 @@ on(document, "pointerdown", ({ target }) => {
   if (isShutting && itemAt(target) !== opened) shut();
 }, true);
 on(document, "click", (event) => {
-  if (event.detail && isShutting) event.preventDefault();
-  if (event.detail) shut();
+  if (!event.detail) return;
+  if (isShutting) event.preventDefault();
+  shut();
 }, true);

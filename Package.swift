@@ -78,6 +78,10 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
       exclude: ["Snapshots"]),
+    // A surface of plain lines, as small as one can be.
+    .target(
+      name: "LineSurface", dependencies: ["Tableware", "TablewareViewport"],
+      path: "Tests/LineSurface"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "ExplainTests", dependencies: ["Explain", "TablewareDiff", "TablewareTesting"]),
@@ -128,6 +132,13 @@ package.targets += [
     name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTesting"]),
   .testTarget(
     name: "GalleryOnUIKitTests", dependencies: ["Gallery", "TablewareUIKit", "UIKitDouble"]),
+  // What every surface has in common, so it needs all of them.
+  .testTarget(
+    name: "SurfaceTests",
+    dependencies: [
+      "LineSurface", "TablewareTerminal", "TablewareWeb", "TablewareUIKit", "UIKitDouble",
+      "Gallery", "GalleryFixtures", "TablewareTesting",
+    ]),
 ]
 package.targets.first { $0.name == "PlatformUIKit" }?.dependencies = [
   .target(name: "UIKitDouble", condition: .when(platforms: [.linux]))

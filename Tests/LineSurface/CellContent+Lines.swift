@@ -21,7 +21,7 @@ extension CellContent {
     if let expansion = content.expansion { title = RowText(expansion.mark) + title }
     // The values stand in the last line of the title.
     var lines = wrapped(title, indent, width, limit: content.titleLineLimit)
-    let control = row.controlText.map { [content.control?.isSettable == true ? "[\($0)]" : $0] }
+    let control = row.controlText.map { [row.hasSettableControl ? "[\($0)]" : $0] }
     let values = content.values.map(\.text.string) + (control ?? []) + content.accessory.marks
     lines.append(line([lines.removeLast()] + values, "", width))
     lines[0] = " " + mark + lines[0].dropFirst(2)

@@ -56,14 +56,7 @@ extension RowContent {
       let words = Words.current.controls
       spoken = Accessibility(label: words.placeholder, traits: [.updatesFrequently])
     }
-    switch control {
-    case .toggle: spoken.traits.insert(.toggle)
-    case .text: spoken.traits.insert(.textField)
-    case .number, .choice, .date: spoken.traits.insert(.adjustable)
-    case .button: spoken.traits.insert(.button)
-    case .progress: spoken.traits.insert(.updatesFrequently)
-    case nil: break
-    }
+    if let control { spoken.traits.insert(control.input.trait) }
     return spoken
   }
 
@@ -74,7 +67,8 @@ extension RowContent {
 
   private var spokenValue: String? {
     let texts =
-      values.map(\.text.string) + [control?.spokenValue, expansion?.spokenValue].compactMap { $0 }
+      values.map(\.text.string)
+      + [control?.input.valueText, expansion?.spokenValue].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }
@@ -87,46 +81,5 @@ extension RowContent.Expansion {
     case .expanded: Words.current.controls.expanded
     case .loading: Words.current.controls.loading
     }
-  }
-}
-
-extension Control {
-  /// What the control is set to, in words; a secret is not said.
-  var spokenValue: String? {
-    switch self {
-    case .toggle(let isOn): isOn ? Words.current.controls.on : Words.current.controls.off
-    case .text(let input):
-      if input.text.isEmpty {
-        input.placeholder
-      } else if input.kind == .secure {
-        Words.current.controls.characters(input.text.count)
-      } else {
-        input.text
-      }
-    case .number(let number): number.text
-    case .choice(let choice): choice.selected.map { choice.titles[$0] }
-    case .date(let date): date.value?.text(date.parts)
-    case .progress(let fraction):
-      fraction.map { $0.isNaN ? "" : "\(Int(min(max($0, 0), 1) * 100)) %" }
-    case .button: nil
-    }
-  }
-}
-
-extension NumberInput {
-  /// The number with as many decimals as its step has, three at most.
-  public var text: String {
-    for decimals in 0...3 {
-      let scale = [1.0, 10, 100, 1_000][decimals]
-      let isExact = (step * scale).rounded() == step * scale || decimals == 3
-      guard isExact, abs(value) < 1e15 else { continue }
-      let scaled = Int((abs(value) * scale).rounded())
-      let sign = value < 0 && scaled > 0 ? "−" : ""
-      guard decimals > 0 else { return "\(sign)\(scaled)" }
-      let fraction = String(scaled % Int(scale))
-      let zeros = String(repeating: "0", count: decimals - fraction.count)
-      return "\(sign)\(scaled / Int(scale)).\(zeros)\(fraction)"
-    }
-    return "\(value)"
   }
 }

@@ -11,3 +11,22 @@ public struct ChoiceInput: Hashable, Sendable {
     self.selected = selected.flatMap { titles.indices.contains($0) ? $0 : nil }
   }
 }
+
+extension ChoiceInput: ControlInput {
+  package var valueText: String? { selected.map { titles[$0] } }
+  package var trait: Accessibility.Trait { .adjustable }
+  package var isAdjustable: Bool { true }
+
+  package var activated: ControlValue? {
+    titles.isEmpty ? nil : .index(((selected ?? -1) + 1) % titles.count)
+  }
+
+  package func accepts(_ value: ControlValue) -> Bool {
+    value.index.map(titles.indices.contains) ?? false
+  }
+
+  package func adjusted(by steps: Int) -> ControlValue? {
+    let index = (selected ?? (steps > 0 ? -1 : titles.count)) + steps
+    return titles.indices.contains(index) ? .index(index) : nil
+  }
+}

@@ -18,17 +18,26 @@ public enum Control: Hashable, Sendable {
 }
 
 extension Control {
-  /// Whether the reader can set it, or act on it.
-  package var isSettable: Bool {
-    if case .progress = self { false } else { true }
-  }
-
-  /// Whether going some steps forth or back sets it.
-  package var isAdjustable: Bool {
+  /// The description of the control, whatever kind it is.
+  package var input: any ControlInput {
     switch self {
-    case .toggle, .number, .choice: true
-    case .date(let date): date.value != nil
-    case .text, .progress, .button: false
+    case .toggle(let isOn): ToggleInput(isOn: isOn)
+    case .text(let input): input
+    case .number(let input): input
+    case .choice(let input): input
+    case .date(let input): input
+    case .progress(let fraction): ProgressInput(fraction: fraction)
+    case .button: ButtonInput()
     }
   }
+
+  /// The value after the control is activated; `nil` if that sets nothing. Activating a choice
+  /// selects the next title.
+  public var activated: ControlValue? { input.activated }
+
+  /// The value after some steps forward, or back below 0; `nil` if the control cannot go there.
+  public func adjusted(by steps: Int) -> ControlValue? { input.adjusted(by: steps) }
+
+  /// Whether the control can have a value: the type fits, and the value is in range.
+  public func accepts(_ value: ControlValue) -> Bool { input.accepts(value) }
 }

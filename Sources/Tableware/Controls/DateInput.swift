@@ -26,3 +26,22 @@ public struct DateInput: Hashable, Sendable {
     self.range = range
   }
 }
+
+extension DateInput: ControlInput {
+  package var valueText: String? { value?.text(parts) }
+  package var trait: Accessibility.Trait { .adjustable }
+  package var isAdjustable: Bool { value != nil }
+  package var largeStep: Int { 10 }
+
+  package func accepts(_ value: ControlValue) -> Bool {
+    value.date.map { range?.contains($0) ?? true } ?? false
+  }
+
+  package func adjusted(by steps: Int) -> ControlValue? {
+    guard let value else { return nil }
+    let moved = parts == .time ? value.adding(minutes: steps) : value.adding(days: steps)
+    guard let range else { return .date(moved) }
+    let nearest = min(max(moved, range.lowerBound), range.upperBound)
+    return nearest == value ? nil : .date(nearest)
+  }
+}

@@ -17,8 +17,13 @@ public struct NumberInput: Hashable, Sendable {
   /// How it is shown.
   public let style: Style
 
-  /// An input. A number outside the range is taken as the nearest one, one that is none as the least; a
-  /// step that is not above 0 as a hundredth of the range.
+  /// Creates an input.
+  ///
+  /// - Parameters:
+  ///   - value: the number. Outside the range it is taken as the nearest one, NaN as the least.
+  ///   - range: the least and the greatest number.
+  ///   - step: the length of a step; if it is not above 0, a hundredth of the range is taken.
+  ///   - style: the appearance.
   public init(
     _ value: Double, in range: ClosedRange<Double>, step: Double = 1, style: Style = .stepper
   ) {
@@ -38,6 +43,22 @@ public struct NumberInput: Hashable, Sendable {
 }
 
 extension NumberInput {
+  /// The number with as many decimals as its step has, three at most.
+  public var text: String {
+    for decimals in 0...3 {
+      let scale = [1.0, 10, 100, 1_000][decimals]
+      let isExact = (step * scale).rounded() == step * scale || decimals == 3
+      guard isExact, abs(value) < 1e15 else { continue }
+      let scaled = Int((abs(value) * scale).rounded())
+      let sign = value < 0 && scaled > 0 ? "−" : ""
+      guard decimals > 0 else { return "\(sign)\(scaled)" }
+      let fraction = String(scaled % Int(scale))
+      let zeros = String(repeating: "0", count: decimals - fraction.count)
+      return "\(sign)\(scaled / Int(scale)).\(zeros)\(fraction)"
+    }
+    return "\(value)"
+  }
+
   /// The number at a place in the range, from 0 to 1, at the nearest whole step.
   ///
   /// Places outside are taken as the nearest end; the ends of the range are always reached.
@@ -50,5 +71,23 @@ extension NumberInput {
     // A range without an end has no places.
     guard number.isFinite else { return value }
     return min(max(number, range.lowerBound), range.upperBound)
+  }
+}
+
+extension NumberInput: ControlInput {
+  package var valueText: String? { text }
+  package var trait: Accessibility.Trait { .adjustable }
+  package var isAdjustable: Bool { true }
+  package var largeStep: Int { 10 }
+  package var scale: ControlScale? { ControlScale(self) }
+
+  package func accepts(_ value: ControlValue) -> Bool {
+    if case .number(let number) = value { range.contains(number) } else { false }
+  }
+
+  package func adjusted(by steps: Int) -> ControlValue? {
+    let raw = value + step * Double(steps)
+    let number = min(max(raw, range.lowerBound), range.upperBound)
+    return number == value ? nil : .number(number)
   }
 }

@@ -35,3 +35,16 @@ public struct TextInput: Hashable, Sendable {
     self.limit = max(0, limit)
   }
 }
+
+extension TextInput: ControlInput {
+  package var valueText: String? {
+    if text.isEmpty { return placeholder }
+    return kind == .secure ? Words.current.controls.characters(text.count) : text
+  }
+
+  package var trait: Accessibility.Trait { .textField }
+
+  package func accepts(_ value: ControlValue) -> Bool {
+    value.text.map { $0.count <= max(limit, text.count) } ?? false
+  }
+}

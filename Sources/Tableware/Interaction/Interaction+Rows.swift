@@ -34,12 +34,12 @@ extension Interaction {
   ///
   /// - Complexity: O(rows on the way), at most ``searchLimit``, which are built.
   public func nextControl(from path: RowPath, forward: Bool) -> RowPath? {
-    nextControl(from: path, forward: forward) { $0.isSettable }
+    nextControl(from: path, forward: forward) { $0.input.isSettable }
   }
 
   private func isSubmitTarget(_ control: Control) -> Bool {
     if case .text = control { return true }
-    return submitTarget == .control && control.isSettable
+    return submitTarget == .control && control.input.isSettable
   }
 
   private func nextControl(

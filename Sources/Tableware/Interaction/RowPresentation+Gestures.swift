@@ -15,8 +15,8 @@ extension RowPresentation {
     case .menu: return hasMenu || hasDetail
     case .action(let index, let title): return action(index, title) != nil
     case .key(let key): return actions.contains { $0.key == key && $0.isEnabled }
-    case .set: return content.control?.isSettable ?? false
-    case .adjust: return content.control?.isAdjustable ?? false
+    case .set: return content.control?.input.isSettable ?? false
+    case .adjust: return content.control?.input.isAdjustable ?? false
     case .typing, .submit:
       if case .text = content.control { return true }
       return false
@@ -28,19 +28,5 @@ extension RowPresentation {
   func action(_ index: Int, _ title: String) -> ActionPresentation? {
     if actions.indices.contains(index), actions[index].title == title { return actions[index] }
     return actions.first { $0.title == title }
-  }
-}
-
-extension Control {
-  /// Whether the control can have a value: the type fits, and the value is in range.
-  public func accepts(_ value: ControlValue) -> Bool {
-    switch (self, value) {
-    case (.toggle, .bool): true
-    case (.text(let input), .text(let text)): text.count <= max(input.limit, input.text.count)
-    case (.number(let input), .number(let number)): input.range.contains(number)
-    case (.choice(let choice), .index(let index)): choice.titles.indices.contains(index)
-    case (.date(let input), .date(let date)): input.range?.contains(date) ?? true
-    default: false
-    }
   }
 }

@@ -52,9 +52,9 @@ public struct RowPresentation: Hashable, Sendable {
     self.hasLongPress = hasLongPress
     self.isMovable = isMovable
     self.displayEvents = displayEvents
-    controlText = content.control?.spokenValue
+    controlText = content.control?.input.valueText
     isInvalid =
-      content.control?.isSettable == true
+      content.control?.input.isSettable == true
       && content.message?.runs.contains { $0.tone == .bad } == true
     accessibility = content.spoken
   }
@@ -62,7 +62,7 @@ public struct RowPresentation: Hashable, Sendable {
 
 extension RowPresentation {
   /// Whether the row has a control that the user can set or press.
-  public var hasSettableControl: Bool { content.control?.isSettable ?? false }
+  public var hasSettableControl: Bool { content.control?.input.isSettable ?? false }
   /// Whether the accessory of the row shows more about it.
   public var hasDetail: Bool { content.isEnabled && content.accessory.hasDetail }
   /// Whether a menu of the row would have entries.

@@ -69,8 +69,9 @@ extension Chrome {
     case .date(let date):
       entries = [("⏎", "edit")] + (date.value == nil ? [] : [("←→", "change")]) + [move]
     case .toggle: entries = [("⏎", "switch"), move]
-    case .number, .choice: entries = [("←→", "change"), move]
-    case .progress, .button, nil: entries = [move] + (row.tap.help.map { [("⏎", $0)] } ?? [])
+    case let control where control?.input.isAdjustable == true:
+      entries = [("←→", "change"), move]
+    default: entries = [move] + (row.tap.help.map { [("⏎", $0)] } ?? [])
     }
     switch row.expansion {
     case .expand: entries.insert(("→", "expand"), at: 0)

@@ -32,7 +32,7 @@ extension Stage {
     let layout = shape.layout
     if case .slider = drag {
       guard let columns = layout.control, let track = layout.face?.track,
-        case .number(let number) = content.control
+        let number = content.control?.input.scale?.number
       else { return nil }
       let place = column - columns.lowerBound - track.lowerBound
       return .number(number.value(at: Double(place) / Double(max(1, track.count - 1))))
@@ -52,8 +52,9 @@ extension Stage {
     case .choose(let index): return .choose(index)
     case .part(let part): return .part(part)
     case .slide:
-      guard case .number(let number) = content.control else { return .row }
+      guard let number = content.control?.input.scale?.number else { return .row }
       return .number(number.value(at: fraction))
+    case .number(let number): return .number(number)
     case nil: return .row
     }
   }

@@ -5,7 +5,7 @@ import TerminalKit
 /// Controls by key: activating, adjusting, moving from one to the next.
 extension TerminalHost {
   /// Whether the user can set the focused row.
-  var isOnControl: Bool { stage.viewport.focusedContent?.control?.isSettable ?? false }
+  var isOnControl: Bool { stage.viewport.focusedContent?.control?.input.isSettable ?? false }
 
   /// The effect of the Enter key: sets what can be set at once, begins to edit a text or a date, and is a tap
   /// on every other row.
@@ -35,10 +35,7 @@ extension TerminalHost {
     }
     stage.viewport.takeFocus()
     var steps = press.key == .right ? 1 : -1
-    if case .choice = row.content.control {
-    } else if press.modifiers.contains(.shift) {
-      steps *= 10
-    }
+    if press.modifiers.contains(.shift) { steps *= row.content.control?.input.largeStep ?? 1 }
     stage.viewport.perform(.adjust(steps: steps))
     return true
   }

@@ -96,7 +96,7 @@ extension TerminalHost {
       stage.editing = .date(typing)
     case .number(let number):
       if let row = stage.viewport.focusedIdentity { stage.drag = .slider(row) }
-      if case .number(let input) = content.control, input.value != number { set(.number(number)) }
+      if content.control?.input.scale?.number.value != number { set(.number(number)) }
     case .step(let steps): set(content.control?.adjusted(by: steps))
     case .choose(let index):
       if case .choice(let choice) = content.control, choice.selected != index {
@@ -105,9 +105,9 @@ extension TerminalHost {
     case .control: activate()
     case .row:
       switch content.control {
-      // A click beside what goes up and down does not say where to.
-      case .number, .choice, .progress, .button, nil: stage.viewport.perform(.tap)
       case .toggle, .text, .date: if stage.editing == nil { activate() }
+      // A click beside a control with steps does not say where to.
+      default: stage.viewport.perform(.tap)
       }
     }
   }

@@ -16,6 +16,8 @@ struct ControlFace {
     case choose(Int)
     /// Sets a number, by the place in the part.
     case slide
+    /// Sets a number.
+    case number(Double)
     case part(DateEditor.Part)
   }
 
@@ -37,12 +39,11 @@ struct ControlFace {
       parts = [
         Part(text: isOn ? "[x]" : "[ ]", style: isOn ? Theme.accent : .plain, spot: .activate)
       ]
-    case .number(let number) where number.style == .stepper: parts = Self.stepper(number)
-    case .number(let number): parts = Self.slider(number, room: room)
     case .choice(let choice): parts = Self.choice(choice, room: room)
     case .date(let date): parts = editing.map(Self.date) ?? Self.date(date)
     case .progress(let fraction): parts = Self.progress(fraction, room: room)
     case .text, .button, nil: break
+    default: parts = Self.face(of: control?.input, room: room)
     }
     if width > room { parts = [] }
   }
@@ -69,6 +70,26 @@ struct ControlFace {
       start += width
     }
     return nil
+  }
+
+  /// The face of a control without one of its own: that of its scale, or its value.
+  private static func face(of input: (any ControlInput)?, room: Int) -> [Part] {
+    let text = input?.valueText ?? "–"
+    guard let scale = input?.scale else {
+      return [Part(text: text.clipped(to: room), spot: .activate)]
+    }
+    let marks = scale.marks.map { mark in
+      Part(
+        text: String(mark.glyph), style: mark.isFilled ? Theme.accent : Theme.secondary,
+        spot: .number(mark.value))
+    }
+    guard marks.isEmpty else {
+      let label = Part(text: "  " + text, spot: .activate)
+      let isFitting = marks.count + label.text.displayWidth <= room
+      return isFitting ? marks + [label] : marks
+    }
+    return scale.number.style == .stepper
+      ? stepper(scale.number) : slider(scale.number, room: room)
   }
 
   private static func stepper(_ number: NumberInput) -> [Part] {

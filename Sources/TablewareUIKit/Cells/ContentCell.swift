@@ -38,8 +38,9 @@ final class ContentCell: UITableViewCell {
   /// Sets the control of the row. UIKit may exceed a range, by single precision or by seconds.
   func set(_ value: ControlValue) {
     switch (shown, value) {
-    case (.number(let input), .number(let number)):
-      perform(.set(.number(min(max(number, input.range.lowerBound), input.range.upperBound))))
+    case (let control?, .number(let number)):
+      let range = control.input.scale?.number.range ?? number...number
+      perform(.set(.number(min(max(number, range.lowerBound), range.upperBound))))
     case (.date(let input), .date(let date)):
       let range = input.range ?? date...date
       perform(.set(.date(min(max(date, range.lowerBound), range.upperBound))))
@@ -129,8 +130,9 @@ extension ContentCell {
   private func showLabels(_ presentation: RowPresentation) {
     let style = RowTextStyle(of: presentation.content)
     var texts = presentation.content.values.map { ($0.text, $0.width) }
-    if case .number = presentation.content.control, let text = presentation.controlText {
-      texts.append((RowText(text), 0))
+    if let scale = presentation.content.control?.input.scale {
+      let marks = String(scale.marks.map(\.glyph))
+      texts.append((RowText(marks.isEmpty ? presentation.controlText ?? "" : marks), 0))
     }
     while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
     while labels.count < texts.count { labels.append(ValueLabel(frame: .zero)) }
@@ -169,10 +171,8 @@ extension Control {
     switch self {
     case .text(let input):
       CGSize(width: width * 0.55, height: CGFloat(input.lineCount) * Self.lineHeight + 12)
-    case .number(let number) where number.style == .slider:
-      CGSize(width: width * 0.4, height: 34)
     case .progress(.some): CGSize(width: width * 0.4, height: 4)
-    default: nil
+    default: input.scale?.isLine == true ? CGSize(width: width * 0.4, height: 34) : nil
     }
   }
 }

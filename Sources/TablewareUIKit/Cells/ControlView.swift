@@ -18,15 +18,6 @@ enum ControlView {
       let view = UISwitch(frame: .zero)
       view.addAction(action { ($0 as? UISwitch).map { .bool($0.isOn) } }, for: .valueChanged)
       return view
-    case .number(let number) where number.style == .slider:
-      let view = UISlider(frame: .zero)
-      view.addAction(
-        action { ($0 as? UISlider).map { .number(Double($0.value)) } }, for: .valueChanged)
-      return view
-    case .number:
-      let view = UIStepper(frame: .zero)
-      view.addAction(action { ($0 as? UIStepper).map { .number($0.value) } }, for: .valueChanged)
-      return view
     case .choice(let choice):
       let view = UISegmentedControl(items: choice.titles)
       view.addAction(
@@ -48,6 +39,17 @@ enum ControlView {
     case .progress(.some): return UIProgressView(frame: .zero)
     case .progress(nil): return UIActivityIndicatorView(style: .medium)
     case .button: return nil
+    default:
+      guard let scale = control.input.scale else { return nil }
+      if scale.isLine {
+        let view = UISlider(frame: .zero)
+        view.addAction(
+          action { ($0 as? UISlider).map { .number(Double($0.value)) } }, for: .valueChanged)
+        return view
+      }
+      let view = UIStepper(frame: .zero)
+      view.addAction(action { ($0 as? UIStepper).map { .number($0.value) } }, for: .valueChanged)
+      return view
     }
   }
 
@@ -58,15 +60,6 @@ enum ControlView {
     switch (control, view) {
     case (.toggle(let isOn), let view as UISwitch):
       if view.isOn != isOn { view.setOn(isOn, animated: animated) }
-    case (.number(let number), let view as UISlider) where number.style == .slider:
-      view.minimumValue = Float(number.range.lowerBound)
-      view.maximumValue = Float(number.range.upperBound)
-      view.value = Float(number.value)
-    case (.number(let number), let view as UIStepper) where number.style == .stepper:
-      view.minimumValue = number.range.lowerBound
-      view.maximumValue = number.range.upperBound
-      view.stepValue = number.step
-      view.value = number.value
     case (.choice(let choice), let view as UISegmentedControl):
       if titles(of: view) != choice.titles {
         view.removeAllSegments()
@@ -86,6 +79,24 @@ enum ControlView {
     case (.progress(nil), let view as UIActivityIndicatorView):
       // Reuse stops it.
       view.startAnimating()
+    default: return control.input.scale.map { update(view, to: $0) } ?? false
+    }
+    return true
+  }
+
+  /// Shows a position on a scale. A scale without a line has a stepper.
+  private static func update(_ view: UIView, to scale: ControlScale) -> Bool {
+    let number = scale.number
+    switch view {
+    case let view as UISlider where scale.isLine:
+      view.minimumValue = Float(number.range.lowerBound)
+      view.maximumValue = Float(number.range.upperBound)
+      view.value = Float(number.value)
+    case let view as UIStepper where !scale.isLine:
+      view.minimumValue = number.range.lowerBound
+      view.maximumValue = number.range.upperBound
+      view.stepValue = number.step
+      view.value = number.value
     default: return false
     }
     return true
@@ -115,6 +126,11 @@ enum ControlView {
   private static func titles(of view: UISegmentedControl) -> [String] {
     (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
   }
+}
+
+extension ControlScale {
+  /// Whether the position is shown on a line. A scale with glyphs shows it by those.
+  var isLine: Bool { number.style == .slider && marks.isEmpty }
 }
 
 /// Marks at the trailing edge of a row.

@@ -10,7 +10,6 @@ extension ItemHTML {
       value(isOn ? "1" : "", initial: HTML(markup: isOn ? " checked" : ""))
       markup(">")
     case .text(let input): add(input, id, content)
-    case .number(let number): add(number, id, row)
     case .choice(let choice): add(choice, id, content)
     case .date(let date): add(date, id, content)
     case .progress(let fraction):
@@ -21,6 +20,14 @@ extension ItemHTML {
       value(text, initial: text.isEmpty ? HTML() : Self.valueAttribute(text))
       markup("></progress>")
     case .button: break
+    default:
+      if let scale = control.input.scale {
+        add(scale, id, row)
+      } else {
+        markup("<span class=\"q v\">")
+        part(HTML(text: row.controlText ?? ""))
+        markup("</span>")
+      }
     }
   }
 
@@ -71,18 +78,29 @@ extension ItemHTML {
     }
   }
 
-  private mutating func add(_ input: NumberInput, _ id: Int, _ row: RowPresentation) {
+  /// A position on a scale: a field for a number, or a slider with its text or its glyphs.
+  private mutating func add(_ scale: ControlScale, _ id: Int, _ row: RowPresentation) {
+    let (input, text, marks) = (scale.number, row.controlText ?? "", scale.marks)
     let isSlider = input.isSlider
     open(isSlider ? "<input type=\"range\"" : "<input type=\"number\"", id, row.content)
     if input.range.lowerBound.isFinite { attribute("min", Self.text(input.range.lowerBound)) }
     if input.range.upperBound.isFinite { attribute("max", Self.text(input.range.upperBound)) }
     attribute("step", Self.text(input.step))
-    value(Self.text(input.value), initial: Self.valueAttribute(Self.text(input.value)))
+    var initial = Self.valueAttribute(Self.text(input.value))
+    if !marks.isEmpty { initial.attribute("aria-valuetext", text) }
+    value(Self.text(input.value), initial: initial)
     markup(">")
     if isSlider {
       // Assistive technology reads the value of the slider itself.
-      markup("<span class=\"q v\" aria-hidden=\"true\">")
-      part(HTML(text: row.controlText ?? ""))
+      markup(marks.isEmpty ? "<span class=\"q v\"" : "<span class=\"q v gl\"")
+      markup(" aria-hidden=\"true\">")
+      part(HTML(text: marks.isEmpty ? text : String(marks.map(\.glyph))))
+      markup("</span>")
+    }
+    if !marks.isEmpty {
+      // The client gives the text to the slider.
+      markup("<span class=\"q vt\" hidden>")
+      part(HTML(text: text))
       markup("</span>")
     }
   }

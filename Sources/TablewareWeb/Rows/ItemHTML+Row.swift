@@ -41,7 +41,7 @@ extension ItemHTML {
     addMore(row, id)
     add(content.details)
     // A field has room for a message, so that one that comes leaves what is being typed alone.
-    if content.message != nil || content.control?.isSettable == true {
+    if content.message != nil || row.hasSettableControl {
       markup("<p class=\"q m\" id=\"m")
       number(id)
       markup("\">")
@@ -174,10 +174,8 @@ extension ItemHTML {
 extension RowPresentation {
   /// Whether the page shows the row as a button: a tap has an effect, and no field takes the tap.
   var isButton: Bool {
-    switch content.control {
-    case .button, .progress, nil: tap != .none
-    case .toggle, .text, .number, .choice, .date: false
-    }
+    if case .button = content.control { return tap != .none }
+    return tap != .none && !hasSettableControl
   }
 
   /// The actions that the page shows beside the row; all others are in the menu.

@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: controls)
   func controlsAreTheBrowsersOwn(_ control: Control, _ expected: String) throws {
     let text = try html(RowContent(title: "T", control: control))
-    let message = control.isSettable ? "<p class=\"q m\" id=\"m7\"></p>" : ""
+    let message = control.input.isSettable ? "<p class=\"q m\" id=\"m7\"></p>" : ""
     #expect(
       text
         == "<label class=\"b\"><span class=\"x\"><span class=\"q t\" dir=\"auto\">T</span></span>"

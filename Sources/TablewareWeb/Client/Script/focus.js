@@ -37,9 +37,9 @@ const pageLength = () => Math.max(1, Math.floor(main.clientHeight / estimate) - 
 
 // Gives the focus, and what was typed, to what takes the place of an element.
 const keep = (active, answered) => {
-  const { value, selectionStart: from, selectionEnd: to } = active;
-  const selector = isField(active) ? ".c" : `[value="${CSS.escape(value)}"]`;
-  const isNewer = isField(active) && sent[idOf(active)] > answered;
+  const { value, selectionStart: from, selectionEnd: to } = active,
+    selector = isField(active) ? ".c" : `[value="${CSS.escape(value)}"]`,
+    isNewer = isField(active) && sent[idOf(active)] > answered;
   return (item) => {
     const again = $(selector, item) ?? stopOf(item);
     if (isNewer) again.value = value;
@@ -50,8 +50,8 @@ const keep = (active, answered) => {
 
 // What the reader marked stays marked, until it changes itself.
 const keepSelection = () => {
-  const marked = getSelection(), text = String(marked);
-  const ends = [marked.anchorNode, marked.anchorOffset, marked.focusNode, marked.focusOffset];
+  const marked = getSelection(), text = String(marked),
+    ends = [marked.anchorNode, marked.anchorOffset, marked.focusNode, marked.focusOffset];
   return () => {
     if (String(marked) === text) return;
     try { marked.setBaseAndExtent(...ends); } catch { /* It is shorter now. */ }

@@ -16,6 +16,8 @@ const setInside = (element, html) => {
   const text = element.firstChild;
   if (text?.nodeType === 3 && !text.nextSibling && !/[&<]/.test(html)) text.data = html;
   else element.innerHTML = html;
+  // A slider has no text of its own that assistive technology could read.
+  if (has(element, "vt")) stopOf(itemAt(element)).ariaValueText = element.textContent;
 };
 
 const setState = (item, state) => {

@@ -33,8 +33,8 @@ const isAtEnd = () => main.scrollTop + main.clientHeight >= main.scrollHeight - 
 // What must not move: the focused row if it is in sight, or else the first rows in sight. At the
 // top that is the top itself, unless keys led to the row or something is typed there.
 const anchors = () => {
-  const held = itemAt(focused()), isTop = main.scrollTop < 2 && !first;
-  const isHeld = held && (!isTop || held === walked || takesKeys(focused()));
+  const held = itemAt(focused()), isTop = main.scrollTop < 2 && !first,
+    isHeld = held && (!isTop || held === walked || takesKeys(focused()));
   if (isTop && !isHeld) return [];
   const rows = visible().seen.filter(isRow);
   if (isHeld && rows.includes(held)) rows.unshift(held);

@@ -2,9 +2,9 @@
 let wish = -1, lastAsked = "", isAsking = false;
 
 const look = (rests) => {
-  const { all, from, to, seen } = visible(), top = main.scrollTop, height = main.clientHeight;
-  const count = clamp(Math.ceil(height / Math.max(estimate, 8)) * 3, 60, 300);
-  const each = (end - first) / (all.length || 1);
+  const { all, from, to, seen } = visible(), top = main.scrollTop, height = main.clientHeight,
+    count = clamp(Math.ceil(height / Math.max(estimate, 8)) * 3, 60, 300),
+    each = (end - first) / (all.length || 1);
   let low = first + Math.floor(from * each), high = first + Math.ceil(to * each), start = first;
   wish = -1;
   if (to <= from) {
@@ -18,8 +18,8 @@ const look = (rests) => {
   const margin = Math.max(1, (high - low) / 3);
   if ((low - first < margin && first) || (end - high < margin && end < total))
     start = clamp(low - Math.floor((count - high + low) / 2), 0, Math.max(0, total - count));
-  const anchor = anchors()[0], ids = [anchor?.item, seen[0], seen.at(-1)].map(idOf);
-  const asked = [start, count, ...ids, +isAtEnd()];
+  const anchor = anchors()[0], ids = [anchor?.item, seen[0], seen.at(-1)].map(idOf),
+    asked = [start, count, ...ids, +isAtEnd()];
   // A row that is dragged has to stay in the page; who has asked for another place does not ask for this one.
   if (drag || (start === first && (!rests || isAsking)) || `${asked}` === lastAsked) return;
   if (!send("w", ...asked)) return;

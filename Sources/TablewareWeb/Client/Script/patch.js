@@ -14,12 +14,12 @@ const step = (one, answered, added) => {
 };
 
 const apply = (patch) => {
-  const steps = patch.o ?? [], isOther = patch.r || steps.some(([name]) => "idm".includes(name));
-  const active = focused(), id = idOf(active), line = items(), added = [];
-  const isHeld = active !== body && !patch.j?.[2];
-  const restore = keep(active, patch.a), reselect = keepSelection();
-  const places = isOther ? takePlaces(patch.r) : null;
-  const held = patch.r ? [] : anchors(), wasAtEnd = isAtEnd();
+  const steps = patch.o ?? [], isOther = patch.r || steps.some(([name]) => "idm".includes(name)),
+    active = focused(), id = idOf(active), line = items(), added = [],
+    isHeld = active !== body && !patch.j?.[2],
+    restore = keep(active, patch.a), reselect = keepSelection(),
+    places = isOther ? takePlaces(patch.r) : null,
+    held = patch.r ? [] : anchors(), wasAtEnd = isAtEnd();
   quiet = true;
   if (patch.r) list.replaceChildren();
   for (const one of steps) step(one, patch.a, added);

@@ -12,8 +12,9 @@ extension Control {
       guard text.utf8.count <= ClientLimits.frameBytes else { return nil }
       let lines = input.lineCount > 1 ? text : text.filter { !$0.isNewline }
       return .text(String(lines.prefix(min(input.limit, ClientLimits.fieldLength))))
-    case (.number, .number(let number)): return number.isFinite ? .number(number) : nil
     case (.choice, .number(let number)): return Int(exactly: number).map { .index($0) }
+    case (_, .number(let number)):
+      return input.scale != nil && number.isFinite ? .number(number) : nil
     case (.date(let input), .text(let text)):
       return CalendarDate(formText: text, input.parts).map { .date(input.completing($0)) }
     default: return nil

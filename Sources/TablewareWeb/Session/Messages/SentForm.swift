@@ -48,17 +48,17 @@ extension Control {
       if input.kind == .secure, sent.isEmpty { return nil }
       let text = FormText.lines(sent)
       return text == input.formText ? nil : .text(text)
-    case .number(let input):
-      guard let number = Double(sent), abs(number - input.formValue) > input.step / 1e6 else {
-        return nil
-      }
-      return .number(number)
     case .choice(let choice):
       guard let index = Int(sent), index != choice.selected else { return nil }
       return .number(Double(index))
     case .date(let date):
       return sent.isEmpty || sent == date.value?.formText(date.parts) ? nil : .text(sent)
     case .toggle, .progress, .button: return nil
+    default:
+      guard let input = input.scale?.number, let number = Double(sent),
+        abs(number - input.formValue) > input.step / 1e6
+      else { return nil }
+      return .number(number)
     }
   }
 }

@@ -7,7 +7,9 @@ let package = Package(
   products: [
     .library(name: "TablewareDiff", targets: ["TablewareDiff"]),
     .library(name: "Tableware", targets: ["Tableware"]),
+    .library(name: "TablewareForms", targets: ["TablewareForms"]),
     .library(name: "TablewareMapping", targets: ["TablewareMapping"]),
+    .library(name: "TablewareHosting", targets: ["TablewareHosting"]),
     .library(name: "TablewareViewport", targets: ["TablewareViewport"]),
     .library(name: "TablewareTerminal", targets: ["TablewareTerminal"]),
     .library(name: "TablewareWeb", targets: ["TablewareWeb"]),
@@ -26,38 +28,51 @@ let package = Package(
   targets: [
     .target(name: "TablewareDiff"),
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
+    .target(name: "TablewareForms", dependencies: ["Tableware"]),
     .target(name: "TablewareMapping", dependencies: ["Tableware"]),
-    .target(name: "TablewareViewport", dependencies: ["Tableware"]),
+    .target(name: "TablewareHosting", dependencies: ["Tableware"]),
+    .target(name: "TablewareViewport", dependencies: ["Tableware", "TablewareHosting"]),
     .target(name: "TerminalKit"),
     .target(
-      name: "TablewareTerminal", dependencies: ["Tableware", "TablewareViewport", "TerminalKit"]),
+      name: "TablewareTerminal",
+      dependencies: ["Tableware", "TablewareHosting", "TablewareViewport", "TerminalKit"]),
     .target(
       name: "TablewareWeb",
       dependencies: [
-        "Tableware", "TablewareViewport", "JSONText",
+        "Tableware", "TablewareHosting", "TablewareViewport", "JSONText",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Web"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
       resources: [.embedInCode("Client/Script"), .embedInCode("Client/Style")]),
-    .target(name: "TablewareTesting", dependencies: ["Tableware"]),
+    .target(name: "TablewareTesting", dependencies: ["Tableware", "TablewareHosting"]),
     .target(name: "PlatformUIKit"),
-    .target(name: "TablewareUIKit", dependencies: ["Tableware", "PlatformUIKit"]),
+    .target(
+      name: "TablewareUIKit", dependencies: ["Tableware", "TablewareHosting", "PlatformUIKit"]),
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
-      name: "Gallery", dependencies: ["Tableware", "TablewareMapping", "JSONText"],
+      name: "Gallery", dependencies: ["Tableware", "TablewareForms", "TablewareMapping", "JSONText"],
       path: "Examples/Gallery",
       resources: [.embedInCode("Music/music.json")]),
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
-        "Tableware", "TablewareTerminal", "TerminalKit", "TablewareWeb", "Gallery", "Explain",
+        "Tableware", "TablewareHosting", "TablewareTerminal", "TerminalKit", "TablewareWeb", "Gallery",
+        "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "TablewareDiffTests", dependencies: ["TablewareDiff", "TablewareTesting"]),
     .testTarget(
-      name: "TablewareTests", dependencies: ["Tableware", "TablewareMapping", "TablewareTesting"]),
+      name: "TablewareTests",
+      dependencies: [
+        "Tableware", "TablewareForms", "TablewareMapping", "TablewareHosting", "TablewareTesting",
+      ]),
+    .testTarget(
+      name: "TablewareHostingTests", dependencies: ["Tableware", "TablewareHosting"]),
+    .testTarget(
+      name: "TablewareFormsTests",
+      dependencies: ["Tableware", "TablewareForms", "TablewareHosting", "TablewareTesting"]),
     .testTarget(
       name: "TablewareMappingTests",
       dependencies: ["Tableware", "TablewareMapping", "TablewareTesting"]),
@@ -80,7 +95,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     // A surface of plain lines, as small as one can be.
     .target(
-      name: "LineSurface", dependencies: ["Tableware", "TablewareViewport"],
+      name: "LineSurface", dependencies: ["Tableware", "TablewareHosting", "TablewareViewport"],
       path: "Tests/LineSurface"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
@@ -101,8 +116,8 @@ package.targets += [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "AllocationCounting", "TablewareDiff", "Tableware", "TablewareViewport",
-      "TablewareTerminal", "TablewareTesting",
+      "AllocationCounting", "TablewareDiff", "Tableware", "TablewareForms", "TablewareHosting",
+      "TablewareViewport", "TablewareTerminal", "TablewareTesting",
     ],
     path: "Benchmarks/Sources/Benchmarks"),
   // What is compared with other frameworks, by `Benchmarks/compare-textual`.
@@ -126,7 +141,7 @@ package.targets += [
     dependencies: ["TablewareUIKit", "UIKitDouble", "TablewareTesting"]),
   .target(
     name: "UIKitExamples",
-    dependencies: ["TablewareMapping", "TablewareUIKit", "UIKitDouble"],
+    dependencies: ["TablewareForms", "TablewareMapping", "TablewareUIKit", "UIKitDouble"],
     path: "Examples/UIKit/Screens"),
   .testTarget(
     name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTesting"]),

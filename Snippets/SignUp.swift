@@ -2,6 +2,7 @@
 
 // snippet.show
 import Tableware
+import TablewareForms
 import TablewareTerminal
 
 final class SignUpScreen: Screen {

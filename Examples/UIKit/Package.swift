@@ -15,6 +15,7 @@ let package = Package(
       name: "UIKitExamples",
       dependencies: [
         .product(name: "Tableware", package: "tableware"),
+        .product(name: "TablewareForms", package: "tableware"),
         .product(name: "TablewareMapping", package: "tableware"),
         .product(name: "TablewareUIKit", package: "tableware"),
       ],

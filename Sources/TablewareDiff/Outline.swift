@@ -1,4 +1,4 @@
-/// What the planner reads of a snapshot: how many sections there are, their rows, and who they are.
+/// What the planner reads of a snapshot: the number of sections, their rows, and the identities.
 ///
 /// ```swift
 /// struct Playlist: Outline {
@@ -8,6 +8,7 @@
 ///   func rows(in section: Int) -> [Song] { sections[section].songs }
 ///   func id(of song: Song) -> Song.ID { song.id }
 ///   func hasSameContent(_ old: Song, _ new: Song) -> Bool { old == new }
+///   func hasSameHeader(_ section: Int, as old: Playlist, _ oldSection: Int) -> Bool { true }
 /// }
 /// ```
 ///
@@ -33,9 +34,10 @@ public protocol Outline {
   func id(of row: Rows.Element) -> RowID
 
   /// Whether two rows of one identity look alike. Rows that do not are listed in
-  /// ``Plan/refreshedRows``.
+  /// ``Plan/refreshedRows``. An outline whose contents are compared elsewhere answers `true`.
   func hasSameContent(_ old: Rows.Element, _ new: Rows.Element) -> Bool
-  /// Whether the header of a section here looks like that of a section of an older outline.
+  /// Whether the header of a section here looks like that of a section of an older outline. An outline
+  /// without headers answers `true`.
   func hasSameHeader(_ section: Int, as old: Self, _ oldSection: Int) -> Bool
   /// Whether a section here is known, without reading a row, to hold the same rows with the same
   /// contents as a section of another outline: because both share their storage, for instance.
@@ -50,14 +52,6 @@ public protocol Outline {
 }
 
 extension Outline {
-  /// Contents are not compared.
-  @inlinable
-  public func hasSameContent(_ old: Rows.Element, _ new: Rows.Element) -> Bool { true }
-
-  /// Headers are not compared.
-  @inlinable
-  public func hasSameHeader(_ section: Int, as old: Self, _ oldSection: Int) -> Bool { true }
-
   /// Nothing is known; the rows are compared.
   @inlinable
   public func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool { false }

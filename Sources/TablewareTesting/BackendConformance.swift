@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// Checks that a back end keeps the promises of `TableBackend`, by driving it through a long, seeded
 /// series of changes.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// A back end that shows nothing and notes everything: what a table would tell a real one.
 ///
@@ -42,7 +43,7 @@ public final class RecordingBackend: TableBackend {
   /// Whether the table asked for a commit that has not come yet.
   public private(set) var needsCommit = false
   /// Where the reader is, as it was set last: nobody scrolls here.
-  public var place = ScrollState()
+  public var scrollState = ScrollState()
 
   private let host: TableHost
   private var rows: [[BoundRow]] = []

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// What this package's own tests use instead of a surface.
 extension Table {

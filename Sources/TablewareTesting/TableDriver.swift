@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// Drives a table in a test, as a reader would: by what rows are called, without a simulator and in no time.
 ///

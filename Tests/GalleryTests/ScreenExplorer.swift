@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareTesting
 
 /// Uses screens in every way that their rows, commands and searches offer, removes them, and notes what

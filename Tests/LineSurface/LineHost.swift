@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// A navigator's screens as plain lines: words go in, lines come out.

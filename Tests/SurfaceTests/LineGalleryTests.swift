@@ -3,6 +3,7 @@ import Gallery
 import GalleryFixtures
 import LineSurface
 import Tableware
+import TablewareHosting
 import TablewareViewport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import LineSurface
 import Tableware
+import TablewareHosting
 import TablewareTesting
 import TablewareViewport
 import Testing

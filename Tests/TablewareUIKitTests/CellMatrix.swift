@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import Testing
 
 /// The fields of presentations, and pairs of rows that differ in one of them.

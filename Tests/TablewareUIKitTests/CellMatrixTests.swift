@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareHosting
 import TablewareTesting
 import TablewareUIKit
 import Testing

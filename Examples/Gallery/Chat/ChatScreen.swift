@@ -41,8 +41,8 @@ final class ChatScreen: Screen {
   }
 
   var sections: [Section] {
-    var words = StateWords()
-    words.failed = "No messages."
+    var words = Words.current
+    words[.failed] = "No messages."
     return [
       Section("messages") {
         if pages.elements.isEmpty {

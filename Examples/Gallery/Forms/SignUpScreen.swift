@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// A form with rules: it shows under each field what is wrong with it, and a summary of what was entered
 /// once everything is valid.

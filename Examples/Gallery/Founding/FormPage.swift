@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// Every row that sets a value, and every row that shows a state.
 final class FormPage: Screen {

@@ -89,8 +89,8 @@ final class StatesScreen: Screen {
   private func edge(_ name: String, _ change: (inout Pages<Node>) -> Void) -> LoadMore {
     var pages = Pages<Node>()
     change(&pages)
-    var words = StateWords()
-    words.end = "End of the list"
+    var words = Words.current
+    words[.end] = "End of the list"
     return LoadMore(name, pages, .end, words: words) { isRetry in
       if isRetry { self.tries += 1 }
     }

@@ -31,12 +31,9 @@ public enum RowBuilder {
   }
 
   /// A row.
-  public static func buildExpression(_ row: some Row) -> Rows { buildExpression(AnyRow(row)) }
-
-  /// A row with behaviors.
-  public static func buildExpression(_ row: AnyRow) -> Rows {
+  public static func buildExpression(_ row: some Row) -> Rows {
     var rows = Rows()
-    rows.append(row)
+    rows.append(AnyRow(row))
     return rows
   }
 

@@ -23,7 +23,7 @@ public struct Section {
   var rows: SectionRows
   /// Whether the section was hidden when a commit took it last.
   var wasHidden = false
-  var handlers = EventHandlers()
+  package var handlers = EventHandlers()
 
   /// A section with the rows that the closure lists.
   public init(

@@ -3,8 +3,6 @@
 public enum SingleRowBuilder {
   /// A row.
   public static func buildExpression(_ row: some Row) -> AnyRow { AnyRow(row) }
-  /// A row with behaviors.
-  public static func buildExpression(_ row: AnyRow) -> AnyRow { row }
   /// The one row.
   public static func buildBlock(_ row: AnyRow) -> AnyRow { row }
   /// The row of the first branch.

@@ -35,6 +35,16 @@ struct Declaration {
 }
 
 extension Table {
+  /// Declares the sections. Nothing is evaluated before the table is shown.
+  ///
+  /// - Parameter announce: announces, on any thread, that a value which an evaluation has read changed.
+  package func declare(
+    _ sections: @escaping () -> [Section],
+    announce: @escaping @Sendable (_ evaluation: Int) -> Void
+  ) {
+    declaration = Declaration(sections, announce: announce)
+  }
+
   /// Releases all closures, of which some may hold the table itself. For a table that its host is
   /// about to release; what the surface shows is left as it is.
   func removeEverything() {
@@ -50,7 +60,7 @@ extension Table {
 
   /// Releases the declared sections with all their closures until ``resumeDeclaration()``. Commits
   /// wait meanwhile; the selection is kept.
-  func suspendDeclaration() {
+  package func suspendDeclaration() {
     guard declaration?.isSuspended == false else { return }
     forgetHeldRow()
     declaration?.isSuspended = true
@@ -66,7 +76,7 @@ extension Table {
   }
 
   /// Evaluates the sections again, and commits what was submitted meanwhile.
-  func resumeDeclaration() {
+  package func resumeDeclaration() {
     guard declaration?.isSuspended == true else { return }
     declaration?.isSuspended = false
     declaration?.invalidate()
@@ -76,7 +86,7 @@ extension Table {
 
   /// Evaluates the declared sections again with the next commit. Nothing happens if the table's
   /// owner shows its sections by itself.
-  func setNeedsDeclaration() {
+  package func setNeedsDeclaration() {
     guard declaration != nil else { return }
     declaration?.invalidate()
     submit(nil)
@@ -84,7 +94,7 @@ extension Table {
 
   /// A value that an evaluation has read changed. What changed before a newer evaluation is known
   /// already.
-  func declarationChanged(_ evaluation: Int) {
+  package func declarationChanged(_ evaluation: Int) {
     if declaration?.evaluation == evaluation { setNeedsDeclaration() }
   }
 

@@ -1,7 +1,7 @@
 extension Table {
   /// Applies everything submitted so far. A back end calls this at the end of each turn in which it
   /// was asked to; tests may call it to skip the wait. Nothing happens if nothing was submitted.
-  func commit() {
+  package func commit() {
     // The back end has done what it was asked for: it has to be asked again.
     guard !isCommitting else { return queue.forgetRequest() }
     isCommitting = true
@@ -54,7 +54,7 @@ extension Table {
     guard let step = steps.first else {
       // The same structure, but rows and closures of the new state.
       snapshot = target
-      backend.refresh(backend.bindings.refresh(to: target), to: target)
+      backend.refresh(to: target)
       return finishCommit(number)
     }
     let after =

@@ -53,8 +53,7 @@ extension RowContent {
     if isSelected || accessory == .checkmark { spoken.traits.insert(.selected) }
     if accessory == .disclosure || accessory == .detailDisclosure { spoken.traits.insert(.link) }
     if isPlaceholder {
-      let words = Words.current.controls
-      spoken = Accessibility(label: words.placeholder, traits: [.updatesFrequently])
+      spoken = Accessibility(label: Words.current[.placeholder], traits: [.updatesFrequently])
     }
     if let control { spoken.traits.insert(control.input.trait) }
     return spoken
@@ -77,9 +76,9 @@ extension RowContent.Expansion {
   fileprivate var spokenValue: String? {
     switch self {
     case .leaf: nil
-    case .collapsed: Words.current.controls.collapsed
-    case .expanded: Words.current.controls.expanded
-    case .loading: Words.current.controls.loading
+    case .collapsed: Words.current[.collapsed]
+    case .expanded: Words.current[.expanded]
+    case .loading: Words.current[.loadingChildren]
     }
   }
 }

@@ -8,9 +8,9 @@ public struct AnyRow: Row {
   /// The row as the app wrote it, for back ends that show it with a cell of their own.
   public let base: any Row
   /// The closures attached to it.
-  var behaviors: Behaviors
+  package var behaviors: Behaviors
   /// Whether the row is selected in the snapshot that it was taken from.
-  public internal(set) var isSelected = false
+  package internal(set) var isSelected = false
   /// Hears when something changed that the content has read.
   var observer: (@Sendable () -> Void)?
   /// Where the row stands in a tree, if it came from one.
@@ -79,7 +79,7 @@ public struct AnyRow: Row {
   }
 
   /// Whether the row answers.
-  public var isEnabled: Bool { behaviors.isEnabled }
+  package var isEnabled: Bool { behaviors.isEnabled }
 }
 
 extension Row {

@@ -1,22 +1,25 @@
 /// What a row does. Kept apart from its content: closures can be neither compared nor hashed, so
 /// they never make a row look changed, and the newest ones are always the ones that run.
-struct Behaviors {
-  var handlers = EventHandlers()
+package struct Behaviors {
+  package var handlers = EventHandlers()
   /// Whether the row answers at all.
-  var isEnabled = true
+  package var isEnabled = true
   /// Whether a tap leads to another screen.
-  var isDisclosing = false
+  package var isDisclosing = false
   /// Whether the row has a detail accessory.
-  var hasDetail = false
+  package var hasDetail = false
   /// Where the reader may move the row; `nil` for nowhere.
-  var moveScope: MoveScope?
-  var isMovable: Bool { moveScope != nil }
+  package var moveScope: MoveScope?
+  package var isMovable: Bool { moveScope != nil }
   /// Whether the row stands where more of the list will come.
-  var isEdge = false
+  package var isEdge = false
   /// Whether a tap may select the row, where rows can be selected.
-  var isSelectable = true
+  package var isSelectable = true
   /// What can be done with the row, by where a gesture finds it.
-  var leadingActions: [RowAction] = []
-  var trailingActions: [RowAction] = []
-  var menuActions: [RowAction] = []
+  package var leadingActions: [RowAction] = []
+  package var trailingActions: [RowAction] = []
+  package var menuActions: [RowAction] = []
+
+  /// All actions in the order of the menu: leading swipe, menu, trailing swipe.
+  package var allActions: [RowAction] { leadingActions + menuActions + trailingActions }
 }

@@ -87,7 +87,7 @@ extension Row {
     asking question: String? = nil, _ action: @escaping () throws -> Void
   ) -> AnyRow {
     let delete = RowAction(
-      Words.current.actions.delete, symbol: "✗", role: .destructive, asking: question, key: .delete,
+      Words.current[.delete], symbol: "✗", role: .destructive, asking: question, key: .delete,
       run: action)
     return withBehaviors { $0.trailingActions.insert(delete, at: 0) }
   }

@@ -21,7 +21,7 @@ public struct CalendarDate: Hashable, Sendable, Codable {
   }
 
   /// How many days a month has; 0 for a month outside 1...12.
-  public static func length(ofMonth month: Int, year: Int) -> Int {
+  package static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 1, 3, 5, 7, 8, 10, 12: 31
     case 4, 6, 9, 11: 30
@@ -35,14 +35,14 @@ public struct CalendarDate: Hashable, Sendable, Codable {
   }
 
   /// The same time some days later, or earlier; the ends of the calendar are not passed.
-  public func adding(days: Int) -> CalendarDate {
+  package func adding(days: Int) -> CalendarDate {
     let (number, overflow) = dayNumber.addingReportingOverflow(days)
     let bound = overflow ? (days > 0 ? Int.max : Int.min) : number
     return CalendarDate(dayNumber: bound, hour: hour, minute: minute)
   }
 
   /// Some minutes later, or earlier; the ends of the calendar are not passed.
-  public func adding(minutes: Int) -> CalendarDate {
+  package func adding(minutes: Int) -> CalendarDate {
     let (total, overflow) = (hour * 60 + minute).addingReportingOverflow(minutes)
     guard !overflow else { return self }
     let days = total >= 0 ? total / 1440 : -((1439 - total) / 1440)
@@ -51,7 +51,7 @@ public struct CalendarDate: Hashable, Sendable, Codable {
   }
 
   /// The same day some months later, or earlier; the last one of a month that is shorter.
-  public func adding(months: Int) -> CalendarDate {
+  package func adding(months: Int) -> CalendarDate {
     let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     guard !overflow else { return self }
     let year = min(max(total / 12, 1), 9999)
@@ -99,7 +99,7 @@ extension CalendarDate {
   }
 
   /// `09:05`
-  public var timeText: String { "\(Self.padded(hour, 2)):\(Self.padded(minute, 2))" }
+  package var timeText: String { "\(Self.padded(hour, 2)):\(Self.padded(minute, 2))" }
 
   /// The parts that an input asks for.
   public func text(_ parts: DateInput.Parts) -> String {

@@ -1,8 +1,5 @@
 /// The reader set the control of a row.
-public struct ControlChange: Event {
-  /// A row may show a control for looking at only.
-  public static var mayGoUnhandled: Bool { true }
-
+public struct ControlChange: OptionalEvent {
   /// What it was set to.
   public let value: ControlValue
 
@@ -11,10 +8,7 @@ public struct ControlChange: Event {
 }
 
 /// The reader began to type into a row, or left it.
-public struct FieldFocusChange: Event {
-  /// Most rows need not know.
-  public static var mayGoUnhandled: Bool { true }
-
+public struct FieldFocusChange: OptionalEvent {
   /// Whether the reader came or went.
   public let isFocused: Bool
 
@@ -23,10 +17,7 @@ public struct FieldFocusChange: Event {
 }
 
 /// The reader pressed return in a field of one line. Unless somebody handles it, the next field is next.
-public struct FieldSubmit: Event {
-  /// Most fields lead to the next one.
-  public static var mayGoUnhandled: Bool { true }
-
+public struct FieldSubmit: OptionalEvent {
   /// A return.
   public init() {}
 }

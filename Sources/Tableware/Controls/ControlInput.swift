@@ -76,7 +76,7 @@ package struct ToggleInput: ControlInput {
   let isOn: Bool
 
   package var valueText: String? {
-    isOn ? Words.current.controls.on : Words.current.controls.off
+    Words.current[isOn ? .on : .off]
   }
   package var trait: Accessibility.Trait { .toggle }
   package var isAdjustable: Bool { true }

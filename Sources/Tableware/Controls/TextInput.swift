@@ -39,7 +39,7 @@ public struct TextInput: Hashable, Sendable {
 extension TextInput: ControlInput {
   package var valueText: String? {
     if text.isEmpty { return placeholder }
-    return kind == .secure ? Words.current.controls.characters(text.count) : text
+    return kind == .secure ? Words.current[.characters, text.count] : text
   }
 
   package var trait: Accessibility.Trait { .textField }

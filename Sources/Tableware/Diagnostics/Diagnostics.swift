@@ -5,7 +5,7 @@
 /// ```
 public final class Diagnostics {
   /// How many of the latest diagnostics are kept.
-  public static let keptCount = 100
+  package static let keptCount = 100
 
   /// Hears each diagnostic once. What it causes itself is kept but not sent again.
   public var sink: ((Diagnostic) -> Void)?

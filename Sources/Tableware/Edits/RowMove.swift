@@ -3,10 +3,7 @@
 ///
 /// A handler takes the move over into its data and shows that. If nobody handles the event, the table
 /// moves the row by itself, until the next ``Table/show(completion:_:)`` says something else.
-public struct RowMove: Event, Hashable {
-  /// The table does it if nobody else does.
-  public static var mayGoUnhandled: Bool { true }
-
+public struct RowMove: OptionalEvent, Hashable {
   /// Which row moves.
   public let row: Identity
   /// The section that it moves to.

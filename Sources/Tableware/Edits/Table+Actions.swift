@@ -1,9 +1,9 @@
 extension Table {
   /// All actions of the row at a path: those of the app, then those that move it. Empty for a row that is
   /// disabled or does not exist.
-  func actions(at path: RowPath) -> [RowAction] {
+  package func actions(at path: RowPath) -> [RowAction] {
     guard let row = snapshot[path], row.content.isEnabled else { return [] }
-    return row.behaviors.allActions.map(\.action)
+    return row.behaviors.allActions
       + (row.behaviors.isMovable ? moveActions(at: path) : [])
   }
 
@@ -26,8 +26,8 @@ extension Table {
   }
 
   private func moveActions(at path: RowPath) -> [RowAction] {
-    let words = Words.current.actions
-    return [(words.moveUp, "↑", -1), (words.moveDown, "↓", 1)].map { title, symbol, distance in
+    let words = Words.current
+    return [(words[.moveUp], "↑", -1), (words[.moveDown], "↓", 1)].map { title, symbol, distance in
       RowAction(
         title, symbol: symbol, isEnabled: canMove(path, by: distance)
       ) { [weak self] source in _ = self?.move(source.row, by: distance) }

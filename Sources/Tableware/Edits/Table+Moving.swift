@@ -4,12 +4,12 @@
 /// go, the move is made in the newest state (rules E-05…E-09).
 extension Table {
   /// Whether a row is held.
-  var isMoving: Bool { movingRow != nil }
+  package var isMoving: Bool { movingRow != nil }
 
   /// Takes hold of a row. Commits wait until ``endMoving(at:)``.
   ///
   /// - Returns: `false` if the row is not there, not movable, disabled, or another one is held.
-  func beginMoving(_ row: some Hashable & Sendable) -> Bool {
+  package func beginMoving(_ row: some Hashable & Sendable) -> Bool {
     let identity = Identity(row)
     guard movingRow == nil, let path = snapshot.path(of: identity), let row = snapshot[path],
       row.behaviors.isMovable, row.isEnabled
@@ -25,7 +25,7 @@ extension Table {
   /// - Parameter path: a path counted after the row was taken out of what is shown; places outside are
   ///   taken as the nearest.
   /// - Returns: `nil` if it may not stand there.
-  func target(at path: RowPath) -> RowMove? {
+  package func target(at path: RowPath) -> RowMove? {
     movingRow.flatMap { target(of: $0, at: path) }
   }
 
@@ -52,13 +52,13 @@ extension Table {
   /// - Parameter path: as for ``target(at:)``; `nil` leaves the row where it was.
   /// - Returns: whether it moved.
   @discardableResult
-  func endMoving(at path: RowPath?) -> Bool {
+  package func endMoving(at path: RowPath?) -> Bool {
     endMoving(as: path.flatMap(target(at:)))
   }
 
   /// Lets go of the row, where ``target(at:)`` was asked before; `nil` leaves it where it was.
   @discardableResult
-  func endMoving(as move: RowMove?) -> Bool {
+  package func endMoving(as move: RowMove?) -> Bool {
     guard let row = movingRow else { return false }
     movingRow = nil
     // A handler of the move may have taken hold of another row.
@@ -83,7 +83,7 @@ extension Table {
   }
 
   /// Where a move leads in what is shown, counted after the row was taken out.
-  func place(of move: RowMove) -> RowPath? {
+  package func place(of move: RowMove) -> RowPath? {
     guard let old = snapshot.path(of: move.row),
       let section = (0..<snapshot.sectionCount).first(where: {
         snapshot.sectionID(at: $0) == move.section
@@ -101,7 +101,7 @@ extension Table {
   }
 
   /// Whether a commit is on its way to the screen.
-  var isShowing: Bool { queue.isCommitting }
+  package var isShowing: Bool { queue.isCommitting }
 
   /// Takes over a move that the back end has shown already: what is shown now is what the next plan starts
   /// from (rule E-09).
@@ -110,7 +110,7 @@ extension Table {
   ///   - source: a path before the move.
   ///   - destination: a path counted after the row was taken out.
   /// - Returns: what is shown.
-  func adoptMove(from source: RowPath, to destination: RowPath) -> Snapshot {
+  package func adoptMove(from source: RowPath, to destination: RowPath) -> Snapshot {
     snapshot.moveRow(from: source, to: destination)
     target = snapshot
     // Edits were counted from the arrangement before.

@@ -27,18 +27,18 @@ public enum Delivery: Hashable, Sendable {
 }
 
 /// One step on the way of an event, for a trace.
-public struct EventHop: Hashable, Sendable {
+package struct EventHop: Hashable, Sendable {
   /// Which event it was.
-  public let event: String
+  package let event: String
   /// Which row raised it.
-  public let row: Identity
+  package let row: Identity
   /// Which level was asked.
-  public let level: Delivery.Level
+  package let level: Delivery.Level
   /// What it answered.
-  public let response: EventResponse
+  package let response: EventResponse
 }
 
 extension EventHop: CustomStringConvertible {
   /// `Liked from row 3: section passed`
-  public var description: String { "\(event) from row \(row): \(level) \(response)" }
+  package var description: String { "\(event) from row \(row): \(level) \(response)" }
 }

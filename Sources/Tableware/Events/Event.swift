@@ -13,16 +13,15 @@
 /// table.on(Liked.self) { event, source in … }
 /// ```
 public protocol Event: Sendable {
-  /// Whether it is no mistake if nobody handles the event. `false` unless you say otherwise: then an
-  /// unhandled event is a ``Diagnostic/unhandledEvent(_:row:)``.
-  static var mayGoUnhandled: Bool { get }
   /// How the event is called in diagnostics and traces; the name of its type unless you say otherwise.
   var eventName: String { get }
 }
 
 extension Event {
-  /// Events are raised to be handled.
-  public static var mayGoUnhandled: Bool { false }
   /// The name of the type.
   public var eventName: String { "\(Self.self)" }
 }
+
+/// An event that needs no handler, such as a tap. Any other event without a handler is reported as
+/// ``Diagnostic/unhandledEvent(_:row:)``.
+public protocol OptionalEvent: Event {}

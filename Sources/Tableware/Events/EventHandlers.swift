@@ -6,16 +6,13 @@ public struct EventHandlers {
   /// Names an attached handler, to take it off again.
   public struct Token: Hashable, Sendable {
     // An object and not a number: it is another one in every list of handlers.
-    private final class Mark: Sendable {}
+    private final class Mark: Hashable, Sendable {
+      static func == (left: Mark, right: Mark) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
     private let mark = Mark()
 
     fileprivate init() {}
-
-    /// Whether it is the same handler.
-    public static func == (left: Token, right: Token) -> Bool { left.mark === right.mark }
-
-    /// Hashes which handler it is.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(mark)) }
   }
 
   private struct Handler {
@@ -75,7 +72,7 @@ public struct EventHandlers {
   }
 
   /// Whether a handler is attached for what a row of some type raises.
-  func responds<E: Event>(to type: E.Type, from row: any Row) -> Bool {
+  package func responds<E: Event>(to type: E.Type, from row: any Row) -> Bool {
     handlers.contains { handler in
       handler.event == type && (handler.accepts?(row) ?? true)
     }

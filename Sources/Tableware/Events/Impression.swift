@@ -1,9 +1,6 @@
 /// Enough of a row was on screen for long enough to have been seen, as ``Table/impressions`` says. Raised
 /// once for each time that it comes on screen.
-public struct Impression: Event {
-  /// Most rows do not count who sees them.
-  public static var mayGoUnhandled: Bool { true }
-
+public struct Impression: OptionalEvent {
   /// An impression.
   public init() {}
 }

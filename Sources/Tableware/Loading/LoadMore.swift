@@ -1,5 +1,5 @@
 /// The row at an end of a list that loads the next page when it comes on screen, and says what became of
-/// that; none at the end of the list, unless ``StateWords/end`` says something.
+/// that; none at the end of the list, unless the text of ``Word/end`` is set.
 ///
 /// ```swift
 /// Section("messages") {
@@ -13,7 +13,7 @@
 /// a reader who is at the row when its page comes goes on reading where the page begins.
 public struct LoadMore: RowGroup {
   /// The identity of such a row.
-  public struct ID: Hashable, Sendable {
+  package struct ID: Hashable, Sendable {
     let list: Identity
     let edge: PageEdge
     let page: Int
@@ -31,7 +31,7 @@ public struct LoadMore: RowGroup {
   ///     it by a tap.
   public init<Element>(
     _ list: some Hashable & Sendable, _ pages: Pages<Element>, _ edge: PageEdge,
-    words: StateWords = Words.current.states, load: @escaping (_ isRetry: Bool) throws -> Void
+    words: Words = .current, load: @escaping (_ isRetry: Bool) throws -> Void
   ) {
     let id = ID(
       list: Identity(list), edge: edge, page: pages.pageCount(edge), version: pages.version)
@@ -40,18 +40,18 @@ public struct LoadMore: RowGroup {
     switch pages.phase(edge) {
     case .idle:
       rows = [
-        AnyRow(LoadingRow(words.loadingMore)).id(id).onTap(retry)
+        AnyRow(LoadingRow(words[.loadingMore])).id(id).onTap(retry)
           .on(Appearance.self) { _, _ in try load(false) }
           .on(Prefetch.self) { _, _ in try load(false) }
       ]
-    case .loading: rows = [AnyRow(LoadingRow(words.loadingMore)).id(id)]
+    case .loading: rows = [AnyRow(LoadingRow(words[.loadingMore])).id(id)]
     case .failed(let message):
       rows = [
-        AnyRow(ErrorRow(words.failed, detail: message, action: words.retry, retry: retry)).id(id)
+        AnyRow(ErrorRow(words[.failed], detail: message, action: words[.retry], retry: retry)).id(id)
       ]
-    case .stalled: rows = [AnyRow(ButtonRow(words.more, action: retry)).id(id)]
+    case .stalled: rows = [AnyRow(ButtonRow(words[.more], action: retry)).id(id)]
     case .ended:
-      rows = words.end.isEmpty ? [] : [AnyRow(EmptyRow(words.end)).id(id)]
+      rows = words[.end].isEmpty ? [] : [AnyRow(EmptyRow(words[.end])).id(id)]
     }
     let isOpen = pages.phase(edge) != .ended
     self.rows = rows.map { row in row.withBehaviors { $0.isEdge = isOpen } }

@@ -1,5 +1,5 @@
-/// A list that is loaded page by page, at its end, its start or both. A pure state machine: it says what to
-/// load, takes what came, and does nothing itself.
+/// A list that is loaded page by page, at its end, its start or both. A pure state machine: it says
+/// what to load, takes what came, and does nothing itself.
 ///
 /// ```
 ///            begin             finish
@@ -28,14 +28,14 @@
 /// }
 /// ```
 ///
-/// Each page is asked for once. An element that is there already is left out of a page: pages may overlap,
-/// and the first one stays (F-129). Answers that were replaced, repeated or come after ``replace(with:)`` are
-/// dropped (F-130). After a failure nothing is asked for until somebody asks for it. Pages that bring nothing new and
-/// are not the last would be asked for without an end: after ``emptyLimit`` of them the edge is stalled, until
-/// the reader asks for more.
+/// Each page is asked for once. An element that is there already is left out of a page: pages may
+/// overlap, and the first one stays (F-129). Answers that were replaced, repeated or come after
+/// ``replace(with:)`` are dropped (F-130). After a failure nothing is asked for until somebody asks
+/// for it. Pages that bring nothing new and are not the last would be asked for without an end:
+/// after ``emptyLimit`` of them the edge is stalled, until the reader asks for more.
 public struct Pages<Element: Identifiable> where Element.ID: Sendable {
   /// How many pages in a row may bring nothing new.
-  public static var emptyLimit: Int { 3 }
+  package static var emptyLimit: Int { 3 }
 
   private struct Edge {
     var phase: PagePhase
@@ -67,7 +67,7 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
   public func phase(_ edge: PageEdge) -> PagePhase { self[edge].phase }
 
   /// How many pages came at an edge.
-  public func pageCount(_ edge: PageEdge) -> Int { self[edge].pageCount }
+  package func pageCount(_ edge: PageEdge) -> Int { self[edge].pageCount }
 
   /// What a list of the elements shows.
   public var state: ListState {
@@ -78,7 +78,8 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     return phases.allSatisfy { $0 == .ended } ? .empty : .idle
   }
 
-  /// Begins to load the next page at an edge. Call it as often as you like: it answers once for each page.
+  /// Begins to load the next page at an edge. Call it as often as you like: it answers once for
+  /// each page.
   ///
   /// - Parameter isRetry: whether the reader asked for it: then also after a failure, and where page after
   ///   page brought nothing new.
@@ -130,7 +131,8 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     insert(elements, at: .end)
   }
 
-  /// Adds elements that came by themselves, such as a new message; those that are there already are left out.
+  /// Adds elements that came by themselves, such as a new message; those that are there already are
+  /// left out.
   ///
   /// - Returns: whether any was new.
   @discardableResult

@@ -10,12 +10,12 @@
 public struct StateRows: RowGroup {
   /// The identity of such a row. The first row of a list is the same one in every state, so that whoever tries
   /// again keeps the focus.
-  public struct ID: Hashable, Sendable {
+  package struct ID: Hashable, Sendable {
     let list: Identity
     let place: Int
 
     /// A row of a list: the first, or one of those that keep places.
-    public init(_ list: some Hashable & Sendable, place: Int = 0) {
+    package init(_ list: some Hashable & Sendable, place: Int = 0) {
       self.list = Identity(list)
       self.place = place
     }
@@ -32,7 +32,7 @@ public struct StateRows: RowGroup {
   ///   - lines: how many lines each of these has, 1 or 2.
   ///   - retry: what a tap on a failure does; `nil` if nothing helps.
   public init(
-    _ list: some Hashable & Sendable, _ state: ListState, words: StateWords = Words.current.states,
+    _ list: some Hashable & Sendable, _ state: ListState, words: Words = .current,
     skeletons: Int = 0, lines: Int = 1, retry: (() throws -> Void)? = nil
   ) {
     rows =
@@ -40,12 +40,12 @@ public struct StateRows: RowGroup {
       case .idle, .content: []
       case .loading where skeletons > 0:
         (0..<skeletons).map { SkeletonRow($0, lines: lines).id(ID(list, place: $0)) }
-      case .loading: [AnyRow(LoadingRow(words.loading)).id(ID(list))]
+      case .loading: [AnyRow(LoadingRow(words[.loading])).id(ID(list))]
       case .empty:
-        [AnyRow(EmptyRow(words.empty, detail: words.emptyDetail)).id(ID(list))]
+        [AnyRow(EmptyRow(words[.empty], detail: words[.emptyDetail].isEmpty ? nil : words[.emptyDetail])).id(ID(list))]
       case .failed(let message):
         [
-          AnyRow(ErrorRow(words.failed, detail: message, action: words.retry, retry: retry))
+          AnyRow(ErrorRow(words[.failed], detail: message, action: words[.retry], retry: retry))
             .id(ID(list))
         ]
       }

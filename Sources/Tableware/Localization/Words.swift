@@ -1,63 +1,68 @@
 import Synchronization
 
-/// What the framework itself says: "Cancel" under a question, "Try again" below a failure, what a screen reader
-/// hears of a switch.
+/// The texts of the framework in one language: "Cancel" below a question, "Try again" below a
+/// failure, the value of a toggle for a screen reader.
 ///
-/// English unless you say otherwise, once where the app starts:
+/// The texts are English unless an app translates them, once at its start:
 ///
 /// ```swift
-/// var actions = ActionWords()
-/// actions.cancel = String(localized: "Cancel")
-/// Words.use(Words(actions: actions))
+/// Words.use(Words([.cancel: "Abbrechen", .chosenCount: "{count} gewählt"]))
 /// ```
 ///
-/// A session of a server has the words of its `WebLanguage`; ``use(_:_:)`` takes others for what runs inside, such as
-/// a test.
+/// An app with a table of strings translates all of them in one loop:
 ///
-/// What your own rows say is yours to translate; diagnostics are for developers and stay English.
-public final class Words: Sendable {
-  /// What can be done with rows and screens.
-  public let actions: ActionWords
-  /// What controls show where nothing is set, and how they are spoken.
-  public let controls: ControlWords
-  /// What stands under a value that breaks a ready rule.
-  public let rules: RuleWords
-  /// What stands for data that is not there.
-  public let states: StateWords
-  /// What the rows of TablewareMapping say with which the user arranges sections.
-  public let arrangement: ArrangementWords
+/// ```swift
+/// var words = Words()
+/// for word in Word.allCases {
+///   words[word] = NSLocalizedString("tableware.\(word)", value: word.english, comment: "")
+/// }
+/// Words.use(words)
+/// ```
+///
+/// A session of a server has the words of its `WebLanguage`; ``use(_:_:)`` sets others for a
+/// closure, such as a test. An app translates the texts of its own rows itself; diagnostics are for
+/// developers and stay English.
+public struct Words: Sendable {
+  private var texts: [Word: String]
+  /// The text of a word with a count, for languages whose plural a `{count}` cannot express; `nil`
+  /// takes the text with the count inserted.
+  public var plural: (@Sendable (Word, Int) -> String?)?
 
-  /// Words in English, but for those that are given.
-  public init(
-    actions: ActionWords = ActionWords(), controls: ControlWords = ControlWords(),
-    rules: RuleWords = RuleWords(), states: StateWords = StateWords(),
-    arrangement: ArrangementWords = ArrangementWords()
-  ) {
-    self.actions = actions
-    self.controls = controls
-    self.rules = rules
-    self.states = states
-    self.arrangement = arrangement
+  /// Creates words in English, with some translated.
+  ///
+  /// - Parameter texts: the translations. Parameters such as `{count}` may stand anywhere.
+  public init(_ texts: [Word: String] = [:]) { self.texts = texts }
+
+  /// The text of a word, in English unless it was translated.
+  public subscript(word: Word) -> String {
+    get { texts[word] ?? word.english }
+    set { texts[word] = newValue }
+  }
+
+  /// The text of a word with a count.
+  package subscript(word: Word, count: Int) -> String {
+    plural?(word, count) ?? self[word].replacing("{count}", with: "\(count)")
   }
 }
 
 extension Words {
-  private static let inside = TaskLocal<Words?>(wrappedValue: nil)
+  private static let scoped = TaskLocal<Words?>(wrappedValue: nil)
   private static let ofTheProgram = Mutex(Words())
 
-  /// The words that hold here: those of the innermost ``use(_:_:)``, or else of the program.
+  /// The words that apply here: those of the innermost ``use(_:_:)``, otherwise those of the
+  /// program.
   ///
-  /// A row asks when it is made or shown. Whoever changes the words shows what is on screen again.
-  public static var current: Words { inside.get() ?? ofTheProgram.withLock { $0 } }
+  /// Rows read them when they are created or shown. After a change, show what is on screen again.
+  public static var current: Words { scoped.get() ?? ofTheProgram.withLock { $0 } }
 
-  /// Takes these words for the whole program, from now on.
+  /// Sets the words of the whole program.
   public static func use(_ words: Words) { ofTheProgram.withLock { $0 = words } }
 
-  /// Takes these words for what runs inside, and for the tasks that begin there.
+  /// Sets the words for a closure, and for the tasks that it starts.
   @discardableResult
   public static func use<Result>(
     _ words: Words, _ body: () throws -> Result
   ) rethrows -> Result {
-    try inside.withValue(words, operation: body)
+    try scoped.withValue(words, operation: body)
   }
 }

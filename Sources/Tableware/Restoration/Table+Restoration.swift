@@ -3,10 +3,10 @@ extension Table {
   ///
   /// - Complexity: O(visible and selected rows).
   public var state: TableState {
-    let place = backend?.place ?? ScrollState()
+    let scrollState = backend?.scrollState ?? ScrollState()
     return TableState(
-      anchors: place.anchors.map { TableState.Anchor(row: $0.row.token, distance: $0.distance) },
-      focus: place.focus?.token, selection: selection.rows.map(\.token))
+      anchors: scrollState.anchors.map { TableState.Anchor(row: $0.row.token, distance: $0.distance) },
+      focus: scrollState.focus?.token, selection: selection.rows.map(\.token))
   }
 
   /// Brings the reader back once everything submitted so far is shown. Nobody is told of a selection that
@@ -23,7 +23,7 @@ extension Table {
       if selection.mode != .none {
         for row in state.selection.compactMap({ rows[$0] }) { selection.select(row) }
       }
-      backend?.place = ScrollState(
+      backend?.scrollState = ScrollState(
         anchors: state.anchors.compactMap { anchor in
           rows[anchor.row].map { (row: $0, distance: anchor.distance) }
         }, focus: state.focus.flatMap { rows[$0] })

@@ -1,5 +1,5 @@
-/// Where the reader is in a table, to be kept over a relaunch: by identity, so that it holds whatever came
-/// and went meanwhile.
+/// Where the reader is in a table, to be kept over a relaunch: by identity, so that it holds
+/// whatever came and went meanwhile.
 ///
 /// ```swift
 /// let saved = try JSONEncoder().encode(table.state)        // when the app goes
@@ -13,36 +13,37 @@
 /// state.expandedNodes = expandedNodes
 /// ```
 ///
-/// Rows that are not there any more are passed over; without any of them the reader begins at the top.
+/// Rows that are not there any more are passed over; without any of them the reader begins at the
+/// top.
 public struct TableState: Codable, Hashable, Sendable {
-  /// A row on screen and how far its top stood below the upper edge, in the units of the back end: points,
-  /// or lines in a terminal.
-  public struct Anchor: Codable, Hashable, Sendable {
+  /// A row on screen and how far its top stood below the upper edge, in the units of the back end:
+  /// points, or lines in a terminal.
+  package struct Anchor: Codable, Hashable, Sendable {
     /// The row's ``Identity/token``.
-    public var row: String
+    package var row: String
     /// Below 0 for a row that is partly above the edge.
-    public var distance: Double
+    package var distance: Double
 
     /// A row and its place.
-    public init(row: String, distance: Double) {
+    package init(row: String, distance: Double) {
       self.row = row
       self.distance = distance
     }
   }
 
-  /// The rows on screen from the top; the first one that still exists is brought back to its place. Empty
-  /// for a reader at the top.
-  public var anchors: [Anchor]
+  /// The rows on screen from the top; the first one that still exists is brought back to its place.
+  /// Empty for a reader at the top.
+  package var anchors: [Anchor]
   /// The row that had the focus.
-  public var focus: String?
+  package var focus: String?
   /// The rows that were selected.
-  public var selection: [String]
-  /// Which nodes of a tree were expanded. The screen owns them: it sets them before saving, and takes them
-  /// back, and shows, before ``Table/restore(_:)``.
+  package var selection: [String]
+  /// Which nodes of a tree were expanded. The screen owns them: it sets them before saving, and
+  /// takes them back, and shows, before ``Table/restore(_:)``.
   public var expandedNodes: ExpandedSet?
 
   /// A state; without anything, that of a reader at the top.
-  public init(
+  package init(
     anchors: [Anchor] = [], focus: String? = nil, selection: [String] = [],
     expandedNodes: ExpandedSet? = nil
   ) {
@@ -55,8 +56,8 @@ public struct TableState: Codable, Hashable, Sendable {
 
 /// Where the reader of a table is, as a back end knows it while it runs.
 public struct ScrollState {
-  /// The rows on screen from the top, and how far their tops stand below the upper edge, in the units of
-  /// the back end. Empty at the very top.
+  /// The rows on screen from the top, and how far their tops stand below the upper edge, in the
+  /// units of the back end. Empty at the very top.
   public var anchors: [(row: Identity, distance: Double)]
   /// The row that has the focus, or the keyboard.
   public var focus: Identity?

@@ -4,12 +4,9 @@
 /// ButtonRow("Save") { save() }
 /// ButtonRow("Delete account", role: .destructive) { … }
 /// ```
-public struct ButtonRow: InteractiveRow {
-  /// The characters of the title, or what was given.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  private let action: RowAction
+public struct ButtonRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// A button.
   ///
@@ -23,19 +20,14 @@ public struct ButtonRow: InteractiveRow {
     id: String? = nil, action: @escaping () throws -> Void
   ) {
     let name = title.rowText.string
-    self.id = id ?? name
-    self.action = RowAction(name, role: role, asking: question, run: action)
-    body = RowContent(symbol: symbol, title: title, control: .button(role)).spoken(
-      hint: hint ?? (role == .destructive ? Words.current.controls.cannotBeUndone : nil))
-  }
-
-  /// Does it on a tap.
-  public var handlers: EventHandlers {
+    let content = RowContent(symbol: symbol, title: title, control: .button(role)).spoken(
+      hint: hint ?? (role == .destructive ? Words.current[.destructiveHint] : nil))
+    let offered = RowAction(name, role: role, asking: question, run: action)
     var handlers = EventHandlers()
-    handlers.add(Tap.self) { [action] _, source in
-      guard let question = action.question else { return try action.run(source) }
-      source.ask(question, before: action)
+    handlers.add(Tap.self) { _, source in
+      guard let question else { return try offered.run(source) }
+      source.ask(question, before: offered)
     }
-    return handlers
+    parts = RowParts(id: id ?? name, content, handlers)
   }
 }

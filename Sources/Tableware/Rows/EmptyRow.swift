@@ -3,18 +3,14 @@
 /// ```swift
 /// EmptyRow("No songs", detail: "Songs you like stand here.", action: "Look for some") { search() }
 /// ```
-public struct EmptyRow: InteractiveRow {
-  /// The message, or what was given.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  private let action: (() throws -> Void)?
+public struct EmptyRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// A message without anything to do.
   public init(_ text: String, detail: String? = nil, id: String? = nil) {
-    self.id = id ?? text
-    action = nil
-    body = .notice(text, detail, symbol: "∅", tone: .secondary, action: nil)
+    parts = RowParts(
+      id: id ?? text, .notice(text, detail, symbol: "∅", tone: .secondary, action: nil))
   }
 
   /// A message, and what a tap does.
@@ -22,11 +18,8 @@ public struct EmptyRow: InteractiveRow {
     _ text: String, detail: String? = nil, action title: String, id: String? = nil,
     run action: @escaping () throws -> Void
   ) {
-    self.id = id ?? text
-    self.action = action
-    body = .notice(text, detail, symbol: "∅", tone: .secondary, action: title)
+    parts = RowParts(
+      id: id ?? text, .notice(text, detail, symbol: "∅", tone: .secondary, action: title),
+      EventHandlers(onTap: action))
   }
-
-  /// Does it on a tap.
-  public var handlers: EventHandlers { action.map { EventHandlers(onTap: $0) } ?? EventHandlers() }
 }

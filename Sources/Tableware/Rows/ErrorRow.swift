@@ -3,12 +3,9 @@
 /// ```swift
 /// ErrorRow("The songs could not be read.", detail: "\(error)") { load() }
 /// ```
-public struct ErrorRow: InteractiveRow {
-  /// The message, or what was given.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  private let retry: (() throws -> Void)?
+public struct ErrorRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// A message.
   ///
@@ -16,16 +13,13 @@ public struct ErrorRow: InteractiveRow {
   ///   - title: what a tap is called.
   ///   - retry: what a tap does; `nil` if nothing helps.
   public init(
-    _ text: String, detail: String? = nil, action title: String = Words.current.states.retry,
+    _ text: String, detail: String? = nil, action title: String = Words.current[.retry],
     id: String? = nil,
     retry: (() throws -> Void)? = nil
   ) {
-    self.id = id ?? text
-    self.retry = retry
-    body = .notice(
+    let content = RowContent.notice(
       text, detail, symbol: "✗", tone: .bad, action: retry == nil ? nil : title)
+    parts = RowParts(
+      id: id ?? text, content, retry.map { EventHandlers(onTap: $0) } ?? EventHandlers())
   }
-
-  /// Tries again on a tap.
-  public var handlers: EventHandlers { retry.map { EventHandlers(onTap: $0) } ?? EventHandlers() }
 }

@@ -8,7 +8,7 @@ public struct ImageRow: Row {
   /// Which picture: a name or an address, as the back end understands it.
   public let name: String
   /// What it shows, in words.
-  public let description: String
+  package let description: String
   /// The name, or what was given.
   public let id: String
   /// The content, complete.

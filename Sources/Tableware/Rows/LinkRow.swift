@@ -5,12 +5,9 @@
 /// ```
 ///
 /// Where a row of your own leads elsewhere, write `.disclosing { … }` behind it.
-public struct LinkRow: InteractiveRow {
-  /// The characters of the title, or what was given.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  private let screen: () -> any Screen
+public struct LinkRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// A link.
   ///
@@ -20,15 +17,12 @@ public struct LinkRow: InteractiveRow {
     subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil,
     id: String? = nil, to screen: @escaping () -> any Screen
   ) {
-    self.id = id ?? title.rowText.string
-    self.screen = screen
-    body = RowContent(
+    let content = RowContent(
       symbol: symbol, title: title, subtitle: subtitle, values: value.map { [$0] } ?? [],
       accessory: .disclosure
     )
-    .spoken(hint: Words.current.controls.opensScreen)
+    .spoken(hint: Words.current[.linkHint])
+    parts = RowParts(
+      id: id ?? title.rowText.string, content, EventHandlers(pushing: { _ in screen() }))
   }
-
-  /// Shows the screen on a tap.
-  public var handlers: EventHandlers { EventHandlers(pushing: { [screen] _ in screen() }) }
 }

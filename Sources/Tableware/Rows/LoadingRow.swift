@@ -6,9 +6,9 @@ public struct LoadingRow: Row {
   public let body: RowContent
 
   /// A row that waits.
-  public init(_ title: any RowTextConvertible = Words.current.states.loading, id: String? = nil) {
+  public init(_ title: any RowTextConvertible = Words.current[.loading], id: String? = nil) {
     self.id = id ?? title.rowText.string
     body = RowContent(title: title, control: .progress(nil)).spoken(
-      value: Words.current.controls.inProgress)
+      value: Words.current[.inProgress])
   }
 }

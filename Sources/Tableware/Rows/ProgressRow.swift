@@ -18,6 +18,6 @@ public struct ProgressRow: Row {
     self.id = id ?? title.rowText.string
     let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
     body = RowContent(title: title, subtitle: subtitle, control: .progress(known))
-      .spoken(value: known == nil ? Words.current.controls.inProgress : nil)
+      .spoken(value: known == nil ? Words.current[.inProgress] : nil)
   }
 }

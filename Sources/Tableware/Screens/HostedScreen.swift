@@ -31,7 +31,7 @@ package final class HostedScreen {
       table?.declarationChanged(evaluation)
     }
     work.append((schedule, .untilRemoved))
-    table.declaration = Declaration({ screen.sections }, announce: announce)
+    table.declare({ screen.sections }, announce: announce)
   }
 
   /// The screen is on top of the stack.

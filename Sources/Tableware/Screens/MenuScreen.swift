@@ -6,11 +6,11 @@
 ///
 /// Choosing an action returns to the screen below first and runs the action then, so that an action may
 /// push a screen itself. An action with a question asks it on a ``QuestionScreen``.
-public final class MenuScreen: Screen {
+package final class MenuScreen: Screen {
   /// The connection between the screen and its host.
-  public let context = ScreenContext()
+  package let context = ScreenContext()
   /// The title of the row that the actions are for.
-  public let title: String
+  package let title: String
   private let actions: [RowAction]
   private let source: EventSource
 
@@ -21,14 +21,14 @@ public final class MenuScreen: Screen {
   ///   - source: the row that they act on. If it was removed when an action is chosen, the action does
   ///     nothing and is reported.
   ///   - title: the title of the row.
-  public init(_ actions: [RowAction], for source: EventSource, title: String) {
+  package init(_ actions: [RowAction], for source: EventSource, title: String) {
     self.title = title
     self.actions = actions
     self.source = source
   }
 
   /// A row for each action, and one that cancels.
-  public var sections: [Section] {
+  package var sections: [Section] {
     Section("actions") {
       ForEach(Array(actions.enumerated()), id: { $0.offset }) { item in
         ActionRow(id: "\(item.offset)", action: item.element)
@@ -37,7 +37,7 @@ public final class MenuScreen: Screen {
       }
     }
     Section("exit") {
-      ActionRow(id: "cancel", action: RowAction(Words.current.actions.cancel, role: .cancel) {})
+      ActionRow(id: "cancel", action: RowAction(Words.current[.cancel], role: .cancel) {})
         .onTap { self.context.pop() }
     }
   }

@@ -1,9 +1,9 @@
 /// A question before an action, as a screen of rows. The answer that cancels comes first and has the focus.
-public final class QuestionScreen: Screen {
+package final class QuestionScreen: Screen {
   /// The connection between the screen and its host.
-  public let context = ScreenContext()
+  package let context = ScreenContext()
   /// The title of the action.
-  public let title: String
+  package let title: String
   /// The text of the question.
   package let question: String
   /// The action that runs if the answer is yes.
@@ -18,7 +18,7 @@ public final class QuestionScreen: Screen {
   ///   - action: runs if the answer is yes, after returning to the screen below.
   ///   - source: the row that it acts on. If it was removed by then, the action does nothing and is
   ///     reported.
-  public init(_ question: String, before action: RowAction, for source: EventSource) {
+  package init(_ question: String, before action: RowAction, for source: EventSource) {
     title = action.title
     self.question = question
     self.action = action
@@ -26,12 +26,12 @@ public final class QuestionScreen: Screen {
   }
 
   /// The question, and a row for each answer.
-  public var sections: [Section] {
+  package var sections: [Section] {
     // A header is one line; a longer question is repeated beside the answer.
     let rest = question.count > 28 ? question : nil
     return [
       Section("answers", header: SectionHeader(RowText(question))) {
-        ActionRow(id: "no", action: RowAction(Words.current.actions.cancel, role: .cancel) {})
+        ActionRow(id: "no", action: RowAction(Words.current[.cancel], role: .cancel) {})
           .onTap { self.context.pop() }
         ActionRow(id: "yes", action: action, subtitle: rest)
           .onTap {

@@ -62,10 +62,9 @@ public struct Selection: Hashable, Sendable {
 }
 
 /// The reader selected or deselected a row.
-public struct SelectionChange: Event {
-  /// Who asks ``Table/selection`` when it is needed need not listen.
-  public static var mayGoUnhandled: Bool { true }
-
+public struct SelectionChange: OptionalEvent {
   /// Whether the row is selected now.
   public let isSelected: Bool
+
+  package init(isSelected: Bool) { self.isSelected = isSelected }
 }

@@ -30,29 +30,6 @@ extension Table {
     selection.deselect(row)
   }
 
-  /// The effect of a tap: selects the row, where rows can be selected; sends a ``Tap`` up the chain; and
-  /// expands or collapses a row whose tap was not handled.
-  ///
-  /// Selecting comes first, so a handler of the tap reads the new selection (as `didSelect` does).
-  func tap(at path: RowPath, _ presentation: RowPresentation) -> Delivery {
-    let row = snapshot.rowID(at: path)
-    if selection.mode != .none, let built = snapshot[path], built.isEnabled,
-      built.behaviors.isSelectable
-    {
-      let isSelected = !selection.contains(row)
-      // With one at a time, the selected row stays so: there is always one, once there was one.
-      if isSelected || selection.mode == .multiple {
-        if isSelected { selection.select(row) } else { selection.deselect(row) }
-        deliver(SelectionChange(isSelected: isSelected), from: row, near: path)
-      }
-    }
-    let delivery = deliver(Tap(), from: row, near: path)
-    guard delivery == .unhandled, let change = presentation.content.expansion?.change else {
-      return delivery
-    }
-    return deliver(change, from: row, near: path)
-  }
-
   /// Lets go of selected rows that a plan takes away. Rows of a hidden section are not gone.
   ///
   /// - Complexity: O(rows that came and went), and a look-up for each selected row that is not shown.

@@ -18,4 +18,6 @@ struct CapturedOutline: Outline, Sendable {
   func sectionID(at section: Int) -> Identity { sections[section].id }
   func rows(in section: Int) -> [Identity] { sections[section].rows }
   func id(of row: Identity) -> Identity { row }
+  func hasSameContent(_ old: Identity, _ new: Identity) -> Bool { true }
+  func hasSameHeader(_ section: Int, as old: CapturedOutline, _ oldSection: Int) -> Bool { true }
 }

@@ -7,10 +7,10 @@ import Observation
 /// A snapshot belongs to the isolation domain of its table, because rows may hold closures and
 /// objects of the app.
 public struct Snapshot {
-  private(set) var sections: [Section]
-  private(set) var selection = Selection()
+  package private(set) var sections: [Section]
+  package private(set) var selection = Selection()
   /// The handlers of the table.
-  var handlers = EventHandlers()
+  package var handlers = EventHandlers()
   private var observer: (@Sendable () -> Void)?
 
   /// A picture of the sections that are not hidden.
@@ -110,6 +110,10 @@ extension Snapshot: Outline {
   public func rows(in section: Int) -> Identities { Identities(rows: sections[section].rows) }
   /// The identity itself.
   public func id(of row: Identity) -> Identity { row }
+  /// Always `true`: contents are compared by what is bound, which is only what is on screen.
+  public func hasSameContent(_ old: Identity, _ new: Identity) -> Bool { true }
+  /// Always `true`, for the same reason.
+  public func hasSameHeader(_ section: Int, as old: Snapshot, _ oldSection: Int) -> Bool { true }
   /// Whether both sections are known, without reading a row, to hold the same rows.
   public func sharesRows(of section: Int, with other: Snapshot, at otherSection: Int) -> Bool {
     sections[section].rows.sharesIdentities(with: other.sections[otherSection].rows)
@@ -129,7 +133,7 @@ extension Snapshot {
 
 extension Snapshot {
   /// The path of the next row, in this section or a later one; `nil` after the last row.
-  func path(after path: RowPath) -> RowPath? {
+  package func path(after path: RowPath) -> RowPath? {
     if path.row + 1 < rowCount(in: path.section) {
       return RowPath(section: path.section, row: path.row + 1)
     }
@@ -140,7 +144,7 @@ extension Snapshot {
   }
 
   /// The path of the previous row, in this section or an earlier one; `nil` before the first row.
-  func path(before path: RowPath) -> RowPath? {
+  package func path(before path: RowPath) -> RowPath? {
     if path.row > 0 { return RowPath(section: path.section, row: path.row - 1) }
     let section = (0..<path.section).last { rowCount(in: $0) > 0 }
     return section.map { RowPath(section: $0, row: rowCount(in: $0) - 1) }

@@ -2,25 +2,6 @@ extension Table {
   /// How many events may be raised by handlers of one another before it is taken for a loop.
   static let hopLimit = 32
 
-  /// Sends an event up the chain from the row that a cell shows.
-  ///
-  /// - Parameter bound: the binding that the cell had when the event arose. If the cell was bound
-  ///   again since, or the row is gone, nobody is told.
-  /// - Complexity: O(visible rows) to find the binding.
-  @discardableResult
-  func deliver(_ event: some Event, from bound: BoundRow) -> Delivery {
-    guard let path = currentPath(of: bound) else { return reportStale(event, bound.identity) }
-    return deliver(event, at: path)
-  }
-
-  /// Where the row that a cell shows stands now; `nil` if the cell was bound again or the row is gone.
-  func currentPath(of bound: BoundRow) -> RowPath? {
-    guard let path = backend?.path(ofBinding: bound.generation), snapshot.contains(path),
-      snapshot.rowID(at: path) == bound.identity
-    else { return nil }
-    return path
-  }
-
   /// Sends an event up the chain from a row found by its identity.
   ///
   /// - Complexity: O(sections) look-ups to find the row; see ``Snapshot/path(of:)``.
@@ -33,7 +14,7 @@ extension Table {
 
   /// Sends an event up the chain from a row that was seen at a path and may stand elsewhere by now.
   @discardableResult
-  func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
+  package func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
     guard snapshot.contains(path), snapshot.rowID(at: path) == row else {
       return deliver(event, from: row)
     }
@@ -41,7 +22,7 @@ extension Table {
   }
 
   @discardableResult
-  func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
+  package func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
     let section = snapshot.sections[path.section]
     let row = section.rows.row(at: path.row)
     guard row.isEnabled else { return .disabled }
@@ -67,7 +48,7 @@ extension Table {
       if response == .handled { return .handled(by: level) }
     }
     if event is ControlChange { checkShown(row, since: submitted) }
-    if !E.mayGoUnhandled {
+    if !(event is any OptionalEvent) {
       diagnostics.report(.unhandledEvent(event.eventName, row: row.identity))
     }
     return .unhandled
@@ -101,14 +82,14 @@ extension Table {
     return .stale
   }
 
-  func reportStale(_ name: String, _ row: Identity) {
+  package func reportStale(_ name: String, _ row: Identity) {
     diagnostics.report(.staleEvent(name, row: row))
   }
 }
 
 extension Table {
   /// The row at a path as the source of events; `nil` if there is none.
-  func source(at path: RowPath) -> EventSource? {
+  package func source(at path: RowPath) -> EventSource? {
     guard snapshot.contains(path) else { return nil }
     let section = snapshot.sections[path.section]
     return EventSource(

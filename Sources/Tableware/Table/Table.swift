@@ -26,11 +26,11 @@ public final class Table {
   public var impressions = ImpressionRule()
 
   /// Shows a screen on top where no navigator does; answers whether it could.
-  var showScreen: ((any Screen) -> Bool)?
+  package var showScreen: ((any Screen) -> Bool)?
   /// The screen that the table belongs to, in the stack of a navigator; `nil` for a table on its own.
-  weak var hosted: HostedScreen?
+  package weak var hosted: HostedScreen?
   /// The stack of screens that holds the table's screen.
-  var navigator: Navigator? { hosted?.navigator }
+  package var navigator: Navigator? { hosted?.navigator }
 
   /// What the latest commit leads to; the same as ``snapshot`` when none is running.
   var target = Snapshot()
@@ -66,14 +66,14 @@ public final class Table {
     }
   }
   /// Hears of each step of each event, for a trace.
-  public var onHop: ((EventHop) -> Void)?
+  package var onHop: ((EventHop) -> Void)?
   /// Who stands between the table and its screen, from the nearest to the farthest; asked for each
   /// event.
-  var responders: () -> [any EventResponder] = { [] }
+  package var responders: () -> [any EventResponder] = { [] }
   /// Asks a question in the manner of the surface, such as an alert; answers whether it could.
-  var askQuestion: ((QuestionScreen) -> Bool)?
+  package var askQuestion: ((QuestionScreen) -> Bool)?
   /// The row that was to be scrolled to or focused before anything showed the table.
-  private var pendingLook: (row: Identity, act: (any TableBackend, RowPath) -> Void)?
+  private var pendingLook: (row: Identity, act: (any CommitBackend, RowPath) -> Void)?
   /// Where the reader was to be before anything showed the table.
   var pendingState: TableState?
   /// How often something was submitted.
@@ -86,7 +86,7 @@ public final class Table {
   var declaration: Declaration?
   /// How many events are under way, each raised by a handler of the one before.
   var eventDepth = 0
-  weak var backend: (any TableBackend)?
+  package weak var backend: (any CommitBackend)?
   /// Whether the back end has been given a snapshot yet.
   var isLoaded = false
   var queue = CommitQueue<() -> Void>()
@@ -125,7 +125,7 @@ public final class Table {
   /// Connects what shows the table. It is loaded with the current state at once.
   ///
   /// The back end is held weakly: it holds the table.
-  func attach(_ backend: any TableBackend) {
+  package func attach(_ backend: any CommitBackend) {
     if let old = self.backend, old !== backend { diagnostics.report(.backendReplaced) }
     forgetHeldRow()
     self.backend = backend
@@ -138,7 +138,7 @@ public final class Table {
   }
 
   /// Disconnects the back end. The table can be changed and attached again.
-  func detach() {
+  package func detach() {
     forgetHeldRow()
     backend = nil
     isLoaded = false
@@ -174,7 +174,7 @@ public final class Table {
   }
 
   private func locate(
-    _ row: some Hashable & Sendable, then act: @escaping (any TableBackend, RowPath) -> Void
+    _ row: some Hashable & Sendable, then act: @escaping (any CommitBackend, RowPath) -> Void
   ) {
     let identity = Identity(row)
     submit(isChange: false) { [weak self] in
@@ -192,11 +192,11 @@ public final class Table {
   }
 
   /// Runs an action once everything submitted so far is shown.
-  func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
+  package func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
 
   /// A table that shows the same at the moment, for a look that does not disturb this one. It shares
   /// rows and their behaviors, not handlers, screen or back end.
-  func copy() -> Table {
+  package func copy() -> Table {
     let table = Table()
     table.anchoring = anchoring
     table.currentSelection = selection

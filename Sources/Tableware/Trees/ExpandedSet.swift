@@ -67,7 +67,7 @@ public struct ExpandedSet: Sendable {
   public mutating func collapseAll() { self = ExpandedSet() }
 
   /// The ``Identity/token`` of every expanded node, sorted.
-  public var tokens: [String] { (waiting.union(expanded.members.map(\.token))).sorted() }
+  package var tokens: [String] { (waiting.union(expanded.members.map(\.token))).sorted() }
 }
 
 extension ExpandedSet: Codable, Hashable {

@@ -23,7 +23,7 @@ extension ForEach where Output == AnyRow {
   /// - Complexity: O(nodes that are shown).
   public init<Node: Identifiable>(
     tree roots: some Sequence<Node>, expanded expandedNodes: ExpandedSet,
-    words: StateWords = Words.current.states,
+    words: Words = .current,
     retry: ((Node) throws -> Void)? = nil, children: (Node) -> Branch<Node>,
     @SingleRowBuilder row: @escaping (Node) -> AnyRow
   ) where Node.ID: Sendable {
@@ -41,7 +41,7 @@ extension ForEach where Output == AnyRow {
   /// - Complexity: O(nodes that are shown).
   public init<Node: Identifiable>(
     tree roots: some Sequence<Node>, expanded expandedNodes: ExpandedSet,
-    words: StateWords = Words.current.states,
+    words: Words = .current,
     children: KeyPath<Node, [Node]?>, @SingleRowBuilder row: @escaping (Node) -> AnyRow
   ) where Node.ID: Sendable {
     self.init(
@@ -58,7 +58,7 @@ extension ForEach where Output == AnyRow {
   /// - Complexity: O(nodes that are shown).
   public init<Node: Identifiable>(
     tree: LoadableTree<Node>, expanded expandedNodes: ExpandedSet,
-    words: StateWords = Words.current.states,
+    words: Words = .current,
     retry: ((Node) throws -> Void)? = nil, @SingleRowBuilder row: @escaping (Node) -> AnyRow
   ) where Node.ID: Sendable {
     self.init(

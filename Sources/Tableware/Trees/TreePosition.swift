@@ -11,7 +11,7 @@ extension RowContent {
     case loading
 
     /// What the reader may ask for; `nil` for a leaf.
-    public var change: ExpansionChange? {
+    package var change: ExpansionChange? {
       switch self {
       case .leaf: nil
       case .collapsed: ExpansionChange(isExpanded: true)
@@ -41,7 +41,7 @@ extension AnyRow {
 
 extension Table {
   /// Where the row stands that a row of a tree belongs to; `nil` at the root, and elsewhere.
-  func parent(of path: RowPath) -> RowPath? {
+  package func parent(of path: RowPath) -> RowPath? {
     snapshot[path]?.parent.flatMap(snapshot.path(of:))
   }
 }

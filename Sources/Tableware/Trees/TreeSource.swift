@@ -19,12 +19,12 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
   }
 
   let expandedNodes: ExpandedSet
-  let words: StateWords
+  let words: Words
   let retry: ((Node) throws -> Void)?
   private(set) var entries: [Entry] = []
   private(set) var problems: [Diagnostic] = []
 
-  init(expandedNodes: ExpandedSet, words: StateWords, retry: ((Node) throws -> Void)?) {
+  init(expandedNodes: ExpandedSet, words: Words, retry: ((Node) throws -> Void)?) {
     self.expandedNodes = expandedNodes
     self.words = words
     self.retry = retry
@@ -60,11 +60,11 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
       met.insert(identity)
       switch branch {
       case .nodes(let nodes) where nodes.isEmpty:
-        if !words.emptyBranch.isEmpty { add(EmptyRow(words.emptyBranch), level + 1, identity) }
+        if !words[.emptyBranch].isEmpty { add(EmptyRow(words[.emptyBranch]), level + 1, identity) }
       case .nodes(let nodes): stack.append(Siblings(parent: identity, nodes: nodes))
       case .failed(let message):
         let row = ErrorRow(
-          message, action: words.retry, retry: retry.map { retry in { try retry(node) } })
+          message, action: words[.retry], retry: retry.map { retry in { try retry(node) } })
         add(row, level + 1, identity)
       case .leaf, .unknown, .loading: break
       }

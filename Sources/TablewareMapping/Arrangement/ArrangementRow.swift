@@ -18,13 +18,13 @@ public struct ArrangementRow: Row {
   public let id: ID
   let title: String
   let isHidden: Bool
-  let words: ArrangementWords
+  let words: Words
 
   /// The title of the section, with a checkmark if the section is shown.
   public var body: RowContent {
     RowContent(
       title: RowText(title, tone: isHidden ? .secondary : nil),
-      values: isHidden ? [RowValue(RowText(words.hidden, tone: .secondary))] : [],
+      values: isHidden ? [RowValue(RowText(words[.hidden], tone: .secondary))] : [],
       accessory: isHidden ? .none : .checkmark)
   }
 }

@@ -57,7 +57,7 @@ extension SectionArrangement {
   ///   - change: receives the new arrangement. Save it; the page that declares it is shown again.
   public func rows<Model: Identifiable>(
     of models: [Model], title: (Model) -> String,
-    words: ArrangementWords = Words.current.arrangement,
+    words: Words = .current,
     change: @escaping (SectionArrangement) throws -> Void
   ) -> [AnyRow] where Model.ID == String {
     let titles = Dictionary(models.map { ($0.id, title($0)) }) { first, _ in first }
@@ -78,12 +78,12 @@ extension SectionArrangement {
       )
       return row.onTap(toggle).menu([
         RowAction(
-          Words.current.actions.moveUp, symbol: "↑", isEnabled: !isHidden && id != shown.first,
+          Words.current[.moveUp], symbol: "↑", isEnabled: !isHidden && id != shown.first,
           run: changing { $0.move(id, by: -1, among: ids) }),
         RowAction(
-          Words.current.actions.moveDown, symbol: "↓", isEnabled: !isHidden && id != shown.last,
+          Words.current[.moveDown], symbol: "↓", isEnabled: !isHidden && id != shown.last,
           run: changing { $0.move(id, by: 1, among: ids) }),
-        RowAction(isHidden ? words.show : words.hide, run: toggle),
+        RowAction(isHidden ? words[.show] : words[.hide], run: toggle),
       ])
     }
   }

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// A screen as the terminal shows it: its viewport, the search field while it is open, and what is being

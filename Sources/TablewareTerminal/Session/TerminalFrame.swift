@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// A single frame of a table without anything around it.

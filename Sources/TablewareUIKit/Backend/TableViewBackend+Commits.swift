@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 extension TableViewBackend: @MainActor TableBackend {
   /// Whether a batch can be shown: the table view is in a window, has a size, and no other code

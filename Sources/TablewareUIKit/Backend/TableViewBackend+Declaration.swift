@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 extension UITableView {
   /// Shows the sections that an owner declares in a property, usually the view controller of the

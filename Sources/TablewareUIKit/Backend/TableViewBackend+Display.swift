@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// Rows that appear, disappear, are seen, or may appear soon.
 extension TableViewBackend {

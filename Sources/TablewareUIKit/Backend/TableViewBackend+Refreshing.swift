@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 extension TableViewBackend {
   /// Lets the user pull the table down to reload it. The control turns until the action has ended

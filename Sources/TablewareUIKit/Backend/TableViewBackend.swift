@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// Shows a ``Tableware/Table`` on a `UITableView`. ``UIKit/UITableView/show(_:)`` makes one.
 ///

@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// The row that a cell shows, known by the cell and by the back end that bound it.
 @MainActor

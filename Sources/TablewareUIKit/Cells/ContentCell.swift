@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// The cell of rows that have no cell of their own. It shows every field of a
 /// ``Tableware/RowPresentation``.

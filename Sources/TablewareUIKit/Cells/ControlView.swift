@@ -1,6 +1,7 @@
 #if canImport(UIKit) || os(Linux)
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// The controls of UIKit for those of rows.
 @MainActor

@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 extension UIListContentConfiguration {
   /// The default content of a cell: symbol, title, and below it the subtitle, the details and the

@@ -1,6 +1,7 @@
 #if canImport(UIKit) || os(Linux)
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 extension UITableViewCell {
   /// Sets the accessory, whether the cell accepts touches, and what assistive technology announces.

@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 extension TableViewProxy: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {

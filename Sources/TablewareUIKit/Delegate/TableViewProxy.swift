@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// The data source and delegate of a table view, so that a back end need not be one in public.
 ///

@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// The rows that the user looks at and their positions on screen, to restore them after rows were
 /// inserted or removed or changed their height (rules G-07, P-11).

@@ -27,7 +27,7 @@ extension TableViewBackend {
 
   /// The rows on screen with their distances from the upper edge, and the row that has the
   /// keyboard.
-  public var place: ScrollState {
+  public var scrollState: ScrollState {
     get {
       var place = ScrollState(focus: rowWithKeyboard)
       guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top + 1

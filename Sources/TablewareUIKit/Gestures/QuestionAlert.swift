@@ -17,7 +17,7 @@ extension TableViewBackend {
     let alert = UIAlertController(
       title: screen.question, message: nil, preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: Words.current.actions.cancel, style: .cancel) { _ in
+      UIAlertAction(title: Words.current[.cancel], style: .cancel) { _ in
         completion?(false)
       })
     alert.addAction(

@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// Swipe actions, menus and custom actions of rows.
 extension TableViewBackend {
@@ -91,8 +92,7 @@ extension TableViewBackend {
       }
     }
     if bound.presentation.expandsByMarkOnly, let effect = bound.presentation.expansion {
-      let words = Words.current.actions
-      let name = effect == .expand ? words.expand : words.collapse
+      let name = Words.current[effect == .expand ? .expand : .collapse]
       shown.append(
         UIAccessibilityCustomAction(name: name) { [weak self] _ in
           self?.interaction.perform(.toggleExpansion, on: source.row).isDone ?? false

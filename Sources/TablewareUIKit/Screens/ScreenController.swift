@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 /// A view controller that shows a ``Tableware/Screen``: the table fills the view, the commands are
 /// a menu in the navigation bar, and the search is that of the bar.
@@ -80,7 +81,7 @@ public final class ScreenController: UIViewController {
       children: commands.enumerated().map { index, command in
         UIAction(title: command.title) { [weak self] _ in self?.run(index) }
       })
-    return UIBarButtonItem(title: Words.current.actions.more, menu: menu)
+    return UIBarButtonItem(title: Words.current[.moreActions], menu: menu)
   }
 
   /// Runs a command as the screen declares it now: one that was captured with the menu may refer to

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// A width and a height in units of the surface.
 public struct Size: Hashable, Sendable {

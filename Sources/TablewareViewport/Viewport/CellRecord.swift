@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// A cell on screen and what it shows.
 struct CellRecord<Cell> {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// What whoever turns keys and clicks into events has to know.
 extension Viewport {

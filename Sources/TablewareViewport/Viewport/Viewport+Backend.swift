@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 extension Viewport: TableBackend {
   /// Whether there is anything that a batch could be applied to.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// Tells of rows that come, go, are seen, and will come next.
 extension Viewport {

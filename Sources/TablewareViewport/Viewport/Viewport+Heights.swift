@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// Heights: measured when something comes into view, remembered when it goes.
 extension Viewport {

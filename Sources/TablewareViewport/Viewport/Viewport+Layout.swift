@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 extension Viewport {
   /// Lays out one frame: measures what comes into view, gives it cells, takes cells from what left,

@@ -7,7 +7,7 @@ extension Viewport {
   ///
   /// Set, it brings the first row that still exists back to its distance, at the next layout, and the focus to its row.
   /// A distance that is no number, or beyond any screen, is taken as the nearest one that makes sense.
-  public var place: ScrollState {
+  public var scrollState: ScrollState {
     get {
       var place = ScrollState(focus: isFocusChosen ? focusedIdentity : nil)
       guard !isAtBeginning else { return place }

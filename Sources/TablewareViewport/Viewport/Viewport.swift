@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// A table view without a toolkit: what is visible, where, and which row has the focus.
 ///

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 extension WebPage: TableBackend {
@@ -69,7 +70,7 @@ extension WebPage: TableBackend {
   }
 
   /// Where the reader is, by the items that the client told of.
-  package var place: ScrollState {
+  package var scrollState: ScrollState {
     get {
       let rows = entries.drop { $0.id != anchor }.compactMap(\.bound?.identity)
       return ScrollState(

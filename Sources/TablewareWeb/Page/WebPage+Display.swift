@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// Tells rows that they came on screen, went, were seen, or will come next: by what the client says it shows.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// A table as a page shows it: a window of items, each with a number by which the client knows it, and what the

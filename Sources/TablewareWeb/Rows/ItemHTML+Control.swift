@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 extension ItemHTML {
   /// A control as the browser's own element.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// Rows that expand and collapse: by a tap, or by their mark if a tap has another effect.
 extension ItemHTML {

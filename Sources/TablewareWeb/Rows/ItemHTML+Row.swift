@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 extension ItemHTML {
   /// A row. Every button and field is named by what it means, so the page works without a script too.
@@ -14,7 +15,7 @@ extension ItemHTML {
     openBody(row, id)
     if content.isPlaceholder {
       markup("<span class=\"vh\">")
-      text(Words.current.controls.placeholder)
+      text(Words.current[.placeholder])
       markup("</span>")
     }
     if let expansion = content.expansion, !row.expandsByMarkOnly { addMark(expansion) }
@@ -136,14 +137,14 @@ extension ItemHTML {
       markup("<button class=\"k i\" name=\"e\" value=\"i ")
       number(id)
       markup("\"")
-      attribute("aria-label", Words.current.actions.details)
+      attribute("aria-label", Words.current[.details])
       markup(">i</button>")
     }
     if row.hasMenu {
       markup("<button class=\"k o\" name=\"e\" value=\"o ")
       number(id)
       markup("\"")
-      attribute("aria-label", Words.current.actions.more)
+      attribute("aria-label", Words.current[.moreActions])
       markup(">⋯</button>")
     }
     markup("</span>")

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// Translates the messages of a client into gestures for the ``Interaction``.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// The pages of the screens, and who sees them.
 extension WebSession {

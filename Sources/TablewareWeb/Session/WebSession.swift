@@ -1,5 +1,6 @@
 import JSONText
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// A navigator's screens for one client: frames and time go in, patches come out.

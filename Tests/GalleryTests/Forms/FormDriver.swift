@@ -1,5 +1,6 @@
 import Gallery
 import Tableware
+import TablewareHosting
 import TablewareTesting
 
 /// Drives a form as a back end does, by the identities of its rows, and reads what it shows.

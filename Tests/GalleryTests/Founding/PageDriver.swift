@@ -1,5 +1,6 @@
 import Gallery
 import Tableware
+import TablewareHosting
 import Testing
 
 /// Drives a screen and the pages that it leads to, and looks at the table on top.

@@ -1,5 +1,6 @@
 import Gallery
 import Tableware
+import TablewareHosting
 import Testing
 
 @Suite struct TwoKindsScreenTests {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// The fields of a value, found by reflection, with everything that each of them holds.
 struct Fields {

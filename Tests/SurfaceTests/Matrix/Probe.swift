@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// A row that shows a field of its presentation in a certain way.
 struct Probe {

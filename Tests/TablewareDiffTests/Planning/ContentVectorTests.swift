@@ -78,6 +78,7 @@ import Testing
     func sectionID(at section: Int) -> Int { section }
     func rows(in section: Int) -> [Double] { values }
     func id(of row: Double) -> Int { Int(row) }
+    func hasSameHeader(_ section: Int, as old: Measured, _ oldSection: Int) -> Bool { true }
     func hasSameContent(_ old: Double, _ new: Double) -> Bool { isSame(new - old) }
   }
 }

@@ -26,6 +26,8 @@ import Testing
       func sectionID(at section: Int) -> Int { section }
       func rows(in section: Int) -> [Double] { section == 0 ? [.nan, .nan] : others }
       func id(of row: Double) -> Double { row }
+      func hasSameContent(_ old: Double, _ new: Double) -> Bool { true }
+      func hasSameHeader(_ section: Int, as old: Shared, _ oldSection: Int) -> Bool { true }
       func sharesRows(of section: Int, with other: Shared, at otherSection: Int) -> Bool {
         section == 0 && otherSection == 0
       }

@@ -33,6 +33,8 @@ import Testing
       counts.rowsAsked += 1
       return Counting(value: row, counts: counts)
     }
+    func hasSameContent(_ old: Int, _ new: Int) -> Bool { true }
+    func hasSameHeader(_ section: Int, as old: CountingTable, _ oldSection: Int) -> Bool { true }
     func sharesRows(of section: Int, with other: CountingTable, at otherSection: Int) -> Bool {
       shared && other.shared && section == otherSection
     }

@@ -17,6 +17,8 @@ struct Lists<SectionID: Hashable, RowID: Hashable>: Outline, Equatable {
   func sectionID(at section: Int) -> SectionID { sections[section].id }
   func rows(in section: Int) -> [RowID] { sections[section].rows }
   func id(of row: RowID) -> RowID { row }
+  func hasSameContent(_ old: RowID, _ new: RowID) -> Bool { true }
+  func hasSameHeader(_ section: Int, as old: Lists, _ oldSection: Int) -> Bool { true }
 
   func reordered(_ order: [Int]) -> Lists {
     var result = Lists()

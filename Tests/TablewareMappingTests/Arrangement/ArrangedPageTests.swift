@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareMapping
 import TablewareTesting
 import Testing
@@ -95,9 +96,9 @@ import Testing
   }
 
   @Test func speaksTheLanguageOfTheApp() {
-    var words = ArrangementWords()
-    words.hide = "隐藏"
-    words.hidden = "已隐藏"
+    var words = Words()
+    words[.hide] = "隐藏"
+    words[.hidden] = "已隐藏"
     let rows = SectionArrangement(hidden: ["b"]).rows(
       of: ["a", "b"].map { Module(id: $0) }, title: { $0.id }, words: words, change: { _ in })
     #expect(rows[1].content.values.map(\.text.string) == ["已隐藏"])

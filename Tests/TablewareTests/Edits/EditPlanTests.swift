@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareTesting
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
       done()
     }
     func refresh(_ refresh: Refresh, to snapshot: Snapshot) {}
-    var place = ScrollState()
+    var scrollState = ScrollState()
     func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
     func focus(_ path: RowPath?) {}
   }

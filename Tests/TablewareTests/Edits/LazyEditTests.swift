@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import Testing
 
 /// Editing rows of a long collection neither builds nor copies the others.

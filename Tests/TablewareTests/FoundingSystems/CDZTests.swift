@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareMapping
 import TablewareTesting
 import Testing

@@ -157,8 +157,8 @@ private typealias ListPage = Tableware.Page<PageItem>
     pages.finish(
       try given(pages.begin(.end)), with: .success(ListPage([], isLast: true)))
     #expect(identity() == nil)
-    var words = StateWords()
-    words.end = "That was all"
+    var words = Words()
+    words[.end] = "That was all"
     #expect(
       LoadMore("songs", pages, .end, words: words) { _ in }.rows.map(\.content.title.string)
         == ["That was all"])

@@ -1,91 +1,21 @@
 @testable import Tableware
+import TablewareForms
 import TablewareMapping
 
 extension Words {
-  /// Every word is its own name, so that a text tells where it comes from.
+  /// Every word is its own key, so that a text shows where it comes from.
   static var marked: Words {
-    var actions = ActionWords()
-    actions.cancel = "‹cancel›"
-    actions.delete = "‹delete›"
-    actions.moveUp = "‹moveUp›"
-    actions.moveDown = "‹moveDown›"
-    actions.details = "‹details›"
-    actions.expand = "‹expand›"
-    actions.collapse = "‹collapse›"
-    actions.more = "‹more›"
-    actions.back = "‹back›"
-    var rules = RuleWords()
-    rules.needed = "‹needed›"
-    rules.length = { "‹length \($0)›" }
-    rules.number = { "‹number \($0)›" }
-    var states = StateWords()
-    states.loading = "‹states.loading›"
-    states.loadingMore = "‹loadingMore›"
-    states.more = "‹states.more›"
-    states.empty = "‹empty›"
-    states.emptyDetail = "‹emptyDetail›"
-    states.emptyBranch = "‹emptyBranch›"
-    states.failed = "‹failed›"
-    states.retry = "‹retry›"
-    states.end = "‹end›"
-    var arrangement = ArrangementWords()
-    arrangement.hide = "‹hide›"
-    arrangement.show = "‹show›"
-    arrangement.hidden = "‹hidden›"
-    return Words(
-      actions: actions, controls: .marked, rules: rules, states: states, arrangement: arrangement)
-  }
-
-  /// Every word that is a text, by its name.
-  func texts() -> [String: String] {
-    var texts: [String: String] = [:]
-    for group in Mirror(reflecting: self).children {
-      for word in Mirror(reflecting: group.value).children {
-        let text = word.value as? String ?? (word.value as? String?).flatMap { $0 }
-        if let text { texts["\(group.label ?? "").\(word.label ?? "")"] = text }
-      }
-    }
-    return texts
+    var words = Words()
+    for word in Word.allCases { words[word] = word.mark }
+    // The bounds follow, so that their words appear, too.
+    for word in [Word.length, .range] { words[word] = word.mark + "{bounds}" }
+    return words
   }
 }
 
-extension ControlWords {
-  fileprivate static var marked: ControlWords {
-    var words = ControlWords()
-    words.none = "‹none›"
-    words.noChoices = "‹noChoices›"
-    words.chosenCount = { "‹chosenCount \($0)›" }
-    words.on = "‹on›"
-    words.off = "‹off›"
-    words.chosen = "‹chosen›"
-    words.notChosen = "‹notChosen›"
-    words.notSet = "‹notSet›"
-    words.inProgress = "‹inProgress›"
-    words.collapsed = "‹collapsed›"
-    words.expanded = "‹expanded›"
-    words.loading = "‹loading›"
-    words.placeholder = "‹placeholder›"
-    words.characters = { "‹characters \($0)›" }
-    words.toggles = "‹toggles›"
-    words.steps = "‹steps›"
-    words.slides = "‹slides›"
-    words.choosesOneOf = { "‹choosesOneOf \($0)›" }
-    words.choosesThis = "‹choosesThis›"
-    words.addsOrTakesAway = "‹addsOrTakesAway›"
-    words.opensChoices = "‹opensChoices›"
-    words.opensMoreChoices = "‹opensMoreChoices›"
-    words.opensScreen = "‹opensScreen›"
-    words.cannotBeUndone = "‹cannotBeUndone›"
-    words.choosesDay = "‹choosesDay›"
-    words.choosesTime = "‹choosesTime›"
-    words.choosesDayAndTime = "‹choosesDayAndTime›"
-    words.text = "‹text›"
-    words.secret = "‹secret›"
-    words.number = "‹number›"
-    words.email = "‹email›"
-    words.lines = "‹lines›"
-    return words
-  }
+extension Word {
+  /// The key in brackets.
+  var mark: String { "‹\(rawValue)›" }
 }
 
 /// What rows, screens and rules say that were given no words of their own.

@@ -1,16 +1,17 @@
 import Tableware
+import TablewareForms
 import Testing
 
 @Suite struct WordsTests {
   @Test func holdWhereTheyAreUsed_AndNoLonger() {
     let (german, dutch) = (Words.cancelling("Abbrechen"), Words.cancelling("Annuleren"))
-    #expect(Words.current.actions.cancel == "Cancel")
+    #expect(Words.current[.cancel] == "Cancel")
     Words.use(german) {
-      #expect(Words.current.actions.cancel == "Abbrechen")
-      Words.use(dutch) { #expect(Words.current.actions.cancel == "Annuleren") }
-      #expect(Words.current.actions.cancel == "Abbrechen")
+      #expect(Words.current[.cancel] == "Abbrechen")
+      Words.use(dutch) { #expect(Words.current[.cancel] == "Annuleren") }
+      #expect(Words.current[.cancel] == "Abbrechen")
     }
-    #expect(Words.current.actions.cancel == "Cancel")
+    #expect(Words.current[.cancel] == "Cancel")
   }
 
   @Test func endWithWhatThrew() {
@@ -18,43 +19,47 @@ import Testing
     #expect(throws: Failure.self) {
       try Words.use(.cancelling("Abbrechen")) { throw Failure() }
     }
-    #expect(Words.current.actions.cancel == "Cancel")
+    #expect(Words.current[.cancel] == "Cancel")
   }
 
   @Test func holdInTheWholeProgram_UnlessThereAreOthersInside() async {
     // In a process of its own: other tests read English meanwhile.
     await #expect(processExitsWith: .success) {
       Words.use(.cancelling("Abbrechen"))
-      #expect(Words.current.actions.cancel == "Abbrechen")
-      #expect(await Task.detached { Words.current.actions.cancel }.value == "Abbrechen")
-      Words.use(.cancelling("Annuleren")) { #expect(Words.current.actions.cancel == "Annuleren") }
-      #expect(Words.current.actions.cancel == "Abbrechen")
+      #expect(Words.current[.cancel] == "Abbrechen")
+      #expect(await Task.detached { Words.current[.cancel] }.value == "Abbrechen")
+      Words.use(.cancelling("Annuleren")) { #expect(Words.current[.cancel] == "Annuleren") }
+      #expect(Words.current[.cancel] == "Abbrechen")
     }
   }
 
   @Test func arePassedOn_ToTasksOfTheSession() async {
-    let word = await Words.use(.cancelling("Abbrechen")) { Task { Words.current.actions.cancel } }
+    let word = await Words.use(.cancelling("Abbrechen")) { Task { Words.current[.cancel] } }
       .value
     #expect(word == "Abbrechen")
   }
 
   /// What the rows, screens and rules say by themselves comes from the words, all of it.
   @Test func areAllThatRowsSay() throws {
-    let english = Words().texts()
-    let marked = Words.marked.texts()
-    // There is no English detail of an empty list.
-    #expect(Set(english.keys) == Set(marked.keys).subtracting(["states.emptyDetail"]))
-    for (name, text) in marked { #expect(text != english[name], "\(name) is not marked") }
-
     let said = Words.use(.marked) { everythingSaid() }
-    let ours = Set(english.values)
-    #expect(said.filter(ours.contains) == [])
+    let english = Set(Word.allCases.map(\.english)).subtracting([""])
+    #expect(said.filter(english.contains) == [])
+    let keys = said.flatMap { text in text.matches(of: /‹(\w+)›/).map { String($0.1) } }
     // The other way round. What is left is said by surfaces, by lists that load, and by trees.
-    let elsewhere: Set = [
-      "‹back›", "‹details›", "‹more›", "‹loadingMore›", "‹states.more›", "‹emptyBranch›", "‹end›",
-      "‹noChoices›", "‹expand›", "‹collapse›",
+    let elsewhere: Set<Word> = [
+      .back, .details, .moreActions, .loadingMore, .more, .emptyBranch, .end, .noChoices, .expand,
+      .collapse, .chosenCount, .boundsOther,
     ]
-    #expect(Set(marked.values).subtracting(said) == elsewhere)
+    #expect(Set(Word.allCases).subtracting(keys.compactMap(Word.init)) == elsewhere)
+  }
+
+  @Test func words_withACount_areReplacedByThePluralOfTheLanguage() {
+    var words = Words([.chosenCount: "{count} gewählt"])
+    #expect(words[.chosenCount, 2] == "2 gewählt")
+    words.plural = { word, count in word == .chosenCount && count == 1 ? "eins gewählt" : nil }
+    #expect(words[.chosenCount, 1] == "eins gewählt")
+    #expect(words[.chosenCount, 2] == "2 gewählt")
+    #expect(words[.characters, 1] == "1 characters")
   }
 
   @Test func tellWhatARuleAllows() {
@@ -68,15 +73,11 @@ import Testing
         "Its length must be 1 or more.", "Its length must be 2 or less.",
         "Its length must be below 2.", "It must be a number from 0.5 to 2.",
       ])
-    let bounds = Words.use(.marked) { FormRule.length(1...2).message }
-    #expect(bounds == "‹length through(\"1\", \"2\")›")
+    let german = Words([.length: "Länge: {bounds}.", .boundsThrough: "{low} bis {high}"])
+    #expect(Words.use(german) { FormRule.length(1...2).message } == "Länge: 1 bis 2.")
   }
 }
 
 extension Words {
-  fileprivate static func cancelling(_ word: String) -> Words {
-    var actions = ActionWords()
-    actions.cancel = word
-    return Words(actions: actions)
-  }
+  fileprivate static func cancelling(_ word: String) -> Words { Words([.cancel: word]) }
 }

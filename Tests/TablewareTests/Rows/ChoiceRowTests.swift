@@ -1,4 +1,6 @@
 import Tableware
+import TablewareForms
+import TablewareHosting
 import TablewareTesting
 import Testing
 

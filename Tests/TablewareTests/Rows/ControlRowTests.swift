@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareTesting
 import Testing
 
@@ -86,7 +87,7 @@ import Testing
         "A handler of ControlChange from row \"on\" failed: the control was set to text, where the "
           + "row takes on or off. \(end)",
         "A handler of ControlChange from row \"size\" failed: the control was set to place 2, where "
-          + "the row takes a place below 2. \(end)",
+          + "the row takes an index below 2. \(end)",
         "A handler of ControlChange from row \"copies\" failed: the control was set to no finite "
           + "number, where the row takes a number. \(end)",
       ])

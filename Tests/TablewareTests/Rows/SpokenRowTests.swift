@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import Testing
 
 /// What a screen reader says about each ready row.
@@ -22,7 +23,7 @@ import Testing
       (
         TextFieldRow("Password", text: "abc", kind: .secure) { _ in },
         Accessibility(
-          label: "Password", value: "3 characters", hint: "A secret", traits: [.textField])
+          label: "Password", value: "3 characters", hint: "A password", traits: [.textField])
       ),
       (
         TextFieldRow("Age", text: "3", kind: .number) { _ in },
@@ -133,9 +134,9 @@ import Testing
     #expect(
       group.rows.map(\.content.spoken) == [
         Accessibility(
-          label: "Cheese", value: "not chosen", hint: "Adds or takes away", traits: [.button]),
+          label: "Cheese", value: "not chosen", hint: "Adds or removes", traits: [.button]),
         Accessibility(
-          label: "Olives", value: "chosen", hint: "Adds or takes away",
+          label: "Olives", value: "chosen", hint: "Adds or removes",
           traits: [.button, .selected]),
       ])
   }

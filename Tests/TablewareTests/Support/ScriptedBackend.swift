@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 
 /// A back end that binds every row and can be made to misbehave, or to call back while it is called.
 final class ScriptedBackend: TableBackend {
@@ -75,7 +76,7 @@ final class ScriptedBackend: TableBackend {
     onCall("refresh")
   }
 
-  var place = ScrollState()
+  var scrollState = ScrollState()
   func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) { onCall("scroll") }
   func focus(_ path: RowPath?) { onCall("focus") }
 
@@ -114,7 +115,7 @@ final class BlankBackend: TableBackend {
     done()
   }
   func refresh(_ refresh: Refresh, to snapshot: Snapshot) {}
-  var place = ScrollState()
+  var scrollState = ScrollState()
   func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
   func focus(_ path: RowPath?) {}
 }

@@ -41,6 +41,5 @@ struct Liked: Event, Equatable {
 }
 
 /// An event that nobody has to handle.
-struct Glanced: Event {
-  static var mayGoUnhandled: Bool { true }
+struct Glanced: OptionalEvent {
 }

@@ -1,5 +1,6 @@
 import Observation
 import Tableware
+import TablewareHosting
 import TablewareTesting
 import Testing
 

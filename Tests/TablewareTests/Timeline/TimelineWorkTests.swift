@@ -233,12 +233,10 @@ import Testing
   }
 
   @Test func worksWithTheWordsOfItsSession() async {
-    var actions = ActionWords()
-    actions.cancel = "Abbrechen"
     let (timeline, seen) = (Timeline(), Seen<String>())
-    Words.use(Words(actions: actions)) {
+    Words.use(Words([.cancel: "Abbrechen"])) {
       timeline.load {
-        Words.current.actions.cancel
+        Words.current[.cancel]
       } then: {
         seen.values.append((try? $0.get()) ?? "")
       }

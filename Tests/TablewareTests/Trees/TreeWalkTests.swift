@@ -54,8 +54,8 @@ private struct Node: Identifiable {
       let roots = (0..<2).map { _ in Int.random(in: 0..<count, using: &random) }
       var expandedNodes = ExpandedSet()
       for node in expanded { expandedNodes.expand(node) }
-      var words = StateWords()
-      words.emptyBranch = ""
+      var words = Words()
+      words[.emptyBranch] = ""
       table.show {
         Section("tree") {
           ForEach(tree: roots.map(Node.init), expanded: expandedNodes, words: words) { node in

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareTesting
 import TablewareViewport
 import Testing
@@ -36,7 +37,7 @@ struct GeometryFaultTests {
       default: "  20"
       }
     #expect(reader.frame.first == first)
-    reader.viewport.place = ScrollState(
+    reader.viewport.scrollState = ScrollState(
       anchors: [(row: Identity("20"), distance: number)], focus: nil)
     reader.viewport.layout()
     #expect(reader.frame.filter { !$0.isEmpty }.count == 4)

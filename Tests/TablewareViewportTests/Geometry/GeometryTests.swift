@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareTesting
 import TablewareViewport
 import Testing
@@ -29,7 +30,7 @@ private final class GeometryBackend: TableBackend {
 
   func setNeedsCommit() {}
   func refresh(_ refresh: Refresh, to new: Snapshot) { snapshot = new }
-  var place = ScrollState()
+  var scrollState = ScrollState()
   func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
   func focus(_ path: RowPath?) {}
 

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// A table, its viewport and its frames of text: what someone sees who reads it.

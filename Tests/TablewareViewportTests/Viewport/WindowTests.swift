@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareTesting
 import TablewareViewport
 import Testing

@@ -45,6 +45,7 @@ struct ItemOutline<ID: Hashable>: Outline {
   func sectionID(at section: Int) -> Int { sections[section].id }
   func rows(in section: Int) -> [Item<ID>] { sections[section].rows }
   func id(of row: Item<ID>) -> ID { row.id }
+  func hasSameHeader(_ section: Int, as old: ItemOutline, _ oldSection: Int) -> Bool { true }
   func hasSameContent(_ old: Item<ID>, _ new: Item<ID>) -> Bool { old.content == new.content }
 
   /// Every identity, for the yardstick.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareViewport
 
 /// What a change costs whoever reads in the middle of a million rows, and how much memory they take.

@@ -1,4 +1,6 @@
 import Tableware
+import TablewareForms
+import TablewareHosting
 import TablewareViewport
 
 /// What one change costs in a form of ten thousand fields.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareUIKit
 
 /// Every row that can be set, over the values of one form.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// What a service asks for: values, rules with their messages, and what depends on what.
 enum SignUpForm {

@@ -10,13 +10,13 @@
 /// A group may stand in a group; all of them choose among the same values.
 public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
   /// What is shown.
-  public let title: String
+  package let title: String
   /// A second line.
-  public let subtitle: String?
+  package let subtitle: String?
   /// What is chosen; `nil` for a group.
-  public let value: Value?
+  package let value: Value?
   /// What stands in the group; empty for something that can be chosen.
-  public let choices: [Choice]
+  package let choices: [Choice]
 
   /// Something that can be chosen. A value that stands twice among the choices is a
   /// ``Diagnostic/repeatedRow(_:first:again:)``; both are shown, and chosen together.

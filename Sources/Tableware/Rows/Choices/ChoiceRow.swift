@@ -7,21 +7,16 @@
 /// ```
 ///
 /// Choosing one value goes back at once; of several, each tap adds or takes away.
-public struct ChoiceRow: InteractiveRow {
-  /// The tag of the field, or the characters of the title.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  /// Whether the field may be set.
-  public let isEnabled: Bool
-  private let screen: (EventSource) -> any Screen
+public struct ChoiceRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// A choice of one value.
   ///
   /// - Parameter none: what is shown while nothing is chosen.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value?>,
-    none: String = Words.current.controls.none
+    none: String = Words.current[.none]
   ) {
     self.init(title, choices, ChosenValues(one: field), none: none)
   }
@@ -33,13 +28,13 @@ public struct ChoiceRow: InteractiveRow {
   ) {
     self.init(
       title, choices, ChosenValues(one: field.map({ $0 }, { $0 })),
-      none: Words.current.controls.none)
+      none: Words.current[.none])
   }
 
   /// A choice of any number of values.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Set<Value>>,
-    none: String = Words.current.controls.none
+    none: String = Words.current[.none]
   ) {
     self.init(title, choices, ChosenValues(many: field), none: none)
   }
@@ -47,7 +42,7 @@ public struct ChoiceRow: InteractiveRow {
   /// A choice of one title, by its place.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int?>,
-    none: String = Words.current.controls.none
+    none: String = Words.current[.none]
   ) {
     self.init(title, Choice.titles(titles), ChosenValues(one: field), none: none)
   }
@@ -55,7 +50,7 @@ public struct ChoiceRow: InteractiveRow {
   /// A choice of any number of titles, by their places.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Set<Int>>,
-    none: String = Words.current.controls.none
+    none: String = Words.current[.none]
   ) {
     self.init(title, Choice.titles(titles), ChosenValues(many: field), none: none)
   }
@@ -63,7 +58,7 @@ public struct ChoiceRow: InteractiveRow {
   /// A choice of one value, and a closure that hears of a new one.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected: Value?,
-    none: String = Words.current.controls.none, onChange: @escaping (Value) throws -> Void
+    none: String = Words.current[.none], onChange: @escaping (Value) throws -> Void
   ) {
     let field = Field(selected) { if let value = $0 { try onChange(value) } }
     self.init(title, choices, ChosenValues(one: field), none: none)
@@ -75,17 +70,14 @@ public struct ChoiceRow: InteractiveRow {
   ) {
     let field = selection.field
     let name = title.rowText.string
-    id = field.tag ?? name
-    isEnabled = field.isEnabled
     let titles = selection.titles(among: choices)
     let value =
       titles.isEmpty
       ? RowText(none, tone: .secondary) : RowText(titles.joined(separator: ", "))
-    body = RowContent(title: title, values: [value], accessory: .disclosure)
-      .spoken(hint: Words.current.controls.opensChoices).showing(field)
-    screen = { ChoiceScreen(name, choices, selection, opener: $0) }
+    let content = RowContent(title: title, values: [value], accessory: .disclosure)
+      .spoken(hint: Words.current[.choiceHint])
+    parts = RowParts(
+      field, content,
+      EventHandlers(pushing: { ChoiceScreen(name, choices, selection, opener: $0) }))
   }
-
-  /// Shows the choices on a tap.
-  public var handlers: EventHandlers { EventHandlers(pushing: screen) }
 }

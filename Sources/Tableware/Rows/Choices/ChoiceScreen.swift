@@ -19,7 +19,7 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
 
   var status: String {
     selection.isSingle
-      ? "" : Words.current.controls.chosenCount(selection.titles(among: choices).count)
+      ? "" : Words.current[.chosenCount, selection.titles(among: choices).count]
   }
 
   /// The focus begins at the selected choice.
@@ -42,7 +42,7 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
 
   var sections: [Section] {
     Section("choices") {
-      if choices.isEmpty { EmptyRow(Words.current.controls.noChoices) }
+      if choices.isEmpty { EmptyRow(Words.current[.noChoices]) }
       OptionRow.rows(title, choices, selection) { source in
         if self.selection.isSingle { source.pop() }
       }

@@ -28,15 +28,15 @@ struct OptionRow: InteractiveRow {
   ) {
     isEnabled = selection.field.isEnabled
     var content = RowContent(title: choice.title, subtitle: choice.subtitle)
-    let words = Words.current.controls
+    let words = Words.current
     var handlers = EventHandlers()
     if let value = choice.value {
       id = OptionID(group: name, value: Identity(value))
       let isChosen = chosen.contains(value)
       content.accessory = isChosen ? .checkmark : .none
       content = content.spoken(
-        value: isChosen ? words.chosen : words.notChosen,
-        hint: selection.isSingle ? words.choosesThis : words.addsOrTakesAway,
+        value: isChosen ? words[.chosen] : words[.notChosen],
+        hint: selection.isSingle ? words[.radioHint] : words[.checkHint],
         traits: [.button])
       handlers.add(Tap.self) { _, source -> Void in
         try selection.choose(value)
@@ -50,7 +50,7 @@ struct OptionRow: InteractiveRow {
       let titles = selection.titles(among: choice.choices)
       content.values = titles.isEmpty ? [] : [RowValue(titles.joined(separator: ", "))]
       content.accessory = .disclosure
-      content = content.spoken(hint: words.opensMoreChoices)
+      content = content.spoken(hint: words[.choiceGroupHint])
       handlers = EventHandlers(pushing: {
         ChoiceScreen(choice.title, choice.choices, selection, opener: $0)
       })

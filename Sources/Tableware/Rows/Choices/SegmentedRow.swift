@@ -6,23 +6,24 @@
 /// ```
 ///
 /// For more than about five, take a ``ChoiceRow`` or a ``RadioGroup``.
-public struct SegmentedRow: InteractiveRow {
-  /// The tag of the field, or the characters of the title.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  private let field: Field<Int?>
-  private let count: Int
+public struct SegmentedRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// Titles of which a field is one, by its place. A place outside is shown as none.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int?>
   ) {
-    self.field = field
-    count = titles.count
-    id = field.tag ?? title.rowText.string
-    body = RowContent(title: title, control: .choice(ChoiceInput(titles, selected: field.value)))
-      .spoken(hint: Words.current.controls.choosesOneOf(titles.count)).showing(field)
+    let count = titles.count
+    let content = RowContent(
+      title: title, control: .choice(ChoiceInput(titles, selected: field.value))
+    )
+    .spoken(hint: Words.current[.segmentsHint, count])
+    let handlers = EventHandlers(setting: field, to: "an index below \(count)") { value -> Int?? in
+      guard let index = value.index, index >= 0, index < count else { return .none }
+      return .some(index)
+    }
+    parts = RowParts(field, content, handlers)
   }
 
   /// Titles of which a field is always one, by its place.
@@ -41,15 +42,4 @@ public struct SegmentedRow: InteractiveRow {
     self.init(
       title, titles, selected: Field(selected) { if let place = $0 { try onChange(place) } })
   }
-
-  /// Sets the field.
-  public var handlers: EventHandlers {
-    EventHandlers(setting: field, to: "a place below \(count)") { [count] value -> Int?? in
-      guard let index = value.index, index >= 0, index < count else { return .none }
-      return .some(index)
-    }
-  }
-
-  /// Whether the field may be set.
-  public var isEnabled: Bool { field.isEnabled }
 }

@@ -56,6 +56,11 @@ extension EventHandlers {
     }
   }
 
+  /// Sets a field from a control, to at most a number of characters.
+  init(setting field: Field<String>, limit: Int) {
+    self.init(setting: field, to: "text") { value in value.text.map { String($0.prefix(limit)) } }
+  }
+
   /// Does something on a tap.
   init(onTap action: @escaping () throws -> Void) {
     self.init()

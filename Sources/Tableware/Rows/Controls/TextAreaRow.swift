@@ -3,26 +3,21 @@
 /// ```swift
 /// TextAreaRow("Message", text: form.text("message"), lineCount: 6)
 /// ```
-public struct TextAreaRow: InteractiveRow {
-  /// The tag of the field, or the characters of the title.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  private let field: Field<String>
-  private let limit: Int
+public struct TextAreaRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// Lines of a field. Fewer than two are taken as two.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
     lineCount: Int = 4, limit: Int = 10_000
   ) {
-    self.field = field
-    self.limit = max(0, limit)
-    id = field.tag ?? title.rowText.string
+    let limit = max(0, limit)
     let input = TextInput(
       field.value, placeholder: placeholder, lineCount: max(2, lineCount), limit: limit)
-    body = RowContent(title: title, control: .text(input))
-      .spoken(hint: Words.current.controls.lines).showing(field)
+    let content = RowContent(title: title, control: .text(input))
+      .spoken(hint: Words.current[.linesHint])
+    parts = RowParts(field, content, EventHandlers(setting: field, limit: limit))
   }
 
   /// Lines of a value.
@@ -34,14 +29,4 @@ public struct TextAreaRow: InteractiveRow {
       title, text: Field(text, onChange: onChange), placeholder: placeholder,
       lineCount: lineCount, limit: limit)
   }
-
-  /// Sets the field, and says when it is left.
-  public var handlers: EventHandlers {
-    EventHandlers(setting: field, to: "text") { [limit] in
-      $0.text.map { String($0.prefix(limit)) }
-    }
-  }
-
-  /// Whether the field may be set.
-  public var isEnabled: Bool { field.isEnabled }
 }

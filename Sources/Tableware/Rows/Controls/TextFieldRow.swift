@@ -7,14 +7,9 @@
 ///
 /// The kind chooses keyboard and echo; whether the text *is* a number or an address, a ``FormRule``
 /// says. Text beyond the limit is cut.
-public struct TextFieldRow: InteractiveRow {
-  /// The tag of the field, or the characters of the title.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  private let field: Field<String>
-  private let limit: Int
-  private let submit: (() throws -> Void)?
+public struct TextFieldRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// A line of a field.
   ///
@@ -24,15 +19,15 @@ public struct TextFieldRow: InteractiveRow {
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
     kind: TextInput.Kind = .plain, limit: Int = 1_000, onSubmit: (() throws -> Void)? = nil
   ) {
-    self.field = field
-    submit = onSubmit
-    self.limit = max(0, limit)
-    id = field.tag ?? title.rowText.string
-    body = RowContent(
+    let limit = max(0, limit)
+    let content = RowContent(
       title: title,
       control: .text(TextInput(field.value, placeholder: placeholder, kind: kind, limit: limit))
     )
-    .spoken(hint: kind.hint).showing(field)
+    .spoken(hint: kind.hint)
+    var handlers = EventHandlers(setting: field, limit: limit)
+    if let onSubmit { handlers.add(FieldSubmit.self) { _, _ in try onSubmit() } }
+    parts = RowParts(field, content, handlers)
   }
 
   /// A line of a value.
@@ -45,27 +40,15 @@ public struct TextFieldRow: InteractiveRow {
       title, text: Field(text, onChange: onChange), placeholder: placeholder, kind: kind,
       limit: limit, onSubmit: onSubmit)
   }
-
-  /// Sets the field, and says when it is left.
-  public var handlers: EventHandlers {
-    var handlers = EventHandlers(setting: field, to: "text") { [limit] in
-      $0.text.map { String($0.prefix(limit)) }
-    }
-    if let submit { handlers.add(FieldSubmit.self) { _, _ in try submit() } }
-    return handlers
-  }
-
-  /// Whether the field may be set.
-  public var isEnabled: Bool { field.isEnabled }
 }
 
 extension TextInput.Kind {
   fileprivate var hint: String {
     switch self {
-    case .plain: Words.current.controls.text
-    case .secure: Words.current.controls.secret
-    case .number: Words.current.controls.number
-    case .email: Words.current.controls.email
+    case .plain: Words.current[.textHint]
+    case .secure: Words.current[.passwordHint]
+    case .number: Words.current[.numberHint]
+    case .email: Words.current[.emailHint]
     }
   }
 }

@@ -6,24 +6,21 @@
 /// ```
 ///
 /// It is known by the tag of its field, else by its title.
-public struct ToggleRow: InteractiveRow {
-  /// The tag of the field, or the characters of the title.
-  public let id: String
-  /// The content, complete.
-  public let body: RowContent
-  private let field: Field<Bool>
+public struct ToggleRow: StandardRow {
+  /// The identity, content and handlers.
+  public let parts: RowParts
 
   /// A toggle of a field.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     subtitle: (any RowTextConvertible)? = nil, isOn field: Field<Bool>
   ) {
-    self.field = field
-    id = field.tag ?? title.rowText.string
-    body = RowContent(
+    let content = RowContent(
       symbol: symbol, title: title, subtitle: subtitle, control: .toggle(field.value)
     )
-    .spoken(hint: Words.current.controls.toggles).showing(field)
+    .spoken(hint: Words.current[.toggleHint])
+    parts = RowParts(
+      field, content, EventHandlers(setting: field, to: "on or off") { $0.bool })
   }
 
   /// A toggle of a value.
@@ -35,12 +32,4 @@ public struct ToggleRow: InteractiveRow {
     self.init(
       title, symbol: symbol, subtitle: subtitle, isOn: Field(isOn, onChange: onChange))
   }
-
-  /// Sets the field.
-  public var handlers: EventHandlers {
-    EventHandlers(setting: field, to: "on or off") { $0.bool }
-  }
-
-  /// Whether the field may be set.
-  public var isEnabled: Bool { field.isEnabled }
 }

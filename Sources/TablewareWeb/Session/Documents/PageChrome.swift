@@ -53,7 +53,7 @@ struct PageChrome {
   private var way: HTML {
     guard let parent = parents.last else { return HTML() }
     var html = HTML(markup: "<button class=\"back\" name=\"e\" value=\"b\">‹ ")
-    html.text(parent.title.isEmpty ? Words.current.actions.back : parent.title)
+    html.text(parent.title.isEmpty ? Words.current[.back] : parent.title)
     html.markup("</button>")
     return html
   }

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareHosting
 import TablewareTerminal
 import Testing
 

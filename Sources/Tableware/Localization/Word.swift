@@ -1,0 +1,217 @@
+/// A text that the framework shows or announces, by its key.
+///
+/// The English texts of some keys have parameters, such as `{count}`; a translation may use them in
+/// any order.
+public enum Word: String, CaseIterable, Hashable, Sendable {
+  // MARK: Actions
+
+  /// Answers a question with no, and leaves a menu.
+  case cancel
+  /// Deletes a row.
+  case delete
+  /// Moves a row one position toward the top.
+  case moveUp
+  /// Moves a row one position toward the end.
+  case moveDown
+  /// Shows more about a row.
+  case details
+  /// Expands a row.
+  case expand
+  /// Collapses a row.
+  case collapse
+  /// Opens the menu of a row.
+  case moreActions
+  /// Returns to the screen below, if that has no title.
+  case back
+
+  // MARK: Values
+
+  /// The value of a choice without a selection.
+  case none
+  /// The content of a screen of choices that has none.
+  case noChoices
+  /// The status of a screen of choices.
+  case chosenCount
+  /// The value of a toggle that is on.
+  case on
+  /// The value of a toggle that is off.
+  case off
+  /// The value of a choice that is selected.
+  case chosen
+  /// The value of a choice that is not selected.
+  case notChosen
+  /// The value of a date without one.
+  case notSet
+  /// The value of a progress of unknown length.
+  case inProgress
+  /// The state of a collapsed row.
+  case collapsed
+  /// The state of an expanded row.
+  case expanded
+  /// The state of a row whose children are loading.
+  case loadingChildren
+  /// The label of a row whose content is loading.
+  case placeholder
+  /// The value of a password.
+  case characters
+
+  // MARK: Hints of controls, for assistive technology
+
+  /// The hint of a toggle.
+  case toggleHint
+  /// The hint of a stepper.
+  case stepperHint
+  /// The hint of a slider.
+  case sliderHint
+  /// The hint of segments.
+  case segmentsHint
+  /// The hint of a choice that replaces the others.
+  case radioHint
+  /// The hint of a choice among any number of them.
+  case checkHint
+  /// The hint of a row that opens choices.
+  case choiceHint
+  /// The hint of a choice that opens others.
+  case choiceGroupHint
+  /// The hint of a row that opens a screen.
+  case linkHint
+  /// The hint of a button that deletes something.
+  case destructiveHint
+  /// The hint of a day.
+  case dayHint
+  /// The hint of a time of day.
+  case timeHint
+  /// The hint of a day with a time.
+  case dayAndTimeHint
+  /// The hint of a text field.
+  case textHint
+  /// The hint of a field for a password.
+  case passwordHint
+  /// The hint of a field for a number.
+  case numberHint
+  /// The hint of a field for an address.
+  case emailHint
+  /// The hint of a text area.
+  case linesHint
+
+  // MARK: Lists that load, are empty or failed
+
+  /// The title of a list or value that is loading.
+  case loading
+  /// The title of the next page that is loading.
+  case loadingMore
+  /// The title of a button that loads the next page.
+  case more
+  /// The title of an empty list.
+  case empty
+  /// The second line of an empty list; none if the text is empty.
+  case emptyDetail
+  /// The title below an expanded row without children; no row if the text is empty.
+  case emptyBranch
+  /// The title of a list that failed to load.
+  case failed
+  /// The title of the action that loads again.
+  case retry
+  /// The title after the last page; no row if the text is empty.
+  case end
+
+  // MARK: Rules of forms
+
+  /// The message for a missing value.
+  case required
+  /// The message for a text that is too short or too long.
+  case length
+  /// The message for a number that is too small or too large.
+  case range
+  /// Bounds that include both numbers.
+  case boundsThrough
+  /// Bounds that exclude the higher number.
+  case boundsBelow
+  /// A lower bound.
+  case boundsFrom
+  /// An upper bound that is included.
+  case boundsUpTo
+  /// An upper bound that is excluded.
+  case boundsUnder
+  /// Bounds of another kind.
+  case boundsOther
+
+  // MARK: Sections that the user arranges
+
+  /// The action that hides a section.
+  case hide
+  /// The action that shows a hidden section.
+  case show
+  /// The value of a hidden section.
+  case hidden
+}
+
+extension Word {
+  /// The text in English.
+  public var english: String {
+    switch self {
+    case .cancel: "Cancel"
+    case .delete: "Delete"
+    case .moveUp: "Move up"
+    case .moveDown: "Move down"
+    case .details: "Details"
+    case .expand: "Expand"
+    case .collapse: "Collapse"
+    case .moreActions: "More"
+    case .back: "Back"
+    case .none: "none"
+    case .noChoices: "Nothing to choose from"
+    case .chosenCount: "{count} chosen"
+    case .on: "on"
+    case .off: "off"
+    case .chosen: "chosen"
+    case .notChosen: "not chosen"
+    case .notSet: "not set"
+    case .inProgress: "in progress"
+    case .collapsed: "collapsed"
+    case .expanded: "expanded"
+    case .loadingChildren: "loading"
+    case .placeholder: "Loading"
+    case .characters: "{count} characters"
+    case .toggleHint: "Switches on and off"
+    case .stepperHint: "Goes up and down"
+    case .sliderHint: "Slides up and down"
+    case .segmentsHint: "Chooses one of {count}"
+    case .radioHint: "Chooses this one"
+    case .checkHint: "Adds or removes"
+    case .choiceHint: "Opens the choices"
+    case .choiceGroupHint: "Opens more choices"
+    case .linkHint: "Opens another screen"
+    case .destructiveHint: "Cannot be undone"
+    case .dayHint: "Chooses a day"
+    case .timeHint: "Chooses a time"
+    case .dayAndTimeHint: "Chooses a day and time"
+    case .textHint: "Text"
+    case .passwordHint: "A password"
+    case .numberHint: "A number"
+    case .emailHint: "An e-mail address"
+    case .linesHint: "Text of several lines"
+    case .loading: "Loading…"
+    case .loadingMore: "Loading more…"
+    case .more: "More"
+    case .empty: "Nothing here"
+    case .emptyDetail: ""
+    case .emptyBranch: "Empty"
+    case .failed: "This could not be loaded."
+    case .retry: "Try again"
+    case .end: ""
+    case .required: "This is needed."
+    case .length: "Its length must be {bounds}."
+    case .range: "It must be a number {bounds}."
+    case .boundsThrough: "from {low} to {high}"
+    case .boundsBelow: "from {low} to below {high}"
+    case .boundsFrom: "{low} or more"
+    case .boundsUpTo: "{high} or less"
+    case .boundsUnder: "below {high}"
+    case .boundsOther: "within its bounds"
+    case .hide: "Hide"
+    case .show: "Show"
+    case .hidden: "hidden"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A row that the framework provides, such as ``ToggleRow``: its parts are computed when it is
+/// created.
+///
+/// Rows of an app conform to ``Row`` or ``InteractiveRow``.
+public protocol StandardRow: InteractiveRow {
+  /// The identity, content and handlers of the row.
+  var parts: RowParts { get }
+}
+
+extension StandardRow {
+  /// The identity that was given; otherwise the tag of the field, or the characters of the title.
+  public var id: String { parts.id }
+  /// The content, complete.
+  public var body: RowContent { parts.body }
+  /// The handlers that set the field of the row, or perform its action.
+  public var handlers: EventHandlers { parts.handlers }
+  /// Whether the user can set the field of the row; `true` without a field.
+  public var isEnabled: Bool { parts.isEnabled }
+}
+
+/// The computed parts of a ``StandardRow``.
+public struct RowParts {
+  let id: String
+  let body: RowContent
+  let handlers: EventHandlers
+  let isEnabled: Bool
+
+  init(
+    id: String, _ body: RowContent, _ handlers: EventHandlers = EventHandlers(),
+    isEnabled: Bool = true
+  ) {
+    self.id = id
+    self.body = body
+    self.handlers = handlers
+    self.isEnabled = isEnabled
+  }
+
+  /// The parts of a row that shows a field. Its identity is the tag of the field, or the title.
+  init<Value>(_ field: Field<Value>, _ body: RowContent, _ handlers: EventHandlers) {
+    self.init(
+      id: field.tag ?? body.title.string, body.showing(field), handlers,
+      isEnabled: field.isEnabled)
+  }
+}

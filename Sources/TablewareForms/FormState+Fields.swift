@@ -1,0 +1,83 @@
+import Tableware
+
+extension FormState {
+  /// Something on or off.
+  public func bool(_ tag: String, default fallback: Bool = false) -> Field<Bool> {
+    field(tag, .bool, { if case .bool(let isOn) = $0 { isOn } else { fallback } }) { .bool($0) }
+  }
+
+  /// Typed text.
+  public func text(_ tag: String, default fallback: String = "") -> Field<String> {
+    field(tag, .text, { if case .text(let text) = $0 { text } else { fallback } }) { .text($0) }
+  }
+
+  /// A number.
+  public func number(_ tag: String, default fallback: Double = 0) -> Field<Double> {
+    field(tag, .number, { if case .number(let number) = $0 { number } else { fallback } }) {
+      .number($0)
+    }
+  }
+
+  /// The place of one choice.
+  public func index(_ tag: String, default fallback: Int? = nil) -> Field<Int?> {
+    field(tag, .index, { if case .index(let index) = $0 { index } else { fallback } }) {
+      $0.map { .index($0) }
+    }
+  }
+
+  /// One choice that the form keeps as text, such as the code of a country: it stays right when the
+  /// choices change their order.
+  public func choice(_ tag: String) -> Field<String?> {
+    field(tag, .text, { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }) {
+      $0.map { .text($0) }
+    }
+  }
+
+  /// The places of several choices.
+  public func indices(_ tag: String, default fallback: Set<Int> = []) -> Field<Set<Int>> {
+    field(tag, .indices, { if case .indices(let indices) = $0 { indices } else { fallback } }) {
+      .indices($0)
+    }
+  }
+
+  /// A date.
+  public func date(_ tag: String, default fallback: CalendarDate? = nil) -> Field<CalendarDate?> {
+    field(tag, .date, { if case .date(let date) = $0 { date } else { fallback } }) {
+      $0.map { .date($0) }
+    }
+  }
+
+  private func field<Value>(
+    _ tag: String, _ kind: FormValue.Kind, _ get: @escaping (FormValue?) -> Value,
+    _ set: @escaping (Value) -> FormValue?
+  ) -> Field<Value> {
+    var field = Field<Value>(
+      { get(self.value(tag, as: kind)) }, { self.enter(set($0), tag) }, tag: tag,
+      message: message(tag), leave: { self.leave(tag) })
+    field.isEnabled = isEnabled(tag)
+    return field
+  }
+
+  /// The value as a row asks for it; what cannot be shown there is reported and stays as it is.
+  private func value(_ tag: String, as kind: FormValue.Kind) -> FormValue? {
+    guard let value = values[tag] else { return nil }
+    let fit = value.converted(to: kind)
+    if fit == nil { report(.wrongType(tag: tag, expected: kind, found: value.kind)) }
+    return fit
+  }
+
+  /// The reader set a value.
+  private func enter(_ value: FormValue?, _ tag: String) {
+    note(tag)
+    let isNew = values[tag] != value
+    values[tag] = value
+    let message = entries[tag]?.message
+    recheck(tag, as: .change)
+    if isNew || message != entries[tag]?.message { tell(tag) }
+  }
+
+  /// The reader left a row.
+  private func leave(_ tag: String) {
+    if recheck(tag, as: .leave) { tell(tag) }
+  }
+}

@@ -1,0 +1,35 @@
+import Tableware
+
+/// What a ``TableHost`` needs from something that shows tables: cells that are bound to rows.
+///
+/// ```
+///  TableHost ── refresh ──▶ back end
+///  TableHost ◀── bindings ── back end
+/// ```
+///
+/// The requirements of `CommitBackend` are documented there.
+public protocol TableBackend: CommitBackend {
+  /// Everything that is bound to a cell at this moment, at its path in the snapshot shown last. It
+  /// is compared with the new snapshot, so a commit costs what is visible.
+  var bindings: Bindings { get }
+
+  /// Binds these rows and headers again, in place, to `snapshot`, which has the same structure as
+  /// the one shown last.
+  func refresh(_ refresh: Refresh, to snapshot: Snapshot)
+}
+
+extension TableBackend {
+  /// The path of a binding, found among ``bindings``.
+  ///
+  /// - Complexity: O(visible rows).
+  public func path(ofBinding generation: Int) -> RowPath? {
+    bindings.rows.first { $0.generation == generation }?.path
+  }
+
+  /// Compares the bindings with a snapshot, and refreshes those that differ.
+  ///
+  /// - Complexity: O(visible rows).
+  public func refresh(to snapshot: Snapshot) {
+    refresh(bindings.refresh(to: snapshot), to: snapshot)
+  }
+}

@@ -1,0 +1,138 @@
+import Tableware
+
+/// The true heights of what was on screen, by identity, content and space. They survive a reload, a
+/// row that is removed and inserted again in another section, and a space that changes and changes
+/// back.
+///
+/// ```
+///  measured ──▶ note ──▶ ┌ width 80: row 7 → “Title…”, 3 ┐ ──▶ height, if the content is the same
+///                        └ width 40: row 7 → “Title…”, 5 ┘ ──▶ lastHeight, for any content: an estimate
+/// ```
+///
+/// Heights beyond the limits are forgotten, the oldest first: a forgotten height costs one
+/// measurement.
+///
+/// - Complexity: O(1) on average for each call but ``keepRows(_:)`` and ``forget(_:)``.
+package struct HeightMemory<Space: Equatable, Height> {
+  /// The number of rows that are remembered for one space. Beyond it the older half is forgotten.
+  /// The same number is for headers and for footers.
+  package static var limit: Int { 4_096 }
+  /// The number of spaces that are remembered: both orientations, and the two sides of a split.
+  package static var spaceLimit: Int { 4 }
+
+  private struct Entry {
+    let content: MeasuredContent
+    let height: Height
+    let age: Int
+  }
+
+  /// The space that was used last is the last one.
+  private var spaces: [(space: Space, maps: [IdentityMap<Entry>])] = []
+  private var clock = 0
+
+  /// Creates a memory without heights.
+  package init() {}
+
+  /// Whether nothing is remembered.
+  package var isEmpty: Bool { spaces.isEmpty }
+  /// The number of heights that are remembered, for all spaces.
+  package var count: Int { spaces.reduce(0) { $1.maps.reduce($0) { $0 + $1.count } } }
+
+  /// The height of an item with this content; `nil` if it is not known. A space whose heights are
+  /// looked up is in use, and forgotten later than others.
+  package mutating func height(
+    of key: HeightKey, showing content: MeasuredContent, in space: Space
+  ) -> Height? {
+    guard let entry = entry(of: key, in: space), entry.content == content else { return nil }
+    _ = index(of: space)
+    return entry.height
+  }
+
+  /// The height that an item had last in a space, with any content: the best estimate.
+  package func lastHeight(of key: HeightKey, in space: Space) -> Height? {
+    entry(of: key, in: space)?.height
+  }
+
+  /// Remembers a height that was measured. An identity that is not equal to itself is left out,
+  /// because it would never be found.
+  package mutating func note(
+    _ height: Height, of key: HeightKey, showing content: MeasuredContent, in space: Space
+  ) {
+    let identity = key.identity
+    guard identity == identity else { return }
+    clock += 1
+    let (index, map) = (index(of: space), key.map)
+    spaces[index].maps[map][identity] = Entry(
+      content: content, height: height, age: clock)
+    guard spaces[index].maps[map].count > Self.limit else { return }
+    // Ages are unique: half of them by rank, whatever else was noted in between.
+    let ages = spaces[index].maps[map].entries.map(\.value.age).sorted()
+    let oldest = ages[ages.count - Self.limit / 2]
+    spaces[index].maps[map].keep { $1.age >= oldest }
+  }
+
+  /// Forgets rows that were removed.
+  ///
+  /// - Complexity: O(rows × spaces).
+  package mutating func forget(_ rows: some Sequence<Identity>) {
+    for row in rows {
+      for index in spaces.indices { spaces[index].maps[HeightKey.rowMap][row] = nil }
+    }
+  }
+
+  /// Forgets all rows that do not pass.
+  ///
+  /// - Complexity: O(count) calls.
+  package mutating func keepRows(_ passes: (Identity) -> Bool) {
+    for index in spaces.indices {
+      spaces[index].maps[HeightKey.rowMap].keep { row, _ in passes(row) }
+    }
+  }
+
+  private func entry(of key: HeightKey, in space: Space) -> Entry? {
+    spaces.last { $0.space == space }?.maps[key.map][key.identity]
+  }
+
+  private mutating func index(of space: Space) -> Int {
+    let last = spaces.count - 1
+    if let index = spaces.lastIndex(where: { $0.space == space }) {
+      if index < last { spaces.append(spaces.remove(at: index)) }
+      return last
+    }
+    if spaces.count == Self.spaceLimit { spaces.removeFirst() }
+    spaces.append((space, Array(repeating: IdentityMap(), count: HeightKey.mapCount)))
+    return spaces.count - 1
+  }
+}
+
+/// An item with a height: a row by its identity, a header or footer by that of its section.
+package enum HeightKey {
+  case row(Identity)
+  case header(Identity)
+  case footer(Identity)
+
+  fileprivate static let rowMap = 0
+  fileprivate static let mapCount = 3
+
+  /// The index of the map that remembers items of this kind.
+  fileprivate var map: Int {
+    switch self {
+    case .row: Self.rowMap
+    case .header: 1
+    case .footer: 2
+    }
+  }
+
+  fileprivate var identity: Identity {
+    switch self {
+    case .row(let identity), .header(let identity), .footer(let identity): identity
+    }
+  }
+}
+
+/// What decides the height of an item in a space.
+package enum MeasuredContent: Equatable {
+  case row(RowKind, RowContent)
+  case header(SectionHeader)
+  case footer(RowText)
+}

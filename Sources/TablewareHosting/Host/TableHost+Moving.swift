@@ -1,0 +1,68 @@
+import Tableware
+
+/// Moving rows by hand, for surfaces with a drag.
+///
+/// While a row is held, commits wait, so that no row moves under the pointer. At the end the move
+/// is made in the newest state (rules E-05…E-09).
+extension TableHost {
+  /// Whether the user holds a row.
+  public var isMoving: Bool { table.isMoving }
+
+  /// Begins to hold a row. Commits wait until ``endMoving(at:)``.
+  ///
+  /// - Returns: `false` if the row does not exist, is not movable or disabled, or another row is
+  ///   held.
+  public func beginMoving(_ row: some Hashable & Sendable) -> Bool { table.beginMoving(row) }
+
+  /// The move that a drop at a path would make. The app may have vetoed it or changed its target.
+  ///
+  /// - Parameter path: an index path in the snapshot that is shown, counted after the row was
+  ///   removed; a path outside is clamped.
+  /// - Returns: `nil` if the row may not be dropped there.
+  public func target(at path: RowPath) -> RowMove? { table.target(at: path) }
+
+  /// Ends holding the row, and moves it.
+  ///
+  /// - Parameter path: as for ``target(at:)``; `nil` leaves the row where it was.
+  /// - Returns: whether the row moved.
+  @discardableResult
+  public func endMoving(at path: RowPath?) -> Bool { table.endMoving(at: path) }
+
+  /// Ends holding the row, with a target that was determined before; `nil` leaves the row where it
+  /// was.
+  @discardableResult
+  package func endMoving(as move: RowMove?) -> Bool { table.endMoving(as: move) }
+
+  /// The path in the snapshot that is shown to which a move leads, counted after the row was
+  /// removed.
+  package func path(of move: RowMove) -> RowPath? { table.place(of: move) }
+
+  /// Adopts a move that the surface has shown already (rule E-09).
+  package func adoptMove(from source: RowPath, to destination: RowPath) -> Snapshot {
+    table.adoptMove(from: source, to: destination)
+  }
+}
+
+/// What only the surfaces of this repository use.
+extension TableHost {
+  /// Whether a commit is being shown.
+  package var isShowing: Bool { table.isShowing }
+
+  /// Runs an action after everything submitted so far is shown.
+  package func afterCommit(_ action: @escaping () -> Void) { table.afterCommit(action) }
+
+  /// Shows screens where no navigator does.
+  package var showScreen: ((any Screen) -> Bool)? {
+    get { table.showScreen }
+    nonmutating set { table.showScreen = newValue }
+  }
+
+  /// Asks questions in the manner of the surface.
+  package var askQuestion: ((QuestionScreen) -> Bool)? {
+    get { table.askQuestion }
+    nonmutating set { table.askQuestion = newValue }
+  }
+
+  /// A table that shows the same at the moment, for a look that does not disturb this one.
+  package func copy() -> Table { table.copy() }
+}

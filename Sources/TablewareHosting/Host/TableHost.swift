@@ -1,0 +1,72 @@
+import Tableware
+
+/// The side of a ``Table`` that a surface or back end uses: attaching, committing, presentations,
+/// events of cells, moving rows by hand.
+///
+/// An app uses ``Table``. Whoever writes a ``TableBackend`` makes a host for the table that it
+/// shows:
+///
+/// ```swift
+/// final class PrintedTable: TableBackend {
+///   private let host: TableHost
+///   init(_ table: Table) {
+///     host = TableHost(table)
+///     host.attach(self)
+///   }
+///   …
+/// }
+/// ```
+///
+/// Like the table, a host belongs to one isolation domain. Hosts of one table are interchangeable.
+public struct TableHost {
+  /// The table that the host drives.
+  public let table: Table
+
+  /// Creates the host side of a table.
+  public init(_ table: Table) { self.table = table }
+
+  /// The snapshot that is shown: the result of the latest commit.
+  public var snapshot: Snapshot { table.snapshot }
+
+  /// Connects a back end, and loads it with the current state at once. A back end that was
+  /// connected before is reported as ``Diagnostic/backendReplaced``. The table holds the back end
+  /// weakly.
+  public func attach(_ backend: any TableBackend) { table.attach(backend) }
+
+  /// Disconnects the back end. The table can be changed and attached again.
+  public func detach() { table.detach() }
+
+  /// Applies everything that was submitted so far. A back end calls it at the end of each turn in
+  /// which ``TableBackend/setNeedsCommit()`` was called; a test may call it at any time.
+  public func commit() { table.commit() }
+
+  /// The responders between the table and its screen, from the nearest to the farthest, such as
+  /// views of a toolkit. Asked for each event.
+  public var responders: () -> [any EventResponder] {
+    get { table.responders }
+    nonmutating set { table.responders = newValue }
+  }
+
+  /// The time of the screens; `nil` if no navigator shows the table.
+  public var timeline: Timeline? { table.navigator?.timeline }
+}
+
+extension TableHost {
+  /// The presentation of a row in the snapshot that is shown; `nil` if there is no such row.
+  public func presentation(at path: RowPath) -> RowPresentation? {
+    table.snapshot.presentation(at: path)
+  }
+
+  /// The row at a path together with its binding, built once.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the snapshot that the back end shows.
+  ///   - generation: a number that the back end never used before.
+  package func bind(
+    _ path: RowPath, in snapshot: Snapshot, generation: Int
+  ) -> (bound: BoundRow, row: AnyRow)? {
+    guard let row = snapshot[path] else { return nil }
+    let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])
+    return (BoundRow(row, presentation, at: path, generation: generation), row)
+  }
+}

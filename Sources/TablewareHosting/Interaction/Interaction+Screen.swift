@@ -1,0 +1,54 @@
+import Tableware
+
+/// A gesture of the user on a screen as a whole.
+public enum ScreenGesture: Hashable, Sendable {
+  /// One step back: clears the search first, then returns to the screen below.
+  case back
+  /// The command with a key.
+  case command(Character)
+  /// A new text of the search field.
+  case search(String)
+  /// A jump to the first section with an index title.
+  case index(String)
+}
+
+extension Interaction {
+  /// Performs a gesture on the screen of the table.
+  ///
+  /// - Parameter focused: the row that a command acts on.
+  /// - Returns: ``GestureResult/notOffered`` also for a table without a screen.
+  @discardableResult
+  public func perform(_ gesture: ScreenGesture, focused: RowPath? = nil) -> GestureResult {
+    if case .index(let title) = gesture { return jump(to: title) }
+    guard let hosted = table.hosted else { return .notOffered }
+    switch gesture {
+    case .back:
+      if hosted.screen.search?.query.isEmpty == false {
+        hosted.search(for: "")
+        return .done
+      }
+      return table.navigator?.pop() == true ? .done : .notOffered
+    case .command(let key):
+      return hosted.run(key, on: focused.flatMap(host.source(at:))) ? .done : .notOffered
+    case .search(let query):
+      guard hosted.screen.search != nil else { return .notOffered }
+      hosted.search(for: query)
+      return .done
+    case .index: return .notOffered
+    }
+  }
+
+  /// Brings the first row of a section to the top; an empty section has the next row after it.
+  private func jump(to title: String) -> GestureResult {
+    let snapshot = table.snapshot
+    let sections = 0..<snapshot.sectionCount
+    guard let wanted = sections.first(where: { snapshot.indexTitle(of: $0) == title }) else {
+      return .notOffered
+    }
+    let filled = (wanted..<sections.upperBound).first { snapshot.rowCount(in: $0) > 0 }
+    guard let section = filled else { return .done }
+    let path = RowPath(section: section, row: 0)
+    table.backend?.scroll(to: path, at: .top, animated: false)
+    return .focused(path)
+  }
+}

@@ -1,0 +1,43 @@
+import Tableware
+
+/// An action of a row as a surface shows it. It runs through the ``Interaction``, by its position
+/// and title.
+public struct ActionPresentation: Hashable, Sendable {
+  /// Where a gesture finds the action. Surfaces without swipes show all of them in the menu.
+  public enum Placement: Hashable, Sendable {
+    /// A swipe from the leading edge.
+    case leading
+    /// The menu only.
+    case menu
+    /// A swipe from the trailing edge.
+    case trailing
+  }
+
+  /// The position among ``RowPresentation/actions``, from 0.
+  public let index: Int
+  /// The name of the action, in a word or two.
+  public let title: String
+  /// A short glyph; `nil` for none.
+  public let symbol: String?
+  /// The role, which determines color and placement.
+  public let role: ActionRole
+  /// Whether the action can run now.
+  public let isEnabled: Bool
+  /// The question that is asked first; `nil` for none.
+  public let question: String?
+  /// The key that runs the action on the focused row; `nil` for none.
+  public let key: ActionKey?
+  /// Where a gesture finds the action.
+  public let placement: Placement
+
+  init(_ action: RowAction, at index: Int, _ placement: Placement) {
+    self.index = index
+    title = action.title
+    symbol = action.symbol
+    role = action.role
+    isEnabled = action.isEnabled
+    question = action.question
+    key = action.key
+    self.placement = placement
+  }
+}

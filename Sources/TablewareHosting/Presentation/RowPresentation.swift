@@ -1,0 +1,108 @@
+import Tableware
+
+/// Everything that a surface needs to know about a row: what it shows, what it offers, what it
+/// announces.
+///
+/// ```
+///  Row.body ──────────────▶ content ─┐
+///  modifiers, selection,             ├─▶ RowPresentation ──▶ terminal, browser, UIKit
+///  handlers, tree position ──────────┘
+/// ```
+///
+/// It is derived once, by ``TableHost/presentation(at:)``, for all surfaces. Equal presentations
+/// look and behave alike, so a binding is refreshed only if its presentation changed. A surface
+/// draws a presentation and sends gestures to the ``Interaction``; it asks the table nothing else
+/// about a row.
+public struct RowPresentation: Hashable, Sendable {
+  // MARK: Shows
+
+  /// The texts, values, details, control, accessory, message and state of the row.
+  public let content: RowContent
+  /// The value of the control as text, such as "On", "42" or "3 of 5"; `nil` without a control or a
+  /// value. A password is given as its number of characters.
+  public let controlText: String?
+  /// Whether the message says that the value of the control is invalid.
+  public let isInvalid: Bool
+
+  // MARK: Offers
+
+  /// The effect of a tap, a click or the Enter key on the row itself.
+  public let tap: TapEffect
+  /// What the expansion mark of the row does; `nil` for a row that neither expands nor collapses.
+  public let expansion: ExpansionEffect?
+  /// The actions that the app attached, in the order of the menu: leading swipe, menu, trailing
+  /// swipe.
+  public let actions: [ActionPresentation]
+  /// Whether the row, its section or the table has a handler of a long press.
+  public let hasLongPress: Bool
+  /// Whether the user may move the row.
+  public let isMovable: Bool
+  /// The display events that a handler exists for.
+  public let displayEvents: DisplayEvents
+
+  // MARK: Announces
+
+  /// The label, value, hint and traits for assistive technology.
+  public let accessibility: Accessibility
+
+  package init(
+    _ content: RowContent, tap: TapEffect = .none, expansion: ExpansionEffect? = nil,
+    actions: [ActionPresentation] = [], hasLongPress: Bool = false, isMovable: Bool = false,
+    displayEvents: DisplayEvents = []
+  ) {
+    self.content = content
+    self.tap = tap
+    self.expansion = expansion
+    self.actions = actions
+    self.hasLongPress = hasLongPress
+    self.isMovable = isMovable
+    self.displayEvents = displayEvents
+    controlText = content.control?.input.valueText
+    isInvalid =
+      content.control?.input.isSettable == true
+      && content.message?.runs.contains { $0.tone == .bad } == true
+    accessibility = content.spoken
+  }
+}
+
+extension RowPresentation {
+  /// Whether the row has a control that the user can set or press.
+  public var hasSettableControl: Bool { content.control?.input.isSettable ?? false }
+  /// Whether the accessory of the row shows more about it.
+  public var hasDetail: Bool { content.isEnabled && content.accessory.hasDetail }
+  /// Whether a menu of the row would have entries.
+  public var hasMenu: Bool { !actions.isEmpty || isMovable }
+  /// Whether the row is part of a tree: it expands, or belongs to a row that does.
+  public var isInTree: Bool { content.expansion != nil || content.level > 0 }
+  /// Whether a tap selects or deselects the row.
+  public var isSelectable: Bool { tap == .select }
+  /// Whether only the expansion mark expands the row, because a tap has another effect.
+  public var expandsByMarkOnly: Bool { expansion != nil && tap != .expand }
+
+  /// The actions that a swipe over the row uncovers at one side, the outermost first.
+  public func swipeActions(_ placement: ActionPresentation.Placement) -> [ActionPresentation] {
+    actions.filter { $0.placement == placement }
+  }
+}
+
+/// The effect of a tap on a row. If several apply, the first in the order of the cases is given.
+public enum TapEffect: Hashable, Sendable {
+  /// Pushes another screen.
+  case push
+  /// Selects or deselects the row; handlers of the tap run after that.
+  case select
+  /// Runs a handler.
+  case act
+  /// Expands or collapses the row.
+  case expand
+  /// Nothing.
+  case none
+}
+
+/// The effect of an expansion mark.
+public enum ExpansionEffect: Hashable, Sendable {
+  /// Shows what belongs to the row.
+  case expand
+  /// Hides what belongs to the row.
+  case collapse
+}

@@ -1,0 +1,74 @@
+import Tableware
+
+extension Snapshot {
+  /// The presentation of the row at a path, derived now; `nil` if there is no such row.
+  ///
+  /// - Complexity: builds the row; O(handlers and actions of the row, its section and the table).
+  public func presentation(at path: RowPath) -> RowPresentation? {
+    self[path].map { presentation(of: $0, in: sections[path.section]) }
+  }
+
+  /// The display events that the row at a path has handlers for.
+  ///
+  /// - Complexity: builds the row.
+  package func displayEvents(at path: RowPath) -> DisplayEvents {
+    self[path].map { displayEvents(of: $0, in: sections[path.section]) } ?? []
+  }
+
+  func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
+    let content = row.content
+    let isEnabled = content.isEnabled
+    let change = isEnabled ? content.expansion?.change : nil
+    let actions = isEnabled ? row.behaviors.placedActions : []
+    return RowPresentation(
+      content,
+      tap: tapEffect(of: row, content, in: section, canExpand: change != nil),
+      expansion: change.map { $0.isExpanded ? .expand : .collapse },
+      actions: actions.enumerated().map { index, action in
+        ActionPresentation(action.action, at: index, action.placement)
+      },
+      hasLongPress: responds(to: LongPress.self, row, in: section),
+      isMovable: isEnabled && row.behaviors.isMovable,
+      displayEvents: displayEvents(of: row, in: section))
+  }
+
+  private func tapEffect(
+    of row: AnyRow, _ content: RowContent, in section: Section, canExpand: Bool
+  ) -> TapEffect {
+    guard content.isEnabled else { return .none }
+    if content.accessory == .disclosure || content.accessory == .detailDisclosure { return .push }
+    if selection.mode != .none, row.behaviors.isSelectable { return .select }
+    if responds(to: Tap.self, row, in: section) { return .act }
+    if case .button = content.control { return .act }
+    return canExpand ? .expand : .none
+  }
+
+  private func displayEvents(of row: AnyRow, in section: Section) -> DisplayEvents {
+    var events: DisplayEvents = []
+    if responds(to: Prefetch.self, row, in: section) { events.insert(.prefetch) }
+    if responds(to: Appearance.self, row, in: section)
+      || responds(to: Disappearance.self, row, in: section)
+    {
+      events.insert(.appearance)
+    }
+    if responds(to: Impression.self, row, in: section) { events.insert(.impression) }
+    return events
+  }
+
+  /// Whether the row, its section or the table has a handler for a type of event, and the row is
+  /// enabled.
+  private func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Section) -> Bool {
+    row.isEnabled
+      && (row.behaviors.handlers.responds(to: event, from: row.base)
+        || section.handlers.responds(to: event, from: row.base)
+        || handlers.responds(to: event, from: row.base))
+  }
+}
+
+extension Behaviors {
+  /// All actions of the row with their placements, in the order of the menu.
+  var placedActions: [(action: RowAction, placement: ActionPresentation.Placement)] {
+    leadingActions.map { ($0, .leading) } + menuActions.map { ($0, .menu) }
+      + trailingActions.map { ($0, .trailing) }
+  }
+}

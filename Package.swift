@@ -51,13 +51,15 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
-      name: "Gallery", dependencies: ["Tableware", "TablewareForms", "TablewareMapping", "JSONText"],
+      name: "Gallery",
+      dependencies: ["Tableware", "TablewareForms", "TablewareMapping", "JSONText"],
       path: "Examples/Gallery",
       resources: [.embedInCode("Music/music.json")]),
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
-        "Tableware", "TablewareHosting", "TablewareTerminal", "TerminalKit", "TablewareWeb", "Gallery",
+        "Tableware", "TablewareHosting", "TablewareTerminal", "TerminalKit", "TablewareWeb",
+        "Gallery",
         "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -99,10 +99,10 @@ extension CalendarDate {
   }
 
   /// `09:05`
-  package var timeText: String { "\(Self.padded(hour, 2)):\(Self.padded(minute, 2))" }
+  public var timeText: String { "\(Self.padded(hour, 2)):\(Self.padded(minute, 2))" }
 
   /// The parts that an input asks for.
-  public func text(_ parts: DateInput.Parts) -> String {
+  package func text(_ parts: DateInput.Parts) -> String {
     switch parts {
     case .day: dayText
     case .time: timeText

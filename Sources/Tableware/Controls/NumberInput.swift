@@ -36,7 +36,7 @@ public struct NumberInput: Hashable, Sendable {
   }
 
   /// Where the number lies in its range, from 0 to 1.
-  public var fraction: Double {
+  package var fraction: Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? (value - range.lowerBound) / length : 0
   }
@@ -44,7 +44,7 @@ public struct NumberInput: Hashable, Sendable {
 
 extension NumberInput {
   /// The number with as many decimals as its step has, three at most.
-  public var text: String {
+  package var text: String {
     for decimals in 0...3 {
       let scale = [1.0, 10, 100, 1_000][decimals]
       let isExact = (step * scale).rounded() == step * scale || decimals == 3

@@ -47,7 +47,8 @@ public struct LoadMore: RowGroup {
     case .loading: rows = [AnyRow(LoadingRow(words[.loadingMore])).id(id)]
     case .failed(let message):
       rows = [
-        AnyRow(ErrorRow(words[.failed], detail: message, action: words[.retry], retry: retry)).id(id)
+        AnyRow(ErrorRow(words[.failed], detail: message, action: words[.retry], retry: retry)).id(
+          id)
       ]
     case .stalled: rows = [AnyRow(ButtonRow(words[.more], action: retry)).id(id)]
     case .ended:

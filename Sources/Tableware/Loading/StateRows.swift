@@ -42,7 +42,11 @@ public struct StateRows: RowGroup {
         (0..<skeletons).map { SkeletonRow($0, lines: lines).id(ID(list, place: $0)) }
       case .loading: [AnyRow(LoadingRow(words[.loading])).id(ID(list))]
       case .empty:
-        [AnyRow(EmptyRow(words[.empty], detail: words[.emptyDetail].isEmpty ? nil : words[.emptyDetail])).id(ID(list))]
+        [
+          AnyRow(
+            EmptyRow(words[.empty], detail: words[.emptyDetail].isEmpty ? nil : words[.emptyDetail])
+          ).id(ID(list))
+        ]
       case .failed(let message):
         [
           AnyRow(ErrorRow(words[.failed], detail: message, action: words[.retry], retry: retry))

@@ -5,7 +5,9 @@ extension Table {
   public var state: TableState {
     let scrollState = backend?.scrollState ?? ScrollState()
     return TableState(
-      anchors: scrollState.anchors.map { TableState.Anchor(row: $0.row.token, distance: $0.distance) },
+      anchors: scrollState.anchors.map {
+        TableState.Anchor(row: $0.row.token, distance: $0.distance)
+      },
       focus: scrollState.focus?.token, selection: selection.rows.map(\.token))
   }
 

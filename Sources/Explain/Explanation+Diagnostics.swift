@@ -27,23 +27,23 @@ enum Repeats {
       + sentences("row", rows, name, count: sheet.rowCount) { "[\($0.section),\($0.row)]" }
   }
 
-  private static func sentences<Place>(
-    _ noun: String, _ places: some Sequence<(ExactText, Place)>, _ name: String, count: Int,
-    _ describe: (Place) -> String
+  private static func sentences<Position>(
+    _ noun: String, _ positions: some Sequence<(ExactText, Position)>, _ name: String, count: Int,
+    _ describe: (Position) -> String
   ) -> [String] {
-    var first = Dictionary<ExactText, Place>(minimumCapacity: count)
+    var first = Dictionary<ExactText, Position>(minimumCapacity: count)
     var repeated: [ExactText: Int] = [:]
-    var found: [(id: ExactText, first: Place, second: Place, more: Int)] = []
-    for (id, place) in places {
+    var found: [(id: ExactText, first: Position, second: Position, more: Int)] = []
+    for (id, position) in positions {
       guard let start = first[id] else {
-        first[id] = place
+        first[id] = position
         continue
       }
       if let index = repeated[id] {
         found[index].more += 1
       } else {
         repeated[id] = found.count
-        found.append((id, start, place, 0))
+        found.append((id, start, position, 0))
       }
     }
     return found.map { item in

@@ -29,8 +29,8 @@ package struct JSONReader {
     of bytes: [UInt8], isRepairing: Bool = true
   ) throws(Failure) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
-    if !isRepairing, let place = UTF8.firstMistake(in: bytes) {
-      reader.position = place
+    if !isRepairing, let position = UTF8.firstMistake(in: bytes) {
+      reader.position = position
       throw reader.failure("not UTF-8")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }

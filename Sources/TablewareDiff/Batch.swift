@@ -11,7 +11,7 @@
 public struct Batch: Hashable, Sendable {
   /// A section that changes its place.
   @frozen
-  public struct SectionMove: Hashable, Sendable, BitwiseCopyable {
+  public struct MovedSection: Hashable, Sendable, BitwiseCopyable {
     /// Index before the batch.
     public var source: Int
     /// Index after the batch.
@@ -27,7 +27,7 @@ public struct Batch: Hashable, Sendable {
 
   /// A row that changes its place, inside its section or to another one.
   @frozen
-  public struct RowMove: Hashable, Sendable, BitwiseCopyable {
+  public struct MovedRow: Hashable, Sendable, BitwiseCopyable {
     /// Path before the batch.
     public var source: RowPath
     /// Path after the batch.
@@ -46,13 +46,13 @@ public struct Batch: Hashable, Sendable {
   /// Sections that come, as indexes after the batch. Their rows come with them and are not listed.
   public var insertedSections: [Int] = []
   /// Sections that move together with their rows.
-  public var movedSections: [SectionMove] = []
+  public var movedSections: [MovedSection] = []
   /// Rows that go, as paths before the batch.
   public var deletedRows: [RowPath] = []
   /// Rows that come, as paths after the batch.
   public var insertedRows: [RowPath] = []
   /// Rows that move.
-  public var movedRows: [RowMove] = []
+  public var movedRows: [MovedRow] = []
 
   /// A batch that changes nothing.
   public init() {}

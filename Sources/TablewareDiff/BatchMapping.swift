@@ -35,7 +35,7 @@ public struct BatchMapping: Sendable {
     if deletedSections.contains(section) { return nil }
     if let destination = sectionMoves[section] { return destination }
     let rank = section &- removedSections.partitioningIndex { $0 >= section }
-    return freePlace(rank: rank, taken: addedSections, in: addedSections.indices) { $0 }
+    return freePosition(rank: rank, taken: addedSections, in: addedSections.indices) { $0 }
   }
 
   /// The path after the batch of a row given by its path before, or `nil` if it is gone.
@@ -49,17 +49,17 @@ public struct BatchMapping: Sendable {
     let high = addedRows.partitioningIndex { $0.section > section }
     return RowPath(
       section: section,
-      row: freePlace(rank: rank, taken: addedRows, in: low..<high, place: \.row))
+      row: freePosition(rank: rank, taken: addedRows, in: low..<high, position: \.row))
   }
 
   /// The place that the survivor with `rank` others before it takes among the places not `taken`.
-  private func freePlace<Element>(
-    rank: Int, taken: [Element], in range: Range<Int>, place: (Element) -> Int
+  private func freePosition<Element>(
+    rank: Int, taken: [Element], in range: Range<Int>, position: (Element) -> Int
   ) -> Int {
     // taken[low + i] − i counts the free places before the i-th taken one, and never decreases.
     // Overflow wraps: only an illegal batch or a place outside the table gets there.
     let next = range.partitioningIndex {
-      place(taken[$0]) &- ($0 - range.lowerBound) > rank
+      position(taken[$0]) &- ($0 - range.lowerBound) > rank
     }
     return rank &+ (next - range.lowerBound)
   }

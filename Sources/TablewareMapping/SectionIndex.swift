@@ -101,10 +101,10 @@ extension Sequence<Section> {
     let sections = Array(self)
     // A hidden section must not take the letter away from one that is shown.
     let index = SectionIndex(of: sections.map { $0.isHidden ? nil : $0.header?.title.string })
-    return sections.enumerated().map { place, section in
+    return sections.enumerated().map { position, section in
       var section = section
       let letter = section.header.flatMap { SectionIndex.letter(of: $0.title.string) }
-      section.indexTitle = letter.flatMap { index[$0] == place ? $0 : nil }
+      section.indexTitle = letter.flatMap { index[$0] == position ? $0 : nil }
       return section
     }
   }

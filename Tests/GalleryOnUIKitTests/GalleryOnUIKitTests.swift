@@ -31,9 +31,9 @@ import UIKitDouble
   @Test(arguments: titles, [false, true])
   func runsEachCommand_Searches_AndIsDisturbed(title: String, hostile: Bool) throws {
     let stage = try GalleryStage(title, hostile: hostile)
-    for place in stage.commands.indices {
-      guard stage.commands.indices.contains(place) else { break }
-      stage.commands[place].simulateChoice()
+    for position in stage.commands.indices {
+      guard stage.commands.indices.contains(position) else { break }
+      stage.commands[position].simulateChoice()
       stage.turn()
     }
     if stage.search("pk") {

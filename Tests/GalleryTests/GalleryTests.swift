@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct GalleryTests {
   @Test func leadsToEveryScreenAndBack() throws {
-    for (place, entry) in Gallery.entries.enumerated() {
+    for (position, entry) in Gallery.entries.enumerated() {
       let home = ScreenDriver(try #require(Gallery.screen(named: nil)))
-      try home.press("home" + String(repeating: " down", count: place) + " enter")
+      try home.press("home" + String(repeating: " down", count: position) + " enter")
       #expect(home.lines[0].hasPrefix(" Tableware › \(entry.title)"))
       try home.press("esc")
       #expect(home.lines[0].hasPrefix(" Tableware  "))

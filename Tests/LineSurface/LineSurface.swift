@@ -30,7 +30,7 @@ package final class LineSurface: Surface {
 
   package func decorate(_ cell: Cell, as state: CellState) { cell.state = state }
 
-  package func place(_ cell: Cell, at frame: CellFrame) {
+  package func layOut(_ cell: Cell, at frame: CellFrame) {
     if cell.frame == nil { placed.append(cell) }
     cell.frame = frame
   }

@@ -23,7 +23,7 @@ import Testing
       for moved in 0..<32 {
         var batch = Batch()
         batch.movedRows = order.enumerated().filter { moved >> $0.element & 1 == 1 }.map {
-          Batch.RowMove(
+          Batch.MovedRow(
             from: RowPath(section: 0, row: $0.element), to: RowPath(section: 0, row: $0.offset))
         }
         guard check(batch, on: [5], "\(order), \(moved)") else { return }

@@ -56,9 +56,9 @@ enum HostileRows {
   }
 
   @RowBuilder static func controls(_ text: String, _ number: Int) -> RowBuilder.Rows {
-    for (place, kind) in [TextInput.Kind.plain, .email, .secure, .number].enumerated() {
+    for (position, kind) in [TextInput.Kind.plain, .email, .secure, .number].enumerated() {
       TextFieldRow(text, text: text, placeholder: text, kind: kind) { _ in }
-        .id("field \(place) \(number)")
+        .id("field \(position) \(number)")
     }
     TextAreaRow(text, text: text, placeholder: text) { _ in }.id("area \(number)")
     ToggleRow(text, symbol: text, subtitle: text, isOn: true) { _ in }.id("toggle \(number)")

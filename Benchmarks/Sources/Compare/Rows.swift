@@ -30,7 +30,7 @@ final class Rows {
 
   /// Each row that changed is told by its identity.
   private func edit() {
-    for place in nextChanges() { table.row(items[place].id).update { items[place].row } }
+    for position in nextChanges() { table.row(items[position].id).update { items[position].row } }
   }
 
   /// The app's array changes, and everything is declared again from it.
@@ -41,9 +41,9 @@ final class Rows {
 
   private func nextChanges() -> StrideTo<Int> {
     turn += 1
-    let places = stride(from: 5, to: items.count, by: 100)
-    for place in places { items[place].turn = turn }
-    return places
+    let positions = stride(from: 5, to: items.count, by: 100)
+    for position in positions { items[position].turn = turn }
+    return positions
   }
 
   private func show() {

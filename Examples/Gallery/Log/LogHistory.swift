@@ -67,10 +67,10 @@ struct LogHistory {
       !event.isCleared && event.line >= start && (event.line > start || event.skippedBytes == nil)
     }
     // The numbers of the lines rise by one, so a line's place needs no search.
-    let places = shown.map { min($0.line - start, lines.count) }
-    let ends = places + [lines.count]
+    let positions = shown.map { min($0.line - start, lines.count) }
+    let ends = positions + [lines.count]
     return [(nil, lines[..<ends[0]])]
-      + shown.indices.map { (shown[$0], lines[places[$0]..<ends[$0 + 1]]) }
+      + shown.indices.map { (shown[$0], lines[positions[$0]..<ends[$0 + 1]]) }
   }
 
   /// A line's place in the file, counted from 1; `nil` if it cannot be known.

@@ -14,13 +14,16 @@ struct Refreshes {
     let new = explanation.new
     let rows = Set(explanation.refreshedRows.map(new.rowID(at:)))
     for (index, section) in explanation.old.sections.enumerated() {
-      let place = mappings.reduce(Int?(index)) { place, mapping in place.flatMap(mapping.section) }
-      if let place { oldSections[place] = section }
+      let position = mappings.reduce(Int?(index)) { position, mapping in
+        position.flatMap(mapping.section)
+      }
+      if let position { oldSections[position] = section }
       for (row, item) in section.rows.enumerated() where rows.contains(item.id) {
         let start = RowPath(section: index, row: row)
-        let place = mappings.reduce(RowPath?(start)) { place, mapping in place.flatMap(mapping.row)
+        let position = mappings.reduce(RowPath?(start)) { position, mapping in
+          position.flatMap(mapping.row)
         }
-        if let place { oldRows[place] = item }
+        if let position { oldRows[position] = item }
       }
     }
   }

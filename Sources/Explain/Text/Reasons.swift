@@ -44,20 +44,20 @@ struct Reasons {
   }
 
   func deletedRow(_ path: RowPath) -> String {
-    guard let place = newPaths[step.before.rowID(at: path)] else { return "it is not in New" }
-    return comingSections.contains(place.section)
+    guard let position = newPaths[step.before.rowID(at: path)] else { return "it is not in New" }
+    return comingSections.contains(position.section)
       ? "it comes back in a new section, and no row can move into one"
       : "New has fewer rows of this id"
   }
 
   func insertedRow(_ path: RowPath) -> String {
-    guard let place = oldPaths[step.after.rowID(at: path)] else { return "it is not in Old" }
-    return goingSections.contains(place.section)
+    guard let position = oldPaths[step.after.rowID(at: path)] else { return "it is not in Old" }
+    return goingSections.contains(position.section)
       ? "its old section goes, and no row can move out of one that goes"
       : "Old has fewer rows of this id"
   }
 
-  func movedRow(_ move: Batch.RowMove) -> String {
+  func movedRow(_ move: Batch.MovedRow) -> String {
     sections.section(move.source.section) == move.destination.section
       ? "it changes places with rows that stay" : "it changes its section"
   }

@@ -4,9 +4,9 @@ import TablewareDiff
 enum UIKitCode {
   static func lines(_ batch: Batch) -> [String] {
     var calls: [String] = []
-    func call<Element>(_ name: String, _ places: [Element], _ place: (Element) -> String) {
-      guard !places.isEmpty else { return }
-      calls.append("tableView.\(name)[\(list(places, place))], with: .automatic)")
+    func call<Element>(_ name: String, _ positions: [Element], _ position: (Element) -> String) {
+      guard !positions.isEmpty else { return }
+      calls.append("tableView.\(name)[\(list(positions, position))], with: .automatic)")
     }
     call("deleteSections(", batch.deletedSections) { "\($0)" }
     call("insertSections(", batch.insertedSections) { "\($0)" }
@@ -34,9 +34,9 @@ enum UIKitCode {
 
   /// Places in an array literal that compiles even where it is cut.
   private static func list<Element>(
-    _ places: [Element], _ place: (Element) -> String
+    _ positions: [Element], _ position: (Element) -> String
   ) -> String {
-    PlainText.list(places, others: { " /* and \($0) more */" }, place)
+    PlainText.list(positions, others: { " /* and \($0) more */" }, position)
   }
 
   /// A path as an index path is written.

@@ -41,8 +41,8 @@ public struct Section {
   }
 
   /// Ends a turn: from here on changes are counted anew.
-  mutating func settle() {
-    rows.settle()
+  mutating func resetChanges() {
+    rows.resetChanges()
     wasHidden = isHidden
   }
 

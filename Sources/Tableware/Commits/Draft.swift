@@ -46,7 +46,9 @@ struct Draft {
   /// - Complexity: O(sections) look-ups; see ``Snapshot/path(of:)``.
   func path(of row: Identity) -> RowPath? {
     for (index, section) in sections.enumerated() {
-      if let place = section.rows.firstIndex(of: row) { return RowPath(section: index, row: place) }
+      if let position = section.rows.firstIndex(of: row) {
+        return RowPath(section: index, row: position)
+      }
     }
     return nil
   }
@@ -85,7 +87,7 @@ struct Draft {
     // Then it cannot be told which of them was edited, shown or removed.
     let hasRepeats = !repeatedIdentities(in: sections.map(\.identity)).isEmpty
     let edits = isDeclared || hasRepeats || hadRepeats ? nil : Edits(visible)
-    for index in sections.indices { sections[index].settle() }
+    for index in sections.indices { sections[index].resetChanges() }
     isDeclared = false
     hadRepeats = hasRepeats
     taken = sections.map(\.identity)

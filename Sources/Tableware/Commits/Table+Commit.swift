@@ -128,16 +128,17 @@ extension Table {
       } else {
         target.repeatedIdentities()
       }
-    for diagnostic in found where !reportedRepeats.contains(diagnostic.withoutPlaces.description) {
+    for diagnostic in found where !reportedRepeats.contains(diagnostic.withoutPositions.description)
+    {
       diagnostics.report(diagnostic)
     }
-    reportedRepeats = Set(found.map(\.withoutPlaces.description))
+    reportedRepeats = Set(found.map(\.withoutPositions.description))
   }
 }
 
 extension Diagnostic {
   /// The same for a repeat that only stands elsewhere by now.
-  fileprivate var withoutPlaces: Diagnostic {
+  fileprivate var withoutPositions: Diagnostic {
     let nowhere = RowPath(section: 0, row: 0)
     return switch self {
     case .repeatedRow(let identity, _, _): .repeatedRow(identity, first: nowhere, again: nowhere)

@@ -63,9 +63,9 @@ extension NumberInput {
   ///
   /// Places outside are taken as the nearest end; the ends of the range are always reached.
   package func value(at fraction: Double) -> Double {
-    let place = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    if place == 1, range.upperBound.isFinite { return range.upperBound }
-    let raw = (range.upperBound - range.lowerBound) * place
+    let position = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    if position == 1, range.upperBound.isFinite { return range.upperBound }
+    let raw = (range.upperBound - range.lowerBound) * position
     let steps = (raw / step).rounded()
     let number = range.lowerBound + steps * step
     // A range without an end has no places.

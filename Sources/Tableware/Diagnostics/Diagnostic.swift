@@ -67,11 +67,11 @@ extension Diagnostic: CustomStringConvertible {
     case .unknownSection(let id):
       "There is no section \(id). Nothing was done; sections are found by the identity that they "
         + "were declared with."
-    case .indexOutOfRange(let place, let section, let count):
-      "Place \(place) is outside section \(section), which has \(count) rows. The nearest place was "
+    case .indexOutOfRange(let position, let section, let count):
+      "Place \(position) is outside section \(section), which has \(count) rows. The nearest place was "
         + "taken."
-    case .sectionIndexOutOfRange(let place, let section, let count):
-      "Place \(place) for section \(section) is outside the table, which has \(count) other "
+    case .sectionIndexOutOfRange(let position, let section, let count):
+      "Place \(position) for section \(section) is outside the table, which has \(count) other "
         + "sections. The nearest place was taken."
     case .unhandledEvent(let event, let row):
       "\(event) from row \(row) was not handled. Attach a handler to the row, its section, the "

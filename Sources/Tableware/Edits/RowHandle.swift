@@ -18,13 +18,13 @@ public struct RowHandle {
 
   /// Removes the row.
   public func remove() {
-    edit { rows, place in rows.remove(place..<place + 1) }
+    edit { rows, position in rows.remove(position..<position + 1) }
   }
 
   /// Replaces what the row shows and does. It stays the same row: its identity is kept.
   public func update(@SingleRowBuilder _ row: () -> AnyRow) {
     let updated = row().id(identity)
-    edit { rows, place in rows.replace(place, with: updated) }
+    edit { rows, position in rows.replace(position, with: updated) }
   }
 
   /// Moves the row to another place: inside its section, or into another one.
@@ -33,7 +33,7 @@ public struct RowHandle {
   ///   - place: counted from 0, after the row was taken out; a place outside is a diagnostic and
   ///     gives the nearest one.
   ///   - section: the section to move to; `nil` for the row's own.
-  public func move(to place: Int, in section: (any Hashable & Sendable)? = nil) {
+  public func move(to position: Int, in section: (any Hashable & Sendable)? = nil) {
     guard let old = path else { return reportUnknown() }
     var target = old.section
     if let section {
@@ -46,12 +46,12 @@ public struct RowHandle {
     var row = RowRuns()
     table.draft.edit(old.section) { row = $0.rows.take(old.row) }
     let count = table.draft.sections[target].rowCount
-    let nearest = min(max(place, 0), count)
+    let nearest = min(max(position, 0), count)
     table.draft.edit(target) { $0.rows.insert(row, at: nearest) }
     table.submitEdit(of: identity)
-    if nearest != place {
+    if nearest != position {
       let section = table.draft.sections[target].identity
-      table.diagnostics.report(.indexOutOfRange(place, section: section, count: count))
+      table.diagnostics.report(.indexOutOfRange(position, section: section, count: count))
     }
   }
 

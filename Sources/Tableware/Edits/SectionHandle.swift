@@ -50,15 +50,15 @@ public struct SectionHandle {
 
   /// Adds rows before the row that stands at a place, counted from 0; the section's row count adds
   /// them at the end.
-  public func insert(at place: Int, @RowBuilder _ rows: () -> RowBuilder.Rows) {
+  public func insert(at position: Int, @RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
     guard let index else { return reportUnknown() }
     let count = table.draft.sections[index].rowCount
-    let nearest = min(max(place, 0), count)
+    let nearest = min(max(position, 0), count)
     table.draft.edit(index) { $0.rows.insert(rows, at: nearest) }
     table.submitEdit(of: identity)
-    if nearest != place {
-      table.diagnostics.report(.indexOutOfRange(place, section: identity, count: count))
+    if nearest != position {
+      table.diagnostics.report(.indexOutOfRange(position, section: identity, count: count))
     }
   }
 
@@ -69,15 +69,15 @@ public struct SectionHandle {
 
   /// Moves the section to a place among all sections, hidden ones included, counted from 0 after it
   /// was taken out.
-  public func move(to place: Int) {
+  public func move(to position: Int) {
     guard let index else { return reportUnknown() }
     let section = table.draft.remove(index)
     let count = table.draft.sections.count
-    let nearest = min(max(place, 0), count)
+    let nearest = min(max(position, 0), count)
     table.draft.insert(section, at: nearest)
     table.submitEdit(of: identity)
-    if nearest != place {
-      table.diagnostics.report(.sectionIndexOutOfRange(place, section: identity, count: count))
+    if nearest != position {
+      table.diagnostics.report(.sectionIndexOutOfRange(position, section: identity, count: count))
     }
   }
 

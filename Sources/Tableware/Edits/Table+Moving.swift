@@ -83,13 +83,13 @@ extension Table {
   }
 
   /// Where a move leads in what is shown, counted after the row was taken out.
-  package func place(of move: RowMove) -> RowPath? {
+  package func position(of move: RowMove) -> RowPath? {
     guard let old = snapshot.path(of: move.row),
       let section = (0..<snapshot.sectionCount).first(where: {
         snapshot.sectionID(at: $0) == move.section
       })
     else { return nil }
-    func place(_ identity: Identity?) -> Int? {
+    func position(_ identity: Identity?) -> Int? {
       guard let identity, let path = snapshot.path(of: identity), path.section == section else {
         return nil
       }
@@ -97,7 +97,7 @@ extension Table {
     }
     let end = snapshot.rowCount(in: section) - (old.section == section ? 1 : 0)
     return RowPath(
-      section: section, row: place(move.before) ?? place(move.after).map { $0 + 1 } ?? end)
+      section: section, row: position(move.before) ?? position(move.after).map { $0 + 1 } ?? end)
   }
 
   /// Whether a commit is on its way to the screen.
@@ -131,9 +131,9 @@ extension Table {
   /// Where a row that moves by some places would stand, counted after it was taken out; `nil` if that is
   /// outside the table.
   func destination(of path: RowPath, movedBy distance: Int) -> RowPath? {
-    let place = path.row + distance
-    if place >= 0, place < snapshot.rowCount(in: path.section) {
-      return RowPath(section: path.section, row: place)
+    let position = path.row + distance
+    if position >= 0, position < snapshot.rowCount(in: path.section) {
+      return RowPath(section: path.section, row: position)
     }
     guard snapshot[path]?.behaviors.moveScope == .anywhere else { return nil }
     let section = path.section + (distance < 0 ? -1 : 1)
@@ -147,15 +147,15 @@ extension Table {
     let section = min(max(path.section, 0), snapshot.sectionCount - 1)
     // What stands there without the row itself.
     let count = snapshot.rowCount(in: section) - (old.section == section ? 1 : 0)
-    let place = min(max(path.row, 0), count)
+    let position = min(max(path.row, 0), count)
     func neighbor(_ index: Int) -> Identity? {
       guard (0..<count).contains(index) else { return nil }
       let isBehind = old.section == section && index >= old.row
       return snapshot.rowID(at: RowPath(section: section, row: index + (isBehind ? 1 : 0)))
     }
     return RowMove(
-      row, to: snapshot.sectionID(at: section), after: neighbor(place - 1),
-      before: neighbor(place))
+      row, to: snapshot.sectionID(at: section), after: neighbor(position - 1),
+      before: neighbor(position))
   }
 
   private func retarget(_ move: RowMove) -> RowMove? {
@@ -184,13 +184,13 @@ extension Table {
     guard let section = draft.section(move.section) else { return false }
     let rows = draft.sections[section].rows
     let own = draft.path(of: row).flatMap { $0.section == section ? $0.row : nil }
-    func place(_ identity: Identity?, offset: Int) -> Int? {
-      guard let identity, let place = rows.firstIndex(of: identity) else { return nil }
-      return place + offset - (own.map { $0 < place ? 1 : 0 } ?? 0)
+    func position(_ identity: Identity?, offset: Int) -> Int? {
+      guard let identity, let position = rows.firstIndex(of: identity) else { return nil }
+      return position + offset - (own.map { $0 < position ? 1 : 0 } ?? 0)
     }
     let end = rows.count - (own == nil ? 0 : 1)
     let target =
-      place(move.before, offset: 0) ?? place(move.after, offset: 1)
+      position(move.before, offset: 0) ?? position(move.after, offset: 1)
       ?? (move.after == nil && move.before != nil ? 0 : end)
     self.row(row).move(to: target, in: move.section)
     return true

@@ -12,8 +12,8 @@ extension Table {
 
   /// Adds sections before the one that stands at a place among all sections, hidden ones included,
   /// counted from 0. A place outside is a diagnostic and gives the nearest one.
-  public func insert(at place: Int, @TableBuilder _ sections: () -> [Section]) {
-    insert(sections(), at: place)
+  public func insert(at position: Int, @TableBuilder _ sections: () -> [Section]) {
+    insert(sections(), at: position)
   }
 
   /// Submits what an edit changed. Where a screen declares the sections, the edit does not last.
@@ -22,14 +22,14 @@ extension Table {
     submit(nil)
   }
 
-  private func insert(_ sections: [Section], at place: Int) {
+  private func insert(_ sections: [Section], at position: Int) {
     guard let first = sections.first else { return }
     let count = draft.sections.count
-    let nearest = min(max(place, 0), count)
+    let nearest = min(max(position, 0), count)
     draft.add(sections, at: nearest)
     submitEdit(of: first.identity)
-    if nearest != place {
-      diagnostics.report(.sectionIndexOutOfRange(place, section: first.identity, count: count))
+    if nearest != position {
+      diagnostics.report(.sectionIndexOutOfRange(position, section: first.identity, count: count))
     }
   }
 }

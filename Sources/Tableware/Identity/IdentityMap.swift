@@ -6,7 +6,7 @@ package struct IdentityMap<Value> {
   /// Stands where an identity was taken out; equal to nothing that anybody asks for.
   private struct Gone: Hashable, Sendable {}
 
-  private var places: [(key: Identity, value: Value)?] = []
+  private var positions: [(key: Identity, value: Value)?] = []
   private var index = IdentityIndex<Identity>()
   /// How many identities have a value.
   package private(set) var count = 0
@@ -18,10 +18,10 @@ package struct IdentityMap<Value> {
   ///
   /// - Complexity: O(1) look-ups; O(count) where hostile hashes defeat the index.
   package subscript(identity: Identity) -> Value? {
-    get { place(of: identity).flatMap { places[$0]?.value } }
+    get { position(of: identity).flatMap { positions[$0]?.value } }
     set {
-      if let place = place(of: identity) {
-        places[place] = newValue.map { (identity, $0) }
+      if let position = position(of: identity) {
+        positions[position] = newValue.map { (identity, $0) }
         if newValue == nil { shrink() }
       } else if let newValue {
         append(identity, newValue)
@@ -30,7 +30,7 @@ package struct IdentityMap<Value> {
   }
 
   /// Every identity with its value, the oldest first.
-  package var entries: [(key: Identity, value: Value)] { places.compactMap { $0 } }
+  package var entries: [(key: Identity, value: Value)] { positions.compactMap { $0 } }
 
   /// Drops the entries that do not pass.
   package mutating func keep(_ passes: (Identity, Value) -> Bool) {
@@ -43,22 +43,22 @@ package struct IdentityMap<Value> {
     for entry in entries { append(entry.key, entry.value) }
   }
 
-  private func place(of identity: Identity) -> Int? {
-    guard index.isComplete else { return places.firstIndex { $0?.key == identity } }
-    return index.place(of: identity) { places[$0]?.key ?? Identity(Gone()) }
+  private func position(of identity: Identity) -> Int? {
+    guard index.isComplete else { return positions.firstIndex { $0?.key == identity } }
+    return index.position(of: identity) { positions[$0]?.key ?? Identity(Gone()) }
   }
 
   private mutating func append(_ identity: Identity, _ value: Value) {
-    places.append((identity, value))
+    positions.append((identity, value))
     count += 1
-    _ = index.note(identity, at: places.count - 1) { [places] in
-      places[$0]?.key ?? Identity(Gone())
+    _ = index.note(identity, at: positions.count - 1) { [positions] in
+      positions[$0]?.key ?? Identity(Gone())
     }
   }
 
   private mutating func shrink() {
     count -= 1
-    if places.count > 2 * count + 16 { self = IdentityMap(entries) }
+    if positions.count > 2 * count + 16 { self = IdentityMap(entries) }
   }
 }
 

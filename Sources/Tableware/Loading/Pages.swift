@@ -146,8 +146,8 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
   ///
   /// - Complexity: O(elements).
   public mutating func update(_ element: Element) {
-    guard let place = elements.firstIndex(where: { $0.id == element.id }) else { return }
-    elements[place] = element
+    guard let position = elements.firstIndex(where: { $0.id == element.id }) else { return }
+    elements[position] = element
   }
 
   /// Removes elements. A page that brings one of them later brings it back.

@@ -15,8 +15,8 @@ public struct SkeletonRow: Row {
   /// Bars, for back ends too that know nothing of placeholders.
   public var body: RowContent {
     let lengths = [18, 24, 14, 21, 16]
-    func bar(_ place: Int) -> String {
-      String(repeating: "░", count: lengths[Int(place.magnitude % 5)])
+    func bar(_ position: Int) -> String {
+      String(repeating: "░", count: lengths[Int(position.magnitude % 5)])
     }
     var content = RowContent(title: bar(id), subtitle: lines > 1 ? bar(id &+ 2) + bar(id) : nil)
     content.isPlaceholder = true

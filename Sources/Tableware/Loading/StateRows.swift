@@ -12,12 +12,12 @@ public struct StateRows: RowGroup {
   /// again keeps the focus.
   package struct ID: Hashable, Sendable {
     let list: Identity
-    let place: Int
+    let position: Int
 
     /// A row of a list: the first, or one of those that keep places.
-    package init(_ list: some Hashable & Sendable, place: Int = 0) {
+    package init(_ list: some Hashable & Sendable, position: Int = 0) {
       self.list = Identity(list)
-      self.place = place
+      self.position = position
     }
   }
 
@@ -39,7 +39,7 @@ public struct StateRows: RowGroup {
       switch state {
       case .idle, .content: []
       case .loading where skeletons > 0:
-        (0..<skeletons).map { SkeletonRow($0, lines: lines).id(ID(list, place: $0)) }
+        (0..<skeletons).map { SkeletonRow($0, lines: lines).id(ID(list, position: $0)) }
       case .loading: [AnyRow(LoadingRow(words[.loading])).id(ID(list))]
       case .empty:
         [

@@ -6,7 +6,7 @@ extension Table {
     let scrollState = backend?.scrollState ?? ScrollState()
     return TableState(
       anchors: scrollState.anchors.map {
-        TableState.Anchor(row: $0.row.token, distance: $0.distance)
+        TableState.VisibleRow(row: $0.row.token, distance: $0.distance)
       },
       focus: scrollState.focus?.token, selection: selection.rows.map(\.token))
   }

@@ -18,7 +18,7 @@
 public struct TableState: Codable, Hashable, Sendable {
   /// A row on screen and how far its top stood below the upper edge, in the units of the back end:
   /// points, or lines in a terminal.
-  package struct Anchor: Codable, Hashable, Sendable {
+  package struct VisibleRow: Codable, Hashable, Sendable {
     /// The row's ``Identity/token``.
     package var row: String
     /// Below 0 for a row that is partly above the edge.
@@ -33,7 +33,7 @@ public struct TableState: Codable, Hashable, Sendable {
 
   /// The rows on screen from the top; the first one that still exists is brought back to its place.
   /// Empty for a reader at the top.
-  package var anchors: [Anchor]
+  package var anchors: [VisibleRow]
   /// The row that had the focus.
   package var focus: String?
   /// The rows that were selected.
@@ -44,7 +44,7 @@ public struct TableState: Codable, Hashable, Sendable {
 
   /// A state; without anything, that of a reader at the top.
   package init(
-    anchors: [Anchor] = [], focus: String? = nil, selection: [String] = [],
+    anchors: [VisibleRow] = [], focus: String? = nil, selection: [String] = [],
     expandedNodes: ExpandedSet? = nil
   ) {
     self.anchors = anchors

@@ -18,10 +18,10 @@ struct AddedIndex {
       let group = groups[knownGroups]
       knownGroups += 1
       for offset in 0..<group.range.count {
-        let place = slots.count
+        let position = slots.count
         slots.append(EditedList.Slot(group: knownGroups, offset: offset))
         let identity = group.source.identity(at: group.range.lowerBound + offset)
-        earlier[place] = index.note(identity, at: place) {
+        earlier[position] = index.note(identity, at: position) {
           Self.identity(of: slots[$0], in: groups)
         }
       }
@@ -33,10 +33,10 @@ struct AddedIndex {
       return slots.filter { Self.identity(of: $0, in: groups) == identity }
     }
     var found: [EditedList.Slot] = []
-    var row = index.place(of: identity) { Self.identity(of: slots[$0], in: groups) }
-    while let place = row {
-      found.append(slots[place])
-      row = earlier[place]
+    var row = index.position(of: identity) { Self.identity(of: slots[$0], in: groups) }
+    while let position = row {
+      found.append(slots[position])
+      row = earlier[position]
     }
     return found
   }

@@ -104,7 +104,7 @@ extension AddedRows {
       }
     }
     close()
-    packedList.settle()
+    packedList.resetChanges()
     packed.packedPieces = packedList.pieceCount
     return (packedList, packed)
   }

@@ -17,7 +17,7 @@ struct LazyIndex<ID: Hashable> {
     let index = self.index ?? make(count, id)
     guard index.isComplete else { return (0..<count).filter { id($0) == identity } }
     var offsets: [Int] = []
-    var offset = index.place(of: identity, id: id)
+    var offset = index.position(of: identity, id: id)
     while let found = offset {
       offsets.append(found)
       offset = nextCopies[found]
@@ -28,8 +28,8 @@ struct LazyIndex<ID: Hashable> {
   private mutating func make(_ count: Int, _ id: (Int) -> ID) -> IdentityIndex<ID> {
     var index = IdentityIndex<ID>(capacity: count)
     // From the last to the first, so that each identity is found at its first copy.
-    for place in stride(from: count - 1, through: 0, by: -1) {
-      if let next = index.note(id(place), at: place, id: id) { nextCopies[place] = next }
+    for position in stride(from: count - 1, through: 0, by: -1) {
+      if let next = index.note(id(position), at: position, id: id) { nextCopies[position] = next }
     }
     self.index = index
     return index

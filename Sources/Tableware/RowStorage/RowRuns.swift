@@ -51,14 +51,14 @@ struct RowRuns {
   /// The places of all rows with the given identity, ascending.
   ///
   /// - Complexity: O(runs). The first time that a source is asked it makes an index of its rows.
-  func places(of identity: Identity) -> [Int] {
-    var places: [Int] = []
+  func positions(of identity: Identity) -> [Int] {
+    var positions: [Int] = []
     for (run, end) in zip(runs, ends) {
       for offset in run.source.offsets(of: identity) where run.range.contains(offset) {
-        places.append(end - run.range.upperBound + offset)
+        positions.append(end - run.range.upperBound + offset)
       }
     }
-    return places
+    return positions
   }
 
   /// What was odd about the data, in the order of the rows.

@@ -15,29 +15,29 @@ struct SectionRows {
 
   var count: Int { edited?.list.count ?? declared.count }
 
-  func identity(at place: Int) -> Identity {
-    guard let (list, added) = edited else { return declared.identity(at: place) }
-    let slot = list.slot(at: checked(place))
+  func identity(at position: Int) -> Identity {
+    guard let (list, added) = edited else { return declared.identity(at: position) }
+    let slot = list.slot(at: checked(position))
     return slot.group == 0
       ? declared.identity(at: Int(slot.offset)) : added.identity(at: slot)
   }
 
-  func row(at place: Int) -> AnyRow {
-    guard let (list, added) = edited else { return declared.row(at: place) }
-    let slot = list.slot(at: checked(place))
+  func row(at position: Int) -> AnyRow {
+    guard let (list, added) = edited else { return declared.row(at: position) }
+    let slot = list.slot(at: checked(position))
     return slot.group == 0 ? declared.row(at: Int(slot.offset)) : added.row(at: slot)
   }
 
   /// The places of all rows with the given identity, ascending. One, or none, unless it is repeated.
-  func places(of identity: Identity) -> [Int] {
-    let places = declared.places(of: identity)
-    guard let (list, added) = edited else { return places }
+  func positions(of identity: Identity) -> [Int] {
+    let positions = declared.positions(of: identity)
+    guard let (list, added) = edited else { return positions }
     let slots =
-      places.map { EditedList.Slot(group: 0, offset: $0) } + added.slots(of: identity)
-    return slots.compactMap(list.place(of:)).sorted()
+      positions.map { EditedList.Slot(group: 0, offset: $0) } + added.slots(of: identity)
+    return slots.compactMap(list.position(of:)).sorted()
   }
 
-  func firstIndex(of identity: Identity) -> Int? { places(of: identity).first }
+  func firstIndex(of identity: Identity) -> Int? { positions(of: identity).first }
 
   func sharesIdentities(with other: SectionRows) -> Bool {
     edited == nil && other.edited == nil && declared.sharesIdentities(with: other.declared)
@@ -54,7 +54,7 @@ struct SectionRows {
   /// What was odd about the data that the rows were declared with.
   var problems: [Diagnostic] { declared.problems }
 
-  /// What edits changed since ``settle()``.
+  /// What edits changed since ``resetChanges()``.
   var changes: RowChanges? {
     edited.flatMap { $0.list.hasChanges ? $0.list.changes() : nil }
   }
@@ -62,49 +62,49 @@ struct SectionRows {
 
 /// Editing. Places lie within `0...count`.
 extension SectionRows {
-  mutating func insert(_ rows: RowRuns, at place: Int) {
+  mutating func insert(_ rows: RowRuns, at position: Int) {
     var (list, added) = startEditing()
-    var place = place
+    var position = position
     for run in rows.runs {
-      list.insert(run.range.count, at: place)
+      list.insert(run.range.count, at: position)
       added.append(run)
-      place += run.range.count
+      position += run.range.count
     }
     edited = (list, added)
   }
 
-  mutating func remove(_ places: Range<Int>) {
+  mutating func remove(_ positions: Range<Int>) {
     var (list, added) = startEditing()
-    list.remove(places)
+    list.remove(positions)
     edited = (list, added)
   }
 
   /// Puts a row in the place of another one.
-  mutating func replace(_ place: Int, with row: AnyRow) {
-    remove(place..<place + 1)
+  mutating func replace(_ position: Int, with row: AnyRow) {
+    remove(position..<position + 1)
     var rows = RowRuns()
     rows.append(ListSource([row]))
-    insert(rows, at: place)
+    insert(rows, at: position)
   }
 
   /// Takes a row out, to be inserted elsewhere.
-  mutating func take(_ place: Int) -> RowRuns {
+  mutating func take(_ position: Int) -> RowRuns {
     let origin: RowRuns.Run
     if let (list, added) = edited {
-      let slot = list.slot(at: place)
+      let slot = list.slot(at: position)
       origin = slot.group == 0 ? declared.origin(of: Int(slot.offset)) : added.origin(of: slot)
     } else {
-      origin = declared.origin(of: place)
+      origin = declared.origin(of: position)
     }
-    remove(place..<place + 1)
+    remove(position..<position + 1)
     return RowRuns(origin)
   }
 
   /// Ends a turn: from here on changes are counted anew.
-  mutating func settle() {
+  mutating func resetChanges() {
     guard var (list, added) = edited else { return }
     edited = nil
-    list.settle()
+    list.resetChanges()
     if added.isWorthPacking(list) {
       (list, added) = added.packed(list, declaredCount: declared.count)
     }
@@ -117,10 +117,10 @@ extension SectionRows {
     return edited ?? (EditedList(count: declared.count), AddedRows())
   }
 
-  private func checked(_ place: Int) -> Int {
+  private func checked(_ position: Int) -> Int {
     precondition(
-      (0..<count).contains(place),
-      "Row \(place) of \(count): a path outlived the snapshot it was read from.")
-    return place
+      (0..<count).contains(position),
+      "Row \(position) of \(count): a path outlived the snapshot it was read from.")
+    return position
   }
 }

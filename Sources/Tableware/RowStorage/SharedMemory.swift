@@ -17,12 +17,12 @@ extension UnsafeRawBufferPointer {
 
   private func commonPrefix(with other: UnsafeRawBufferPointer) -> Int {
     let limit = Swift.min(count, other.count)
-    var place = 0
-    while place + Self.blockSize <= limit, hasSameBlock(at: place, other, place) {
-      place += Self.blockSize
+    var position = 0
+    while position + Self.blockSize <= limit, hasSameBlock(at: position, other, position) {
+      position += Self.blockSize
     }
-    while place < limit, self[place] == other[place] { place += 1 }
-    return place
+    while position < limit, self[position] == other[position] { position += 1 }
+    return position
   }
 
   private func commonSuffix(with other: UnsafeRawBufferPointer, limit: Int) -> Int {
@@ -41,13 +41,13 @@ extension UnsafeRawBufferPointer {
   // All words of a block are looked at: without a way out in the middle they are compared several at once.
   @inline(__always)
   private func hasSameBlock(
-    at place: Int, _ other: UnsafeRawBufferPointer, _ otherPlace: Int
+    at position: Int, _ other: UnsafeRawBufferPointer, _ otherPosition: Int
   ) -> Bool {
     var difference: UInt64 = 0
     for word in 0..<Self.blockSize / 8 {
       difference |=
-        loadUnaligned(fromByteOffset: place + 8 * word, as: UInt64.self)
-        ^ other.loadUnaligned(fromByteOffset: otherPlace + 8 * word, as: UInt64.self)
+        loadUnaligned(fromByteOffset: position + 8 * word, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: otherPosition + 8 * word, as: UInt64.self)
     }
     return difference == 0
   }

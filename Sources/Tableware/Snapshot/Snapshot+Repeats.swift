@@ -58,7 +58,7 @@ extension Snapshot {
 
   private func paths(of identity: Identity) -> [RowPath] {
     sections.enumerated().flatMap { index, section in
-      section.rows.places(of: identity).map { RowPath(section: index, row: $0) }
+      section.rows.positions(of: identity).map { RowPath(section: index, row: $0) }
     }
   }
 }

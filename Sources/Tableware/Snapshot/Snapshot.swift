@@ -67,8 +67,8 @@ public struct Snapshot {
   mutating func moveRow(from source: RowPath, to destination: RowPath) {
     let row = sections[source.section].rows.take(source.row)
     sections[destination.section].rows.insert(row, at: destination.row)
-    sections[source.section].rows.settle()
-    sections[destination.section].rows.settle()
+    sections[source.section].rows.resetChanges()
+    sections[destination.section].rows.resetChanges()
   }
 
   /// The snapshot with the selection and the handlers of its table. The observer is called when a value that

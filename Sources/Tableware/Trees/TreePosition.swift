@@ -32,9 +32,9 @@ extension AnyRow {
   /// The row that this one stands under, if it came from a tree.
   package var parent: Identity? { treePosition?.parent }
 
-  func standing(_ place: TreePosition) -> AnyRow {
+  func standing(_ position: TreePosition) -> AnyRow {
     var row = self
-    row.treePosition = place
+    row.treePosition = position
     return row
   }
 }

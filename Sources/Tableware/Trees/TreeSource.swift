@@ -8,7 +8,7 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
   struct Entry {
     let identity: Identity
     let thing: Thing
-    let place: TreePosition
+    let position: TreePosition
   }
 
   /// The rest of a list of siblings. Kept in a list and not by recursion: trees may be deep.
@@ -78,14 +78,14 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
     entries.append(
       Entry(
         identity: identity, thing: .node(node),
-        place: TreePosition(level: level, expansion: expansion, parent: parent)))
+        position: TreePosition(level: level, expansion: expansion, parent: parent)))
   }
 
   private mutating func add(_ note: some Row, _ level: Int, _ parent: Identity) {
     entries.append(
       Entry(
         identity: Identity(BranchNote(parent)), thing: .note(AnyRow(note)),
-        place: TreePosition(level: level, expansion: .leaf, parent: parent)))
+        position: TreePosition(level: level, expansion: .leaf, parent: parent)))
   }
 }
 
@@ -115,7 +115,7 @@ final class TreeSource<Node: Identifiable>: RowSource where Node.ID: Sendable {
       case .node(let node): build(node)
       case .note(let row): row
       }
-    return row.id(entry.identity).standing(entry.place)
+    return row.id(entry.identity).standing(entry.position)
   }
 
   func offsets(of identity: Identity) -> [Int] {

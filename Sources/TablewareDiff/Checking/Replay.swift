@@ -35,10 +35,10 @@ struct Replay<O: Outline> {
     }
 
     let movedSections = batch.movedSections.map {
-      (place: $0.destination, element: result.sections[$0.source])
+      (position: $0.destination, element: result.sections[$0.source])
     }
     let newSections = batch.insertedSections.map {
-      (place: $0, element: Section(id: nil, rows: []))
+      (position: $0, element: Section(id: nil, rows: []))
     }
     result.sections = result.sections
       .removing(batch.deletedSections + batch.movedSections.map(\.source))
@@ -48,7 +48,7 @@ struct Replay<O: Outline> {
     let comingRows = Dictionary(grouping: newRows + movedRows, by: \.path.section)
     for (section, rows) in comingRows where result.sections.indices.contains(section) {
       result.sections[section].rows = result.sections[section].rows
-        .weaving(in: rows.map { (place: $0.path.row, element: $0.row) })
+        .weaving(in: rows.map { (position: $0.path.row, element: $0.row) })
     }
     return result
   }
@@ -63,12 +63,12 @@ extension Array {
   }
 
   /// The elements with others between them, each at the place that it has in the result.
-  fileprivate func weaving(in others: [(place: Int, element: Element)]) -> [Element] {
+  fileprivate func weaving(in others: [(position: Int, element: Element)]) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(count + others.count)
     var rest = self[...]
-    for (place, element) in others.sorted(by: { $0.place < $1.place }) {
-      while result.count < place, let next = rest.popFirst() { result.append(next) }
+    for (position, element) in others.sorted(by: { $0.position < $1.position }) {
+      while result.count < position, let next = rest.popFirst() { result.append(next) }
       result.append(element)
     }
     return result + rest

@@ -77,19 +77,21 @@ public struct Validator<O: Outline> {
     checkApart(sections.inserted, rows.destinations.map(\.section), .moveIntoInsertedSection)
   }
 
-  private mutating func checkUnique<Place: Hashable>(_ places: [Place], _ rule: Violation.Rule) {
-    var seen: Set<Place> = []
-    for place in places where !seen.insert(place).inserted {
-      report(rule, "\(place) is listed twice")
+  private mutating func checkUnique<Position: Hashable>(
+    _ positions: [Position], _ rule: Violation.Rule
+  ) {
+    var seen: Set<Position> = []
+    for position in positions where !seen.insert(position).inserted {
+      report(rule, "\(position) is listed twice")
     }
   }
 
-  private mutating func checkApart<Place: Hashable>(
-    _ left: [Place], _ right: [Place], _ rule: Violation.Rule
+  private mutating func checkApart<Position: Hashable>(
+    _ left: [Position], _ right: [Position], _ rule: Violation.Rule
   ) {
     let left = Set(left)
-    for place in right where left.contains(place) {
-      report(rule, "\(place) is in both lists")
+    for position in right where left.contains(position) {
+      report(rule, "\(position) is in both lists")
     }
   }
 

@@ -43,9 +43,9 @@ extension EditedList {
   /// Makes what is there now what changes are counted from.
   ///
   /// - Complexity: O(k log p) for k changed pieces among p.
-  package mutating func settle() {
+  package mutating func resetChanges() {
     guard hasChanges else { return }
-    settle(root)
+    resetChanges(root)
   }
 
   /// The rows in order, as stretches of slots; each stretch lies in one group.
@@ -60,11 +60,11 @@ extension EditedList {
     return stretches
   }
 
-  private mutating func settle(_ node: Int32) {
+  private mutating func resetChanges(_ node: Int32) {
     guard node >= 0, nodes[Int(node)].sums.changed > 0 else { return }
     nodes[Int(node)].piece.wasHere = nodes[Int(node)].piece.isHere
-    settle(nodes[Int(node)].left)
-    settle(nodes[Int(node)].right)
+    resetChanges(nodes[Int(node)].left)
+    resetChanges(nodes[Int(node)].right)
     updateSums(of: node)
   }
 

@@ -8,10 +8,10 @@ extension EditedList {
       nodes[Int(node)].right = new
       nodes[Int(new)].parent = node
     } else {
-      var place = nodes[Int(node)].right
-      while nodes[Int(place)].left >= 0 { place = nodes[Int(place)].left }
-      nodes[Int(place)].left = new
-      nodes[Int(new)].parent = place
+      var position = nodes[Int(node)].right
+      while nodes[Int(position)].left >= 0 { position = nodes[Int(position)].left }
+      nodes[Int(position)].left = new
+      nodes[Int(new)].parent = position
     }
     updateSums(from: nodes[Int(new)].parent)
     while nodes[Int(new)].parent >= 0,

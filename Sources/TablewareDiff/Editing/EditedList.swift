@@ -1,5 +1,5 @@
 /// A list that is edited by place, and that knows at every moment how it differs from what it was when
-/// it was last ``settle()``d: the difference is never looked for.
+/// it was last ``resetChanges()``: the difference is never looked for.
 ///
 /// It holds no rows, only *pieces*: stretches of rows that came together. A row is named by its
 /// ``Slot``, which never changes; its place is counted when it is asked for.
@@ -113,14 +113,14 @@ package struct EditedList {
   package var pieceCount: Int { nodes.count - 1 }
 
   /// Which row stands at a place, in `0..<count`.
-  package func slot(at place: Int) -> Slot {
-    let (node, offset) = descend(to: place, by: \.now)
+  package func slot(at position: Int) -> Slot {
+    let (node, offset) = descend(to: position, by: \.now)
     let slot = nodes[Int(node)].piece.slot
     return Slot(group: Int(slot.group), offset: Int(slot.offset) + offset)
   }
 
   /// Where a row stands; `nil` if it is gone or was never there.
-  package func place(of slot: Slot) -> Int? {
+  package func position(of slot: Slot) -> Int? {
     guard let node = piece(holding: slot), nodes[Int(node)].piece.isHere else { return nil }
     return Int(sums(before: node).now) + Int(slot.offset - nodes[Int(node)].piece.slot.offset)
   }
@@ -129,9 +129,9 @@ package struct EditedList {
   ///
   /// - Returns: the groups that they make, all but the last one of ``rowsPerGroup`` rows.
   @discardableResult
-  package mutating func insert(_ count: Int, at place: Int) -> Range<Int> {
+  package mutating func insert(_ count: Int, at position: Int) -> Range<Int> {
     let first = heads.count
-    var last = cut(at: place)
+    var last = cut(at: position)
     var rest = count
     while rest > 0 {
       let taken = min(rest, Self.rowsPerGroup)
@@ -146,13 +146,13 @@ package struct EditedList {
   }
 
   /// Takes rows out, given by their places, in `0..<count`.
-  package mutating func remove(_ places: Range<Int>) {
-    guard !places.isEmpty else { return }
-    _ = cut(at: places.upperBound)
+  package mutating func remove(_ positions: Range<Int>) {
+    guard !positions.isEmpty else { return }
+    _ = cut(at: positions.upperBound)
     // Cut first: the tree is another one afterwards.
-    let last = cut(at: places.lowerBound)
+    let last = cut(at: positions.lowerBound)
     var node = next(after: last)
-    var rest = Int32(truncatingIfNeeded: places.count)
+    var rest = Int32(truncatingIfNeeded: positions.count)
     while rest > 0, node >= 0 {
       if nodes[Int(node)].piece.isHere {
         rest -= nodes[Int(node)].piece.count
@@ -180,9 +180,9 @@ package struct EditedList {
   }
 
   /// Makes a place the boundary between two pieces, and gives the one before it.
-  private mutating func cut(at place: Int) -> Int32 {
-    guard place > 0 else { return 0 }
-    let (node, offset) = descend(to: place - 1, by: \.now)
+  private mutating func cut(at position: Int) -> Int32 {
+    guard position > 0 else { return 0 }
+    let (node, offset) = descend(to: position - 1, by: \.now)
     if offset + 1 < nodes[Int(node)].piece.count { split(node, at: Int32(offset + 1)) }
     return node
   }

@@ -24,7 +24,7 @@ package struct IdentityIndex<ID: Hashable> {
   ///   - place: in `0..<Int(UInt32.max)`.
   ///   - id: the identity at a place that was noted before.
   /// - Returns: the place where it was found until now.
-  package mutating func note(_ identity: ID, at place: Int, id: (Int) -> ID) -> Int? {
+  package mutating func note(_ identity: ID, at position: Int, id: (Int) -> ID) -> Int? {
     guard isComplete else { return nil }
     if count * 2 >= slots.count { grow() }
     budget += 64
@@ -33,20 +33,20 @@ package struct IdentityIndex<ID: Hashable> {
       isComplete = false
       return nil
     }
-    let former = slots[slot] == 0 ? nil : Self.place(in: slots[slot])
+    let former = slots[slot] == 0 ? nil : Self.position(in: slots[slot])
     if former == nil { count += 1 }
-    slots[slot] = tag << 32 | UInt64(truncatingIfNeeded: place + 1)
+    slots[slot] = tag << 32 | UInt64(truncatingIfNeeded: position + 1)
     return former
   }
 
   /// Where an identity was noted last.
-  package func place(of identity: ID, id: (Int) -> ID) -> Int? {
+  package func position(of identity: ID, id: (Int) -> ID) -> Int? {
     let tag = tag(of: identity)
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: tag) & mask
     while slots[slot] != 0 {
-      let place = Self.place(in: slots[slot])
-      if slots[slot] >> 32 == tag, id(place) == identity { return place }
+      let position = Self.position(in: slots[slot])
+      if slots[slot] >> 32 == tag, id(position) == identity { return position }
       slot = (slot + 1) & mask
     }
     return nil
@@ -57,7 +57,7 @@ package struct IdentityIndex<ID: Hashable> {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: tag) & mask
     while slots[slot] != 0 {
-      if slots[slot] >> 32 == tag, id(Self.place(in: slots[slot])) == identity { return slot }
+      if slots[slot] >> 32 == tag, id(Self.position(in: slots[slot])) == identity { return slot }
       budget -= 1
       if budget < 0 { return nil }
       slot = (slot + 1) & mask
@@ -70,7 +70,7 @@ package struct IdentityIndex<ID: Hashable> {
     hasher.hash(identity) >> 32
   }
 
-  private static func place(in entry: UInt64) -> Int {
+  private static func position(in entry: UInt64) -> Int {
     Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
   }
 

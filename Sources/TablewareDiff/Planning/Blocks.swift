@@ -8,7 +8,7 @@ struct Blocks {
   /// All blocks in the order of the old list.
   private(set) var byOld: [Int32] = []
   /// For each block its place in the order of the new list, counted from 1.
-  private(set) var places: [Int32] = []
+  private(set) var positions: [Int32] = []
 
   init(runs: [Scan.Run], singles: [Scan.Run]) {
     // Place and index in one number: numbers sort far faster than a comparison by closure.
@@ -32,21 +32,21 @@ struct Blocks {
       next += 1
     }
 
-    places = [Int32](repeating: 0, count: joinedCount + singles.count)
-    var place: Int32 = 0
+    positions = [Int32](repeating: 0, count: joinedCount + singles.count)
+    var position: Int32 = 0
     next = 0
     for index in singlesByNew {
       while next < joinedCount, runs[joined[next].runs.lowerBound].new < singles[index].new {
-        place += 1
-        places[next] = place
+        position += 1
+        positions[next] = position
         next += 1
       }
-      place += 1
-      places[joinedCount + index] = place
+      position += 1
+      positions[joinedCount + index] = position
     }
     while next < joinedCount {
-      place += 1
-      places[next] = place
+      position += 1
+      positions[next] = position
       next += 1
     }
   }

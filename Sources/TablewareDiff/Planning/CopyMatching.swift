@@ -15,18 +15,18 @@ func matchCopies<ID: Hashable>(
       // From the last to the first, so that each chain begins with its first copy.
       for row in stride(from: old.count - 1, through: 0, by: -1) {
         let hash = table.hasher.hash(old[row])
-        guard let (slot, place) = table.find(old[row], hash) else { return }
-        following[row] = Int32(truncatingIfNeeded: place)
+        guard let (slot, position) = table.find(old[row], hash) else { return }
+        following[row] = Int32(truncatingIfNeeded: position)
         table.note(row, hash, in: slot)
       }
       partners.withUnsafeMutableBufferPointer { partners in
         for row in 0..<new.count {
           let hash = table.hasher.hash(new[row])
-          guard let (slot, place) = table.find(new[row], hash) else { return }
+          guard let (slot, position) = table.find(new[row], hash) else { return }
           // The last copy stays in its slot, so that what lies behind it is still found.
-          guard place >= 0, partners[place] < 0 else { continue }
-          partners[place] = Int32(truncatingIfNeeded: row)
-          let next = Int(following[place])
+          guard position >= 0, partners[position] < 0 else { continue }
+          partners[position] = Int32(truncatingIfNeeded: row)
+          let next = Int(following[position])
           if next >= 0 { table.note(next, hash, in: slot) }
         }
       }
@@ -48,14 +48,14 @@ package func repeatedIdentities<ID: Hashable>(in ids: [ID]) -> [(first: Int, aga
       var table = IdentityTable(ids, slots: slots, lookUps: ids.count)
       for index in 0..<ids.count {
         let hash = table.hasher.hash(ids[index])
-        guard let (slot, place) = table.find(ids[index], hash) else { return }
-        if place < 0 {
+        guard let (slot, position) = table.find(ids[index], hash) else { return }
+        if position < 0 {
           table.note(index, hash, in: slot)
           continue
         }
         if isReported.isEmpty { isReported = [Bool](repeating: false, count: ids.count) }
-        if !isReported[place] { repeats.append((place, index)) }
-        isReported[place] = true
+        if !isReported[position] { repeats.append((position, index)) }
+        isReported[position] = true
       }
     }
   }

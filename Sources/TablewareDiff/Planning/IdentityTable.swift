@@ -37,14 +37,14 @@ struct IdentityTable<ID: Hashable> {
   /// free for it. `nil` once the table has given up.
   @inlinable
   @inline(__always)
-  mutating func find(_ id: ID, _ hash: UInt64) -> (slot: Int, place: Int)? {
+  mutating func find(_ id: ID, _ hash: UInt64) -> (slot: Int, position: Int)? {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
       let entry = slots[slot]
       if entry & Self.tagMask == hash & Self.tagMask {
-        let place = Int(truncatingIfNeeded: entry & ~Self.tagMask) - 1
-        if ids[place] == id { return (slot, place) }
+        let position = Int(truncatingIfNeeded: entry & ~Self.tagMask) - 1
+        if ids[position] == id { return (slot, position) }
       }
       budget -= 1
       if budget < 0 { return nil }
@@ -56,8 +56,8 @@ struct IdentityTable<ID: Hashable> {
   /// Notes a place of the list in a slot.
   @inlinable
   @inline(__always)
-  func note(_ place: Int, _ hash: UInt64, in slot: Int) {
-    slots[slot] = hash & Self.tagMask | UInt64(truncatingIfNeeded: place + 1)
+  func note(_ position: Int, _ hash: UInt64, in slot: Int) {
+    slots[slot] = hash & Self.tagMask | UInt64(truncatingIfNeeded: position + 1)
   }
 }
 

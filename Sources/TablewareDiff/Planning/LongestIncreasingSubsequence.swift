@@ -70,20 +70,20 @@ package enum LongestIncreasingSubsequence {
     let isKept: Int32 = -2
     var length = 0
     for row in 0..<count {
-      let place = rows[row].new
+      let newIndex = rows[row].new
       // The first tail that is not smaller, found without a branch to mispredict.
       let position = tails.withUnsafeBufferPointer { tails in
         var low = 0
         var size = length
         while size > 0 {
           let half = size >> 1
-          let isSmaller = tails[low + half] < place
+          let isSmaller = tails[low + half] < newIndex
           low = isSmaller ? low + half + 1 : low
           size = isSmaller ? size - half - 1 : half
         }
         return low
       }
-      tails[position] = place
+      tails[position] = newIndex
       tailRows[position] = Int32(truncatingIfNeeded: row)
       if position > 0 { previous[row] = tailRows[position - 1] }
       if position == length { length += 1 }
@@ -138,9 +138,9 @@ package enum LongestIncreasingSubsequence {
       best.initialize(repeating: (0, -1))
       links.withUnsafeMutableBufferPointer { links in
         for block in blocks.byOld {
-          let place = Int(blocks.places[Int(block)])
+          let newIndex = Int(blocks.positions[Int(block)])
           var before = (weight: 0, block: Int32(-1))
-          var node = place - 1
+          var node = newIndex - 1
           while node > 0 {
             if best[node].weight > before.weight { before = best[node] }
             node &= node - 1
@@ -148,7 +148,7 @@ package enum LongestIncreasingSubsequence {
           links[Int(block)] = before.block
           let weight = before.weight + blocks.weight(of: block)
           if weight >= heaviest.weight { heaviest = (weight, block) }
-          node = place
+          node = newIndex
           while node <= count {
             if best[node].weight < weight { best[node] = (weight, block) }
             node += node & -node

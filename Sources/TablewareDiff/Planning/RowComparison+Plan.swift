@@ -11,7 +11,7 @@ extension RowComparison {
 
     // Where the old sections stand when the second batch begins.
     var before = [Int](repeating: 0, count: sections.order.count)
-    for (place, section) in sections.order.enumerated() { before[section] = place }
+    for (position, section) in sections.order.enumerated() { before[section] = position }
     var batch = Batch()
     batch.deletedSections =
       sections.newIndexes.indices.filter { sections.newIndexes[$0] < 0 }.map { before[$0] }.sorted()
@@ -44,7 +44,7 @@ extension RowComparison {
           singles.append(Scan.Run(old: source.row, new: row, count: 1))
         } else {
           let destination = RowPath(section: pairs[self.pair(ofNew: partner)].new, row: row)
-          batch.movedRows.append(Batch.RowMove(from: source, to: destination))
+          batch.movedRows.append(Batch.MovedRow(from: source, to: destination))
         }
       }
       if singles.isEmpty { continue }
@@ -82,7 +82,7 @@ extension Batch {
     for block in blocks {
       for offset in 0..<Int(block.count) {
         movedRows.append(
-          RowMove(
+          MovedRow(
             from: RowPath(section: old, row: Int(block.old) + offset),
             to: RowPath(section: new, row: Int(block.new) + offset)))
       }

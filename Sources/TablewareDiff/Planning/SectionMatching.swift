@@ -10,7 +10,7 @@ struct SectionMatching {
   /// neighbors.
   @usableFromInline var order: [Int] = []
   /// The smallest set of section moves that leads there.
-  @usableFromInline var moves: [Batch.SectionMove] = []
+  @usableFromInline var moves: [Batch.MovedSection] = []
 
   /// Pairs sections by identity: the k-th copy in the old list is the k-th copy in the new one.
   @inlinable
@@ -73,8 +73,8 @@ struct SectionMatching {
       order.append(section)
     }
     order += target[next...]
-    moves = order.enumerated().compactMap { place, section in
-      isMoving[section] ? Batch.SectionMove(from: section, to: place) : nil
+    moves = order.enumerated().compactMap { position, section in
+      isMoving[section] ? Batch.MovedSection(from: section, to: position) : nil
     }
   }
 }

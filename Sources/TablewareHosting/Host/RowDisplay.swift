@@ -77,7 +77,7 @@ extension RowDisplay {
     }
     for (identity, gone) in shown.entries where now[identity] == nil {
       guard gone.displayEvents.contains(.appearance),
-        let path = place(of: identity, near: gone.path)
+        let path = position(of: identity, near: gone.path)
       else { continue }
       news.append(Announcement(identity: identity, path: path, event: Disappearance()))
     }
@@ -103,7 +103,7 @@ extension RowDisplay {
       counted.since = nil
       counted.isCounted = true
       shown[identity] = counted
-      if let path = place(of: identity, near: row.path) {
+      if let path = position(of: identity, near: row.path) {
         news.append(Announcement(identity: identity, path: path, event: Impression()))
       }
     }
@@ -127,7 +127,7 @@ extension RowDisplay {
     }
     let onScreen = rows.map(\.identity)
     for (identity, path) in announced.entries where coming[identity] == nil {
-      guard !onScreen.contains(identity), let path = place(of: identity, near: path) else {
+      guard !onScreen.contains(identity), let path = position(of: identity, near: path) else {
         continue
       }
       news.append(Announcement(identity: identity, path: path, event: PrefetchCancel()))
@@ -137,7 +137,7 @@ extension RowDisplay {
   }
 
   /// The current path of a row, which is searched only if the row moved.
-  private func place(of identity: Identity, near path: RowPath) -> RowPath? {
+  private func position(of identity: Identity, near path: RowPath) -> RowPath? {
     if snapshot.contains(path), snapshot.rowID(at: path) == identity { return path }
     return snapshot.path(of: identity)
   }

@@ -35,7 +35,7 @@ extension TableHost {
 
   /// The path in the snapshot that is shown to which a move leads, counted after the row was
   /// removed.
-  package func path(of move: RowMove) -> RowPath? { table.place(of: move) }
+  package func path(of move: RowMove) -> RowPath? { table.position(of: move) }
 
   /// Adopts a move that the surface has shown already (rule E-09).
   package func adoptMove(from source: RowPath, to destination: RowPath) -> Snapshot {

@@ -53,9 +53,9 @@ public struct SectionArrangement: Hashable, Sendable {
     shown.insert(id, at: start + distance)
 
     var rest = shown[...]
-    let places = Set(shown)
+    let positions = Set(shown)
     order = ordered(ids).map { id in
-      guard places.contains(id), let next = rest.popFirst() else { return id }
+      guard positions.contains(id), let next = rest.popFirst() else { return id }
       return next
     }
   }

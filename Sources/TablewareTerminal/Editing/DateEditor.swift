@@ -55,8 +55,8 @@ package struct DateEditor: Hashable, Sendable {
   /// Goes to another part; at the ends it stays.
   package mutating func movePart(by distance: Int) {
     finishDigits()
-    guard let place = parts.firstIndex(of: part) else { return }
-    part = parts[min(max(place + distance, 0), parts.count - 1)]
+    guard let position = parts.firstIndex(of: part) else { return }
+    part = parts[min(max(position + distance, 0), parts.count - 1)]
   }
 
   /// Goes to a part, if it is asked for.

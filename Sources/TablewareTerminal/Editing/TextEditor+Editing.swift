@@ -42,7 +42,7 @@ extension TextEditor {
   package mutating func adopt(_ text: String) {
     characters = Array(text)
     history = TextHistory()
-    place(characters.count)
+    moveCursor(to: characters.count)
   }
 
   /// Takes over what a row asks for now, and leaves what was typed.

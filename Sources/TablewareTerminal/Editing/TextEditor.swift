@@ -76,15 +76,15 @@ package struct TextEditor: Hashable, Sendable {
   ///   left or right from one only goes to its edge.
   package mutating func move(_ movement: Movement, selecting: Bool = false) {
     if !selecting, anchor != cursor, movement == .left || movement == .right {
-      place(movement == .left ? selection.lowerBound : selection.upperBound)
+      moveCursor(to: movement == .left ? selection.lowerBound : selection.upperBound)
     } else {
-      place(target(of: movement), selecting: selecting)
+      moveCursor(to: target(of: movement), selecting: selecting)
     }
   }
 
   /// Puts the cursor somewhere; places outside are taken as the nearest.
-  package mutating func place(_ place: Int, selecting: Bool = false) {
-    cursor = min(max(place, 0), characters.count)
+  package mutating func moveCursor(to position: Int, selecting: Bool = false) {
+    cursor = min(max(position, 0), characters.count)
     if !selecting { anchor = cursor }
     goalColumn = nil
     history.pause()
@@ -106,15 +106,15 @@ package struct TextEditor: Hashable, Sendable {
     if target + 1 < lines.count, lines[target + 1].lowerBound == end, !lines[target].isEmpty {
       end -= 1
     }
-    place(min(lines[target].lowerBound + column, end), selecting: selecting)
+    moveCursor(to: min(lines[target].lowerBound + column, end), selecting: selecting)
     goalColumn = column
     return true
   }
 
   /// Selects everything.
   package mutating func selectAll() {
-    place(0)
-    place(characters.count, selecting: true)
+    moveCursor(to: 0)
+    moveCursor(to: characters.count, selecting: true)
   }
 
   /// Where a movement leads from the cursor.
@@ -132,15 +132,15 @@ package struct TextEditor: Hashable, Sendable {
     case .wordLeft where kind == .secure: return 0
     case .wordRight where kind == .secure: return characters.count
     case .wordLeft:
-      var place = cursor
-      while place > 0, characters[place - 1].isWhitespace { place -= 1 }
-      while place > 0, !characters[place - 1].isWhitespace { place -= 1 }
-      return place
+      var position = cursor
+      while position > 0, characters[position - 1].isWhitespace { position -= 1 }
+      while position > 0, !characters[position - 1].isWhitespace { position -= 1 }
+      return position
     case .wordRight:
-      var place = cursor
-      while place < characters.count, characters[place].isWhitespace { place += 1 }
-      while place < characters.count, !characters[place].isWhitespace { place += 1 }
-      return place
+      var position = cursor
+      while position < characters.count, characters[position].isWhitespace { position += 1 }
+      while position < characters.count, !characters[position].isWhitespace { position += 1 }
+      return position
     }
   }
 }

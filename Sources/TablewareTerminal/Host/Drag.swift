@@ -21,7 +21,7 @@ enum Drag {
   case selection(Identity)
 }
 
-extension Stage {
+extension TerminalScreen {
   /// Takes hold of a row, or moves on with it, to a line of the table.
   func drag(_ held: Drag.HeldRow, to line: Int) {
     var held = held
@@ -33,13 +33,13 @@ extension Stage {
     // At an edge the table goes on.
     if line <= 0 { viewport.scroll(by: -1) }
     if line >= surface.size.height - 1 { viewport.scroll(by: 1) }
-    held.target = place(at: line, for: held.row)
+    held.target = position(at: line, for: held.row)
     drag = .row(held)
   }
 
   /// Where a row would stand if it was let go at a line: a row that comes from above is put behind the
   /// one under the mouse, one from below before it. `nil` for where it stands already.
-  private func place(at line: Int, for row: Identity) -> RowPath? {
+  private func position(at line: Int, for row: Identity) -> RowPath? {
     let snapshot = table.snapshot
     guard let old = snapshot.path(of: row),
       let item = viewport.item(at: min(max(line, 0), max(0, surface.size.height - 1)))

@@ -18,7 +18,7 @@ enum MouseTarget: Hashable {
   case number(Double)
 }
 
-extension Stage {
+extension TerminalScreen {
   /// What stands in the focused row at a column of a line of the table; `nil` if the row is not on
   /// screen.
   ///
@@ -34,11 +34,11 @@ extension Stage {
       guard let columns = layout.control, let track = layout.face?.track,
         let number = content.control?.input.scale?.number
       else { return nil }
-      let place = column - columns.lowerBound - track.lowerBound
-      return .number(number.value(at: Double(place) / Double(max(1, track.count - 1))))
+      let position = column - columns.lowerBound - track.lowerBound
+      return .number(number.value(at: Double(position) / Double(max(1, track.count - 1))))
     }
-    if case .text = content.control, let place = character(at: column, line, shape, drag) {
-      return .character(place)
+    if case .text = content.control, let position = character(at: column, line, shape, drag) {
+      return .character(position)
     }
     guard line == 0 else { return .row }
     if content.expansion?.change != nil, layout.expansion.contains(column) { return .expansion }

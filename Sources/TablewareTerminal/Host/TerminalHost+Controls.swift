@@ -6,19 +6,23 @@ import TerminalKit
 /// Controls by key: activating, adjusting, moving from one to the next.
 extension TerminalHost {
   /// Whether the user can set the focused row.
-  var isOnControl: Bool { stage.viewport.focusedContent?.control?.input.isSettable ?? false }
+  var isOnControl: Bool {
+    terminalScreen.viewport.focusedContent?.control?.input.isSettable ?? false
+  }
 
   /// The effect of the Enter key: sets what can be set at once, begins to edit a text or a date, and is a tap
   /// on every other row.
   func activate() {
-    let stage = stage
-    stage.viewport.takeFocus()
-    if stage.viewport.perform(.activate) == .edit, stage === self.stage { beginEditing() }
+    let terminalScreen = terminalScreen
+    terminalScreen.viewport.takeFocus()
+    if terminalScreen.viewport.perform(.activate) == .edit, terminalScreen === self.terminalScreen {
+      beginEditing()
+    }
   }
 
   /// Begins to edit the text or date of the focused row.
   func beginEditing() {
-    switch stage.viewport.focusedContent?.control {
+    switch terminalScreen.viewport.focusedContent?.control {
     case .text(let input): beginTyping(input)
     case .date(let input): beginDating(input)
     default: break
@@ -31,19 +35,20 @@ extension TerminalHost {
   ///   else: a key that is held down must not leave the screen.
   func adjust(by press: KeyPress) -> Bool {
     // The focus is not marked as the user's choice until the key is known to act on the row.
-    guard let row = stage.viewport.focusedPresentation, row.offers(.adjust(steps: 1)) else {
+    guard let row = terminalScreen.viewport.focusedPresentation, row.offers(.adjust(steps: 1))
+    else {
       return false
     }
-    stage.viewport.takeFocus()
+    terminalScreen.viewport.takeFocus()
     var steps = press.key == .right ? 1 : -1
     if press.modifiers.contains(.shift) { steps *= row.content.control?.input.largeStep ?? 1 }
-    stage.viewport.perform(.adjust(steps: steps))
+    terminalScreen.viewport.perform(.adjust(steps: steps))
     return true
   }
 
   /// Sets the control of the focused row; nothing happens for `nil`.
   func set(_ value: ControlValue?) {
-    if let value { stage.viewport.perform(.set(value)) }
+    if let value { terminalScreen.viewport.perform(.set(value)) }
   }
 
   /// Moves the focus to the next row that the user can set, and begins to type if it is a field.
@@ -51,21 +56,23 @@ extension TerminalHost {
   /// - Returns: whether there is such a row nearby.
   @discardableResult
   func moveToControl(forward: Bool) -> Bool {
-    let stage = stage
-    stage.viewport.takeFocus()
-    guard let path = stage.viewport.focus,
-      let found = stage.viewport.interaction.nextControl(from: path, forward: forward)
+    let terminalScreen = terminalScreen
+    terminalScreen.viewport.takeFocus()
+    guard let path = terminalScreen.viewport.focus,
+      let found = terminalScreen.viewport.interaction.nextControl(from: path, forward: forward)
     else { return false }
-    stage.viewport.focus(found)
-    stage.viewport.scroll(to: found, at: .nearest)
-    if case .text(let input) = stage.viewport.focusedContent?.control { beginTyping(input) }
+    terminalScreen.viewport.focus(found)
+    terminalScreen.viewport.scroll(to: found, at: .nearest)
+    if case .text(let input) = terminalScreen.viewport.focusedContent?.control {
+      beginTyping(input)
+    }
     return true
   }
 
   /// Moves the focused row by one position; the focus stays on it.
   func moveRow(by distance: Int) {
-    stage.viewport.takeFocus()
-    stage.viewport.perform(.move(by: distance))
+    terminalScreen.viewport.takeFocus()
+    terminalScreen.viewport.perform(.move(by: distance))
   }
 
   /// Shows the menu of a row, which receives the focus.
@@ -73,14 +80,16 @@ extension TerminalHost {
   /// - Returns: `false` if the row has no menu.
   @discardableResult
   func openMenu(at path: RowPath) -> Bool {
-    guard stage.viewport.host.presentation(at: path)?.offers(.menu) == true else { return false }
-    stage.viewport.focus(path)
-    return stage.viewport.perform(.menu) == .done
+    guard terminalScreen.viewport.host.presentation(at: path)?.offers(.menu) == true else {
+      return false
+    }
+    terminalScreen.viewport.focus(path)
+    return terminalScreen.viewport.perform(.menu) == .done
   }
 
   /// Shows the menu of the focused row.
   func openMenu() {
-    stage.viewport.takeFocus()
-    if let path = stage.viewport.focus { openMenu(at: path) }
+    terminalScreen.viewport.takeFocus()
+    if let path = terminalScreen.viewport.focus { openMenu(at: path) }
   }
 }

@@ -28,13 +28,13 @@ extension TerminalHost {
     isHandling = true
     defer { isHandling = false }
     // What was submitted before this input is what the user saw when acting.
-    stage.host.commit()
-    stage.followEditedRow()
+    terminalScreen.host.commit()
+    terminalScreen.followEditedRow()
     switch input {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse)
     case .paste(let text):
-      if stage.search != nil {
+      if terminalScreen.search != nil {
         editQuery { $0.insert(text) }
       } else {
         type { $0.insert(text) }
@@ -46,14 +46,14 @@ extension TerminalHost {
   private func handle(_ press: KeyPress) {
     if press == .control("c") { return finish() }
     // A terminal may lose the release of a button: any key lets go, and only that if a row was held.
-    let holdsRow = stage.isHoldingRow
-    stage.cancelDrag()
+    let holdsRow = terminalScreen.isHoldingRow
+    terminalScreen.cancelDrag()
     if holdsRow { return }
-    if stage.search != nil {
+    if terminalScreen.search != nil {
       if let movement = movement(for: press) { return move(movement) }
       return handleInSearch(press)
     }
-    switch stage.editing {
+    switch terminalScreen.editing {
     case .text: handleTyping(press)
     case .date: handleDating(press)
     case nil: handleBrowsing(press)
@@ -76,20 +76,20 @@ extension TerminalHost {
     switch press {
     case KeyPress(.enter), .space, KeyPress(.right): activate()
     case KeyPress(.enter, .alt):
-      stage.viewport.takeFocus()
-      stage.viewport.perform(.longPress)
+      terminalScreen.viewport.takeFocus()
+      terminalScreen.viewport.perform(.longPress)
     case KeyPress(.enter, .shift), KeyPress(.function(10)), .control("o"): openMenu()
     case KeyPress(.delete): performAction(.delete)
     case KeyPress(.escape), KeyPress(.backspace), KeyPress(.left): goBack()
-    case .character("/") where stage.screen.search != nil:
-      stage.search = TextEditor(stage.screen.search?.query ?? "", limit: 1_000)
+    case .character("/") where terminalScreen.screen.search != nil:
+      terminalScreen.search = TextEditor(terminalScreen.screen.search?.query ?? "", limit: 1_000)
     default: handleCharacter(press)
     }
   }
 
   func move(_ movement: FocusMovement) {
-    if movement != .first, movement != .last { stage.viewport.takeFocus() }
-    stage.viewport.moveFocus(movement)
+    if movement != .first, movement != .last { terminalScreen.viewport.takeFocus() }
+    terminalScreen.viewport.moveFocus(movement)
   }
 
   private func movement(for press: KeyPress) -> FocusMovement? {
@@ -98,8 +98,8 @@ extension TerminalHost {
     case KeyPress(.down): .down
     case KeyPress(.pageUp): .pageUp
     case KeyPress(.pageDown): .pageDown
-    case KeyPress(.home) where stage.search == nil: .first
-    case KeyPress(.end) where stage.search == nil: .last
+    case KeyPress(.home) where terminalScreen.search == nil: .first
+    case KeyPress(.end) where terminalScreen.search == nil: .last
     case KeyPress(.tab): .nextSection
     case .backTab: .previousSection
     default: nil
@@ -110,9 +110,10 @@ extension TerminalHost {
   /// capitals for the index.
   private func handleCharacter(_ press: KeyPress) {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
-    if stage.screen.commands.contains(where: { $0.key == character }) {
-      stage.viewport.takeFocus()
-      stage.viewport.interaction.perform(.command(character), focused: stage.viewport.focus)
+    if terminalScreen.screen.commands.contains(where: { $0.key == character }) {
+      terminalScreen.viewport.takeFocus()
+      terminalScreen.viewport.interaction.perform(
+        .command(character), focused: terminalScreen.viewport.focus)
       return
     }
     if performAction(.character(character)) { return }
@@ -120,8 +121,8 @@ extension TerminalHost {
     case "q": finish()
     case ".": openMenu()
     case "i":
-      stage.viewport.takeFocus()
-      stage.viewport.perform(.detail)
+      terminalScreen.viewport.takeFocus()
+      terminalScreen.viewport.perform(.detail)
     default: jumpToIndex(character)
     }
   }
@@ -134,8 +135,8 @@ extension TerminalHost {
 
   /// Moves the focus to the first row of the section with an index title.
   func jump(toIndex title: String) {
-    if case .focused(let path) = stage.viewport.interaction.perform(.index(title)) {
-      stage.viewport.focus(path)
+    if case .focused(let path) = terminalScreen.viewport.interaction.perform(.index(title)) {
+      terminalScreen.viewport.focus(path)
     }
   }
 
@@ -146,9 +147,11 @@ extension TerminalHost {
   ///   as on every other row.
   private func expand(by key: Key) -> Bool {
     // The focus is not marked as the user's choice until the key is known to act on the row.
-    guard let row = stage.viewport.focusedPresentation, row.offers(.expand) else { return false }
-    stage.viewport.takeFocus()
-    return stage.viewport.perform(key == .right ? .expand : .collapse) != .notOffered
+    guard let row = terminalScreen.viewport.focusedPresentation, row.offers(.expand) else {
+      return false
+    }
+    terminalScreen.viewport.takeFocus()
+    return terminalScreen.viewport.perform(key == .right ? .expand : .collapse) != .notOffered
   }
 
   /// Runs the action of the focused row with a key.
@@ -156,34 +159,36 @@ extension TerminalHost {
   /// - Returns: `false` if the row has no such action.
   @discardableResult
   private func performAction(_ key: ActionKey) -> Bool {
-    guard stage.viewport.focusedPresentation?.offers(.key(key)) == true else { return false }
-    stage.viewport.takeFocus()
-    stage.viewport.perform(.key(key))
+    guard terminalScreen.viewport.focusedPresentation?.offers(.key(key)) == true else {
+      return false
+    }
+    terminalScreen.viewport.takeFocus()
+    terminalScreen.viewport.perform(.key(key))
     return true
   }
 
   /// One step back: a search is cleared first, then the screen is left. The first screen stays.
   func goBack() {
-    stage.search = nil
-    stage.viewport.interaction.perform(.back)
+    terminalScreen.search = nil
+    terminalScreen.viewport.interaction.perform(.back)
   }
 
   private func handleInSearch(_ press: KeyPress) {
     switch press {
-    case KeyPress(.enter): stage.search = nil
+    case KeyPress(.enter): terminalScreen.search = nil
     case KeyPress(.escape):
-      stage.search = nil
-      stage.viewport.interaction.perform(.search(""))
+      terminalScreen.search = nil
+      terminalScreen.viewport.interaction.perform(.search(""))
     default:
       editQuery { editor in _ = editor.handle(press) }
     }
   }
 
   private func editQuery(_ edit: (inout TextEditor) -> Void) {
-    guard var editor = stage.search else { return }
+    guard var editor = terminalScreen.search else { return }
     edit(&editor)
-    let changed = editor.text != stage.search?.text
-    stage.search = editor
-    if changed { stage.viewport.interaction.perform(.search(editor.text)) }
+    let changed = editor.text != terminalScreen.search?.text
+    terminalScreen.search = editor
+    if changed { terminalScreen.viewport.interaction.perform(.search(editor.text)) }
   }
 }

@@ -6,8 +6,8 @@ import TerminalKit
 extension TerminalHost {
   func handle(_ mouse: Mouse) {
     switch mouse.action {
-    case .wheelUp: stage.viewport.scroll(by: -3)
-    case .wheelDown: stage.viewport.scroll(by: 3)
+    case .wheelUp: terminalScreen.viewport.scroll(by: -3)
+    case .wheelDown: terminalScreen.viewport.scroll(by: 3)
     case .press(.left): press(mouse)
     case .drag(.left): drag(mouse)
     case .release(.left): release(mouse)
@@ -17,39 +17,42 @@ extension TerminalHost {
   }
 
   private func press(_ mouse: Mouse) {
-    let stage = stage
-    stage.cancelDrag()
-    if let title = Chrome(size: size).indexTitle(at: mouse, stage) {
+    let terminalScreen = terminalScreen
+    terminalScreen.cancelDrag()
+    if let title = ScreenFrame(size: size).indexTitle(at: mouse, terminalScreen) {
       finishEditing()
-      if stage === self.stage { jump(toIndex: title) }
+      if terminalScreen === self.terminalScreen { jump(toIndex: title) }
       return
     }
     guard let row = row(at: mouse) else { return }
-    if let editing = stage.editing, editing.row != stage.table.snapshot.rowID(at: row) {
+    if let editing = terminalScreen.editing,
+      editing.row != terminalScreen.table.snapshot.rowID(at: row)
+    {
       finishEditing()
       // Whoever heard of that may have shown something else.
-      guard stage === self.stage else { return }
+      guard terminalScreen === self.terminalScreen else { return }
     }
-    stage.viewport.focus(row)
-    guard let target = stage.target(at: mouse.column, line(of: mouse)) else { return }
-    if target == .row, let id = stage.viewport.focusedIdentity,
-      stage.viewport.host.presentation(at: row)?.isMovable == true
+    terminalScreen.viewport.focus(row)
+    guard let target = terminalScreen.target(at: mouse.column, line(of: mouse)) else { return }
+    if target == .row, let id = terminalScreen.viewport.focusedIdentity,
+      terminalScreen.viewport.host.presentation(at: row)?.isMovable == true
     {
       // It is a click or the beginning of a move: the release will tell.
-      return stage.drag = .row(Drag.HeldRow(row: id, line: line(of: mouse)))
+      return terminalScreen.drag = .row(Drag.HeldRow(row: id, line: line(of: mouse)))
     }
     act(on: target)
   }
 
   private func drag(_ mouse: Mouse) {
-    switch stage.drag {
-    case .row(let held): stage.drag(held, to: line(of: mouse))
+    switch terminalScreen.drag {
+    case .row(let held): terminalScreen.drag(held, to: line(of: mouse))
     case .slider(let row), .selection(let row):
-      guard stage.viewport.focusedIdentity == row,
-        let target = stage.target(at: mouse.column, line(of: mouse), holding: stage.drag)
+      guard terminalScreen.viewport.focusedIdentity == row,
+        let target = terminalScreen.target(
+          at: mouse.column, line(of: mouse), holding: terminalScreen.drag)
       else { return }
-      if case .character(let place) = target {
-        type { $0.place(place, selecting: true) }
+      if case .character(let position) = target {
+        type { $0.moveCursor(to: position, selecting: true) }
       } else {
         act(on: target)
       }
@@ -58,45 +61,48 @@ extension TerminalHost {
   }
 
   private func release(_ mouse: Mouse) {
-    let stage = stage
-    guard case .row(let held)? = stage.drag else { return stage.drag = nil }
-    stage.drag = nil
+    let terminalScreen = terminalScreen
+    guard case .row(let held)? = terminalScreen.drag else { return terminalScreen.drag = nil }
+    terminalScreen.drag = nil
     if held.isHeld {
-      stage.host.endMoving(at: held.target)
-    } else if stage.viewport.focusedIdentity == held.row {
+      terminalScreen.host.endMoving(at: held.target)
+    } else if terminalScreen.viewport.focusedIdentity == held.row {
       act(on: .row)
     }
   }
 
   private func pressRight(_ mouse: Mouse) {
-    let stage = stage
-    stage.cancelDrag()
+    let terminalScreen = terminalScreen
+    terminalScreen.cancelDrag()
     finishEditing()
-    guard stage === self.stage else { return }
-    if stage.search == nil, let row = row(at: mouse), openMenu(at: row) { return }
+    guard terminalScreen === self.terminalScreen else { return }
+    if terminalScreen.search == nil, let row = row(at: mouse), openMenu(at: row) { return }
     goBack()
   }
 
   private func act(on target: MouseTarget) {
-    let stage = stage
-    guard let content = stage.viewport.focusedContent, content.isEnabled else {
-      stage.viewport.perform(.tap)
+    let terminalScreen = terminalScreen
+    guard let content = terminalScreen.viewport.focusedContent, content.isEnabled else {
+      terminalScreen.viewport.perform(.tap)
       return
     }
     switch target {
-    case .detail: stage.viewport.perform(.detail)
-    case .expansion: stage.viewport.perform(.toggleExpansion)
-    case .character(let place):
-      if stage.editing == nil, case .text(let input) = content.control { beginTyping(input) }
-      guard stage === self.stage, case .text(let typing) = stage.editing else { return }
-      type { $0.place(place) }
-      stage.drag = .selection(typing.row)
+    case .detail: terminalScreen.viewport.perform(.detail)
+    case .expansion: terminalScreen.viewport.perform(.toggleExpansion)
+    case .character(let position):
+      if terminalScreen.editing == nil, case .text(let input) = content.control {
+        beginTyping(input)
+      }
+      guard terminalScreen === self.terminalScreen, case .text(let typing) = terminalScreen.editing
+      else { return }
+      type { $0.moveCursor(to: position) }
+      terminalScreen.drag = .selection(typing.row)
     case .part(let part):
-      guard case .date(var typing) = stage.editing else { return }
+      guard case .date(var typing) = terminalScreen.editing else { return }
       typing.editor.choose(part)
-      stage.editing = .date(typing)
+      terminalScreen.editing = .date(typing)
     case .number(let number):
-      if let row = stage.viewport.focusedIdentity { stage.drag = .slider(row) }
+      if let row = terminalScreen.viewport.focusedIdentity { terminalScreen.drag = .slider(row) }
       if content.control?.input.scale?.number.value != number { set(.number(number)) }
     case .step(let steps): set(content.control?.adjusted(by: steps))
     case .choose(let index):
@@ -106,20 +112,21 @@ extension TerminalHost {
     case .control: activate()
     case .row:
       switch content.control {
-      case .toggle, .text, .date: if stage.editing == nil { activate() }
+      case .toggle, .text, .date: if terminalScreen.editing == nil { activate() }
       // A click beside a control with steps does not say where to.
-      default: stage.viewport.perform(.tap)
+      default: terminalScreen.viewport.perform(.tap)
       }
     }
   }
 
-  private func line(of mouse: Mouse) -> Int { mouse.row - Chrome(size: size).tableTop }
+  private func line(of mouse: Mouse) -> Int { mouse.row - ScreenFrame(size: size).tableTop }
 
   private func row(at mouse: Mouse) -> RowPath? {
-    guard mouse.column < stage.surface.size.width, line(of: mouse) < stage.surface.size.height
+    guard mouse.column < terminalScreen.surface.size.width,
+      line(of: mouse) < terminalScreen.surface.size.height
     else {
       return nil
     }
-    return stage.viewport.row(at: line(of: mouse))
+    return terminalScreen.viewport.row(at: line(of: mouse))
   }
 }

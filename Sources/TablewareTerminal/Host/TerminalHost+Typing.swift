@@ -6,32 +6,35 @@ import TerminalKit
 extension TerminalHost {
   /// Begins to type into the focused row.
   func beginTyping(_ input: TextInput) {
-    let stage = stage
-    guard let row = stage.viewport.focusedIdentity else { return }
-    stage.endEditing()
-    guard stage === self.stage, stage.viewport.focusedIdentity == row else { return }
-    stage.editing = .text(FieldTyping(row: row, input: input))
-    stage.viewport.perform(.typing(isActive: true))
+    let terminalScreen = terminalScreen
+    guard let row = terminalScreen.viewport.focusedIdentity else { return }
+    terminalScreen.endEditing()
+    guard terminalScreen === self.terminalScreen, terminalScreen.viewport.focusedIdentity == row
+    else { return }
+    terminalScreen.editing = .text(FieldTyping(row: row, input: input))
+    terminalScreen.viewport.perform(.typing(isActive: true))
   }
 
   /// Changes what is being typed, and reports it.
   func type(_ edit: (inout TextEditor) -> Void) {
-    let stage = stage
-    guard case .text(var typing) = stage.editing else { return }
+    let terminalScreen = terminalScreen
+    guard case .text(var typing) = terminalScreen.editing else { return }
     let old = typing.editor.text
     edit(&typing.editor)
     let text = typing.editor.text
     if text != old { typing.noteSent() }
-    stage.editing = .text(typing)
+    terminalScreen.editing = .text(typing)
     // The field may have been scrolled away.
-    if let focus = stage.viewport.focus { stage.viewport.scroll(to: focus, at: .nearest) }
-    if text != old { stage.viewport.perform(.set(.text(text))) }
+    if let focus = terminalScreen.viewport.focus {
+      terminalScreen.viewport.scroll(to: focus, at: .nearest)
+    }
+    if text != old { terminalScreen.viewport.perform(.set(.text(text))) }
   }
 
   func handleTyping(_ press: KeyPress) {
-    guard case .text(let typing) = stage.editing else { return }
+    guard case .text(let typing) = terminalScreen.editing else { return }
     switch press {
-    case KeyPress(.escape): stage.endEditing()
+    case KeyPress(.escape): terminalScreen.endEditing()
     case KeyPress(.enter) where typing.editor.isMultiline: type { $0.insert("\n") }
     case KeyPress(.enter):
       submit()
@@ -42,7 +45,7 @@ extension TerminalHost {
     case KeyPress(.up, .shift), KeyPress(.down, .shift):
       moveLine(by: press.key == .up ? -1 : 1, nil)
     case KeyPress(.pageUp), KeyPress(.pageDown):
-      stage.endEditing()
+      terminalScreen.endEditing()
       move(press.key == .pageUp ? .pageUp : .pageDown)
     default: type { _ = $0.handle(press) }
     }
@@ -50,15 +53,17 @@ extension TerminalHost {
 
   /// The Return key in a field of one line. Without a handler it leads to the next control.
   private func submit() {
-    let stage = stage
-    let result = stage.viewport.perform(.submit)
-    guard stage === self.stage else { return }
+    let terminalScreen = terminalScreen
+    let result = terminalScreen.viewport.perform(.submit)
+    guard terminalScreen === self.terminalScreen else { return }
     switch result {
     case .delivered(.handled): break
     case .focused(let next):
-      stage.viewport.focus(next)
+      terminalScreen.viewport.focus(next)
       finishEditing()
-      if stage === self.stage, case .text(let input) = stage.viewport.focusedContent?.control {
+      if terminalScreen === self.terminalScreen,
+        case .text(let input) = terminalScreen.viewport.focusedContent?.control
+      {
         beginTyping(input)
       }
     default: finishEditing()
@@ -66,41 +71,41 @@ extension TerminalHost {
   }
 
   private func leaveField(forward: Bool) {
-    let stage = stage
+    let terminalScreen = terminalScreen
     finishEditing()
-    guard stage === self.stage else { return }
+    guard terminalScreen === self.terminalScreen else { return }
     moveToControl(forward: forward)
   }
 
   /// Goes to another line of the text as it is shown; from the first or the last one out of the field.
   private func moveLine(by distance: Int, _ movement: FocusMovement?) {
-    let stage = stage
-    guard case .text(let typing) = stage.editing else { return }
+    let terminalScreen = terminalScreen
+    guard case .text(let typing) = terminalScreen.editing else { return }
     var hasMoved = false
-    if typing.editor.isMultiline, let content = stage.viewport.focusedContent {
-      let width = stage.surface.size.width
+    if typing.editor.isMultiline, let content = terminalScreen.viewport.focusedContent {
+      let width = terminalScreen.surface.size.width
       let columns = RowShape(content, width: width).areaColumns(width: width)
       let lines = FieldText(typing.editor).lines(columns: columns.count - 1)
       type { hasMoved = $0.moveLine(by: distance, in: lines, selecting: movement == nil) }
     }
     guard !hasMoved, let movement else { return }
-    stage.endEditing()
-    if stage === self.stage { move(movement) }
+    terminalScreen.endEditing()
+    if terminalScreen === self.terminalScreen { move(movement) }
   }
 
   /// Begins to set the date of the focused row.
   func beginDating(_ input: DateInput) {
-    let stage = stage
-    guard let row = stage.viewport.focusedIdentity else { return }
-    stage.endEditing()
-    guard stage === self.stage else { return }
-    stage.editing = .date(DateTyping(row: row, editor: DateEditor(input, proposal: today)))
+    let terminalScreen = terminalScreen
+    guard let row = terminalScreen.viewport.focusedIdentity else { return }
+    terminalScreen.endEditing()
+    guard terminalScreen === self.terminalScreen else { return }
+    terminalScreen.editing = .date(DateTyping(row: row, editor: DateEditor(input, proposal: today)))
   }
 
   func handleDating(_ press: KeyPress) {
-    guard case .date(var typing) = stage.editing else { return }
+    guard case .date(var typing) = terminalScreen.editing else { return }
     switch press {
-    case KeyPress(.escape): return stage.endEditing()
+    case KeyPress(.escape): return terminalScreen.endEditing()
     case KeyPress(.enter): return finishEditing()
     case KeyPress(.tab): return leaveField(forward: true)
     case .backTab: return leaveField(forward: false)
@@ -117,15 +122,19 @@ extension TerminalHost {
       else { return }
       typing.editor.type(digit)
     }
-    stage.editing = .date(typing)
-    if let focus = stage.viewport.focus { stage.viewport.scroll(to: focus, at: .nearest) }
+    terminalScreen.editing = .date(typing)
+    if let focus = terminalScreen.viewport.focus {
+      terminalScreen.viewport.scroll(to: focus, at: .nearest)
+    }
   }
 
   /// Ends what is being set: a text is what was typed, a date is set now.
   func finishEditing() {
-    guard case .date(var typing) = stage.editing else { return stage.endEditing() }
+    guard case .date(var typing) = terminalScreen.editing else {
+      return terminalScreen.endEditing()
+    }
     let date = typing.editor.finish()
-    stage.editing = nil
+    terminalScreen.editing = nil
     if date != typing.editor.input.value { set(.date(date)) }
   }
 }

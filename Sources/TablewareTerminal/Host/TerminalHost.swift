@@ -66,72 +66,75 @@ package final class TerminalHost {
     isHandling = true
     defer { isHandling = false }
     // What waits for the commit may lead to another screen; covered screens go on as well.
-    for hosted in navigator.stack { (hosted.attachment as? Stage)?.host.commit() }
-    let stage = stage
+    for hosted in navigator.stack { (hosted.attachment as? TerminalScreen)?.host.commit() }
+    let terminalScreen = terminalScreen
     // What the mouse holds cannot be let go any more once another screen is in front.
-    for covered in navigator.stack.dropLast() { (covered.attachment as? Stage)?.cancelDrag() }
-    stage.followEditedRow()
-    let chrome = Chrome(size: size)
-    stage.surface.size = chrome.tableSize(hasIndex: false)
-    stage.surface.size = chrome.tableSize(hasIndex: hasIndex(stage))
-    stage.prepareEditing()
-    layOut(stage)
-    return chrome.paint(stage, host: self)
+    for covered in navigator.stack.dropLast() {
+      (covered.attachment as? TerminalScreen)?.cancelDrag()
+    }
+    terminalScreen.followEditedRow()
+    let screenFrame = ScreenFrame(size: size)
+    terminalScreen.surface.size = screenFrame.tableSize(hasIndex: false)
+    terminalScreen.surface.size = screenFrame.tableSize(hasIndex: hasIndex(terminalScreen))
+    terminalScreen.prepareEditing()
+    layOut(terminalScreen)
+    return screenFrame.paint(terminalScreen, host: self)
   }
 
   /// Lays out a frame. What rows that came on screen set off, such as the next page, is in the same frame, as far
   /// as it comes at once; whoever goes on without end gets the rest in the next frames.
-  private func layOut(_ stage: Stage) {
+  private func layOut(_ terminalScreen: TerminalScreen) {
     isLayingOut = true
     defer { isLayingOut = false }
     for _ in 0..<Self.roundLimit {
       isCommitDue = false
-      stage.viewport.layout()
+      terminalScreen.viewport.layout()
       guard isCommitDue else { return }
-      stage.host.commit()
+      terminalScreen.host.commit()
     }
-    stage.viewport.layout()
+    terminalScreen.viewport.layout()
     onNeedsFrame?()
   }
 
   /// The trace of the screen on top since the last call: what its viewport had to do.
   package func takeTrace() -> FrameTrace {
-    defer { stage.viewport.resetTrace() }
-    return stage.viewport.trace
+    defer { terminalScreen.viewport.resetTrace() }
+    return terminalScreen.viewport.trace
   }
 
   func finish() { isFinished = true }
 
   /// The screens go away: the one on top stops what it started, and may save.
   package func close() {
-    stage.cancelDrag()
+    terminalScreen.cancelDrag()
     navigator.suspend()
   }
 
   /// The stage of the screen on top. It ends with its screen.
-  var stage: Stage {
+  var terminalScreen: TerminalScreen {
     let top = navigator.topHosted
-    if let stage = top.attachment as? Stage { return stage }
-    let stage = Stage(top, size: Chrome(size: size).tableSize(hasIndex: false))
-    stage.viewport.onNeedsCommit = { [weak self] in
+    if let terminalScreen = top.attachment as? TerminalScreen { return terminalScreen }
+    let terminalScreen = TerminalScreen(
+      top, size: ScreenFrame(size: size).tableSize(hasIndex: false))
+    terminalScreen.viewport.onNeedsCommit = { [weak self] in
       guard let self else { return }
       if isLayingOut { isCommitDue = true } else if !isHandling { onNeedsFrame?() }
     }
     // What a screen reported before it was shown has not been seen either.
-    stage.table.diagnostics.recent.last.map(show)
-    let appSink = stage.table.diagnostics.sink
-    stage.table.diagnostics.sink = { [weak self] diagnostic in
+    terminalScreen.table.diagnostics.recent.last.map(show)
+    let appSink = terminalScreen.table.diagnostics.sink
+    terminalScreen.table.diagnostics.sink = { [weak self] diagnostic in
       appSink?(diagnostic)
       self?.show(diagnostic)
     }
-    top.attachment = stage
-    return stage
+    top.attachment = terminalScreen
+    return terminalScreen
   }
 
   /// Whether there are index titles, and more rows than fit.
-  private func hasIndex(_ stage: Stage) -> Bool {
-    let snapshot = stage.table.snapshot
-    let extent = stage.viewport.scrollExtent
+  private func hasIndex(_ terminalScreen: TerminalScreen) -> Bool {
+    let snapshot = terminalScreen.table.snapshot
+    let extent = terminalScreen.viewport.scrollExtent
     return extent.total > extent.visible
       && (0..<snapshot.sectionCount).contains { snapshot.indexTitle(of: $0) != nil }
   }

@@ -113,9 +113,10 @@ struct ControlFace {
     guard track >= 4 else { return [label] }
     // In a range without an end every number is at the beginning.
     let fraction = number.fraction.isNaN ? 0 : min(max(number.fraction, 0), 1)
-    let place = Int((fraction * Double(track - 1)).rounded())
+    let position = Int((fraction * Double(track - 1)).rounded())
     let line =
-      String(repeating: "━", count: place) + "●" + String(repeating: "─", count: track - 1 - place)
+      String(repeating: "━", count: position) + "●"
+      + String(repeating: "─", count: track - 1 - position)
     return [Part(text: line, style: Theme.accent, spot: .slide), Part(text: " "), label]
   }
 

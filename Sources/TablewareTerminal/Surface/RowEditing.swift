@@ -44,8 +44,8 @@ struct FieldTyping {
     editor.adopt(input)
     guard input.text != bound else { return }
     bound = input.text
-    if let place = sent.firstIndex(of: bound) {
-      sent.removeSubrange(...place)
+    if let position = sent.firstIndex(of: bound) {
+      sent.removeSubrange(...position)
     } else if bound != editor.text {
       sent = []
       start = 0

@@ -42,7 +42,7 @@ package final class TerminalSurface: Surface {
     cell.state = state
   }
 
-  package func place(_ cell: TerminalCell, at frame: CellFrame) {
+  package func layOut(_ cell: TerminalCell, at frame: CellFrame) {
     if cell.frame == nil { placed.append(cell) }
     if cell.frame?.width != frame.width || cell.frame?.height != frame.height {
       cell.painted = nil

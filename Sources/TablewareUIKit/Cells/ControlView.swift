@@ -64,8 +64,8 @@ enum ControlView {
     case (.choice(let choice), let view as UISegmentedControl):
       if titles(of: view) != choice.titles {
         view.removeAllSegments()
-        for (place, title) in choice.titles.enumerated() {
-          view.insertSegment(withTitle: title, at: place, animated: false)
+        for (position, title) in choice.titles.enumerated() {
+          view.insertSegment(withTitle: title, at: position, animated: false)
         }
       }
       view.selectedSegmentIndex = choice.selected ?? UISegmentedControl.noSegment

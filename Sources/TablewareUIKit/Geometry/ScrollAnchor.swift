@@ -41,10 +41,10 @@ struct ScrollAnchor {
   }
 
   /// The anchor of a position that was kept over a relaunch.
-  init(_ place: ScrollState) {
+  init(_ position: ScrollState) {
     first = nil
     isAtEnd = false
-    rows = place.anchors.map { ($0.row, CGFloat($0.distance)) }
+    rows = position.anchors.map { ($0.row, CGFloat($0.distance)) }
   }
 
   /// Scrolls the first of the rows that still exists to its old position.

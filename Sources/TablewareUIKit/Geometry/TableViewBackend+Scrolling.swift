@@ -29,25 +29,25 @@ extension TableViewBackend {
   /// keyboard.
   public var scrollState: ScrollState {
     get {
-      var place = ScrollState(focus: rowWithKeyboard)
+      var state = ScrollState(focus: rowWithKeyboard)
       guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top + 1
-      else { return place }
+      else { return state }
       let top = tableView.contentOffset.y
       let rows = cells.rows.filter { tableView.has($0.path) }.sorted { $0.path < $1.path }
-      place.anchors = rows.map {
+      state.anchors = rows.map {
         ($0.identity, Double(tableView.rectForRow(at: IndexPath($0.path)).minY - top))
       }
-      return place
+      return state
     }
     set { restore(newValue) }
   }
 
-  private func restore(_ place: ScrollState) {
+  private func restore(_ state: ScrollState) {
     guard let tableView, canShowBatches else {
-      return waitingForLayout.append { [weak self] in self?.restore(place) }
+      return waitingForLayout.append { [weak self] in self?.restore(state) }
     }
-    if !place.anchors.isEmpty { ScrollAnchor(place).restore(in: tableView, snapshot) }
-    if let path = place.focus.flatMap(snapshot.path(of:)) { focus(path) }
+    if !state.anchors.isEmpty { ScrollAnchor(state).restore(in: tableView, snapshot) }
+    if let path = state.focus.flatMap(snapshot.path(of:)) { focus(path) }
     showSelection()
   }
 

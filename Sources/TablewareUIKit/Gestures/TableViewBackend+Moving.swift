@@ -18,7 +18,7 @@ extension TableViewBackend {
     let move = host.target(at: destination)
     snapshot = host.adoptMove(from: source, to: destination)
     var batch = Batch()
-    batch.movedRows = [Batch.RowMove(from: source, to: destination)]
+    batch.movedRows = [Batch.MovedRow(from: source, to: destination)]
     let mapping = BatchMapping(batch)
     for (_, binding) in cells.cells {
       if let path = mapping.row(binding.row.path) { binding.row.path = path }

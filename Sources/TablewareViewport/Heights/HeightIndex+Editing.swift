@@ -85,18 +85,18 @@ extension HeightIndex {
 
   private mutating func insert(_ added: [HeightRun], at index: Int) {
     if added.count == 1, let run = added.first, absorb(run, at: index) { return }
-    let place = split(at: index)
+    let position = split(at: index)
     guard !groups.isEmpty else {
       appendGroups(added)
       return
     }
-    groups[place.group].runs.insert(contentsOf: added, at: place.run)
+    groups[position.group].runs.insert(contentsOf: added, at: position.run)
     note(
       count: added.reduce(0) { $0 + $1.count }, sum: added.reduce(0) { $0 + $1.sum },
-      in: place.group)
-    mergeRuns(at: place.run + added.count, in: place.group)
-    mergeRuns(at: place.run, in: place.group)
-    splitGroup(place.group)
+      in: position.group)
+    mergeRuns(at: position.run + added.count, in: position.group)
+    mergeRuns(at: position.run, in: position.group)
+    splitGroup(position.group)
   }
 
   /// Puts a run into the one that is there, or into the one before.

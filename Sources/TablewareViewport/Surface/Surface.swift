@@ -34,7 +34,7 @@ public protocol Surface: AnyObject {
   func decorate(_ cell: Cell, as state: CellState)
 
   /// Puts a cell on screen or moves it there. Parts may lie outside of `size`.
-  func place(_ cell: Cell, at frame: CellFrame)
+  func layOut(_ cell: Cell, at frame: CellFrame)
 
   /// Takes a cell off screen; it may be bound again later.
   func recycle(_ cell: Cell)

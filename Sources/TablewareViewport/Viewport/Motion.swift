@@ -51,8 +51,8 @@ struct Motion {
   mutating func advance(to now: Duration) -> Int {
     let part = isFinished(at: now) ? 1 : max(0, (now - start) / time)
     let rest = 1 - part
-    let place = Int((Double(distance) * (1 - rest * rest * rest)).rounded())
-    defer { travelled = place }
-    return place - travelled
+    let position = Int((Double(distance) * (1 - rest * rest * rest)).rounded())
+    defer { travelled = position }
+    return position - travelled
   }
 }

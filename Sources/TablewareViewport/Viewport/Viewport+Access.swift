@@ -23,7 +23,7 @@ extension Viewport {
     // The row that the user saw is meant, even if another one would have the focus meanwhile.
     if focus == nil { keepImplicitFocus() }
     guard let row = focus else { return .notOffered }
-    settle()
+    restorePosition()
     focus(row)
     if !isSeen(row) { reveal(row, at: .nearest) }
     if boundRow(at: row) == nil { layout() }

@@ -31,8 +31,8 @@ extension Viewport {
     guard let first = frames.first else { return }
     let top = geometry.item(at: first.item)
     if let before = lastTop, geometry.contains(before) {
-      let place = geometry.index(of: before)
-      if place != first.item { isForward = place < first.item }
+      let position = geometry.index(of: before)
+      if position != first.item { isForward = position < first.item }
     }
     lastTop = top
   }

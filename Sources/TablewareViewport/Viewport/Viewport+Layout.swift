@@ -19,7 +19,7 @@ extension Viewport {
     keepImplicitFocus()
     // The end is the end, however tall the last row.
     if case .end = held { revealsFocus = false }
-    settle()
+    restorePosition()
     if revealsFocus, let focus { reveal(focus, at: .nearest) }
     revealsFocus = false
     fillFrames(height: size.height)
@@ -242,19 +242,19 @@ extension Viewport {
   }
 
   private func placeFrames(width: Int) {
-    let places = Dictionary(
+    let positions = Dictionary(
       frames.map { (geometry.item(at: $0.item), $0) }, uniquingKeysWith: { first, _ in first })
     for index in records.indices {
-      guard let place = places[records[index].item] else { continue }
+      guard let position = positions[records[index].item] else { continue }
       decorate(&records[index], pinned: false)
-      surface.place(
-        records[index].cell, at: CellFrame(y: place.y, height: place.height, width: width))
+      surface.layOut(
+        records[index].cell, at: CellFrame(y: position.y, height: position.height, width: width))
     }
     guard var header = pinned else { return }
     decorate(&header, pinned: true)
     pinned = header
     let height = geometry.heights[geometry.index(of: header.item)]
-    surface.place(
+    surface.layOut(
       header.cell,
       at: CellFrame(y: pinnedY(of: header.item.section), height: height, width: width))
   }

@@ -14,7 +14,7 @@ extension Viewport {
       return scroll(to: path, at: position)
     }
     stopMotion()
-    settle()
+    restorePosition()
     normalizeAnchor()
     let start = anchor
     reveal(path, at: position)
@@ -52,7 +52,7 @@ extension Viewport {
 
   private func advanceMotion() {
     guard var motion, let timeline else { return stopMotion() }
-    settle()
+    restorePosition()
     let step = motion.advance(to: timeline.now)
     self.motion = motion
     let before = anchor

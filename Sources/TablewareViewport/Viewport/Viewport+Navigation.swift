@@ -17,7 +17,7 @@ extension Viewport {
   /// last footer) is brought on screen too.
   public func moveFocus(_ movement: FocusMovement) {
     stopMotion()
-    settle()
+    restorePosition()
     if focus == nil { keepImplicitFocus() }
     guard let current = focus else { return scrollToNearestEnd(movement) }
     isFocusChosen = true
@@ -47,7 +47,7 @@ extension Viewport {
   /// - Complexity: O(items on the way), but no more than that distance has room for.
   public func scroll(by distance: Int) {
     stopMotion()
-    settle()
+    restorePosition()
     if distance.magnitude > Self.leapDistance.magnitude {
       leap(by: distance)
     } else {
@@ -81,7 +81,7 @@ extension Viewport {
   public func scroll(to path: RowPath, at position: ScrollAlignment) {
     guard snapshot.contains(path) else { return }
     stopMotion()
-    settle()
+    restorePosition()
     reveal(path, at: position)
   }
 
@@ -90,7 +90,7 @@ extension Viewport {
     guard path.map(snapshot.contains) ?? true else { return }
     // Going to the beginning or the end takes the focus along: it must not take this one.
     switch held {
-    case .start, .end: settle()
+    case .start, .end: restorePosition()
     case .top, .item, nil: break
     }
     if focus != path { focusChanges += 1 }
@@ -110,7 +110,7 @@ extension Viewport {
   /// Makes the focused row the reader's choice, before a key acts on it. A focus that was scrolled out
   /// of sight goes to the nearest row in sight first: no key may act on what nobody sees.
   public func takeFocus() {
-    settle()
+    restorePosition()
     if focus == nil { keepImplicitFocus() }
     guard let row = focus, room > 0 else { return }
     if !isSeen(row) {
@@ -128,7 +128,7 @@ extension Viewport {
   public func jump(toSection section: Int) {
     guard (0..<snapshot.sectionCount).contains(section) else { return }
     stopMotion()
-    settle()
+    restorePosition()
     anchor = Anchor(item: geometry.index(of: .header(section)), inset: 0)
     normalizeAnchor()
     if snapshot.rowCount(in: section) > 0 { focus(RowPath(section: section, row: 0)) }

@@ -9,16 +9,16 @@ extension Viewport {
   /// A distance that is no number, or beyond any screen, is taken as the nearest one that makes sense.
   public var scrollState: ScrollState {
     get {
-      var place = ScrollState(focus: isFocusChosen ? focusedIdentity : nil)
-      guard !isAtBeginning else { return place }
+      var position = ScrollState(focus: isFocusChosen ? focusedIdentity : nil)
+      guard !isAtBeginning else { return position }
       let covered = coveredHeight
-      place.anchors = frames.filter { $0.y + $0.height > covered }.compactMap { frame in
+      position.anchors = frames.filter { $0.y + $0.height > covered }.compactMap { frame in
         guard case .row(let path) = geometry.item(at: frame.item), snapshot.contains(path) else {
           return nil
         }
         return (row: snapshot.rowID(at: path), distance: Double(frame.y))
       }
-      return place
+      return position
     }
     set {
       for anchor in newValue.anchors {

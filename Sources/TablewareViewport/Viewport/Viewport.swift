@@ -41,7 +41,7 @@ public final class Viewport<S: Surface> {
     didSet { if anchor != oldValue { areFramesOld = true } }
   }
   /// What must not move, while changes wait for the next layout.
-  var held: Place?
+  var held: Position?
   /// Whether the focused row changed its height and has to be brought on screen whole.
   var revealsFocus = false
   /// The row with the focus, as a path in `snapshot`.

@@ -20,7 +20,7 @@ extension WebPage: TableBackend {
   package func setNeedsCommit() { onNeedsCommit?() }
 
   package func reload(to new: Snapshot) {
-    let anchorPlace = anchorEntry.map { outline.index(of: $0.item) }
+    let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
     entries = entries.compactMap { entry in
       guard let row = entry.bound?.identity, let path = new.path(of: row) else { return nil }
@@ -28,13 +28,13 @@ extension WebPage: TableBackend {
     }
     passFocusOn(from: old)
     carryJump { new.path(of: self.snapshot.rowID(at: $0)) }
-    adopt(new, anchorPlace)
+    adopt(new, anchorPosition)
     entries = entries.compactMap { entry(for: $0.item, $0) }
   }
 
   package func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     let mapping = BatchMapping(batch)
-    let anchorPlace = anchorEntry.map { outline.index(of: $0.item) }
+    let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
     entries = entries.compactMap { entry in
       switch entry.item {
@@ -47,7 +47,7 @@ extension WebPage: TableBackend {
     }
     passFocusOn(from: old)
     carryJump(mapping.row)
-    adopt(new, anchorPlace)
+    adopt(new, anchorPosition)
     done()
   }
 
@@ -80,10 +80,10 @@ extension WebPage: TableBackend {
     set { restore(newValue) }
   }
 
-  private func restore(_ place: ScrollState) {
-    let path = place.anchors.lazy.compactMap { self.snapshot.path(of: $0.row) }.first
+  private func restore(_ state: ScrollState) {
+    let path = state.anchors.lazy.compactMap { self.snapshot.path(of: $0.row) }.first
     if let path { aim(at: path, .top, takesFocus: false) }
-    if let focus = place.focus.flatMap(snapshot.path(of:)) {
+    if let focus = state.focus.flatMap(snapshot.path(of:)) {
       jump = (path ?? focus, path == nil ? .nearest : .top, focus)
     }
   }
@@ -92,13 +92,13 @@ extension WebPage: TableBackend {
   func aim(at path: RowPath, _ position: ScrollAlignment, takesFocus: Bool) {
     guard snapshot.contains(path) else { return }
     jump = (path, position, takesFocus ? path : nil)
-    let place = outline.index(of: .row(path))
+    let index = outline.index(of: .row(path))
     let margin = window.count / 4
-    if !window.dropFirst(margin).dropLast(margin).contains(place) {
-      let first = max(0, place - window.count / 2)
+    if !window.dropFirst(margin).dropLast(margin).contains(index) {
+      let first = max(0, index - window.count / 2)
       window = first..<first + window.count
     }
-    isAtEnd = isAtEnd && place == outline.count - 2
+    isAtEnd = isAtEnd && index == outline.count - 2
   }
 
   /// The focus goes to the first or the last row of the table.
@@ -125,20 +125,20 @@ extension WebPage: TableBackend {
   private var anchorEntry: Entry? { anchor.flatMap { id in entries.first { $0.id == id } } }
 
   /// Takes over a snapshot; the window goes with what the reader looks at, or with the next item that stayed.
-  private func adopt(_ new: Snapshot, _ anchorPlace: Int?) {
+  private func adopt(_ new: Snapshot, _ anchorPosition: Int?) {
     let old = outline
     snapshot = new
     isOutdated = true
     outline = ItemOutline(new)
-    guard let anchorPlace else { return }
+    guard let anchorPosition else { return }
     if anchorEntry == nil {
       // The nearest that is still there takes over.
-      let offset = anchorPlace - window.lowerBound
+      let offset = anchorPosition - window.lowerBound
       anchor = entries.indices.min { abs($0 - offset) < abs($1 - offset) }.map { entries[$0].id }
       guard old.count > 0 else { return }
     }
     guard let entry = anchorEntry else { return }
-    let shift = outline.index(of: entry.item) - anchorPlace
+    let shift = outline.index(of: entry.item) - anchorPosition
     let first = max(0, window.lowerBound + shift)
     window = first..<first + window.count
   }
@@ -146,11 +146,11 @@ extension WebPage: TableBackend {
   /// The row behind one that is gone gets its focus, or else the one before.
   private func passFocusOn(from old: [Entry]) {
     guard let focused, entry(focused) == nil,
-      let place = old.firstIndex(where: { $0.id == focused })
+      let position = old.firstIndex(where: { $0.id == focused })
     else { return }
     let rows = Set(entries.lazy.filter { $0.bound != nil }.map(\.id))
-    let next = old[place...].first { rows.contains($0.id) }
-    self.focused = (next ?? old[..<place].last { rows.contains($0.id) })?.id
+    let next = old[position...].first { rows.contains($0.id) }
+    self.focused = (next ?? old[..<position].last { rows.contains($0.id) })?.id
   }
 
   private func carryJump(_ carry: (RowPath) -> RowPath?) {

@@ -24,25 +24,25 @@ extension WebPage {
 
   /// Nobody sees the page any more.
   func announceNothing() {
-    lastPlace = nil
+    lastPosition = nil
     display.announce([], of: snapshot, on: host.timeline) { [] }
   }
 
-  private func noteDirection(_ place: Int) {
-    if let lastPlace, lastPlace != place { isForward = lastPlace < place }
-    lastPlace = place
+  private func noteDirection(_ position: Int) {
+    if let lastPosition, lastPosition != position { isForward = lastPosition < position }
+    lastPosition = position
   }
 
   /// The rows behind the last one on screen, or before the first one, the nearest first.
   private func nextRows(_ count: Int, behind seen: ArraySlice<Entry>) -> [RowPath] {
     guard let edge = isForward ? seen.last : seen.first else { return [] }
-    let place = outline.index(of: edge.item)
-    let places =
+    let position = outline.index(of: edge.item)
+    let positions =
       isForward
-      ? Array((place + 1..<outline.count).prefix(2 * count))
-      : (0..<place).suffix(2 * count).reversed()
-    let rows = places.compactMap { place -> RowPath? in
-      if case .row(let path) = outline.item(at: place) { path } else { nil }
+      ? Array((position + 1..<outline.count).prefix(2 * count))
+      : (0..<position).suffix(2 * count).reversed()
+    let rows = positions.compactMap { position -> RowPath? in
+      if case .row(let path) = outline.item(at: position) { path } else { nil }
     }
     return Array(rows.prefix(count))
   }

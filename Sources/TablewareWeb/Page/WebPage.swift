@@ -54,7 +54,7 @@ package final class WebPage {
   /// Tells rows that they came, went and were seen.
   let display: RowDisplay
   /// The place at the top edge of what the client showed last, to tell the direction.
-  var lastPlace: Int?
+  var lastPosition: Int?
   /// Whether what is further down comes next.
   var isForward = true
   private var indexEntries: [String]?
@@ -62,7 +62,7 @@ package final class WebPage {
   private var generation = 0
   private var shown: [PageItem] = []
   /// The places of the rows in the patch that was made last, and in the one before.
-  private var rowPlaces: (last: [Int: Int], before: [Int: Int]) = ([:], [:])
+  private var rowPositions: (last: [Int: Int], before: [Int: Int]) = ([:], [:])
   private var shownWindow: Patch.Window?
 
   package init(_ table: Table, ids: ItemNumbers = ItemNumbers(), count: Int = 60) {
@@ -111,8 +111,8 @@ package final class WebPage {
     let items = entries.map { PageItem(id: $0.id, html: $0.html) }
     patch.operations = Patch.operations(from: isReset ? [] : shown, to: items)
     shown = items
-    notePlaces(isReset: isReset)
-    let window = shownPlaces
+    notePositions(isReset: isReset)
+    let window = shownPositions
     if isReset || window != shownWindow { patch.window = window }
     shownWindow = window
     patch.sticksToEnd = table.anchoring == .stickToEnd && !patch.isEmpty
@@ -127,23 +127,23 @@ package final class WebPage {
   }
 
   /// The places and counts of the window as it is laid out.
-  package var shownPlaces: Patch.Window {
-    var places = Patch.Window()
-    places.first = min(reach.lowerBound, outline.count)
-    places.end = min(reach.upperBound, outline.count)
-    places.total = outline.count
-    places.rowsBefore = outline.rowCount(before: places.first)
-    places.rows = outline.rowCount
-    places.hasExtraHeader = hasExtraHeader
-    return places
+  package var shownPositions: Patch.Window {
+    var positions = Patch.Window()
+    positions.first = min(reach.lowerBound, outline.count)
+    positions.end = min(reach.upperBound, outline.count)
+    positions.total = outline.count
+    positions.rowsBefore = outline.rowCount(before: positions.first)
+    positions.rows = outline.rowCount
+    positions.hasExtraHeader = hasExtraHeader
+    return positions
   }
 
-  private func notePlaces(isReset: Bool) {
+  private func notePositions(isReset: Bool) {
     let rows = entries.filter { $0.bound != nil }
-    let places = Dictionary(
+    let positions = Dictionary(
       rows.map { ($0.id, outline.index(of: $0.item)) }, uniquingKeysWith: { first, _ in first })
     // A patch that was lost is made anew: what the client has is what was before it.
-    rowPlaces = (places, isReset ? rowPlaces.before : rowPlaces.last)
+    rowPositions = (positions, isReset ? rowPositions.before : rowPositions.last)
   }
 
   /// How far places have moved since the client counted them, judged by the first of some rows that is there then
@@ -153,12 +153,12 @@ package final class WebPage {
   /// - Complexity: O(items in the window).
   func shift(of ids: [Int], hasAll: Bool) -> Int {
     guard ids.first != 0 else { return 0 }
-    let places = hasAll ? rowPlaces.last : rowPlaces.before
-    let known = ids.lazy.compactMap(entry).first { places[$0.id] != nil }
-    guard let entry = known ?? entries.first(where: { places[$0.id] != nil }),
-      let place = places[entry.id]
+    let positions = hasAll ? rowPositions.last : rowPositions.before
+    let known = ids.lazy.compactMap(entry).first { positions[$0.id] != nil }
+    guard let entry = known ?? entries.first(where: { positions[$0.id] != nil }),
+      let position = positions[entry.id]
     else { return 0 }
-    return outline.index(of: entry.item) - place
+    return outline.index(of: entry.item) - position
   }
 
   /// The items of the window as the client has them, after ``takePatch(isReset:)``.
@@ -174,8 +174,8 @@ package final class WebPage {
 
   /// Notes that a field of the client holds what the reader set.
   package func note(value: String, of id: Int) {
-    guard let place = shown.firstIndex(where: { $0.id == id }) else { return }
-    shown[place].html.note(value: value)
+    guard let position = shown.firstIndex(where: { $0.id == id }) else { return }
+    shown[position].html.note(value: value)
   }
 
   /// What is known of an item: in the window, gone, or never there.
@@ -195,12 +195,12 @@ package final class WebPage {
   ///
   /// - Complexity: O(places × log sections), where nearly all sections on the way are empty.
   private func filled(_ window: Range<Int>) -> Range<Int> {
-    let places = window.clamped(to: 0..<outline.count)
+    let positions = window.clamped(to: 0..<outline.count)
     let wanted = window.count / 3
     var found = 0
-    for place in places where found < wanted && isThere(place) { found += 1 }
+    for position in positions where found < wanted && isThere(position) { found += 1 }
     guard found < wanted else { return window }
-    var (first, end) = (places.lowerBound, places.upperBound)
+    var (first, end) = (positions.lowerBound, positions.upperBound)
     while found < wanted, end < outline.count {
       if isThere(end) { found += 1 }
       end += 1
@@ -212,8 +212,8 @@ package final class WebPage {
     return first..<max(end, window.upperBound)
   }
 
-  private func isThere(_ place: Int) -> Bool {
-    switch outline.item(at: place) {
+  private func isThere(_ position: Int) -> Bool {
+    switch outline.item(at: position) {
     case .header(let section): snapshot.header(of: section) != nil
     case .row: true
     case .footer(let section): snapshot.footer(of: section) != nil
@@ -221,8 +221,8 @@ package final class WebPage {
   }
 
   private var items: [ViewportItem] {
-    let places = reach.clamped(to: 0..<outline.count)
-    var items = places.map(outline.item)
+    let positions = reach.clamped(to: 0..<outline.count)
+    var items = positions.map(outline.item)
     if hasExtraHeader, let first = items.first { items.insert(.header(first.section), at: 0) }
     return items
   }

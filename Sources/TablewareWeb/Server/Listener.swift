@@ -13,9 +13,9 @@
     /// Listens at once.
     init(_ address: String, port: UInt16, _ pool: any AsyncSocketPool) throws {
       let isIP6 = address.contains(":")
-      let place: any SocketAddress
+      let position: any SocketAddress
       do {
-        place =
+        position =
           isIP6
           ? try sockaddr_in6.inet6(ip6: address, port: port)
           : try sockaddr_in.inet(ip4: address, port: port)
@@ -23,10 +23,10 @@
         throw WebError.unavailable("“\(address)” is no address")
       }
       do {
-        let socket = try Socket(domain: Int32(place.family))
+        let socket = try Socket(domain: Int32(position.family))
         do {
           try socket.setValue(true, for: .localAddressReuse)
-          try socket.bind(to: place)
+          try socket.bind(to: position)
         } catch {
           try? socket.close()
           throw error

@@ -20,9 +20,9 @@ extension WebSession {
       // A handler may have led to another screen.
       guard isWhereItWasSent else { return .accepted }
       // The client counts in the version that it has taken.
-      let place = first + page.shift(of: [anchor, top, bottom], hasAll: hasTakenAll)
+      let position = first + page.shift(of: [anchor, top, bottom], hasAll: hasTakenAll)
       page.show(
-        place..<place + min(max(count, 1), ClientLimits.windowItems),
+        position..<position + min(max(count, 1), ClientLimits.windowItems),
         anchor: anchor == 0 ? nil : anchor, isAtEnd: isAtEnd)
       return .accepted
     case .focus(let id):

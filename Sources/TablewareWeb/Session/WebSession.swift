@@ -239,7 +239,7 @@ package final class WebSession {
     sentForm = SentForm(version, of: shownScreen)
     return PageDocument(
       language: language, title: navigator.top.title, token: token, version: version,
-      chrome: chrome, items: page.shownItems, window: page.shownPlaces,
+      chrome: chrome, items: page.shownItems, window: page.shownPositions,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
   }

@@ -3,12 +3,12 @@ import Tableware
 import Testing
 
 @Suite struct CatalogScreenTests {
-  private enum Place: Int {
+  private enum Entry: Int {
     case basic, sectioned, indexed, mutable, actions, radio, drawn, late
   }
 
-  private func open(_ place: Place) throws -> PageDriver {
-    try PageDriver(CatalogScreen(Gallery.Sources()), open: place.rawValue)
+  private func open(_ entry: Entry) throws -> PageDriver {
+    try PageDriver(CatalogScreen(Gallery.Sources()), open: entry.rawValue)
   }
 
   @Test func showsAnyValuesInOneList() throws {

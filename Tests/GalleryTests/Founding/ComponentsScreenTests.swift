@@ -3,8 +3,8 @@ import Tableware
 import Testing
 
 @Suite struct ComponentsScreenTests {
-  private func open(_ place: Int) throws -> PageDriver {
-    try PageDriver(ComponentsScreen(Gallery.Sources()), open: place)
+  private func open(_ position: Int) throws -> PageDriver {
+    try PageDriver(ComponentsScreen(Gallery.Sources()), open: position)
   }
 
   @Test func appendsAndInserts_OneAndTen() throws {

@@ -8,9 +8,9 @@ struct PageDriver {
   let screen: ScreenDriver
 
   /// A screen in a tall terminal, with its row of that place opened.
-  init(_ root: any Screen, open place: Int) throws {
+  init(_ root: any Screen, open position: Int) throws {
     screen = ScreenDriver(root, columns: 60, rows: 60)
-    try screen.press("home" + String(repeating: " down", count: place) + " enter")
+    try screen.press("home" + String(repeating: " down", count: position) + " enter")
   }
 
   /// The screen on top.

@@ -9,18 +9,18 @@ extension Variant {
       return content
     }
     let traits = Accessibility.Trait.allCases
-    return ["content.accessibility", "accessibility"].flatMap { place in
+    return ["content.accessibility", "accessibility"].flatMap { position in
       values(
-        of: "\(place).label",
+        of: "\(position).label",
         ["Alpha", "Omega"].map { Option($0, row(Accessibility(label: $0)), text: $0) })
         + values(
-          of: "\(place).value",
+          of: "\(position).value",
           ["Alpha", "Omega"].map { Option($0, row(Accessibility(label: "", value: $0)), text: $0) })
         + values(
-          of: "\(place).hint",
+          of: "\(position).hint",
           ["Alpha", "Omega"].map { Option($0, row(Accessibility(label: "", hint: $0)), text: $0) })
         + values(
-          of: "\(place).traits",
+          of: "\(position).traits",
           traits.map { Option("\($0)", row(Accessibility(label: "Title", traits: [$0]))) })
     }
   }

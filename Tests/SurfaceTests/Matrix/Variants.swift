@@ -48,7 +48,7 @@ extension Variant {
   static let tones: [RowText.Tone] = [.primary, .secondary, .accent, .good, .warning, .bad]
 
   static var texts: [Variant] {
-    let places: [(String, (RowText) -> RowContent)] = [
+    let positions: [(String, (RowText) -> RowContent)] = [
       ("content.symbol", { RowContent(symbol: $0, title: "Title") }),
       ("content.title", { RowContent(title: $0) }),
       ("content.subtitle", { RowContent(title: "Title", subtitle: $0) }),
@@ -56,19 +56,19 @@ extension Variant {
       ("content.details.text", { RowContent(title: "Title", details: [RowDetail("Label", $0)]) }),
       ("content.message", { RowContent(title: "Title", message: $0) }),
     ]
-    return places.flatMap { place, make in
-      let (first, second) = place == "content.symbol" ? ("♪", "★") : ("Alpha", "Omega")
+    return positions.flatMap { position, make in
+      let (first, second) = position == "content.symbol" ? ("♪", "★") : ("Alpha", "Omega")
       return values(
-        of: "\(place).runs.text",
+        of: "\(position).runs.text",
         [
           Option(first, make(RowText(first)), text: first),
           Option(second, make(RowText(second)), text: second),
         ])
         + values(
-          of: "\(place).runs.tone",
+          of: "\(position).runs.tone",
           tones.map { Option("\($0)", make(RowText("Alpha", tone: $0))) })
         + values(
-          of: "\(place).runs.isStrong",
+          of: "\(position).runs.isStrong",
           [true, false].map { Option("\($0)", make(RowText("Alpha", strong: $0))) })
     } + measures
   }

@@ -15,12 +15,12 @@ import Testing
       old = rows
     }
 
-    mutating func insert(_ count: Int, _ groups: Range<Int>, at place: Int) {
+    mutating func insert(_ count: Int, _ groups: Range<Int>, at position: Int) {
       let size = EditedList.rowsPerGroup
       rows.insert(
         contentsOf: (0..<count).map {
           EditedList.Slot(group: groups.lowerBound + $0 / size, offset: $0 % size)
-        }, at: place)
+        }, at: position)
     }
   }
 
@@ -34,9 +34,9 @@ import Testing
       for step in 0..<40 {
         switch Int.random(in: 0..<8, using: &random) {
         case 0...3:
-          let place = Int.random(in: 0...model.rows.count, using: &random)
+          let position = Int.random(in: 0...model.rows.count, using: &random)
           let added = [1, 1, 1, 2, 5, 64, 65, 130].randomElement(using: &random) ?? 1
-          model.insert(added, list.insert(added, at: place), at: place)
+          model.insert(added, list.insert(added, at: position), at: position)
         case 4...6:
           guard !model.rows.isEmpty else { continue }
           let low = Int.random(in: model.rows.indices, using: &random)
@@ -46,7 +46,7 @@ import Testing
           gone.formUnion(model.rows[low..<high])
           model.rows.removeSubrange(low..<high)
         default:
-          list.settle()
+          list.resetChanges()
           model.old = model.rows
         }
         if step % 4 == 3, let problem = difference(list, model, gone) {
@@ -63,7 +63,7 @@ import Testing
     list.remove(1..<3)
     #expect(list.changes().isEmpty)
     list.remove(0..<1)
-    list.settle()
+    list.resetChanges()
     #expect(!list.hasChanges)
   }
 
@@ -77,14 +77,14 @@ import Testing
     list.insert(1, at: list.count)
     let slots = (0..<list.count).map { list.slot(at: $0) }.map { "\($0.group).\($0.offset)" }
     #expect(slots == ["1.0", "0.2", "0.3", "2.0", "2.1", "0.7", "0.8", "0.9", "3.0"])
-    #expect(list.place(of: EditedList.Slot(group: 0, offset: 7)) == 5)
-    #expect(list.place(of: EditedList.Slot(group: 0, offset: 5)) == nil)
+    #expect(list.position(of: EditedList.Slot(group: 0, offset: 7)) == 5)
+    #expect(list.position(of: EditedList.Slot(group: 0, offset: 5)) == nil)
   }
 
   @Test func touchesFewPieces_HoweverManyThereAre() {
     // A balanced tree of 20,000 pieces is about 35 deep; one gone wrong would be 20,000 deep.
     var list = EditedList(count: 0)
-    for place in 0..<20_000 { list.insert(1, at: place) }
+    for position in 0..<20_000 { list.insert(1, at: position) }
     var depths: [Int] = []
     for start in list.nodes.indices {
       var depth = 0
@@ -103,11 +103,11 @@ import Testing
     _ list: EditedList, _ model: Model, _ gone: Set<EditedList.Slot>
   ) -> String? {
     if list.count != model.rows.count { return "\(list.count) rows, not \(model.rows.count)" }
-    for (place, slot) in model.rows.enumerated() {
-      if list.slot(at: place) != slot { return "\(list.slot(at: place)) at \(place)" }
-      if list.place(of: slot) != place { return "\(slot) is not found at \(place)" }
+    for (position, slot) in model.rows.enumerated() {
+      if list.slot(at: position) != slot { return "\(list.slot(at: position)) at \(position)" }
+      if list.position(of: slot) != position { return "\(slot) is not found at \(position)" }
     }
-    for slot in gone where list.place(of: slot) != nil { return "\(slot) is still found" }
+    for slot in gone where list.position(of: slot) != nil { return "\(slot) is still found" }
     let stretched = list.stretches().flatMap { stretch in
       (0..<stretch.count).map {
         EditedList.Slot(

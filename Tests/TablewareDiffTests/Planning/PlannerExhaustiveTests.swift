@@ -64,11 +64,11 @@ import Testing
     var partners: [Int] = []
     var isTaken = [Bool](repeating: false, count: old.count)
     for id in new {
-      guard let place = old.indices.first(where: { !isTaken[$0] && old[$0] == id }) else {
+      guard let position = old.indices.first(where: { !isTaken[$0] && old[$0] == id }) else {
         continue
       }
-      isTaken[place] = true
-      partners.append(place)
+      isTaken[position] = true
+      partners.append(position)
     }
     let batch = plan.steps.first?.batch ?? Batch()
     guard

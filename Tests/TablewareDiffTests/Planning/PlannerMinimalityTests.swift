@@ -16,10 +16,10 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let old = Array(Array(0..<60).shuffled(using: &random).prefix(40))
       let new = Array(Array(0..<60).shuffled(using: &random).prefix(40))
-      let places = new.compactMap { old.firstIndex(of: $0) }
+      let positions = new.compactMap { old.firstIndex(of: $0) }
       let batch = Plan(from: Lists(rows: old), to: Lists(rows: new)).steps[0].batch
       #expect(
-        batch.movedRows.count == places.count - slowLongestIncreasingRun(in: places),
+        batch.movedRows.count == positions.count - slowLongestIncreasingRun(in: positions),
         "seed \(seed)")
       #expect(batch.deletedRows.count == Set(old).subtracting(new).count, "seed \(seed)")
       #expect(batch.insertedRows.count == Set(new).subtracting(old).count, "seed \(seed)")
@@ -31,13 +31,13 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let old = Array(Array(0..<20).shuffled(using: &random).prefix(12))
       let new = Array(Array(0..<20).shuffled(using: &random).prefix(12))
-      let places = new.compactMap { old.firstIndex(of: $0) }
+      let positions = new.compactMap { old.firstIndex(of: $0) }
       let plan = Plan(
         from: Lists(old.map { ($0, [$0]) }), to: Lists(new.map { ($0, [$0]) }))
       let batches = plan.steps.map(\.batch)
       #expect(
         batches.map(\.movedSections.count).reduce(0, +)
-          == places.count - slowLongestIncreasingRun(in: places), "seed \(seed)")
+          == positions.count - slowLongestIncreasingRun(in: positions), "seed \(seed)")
       #expect(batches.allSatisfy { $0.movedRows.isEmpty && $0.insertedRows.isEmpty })
       #expect(
         batches.map(\.deletedSections.count).reduce(0, +) == Set(old).subtracting(new).count,

@@ -7,9 +7,9 @@ import Testing
   @Test func movesAsLittleAsPossible_WhenAllRowsAreSingle() {
     for seed in 0..<UInt64(300) {
       var random = SeededGenerator(seed: seed)
-      let places = Array(0..<60).shuffled(using: &random).prefix(
+      let positions = Array(0..<60).shuffled(using: &random).prefix(
         Int.random(in: 0...60, using: &random))
-      check(runs: [], places: Array(places), "seed \(seed)")
+      check(runs: [], positions: Array(positions), "seed \(seed)")
     }
   }
 
@@ -56,9 +56,9 @@ import Testing
       blocks.append((isRun ? Int.random(in: 1...5, using: &random) : 1, isRun))
     }
     var order = Array(blocks.indices).shuffled(using: &random)
-    let runPlaces = order.indices.filter { blocks[order[$0]].isRun }
-    for (place, block) in zip(runPlaces, blocks.indices.filter { blocks[$0].isRun }) {
-      order[place] = block
+    let runPositions = order.indices.filter { blocks[order[$0]].isRun }
+    for (position, block) in zip(runPositions, blocks.indices.filter { blocks[$0].isRun }) {
+      order[position] = block
     }
 
     var news = [Int](repeating: 0, count: blocks.count)
@@ -78,9 +78,10 @@ import Testing
     return (runs, singles)
   }
 
-  private func check(runs: [Scan.Run], places: [Int], _ comment: Comment) {
+  private func check(runs: [Scan.Run], positions: [Int], _ comment: Comment) {
     check(
-      runs: runs, singles: places.enumerated().map { Scan.Run(old: $0, new: $1, count: 1) }, comment
+      runs: runs, singles: positions.enumerated().map { Scan.Run(old: $0, new: $1, count: 1) },
+      comment
     )
   }
 

@@ -13,10 +13,10 @@ extension Batch {
       switch kind {
       case "dS": deletedSections.append(numbers[0])
       case "iS": insertedSections.append(numbers[0])
-      case "mS": movedSections.append(SectionMove(from: numbers[0], to: numbers[1]))
+      case "mS": movedSections.append(MovedSection(from: numbers[0], to: numbers[1]))
       case "dR": deletedRows.append(path(0))
       case "iR": insertedRows.append(path(0))
-      case "mR": movedRows.append(RowMove(from: path(0), to: path(2)))
+      case "mR": movedRows.append(MovedRow(from: path(0), to: path(2)))
       default: fatalError("“\(part)” is not part of a batch")
       }
     }

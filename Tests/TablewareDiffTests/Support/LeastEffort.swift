@@ -26,8 +26,8 @@ func leastEffort(from old: Table, to new: Table) -> Effort {
     movedSections: survivors.count - slowLongestIncreasingRun(in: survivors))
   effort.deletedRows = survivors.map { old.sections[$0].rows.count }.reduce(0, +)
 
-  for (place, section) in new.sections.enumerated() {
-    guard let partner = sectionPartners[place] else { continue }
+  for (position, section) in new.sections.enumerated() {
+    guard let partner = sectionPartners[position] else { continue }
     var staying: [Int] = []
     for row in section.rows {
       if let source = old.sections[partner].rows.firstIndex(where: { $0.id == row.id }) {

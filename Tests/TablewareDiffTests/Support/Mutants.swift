@@ -7,14 +7,14 @@ extension Batch {
     mutants(of: \.deletedSections, shifted: \.neighbors)
       + mutants(of: \.insertedSections, shifted: \.neighbors)
       + mutants(of: \.movedSections) { move in
-        move.source.neighbors.map { SectionMove(from: $0, to: move.destination) }
-          + move.destination.neighbors.map { SectionMove(from: move.source, to: $0) }
+        move.source.neighbors.map { MovedSection(from: $0, to: move.destination) }
+          + move.destination.neighbors.map { MovedSection(from: move.source, to: $0) }
       }
       + mutants(of: \.deletedRows, shifted: \.neighbors)
       + mutants(of: \.insertedRows, shifted: \.neighbors)
       + mutants(of: \.movedRows) { move in
-        move.source.neighbors.map { RowMove(from: $0, to: move.destination) }
-          + move.destination.neighbors.map { RowMove(from: move.source, to: $0) }
+        move.source.neighbors.map { MovedRow(from: $0, to: move.destination) }
+          + move.destination.neighbors.map { MovedRow(from: move.source, to: $0) }
       }
       + turned(\.deletedSections, into: \.insertedSections) { $0 }
       + turned(\.insertedSections, into: \.deletedSections) { $0 }

@@ -33,12 +33,12 @@ extension Batch {
     batch.deletedSections = deletedSections.map { $0 + before }
     batch.insertedSections = insertedSections.map { $0 + after }
     batch.movedSections = movedSections.map {
-      SectionMove(from: $0.source + before, to: $0.destination + after)
+      MovedSection(from: $0.source + before, to: $0.destination + after)
     }
     batch.deletedRows = deletedRows.map { moved($0, by: before) }
     batch.insertedRows = insertedRows.map { moved($0, by: after) }
     batch.movedRows = movedRows.map {
-      RowMove(from: moved($0.source, by: before), to: moved($0.destination, by: after))
+      MovedRow(from: moved($0.source, by: before), to: moved($0.destination, by: after))
     }
     return batch
   }

@@ -35,22 +35,22 @@ extension Lists<Int, Int> {
     var result = self
     var nextID = 1000
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      guard let place = result.sections.indices.randomElement(using: &random) else {
+      guard let position = result.sections.indices.randomElement(using: &random) else {
         result.sections.append(Section(id: nextID, rows: [nextID]))
         nextID += 1
         continue
       }
       switch Int.random(in: 0..<8, using: &random) {
-      case 0: result.sections.remove(at: place)
-      case 1: result.sections.insert(Section(id: nextID, rows: [nextID]), at: place)
-      case 2: result.sections.append(result.sections.remove(at: place))
-      case 3: result.sections[place].rows.shuffle(using: &random)
-      case 4: result.sections[place].rows.reverse()
+      case 0: result.sections.remove(at: position)
+      case 1: result.sections.insert(Section(id: nextID, rows: [nextID]), at: position)
+      case 2: result.sections.append(result.sections.remove(at: position))
+      case 3: result.sections[position].rows.shuffle(using: &random)
+      case 4: result.sections[position].rows.reverse()
       case 5:
-        guard let row = result.sections[place].rows.popLast() else { break }
+        guard let row = result.sections[position].rows.popLast() else { break }
         result.sections[0].rows.insert(row, at: 0)
-      case 6: _ = result.sections[place].rows.popLast()
-      default: result.sections[place].rows.insert(nextID, at: 0)
+      case 6: _ = result.sections[position].rows.popLast()
+      default: result.sections[position].rows.insert(nextID, at: 0)
       }
       nextID += 1
     }

@@ -13,9 +13,9 @@ func allLists(over alphabet: [Int], upTo length: Int) -> [[Int]] {
 func permutations(of elements: [Int]) -> [[Int]] {
   guard let last = elements.last else { return [[]] }
   return permutations(of: elements.dropLast()).flatMap { rest in
-    (0...rest.count).map { place in
+    (0...rest.count).map { position in
       var result = rest
-      result.insert(last, at: place)
+      result.insert(last, at: position)
       return result
     }
   }

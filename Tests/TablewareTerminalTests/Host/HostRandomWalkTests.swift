@@ -44,14 +44,14 @@ private final class LiveScreen: Screen {
   private func change() {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       next += 1
-      let place = groups.indices.randomElement(using: &random)
-      switch (Int.random(in: 0..<9, using: &random), place) {
+      let position = groups.indices.randomElement(using: &random)
+      switch (Int.random(in: 0..<9, using: &random), position) {
       case (0, _) where groups.count < 8: groups.append((-next, [next]))
-      case (1, let place?): groups.remove(at: place)
+      case (1, let position?): groups.remove(at: position)
       case (2, _): groups.shuffle(using: &random)
-      case (3, let place?): groups[place].rows.shuffle(using: &random)
-      case (4, let place?): groups[place].rows = groups[place].rows.dropLast(3)
-      case (_, let place?): groups[place].rows.insert(next, at: 0)
+      case (3, let position?): groups[position].rows.shuffle(using: &random)
+      case (4, let position?): groups[position].rows = groups[position].rows.dropLast(3)
+      case (_, let position?): groups[position].rows.insert(next, at: 0)
       default: break
       }
     }

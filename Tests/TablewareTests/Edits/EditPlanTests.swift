@@ -98,13 +98,13 @@ import Testing
       for _ in 0..<Int.random(in: 1...6, using: &random) {
         let row = String(Array("abcdefghij").randomElement(using: &random) ?? "a")
         let section = Bool.random(using: &random) ? "A" : "B"
-        let place = Int.random(in: 0...edited.table[section].rowCount, using: &random)
+        let position = Int.random(in: 0...edited.table[section].rowCount, using: &random)
         switch Int.random(in: 0..<6, using: &random) {
         case 0: edited.table.row(row).remove()
-        case 1: edited.table[section].insert(at: place) { TextRow("\(row)\(seed)") }
+        case 1: edited.table[section].insert(at: position) { TextRow("\(row)\(seed)") }
         case 2: edited.table["A"].move(to: 1)
         case 3: edited.table["B"].isHidden.toggle()
-        default: edited.table.row(row).move(to: place, in: section)
+        default: edited.table.row(row).move(to: position, in: section)
         }
       }
       let diffed = Harness("A[a b c d e f g h] B[i j]")
@@ -144,9 +144,9 @@ import Testing
     var model = ["a", "b", "c"]
     for seed in 0..<UInt64(400) {
       var random = SeededGenerator(seed: seed)
-      let place = Int.random(in: 0...model.count, using: &random)
-      harness.table["A"].insert(at: place) { TextRow(RowText("r\(seed)")) }
-      model.insert("r\(seed)", at: place)
+      let position = Int.random(in: 0...model.count, using: &random)
+      harness.table["A"].insert(at: position) { TextRow(RowText("r\(seed)")) }
+      model.insert("r\(seed)", at: position)
       if seed % 2 == 0, let gone = model.randomElement(using: &random) {
         harness.table.row(gone).remove()
         model.removeAll { $0 == gone }
@@ -154,8 +154,8 @@ import Testing
       if seed % 7 == 0 { harness.backend.endTurn() }
     }
     harness.backend.endTurn()
-    for (place, row) in model.enumerated() {
-      #expect(harness.table.snapshot.path(of: Identity(row)) == RowPath(section: 0, row: place))
+    for (position, row) in model.enumerated() {
+      #expect(harness.table.snapshot.path(of: Identity(row)) == RowPath(section: 0, row: position))
     }
     #expect(harness.table.row("gone").exists == false)
   }

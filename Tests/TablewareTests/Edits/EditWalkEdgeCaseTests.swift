@@ -68,7 +68,7 @@ import Testing
     }
     func find(_ row: String) -> (Int, Int)? {
       for (index, section) in model.enumerated() {
-        if let place = section.rows.firstIndex(of: row) { return (index, place) }
+        if let position = section.rows.firstIndex(of: row) { return (index, position) }
       }
       return nil
     }
@@ -129,9 +129,9 @@ import Testing
       case 3, 4:
         guard let index = firstOfID else { break }
         let rows = (0..<int(1..<4)).map { _ in newRow() }
-        let place = int(0..<model[index].rows.count + 1)
-        model[index].rows.insert(contentsOf: rows, at: place)
-        table[model[index].id].insert(at: place) {
+        let position = int(0..<model[index].rows.count + 1)
+        model[index].rows.insert(contentsOf: rows, at: position)
+        table[model[index].id].insert(at: position) {
           ForEach(rows, id: \.self) { TextRow(RowText($0)) }
         }
       case 5:
@@ -144,13 +144,13 @@ import Testing
         table.row(row).update { TextRow("updated") }
       case 7, 8:
         let row = someRow()
-        guard let (section, place) = find(row) else { break }
-        model[section].rows.remove(at: place)
+        guard let (section, position) = find(row) else { break }
+        model[section].rows.remove(at: position)
         table.row(row).remove()
       case 9, 10:
         let row = someRow()
-        guard let (section, place) = find(row), let target = firstOfID else { break }
-        model[section].rows.remove(at: place)
+        guard let (section, position) = find(row), let target = firstOfID else { break }
+        model[section].rows.remove(at: position)
         let new = int(0..<model[target].rows.count + 1)
         model[target].rows.insert(row, at: new)
         table.row(row).move(to: new, in: model[target].id)
@@ -161,18 +161,18 @@ import Testing
       case 12:
         guard let index = firstOfID else { break }
         let section = model.remove(at: index)
-        let place = int(0..<model.count + 1)
-        model.insert(section, at: place)
-        table[section.id].move(to: place)
+        let position = int(0..<model.count + 1)
+        model.insert(section, at: position)
+        table[section.id].move(to: position)
       case 13:
         guard let index = firstOfID, int(0..<2) == 0 else { break }
         let section = model.remove(at: index)
         table[section.id].remove()
       case 14:
         let section = ModelSection(id: newSection(), rows: (0..<int(0..<4)).map { _ in newRow() })
-        let place = int(0..<model.count + 1)
-        model.insert(section, at: place)
-        table.insert(at: place) { made(section) }
+        let position = int(0..<model.count + 1)
+        model.insert(section, at: position)
+        table.insert(at: position) { made(section) }
       case 15, 16:
         live?.endTurn()
       case 17:

@@ -16,21 +16,21 @@ import Testing
     var next = 1_000
     var pictures: [(Snapshot, [Int])] = []
     for step in 0..<400 {
-      let place = Int.random(in: 0...model.count, using: &random)
+      let position = Int.random(in: 0...model.count, using: &random)
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         let count = Int.random(in: 1...3, using: &random)
         let rows = (0..<count).map { next + $0 }
         next += count
-        model.insert(contentsOf: rows, at: place)
-        table["A"].insert(at: place) { for row in rows { TextRow("\(row)").id(row) } }
+        model.insert(contentsOf: rows, at: position)
+        table["A"].insert(at: position) { for row in rows { TextRow("\(row)").id(row) } }
       case 1:
         let count = Int.random(in: 1...150, using: &random)
         guard model.count < 1_500 else { break }
         let rows = (0..<count).map { next + $0 }
         next += count
-        model.insert(contentsOf: rows, at: place)
-        table["A"].insert(at: place) { ForEach(rows, id: \.self) { TextRow("\($0)") } }
+        model.insert(contentsOf: rows, at: position)
+        table["A"].insert(at: position) { ForEach(rows, id: \.self) { TextRow("\($0)") } }
       case 2:
         guard let row = model.randomElement(using: &random) else { break }
         table.row(row).update { TextRow("new \(step)") }

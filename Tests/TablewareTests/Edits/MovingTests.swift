@@ -39,9 +39,9 @@ import Testing
     ("a", 0, 99, "A[b c d a] B[x]"), ("a", 9, 9, "A[b c d] B[x a]"),
     ("c", -3, -3, "A[c a b d] B[x]"),
   ])
-  func f120_PutsARowWhereItIsDropped(row: String, section: Int, place: Int, expected: String) {
+  func f120_PutsARowWhereItIsDropped(row: String, section: Int, position: Int, expected: String) {
     let harness = harness("A[a b c d] B[x]")
-    #expect(drop(harness, row, at: RowPath(section: section, row: place)))
+    #expect(drop(harness, row, at: RowPath(section: section, row: position)))
     #expect(harness.shown == expected)
     #expect(harness.backend.violations == [])
     #expect(harness.messages == [])

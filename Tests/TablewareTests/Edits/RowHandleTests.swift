@@ -30,12 +30,12 @@ import Testing
     ("a", 0, "B", "A[b c] B[a x]"), ("a", 1, "B", "A[b c] B[x a]"), ("x", 3, "A", "A[a b c x] B[]"),
     ("a", 1, "A", "A[b a c] B[x]"),
   ])
-  func moves(row: String, place: Int, section: String?, expected: String) {
+  func moves(row: String, position: Int, section: String?, expected: String) {
     let harness = Harness("A[a b c] B[x]")
     if let section {
-      harness.table.row(row).move(to: place, in: section)
+      harness.table.row(row).move(to: position, in: section)
     } else {
-      harness.table.row(row).move(to: place)
+      harness.table.row(row).move(to: position)
     }
     harness.backend.endTurn()
     #expect(harness.shown == expected)
@@ -49,15 +49,15 @@ import Testing
     (.min, "B", 1, "A[b c] B[a x]"),
   ])
   func movesToTheNearestPlace_WhenThePlaceIsOutside(
-    place: Int, section: String, count: Int, expected: String
+    position: Int, section: String, count: Int, expected: String
   ) {
     let harness = Harness("A[a b c] B[x]")
-    harness.table.row("a").move(to: place, in: section)
+    harness.table.row("a").move(to: position, in: section)
     harness.backend.endTurn()
     #expect(harness.shown == expected)
     #expect(
       harness.table.diagnostics.recent == [
-        .indexOutOfRange(place, section: Identity(section), count: count)
+        .indexOutOfRange(position, section: Identity(section), count: count)
       ])
   }
 
@@ -101,9 +101,9 @@ import Testing
         let rows = model.flatMap { $0 }
         switch Int.random(in: 0..<4, using: &random) {
         case 0:
-          let place = Int.random(in: 0...model[section].count, using: &random)
-          harness.table[["A", "B"][section]].insert(at: place) { TextRow("\(step)") }
-          model[section].insert("\(step)", at: place)
+          let position = Int.random(in: 0...model[section].count, using: &random)
+          harness.table[["A", "B"][section]].insert(at: position) { TextRow("\(step)") }
+          model[section].insert("\(step)", at: position)
         case 1:
           guard let row = rows.randomElement(using: &random) else { break }
           harness.table.row(row).remove()
@@ -111,9 +111,9 @@ import Testing
         case 2:
           guard let row = rows.randomElement(using: &random) else { break }
           for index in model.indices { model[index].removeAll { $0 == row } }
-          let place = Int.random(in: 0...model[section].count, using: &random)
-          harness.table.row(row).move(to: place, in: ["A", "B"][section])
-          model[section].insert(row, at: place)
+          let position = Int.random(in: 0...model[section].count, using: &random)
+          harness.table.row(row).move(to: position, in: ["A", "B"][section])
+          model[section].insert(row, at: position)
         default: harness.backend.endTurn()
         }
       }

@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test(arguments: [(-1, "A[x a b]"), (3, "A[a b x]"), (.max, "A[a b x]"), (.min, "A[x a b]")])
-  func m817_InsertsAtTheNearestPlace_WhenThePlaceIsOutside(place: Int, expected: String) {
+  func m817_InsertsAtTheNearestPlace_WhenThePlaceIsOutside(position: Int, expected: String) {
     let harness = Harness("A[a b]")
-    harness.table["A"].insert(at: place) { TextRow("x") }
+    harness.table["A"].insert(at: position) { TextRow("x") }
     harness.backend.endTurn()
     #expect(harness.shown == expected)
     #expect(
       harness.messages == [
-        "Place \(place) is outside section \"A\", which has 2 rows. The nearest place was taken."
+        "Place \(position) is outside section \"A\", which has 2 rows. The nearest place was taken."
       ])
   }
 
@@ -82,14 +82,14 @@ import Testing
   }
 
   @Test(arguments: [(9, "B[] C[] A[a]"), (-2, "A[a] B[] C[]")])
-  func movesToTheNearestPlace_WhenThePlaceIsOutside(place: Int, expected: String) {
+  func movesToTheNearestPlace_WhenThePlaceIsOutside(position: Int, expected: String) {
     let harness = Harness("A[a] B[] C[]")
-    harness.table["A"].move(to: place)
+    harness.table["A"].move(to: position)
     harness.backend.endTurn()
     #expect(harness.shown == expected)
     #expect(
       harness.messages == [
-        "Place \(place) for section \"A\" is outside the table, which has 2 other sections. The "
+        "Place \(position) for section \"A\" is outside the table, which has 2 other sections. The "
           + "nearest place was taken."
       ])
   }

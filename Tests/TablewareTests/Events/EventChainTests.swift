@@ -36,9 +36,9 @@ import Testing
   @Test(arguments: levels)
   func f64_StopsWhereItIsHandled(level: Delivery.Level) throws {
     let (delivery, log, table) = try deliver(handledBy: level)
-    let place = try #require(Self.levels.firstIndex(of: level))
+    let position = try #require(Self.levels.firstIndex(of: level))
     #expect(delivery == .handled(by: level))
-    #expect(log == Self.levels.prefix(place + 1).map { "\($0)" })
+    #expect(log == Self.levels.prefix(position + 1).map { "\($0)" })
     #expect(table.diagnostics.recent == [])
   }
 

@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test(arguments: [(-1, "A[b a]"), (99, "A[a b]")])
-  func zh02_InsertsAtTheNearestPlace(_ place: Int, _ expected: String) {
+  func zh02_InsertsAtTheNearestPlace(_ position: Int, _ expected: String) {
     let harness = Harness("A[a]")
-    harness.table["A"].insert(at: place) { "b" }
+    harness.table["A"].insert(at: position) { "b" }
     harness.backend.endTurn()
     #expect(harness.shown == expected)
     #expect(harness.messages.count == 1)

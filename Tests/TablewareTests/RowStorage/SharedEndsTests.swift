@@ -84,12 +84,12 @@ struct SharedEndsTests {
     var ids = Array(0..<Int.random(in: 0...200, using: &random))
     let old = songs(ids)
     for _ in 0..<Int.random(in: 0...4, using: &random) {
-      let place = Int.random(in: 0...ids.count, using: &random)
+      let position = Int.random(in: 0...ids.count, using: &random)
       switch Int.random(in: 0..<4, using: &random) {
-      case 0: ids.insert(Int.random(in: 1_000...9_999, using: &random), at: place)
-      case 1: if place < ids.count { ids.remove(at: place) }
-      case 2: if place < ids.count { ids.append(ids.remove(at: place)) }
-      default: if let first = ids.first { ids.insert(first, at: place) }
+      case 0: ids.insert(Int.random(in: 1_000...9_999, using: &random), at: position)
+      case 1: if position < ids.count { ids.remove(at: position) }
+      case 2: if position < ids.count { ids.append(ids.remove(at: position)) }
+      default: if let first = ids.first { ids.insert(first, at: position) }
       }
     }
     let new =

@@ -39,9 +39,9 @@ import Testing
   private func tap(_ title: String) {
     let table = navigator.topHosted.table
     let backend = RecordingBackend(table)
-    for (place, content) in backend.shownContents.joined().enumerated()
+    for (position, content) in backend.shownContents.joined().enumerated()
     where content.title.string == title {
-      guard let row = backend.binding(at: RowPath(section: 0, row: place)) else { continue }
+      guard let row = backend.binding(at: RowPath(section: 0, row: position)) else { continue }
       table.host.deliver(Tap(), from: row)
     }
     backend.endTurn()

@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test func takesWhatFits_AndIgnoresTheRest() {
-    for place in Self.rows(FormState()).indices {
+    for position in Self.rows(FormState()).indices {
       for value in Self.values {
         let form = FormState()
-        let (row, taken) = Self.rows(form)[place]
+        let (row, taken) = Self.rows(form)[position]
         let table = Table()
         table.show { Section("all") { row } }
         // Somebody listens, as somebody has to.
@@ -158,10 +158,10 @@ import Testing
   }
 
   @Test func answersNothing_WhenItsFieldIsDisabled() {
-    for place in Self.rows(FormState()).indices {
+    for position in Self.rows(FormState()).indices {
       let form = FormState()
       form.disable("a") { _ in true }
-      let row = Self.rows(form)[place].0
+      let row = Self.rows(form)[position].0
       #expect(!row.isEnabled)
       #expect(!row.content.isEnabled)
       let table = Table()

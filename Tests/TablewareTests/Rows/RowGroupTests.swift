@@ -33,7 +33,7 @@ import Testing
       CheckGroup("toppings", ["Cheese", "Olives", "Ham"], selected: form.indices("toppings"))
     }
     table.show { Section("toppings") { group() } }
-    for place in [2, 0, 2, 1] { table.deliver(Tap(), from: group().rows[place].identity) }
+    for position in [2, 0, 2, 1] { table.deliver(Tap(), from: group().rows[position].identity) }
     #expect(titles(group().rows) == ["Cheese ✓", "Olives ✓", "Ham"])
     #expect(form["toppings"] == .indices([0, 1]))
   }

@@ -21,7 +21,7 @@ import Testing
     }
 
     func configure(_ table: Table) {
-      table.on(RowMove.self) { move, _ in self.place(move) }
+      table.on(RowMove.self) { move, _ in self.apply(move) }
     }
 
     func appear() { context.every(.seconds(1)) { self.ticks += 1 } }
@@ -38,7 +38,7 @@ import Testing
 
     private func remove(_ item: String?) { items.removeAll { $0 == item } }
 
-    private func place(_ move: RowMove) {
+    private func apply(_ move: RowMove) {
       guard let item = move.row(as: String.self) else { return }
       remove(item)
       let next = items.firstIndex { $0 == move.before(as: String.self) }

@@ -110,7 +110,9 @@ import UIKitDouble
 
   @Test func f90_showsAnyCharacter() {
     let texts = ["\u{0}\u{7}\u{1b}[31m", "\u{202e}bidi", "👩‍👩‍👧‍👦", "e\u{301}\u{301}\u{301}", "\u{200b}"]
-    stage.show { for (place, text) in texts.enumerated() { TextRow(RowText(text)).id(place) } }
+    stage.show {
+      for (position, text) in texts.enumerated() { TextRow(RowText(text)).id(position) }
+    }
     #expect(stage.tableView.visibleCells.count == texts.count)
     #expect(stage.breaches == [])
   }

@@ -54,7 +54,7 @@ extension Walk {
 
   /// Takes a row away by its handle, wherever it came from.
   func remove(_ id: Int) {
-    guard let (part, item) = model.place(of: id) else { return }
+    guard let (part, item) = model.position(of: id) else { return }
     model.parts[part].items.remove(at: item)
     table.row(id).remove()
   }
@@ -63,15 +63,15 @@ extension Walk {
   func follow(_ move: RowMove) {
     guard
       let (part, item) = model.items.first(where: { Identity($0.id) == move.row })
-        .flatMap({ model.place(of: $0.id) }),
+        .flatMap({ model.position(of: $0.id) }),
       let target = model.parts.firstIndex(where: { Identity($0.id) == move.section })
     else { return }
     let moved = model.parts[part].items.remove(at: item)
-    func place(_ identity: Identity?) -> Int? {
+    func position(_ identity: Identity?) -> Int? {
       model.parts[target].items.firstIndex { Identity($0.id) == identity }
     }
-    let place = place(move.before) ?? place(move.after).map { $0 + 1 }
-    model.parts[target].items.insert(moved, at: place ?? model.parts[target].items.count)
+    let position = position(move.before) ?? position(move.after).map { $0 + 1 }
+    model.parts[target].items.insert(moved, at: position ?? model.parts[target].items.count)
     declare()
   }
 }

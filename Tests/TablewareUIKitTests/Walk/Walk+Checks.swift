@@ -163,9 +163,9 @@ extension Walk {
 
   /// Whether the row that was typed into is there, and can be typed into.
   var isFocusedRowTyped: Bool {
-    guard let focus, let place = model.place(of: focus.row) else { return false }
-    let part = model.parts[place.part]
-    let item = part.items[place.item]
+    guard let focus, let position = model.position(of: focus.row) else { return false }
+    let part = model.parts[position.part]
+    let item = part.items[position.item]
     return !part.isHidden && item.kind == .field && item.isEnabled
   }
 

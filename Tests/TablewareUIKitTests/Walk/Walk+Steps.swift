@@ -76,16 +76,16 @@ extension Walk {
 
   private func edit() {
     guard let item = model.items.randomElement(using: &random), !model.hasDuplicates,
-      let (part, place) = model.place(of: item.id)
+      let (part, position) = model.position(of: item.id)
     else { return }
     switch Int.random(in: 0..<5, using: &random) {
     case 0: remove(item.id)
     case 1, 2:
-      model.parts[part].items[place].text = "edited \(Int.random(in: 0..<9, using: &random))"
-      let edited = model.parts[part].items[place]
+      model.parts[part].items[position].text = "edited \(Int.random(in: 0..<9, using: &random))"
+      let edited = model.parts[part].items[position]
       table.row(item.id).update { row(edited) }
     default:
-      let moved = model.parts[part].items.remove(at: place)
+      let moved = model.parts[part].items.remove(at: position)
       guard let target = model.parts.indices.randomElement(using: &random) else { return }
       let to = Int.random(in: 0...model.parts[target].items.count, using: &random)
       model.parts[target].items.insert(moved, at: to)

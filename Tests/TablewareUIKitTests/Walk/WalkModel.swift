@@ -37,15 +37,15 @@ struct WalkModel {
   var hasDuplicates: Bool { Set(items.map(\.id)).count < items.count }
 
   /// Where a row stands, hidden sections included.
-  func place(of id: Int) -> (part: Int, item: Int)? {
-    for (part, place) in parts.enumerated() {
-      if let item = place.items.firstIndex(where: { $0.id == id }) { return (part, item) }
+  func position(of id: Int) -> (part: Int, item: Int)? {
+    for (part, position) in parts.enumerated() {
+      if let item = position.items.firstIndex(where: { $0.id == id }) { return (part, item) }
     }
     return nil
   }
 
   mutating func change(_ id: Int, _ change: (inout Item) -> Void) {
-    guard let (part, item) = place(of: id) else { return }
+    guard let (part, item) = position(of: id) else { return }
     change(&parts[part].items[item])
   }
 
@@ -73,8 +73,8 @@ struct WalkModel {
     case .none: break
     case .single: selected = [item.id]
     case .multiple:
-      if let place = selected.firstIndex(of: item.id) {
-        selected.remove(at: place)
+      if let position = selected.firstIndex(of: item.id) {
+        selected.remove(at: position)
       } else {
         selected.append(item.id)
       }
@@ -160,7 +160,7 @@ extension WalkModel {
 
   mutating func insert(_ item: Item, using random: inout SeededGenerator) {
     guard let part = parts.indices.randomElement(using: &random) else { return }
-    let place = Int.random(in: 0...parts[part].items.count, using: &random)
-    parts[part].items.insert(item, at: place)
+    let position = Int.random(in: 0...parts[part].items.count, using: &random)
+    parts[part].items.insert(item, at: position)
   }
 }

@@ -45,33 +45,33 @@ struct HeightIndexTests {
     var naive = NaiveHeights()
     for step in 0..<300 {
       let count = naive.heights.count
-      let place = Int.random(in: 0...count, using: &random)
+      let position = Int.random(in: 0...count, using: &random)
       var done = ""
       switch Int.random(in: 0..<10, using: &random) {
       case 0 where count < 1_000:
         let added = Int.random(in: 0...700, using: &random)
         let height = Int.random(in: -1...4, using: &random)
-        index.insert(count: added, each: height, at: place)
-        naive.heights.insert(contentsOf: repeatElement(clamped(height), count: added), at: place)
-        done = "insert \(added) × \(height) at \(place)"
+        index.insert(count: added, each: height, at: position)
+        naive.heights.insert(contentsOf: repeatElement(clamped(height), count: added), at: position)
+        done = "insert \(added) × \(height) at \(position)"
       case 1 where count < 1_000:
         let list = (0..<Int.random(in: 0...400, using: &random)).map { _ in
           Int.random(in: 0...9, using: &random)
         }
-        index.insert(list, at: place)
-        naive.heights.insert(contentsOf: list, at: place)
-        done = "insert \(list) at \(place)"
+        index.insert(list, at: position)
+        naive.heights.insert(contentsOf: list, at: position)
+        done = "insert \(list) at \(position)"
       case 2:
-        let end = min(count, place + Int.random(in: 0...500, using: &random))
-        index.remove(place..<end)
-        naive.heights.removeSubrange(place..<end)
-        done = "remove \(place..<end)"
+        let end = min(count, position + Int.random(in: 0...500, using: &random))
+        index.remove(position..<end)
+        naive.heights.removeSubrange(position..<end)
+        done = "remove \(position..<end)"
       default:
-        guard place < count else { continue }
+        guard position < count else { continue }
         let height = Int.random(in: 0...12, using: &random)
-        index[place] = height
-        naive.heights[place] = height
-        done = "[\(place)] = \(height)"
+        index[position] = height
+        naive.heights[position] = height
+        done = "[\(position)] = \(height)"
       }
       try #require(
         naive.differences(from: index, using: &random) == [], "seed \(seed), step \(step): \(done)")

@@ -50,7 +50,7 @@ final class FlatSurface: Surface {
 
   func decorate(_ cell: Cell, as state: CellState) {}
 
-  func place(_ cell: Cell, at frame: CellFrame) {
+  func layOut(_ cell: Cell, at frame: CellFrame) {
     if cell.frame == nil { placed.append(cell) }
     cell.frame = frame
   }

@@ -67,7 +67,7 @@ extension [SampleSection] {
   /// Changes a few things at random: rows and sections come, go, move and change their height.
   mutating func change(using random: inout SeededGenerator, next: inout Int) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      let place = indices.randomElement(using: &random)
+      let position = indices.randomElement(using: &random)
       switch Int.random(in: 0..<12, using: &random) {
       case 0 where count < 6:
         next += 1
@@ -77,24 +77,24 @@ extension [SampleSection] {
           section.insertRow(using: &random, next: &next)
         }
         insert(section, at: Int.random(in: 0...count, using: &random))
-      case 1: if let place, count > 1 { remove(at: place) }
-      case 2: if let place { append(remove(at: place)) }
-      case 3: if let place { self[place].change(using: &random) }
-      case 4: if let place { self[place].rows.shuffle(using: &random) }
+      case 1: if let position, count > 1 { remove(at: position) }
+      case 2: if let position { append(remove(at: position)) }
+      case 3: if let position { self[position].change(using: &random) }
+      case 4: if let position { self[position].rows.shuffle(using: &random) }
       case 5:
-        if let place, let row = self[place].rows.popLast() {
+        if let position, let row = self[position].rows.popLast() {
           self[Int.random(in: indices, using: &random)].rows.insert(row, at: 0)
         }
       case 6, 7:
-        if let place, let row = self[place].rows.indices.randomElement(using: &random) {
-          self[place].rows.remove(at: row)
+        if let position, let row = self[position].rows.indices.randomElement(using: &random) {
+          self[position].rows.remove(at: row)
         }
       case 8:
-        if let place, let row = self[place].rows.indices.randomElement(using: &random) {
-          self[place].rows[row].text = SampleSection.text(
-            self[place].rows[row].id, using: &random)
+        if let position, let row = self[position].rows.indices.randomElement(using: &random) {
+          self[position].rows[row].text = SampleSection.text(
+            self[position].rows[row].id, using: &random)
         }
-      default: if let place { self[place].insertRow(using: &random, next: &next) }
+      default: if let position { self[position].insertRow(using: &random, next: &next) }
       }
     }
   }

@@ -55,7 +55,7 @@ final class TextSurface: Surface {
     cell.state = state
   }
 
-  func place(_ cell: Cell, at frame: CellFrame) {
+  func layOut(_ cell: Cell, at frame: CellFrame) {
     if cell.content == nil { violations.append("placed without content") }
     if cell.frame == nil { placed.append(cell) }
     cell.frame = frame

@@ -123,11 +123,11 @@ struct StructureFaultTests {
     viewport.layout()
     #expect(surface.frame.last == "\(count - 1)@9+1")
     #expect(built <= 150)
-    let (before, place) = (built, surface.frame)
+    let (before, position) = (built, surface.frame)
     table[count / 2].append { TextRow("new").id("new") }
     table.host.commit()
     viewport.layout()
-    #expect(surface.frame == place)
+    #expect(surface.frame == position)
     #expect(viewport.scrollExtent.total == count + 1)
     #expect(built - before <= 40)
     #expect(table.diagnostics.recent == [])

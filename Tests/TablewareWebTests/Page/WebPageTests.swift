@@ -86,7 +86,7 @@ import Testing
         }
         if item.changed.isEmpty { #expect(item.html == entry.html.string) }
       }
-      #expect(client.window == page.shownPlaces)
+      #expect(client.window == page.shownPositions)
       state.change(using: &random)
       show()
       if Int.random(in: 0..<3, using: &random) == 0 {
@@ -176,7 +176,7 @@ import Testing
     page.show(400..<460, anchor: nil, isAtEnd: false)
     client.apply(page.takePatch())
     #expect(titles(page) == (30..<50).map { "Row \($0)" })
-    #expect(client.window == page.shownPlaces && client.window.end == 450)
+    #expect(client.window == page.shownPositions && client.window.end == 450)
     // A window that holds enough stays as it was asked for.
     show(Set(0..<200))
     page.show(0..<60, anchor: nil, isAtEnd: false)
@@ -260,7 +260,7 @@ import Testing
     // An app that takes something else is heard.
     page.note(value: "Adam", of: id)
     show()
-    let place = try #require(page.entries[0].html.valueIndex)
-    #expect(page.takePatch().operations == [.update(id, part: place + 1, "Ada")])
+    let position = try #require(page.entries[0].html.valueIndex)
+    #expect(page.takePatch().operations == [.update(id, part: position + 1, "Ada")])
   }
 }

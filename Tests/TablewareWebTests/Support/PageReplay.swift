@@ -35,31 +35,35 @@ struct PageReplay {
   mutating func apply(_ operation: Patch.Operation) {
     switch operation {
     case .remove(let ids):
-      for id in ids { if let place = place(of: id) { items.remove(at: place) } }
+      for id in ids { if let position = position(of: id) { items.remove(at: position) } }
     case .insert(let id, let after, let state, let html):
       if items.contains(where: { $0.id == id }) { problems.append("Item \(id) came twice.") }
       insert(Item(id: id, state: state, html: html), after: after)
     case .move(let id, let after):
-      guard let place = place(of: id) else { return }
-      insert(items.remove(at: place), after: after)
+      guard let position = position(of: id) else { return }
+      insert(items.remove(at: position), after: after)
     case .update(let id, let part, let payload):
-      guard let place = place(of: id) else { return }
-      if part == 0 { items[place].state = payload } else { items[place].changed[part] = payload }
+      guard let position = position(of: id) else { return }
+      if part == 0 {
+        items[position].state = payload
+      } else {
+        items[position].changed[part] = payload
+      }
     case .replace(let id, let state, let html):
-      guard let place = place(of: id) else { return }
-      items[place] = Item(id: id, state: state, html: html)
+      guard let position = position(of: id) else { return }
+      items[position] = Item(id: id, state: state, html: html)
     }
   }
 
   private mutating func insert(_ item: Item, after: Int) {
     guard after != 0 else { return items.insert(item, at: 0) }
-    guard let place = place(of: after) else { return }
-    items.insert(item, at: place + 1)
+    guard let position = position(of: after) else { return }
+    items.insert(item, at: position + 1)
   }
 
-  private mutating func place(of id: Int) -> Int? {
-    let place = items.firstIndex { $0.id == id }
-    if place == nil { problems.append("Item \(id) is not there.") }
-    return place
+  private mutating func position(of id: Int) -> Int? {
+    let position = items.firstIndex { $0.id == id }
+    if position == nil { problems.append("Item \(id) is not there.") }
+    return position
   }
 }

@@ -24,7 +24,7 @@ final class WebDriver {
     session = WebSession(Navigator(root: screen))
     firstPage = session.firstPage(token: "token")
     version = session.version
-    replay = PageReplay(session.page.shownItems, session.page.shownPlaces)
+    replay = PageReplay(session.page.shownItems, session.page.shownPositions)
     check()
     session.connect()
     send("\"h\",\(version),0,60")
@@ -74,7 +74,7 @@ final class WebDriver {
     let shown = session.page.shownItems
     #expect(replay.problems == [])
     #expect(replay.items.map(\.id) == shown.map(\.id))
-    #expect(replay.window == session.page.shownPlaces)
+    #expect(replay.window == session.page.shownPositions)
     for (item, wanted) in zip(replay.items, shown) {
       #expect(item.state == wanted.html.state)
       if item.changed.isEmpty, made[item.id]?.string != item.html {

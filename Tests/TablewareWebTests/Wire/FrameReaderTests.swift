@@ -23,8 +23,9 @@ import Testing
     for bytes in [long, wrong, fragments] {
       let whole = outcomes(of: [bytes[...]])
       #expect(whole.count >= 2)
-      for place in 0...bytes.count {
-        #expect(outcomes(of: [bytes[..<place], bytes[place...]]) == whole, "split at \(place)")
+      for position in 0...bytes.count {
+        #expect(
+          outcomes(of: [bytes[..<position], bytes[position...]]) == whole, "split at \(position)")
       }
       #expect(outcomes(of: bytes.indices.map { bytes[$0...$0] }) == whole)
     }

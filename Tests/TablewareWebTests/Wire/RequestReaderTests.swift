@@ -21,8 +21,9 @@ import Testing
     let bytes = Array(text.utf8)
     let whole = outcomes(of: text)
     #expect(!whole.isEmpty)
-    for place in 0...bytes.count {
-      #expect(outcomes(of: [bytes[..<place], bytes[place...]]) == whole, "split at \(place)")
+    for position in 0...bytes.count {
+      #expect(
+        outcomes(of: [bytes[..<position], bytes[position...]]) == whole, "split at \(position)")
     }
     #expect(outcomes(of: bytes.indices.map { bytes[$0...$0] }) == whole)
   }
@@ -139,14 +140,14 @@ extension RequestReader.Outcome? {
 extension [UInt8] {
   /// Changes, removes, repeats or adds a few bytes.
   mutating func mutate(using random: inout SeededGenerator) {
-    guard let place = indices.randomElement(using: &random) else { return }
+    guard let position = indices.randomElement(using: &random) else { return }
     let length = Int.random(in: 0...3, using: &random)
-    let end = Swift.min(place + length, count)
+    let end = Swift.min(position + length, count)
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: self[place] = UInt8.random(in: 0...255, using: &random)
-    case 1: removeSubrange(place..<end)
-    case 2: insert(contentsOf: self[place..<end], at: place)
-    default: insert(UInt8.random(in: 0...255, using: &random), at: place)
+    case 0: self[position] = UInt8.random(in: 0...255, using: &random)
+    case 1: removeSubrange(position..<end)
+    case 2: insert(contentsOf: self[position..<end], at: position)
+    default: insert(UInt8.random(in: 0...255, using: &random), at: position)
     }
   }
 }

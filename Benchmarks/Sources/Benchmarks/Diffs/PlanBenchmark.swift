@@ -25,9 +25,9 @@ extension Benchmark {
       return (
         { keep(Plan(from: old, to: new, repeats: .unchecked)) },
         {
-          var places = [ID: Int](minimumCapacity: identities.count)
-          for index in identities.indices { places[identities[index]] = index }
-          keep(places)
+          var positions = [ID: Int](minimumCapacity: identities.count)
+          for index in identities.indices { positions[identities[index]] = index }
+          keep(positions)
         }
       )
     }

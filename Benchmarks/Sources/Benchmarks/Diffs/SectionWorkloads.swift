@@ -22,28 +22,30 @@ struct SectionWorkloads {
   /// deleted, inserted and moved.
   mutating func mixed() -> Sections {
     var new = old
-    func place(_ random: inout SeededGenerator) -> (section: Int, row: Int)? {
+    func randomPath(_ random: inout SeededGenerator) -> (section: Int, row: Int)? {
       let section = Int.random(in: 0..<new.count, using: &random)
       return new[section].rows.indices.randomElement(using: &random).map { (section, $0) }
     }
     for number in 0..<2 * sectionCount {
-      if let place = place(&random) { new[place.section].rows.remove(at: place.row) }
-      if let place = place(&random) {
+      if let position = randomPath(&random) { new[position.section].rows.remove(at: position.row) }
+      if let position = randomPath(&random) {
         let item = Workloads<Int>.items(1, from: 1_000_000 + number)[0]
-        new[place.section].rows.insert(item, at: place.row)
+        new[position.section].rows.insert(item, at: position.row)
       }
     }
     for _ in 0..<sectionCount {
-      if let from = place(&random), let to = place(&random) {
+      if let from = randomPath(&random), let to = randomPath(&random) {
         let item = new[from.section].rows.remove(at: from.row)
         new[to.section].rows.insert(item, at: min(to.row, new[to.section].rows.count))
       }
-      if let from = place(&random) {
+      if let from = randomPath(&random) {
         let item = new[from.section].rows.remove(at: from.row)
         let to = Int.random(in: 0...new[from.section].rows.count, using: &random)
         new[from.section].rows.insert(item, at: to)
       }
-      if let place = place(&random) { new[place.section].rows[place.row].content += " updated" }
+      if let position = randomPath(&random) {
+        new[position.section].rows[position.row].content += " updated"
+      }
     }
     for number in 0..<sectionCount / 50 {
       new.remove(at: Int.random(in: 0..<new.count, using: &random))

@@ -21,9 +21,9 @@ enum Workloads<ID: BenchmarkID> {
     let old = items(count)
     let gone = Set((0..<count).shuffled(using: &random).prefix(count / replaced))
     var new = old.indices.filter { !gone.contains($0) }.map { old[$0] }
-    let places = (0..<new.count).shuffled(using: &random).prefix(count / shuffled)
-    let moved = places.map { new[$0] }.shuffled(using: &random)
-    for (place, item) in zip(places, moved) { new[place] = item }
+    let positions = (0..<new.count).shuffled(using: &random).prefix(count / shuffled)
+    let moved = positions.map { new[$0] }.shuffled(using: &random)
+    for (position, item) in zip(positions, moved) { new[position] = item }
     return (old, weave(new, items(gone.count, from: count), using: &random))
   }
 
@@ -31,15 +31,18 @@ enum Workloads<ID: BenchmarkID> {
   static func edits(_ count: Int) -> (Items, Items) {
     var random = SeededGenerator(seed: 1)
     let old = items(count)
-    let places = (0..<count).shuffled(using: &random)
-    let gone = Set(places.prefix(count * 4 / 1000))
-    let updated = Set(places.dropFirst(gone.count).prefix(count * 19 / 10_000))
-    let moved = Set(places.suffix(count / 10_000))
+    let positions = (0..<count).shuffled(using: &random)
+    let gone = Set(positions.prefix(count * 4 / 1000))
+    let updated = Set(positions.dropFirst(gone.count).prefix(count * 19 / 10_000))
+    let moved = Set(positions.suffix(count / 10_000))
     var new: Items = []
     new.reserveCapacity(count)
-    for (place, item) in old.enumerated() where !gone.contains(place) && !moved.contains(place) {
+    for (position, item) in old.enumerated()
+    where !gone.contains(position) && !moved.contains(position) {
       new.append(item)
-      if updated.contains(place) { new[new.count - 1].content = "updated content of row \(place)" }
+      if updated.contains(position) {
+        new[new.count - 1].content = "updated content of row \(position)"
+      }
     }
     new = weave(new, moved.sorted().map { old[$0] }, using: &random)
     return (old, weave(new, items(gone.count, from: count), using: &random))
@@ -72,10 +75,10 @@ enum Workloads<ID: BenchmarkID> {
     var rest = added[...]
     var result: Items = []
     result.reserveCapacity(list.count + added.count)
-    for (place, count) in counts.enumerated() {
+    for (position, count) in counts.enumerated() {
       result += rest.prefix(count)
       rest = rest.dropFirst(count)
-      if place < list.count { result.append(list[place]) }
+      if position < list.count { result.append(list[position]) }
     }
     return result
   }

@@ -35,7 +35,7 @@ final class TextSurface: Surface {
 
   func decorate(_ cell: Cell, as state: CellState) {}
 
-  func place(_ cell: Cell, at frame: CellFrame) {
+  func layOut(_ cell: Cell, at frame: CellFrame) {
     cell.y = frame.y
     placed[ObjectIdentifier(cell)] = cell
   }

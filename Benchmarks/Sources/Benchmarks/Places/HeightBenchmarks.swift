@@ -9,25 +9,25 @@ enum HeightBenchmarks {
     let sizes = [(name: "100k", count: scale(100_000)), (name: "1m", count: scale(1_000_000))]
     return sizes.flatMap { size in
       [
-        benchmark("height-offset-of-row", size, target: 2) { index, place, _ in
-          index.offset(of: place)
+        benchmark("height-offset-of-row", size, target: 2) { index, position, _ in
+          index.offset(of: position)
         },
         benchmark("height-row-at-offset", size, target: 2) { index, _, number in
           index.index(at: number &* 7_919 % index.total) ?? 0
         },
-        benchmark("height-set", size, target: 3) { index, place, number in
-          index[place] = 1 + number % 9
+        benchmark("height-set", size, target: 3) { index, position, number in
+          index[position] = 1 + number % 9
           return 0
         },
-        benchmark("height-insert-remove", size, target: 6) { index, place, number in
-          index.insert(count: 1, each: 1 + number % 9, at: place)
-          index.remove(place..<place + 1)
+        benchmark("height-insert-remove", size, target: 6) { index, position, number in
+          index.insert(count: 1, each: 1 + number % 9, at: position)
+          index.remove(position..<position + 1)
           return 0
         },
-        benchmark("height-move", size, target: 8) { index, place, _ in
-          let height = index[place]
-          index.remove(place..<place + 1)
-          index.insert(count: 1, each: height, at: index.count - place)
+        benchmark("height-move", size, target: 8) { index, position, _ in
+          let height = index[position]
+          index.remove(position..<position + 1)
+          index.insert(count: 1, each: height, at: index.count - position)
           return 0
         },
       ]
@@ -36,14 +36,14 @@ enum HeightBenchmarks {
 
   private static func benchmark(
     _ name: String, _ size: (name: String, count: Int), target: Double,
-    _ operation: @escaping (inout HeightIndex, _ place: Int, _ number: Int) -> Int
+    _ operation: @escaping (inout HeightIndex, _ position: Int, _ number: Int) -> Int
   ) -> Benchmark {
     Benchmark(
       "\(name)-\(size.name)", yardstick: "as many look-ups in a dictionary of so many",
       target: .ratio(target)
     ) {
       var index = mixed(size.count)
-      let places = Dictionary(uniqueKeysWithValues: (0..<size.count).map { ($0, $0) })
+      let positions = Dictionary(uniqueKeysWithValues: (0..<size.count).map { ($0, $0) })
       var number = 0
       var sum = 0
       func scattered() -> Int {
@@ -52,7 +52,7 @@ enum HeightBenchmarks {
       }
       return (
         { for _ in 0..<operations { sum &+= operation(&index, scattered(), number) } },
-        { for _ in 0..<operations { sum &+= places[scattered()] ?? 0 } }
+        { for _ in 0..<operations { sum &+= positions[scattered()] ?? 0 } }
       )
     }
   }

@@ -76,9 +76,9 @@ enum TableBenchmarks {
   private static func dictionary(rows: Int) -> () -> Void {
     let ids = Array(0..<rows)
     return {
-      var places: [Int: Int] = [:]
-      places.reserveCapacity(rows)
-      for (place, id) in ids.enumerated() { places[id] = place }
+      var positions: [Int: Int] = [:]
+      positions.reserveCapacity(rows)
+      for (position, id) in ids.enumerated() { positions[id] = position }
     }
   }
 
@@ -97,10 +97,10 @@ enum TableBenchmarks {
   }
 
   private static func lookUps(rows: Int) -> () -> Void {
-    let places = Dictionary(uniqueKeysWithValues: (0..<rows).map { ($0, $0) })
+    let positions = Dictionary(uniqueKeysWithValues: (0..<rows).map { ($0, $0) })
     var sum = 0
     return {
-      for number in 0..<40_000 { sum &+= places[scattered(number, of: rows)] ?? 0 }
+      for number in 0..<40_000 { sum &+= positions[scattered(number, of: rows)] ?? 0 }
     }
   }
 

@@ -41,18 +41,18 @@ final class MutableController: TableController {
     count += 1
     let letter = String(UnicodeScalar(UInt8(65 + count * 3 % 26)))
     let members = ["\(letter)\(count)", "\(letter)\(count)b"]
-    if let place = groups.firstIndex(where: { $0.id == letter }) {
-      groups[place].members += members
+    if let position = groups.firstIndex(where: { $0.id == letter }) {
+      groups[position].members += members
     } else {
-      let place = groups.firstIndex { $0.id > letter } ?? groups.count
-      groups.insert(Group(id: letter, members: members), at: place)
+      let position = groups.firstIndex { $0.id > letter } ?? groups.count
+      groups.insert(Group(id: letter, members: members), at: position)
     }
     show()
     table.scroll(to: members[0])
   }
 
   private func remove(_ member: String) {
-    for place in groups.indices { groups[place].members.removeAll { $0 == member } }
+    for position in groups.indices { groups[position].members.removeAll { $0 == member } }
     groups.removeAll(where: \.members.isEmpty)
     show()
   }

@@ -32,8 +32,8 @@ final class StarsCell: UITableViewCell {
   private let buttons = (1...StarsRow.most).map { UIButton("☆", raising: Rating(stars: $0)) }
   private lazy var bar = {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 36 * buttons.count, height: 44))
-    for (place, button) in buttons.enumerated() {
-      button.frame = CGRect(x: 36 * place, y: 0, width: 36, height: 44)
+    for (position, button) in buttons.enumerated() {
+      button.frame = CGRect(x: 36 * position, y: 0, width: 36, height: 44)
       bar.addSubview(button)
     }
     return bar
@@ -43,8 +43,8 @@ final class StarsCell: UITableViewCell {
     var content = UIListContentConfiguration.cell()
     content.text = row.title
     contentConfiguration = content
-    for (place, button) in buttons.enumerated() {
-      button.setTitle(place < row.count ? "★" : "☆", for: .normal)
+    for (position, button) in buttons.enumerated() {
+      button.setTitle(position < row.count ? "★" : "☆", for: .normal)
     }
     if accessoryView == nil { accessoryView = bar }
   }

@@ -41,8 +41,8 @@ final class FeedController: TableController {
   }
 
   private func change(_ id: Post.ID, _ change: (inout Post) -> Void) {
-    guard let place = posts.firstIndex(where: { $0.id == id }) else { return }
-    change(&posts[place])
+    guard let position = posts.firstIndex(where: { $0.id == id }) else { return }
+    change(&posts[position])
     show()
   }
 }

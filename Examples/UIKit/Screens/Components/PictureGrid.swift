@@ -17,9 +17,9 @@ struct PictureGrid: Equatable {
     return gap + CGFloat(rows) * (side + gap)
   }
 
-  func frame(at place: Int) -> CGRect {
+  func frame(at position: Int) -> CGRect {
     CGRect(
-      x: gap + CGFloat(place % columns) * (side + gap),
-      y: gap + CGFloat(place / columns) * (side + gap), width: side, height: side)
+      x: gap + CGFloat(position % columns) * (side + gap),
+      y: gap + CGFloat(position / columns) * (side + gap), width: side, height: side)
   }
 }

@@ -19,6 +19,6 @@ final class PicturesCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PictureGrid(count: pictures.count, width: contentView.bounds.width)
-    for (place, picture) in pictures.enumerated() { picture.frame = grid.frame(at: place) }
+    for (position, picture) in pictures.enumerated() { picture.frame = grid.frame(at: position) }
   }
 }

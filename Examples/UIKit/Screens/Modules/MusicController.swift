@@ -30,8 +30,8 @@ final class MusicController: TableController {
     table.show {
       page.arrangement.sections(of: page.modules) { module in
         Section(module.id, header: module.title) {
-          for (place, song) in module.songs.enumerated() {
-            let id = SongRow.ID(module: module.id, number: place + 1)
+          for (position, song) in module.songs.enumerated() {
+            let id = SongRow.ID(module: module.id, number: position + 1)
             SongRow(
               song: song, kind: module.kind, id: id, isPlaying: id == playing,
               isLiked: liked.contains(id))

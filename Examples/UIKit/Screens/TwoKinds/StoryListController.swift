@@ -2,7 +2,7 @@ import Tableware
 import TablewareUIKit
 
 /// What only the list knows about an event: where its row stands.
-struct Place: Sendable {
+struct Position: Sendable {
   let number: Int
   let count: Int
 }
@@ -23,7 +23,7 @@ final class StoryListController: TableController {
 
 extension StoryListController: @MainActor EventResponder {
   func respond(to event: any Event, from source: EventSource) -> EventResponse {
-    if let place = model.place(of: source.row) { source.enrich(with: place) }
+    if let position = model.position(of: source.row) { source.enrich(with: position) }
     return .passed
   }
 }

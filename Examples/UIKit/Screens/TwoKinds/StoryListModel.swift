@@ -16,9 +16,9 @@ final class StoryListModel {
 
   var rows: [AnyRow] { mapping.rows(for: models) }
 
-  func place(of row: Identity) -> Place? {
+  func position(of row: Identity) -> Position? {
     guard let index = rows.firstIndex(where: { $0.identity == row }) else { return nil }
-    return Place(number: index + 1, count: models.count)
+    return Position(number: index + 1, count: models.count)
   }
 
   static var samples: [Any] {

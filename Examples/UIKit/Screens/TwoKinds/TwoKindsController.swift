@@ -45,7 +45,9 @@ final class TwoKindsController: UIViewController {
 
   private func present(_ title: String, _ facts: [String: String], _ source: EventSource) {
     var facts = facts
-    if let place = source.note(Place.self) { facts["place"] = "\(place.number) of \(place.count)" }
+    if let position = source.note(Position.self) {
+      facts["place"] = "\(position.number) of \(position.count)"
+    }
     let detail = FactsController(title, facts)
     present(UINavigationController(rootViewController: detail), animated: true)
   }

@@ -22,7 +22,7 @@ struct OptionRow: InteractiveRow {
   }
 
   private init<Value>(
-    _ name: String, _ choice: Choice<Value>, at place: Int, _ selection: ChosenValues<Value>,
+    _ name: String, _ choice: Choice<Value>, at position: Int, _ selection: ChosenValues<Value>,
     _ chosen: Set<Value>,
     onChoose: ((EventSource) -> Void)?
   ) {
@@ -41,7 +41,7 @@ struct OptionRow: InteractiveRow {
       handlers.add(Tap.self) { _, source -> Void in
         try selection.choose(value)
         // As other rows do, so that one handler hears of every change.
-        source.raise(ControlChange(.index(place)))
+        source.raise(ControlChange(.index(position)))
         onChoose?(source)
       }
     } else {

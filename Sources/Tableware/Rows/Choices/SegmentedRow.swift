@@ -40,6 +40,6 @@ public struct SegmentedRow: StandardRow {
     onChange: @escaping (Int) throws -> Void
   ) {
     self.init(
-      title, titles, selected: Field(selected) { if let place = $0 { try onChange(place) } })
+      title, titles, selected: Field(selected) { if let position = $0 { try onChange(position) } })
   }
 }

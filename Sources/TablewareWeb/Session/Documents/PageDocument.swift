@@ -22,11 +22,11 @@ struct PageDocument {
     html.attribute("data-tab", token)
     html.attribute("data-v", "\(version)")
     html.attribute("data-words", language.pageWords.spoken)
-    let places = [
+    let positions = [
       window.first, window.end, window.total, window.rowsBefore, window.rows,
       window.hasExtraHeader ? 1 : 0,
     ]
-    html.attribute("data-w", places.map(String.init).joined(separator: ","))
+    html.attribute("data-w", positions.map(String.init).joined(separator: ","))
     if sticksToEnd { html.markup(" data-e=\"1\"") }
     // What a field may hold is for the app to say; a browser would stop every button until it is content.
     html.markup(">\n<form method=\"post\" novalidate autocomplete=\"off\"")

@@ -22,8 +22,8 @@ extension Lists<Int, Int> {
       guard let row = sections[source].rows.indices.randomElement(using: &random) else { continue }
       let id = sections[source].rows.remove(at: row)
       let target = Int.random(in: sections.indices, using: &random)
-      let place = Int.random(in: 0...sections[target].rows.count, using: &random)
-      sections[target].rows.insert(id, at: place)
+      let position = Int.random(in: 0...sections[target].rows.count, using: &random)
+      sections[target].rows.insert(id, at: position)
     }
   }
 

@@ -12,27 +12,27 @@ func naiveMapping(
   }
   let rowsOut = batch.deletedRows + batch.movedRows.map(\.source)
   for path in rowsOut.sorted(by: >) { table[path.section].rows.remove(at: path.row) }
-  let carried = batch.movedSections.map { (place: $0.destination, section: table[$0.source]) }
+  let carried = batch.movedSections.map { (position: $0.destination, section: table[$0.source]) }
   let sectionsOut = batch.deletedSections + batch.movedSections.map(\.source)
   for section in sectionsOut.sorted(by: >) { table.remove(at: section) }
 
-  let fresh: [(place: Int, section: Section)] = batch.insertedSections.map { ($0, (nil, [])) }
-  for (place, section) in (carried + fresh).sorted(by: { $0.place < $1.place }) {
-    table.insert(section, at: place)
+  let fresh: [(position: Int, section: Section)] = batch.insertedSections.map { ($0, (nil, [])) }
+  for (position, section) in (carried + fresh).sorted(by: { $0.position < $1.position }) {
+    table.insert(section, at: position)
   }
   let rowsIn =
-    batch.insertedRows.map { (place: $0, label: RowPath?.none) }
-    + batch.movedRows.map { (place: $0.destination, label: $0.source) }
-  for (place, label) in rowsIn.sorted(by: { $0.place < $1.place }) {
-    table[place.section].rows.insert(label, at: place.row)
+    batch.insertedRows.map { (position: $0, label: RowPath?.none) }
+    + batch.movedRows.map { (position: $0.destination, label: $0.source) }
+  for (position, label) in rowsIn.sorted(by: { $0.position < $1.position }) {
+    table[position.section].rows.insert(label, at: position.row)
   }
 
   var sections: [Int: Int] = [:]
   var rows: [RowPath: RowPath] = [:]
-  for (place, section) in table.enumerated() {
-    if let label = section.label { sections[label] = place }
+  for (position, section) in table.enumerated() {
+    if let label = section.label { sections[label] = position }
     for (row, label) in section.rows.enumerated() {
-      if let label { rows[label] = RowPath(section: place, row: row) }
+      if let label { rows[label] = RowPath(section: position, row: row) }
     }
   }
   return (sections, rows)
@@ -52,26 +52,26 @@ extension Batch {
     let slots = Array(0..<survivors.count + insertedCount).shuffled(using: &random)
     batch.insertedSections = Array(slots.prefix(insertedCount))
     batch.movedSections = zip(moved, slots.dropFirst(insertedCount)).map {
-      SectionMove(from: $0, to: $1)
+      MovedSection(from: $0, to: $1)
     }
-    let places = naiveMapping(batch, on: shape).sections
+    let positions = naiveMapping(batch, on: shape).sections
 
     var rowCounts: [Int: Int] = [:]
     var sources: [RowPath] = []
     var mailbox: [Int: Int] = [:]
     for section in survivors {
-      guard let place = places[section] else { continue }
-      rowCounts[place, default: 0] += shape[section]
+      guard let position = positions[section] else { continue }
+      rowCounts[position, default: 0] += shape[section]
       for row in 0..<shape[section] {
         let path = RowPath(section: section, row: row)
         switch Int.random(in: 0..<6, using: &random) {
         case 0:
           batch.deletedRows.append(path)
-          rowCounts[place, default: 0] -= 1
+          rowCounts[position, default: 0] -= 1
         case 1:
           sources.append(path)
-          rowCounts[place, default: 0] -= 1
-          if let target = places.values.sorted().randomElement(using: &random) {
+          rowCounts[position, default: 0] -= 1
+          if let target = positions.values.sorted().randomElement(using: &random) {
             mailbox[target, default: 0] += 1
           }
         default: break
@@ -79,14 +79,16 @@ extension Batch {
       }
     }
     sources.shuffle(using: &random)
-    for place in places.values.sorted() {
-      let arriving = mailbox[place] ?? 0
+    for position in positions.values.sorted() {
+      let arriving = mailbox[position] ?? 0
       let inserted = Int.random(in: 0...2, using: &random)
-      let count = (rowCounts[place] ?? 0) + arriving + inserted
-      let free = Array(0..<count).shuffled(using: &random).map { RowPath(section: place, row: $0) }
+      let count = (rowCounts[position] ?? 0) + arriving + inserted
+      let free = Array(0..<count).shuffled(using: &random).map {
+        RowPath(section: position, row: $0)
+      }
       batch.insertedRows += free.prefix(inserted)
       for destination in free.dropFirst(inserted).prefix(arriving) {
-        batch.movedRows.append(RowMove(from: sources.removeLast(), to: destination))
+        batch.movedRows.append(MovedRow(from: sources.removeLast(), to: destination))
       }
     }
     return batch

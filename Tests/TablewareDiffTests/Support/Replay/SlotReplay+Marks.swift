@@ -37,9 +37,9 @@ extension SlotReplay {
   }
 
   /// Marks a place that exists and is still open.
-  private static func take(_ place: Int, _ marks: inout [Int], as mark: Int) -> Bool {
-    guard place >= 0, place < marks.count, marks[place] == Mark.open else { return false }
-    marks[place] = mark
+  private static func take(_ position: Int, _ marks: inout [Int], as mark: Int) -> Bool {
+    guard position >= 0, position < marks.count, marks[position] == Mark.open else { return false }
+    marks[position] = mark
     return true
   }
 

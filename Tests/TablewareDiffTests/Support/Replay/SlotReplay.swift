@@ -74,13 +74,13 @@ struct SlotReplay {
     _ sources: inout [Int], _ slotLow: Int, _ slotHigh: Int
   ) -> Bool {
     var slot = slotLow
-    var place = low
+    var position = low
     while true {
-      while place < high, targets[place] != Mark.open { place += 1 }
+      while position < high, targets[position] != Mark.open { position += 1 }
       while slot < slotHigh, sources[slot] != Mark.open { slot += 1 }
-      guard place < high, slot < slotHigh else { return place == high && slot == slotHigh }
-      targets[place] = slot
-      sources[slot] = place
+      guard position < high, slot < slotHigh else { return position == high && slot == slotHigh }
+      targets[position] = slot
+      sources[slot] = position
     }
   }
 
@@ -97,10 +97,10 @@ struct SlotReplay {
       }
       if old.sections[source].header != section.header { changedSections.append(index) }
       let start = newStarts[index]
-      for (place, row) in section.rows.enumerated() {
-        let source = rowSources[start + place]
+      for (position, row) in section.rows.enumerated() {
+        let source = rowSources[start + position]
         if source < 0 { continue }
-        let path = RowPath(section: index, row: place)
+        let path = RowPath(section: index, row: position)
         if oldRows[source].id != row.id { return "row \(path) shows \(oldRows[source].id)" }
         if oldRows[source].content != row.content { changedRows.append(path) }
       }

@@ -9,7 +9,7 @@ import Testing
 /// on which line it has to be after something happened.
 private struct ReadingModel {
   /// The row that is looked at, and the line at which it begins.
-  struct Place {
+  struct Position {
     var row: String
     var y: Int
   }
@@ -32,20 +32,22 @@ private struct ReadingModel {
   var rows: [String] { sections.flatMap { $0.rows.map(\.id) } }
 
   /// The line for a row that should be at `place.y`: there, unless the table ends too early on one side.
-  func y(of place: Place) -> Int? {
+  func y(of position: Position) -> Int? {
     let items = items
-    guard let index = items.firstIndex(where: { $0.row == place.row }) else { return nil }
+    guard let index = items.firstIndex(where: { $0.row == position.row }) else { return nil }
     let above = items[..<index].reduce(0) { $0 + $1.height }
     let rest = items[index...].reduce(0) { $0 + $1.height }
-    return min(above, max(place.y, size.height - rest))
+    return min(above, max(position.y, size.height - rest))
   }
 
   func height(of row: String) -> Int { items.first { $0.row == row }?.height ?? 0 }
 
-  func isAtTop(_ place: Place) -> Bool { y(of: Place(row: place.row, y: .max)) == place.y }
+  func isAtTop(_ position: Position) -> Bool {
+    y(of: Position(row: position.row, y: .max)) == position.y
+  }
 
-  func isAtEnd(_ place: Place) -> Bool {
-    y(of: Place(row: place.row, y: .min / 2)) == place.y
+  func isAtEnd(_ position: Position) -> Bool {
+    y(of: Position(row: position.row, y: .min / 2)) == position.y
   }
 
   /// The row that is looked at when the sections become others: the same, or the next one that lives on,
@@ -56,21 +58,21 @@ private struct ReadingModel {
     if new.contains(where: { $0.rows.contains { $0.id == row } }) { return row }
     guard new.map(\.id) == sections.map(\.id) else { return nil }
     let alive = Set(new.flatMap { $0.rows.map(\.id) })
-    guard let place = old.firstIndex(of: row) else { return nil }
-    return old[place...].first(where: alive.contains)
-      ?? old[..<place].last(where: alive.contains)
+    guard let position = old.firstIndex(of: row) else { return nil }
+    return old[position...].first(where: alive.contains)
+      ?? old[..<position].last(where: alive.contains)
   }
 }
 
 extension Reader {
   /// The first row of which a line can be read, and where it begins.
-  fileprivate var place: ReadingModel.Place? {
+  fileprivate var position: ReadingModel.Position? {
     let covered = surface.placed.filter(\.state.isPinned).map(\.bottom).max() ?? 0
-    let rows = surface.placed.compactMap { cell -> ReadingModel.Place? in
+    let rows = surface.placed.compactMap { cell -> ReadingModel.Position? in
       guard case .row(_, let row) = cell.content, cell.bottom > covered,
         cell.top < surface.size.height, let id = row.identity.value(as: String.self)
       else { return nil }
-      return ReadingModel.Place(row: id, y: cell.top)
+      return ReadingModel.Position(row: id, y: cell.top)
     }
     return rows.min { $0.y < $1.y }
   }
@@ -101,18 +103,18 @@ struct AnchorOracleTests {
     for number in 0..<Self.steps {
       let step = Step.allCases.randomElement(using: &random) ?? .commit
       let frame = reader.frame
-      let place = reader.place
+      let position = reader.position
       let before = model
       let distance = Int.random(in: -9...9, using: &random)
-      let expected = take(step, reader, &model, place, distance, &random, &next)
+      let expected = take(step, reader, &model, position, distance, &random, &next)
       let label: Comment = "seed \(seed), step \(number): \(step), \(frame) became \(reader.frame)"
       try #require(reader.surface.violations == [], label)
-      guard let place else { continue }
-      if step != .scroll, anchoring == .stickToEnd, before.isAtEnd(place) {
-        guard let now = reader.place else { continue }
+      guard let position else { continue }
+      if step != .scroll, anchoring == .stickToEnd, before.isAtEnd(position) {
+        guard let now = reader.position else { continue }
         try #require(model.isAtEnd(now), label)
-      } else if step != .scroll, before.isAtTop(place) {
-        guard let now = reader.place else { continue }
+      } else if step != .scroll, before.isAtTop(position) {
+        guard let now = reader.position else { continue }
         try #require(model.isAtTop(now), label)
       } else if let expected, let wanted = model.y(of: expected) {
         // A row may have become so low that it ends above the top edge.
@@ -126,16 +128,16 @@ struct AnchorOracleTests {
 
   /// Does something and answers where the row has to be that was looked at.
   private func take(
-    _ step: Step, _ reader: Reader, _ model: inout ReadingModel, _ place: ReadingModel.Place?,
+    _ step: Step, _ reader: Reader, _ model: inout ReadingModel, _ position: ReadingModel.Position?,
     _ distance: Int, _ random: inout SeededGenerator, _ next: inout Int
-  ) -> ReadingModel.Place? {
-    var place = place
+  ) -> ReadingModel.Position? {
+    var position = position
     func change(_ model: inout ReadingModel) {
       var sections = model.sections
       sections.change(using: &random, next: &next)
-      place = place.flatMap { place in
-        model.successor(of: place.row, in: sections).map {
-          ReadingModel.Place(row: $0, y: place.y)
+      position = position.flatMap { position in
+        model.successor(of: position.row, in: sections).map {
+          ReadingModel.Position(row: $0, y: position.y)
         }
       }
       model.sections = sections
@@ -179,13 +181,13 @@ struct AnchorOracleTests {
       reader.resize(width: model.size.width, height: model.size.height)
     case .scroll:
       reader.scroll(by: distance)
-      place?.y -= distance
+      position?.y -= distance
     case .estimate:
       let estimate = [0, 1, 2, 9, 1_000, .max, -4].randomElement(using: &random) ?? 1
       reader.surface.estimates = [.row: estimate, .header: estimate, .footer: estimate]
       change(&model)
       reader.turn()
     }
-    return place
+    return position
   }
 }

@@ -25,9 +25,9 @@ private struct FlatTable {
   /// Where a row has to be that stood at `y`: there, unless the table ends too early on one side.
   /// Then the table's end is at the bottom edge, or its beginning at the top one.
   func y(of row: String, wanted y: Int, room: Int) -> Int? {
-    guard let place = items.firstIndex(where: { $0.row == row }) else { return nil }
-    let above = items[..<place].reduce(0) { $0 + $1.height }
-    let rest = items[place...].reduce(0) { $0 + $1.height }
+    guard let position = items.firstIndex(where: { $0.row == row }) else { return nil }
+    let above = items[..<position].reduce(0) { $0 + $1.height }
+    let rest = items[position...].reduce(0) { $0 + $1.height }
     return min(above, max(y, room - rest))
   }
 }

@@ -17,7 +17,7 @@ struct RestorationTests {
     old.viewport.focus(RowPath(section: 0, row: 19))
     old.viewport.layout()
     let state = old.table.state
-    #expect(state.anchors.first == TableState.Anchor(row: "string 17", distance: 0))
+    #expect(state.anchors.first == TableState.VisibleRow(row: "string 17", distance: 0))
     #expect(state.focus == "string 19")
 
     // Rows came above, and the first row on screen is gone.
@@ -105,7 +105,7 @@ struct RestorationTests {
     let reader = reader(0..<40)
     reader.table.restore(
       TableState(
-        anchors: [TableState.Anchor(row: "string gone", distance: 3)], focus: "int 8",
+        anchors: [TableState.VisibleRow(row: "string gone", distance: 3)], focus: "int 8",
         selection: ["string gone"]))
     reader.turn()
     #expect(reader.frame == ["> 0", "  1", "  2", "  3", "  4"])
@@ -118,7 +118,7 @@ struct RestorationTests {
   func survivesAnyDistance(_ distance: Double) {
     let reader = reader(0..<40)
     reader.table.restore(
-      TableState(anchors: [TableState.Anchor(row: "string 20", distance: distance)]))
+      TableState(anchors: [TableState.VisibleRow(row: "string 20", distance: distance)]))
     reader.turn()
     #expect(reader.frame.count == 5)
     if distance.isNaN || abs(distance) < 1 { #expect(reader.frame[0] == "  20") }

@@ -19,17 +19,17 @@ extension BatchCheck {
     let comeByMove = Self.counts(moves.map { $0[1] })
     let goneByMove = Self.counts(moves.map { $0[0] })
     let reloaded = Set(shape.reloadedSections)
-    for (section, place) in shape.sectionMap().enumerated() {
-      guard let place, !reloaded.contains(section) else { continue }
-      let insertedRows = come[place] ?? 0
+    for (section, position) in shape.sectionMap().enumerated() {
+      guard let position, !reloaded.contains(section) else { continue }
+      let insertedRows = come[position] ?? 0
       let deletedRows = gone[section] ?? 0
-      let movedIn = comeByMove[place] ?? 0
+      let movedIn = comeByMove[position] ?? 0
       let movedOut = goneByMove[section] ?? 0
       let expected = shape.old[section] + insertedRows - deletedRows + movedIn - movedOut
-      if shape.new[place] != expected {
+      if shape.new[position] != expected {
         report(
           "B-31",
-          "\(shape.new[place]) rows in section \(place) after the update, not \(expected): "
+          "\(shape.new[position]) rows in section \(position) after the update, not \(expected): "
             + "\(shape.old[section]) before, \(insertedRows) inserted, \(deletedRows) deleted, "
             + "\(movedIn) moved in, \(movedOut) moved out")
       }

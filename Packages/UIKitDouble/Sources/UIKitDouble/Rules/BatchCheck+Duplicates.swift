@@ -20,8 +20,8 @@ extension BatchCheck {
   }
 
   /// The same move twice is merged by UIKit; two moves from or to one place are not.
-  mutating func checkMoves<Place: Hashable>(
-    _ moves: [(source: Place, target: Place)], _ name: (Place) -> String
+  mutating func checkMoves<Position: Hashable>(
+    _ moves: [(source: Position, target: Position)], _ name: (Position) -> String
   ) {
     let pairs = moves.map { [$0.source, $0.target] }
     for pair in repeated(pairs) {
@@ -36,8 +36,8 @@ extension BatchCheck {
     }
   }
 
-  private func repeated<Place: Hashable>(_ places: [Place]) -> [Place] {
-    var seen: Set<Place> = []
-    return places.filter { !seen.insert($0).inserted }
+  private func repeated<Position: Hashable>(_ positions: [Position]) -> [Position] {
+    var seen: Set<Position> = []
+    return positions.filter { !seen.insert($0).inserted }
   }
 }

@@ -22,12 +22,12 @@ extension BatchCheck {
     guard !reloaded.isEmpty, !breaches.contains(where: { $0.verdict == .exception }) else {
       return
     }
-    let places = Set(
+    let positions = Set(
       shape.sectionMap().enumerated().filter { reloaded.contains($0.offset) }
         .compactMap(\.element))
     let doubled =
       (shape.deletedRows + shape.reloadedRows).filter { reloaded.contains($0[0]) }
-      + shape.insertedRows.filter { places.contains($0[0]) }
+      + shape.insertedRows.filter { positions.contains($0[0]) }
     for path in doubled {
       report("B-53", .hazard, "row \(path.text) changes in a section that is reloaded")
     }

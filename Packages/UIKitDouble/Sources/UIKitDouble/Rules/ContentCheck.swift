@@ -14,14 +14,14 @@ extension BatchShape {
     var breaches: [Breach] = []
     let map = RowMap(self)
     let reloaded = (rows: Set(reloadedRows), sections: Set(reloadedSections))
-    for (section, place) in map.sections.enumerated() {
-      guard let place, !reloaded.sections.contains(section) else { continue }
-      if before.sections[section] != after.sections[place] {
+    for (section, position) in map.sections.enumerated() {
+      guard let position, !reloaded.sections.contains(section) else { continue }
+      if before.sections[section] != after.sections[position] {
         breaches.append(
           Breach(
             "B-41", .content,
-            "section \(place) shows \(before.sections[section]), the data says "
-              + "\(after.sections[place])"))
+            "section \(position) shows \(before.sections[section]), the data says "
+              + "\(after.sections[position])"))
       }
       for row in 0..<old[section] {
         let path = IndexPath(row: row, section: section)

@@ -20,8 +20,8 @@ struct RowMap {
     sections = map
     counts = shape.new
     var sources = [Int?](repeating: nil, count: shape.new.count)
-    for (section, place) in map.enumerated() {
-      if let place, sources.indices.contains(place) { sources[place] = section }
+    for (section, position) in map.enumerated() {
+      if let position, sources.indices.contains(position) { sources[position] = section }
     }
     self.sources = sources
     moves = Dictionary(
@@ -40,7 +40,7 @@ struct RowMap {
   /// Where an old row is now, or `nil` if it went.
   subscript(path: IndexPath) -> IndexPath? {
     if let target = moves[path] { return target }
-    guard sections.indices.contains(path.section), let place = sections[path.section] else {
+    guard sections.indices.contains(path.section), let position = sections[path.section] else {
       return nil
     }
     let gone = gone[path.section] ?? []
@@ -48,14 +48,14 @@ struct RowMap {
     if before < gone.count, gone[before] == path.row { return nil }
     // The place of a rank among those that are left: each taken one before it shifts it by one.
     let rank = path.row - before
-    let taken = taken[place] ?? []
+    let taken = taken[position] ?? []
     let row = rank + taken.indices.partitioningIndex { taken[$0] - $0 > rank }
-    return row < counts[place] ? IndexPath(row: row, section: place) : nil
+    return row < counts[position] ? IndexPath(row: row, section: position) : nil
   }
 
   /// Whether a new section has the rows that its old one had, all at their places.
-  func isUntouched(_ place: Int, from source: Int) -> Bool {
-    taken[place] == nil && gone[source] == nil
+  func isUntouched(_ position: Int, from source: Int) -> Bool {
+    taken[position] == nil && gone[source] == nil
   }
 
   /// Where a row of a new section comes from.
@@ -67,16 +67,16 @@ struct RowMap {
   }
 
   /// Where the rows of a new section come from.
-  func origins(of place: Int, _ oldCounts: [Int]) -> [Origin] {
-    let source = sources[place]
+  func origins(of position: Int, _ oldCounts: [Int]) -> [Origin] {
+    let source = sources[position]
     let gone = source.flatMap { self.gone[$0] } ?? []
-    let taken = taken[place] ?? []
+    let taken = taken[position] ?? []
     let count = source.map { oldCounts[$0] } ?? 0
     var (old, goneIndex, takenIndex) = (0, 0, 0)
-    return (0..<counts[place]).map { row in
+    return (0..<counts[position]).map { row in
       if takenIndex < taken.count, taken[takenIndex] == row {
         takenIndex += 1
-        return origins[IndexPath(row: row, section: place)].map { .moved($0) } ?? .new
+        return origins[IndexPath(row: row, section: position)].map { .moved($0) } ?? .new
       }
       while goneIndex < gone.count, gone[goneIndex] == old {
         goneIndex += 1

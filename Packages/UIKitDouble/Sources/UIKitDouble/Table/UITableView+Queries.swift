@@ -8,7 +8,7 @@ extension UITableView {
   }
 
   func baseIndexPath(for cell: UITableViewCell) -> IndexPath? {
-    guard allows(.places), cell !== unannounced else { return nil }
+    guard allows(.positions), cell !== unannounced else { return nil }
     return shown.first { $0.value === cell }?.key
   }
 

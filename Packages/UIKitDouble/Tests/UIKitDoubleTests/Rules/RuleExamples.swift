@@ -158,7 +158,7 @@ extension RuleTests {
     },
   ]
 
-  private nonisolated static let places: [Example] = [
+  private nonisolated static let positions: [Example] = [
     table("G-02") { model, table in
       model.height = -3
       show(model, table)
@@ -249,7 +249,7 @@ extension RuleTests {
     },
   ]
 
-  nonisolated static let tableExamples = batchPhase + cells + places + edits
+  nonisolated static let tableExamples = batchPhase + cells + positions + edits
 }
 
 extension TableProbe {

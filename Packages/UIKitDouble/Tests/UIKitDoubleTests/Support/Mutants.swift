@@ -4,9 +4,9 @@ import UIKitDouble
 extension RandomBatch {
   /// The same batch with one mistake: a change forgotten, told twice, or one index off by one.
   var mutants: [[TableUpdate]] {
-    updates.indices.flatMap { place in
+    updates.indices.flatMap { position in
       var dropped = updates
-      let update = dropped.remove(at: place)
+      let update = dropped.remove(at: position)
       return [dropped, updates + [update]] + update.shifted.map { dropped + [$0] }
     }
   }

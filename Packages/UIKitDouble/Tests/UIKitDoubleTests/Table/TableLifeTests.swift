@@ -22,7 +22,9 @@ import UIKitDouble
     for distance: CGFloat in [200, -90, 800, -2_000] { table.simulateDrag(by: distance) }
     for letter in Set(model.events.map { $0.dropFirst() }) {
       let marks = model.events.filter { $0.dropFirst() == letter }.map { $0.prefix(1) }
-      for (place, mark) in marks.enumerated() { #expect(mark == (place % 2 == 0 ? "+" : "-")) }
+      for (position, mark) in marks.enumerated() {
+        #expect(mark == (position % 2 == 0 ? "+" : "-"))
+      }
     }
   }
 

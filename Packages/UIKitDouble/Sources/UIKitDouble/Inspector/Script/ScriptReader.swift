@@ -3,35 +3,35 @@ import Foundation
 /// Reads the words of a script.
 struct ScriptReader {
   private let characters: [Character]
-  private var place = 0
+  private var position = 0
 
   init(_ text: String) {
     characters = Array(text)
     skipSpaces()
   }
 
-  var isAtEnd: Bool { place >= characters.count }
+  var isAtEnd: Bool { position >= characters.count }
 
   func mistake(_ expected: String) -> Script.Mistake {
-    Script.Mistake(offset: place, expected: expected)
+    Script.Mistake(offset: position, expected: expected)
   }
 
   private mutating func skipSpaces() {
-    while place < characters.count, characters[place].isWhitespace { place += 1 }
+    while position < characters.count, characters[position].isWhitespace { position += 1 }
   }
 
   private mutating func take(_ text: String) -> Bool {
-    let end = place + text.count
-    guard end <= characters.count, String(characters[place..<end]) == text else { return false }
-    place = end
+    let end = position + text.count
+    guard end <= characters.count, String(characters[position..<end]) == text else { return false }
+    position = end
     skipSpaces()
     return true
   }
 
   private mutating func characters(while condition: (Character) -> Bool) -> String {
-    let start = place
-    while place < characters.count, condition(characters[place]) { place += 1 }
-    let text = String(characters[start..<place])
+    let start = position
+    while position < characters.count, condition(characters[position]) { position += 1 }
+    let text = String(characters[start..<position])
     skipSpaces()
     return text
   }
@@ -47,18 +47,18 @@ struct ScriptReader {
   mutating func word() -> String { characters { $0.isLetter } }
 
   mutating func number() throws(Script.Mistake) -> CGFloat {
-    let start = place
+    let start = position
     guard let number = Double(characters { $0.isNumber || "-.+e".contains($0) }) else {
-      place = start
+      position = start
       throw mistake("a number")
     }
     return CGFloat(number)
   }
 
   mutating func index() throws(Script.Mistake) -> Int {
-    let start = place
+    let start = position
     guard let index = Int(characters { $0.isNumber || $0 == "-" }) else {
-      place = start
+      position = start
       throw mistake("an index")
     }
     return index
@@ -74,13 +74,13 @@ struct ScriptReader {
   }
 
   mutating func quoted() throws(Script.Mistake) -> String {
-    guard !isAtEnd, characters[place] == "\"" else { throw mistake("a title in quotes") }
-    place += 1
+    guard !isAtEnd, characters[position] == "\"" else { throw mistake("a title in quotes") }
+    position += 1
     var text = ""
-    while place < characters.count, characters[place] != "\"" {
-      if characters[place] == "\\", place + 1 < characters.count { place += 1 }
-      text.append(characters[place])
-      place += 1
+    while position < characters.count, characters[position] != "\"" {
+      if characters[position] == "\\", position + 1 < characters.count { position += 1 }
+      text.append(characters[position])
+      position += 1
     }
     try expect("\"")
     return text

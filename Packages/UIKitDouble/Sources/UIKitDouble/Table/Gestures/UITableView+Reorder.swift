@@ -19,7 +19,7 @@ extension UITableView {
     else { return false }
     interaction.isReordering = true
     defer { interaction.isReordering = false }
-    for place in via { _ = retargeted(source, place) }
+    for position in via { _ = retargeted(source, position) }
     during()
     guard phase == .idle, holds(source) else { return false }
     let target = retargeted(source, proposed)

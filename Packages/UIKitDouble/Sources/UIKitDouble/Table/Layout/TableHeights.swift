@@ -24,18 +24,18 @@ struct TableHeights {
     let old = sections
     let oldCounts = old.map(\.count)
     let asksAll = isExact
-    sections = counts.indices.map { place in
-      map.sources[place].map { old[$0] } ?? SectionHeights()
+    sections = counts.indices.map { position in
+      map.sources[position].map { old[$0] } ?? SectionHeights()
     }
-    for place in counts.indices {
-      let source = map.sources[place]
-      if let source, !asksAll, map.isUntouched(place, from: source),
-        oldCounts[source] == counts[place]
+    for position in counts.indices {
+      let source = map.sources[position]
+      if let source, !asksAll, map.isUntouched(position, from: source),
+        oldCounts[source] == counts[position]
       {
         continue
       }
-      let origins = map.origins(of: place, oldCounts)
-      var heights = sections[place]
+      let origins = map.origins(of: position, oldCounts)
+      var heights = sections[position]
       heights.fill(origins.count) { row in
         let known: (SectionHeights, Int)? =
           switch origins[row] {
@@ -46,10 +46,10 @@ struct TableHeights {
         if let (section, row) = known, !asksAll {
           return (section.measured(row), section.estimate(row))
         }
-        let answer = asked(place, row, first)
+        let answer = asked(position, row, first)
         return (answer.measured ?? known.flatMap { $0.0.measured($0.1) }, answer.estimate)
       }
-      sections[place] = heights
+      sections[position] = heights
     }
   }
 

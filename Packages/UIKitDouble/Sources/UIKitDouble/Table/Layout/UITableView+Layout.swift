@@ -13,7 +13,7 @@ extension UITableView {
       guard phase == .layout else { return }
       endRows()
       layOutHeaders()
-      place()
+      layOutCells()
     }
     guard phase == .idle else { return }
     if contentOffset.y != top { delegate?.scrollViewDidScroll(self) }
@@ -92,7 +92,7 @@ extension UITableView {
     shownFooters = [:]
   }
 
-  private func place() {
+  private func layOutCells() {
     for (path, cell) in shown { cell.frame = rectForRow(of: path) }
     tableHeaderView?.frame.origin = .zero
     tableFooterView?.frame.origin.y = contentSize.height - (tableFooterView?.frame.height ?? 0)

@@ -57,7 +57,7 @@ extension UITableView {
   }
 
   private func prepareRects() -> Bool {
-    guard allows(.places) else { return false }
+    guard allows(.positions) else { return false }
     loadIfNeeded()
     if phase == .idle, sectionsAreStale { asking(.layout) { measureSectionsIfNeeded() } }
     return phase != .poisoned

@@ -19,7 +19,7 @@ enum Phase: Hashable {
 /// A public entry point of a table, with the phases in which it may be called.
 enum TableCall: String, CaseIterable {
   case register, dequeue, dequeueForRow, dequeueHeader
-  case counts, places, cells, visiblePaths
+  case counts, positions, cells, visiblePaths
   case reloadData, beginUpdates, endUpdates, update, reconfigureRows
   case select, scrollToRow, setEditing, layout, reloadSectionIndexTitles, gesture
 
@@ -37,7 +37,7 @@ enum TableCall: String, CaseIterable {
   /// of the new one (G-21).
   private var objectionInBatch: (rule: String, verdict: Breach.Verdict)? {
     switch self {
-    case .counts, .places, .cells, .visiblePaths: ("L-03b", .warning)
+    case .counts, .positions, .cells, .visiblePaths: ("L-03b", .warning)
     case .scrollToRow: ("G-21", .hazard)
     case .layout: ("B-57", .hazard)
     case .reloadData: ("B-58", .exception)
@@ -52,7 +52,7 @@ enum TableCall: String, CaseIterable {
   private func objectionInQuestion(_ phase: Phase) -> (rule: String, verdict: Breach.Verdict)? {
     switch self {
     case .register, .dequeue, .dequeueForRow, .dequeueHeader: nil
-    case .counts, .places, .visiblePaths: phase == .committing ? ("L-03b", .warning) : nil
+    case .counts, .positions, .visiblePaths: phase == .committing ? ("L-03b", .warning) : nil
     case .cells: ("B-57", .warning)
     case .select: phase == .committing ? ("B-57", .exception) : nil
     case .reloadData, .beginUpdates, .endUpdates, .update, .reconfigureRows, .scrollToRow,

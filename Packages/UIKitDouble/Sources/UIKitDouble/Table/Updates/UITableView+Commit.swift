@@ -88,15 +88,15 @@ extension UITableView {
     shownHeaders = [:]
     shownFooters = [:]
     for (section, view) in headers {
-      if let place = sections[section], !reloaded.contains(section) {
-        shownHeaders[place] = view
+      if let position = sections[section], !reloaded.contains(section) {
+        shownHeaders[position] = view
       } else {
         retire(view, header: section)
       }
     }
     for (section, view) in footers {
-      if let place = sections[section], !reloaded.contains(section) {
-        shownFooters[place] = view
+      if let position = sections[section], !reloaded.contains(section) {
+        shownFooters[position] = view
       } else {
         retire(view, footer: section)
       }

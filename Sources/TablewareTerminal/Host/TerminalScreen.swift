@@ -7,7 +7,7 @@ import TablewareViewport
 ///
 /// It lives as long as its screen is in the navigator's stack, so that going back finds the same
 /// scroll position and focus.
-final class Stage {
+final class TerminalScreen {
   let hosted: HostedScreen
   let surface: TerminalSurface
   let viewport: Viewport<TerminalSurface>

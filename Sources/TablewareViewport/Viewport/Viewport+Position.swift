@@ -1,7 +1,7 @@
 import Tableware
 
 /// What must look the same after a change as it did before it.
-enum Place {
+enum Position {
   /// Nothing was on screen: where reading begins.
   case start
   /// The top of the table, whatever comes there.
@@ -35,7 +35,7 @@ extension Viewport {
   }
 
   /// Puts what is held where it was. What was measured or changed meanwhile is taken into account.
-  func settle() {
+  func restorePosition() {
     guard let held else { return }
     self.held = nil
     switch held {
@@ -64,8 +64,8 @@ extension Viewport {
   private var firstVisibleItem: (item: ViewportItem, y: Int)? {
     let items = frames.map { (item: geometry.item(at: $0.item), y: $0.y) }
     let covered = coveredHeight
-    for (frame, place) in zip(frames, items) where frame.y + frame.height > covered {
-      if case .row(let path) = place.item, !isEdge(path) { return place }
+    for (frame, position) in zip(frames, items) where frame.y + frame.height > covered {
+      if case .row(let path) = position.item, !isEdge(path) { return position }
     }
     return items.first { if case .row = $0.item { true } else { false } } ?? items.first
   }
@@ -143,13 +143,13 @@ extension Viewport {
     guard path.row + 1 == snapshot.rowCount(in: path.section),
       let section = mapping.section(path.section)
     else { return nil }
-    var place = RowPath(section: section, row: 0)
+    var position = RowPath(section: section, row: 0)
     if path.row > 0 {
       let before = mapping.row(RowPath(section: path.section, row: path.row - 1))
       guard let before, before.section == section else { return nil }
-      place.row = before.row + 1
+      position.row = before.row + 1
     }
-    return batch.insertedRows.contains(place) ? place : nil
+    return batch.insertedRows.contains(position) ? position : nil
   }
 
   /// Where a row stands in a snapshot that replaces all; if it is gone, one of its neighbors.
@@ -172,15 +172,17 @@ extension Viewport {
     guard path.row + 1 == snapshot.rowCount(in: path.section),
       let section = (0..<new.sectionCount).first(where: { new.sectionID(at: $0) == name })
     else { return nil }
-    var place = RowPath(section: section, row: 0)
+    var position = RowPath(section: section, row: 0)
     if path.row > 0 {
       let before = new.path(
         of: snapshot.rowID(at: RowPath(section: path.section, row: path.row - 1)))
       guard let before, before.section == section else { return nil }
-      place.row = before.row + 1
+      position.row = before.row + 1
     }
-    guard new.contains(place), snapshot.path(of: new.rowID(at: place)) == nil else { return nil }
-    return place
+    guard new.contains(position), snapshot.path(of: new.rowID(at: position)) == nil else {
+      return nil
+    }
+    return position
   }
 
   var firstRow: RowPath? {

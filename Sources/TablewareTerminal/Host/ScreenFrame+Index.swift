@@ -2,7 +2,7 @@ import Tableware
 import TablewareViewport
 import TerminalKit
 
-extension Chrome {
+extension ScreenFrame {
   /// An index entry: its title, and the sections that it stands for where there are more sections
   /// than lines.
   struct IndexEntry {
@@ -11,10 +11,10 @@ extension Chrome {
   }
 
   /// The index at the edge, spread over the height of the table; empty without index titles.
-  func indexEntries(_ stage: Stage) -> [(entry: IndexEntry, line: Int)] {
-    let snapshot = stage.table.snapshot
-    let height = stage.surface.size.height
-    guard size.width - stage.surface.size.width > 1, height > 0 else { return [] }
+  func indexEntries(_ terminalScreen: TerminalScreen) -> [(entry: IndexEntry, line: Int)] {
+    let snapshot = terminalScreen.table.snapshot
+    let height = terminalScreen.surface.size.height
+    guard size.width - terminalScreen.surface.size.width > 1, height > 0 else { return [] }
     let titled = (0..<snapshot.sectionCount).compactMap { section in
       snapshot.indexTitle(of: section).map { (title: $0, section: section) }
     }
@@ -31,10 +31,10 @@ extension Chrome {
   }
 
   /// The title of the index entry that the mouse points at.
-  func indexTitle(at mouse: Mouse, _ stage: Stage) -> String? {
-    guard mouse.column >= stage.surface.size.width, mouse.column < size.width - 1 else {
+  func indexTitle(at mouse: Mouse, _ terminalScreen: TerminalScreen) -> String? {
+    guard mouse.column >= terminalScreen.surface.size.width, mouse.column < size.width - 1 else {
       return nil
     }
-    return indexEntries(stage).first { $0.line == mouse.row - tableTop }?.entry.title
+    return indexEntries(terminalScreen).first { $0.line == mouse.row - tableTop }?.entry.title
   }
 }

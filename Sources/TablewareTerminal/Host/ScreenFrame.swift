@@ -11,7 +11,7 @@ import TerminalKit
 ///     apt                                            2.6.1   4 MiB  C │
 ///   ↑↓ move  ⏎ open  / search  esc back  q quit                            help, search or message
 /// ```
-struct Chrome {
+struct ScreenFrame {
   /// Lines above the table, in a frame.
   private static let top = 1
   /// Below this many lines the table has the window for itself.
@@ -30,28 +30,30 @@ struct Chrome {
       height: hasFrame ? size.height - Self.top - Self.bottom : size.height)
   }
 
-  func paint(_ stage: Stage, host: TerminalHost) -> Grid {
+  func paint(_ terminalScreen: TerminalScreen, host: TerminalHost) -> Grid {
     var grid = Grid(columns: size.width, rows: size.height)
-    grid.draw(stage.surface.grid, column: 0, row: tableTop)
-    paintDrag(stage, on: &grid)
-    paintScrollBar(stage, on: &grid)
-    for (entry, line) in indexEntries(stage) {
-      let isHere = entry.sections.contains(stage.viewport.focus?.section ?? -1)
+    grid.draw(terminalScreen.surface.grid, column: 0, row: tableTop)
+    paintDrag(terminalScreen, on: &grid)
+    paintScrollBar(terminalScreen, on: &grid)
+    for (entry, line) in indexEntries(terminalScreen) {
+      let isHere = entry.sections.contains(terminalScreen.viewport.focus?.section ?? -1)
       grid.write(
         String(entry.title.prefix(1)), column: size.width - 3, row: tableTop + line, width: 2,
         style: isHere ? Theme.accent : Theme.secondary)
     }
     guard hasFrame else { return grid }
-    paintTitle(stage, host.navigator, on: &grid)
-    paintBottom(stage, host, on: &grid)
+    paintTitle(terminalScreen, host.navigator, on: &grid)
+    paintBottom(terminalScreen, host, on: &grid)
     return grid
   }
 
-  private func paintTitle(_ stage: Stage, _ navigator: Navigator, on grid: inout Grid) {
-    let status = stage.screen.status.clipped(to: max(0, size.width / 2))
+  private func paintTitle(
+    _ terminalScreen: TerminalScreen, _ navigator: Navigator, on grid: inout Grid
+  ) {
+    let status = terminalScreen.screen.status.clipped(to: max(0, size.width / 2))
     let room = size.width - status.displayWidth - 3
     // Where there is no room for the whole way here, its beginning is left out.
-    let title = stage.screen.title.clipped(to: max(0, room - 1))
+    let title = terminalScreen.screen.title.clipped(to: max(0, room - 1))
     var parents = navigator.screens.dropLast().map(\.title).filter { !$0.isEmpty }
       .map { $0.printable + " › " }
     while parents.reduce(title.displayWidth + 1, { $0 + $1.displayWidth }) > room, !parents.isEmpty
@@ -65,27 +67,32 @@ struct Chrome {
       status, column: size.width - status.displayWidth - 1, row: 0, style: Theme.secondary)
   }
 
-  private func paintBottom(_ stage: Stage, _ host: TerminalHost, on grid: inout Grid) {
+  private func paintBottom(
+    _ terminalScreen: TerminalScreen, _ host: TerminalHost, on grid: inout Grid
+  ) {
     let row = size.height - 1
-    if let editor = stage.search {
-      paintSearch(editor, prompt: stage.screen.search?.prompt ?? "", on: &grid)
+    if let editor = terminalScreen.search {
+      paintSearch(editor, prompt: terminalScreen.screen.search?.prompt ?? "", on: &grid)
     } else if let message = host.message {
       grid.write(
         message.clipped(to: size.width - 2), column: 1, row: row, style: Theme.warning)
     } else {
-      paintHelp(stage, host.navigator, on: &grid)
+      paintHelp(terminalScreen, host.navigator, on: &grid)
     }
   }
 
   /// Marks the row that the mouse holds, and the edge where it would be put.
-  private func paintDrag(_ stage: Stage, on grid: inout Grid) {
-    guard case .row(let held)? = stage.drag, held.isHeld else { return }
-    if let path = stage.table.snapshot.path(of: held.row),
-      let frame = stage.viewport.frame(of: path), frame.y >= 0, frame.y < stage.surface.size.height
+  private func paintDrag(_ terminalScreen: TerminalScreen, on grid: inout Grid) {
+    guard case .row(let held)? = terminalScreen.drag, held.isHeld else { return }
+    if let path = terminalScreen.table.snapshot.path(of: held.row),
+      let frame = terminalScreen.viewport.frame(of: path), frame.y >= 0,
+      frame.y < terminalScreen.surface.size.height
     {
       grid.write("≡", column: 1, row: tableTop + frame.y, style: Theme.accent)
     }
-    if let (line, isBefore) = stage.insertion, (0..<stage.surface.size.height).contains(line) {
+    if let (line, isBefore) = terminalScreen.insertion,
+      (0..<terminalScreen.surface.size.height).contains(line)
+    {
       grid.write(isBefore ? "┌" : "└", column: 1, row: tableTop + line, style: Theme.accent)
     }
   }
@@ -116,8 +123,8 @@ struct Chrome {
     }
   }
 
-  private func paintScrollBar(_ stage: Stage, on grid: inout Grid) {
-    let extent = stage.viewport.scrollExtent
+  private func paintScrollBar(_ terminalScreen: TerminalScreen, on grid: inout Grid) {
+    let extent = terminalScreen.viewport.scrollExtent
     guard extent.total > extent.visible, extent.visible > 0 else { return }
     let height = extent.visible
     let thumb = max(1, height * height / extent.total)

@@ -4,11 +4,11 @@ import TablewareViewport
 import TerminalKit
 
 /// The line of help: what the keys do here and now, the most important first.
-extension Chrome {
+extension ScreenFrame {
   typealias HelpEntry = (key: String, title: String)
 
-  func paintHelp(_ stage: Stage, _ navigator: Navigator, on grid: inout Grid) {
-    let (entries, exits) = help(stage, navigator)
+  func paintHelp(_ terminalScreen: TerminalScreen, _ navigator: Navigator, on grid: inout Grid) {
+    let (entries, exits) = help(terminalScreen, navigator)
     func width(_ entry: HelpEntry) -> Int {
       entry.key.printable.displayWidth + entry.title.printable.displayWidth + 3
     }
@@ -29,12 +29,12 @@ extension Chrome {
 
   /// What can be done, and the way out, which is shown before everything else.
   private func help(
-    _ stage: Stage, _ navigator: Navigator
+    _ terminalScreen: TerminalScreen, _ navigator: Navigator
   ) -> (entries: [HelpEntry], exits: [HelpEntry]) {
-    if stage.isHoldingRow {
+    if terminalScreen.isHoldingRow {
       return ([("release", "drop")], [("esc", "cancel")])
     }
-    switch stage.editing {
+    switch terminalScreen.editing {
     case .text(let typing):
       let keys: [HelpEntry] =
         typing.editor.isMultiline ? [("⏎", "new line"), ("tab", "next")] : [("⏎", "next")]
@@ -43,15 +43,15 @@ extension Chrome {
       return ([("⏎", "done"), ("↑↓", "change"), ("←→", "part")], [("esc", "cancel")])
     case nil: break
     }
-    var entries = rowHelp(stage)
-    entries += stage.screen.commands.map { (String($0.key), $0.title) }
-    if let search = stage.screen.search {
+    var entries = rowHelp(terminalScreen)
+    entries += terminalScreen.screen.commands.map { (String($0.key), $0.title) }
+    if let search = terminalScreen.screen.search {
       entries.append(("/", search.query.isEmpty ? "search" : "“\(search.query)”"))
     }
-    if stage.viewport.focusedPresentation?.isMovable == true {
+    if terminalScreen.viewport.focusedPresentation?.isMovable == true {
       entries.append(("alt+↑↓", "reorder"))
     }
-    let isSearching = !(stage.screen.search?.query.isEmpty ?? true)
+    let isSearching = !(terminalScreen.screen.search?.query.isEmpty ?? true)
     var exits: [HelpEntry] = [("q", "quit")]
     if isSearching || navigator.screens.count > 1 {
       exits.insert(("esc", isSearching ? "show all" : "back"), at: 0)
@@ -60,9 +60,11 @@ extension Chrome {
   }
 
   /// What the focused row offers.
-  private func rowHelp(_ stage: Stage) -> [HelpEntry] {
+  private func rowHelp(_ terminalScreen: TerminalScreen) -> [HelpEntry] {
     let move: HelpEntry = ("↑↓", "move")
-    guard let row = stage.viewport.focusedPresentation, row.content.isEnabled else { return [move] }
+    guard let row = terminalScreen.viewport.focusedPresentation, row.content.isEnabled else {
+      return [move]
+    }
     let content = row.content
     var entries: [HelpEntry]
     switch content.control {
@@ -79,7 +81,7 @@ extension Chrome {
     case .collapse: entries.insert(("←", "collapse"), at: 0)
     case nil: break
     }
-    let commands = Set(stage.screen.commands.map(\.key))
+    let commands = Set(terminalScreen.screen.commands.map(\.key))
     if row.offers(.menu) {
       entries.append((commands.contains(".") ? "F10" : ".", "menu"))
     }

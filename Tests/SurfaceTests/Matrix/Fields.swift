@@ -9,7 +9,7 @@ struct Fields {
 
   var paths: Set<String> { Set(values.keys) }
 
-  init(_ value: RowPresentation) { read(value, "") }
+  init(_ value: Any) { read(value, "") }
 
   private mutating func read(_ value: Any, _ path: String) {
     let mirror = Mirror(reflecting: value)

@@ -27,6 +27,17 @@ import Testing
     #expect(Set(Variant.all.map(\.field)).subtracting(found) == [], "there are no such fields")
   }
 
+  @Test func fields_withoutAValue_areFound() {
+    struct Sample {
+      let title = "Title"
+      let badge: String? = nil
+      let marks: [Int] = []
+    }
+    let fields = Fields(Sample())
+    #expect(fields.paths == ["title"])
+    #expect(fields.emptyPaths == ["badge", "marks"])
+  }
+
   @Test func fields_onEverySurface_areShownOrListedAsDifferences() throws {
     var hidden: [(field: String, value: String, surface: String)] = []
     var renderings: [ObjectIdentifier: [String]] = [:]

@@ -70,6 +70,9 @@ let package = Package(
       dependencies: [
         "Tableware", "TablewareForms", "TablewareMapping", "TablewareHosting", "TablewareTesting",
       ]),
+    // SwiftUI's names beside ours.
+    .target(name: "SwiftUINames", path: "Tests/SwiftUINames"),
+    .testTarget(name: "NameTests", dependencies: ["Tableware", "SwiftUINames"]),
     .testTarget(
       name: "TablewareHostingTests", dependencies: ["Tableware", "TablewareHosting"]),
     .testTarget(

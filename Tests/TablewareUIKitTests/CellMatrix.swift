@@ -74,7 +74,7 @@ enum CellMatrix {
     Field("RowContent.expansion open", collapsed(.collapsed)) { $0.expansion = .expanded },
     Field("RowContent.expansion loading", collapsed(.collapsed)) { $0.expansion = .loading },
     Field("RowContent.isPlaceholder") { $0.isPlaceholder = true },
-    Field("RowContent.accessibility") { $0.accessibility = Accessibility(label: "Spoken") },
+    Field("RowContent.accessibility") { $0.accessibility = RowAccessibility(label: "Spoken") },
     Field("RowContent.titleLineLimit") { $0.titleLineLimit = 3 },
     Field("RowContent.subtitleLineLimit", RowContent(title: "Title", subtitle: "Subtitle")) {
       $0.subtitleLineLimit = 4

@@ -71,7 +71,7 @@ private struct RadioRow: Row {
     // The mark is a symbol and not an accessory, because a detail accessory would replace it.
     var content = RowContent(
       symbol: isChosen ? RowText("✓", tone: .accent, strong: true) : " ", title: id)
-    content.accessibility = Accessibility(label: id, traits: isChosen ? [.selected] : [])
+    content.accessibility = RowAccessibility(label: id, traits: isChosen ? [.selected] : [])
     return content
   }
 }

@@ -49,7 +49,7 @@ public struct AnyRow: Row {
   public var identity: Identity { ownIdentity ?? base.identity }
 
   /// Which cell shows it.
-  public var kind: RowKind { RowKind(of: base) }
+  package var kind: RowKind { RowKind(of: base) }
 
   /// What it shows.
   public var content: RowContent {

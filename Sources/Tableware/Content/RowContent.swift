@@ -55,7 +55,7 @@ public struct RowContent: Hashable, Sendable {
   /// are shown as bars.
   public var isPlaceholder = false
   /// What a screen reader says, where that is not what stands there.
-  public var accessibility: Accessibility?
+  public var accessibility: RowAccessibility?
   /// How many lines the title may take; with 1 it is cut with `…` instead. In several lines all of
   /// it has the tone of its first part.
   public var titleLineLimit: Int

@@ -32,7 +32,7 @@ public struct RowText: Hashable, Sendable {
     public var isStrong: Bool
 
     /// A part.
-    public init(text: String, tone: Tone? = nil, isStrong: Bool = false) {
+    package init(text: String, tone: Tone? = nil, isStrong: Bool = false) {
       self.text = text
       self.tone = tone
       self.isStrong = isStrong

@@ -14,7 +14,7 @@ public struct ChoiceInput: Hashable, Sendable {
 
 extension ChoiceInput: ControlInput {
   package var valueText: String? { selected.map { titles[$0] } }
-  package var trait: Accessibility.Trait { .adjustable }
+  package var trait: RowAccessibility.Trait { .adjustable }
   package var isAdjustable: Bool { true }
 
   package var activated: ControlValue? {

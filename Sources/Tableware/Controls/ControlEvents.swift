@@ -13,11 +13,11 @@ public struct FieldFocusChange: OptionalEvent {
   public let isFocused: Bool
 
   /// A change.
-  public init(isFocused: Bool) { self.isFocused = isFocused }
+  package init(isFocused: Bool) { self.isFocused = isFocused }
 }
 
 /// The reader pressed return in a field of one line. Unless somebody handles it, the next field is next.
 public struct FieldSubmit: OptionalEvent {
   /// A return.
-  public init() {}
+  package init() {}
 }

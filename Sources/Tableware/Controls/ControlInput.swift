@@ -6,7 +6,7 @@ package protocol ControlInput {
   /// The value as text, such as "on" or "42"; `nil` without a value. A secret is only its length.
   var valueText: String? { get }
   /// The trait of the row for assistive technology.
-  var trait: Accessibility.Trait { get }
+  var trait: RowAccessibility.Trait { get }
   /// Whether the user can set it, or press it.
   var isSettable: Bool { get }
   /// Whether steps set it: arrow keys, and swipes of a screen reader.
@@ -78,7 +78,7 @@ package struct ToggleInput: ControlInput {
   package var valueText: String? {
     Words.current[isOn ? .on : .off]
   }
-  package var trait: Accessibility.Trait { .toggle }
+  package var trait: RowAccessibility.Trait { .toggle }
   package var isAdjustable: Bool { true }
   package var activated: ControlValue? { .bool(!isOn) }
 
@@ -96,7 +96,7 @@ package struct ProgressInput: ControlInput {
   package var valueText: String? {
     fraction.map { $0.isNaN ? "" : "\(Int(min(max($0, 0), 1) * 100)) %" }
   }
-  package var trait: Accessibility.Trait { .updatesFrequently }
+  package var trait: RowAccessibility.Trait { .updatesFrequently }
   package var isSettable: Bool { false }
 
   package func accepts(_ value: ControlValue) -> Bool { false }
@@ -105,7 +105,7 @@ package struct ProgressInput: ControlInput {
 /// A button, which has no value.
 package struct ButtonInput: ControlInput {
   package var valueText: String? { nil }
-  package var trait: Accessibility.Trait { .button }
+  package var trait: RowAccessibility.Trait { .button }
 
   package func accepts(_ value: ControlValue) -> Bool { false }
 }

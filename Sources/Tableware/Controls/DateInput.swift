@@ -29,7 +29,7 @@ public struct DateInput: Hashable, Sendable {
 
 extension DateInput: ControlInput {
   package var valueText: String? { value?.text(parts) }
-  package var trait: Accessibility.Trait { .adjustable }
+  package var trait: RowAccessibility.Trait { .adjustable }
   package var isAdjustable: Bool { value != nil }
   package var largeStep: Int { 10 }
 

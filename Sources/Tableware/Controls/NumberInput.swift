@@ -76,7 +76,7 @@ extension NumberInput {
 
 extension NumberInput: ControlInput {
   package var valueText: String? { text }
-  package var trait: Accessibility.Trait { .adjustable }
+  package var trait: RowAccessibility.Trait { .adjustable }
   package var isAdjustable: Bool { true }
   package var largeStep: Int { 10 }
   package var scale: ControlScale? { ControlScale(self) }

@@ -20,19 +20,19 @@ public enum ActionKey: Hashable, Sendable {
 /// actions, with the gestures that it has.
 public struct RowAction {
   /// The name of the action, in a word or two.
-  public var title: String
+  package var title: String
   /// A short glyph; `nil` for none.
-  public var symbol: String?
+  package var symbol: String?
   /// The role, which determines color and placement.
-  public var role: ActionRole
+  package var role: ActionRole
   /// Whether the action can run now.
-  public var isEnabled: Bool
+  package var isEnabled: Bool
   /// The question before the action runs, such as "Delete this song?"; `nil` to run it at once.
-  public var question: String?
+  package var question: String?
   /// The key that runs the action on the focused row; `nil` for none.
-  public var key: ActionKey?
+  package var key: ActionKey?
   /// The action itself.
-  public var run: (EventSource) throws -> Void
+  package var run: (EventSource) throws -> Void
 
   /// Creates an action that receives its row.
   public init(

@@ -42,7 +42,7 @@ extension TextInput: ControlInput {
     return kind == .secure ? Words.current[.characters, text.count] : text
   }
 
-  package var trait: Accessibility.Trait { .textField }
+  package var trait: RowAccessibility.Trait { .textField }
 
   package func accepts(_ value: ControlValue) -> Bool {
     value.text.map { $0.count <= max(limit, text.count) } ?? false

@@ -6,7 +6,7 @@ extension Table {
   ///
   /// - Complexity: O(sections) look-ups to find the row; see ``Snapshot/path(of:)``.
   @discardableResult
-  public func deliver(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
+  package func deliver(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
     let identity = Identity(row)
     guard let path = snapshot.path(of: identity) else { return reportStale(event, identity) }
     return deliver(event, at: path)

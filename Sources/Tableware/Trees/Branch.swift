@@ -33,5 +33,5 @@ public struct BranchNote: Hashable, Sendable {
   public let node: Identity
 
   /// The row about a node's branch.
-  public init(_ node: some Hashable & Sendable) { self.node = Identity(node) }
+  package init(_ node: some Hashable & Sendable) { self.node = Identity(node) }
 }

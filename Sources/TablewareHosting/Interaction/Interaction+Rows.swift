@@ -92,7 +92,7 @@ extension Interaction {
   /// The entries of the menu of a row: its details, the actions of the app, and those that move it.
   ///
   /// For surfaces with menus of their own; they run an entry with ``run(_:from:)``.
-  public func menu(of path: RowPath) -> [RowAction] {
+  package func menu(of path: RowPath) -> [RowAction] {
     guard let presentation = host.presentation(at: path), presentation.offers(.menu) else {
       return []
     }
@@ -106,7 +106,7 @@ extension Interaction {
 
   /// Runs an action of a row: asks its question first, if it has one.
   @discardableResult
-  public func run(_ action: RowAction, from source: EventSource) -> GestureResult {
+  package func run(_ action: RowAction, from source: EventSource) -> GestureResult {
     guard action.isEnabled else { return .disabled }
     if let question = action.question {
       return source.ask(question, before: action) ? .done : .notOffered

@@ -43,7 +43,7 @@ public struct RowPresentation: Hashable, Sendable {
   // MARK: Announces
 
   /// The label, value, hint and traits for assistive technology.
-  public let accessibility: Accessibility
+  public let accessibility: RowAccessibility
 
   package init(
     _ content: RowContent, tap: TapEffect = .none, expansion: ExpansionEffect? = nil,

@@ -33,7 +33,7 @@ extension RowContent.Accessory {
   }
 }
 
-extension Accessibility.Trait {
+extension RowAccessibility.Trait {
   fileprivate var uiTraits: UIAccessibilityTraits {
     switch self {
     case .button, .toggle: .button

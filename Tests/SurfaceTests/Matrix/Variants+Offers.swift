@@ -3,25 +3,29 @@ import Tableware
 /// Announcements for assistive technology.
 extension Variant {
   static var announcements: [Variant] {
-    func row(_ accessibility: Accessibility) -> RowContent {
+    func row(_ accessibility: RowAccessibility) -> RowContent {
       var content = RowContent(title: "Title")
       content.accessibility = accessibility
       return content
     }
-    let traits = Accessibility.Trait.allCases
+    let traits = RowAccessibility.Trait.allCases
     return ["content.accessibility", "accessibility"].flatMap { position in
       values(
         of: "\(position).label",
-        ["Alpha", "Omega"].map { Option($0, row(Accessibility(label: $0)), text: $0) })
+        ["Alpha", "Omega"].map { Option($0, row(RowAccessibility(label: $0)), text: $0) })
         + values(
           of: "\(position).value",
-          ["Alpha", "Omega"].map { Option($0, row(Accessibility(label: "", value: $0)), text: $0) })
+          ["Alpha", "Omega"].map {
+            Option($0, row(RowAccessibility(label: "", value: $0)), text: $0)
+          })
         + values(
           of: "\(position).hint",
-          ["Alpha", "Omega"].map { Option($0, row(Accessibility(label: "", hint: $0)), text: $0) })
+          ["Alpha", "Omega"].map {
+            Option($0, row(RowAccessibility(label: "", hint: $0)), text: $0)
+          })
         + values(
           of: "\(position).traits",
-          traits.map { Option("\($0)", row(Accessibility(label: "Title", traits: [$0]))) })
+          traits.map { Option("\($0)", row(RowAccessibility(label: "Title", traits: [$0]))) })
     }
   }
 }

@@ -6,107 +6,109 @@ import Testing
 @Suite struct SpokenRowTests {
   private static let day = CalendarDate(year: 2026, month: 11, day: 21)
 
-  private static var rows: [(any Row, Accessibility)] {
+  private static var rows: [(any Row, RowAccessibility)] {
     [
       (
         ToggleRow("Wi-Fi", isOn: true) { _ in },
-        Accessibility(label: "Wi-Fi", value: "on", hint: "Switches on and off", traits: [.toggle])
+        RowAccessibility(
+          label: "Wi-Fi", value: "on", hint: "Switches on and off", traits: [.toggle])
       ),
       (
         TextFieldRow("Name", text: "Mei") { _ in },
-        Accessibility(label: "Name", value: "Mei", hint: "Text", traits: [.textField])
+        RowAccessibility(label: "Name", value: "Mei", hint: "Text", traits: [.textField])
       ),
       (
         TextFieldRow("Name", text: "", placeholder: "Ada") { _ in },
-        Accessibility(label: "Name", value: "Ada", hint: "Text", traits: [.textField])
+        RowAccessibility(label: "Name", value: "Ada", hint: "Text", traits: [.textField])
       ),
       (
         TextFieldRow("Password", text: "abc", kind: .secure) { _ in },
-        Accessibility(
+        RowAccessibility(
           label: "Password", value: "3 characters", hint: "A password", traits: [.textField])
       ),
       (
         TextFieldRow("Age", text: "3", kind: .number) { _ in },
-        Accessibility(label: "Age", value: "3", hint: "A number", traits: [.textField])
+        RowAccessibility(label: "Age", value: "3", hint: "A number", traits: [.textField])
       ),
       (
         TextFieldRow("E-mail", text: "a@b.c", kind: .email) { _ in },
-        Accessibility(
+        RowAccessibility(
           label: "E-mail", value: "a@b.c", hint: "An e-mail address", traits: [.textField])
       ),
       (
         TextAreaRow("Notes", text: "a\nb") { _ in },
-        Accessibility(
+        RowAccessibility(
           label: "Notes", value: "a\nb", hint: "Text of several lines", traits: [.textField])
       ),
       (
         StepperRow("Copies", value: 2, in: 0...9) { _ in },
-        Accessibility(label: "Copies", value: "2", hint: "Goes up and down", traits: [.adjustable])
+        RowAccessibility(
+          label: "Copies", value: "2", hint: "Goes up and down", traits: [.adjustable])
       ),
       (
         SliderRow("Volume", value: 0.25) { _ in },
-        Accessibility(
+        RowAccessibility(
           label: "Volume", value: "0.25", hint: "Slides up and down", traits: [.adjustable])
       ),
       (
         SegmentedRow("Units", ["km", "mi"], selected: 1) { _ in },
-        Accessibility(
+        RowAccessibility(
           label: "Units", value: "mi", hint: "Chooses one of 2", traits: [.adjustable])
       ),
       (
         DateRow("Birthday", date: day) { _ in },
-        Accessibility(
+        RowAccessibility(
           label: "Birthday", value: "2026-11-21", hint: "Chooses a day", traits: [.adjustable])
       ),
       (
         DateRow("Alarm", date: nil, parts: .time) { _ in },
-        Accessibility(
+        RowAccessibility(
           label: "Alarm", value: "not set", hint: "Chooses a time", traits: [.adjustable])
       ),
       (
         ChoiceRow("Size", [Choice("Small", 1)], selected: 1) { _ in },
-        Accessibility(
+        RowAccessibility(
           label: "Size", value: "Small", hint: "Opens the choices", traits: [.link])
       ),
       (
-        ButtonRow("Save") {}, Accessibility(label: "Save", traits: [.button])
+        ButtonRow("Save") {}, RowAccessibility(label: "Save", traits: [.button])
       ),
       (
         ButtonRow("Delete", role: .destructive) {},
-        Accessibility(label: "Delete", hint: "Cannot be undone", traits: [.button])
+        RowAccessibility(label: "Delete", hint: "Cannot be undone", traits: [.button])
       ),
       (
         LinkRow("Profile", value: "Mei") { Page() },
-        Accessibility(
+        RowAccessibility(
           label: "Profile", value: "Mei", hint: "Opens another screen", traits: [.link])
       ),
       (
         ProgressRow("Copying", fraction: 0.5),
-        Accessibility(label: "Copying", value: "50 %", traits: [.updatesFrequently])
+        RowAccessibility(label: "Copying", value: "50 %", traits: [.updatesFrequently])
       ),
       (
         ProgressRow("Copying", fraction: .nan),
-        Accessibility(label: "Copying", value: "in progress", traits: [.updatesFrequently])
+        RowAccessibility(label: "Copying", value: "in progress", traits: [.updatesFrequently])
       ),
       (
         LoadingRow(),
-        Accessibility(label: "Loading…", value: "in progress", traits: [.updatesFrequently])
+        RowAccessibility(label: "Loading…", value: "in progress", traits: [.updatesFrequently])
       ),
       (
-        EmptyRow("No songs", detail: "Add some."), Accessibility(label: "No songs, Add some.")
+        EmptyRow("No songs", detail: "Add some."), RowAccessibility(label: "No songs, Add some.")
       ),
       (
         EmptyRow("No songs", action: "Look") {},
-        Accessibility(label: "No songs", hint: "Look", traits: [.button])
+        RowAccessibility(label: "No songs", hint: "Look", traits: [.button])
       ),
       (
         ErrorRow("It failed.") {},
-        Accessibility(label: "It failed.", hint: "Try again", traits: [.button])
+        RowAccessibility(label: "It failed.", hint: "Try again", traits: [.button])
       ),
-      (ErrorRow("It failed."), Accessibility(label: "It failed.")),
+      (ErrorRow("It failed."), RowAccessibility(label: "It failed.")),
       (
         ImageRow("a.png", showing: "Two people", caption: "Cover"),
-        Accessibility(label: "Two people, Cover")
+        RowAccessibility(label: "Two people, Cover")
       ),
     ]
   }
@@ -124,7 +126,7 @@ import Testing
     form.disable("a") { _ in true }
     #expect(
       AnyRow(ToggleRow("A", isOn: form.bool("a"))).content.spoken
-        == Accessibility(
+        == RowAccessibility(
           label: "A", value: "off", hint: "Switches on and off. Needed.",
           traits: [.toggle, .disabled]))
   }
@@ -133,9 +135,9 @@ import Testing
     let group = CheckGroup("t", ["Cheese", "Olives"], selected: Field([1]) { _ in })
     #expect(
       group.rows.map(\.content.spoken) == [
-        Accessibility(
+        RowAccessibility(
           label: "Cheese", value: "not chosen", hint: "Adds or removes", traits: [.button]),
-        Accessibility(
+        RowAccessibility(
           label: "Olives", value: "chosen", hint: "Adds or removes",
           traits: [.button, .selected]),
       ])

@@ -239,7 +239,7 @@ import Testing
           symbol: text, title: text, subtitle: text, values: [text],
           details: [RowDetail(text, text)], accessory: .detailDisclosure, control: control,
           message: RowText(text))
-        content.accessibility = Accessibility(label: text, value: text, hint: text)
+        content.accessibility = RowAccessibility(label: text, value: text, hint: text)
         return try item(content, id: 1) {
           $0.movable().swipe(trailing: [RowAction(text, symbol: text) {}])
         }

@@ -10,11 +10,11 @@
 /// A group may stand in a group; all of them choose among the same values.
 public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
   /// What is shown.
-  package let title: String
+  public let title: String
   /// A second line.
   package let subtitle: String?
   /// What is chosen; `nil` for a group.
-  package let value: Value?
+  public let value: Value?
   /// What stands in the group; empty for something that can be chosen.
   package let choices: [Choice]
 

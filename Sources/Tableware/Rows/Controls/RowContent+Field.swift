@@ -11,7 +11,7 @@ extension RowContent {
   /// what more is known. To be called before a message is added, which is spoken by itself.
   func spoken(
     label: String? = nil, value: String? = nil, hint: String? = nil,
-    traits: Set<Accessibility.Trait> = []
+    traits: Set<RowAccessibility.Trait> = []
   ) -> RowContent {
     var content = self
     var spoken = content.spoken

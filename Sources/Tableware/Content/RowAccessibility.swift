@@ -1,5 +1,5 @@
 /// What a screen reader says about a row, as data for every back end.
-public struct Accessibility: Hashable, Sendable {
+public struct RowAccessibility: Hashable, Sendable {
   /// What something is.
   public enum Trait: Hashable, Sendable, CaseIterable {
     /// It does something.
@@ -44,8 +44,8 @@ public struct Accessibility: Hashable, Sendable {
 
 extension RowContent {
   /// What a screen reader says: ``accessibility`` if it is set, else what follows from what is shown.
-  public var spoken: Accessibility {
-    var spoken = accessibility ?? Accessibility(label: spokenLabel, value: spokenValue)
+  public var spoken: RowAccessibility {
+    var spoken = accessibility ?? RowAccessibility(label: spokenLabel, value: spokenValue)
     if let message {
       spoken.hint = [spoken.hint, message.string].compactMap { $0 }.joined(separator: ". ")
     }
@@ -53,7 +53,7 @@ extension RowContent {
     if isSelected || accessory == .checkmark { spoken.traits.insert(.selected) }
     if accessory == .disclosure || accessory == .detailDisclosure { spoken.traits.insert(.link) }
     if isPlaceholder {
-      spoken = Accessibility(label: Words.current[.placeholder], traits: [.updatesFrequently])
+      spoken = RowAccessibility(label: Words.current[.placeholder], traits: [.updatesFrequently])
     }
     if let control { spoken.traits.insert(control.input.trait) }
     return spoken

@@ -1,7 +1,5 @@
-import Tableware
-
-/// An action of a row as a surface shows it. It runs through the ``Interaction``, by its position
-/// and title.
+/// An action of a row as a surface shows it. It runs through the `Interaction` of TablewareHosting,
+/// by its position and title.
 public struct ActionPresentation: Hashable, Sendable {
   /// Where a gesture finds the action. Surfaces without swipes show all of them in the menu.
   public enum Placement: Hashable, Sendable {
@@ -13,7 +11,7 @@ public struct ActionPresentation: Hashable, Sendable {
     case trailing
   }
 
-  /// The position among ``RowPresentation/actions``, from 0.
+  /// The position among the actions of the row, from 0.
   public let index: Int
   /// The name of the action, in a word or two.
   public let title: String
@@ -30,7 +28,7 @@ public struct ActionPresentation: Hashable, Sendable {
   /// Where a gesture finds the action.
   public let placement: Placement
 
-  init(_ action: RowAction, at index: Int, _ placement: Placement) {
+  package init(_ action: RowAction, at index: Int, _ placement: Placement) {
     self.index = index
     title = action.title
     symbol = action.symbol

@@ -33,11 +33,11 @@ extension Control {
 
   /// The value after the control is activated; `nil` if that sets nothing. Activating a choice
   /// selects the next title.
-  public var activated: ControlValue? { input.activated }
+  package var activated: ControlValue? { input.activated }
 
   /// The value after some steps forward, or back below 0; `nil` if the control cannot go there.
-  public func adjusted(by steps: Int) -> ControlValue? { input.adjusted(by: steps) }
+  package func adjusted(by steps: Int) -> ControlValue? { input.adjusted(by: steps) }
 
   /// Whether the control can have a value: the type fits, and the value is in range.
-  public func accepts(_ value: ControlValue) -> Bool { input.accepts(value) }
+  package func accepts(_ value: ControlValue) -> Bool { input.accepts(value) }
 }

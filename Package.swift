@@ -151,7 +151,8 @@ package.targets += [
   .testTarget(
     name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTesting"]),
   .testTarget(
-    name: "GalleryOnUIKitTests", dependencies: ["Gallery", "TablewareUIKit", "UIKitDouble"]),
+    name: "GalleryOnUIKitTests",
+    dependencies: ["Gallery", "TablewareUIKit", "TablewareTesting", "UIKitDouble"]),
   // What every surface has in common, so it needs all of them.
   .testTarget(
     name: "SurfaceTests",

@@ -1,20 +1,14 @@
+import Tableware
+
 /// A source of random numbers that gives the same ones for the same seed, on every machine.
 ///
 /// SplitMix64: not for secrets, only for tests that can be repeated.
 public struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+  private var source: SplitMix64
 
   /// Any seed is as good as any other.
-  public init(seed: UInt64) {
-    state = seed
-  }
+  public init(seed: UInt64) { source = SplitMix64(seed: seed) }
 
   /// The next number.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
+  public mutating func next() -> UInt64 { source.next() }
 }

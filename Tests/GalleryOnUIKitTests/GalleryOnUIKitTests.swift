@@ -2,6 +2,7 @@ import Foundation
 import Gallery
 import Tableware
 import TablewareUIKit
+import TablewareTesting
 import Testing
 import UIKitDouble
 

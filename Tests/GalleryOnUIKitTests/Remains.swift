@@ -1,26 +1,16 @@
 import Tableware
+import TablewareTesting
 import TablewareUIKit
 import UIKitDouble
 
-/// Everything that a screen consists of, held weakly: what of it is still there.
-@MainActor
-struct Remains {
-  private struct Weak {
-    let name: String
-    weak var object: AnyObject?
-  }
-
-  private let all: [Weak]
-
+extension Remains {
+  /// Everything that the screen of a stage consists of.
+  @MainActor
   init(of stage: GalleryStage) {
-    let parts: [(String, AnyObject?)] = [
-      ("screen", stage.screen), ("table", stage.table), ("controller", stage.controller),
-      ("table view", stage.tableView), ("back end", stage.tableView.tablewareBackend),
-    ]
-    all =
-      parts.map { Weak(name: $0, object: $1) }
-      + stage.tableView.visibleCells.map { Weak(name: "cell", object: $0) }
+    self.init(
+      [
+        ("screen", stage.screen), ("table", stage.table), ("controller", stage.controller),
+        ("table view", stage.tableView), ("back end", stage.tableView.tablewareBackend),
+      ] + stage.tableView.visibleCells.map { ("cell", $0) })
   }
-
-  var names: [String] { all.filter { $0.object != nil }.map(\.name) }
 }

@@ -34,7 +34,7 @@ final class ScreenExplorer {
   var problems: [String] { driver.violations.map(\.description) + driver.problems }
 
   private func exploreTop() {
-    let remains = Remains(of: driver.navigator.topHosted)
+    let remains = PushedScreen(of: driver.navigator.topHosted)
     visited.insert(remains.type)
     useTop()
     if remains.isShown(by: driver.navigator) { driver.goBack() }
@@ -162,7 +162,7 @@ private struct Weak {
 }
 
 /// The parts of a screen, none of which is held.
-private struct Remains {
+private struct PushedScreen {
   let type: String
   private let screen: Weak
   private let table: Weak

@@ -1,3 +1,4 @@
+import TablewareTesting
 import Testing
 import UIKitDouble
 
@@ -41,6 +42,18 @@ import UIKitDouble
     let remains = Remains(of: stage)
     #expect(!remains.names.isEmpty)
     stage.goBack()
+    #expect(remains.names == [])
+    #expect(stage.breaches == [])
+  }
+
+  @Test(arguments: routes)
+  func screen_poppedAfterEveryActionOfEveryRow_isDeallocated(route: [String]) {
+    let stage = AppStage(route: route)
+    let remains = Remains(of: stage)
+    #expect(!remains.names.isEmpty)
+    let depth = stage.navigation.viewControllers.count
+    stage.useEverything()
+    while stage.navigation.viewControllers.count >= depth { stage.goBack() }
     #expect(remains.names == [])
     #expect(stage.breaches == [])
   }

@@ -1,3 +1,4 @@
+import TablewareTesting
 import Testing
 import UIKitDouble
 

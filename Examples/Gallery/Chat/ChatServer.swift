@@ -52,7 +52,7 @@ final class ChatServer {
   }
 
   static func message(_ id: Int) -> Message {
-    var random = SplitMix(state: UInt64(id))
+    var random = SplitMix64(seed: UInt64(id))
     let author = ["Ada", "Grace", "Alan", "Edsger"][Int(random.next() % 4)]
     let words = [
       "tables", "should", "never", "jump", "while", "somebody", "reads", "日本語", "a", "row", "is",

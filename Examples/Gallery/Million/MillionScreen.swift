@@ -14,7 +14,7 @@ final class MillionScreen: Screen {
   private var query = ""
   /// The rows that match the query.
   private var found: [Int]
-  private var random = SplitMix(state: 2_026)
+  private var random = SplitMix64(seed: 2_026)
   private var insertsEachSecond = false
 
   init(_ sources: Gallery.Sources) {

@@ -119,11 +119,9 @@ extension EditedList {
     updateSums(of: node)
   }
 
-  /// Looks random and is the same in every run (the finaliser of SplitMix64).
+  /// A random priority that is the same in every run.
   private static func priority(of node: Int32) -> UInt64 {
-    var bits = UInt64(truncatingIfNeeded: node) &+ 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
+    var random = SplitMix64(seed: UInt64(truncatingIfNeeded: node))
+    return random.next()
   }
 }

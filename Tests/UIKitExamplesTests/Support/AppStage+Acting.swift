@@ -112,3 +112,44 @@ extension AppStage {
     resize(width: size.width, height: size.height)
   }
 }
+
+extension AppStage {
+  /// Taps each row on screen, and runs each of its actions, and returns from every screen and alert that
+  /// this leads to.
+  func useEverything() {
+    let screen = top
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      guard isInStack(screen) else { return }
+      for edge in [UITableView.SwipeEdge.leading, .trailing] {
+        let titles = tableView.simulateSwipeOpen(at: path, from: edge)
+        tableView.simulateSwipeClose()
+        for title in titles where exists(path) {
+          tableView.simulateSwipe(title, at: path)
+          comeBack(to: screen)
+        }
+      }
+      guard exists(path) else { continue }
+      tableView.simulateTap(at: path)
+      comeBack(to: screen)
+    }
+  }
+
+  private func exists(_ path: IndexPath) -> Bool {
+    path.section < tableView.numberOfSections
+      && path.row < tableView.numberOfRows(inSection: path.section)
+  }
+
+  /// Whether a screen is in the stack; a screen of choices leaves it by itself.
+  func isInStack(_ screen: UIViewController) -> Bool {
+    navigation.viewControllers.contains { $0 === screen }
+  }
+
+  private func comeBack(to screen: UIViewController) {
+    turn()
+    if top.presentingViewController != nil {
+      top.dismiss(animated: false)
+      turn()
+    }
+    while isInStack(screen), top !== screen { goBack() }
+  }
+}

@@ -1,0 +1,19 @@
+/// Random numbers that are the same in every run for the same seed: the generator SplitMix64, for balanced
+/// trees, sample data and tests, never for secrets.
+///
+/// Source: G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Creates a generator from a seed. Every seed is as good as any other.
+  package init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+  }
+}

@@ -1,5 +1,5 @@
-/// Random numbers that are the same in every run for the same seed: the generator SplitMix64, for balanced
-/// trees, sample data and tests, never for secrets.
+/// Random numbers that are the same in every run for the same seed: the generator SplitMix64, for
+/// balanced trees, sample data and tests, never for secrets.
 ///
 /// Source: G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
 package struct SplitMix64: RandomNumberGenerator {

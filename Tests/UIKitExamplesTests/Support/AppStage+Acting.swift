@@ -89,8 +89,8 @@ extension AppStage {
     turn()
   }
 
-  /// What happens to every app while somebody uses it: it is turned, gets larger letters, is put away, brought
-  /// back, and told that memory is short.
+  /// What happens to every app while somebody uses it: it is turned, gets larger letters, is put
+  /// away, brought back, and told that memory is short.
   func disturb() {
     let size = window.bounds.size
     resize(width: size.height, height: size.width)
@@ -114,8 +114,8 @@ extension AppStage {
 }
 
 extension AppStage {
-  /// Taps each row on screen, and runs each of its actions, and returns from every screen and alert that
-  /// this leads to.
+  /// Taps each row on screen, and runs each of its actions, and returns from every screen and alert
+  /// that this leads to.
   func useEverything() {
     let screen = top
     for path in tableView.indexPathsForVisibleRows ?? [] {

@@ -5,8 +5,8 @@ import Testing
 import UIKitDouble
 import UIKitExamples
 
-/// The app in a window, with time that stands still until a test lets it pass, and a reader who finds rows
-/// by what they say.
+/// The app in a window, with time that stands still until a test lets it pass, and a reader who
+/// finds rows by what they say.
 @MainActor
 final class AppStage {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))

@@ -1,10 +1,12 @@
 """How much is sent: for one row, for hundreds that change each second, and to a client that does not read."""
 
+import itertools
 import json
 import os
 import random
-import shutil
+import tempfile
 import threading
+import time
 
 from .checks import expect, figures
 from .servers import Proxy
@@ -47,27 +49,32 @@ def processes(world):
     """The screen of processes over 300 of them, of which two in five work, now more and now less."""
     folder = os.path.join(world.pictures, "many", "proc")
     server = world.start("gallery=many")
-    for name in os.listdir(folder):
-        shutil.rmtree(os.path.join(folder, name))
+    os.rename(folder, os.path.join(tempfile.mkdtemp(prefix="proc.", dir=os.path.dirname(folder)), "original"))
     source = random.Random(7)
     ticks = {pid: 0 for pid in range(1, 301)}
     loads = {pid: source.randrange(1, 40) if source.random() < 0.4 else 0 for pid in ticks}
 
     def write():
+        # All processes in one step, as the kernel shows them: a reading between two of them would find one of them
+        # idle and, a second later, twice as busy. How often that happens depends on the load of the machine.
+        now = tempfile.mkdtemp(prefix="proc.", dir=os.path.dirname(folder))
         for pid in ticks:
             ticks[pid] += round(loads[pid] * source.uniform(0.5, 1.5))
-            os.makedirs(os.path.join(folder, str(pid)), exist_ok=True)
-            path = os.path.join(folder, str(pid), "stat")
-            # In one step: half a line makes no sense.
-            with open(path + ".new", "w") as file:
+            os.mkdir(os.path.join(now, str(pid)))
+            with open(os.path.join(now, str(pid), "stat"), "w") as file:
                 file.write(f"{pid} (worker-{pid}) S 1 1 1 0 -1 0 0 0 0 0 {ticks[pid]} 0 0 0 20 0 1 0 9 1000 {pid * 10} 1 1 1 0\n")
-            os.replace(path + ".new", path)
+        os.symlink(now, folder + ".new")
+        os.replace(folder + ".new", folder)
 
     write()
     ended = threading.Event()
 
     def work():
-        while not ended.wait(1):
+        # Once a second without drift, as the server reads.
+        begin = time.monotonic()
+        for second in itertools.count(1):
+            if ended.wait(max(0, begin + second - time.monotonic())):
+                break
             write()
 
     threading.Thread(target=work, daemon=True).start()

@@ -4,6 +4,7 @@ import itertools
 import json
 import os
 import random
+import shutil
 import tempfile
 import threading
 import time
@@ -49,7 +50,8 @@ def processes(world):
     """The screen of processes over 300 of them, of which two in five work, now more and now less."""
     folder = os.path.join(world.pictures, "many", "proc")
     server = world.start("gallery=many")
-    os.rename(folder, os.path.join(tempfile.mkdtemp(prefix="proc.", dir=os.path.dirname(folder)), "original"))
+    versions = tempfile.mkdtemp(prefix="proc.", dir=os.path.dirname(folder))
+    os.rename(folder, os.path.join(versions, "original"))
     source = random.Random(7)
     ticks = {pid: 0 for pid in range(1, 301)}
     loads = {pid: source.randrange(1, 40) if source.random() < 0.4 else 0 for pid in ticks}
@@ -57,7 +59,7 @@ def processes(world):
     def write():
         # All processes in one step, as the kernel shows them: a reading between two of them would find one of them
         # idle and, a second later, twice as busy. How often that happens depends on the load of the machine.
-        now = tempfile.mkdtemp(prefix="proc.", dir=os.path.dirname(folder))
+        now = tempfile.mkdtemp(dir=versions)
         for pid in ticks:
             ticks[pid] += round(loads[pid] * source.uniform(0.5, 1.5))
             os.mkdir(os.path.join(now, str(pid)))
@@ -77,14 +79,19 @@ def processes(world):
                 break
             write()
 
-    threading.Thread(target=work, daemon=True).start()
+    worker = threading.Thread(target=work, daemon=True)
+    worker.start()
     tab = world.tab(server)
     tab.open("Processes")
     tab.until("document.querySelector('.st').textContent.startsWith('300 processes')", "There are not 300 processes.")
     a_second(tab, "Processes with 300 of them")
     ended.set()
+    worker.join()
     tab.close("processes")
     server.stop()
+    os.replace(folder, os.path.join(versions, "last"))
+    os.rename(os.path.join(versions, "original"), folder)
+    shutil.rmtree(versions)
 
 
 def slow_client(world):

@@ -121,7 +121,8 @@ typedef NS_OPTIONS(uint64_t, UIAccessibilityTraits, "UIAccessibilityTraits") {
   UIAccessibilityTraitNotEnabled = 1 << 8,
   UIAccessibilityTraitUpdatesFrequently = 1 << 9,
   UIAccessibilityTraitAdjustable = 1 << 12,
-  UIAccessibilityTraitHeader = 1 << 16
+  UIAccessibilityTraitHeader = 1 << 16,
+  UIAccessibilityTraitToggleButton = 1ULL << 53
 };
 
 NS_SWIFT_UI_ACTOR

@@ -36,7 +36,8 @@ extension RowContent.Accessory {
 extension RowAccessibility.Trait {
   fileprivate var uiTraits: UIAccessibilityTraits {
     switch self {
-    case .button, .toggle: .button
+    case .button: .button
+    case .toggle: .toggleButton
     case .link: .link
     case .selected: .selected
     case .disabled: .notEnabled

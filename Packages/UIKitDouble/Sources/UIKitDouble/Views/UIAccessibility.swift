@@ -28,6 +28,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// It begins a part.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// It is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 /// What is told to assistive applications; here kept for tests.

@@ -48,11 +48,16 @@ extension Table {
   /// Releases all closures, of which some may hold the table itself. For a table that its host is
   /// about to release; what the surface shows is left as it is.
   func removeEverything() {
+    // Nothing is committed any more, least of all the empty table.
+    backend = nil
+    isLoaded = false
     declaration = nil
     observer = nil
     handlers = EventHandlers()
     moveTarget = nil
     responders = { [] }
+    onHop = nil
+    diagnostics.sink = nil
     draft = Draft()
     target = Snapshot()
     snapshot = Snapshot()
@@ -101,7 +106,7 @@ extension Table {
   /// Evaluates the declared sections now, in the middle of a turn, for a question about the newest
   /// state.
   func updateDeclaration() {
-    declaration?.invalidate()
+    setNeedsDeclaration()
     evaluateDeclaration()
   }
 

@@ -16,10 +16,15 @@ extension Table {
     insert(sections(), at: position)
   }
 
-  /// Submits what an edit changed. Where a screen declares the sections, the edit does not last.
+  /// Submits an edit.
   func submitEdit(of identity: Identity) {
-    if declaration != nil { diagnostics.report(.editOfDeclaredSections(identity)) }
+    reportEdit(of: identity)
     submit(nil)
+  }
+
+  /// Reports an edit where a screen declares the sections: the next evaluation replaces it.
+  func reportEdit(of identity: Identity) {
+    if declaration != nil { diagnostics.report(.editOfDeclaredSections(identity)) }
   }
 
   private func insert(_ sections: [Section], at position: Int) {

@@ -34,6 +34,9 @@ package final class HostedScreen {
     table.declare({ screen.sections }, announce: announce)
   }
 
+  // A stack may be released without its end.
+  deinit { releaseClosures() }
+
   /// The screen is on top of the stack.
   func appear() {
     isOnTop = true
@@ -55,7 +58,7 @@ package final class HostedScreen {
     cancelWork { _ in true }
     table.hosted = nil
     navigator = nil
-    if !(screen is any TableOwner) { table.removeEverything() }
+    releaseClosures()
     if screen.context.host === self { screen.context.host = nil }
     attachment = nil
   }
@@ -92,6 +95,11 @@ package final class HostedScreen {
   func note(_ schedule: Timeline.Schedule, _ duration: ScreenContext.WorkDuration) {
     work.removeAll { $0.schedule.isCancelled }
     work.append((schedule, duration))
+  }
+
+  /// Closures of the app may hold the table that holds them.
+  private func releaseClosures() {
+    if !(screen is any TableOwner) { table.removeEverything() }
   }
 
   private func cancelWork(where isEnded: (ScreenContext.WorkDuration) -> Bool) {

@@ -117,7 +117,11 @@ public final class Table {
   public func show(
     completion: (() -> Void)? = nil, @TableBuilder _ content: () -> [Section]
   ) {
-    draft.declare(content())
+    let sections = content()
+    if let identity = sections.first?.identity ?? draft.sections.first?.identity {
+      reportEdit(of: identity)
+    }
+    draft.declare(sections)
     reportProblems()
     submit(completion)
   }

@@ -8,7 +8,8 @@ import TablewareViewport
 /// It lives as long as its screen is in the navigator's stack, so that going back finds the same
 /// scroll position and focus.
 final class TerminalScreen {
-  let hosted: HostedScreen
+  let screen: any Screen
+  let table: Table
   let surface: TerminalSurface
   let viewport: Viewport<TerminalSurface>
   /// What is being typed into the search field; `nil` while it is closed.
@@ -21,15 +22,15 @@ final class TerminalScreen {
   var drag: Drag?
 
   init(_ hosted: HostedScreen, size: Size) {
-    self.hosted = hosted
+    // Not the hosted screen itself, which holds this object.
+    screen = hosted.screen
+    table = hosted.table
     surface = TerminalSurface(size: size)
     viewport = Viewport(hosted.table, on: surface)
   }
 
   deinit { cancelDrag() }
 
-  var screen: any Screen { hosted.screen }
-  var table: Table { hosted.table }
   var host: TableHost { viewport.host }
 
   /// Takes over what updates did to the row that is being set. It is found by identity, wherever it is;

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func keepsALetterWithItsAccentWhole_AndNumbersLast() throws {
-    let snapshot = try open(.indexed).table.snapshot
+    let page = try open(.indexed)
+    let snapshot = page.table.snapshot
     let letters = (0..<snapshot.sectionCount).compactMap { snapshot.indexTitle(of: $0) }
     #expect(letters.joined() == "ABCDEÉFGHJKLMNRST#")
   }

@@ -73,7 +73,10 @@ func everythingSaid() -> Set<String> {
     .length(..<2),
     .range(1...2),
   ]
-  let tables = screens.map { Navigator(root: $0).topHosted.table }
+  let navigators = screens.map { Navigator(root: $0) }
+  // A table that its host released is empty.
+  defer { withExtendedLifetime(navigators) {} }
+  let tables = navigators.map(\.topHosted.table)
   return ([table] + tables).reduce(into: Set(rules.map(\.message))) {
     $0.formUnion($1.everythingSaid)
   }

@@ -256,6 +256,28 @@ import UIKitDouble
     #expect(letters.context.table?.diagnostics.recent == [])
   }
 
+  @Test func rows_ofAScreenThatWasRemoved_areShownUntilItsControllerIsReleased() throws {
+    let navigator = navigation.push(Letters())
+    turn()
+    tap(0)
+    let view = try #require(tableView)
+    func texts() -> [String?] {
+      view.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    }
+    #expect(texts() == ["back", "on"])
+    navigator.pop()
+    for _ in 0..<3 {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(view.numberOfRows(inSection: 0) == 2)
+      #expect(texts() == ["back", "on"])
+      VirtualTime.shared.advance(by: 0.1)
+    }
+    // Of the layouts above; there are no others.
+    let layouts = Array(repeating: "B-54 (warning): layout without a window", count: 3)
+    #expect(view.inspector.breaches.map(\.description) == layouts)
+  }
+
   @Test func reportsAScreen_ThatSomethingElseHolds_AfterItsAnimation() {
     let letters = Letters()
     navigation.push(letters)

@@ -7,7 +7,12 @@ import Tableware
 @MainActor
 enum LeakWatch {
   #if DEBUG
-  private static var watched: Set<ObjectIdentifier> = []
+  private struct Watched {
+    weak var controller: UIViewController?
+  }
+
+  // A new controller may have the address of one that was released.
+  private static var watched: [ObjectIdentifier: Watched] = [:]
   #endif
   /// How long the animation of a removal holds a controller.
   private static let delay = Duration.seconds(2)
@@ -19,9 +24,10 @@ enum LeakWatch {
     let screen = (controller as? ScreenController).map { " (\(type(of: $0.screen)))" }
     let name = "\(type(of: controller))\(screen ?? "")"
     let key = ObjectIdentifier(controller)
-    guard watched.insert(key).inserted else { return }
+    guard watched[key]?.controller == nil else { return }
+    watched[key] = Watched(controller: controller)
     Turn.after(delay) { [weak controller] in
-      watched.remove(key)
+      watched[key] = nil
       guard let controller, controller.isRemoved else { return }
       diagnostics.report(.screenLeaked(name))
     }

@@ -91,6 +91,24 @@ def slider(world):
     tab.close("slider")
 
 
+def rating(world):
+    """Stars are set by arrow keys and by clicks, and are read as text."""
+    tab = world.tab(world.gallery)
+    tab.open("Catalog")
+    tab.open("Form rows")
+    field = tab.row("Rating").locator("input")
+    field.focus()
+    for key, stars, text in [("ArrowRight", "★★★★☆", "4 of 5 stars"), ("Home", "☆☆☆☆☆", "0 of 5 stars")]:
+        tab.page.keyboard.press(key)
+        tab.until("stars => document.querySelector('.gl').textContent === stars", f"{key} does not set {text}.", stars)
+        value = field.get_attribute("aria-valuetext")
+        expect(value == text, f"After {key}, a screen reader reads the stars as {value}.")
+    box = field.bounding_box()
+    field.click(position={"x": box["width"] - 3, "y": box["height"] / 2})
+    tab.until("document.querySelector('.gl').textContent === '★★★★★'", "A click does not set the stars.")
+    tab.close("rating")
+
+
 def value_first(world):
     """What is done with a value comes after it, however quick the reader is."""
     tab = world.tab(world.probe)
@@ -161,4 +179,4 @@ def invalid(world):
         tab.close("invalid")
 
 
-CHECKS = [typing, tabulator, half_an_address, slider, value_first, out_of_range, invalid]
+CHECKS = [typing, tabulator, half_an_address, slider, rating, value_first, out_of_range, invalid]

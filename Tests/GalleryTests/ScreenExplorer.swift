@@ -99,6 +99,7 @@ final class ScreenExplorer {
     case .toggle(let isOn): [.bool(!isOn), .bool(isOn)]
     case .text: [.text("1"), .text("12")]
     case .number(let number): [.number(number.range.upperBound), .number(number.range.lowerBound)]
+    case .rating(let rating): [.number(0), .number(Double(rating.limit))]
     case .choice(let choice): choice.titles.indices.map { .index($0) }
     case .date: [.date(CalendarDate(year: 2000, month: 1, day: 1, hour: 12))]
     case .progress, .button, nil: []

@@ -10,7 +10,7 @@ final class FormPage: Screen {
   private let form = FormState([
     "text": .text(""), "secret": .text(""), "number": .text("3.5"), "mail": .text(""),
     "area": .text("several\nlines"), "toggle": .bool(true), "slider": .number(0.4),
-    "stepper": .number(3), "segment": .index(1), "size": .index(0),
+    "stepper": .number(3), "segment": .index(1), "rating": .number(3), "size": .index(0),
     "day": .date(CalendarDate(year: 2026, month: 11, day: 21)),
     "time": .date(CalendarDate(year: 2026, month: 11, day: 21, hour: 9, minute: 30)),
   ])
@@ -33,6 +33,7 @@ final class FormPage: Screen {
       ToggleRow("Toggle", isOn: form.bool("toggle"))
       SliderRow("Slider", value: form.number("slider"))
       StepperRow("Stepper", value: form.number("stepper"), in: 0...10)
+      RatingRow("Rating", stars: form.number("rating"))
       SegmentedRow("Segments", ["one", "two", "three"], selected: form.index("segment"))
       ChoiceRow("Choice", ["small", "medium", "large"], selected: form.index("size"))
       DateRow("Day", date: form.date("day"))

@@ -11,6 +11,8 @@ public enum Control: Hashable, Sendable {
   case choice(ChoiceInput)
   /// A day, a time, or both.
   case date(DateInput)
+  /// A number of stars.
+  case rating(RatingInput)
   /// How far something is, from 0 to 1; `nil` while nobody knows.
   case progress(Double?)
   /// Something to do; the row's tap does it.
@@ -26,6 +28,7 @@ extension Control {
     case .number(let input): input
     case .choice(let input): input
     case .date(let input): input
+    case .rating(let input): input
     case .progress(let fraction): ProgressInput(fraction: fraction)
     case .button: ButtonInput()
     }

@@ -54,6 +54,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case placeholder
   /// The value of a password.
   case characters
+  /// The value of a rating.
+  case stars
 
   // MARK: Hints of controls, for assistive technology
 
@@ -63,6 +65,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case stepperHint
   /// The hint of a slider.
   case sliderHint
+  /// The hint of a rating.
+  case ratingHint
   /// The hint of segments.
   case segmentsHint
   /// The hint of a choice that replaces the others.
@@ -173,9 +177,11 @@ extension Word {
     case .loadingChildren: "loading"
     case .placeholder: "Loading"
     case .characters: "{count} characters"
+    case .stars: "{count} of {limit} stars"
     case .toggleHint: "Switches on and off"
     case .stepperHint: "Goes up and down"
     case .sliderHint: "Slides up and down"
+    case .ratingHint: "Sets the number of stars"
     case .segmentsHint: "Chooses one of {count}"
     case .radioHint: "Chooses this one"
     case .checkHint: "Adds or removes"

@@ -76,6 +76,7 @@ extension Control {
     case .number(let number): number.text
     case .choice(let choice): choice.selected.map { choice.titles[$0] } ?? "–"
     case .date(let date): date.value?.text(date.parts) ?? "–"
+    case .rating(let rating): "\(rating.stars)"
     case .progress, .button: nil
     }
   }

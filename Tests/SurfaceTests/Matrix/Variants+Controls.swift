@@ -3,7 +3,7 @@ import Tableware
 /// Controls with everything that their inputs hold.
 extension Variant {
   static var controls: [Variant] {
-    kinds + texts(in: .plain) + numbers + choices + dates + others
+    kinds + texts(in: .plain) + numbers + choices + dates + ratings + others
   }
 
   private static func row(_ control: Control) -> Probe {
@@ -28,6 +28,7 @@ extension Variant {
       case .number: "number"
       case .choice: "choice"
       case .date: "date"
+      case .rating: "rating"
       case .progress: "progress"
       case .button: "button"
       }
@@ -35,8 +36,8 @@ extension Variant {
     let samples: [Control] = [
       .toggle(true), .text(TextInput("words")), .number(NumberInput(42, in: 0...100)),
       .choice(ChoiceInput(["Day", "Week"], selected: 1)),
-      .date(DateInput(CalendarDate(year: 2026, month: 2, day: 3))), .progress(0.5),
-      .button(.normal),
+      .date(DateInput(CalendarDate(year: 2026, month: 2, day: 3))), .rating(RatingInput(3)),
+      .progress(0.5), .button(.normal),
     ]
     return values(of: "content.control", samples.map { Option(name($0), row($0)) })
       + values(
@@ -45,6 +46,7 @@ extension Variant {
           Option("On", row(.toggle(true))), Option("words", row(samples[1]), text: "words"),
           Option("42", row(samples[2]), text: "42"), Option("Week", row(samples[3]), text: "Week"),
           Option("2026-02-03", row(samples[4]), text: "2026-02-03"),
+          Option("3 of 5 stars", row(.rating(RatingInput(3))), text: "3 of 5 stars"),
           Option("50 %", row(.progress(0.5))), Option("25 %", row(.progress(0.25))),
         ])
   }
@@ -102,6 +104,15 @@ extension Variant {
         "date.range",
         [0, 9].map { ("\($0) days", .date(DateInput(date, in: date...date.adding(days: $0))), nil) }
       )
+  }
+
+  private static var ratings: [Variant] {
+    inputs(
+      "rating.stars",
+      [0, 4].map { ("\($0)", .rating(RatingInput($0)), "\($0) of 5 stars") })
+      + inputs(
+        "rating.limit",
+        [5, 9].map { ("\($0)", .rating(RatingInput(3, limit: $0)), "3 of \($0) stars") })
   }
 
   private static var others: [Variant] {

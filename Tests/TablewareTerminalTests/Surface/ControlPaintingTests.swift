@@ -28,6 +28,13 @@ struct ControlPaintingTests {
     #expect(lines(16, .number(volume)) == "❯ Title      40")
   }
 
+  @Test func rating_anyWidth_showsItsStarsAndItsTextIfThereIsRoom() {
+    let rating = Control.rating(RatingInput(3))
+    #expect(lines(34, rating) == "❯ Title       ★★★☆☆  3 of 5 stars")
+    #expect(lines(22, rating) == "❯ Title         ★★★☆☆")
+    #expect(lines(8, rating) == "❯ Title")
+  }
+
   @Test func showsAllChoicesOrOne() {
     let view = Control.choice(ChoiceInput(["Day", "Week", "Month"], selected: 1))
     #expect(lines(34, view) == "❯ Title         Day ‹Week› Month")

@@ -33,6 +33,7 @@ func everythingSaid() -> Set<String> {
       ToggleRow("a2", isOn: false) { _ in }
       StepperRow("a3", value: 1.0, in: 0...9) { _ in }
       SliderRow("a4", value: 0.5) { _ in }
+      RatingRow("c7", stars: 1) { _ in }
       SegmentedRow("a5", ["x", "y"], selected: 0) { _ in }
       DateRow("a6", date: nil) { _ in }
       DateRow("a7", date: nil, parts: .time) { _ in }

@@ -51,6 +51,12 @@ import Testing
           label: "Volume", value: "0.25", hint: "Slides up and down", traits: [.adjustable])
       ),
       (
+        RatingRow("Rating", stars: 3) { _ in },
+        RowAccessibility(
+          label: "Rating", value: "3 of 5 stars", hint: "Sets the number of stars",
+          traits: [.adjustable])
+      ),
+      (
         SegmentedRow("Units", ["km", "mi"], selected: 1) { _ in },
         RowAccessibility(
           label: "Units", value: "mi", hint: "Chooses one of 2", traits: [.adjustable])

@@ -143,6 +143,25 @@ import UIKitDouble
     #expect(stage.cell(2)?.accessoryView?.accessibilityLabel == "Name")
   }
 
+  @Test func rating_stepsAndSwipesOfAScreenReader_setTheStars() throws {
+    var stars = 3
+    func show() {
+      stage.table.show { Section("A") { RatingRow("Rating", stars: stars) { stars = $0 } } }
+      stage.turn()
+    }
+    show()
+    let cell = try #require(stage.cell(0))
+    #expect(cell.accessibilityValue == "3 of 5 stars")
+    #expect(cell.accessibilityTraits.contains(.adjustable))
+    #expect(cell.control(UILabel.self)?.text == "★★★☆☆")
+    try #require(cell.control(UIStepper.self)).simulateStep(1)
+    #expect(stars == 4)
+    show()
+    #expect(cell.control(UILabel.self)?.text == "★★★★☆")
+    cell.accessibilityIncrement()
+    #expect(stars == 5)
+  }
+
   @Test func raisesFromDeepInsideACell_UpToControllersBetween() throws {
     final class Between: UIViewController, @MainActor EventResponder {
       var heard: [String] = []

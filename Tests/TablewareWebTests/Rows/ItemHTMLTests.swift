@@ -89,6 +89,11 @@ import Testing
       "<input type=\"range\"\(named) min=\"0\" max=\"1\" step=\"0.25\""
         + " value=\"0.5\"><span class=\"q v\" aria-hidden=\"true\">0.50</span>")
     add(
+      .rating(RatingInput(3)),
+      "<input type=\"range\"\(named) min=\"0\" max=\"5\" step=\"1\" value=\"3\""
+        + " aria-valuetext=\"3 of 5 stars\"><span class=\"q v gl\" aria-hidden=\"true\">★★★☆☆</span>"
+        + "<span class=\"q vt\" hidden>3 of 5 stars</span>")
+    add(
       .choice(ChoiceInput(["<A>", "B"], selected: 1)),
       "<select\(named)><option value=\"0\">&lt;A&gt;</option>"
         + "<option value=\"1\" selected>B</option></select>")

@@ -76,6 +76,7 @@ final class ControlScreen: Screen {
       ("Age", .text(TextInput("41", kind: .number))),
       ("Count", .number(NumberInput(3, in: 0...9))),
       ("Volume", .number(NumberInput(40, in: 0...100, step: 5, style: .slider))),
+      ("Stars", .rating(RatingInput(3))),
       ("View", .choice(ChoiceInput(["Day", "Week", "Month"], selected: 0))),
       ("Due", .date(DateInput(CalendarDate(year: 2026, month: 11, day: 21)))),
       ("At", .date(DateInput(nil, parts: .dayAndTime))),
@@ -95,6 +96,8 @@ extension Control {
       return .text(input)
     case (.number(let old), .number(let number)):
       return .number(NumberInput(number, in: old.range, step: old.step, style: old.style))
+    case (.rating(let old), .number(let number)):
+      return .rating(RatingInput(Int(number), limit: old.limit))
     case (.choice(let old), .index(let index)):
       return .choice(ChoiceInput(old.titles, selected: index))
     case (.date(let old), .date(let date)):

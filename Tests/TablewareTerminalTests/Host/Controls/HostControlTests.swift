@@ -41,6 +41,19 @@ struct HostControlTests {
     #expect(screen.heard.last == "Count tap")
   }
 
+  @Test func rating_keysAndClicks_setTheStars() throws {
+    let screen = ControlScreen([("Stars", .rating(RatingInput(3)))])
+    let host = try host(screen)
+    #expect(
+      try host.drive("right").frameLines.prefix(2) == [
+        " Form", "❯ Stars            ★★★★☆  4 of 5 stars",
+      ])
+    #expect(try host.drive("right*4").contains("★★★★★  5 of 5 stars"))
+    #expect(try host.drive("left*9").contains("☆☆☆☆☆  0 of 5 stars"))
+    #expect(try host.drive("click:20,1").contains("★★☆☆☆  2 of 5 stars"))
+    #expect(try host.drive("").contains("←→ change"))
+  }
+
   @Test func stepsWhereTheMouseClicks() throws {
     let screen = ControlScreen([
       ("Count", .number(NumberInput(3, in: 0...9))),

@@ -20,7 +20,7 @@ extension FormState {
   private func recheckOne(_ tag: String, as moment: FormMoment?) -> Bool {
     guard let entry = entries[tag] else { return false }
     if entry.message != nil {
-      // It goes when the value is right, and gives way to another that is due by now.
+      // It is removed when the value is valid, and replaced by another message that is due.
       check(tag, upTo: entry.due)
     } else if let moment, let due = entry.due, moment <= due {
       check(tag, upTo: moment == .change ? .change : due)

@@ -25,7 +25,7 @@ import Tableware
 /// }
 /// ```
 ///
-/// A form belongs to whoever made it, as a table does. A change costs the rules of its tag and of the
+/// A form belongs to one isolation domain, as a table does. A change costs the rules of its tag and of the
 /// tags whose rules look at it, however large the form is.
 public final class FormState {
   /// How often in a row hearing of a change may change the form again.
@@ -113,7 +113,7 @@ public final class FormState {
     if knownProblems.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// Tells of a change. A change that is made meanwhile is told afterwards.
+  /// Notifies the observers of a change. A change during a notification is notified after it.
   func tell(_ tag: String?) {
     pending.append(tag)
     guard !isTelling else { return }
@@ -133,7 +133,7 @@ public final class FormState {
 /// What a form knows about a tag, apart from its value.
 struct FormEntry {
   var rules: [(rule: FormRule, moment: FormMoment)] = []
-  /// The last of the moments that the value has been through; `nil` while nobody touched it.
+  /// The latest moment that the value has passed; `nil` before the user edits it.
   var due: FormMoment?
   var message: String?
   /// Whether the message is one that no rule knows.

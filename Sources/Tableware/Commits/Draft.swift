@@ -6,7 +6,7 @@ import TablewareDiff
 struct Draft {
   /// All sections, hidden ones included.
   private(set) var sections: [Section] = []
-  /// Whether the sections were declared anew since the last commit took them.
+  /// Whether the sections were declared again since the last commit took them.
   private var isDeclared = false
 
   /// Whether sections, hidden or not, repeated an identity when the last commit took them.
@@ -81,7 +81,7 @@ struct Draft {
     if !isNew { isDeclared = true }
   }
 
-  /// Hands everything over to a commit; from here on edits are counted anew.
+  /// Gives the state to a commit; edits are counted from here.
   mutating func take() -> (snapshot: Snapshot, edits: Edits?) {
     let visible = sections.filter { !$0.isHidden }
     // Then it cannot be told which of them was edited, shown or removed.

@@ -101,8 +101,8 @@ extension Table {
     if !hasTurns { commit() }
   }
 
-  /// Ends a commit whose back end went away in the middle: the state is there, nothing shows it, and
-  /// whoever waits for it is told.
+  /// Ends a commit whose back end was detached during it: the table has the new state, no back end shows it,
+  /// and the completions run.
   func abandonCommit() {
     guard queue.isCommitting else { return }
     commitNumber += 1

@@ -64,8 +64,8 @@ extension Row {
     withBehaviors { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
-  /// Actions that a swipe over the row uncovers, the outermost first. Where nothing can be swiped they
-  /// stand in the row's menu.
+  /// Actions that a swipe over the row uncovers, the outermost first. Where nothing can be swiped
+  /// they stand in the row's menu.
   public func swipe(leading: [RowAction] = [], trailing: [RowAction] = []) -> AnyRow {
     withBehaviors {
       $0.leadingActions += leading
@@ -100,8 +100,8 @@ extension Row {
     withBehaviors { $0.moveScope = moveScope }
   }
 
-  /// Whether a tap may select the row, where rows can be selected. It may, unless it leads to another
-  /// screen or has a control.
+  /// Whether a tap may select the row, where rows can be selected. It may, unless it leads to
+  /// another screen or has a control.
   public func selectable(_ isSelectable: Bool = true) -> AnyRow {
     withBehaviors { $0.isSelectable = isSelectable }
   }

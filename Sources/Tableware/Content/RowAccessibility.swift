@@ -43,7 +43,8 @@ public struct RowAccessibility: Hashable, Sendable {
 }
 
 extension RowContent {
-  /// What a screen reader says: ``accessibility`` if it is set, else what follows from what is shown.
+  /// What a screen reader says: ``accessibility`` if it is set, else what follows from what is
+  /// shown.
   public var spoken: RowAccessibility {
     var spoken = accessibility ?? RowAccessibility(label: spokenLabel, value: spokenValue)
     if let message {

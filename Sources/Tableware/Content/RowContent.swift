@@ -51,8 +51,8 @@ public struct RowContent: Hashable, Sendable {
   public var level = 0
   /// Whether the row can be collapsed, and is; `nil` where nothing is ever collapsed.
   public var expansion: Expansion?
-  /// Whether the row only keeps the place of one that is on its way: its texts say how long those will be, and
-  /// are shown as bars.
+  /// Whether the row only keeps the place of one that is on its way: its texts say how long those
+  /// will be, and are shown as bars.
   public var isPlaceholder = false
   /// What a screen reader says, where that is not what stands there.
   public var accessibility: RowAccessibility?

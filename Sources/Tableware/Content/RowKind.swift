@@ -1,7 +1,7 @@
-/// Which cell shows a row; decides from which pool a cell is reused.
+/// The kind of cell that shows a row. Cells are reused among rows of one kind.
 ///
-/// It follows from the row's type, so nobody types a reuse identifier and no two kinds can share
-/// one by mistake.
+/// It follows from the type of the row, so an app needs no reuse identifiers, and two kinds cannot
+/// share one by mistake.
 public struct RowKind: Hashable, Sendable {
   private let type: ObjectIdentifier
   /// The name of the row type, for logs.

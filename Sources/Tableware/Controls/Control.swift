@@ -1,5 +1,5 @@
-/// What a row lets the reader set, as data: every back end shows it in its own way, and answers with a
-/// ``ControlChange``.
+/// What a row lets the reader set, as data: every back end shows it in its own way, and answers
+/// with a ``ControlChange``.
 public enum Control: Hashable, Sendable {
   /// On or off.
   case toggle(Bool)

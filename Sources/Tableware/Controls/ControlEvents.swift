@@ -1,23 +1,24 @@
-/// The reader set the control of a row.
+/// The user set the control of a row.
 public struct ControlChange: OptionalEvent {
-  /// What it was set to.
+  /// The new value of the control.
   public let value: ControlValue
 
-  /// A change.
+  /// Creates the event with a value.
   public init(_ value: ControlValue) { self.value = value }
 }
 
-/// The reader began to type into a row, or left it.
+/// The user began or ended typing into a row.
 public struct FieldFocusChange: OptionalEvent {
-  /// Whether the reader came or went.
+  /// Whether typing began.
   public let isFocused: Bool
 
-  /// A change.
+  /// Creates the event.
   package init(isFocused: Bool) { self.isFocused = isFocused }
 }
 
-/// The reader pressed return in a field of one line. Unless somebody handles it, the next field is next.
+/// The user pressed Return in a field of one line. If no handler handles the event, the focus moves
+/// to the next field.
 public struct FieldSubmit: OptionalEvent {
-  /// A return.
+  /// Creates the event.
   package init() {}
 }

@@ -1,7 +1,7 @@
 /// What all kinds of controls have in common. A conformance describes a control for every surface.
 ///
-/// A surface draws the kinds that it has a view for, every other kind with a ``scale`` by that scale,
-/// and everything else as text.
+/// A surface draws the kinds that it has a view for, every other kind with a ``scale`` by that
+/// scale, and everything else as text.
 package protocol ControlInput {
   /// The value as text, such as "on" or "42"; `nil` without a value. A secret is only its length.
   var valueText: String? { get }

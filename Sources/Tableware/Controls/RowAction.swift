@@ -16,8 +16,8 @@ public enum ActionKey: Hashable, Sendable {
   case character(Character)
 }
 
-/// An action of a row: uncovered by a swipe, chosen from a menu, or run by a key. Every surface offers all
-/// actions, with the gestures that it has.
+/// An action of a row: uncovered by a swipe, chosen from a menu, or run by a key. Every surface
+/// offers all actions, with the gestures that it has.
 public struct RowAction {
   /// The name of the action, in a word or two.
   package var title: String

@@ -1,26 +1,26 @@
-/// A row may come on screen soon: load what it needs. Not every row that comes is announced, and not every
-/// row that is announced comes (rule L-16).
+/// A row may appear soon: load what it needs. A row may appear without this event, and may not
+/// appear after it (rule L-16).
 public struct Prefetch: OptionalEvent {
-  /// An announcement.
+  /// Creates the event.
   public init() {}
 }
 
-/// A row that was announced by ``Prefetch`` may not come after all: what is still being loaded for it can
-/// wait. It may come all the same.
+/// A row that raised ``Prefetch`` is not expected to appear any more: cancel or postpone what is
+/// loading for it. It may still appear.
 public struct PrefetchCancel: OptionalEvent {
-  /// A cancellation.
+  /// Creates the event.
   public init() {}
 }
 
-/// A row came on screen. Raised once for each time that it does, after the frame that shows it.
+/// A row appeared. Raised once for each appearance, after the frame that shows the row.
 public struct Appearance: OptionalEvent {
-  /// An appearance.
+  /// Creates the event.
   public init() {}
 }
 
-/// A row that raised ``Appearance`` went off screen and is still in the table. A row that was removed goes
-/// without a word: there is nobody left to raise it.
+/// A row that raised ``Appearance`` disappeared and is still in the table. A row that is removed
+/// raises nothing, because events come from rows of the table.
 public struct Disappearance: OptionalEvent {
-  /// A disappearance.
+  /// Creates the event.
   public init() {}
 }

@@ -1,14 +1,14 @@
-/// What became of an event.
+/// The outcome of an event.
 public enum Delivery: Hashable, Sendable {
-  /// A level where events are handled, from the nearest to the farthest.
+  /// A level of the chain at which events are handled, from the nearest to the farthest.
   public enum Level: Hashable, Sendable {
     /// The row itself.
     case row
-    /// The section the row stands in.
+    /// The section of the row.
     case section
     /// The table.
     case table
-    /// What stands between the table and its screen, such as views of UIKit.
+    /// A responder between the table and its screen, such as a view of UIKit.
     case between
     /// The screen that shows the table.
     case screen
@@ -16,25 +16,25 @@ public enum Delivery: Hashable, Sendable {
     case application
   }
 
-  /// A handler at this level ended it.
+  /// A handler at this level handled the event.
   case handled(by: Level)
-  /// It went all the way up and nobody ended it.
+  /// No handler at any level handled the event.
   case unhandled
-  /// The row is gone or its cell shows another row by now; nobody was told.
+  /// The row was removed, or its cell shows another row. No handler ran.
   case stale
-  /// The row is disabled; nobody was told.
+  /// The row is disabled. No handler ran.
   case disabled
 }
 
-/// One step on the way of an event, for a trace.
+/// One step of an event along the chain, for a trace.
 package struct EventHop: Hashable, Sendable {
-  /// Which event it was.
+  /// The name of the event.
   package let event: String
-  /// Which row raised it.
+  /// The row that raised the event.
   package let row: Identity
-  /// Which level was asked.
+  /// The level that received the event.
   package let level: Delivery.Level
-  /// What it answered.
+  /// The response of that level.
   package let response: EventResponse
 }
 

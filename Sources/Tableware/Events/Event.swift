@@ -13,7 +13,8 @@
 /// table.on(Liked.self) { event, source in … }
 /// ```
 public protocol Event: Sendable {
-  /// How the event is called in diagnostics and traces; the name of its type unless you say otherwise.
+  /// How the event is called in diagnostics and traces; the name of its type unless you say
+  /// otherwise.
   var eventName: String { get }
 }
 

@@ -78,8 +78,8 @@ public struct EventHandlers {
     }
   }
 
-  /// Offers an event to each handler in turn, until one of them handles it. What a handler throws is a
-  /// ``Diagnostic/handlerFailed(_:row:error:)``, and the event has ended its way there.
+  /// Offers an event to each handler in turn, until one of them handles it. What a handler throws
+  /// is a ``Diagnostic/handlerFailed(_:row:error:)``, and the event has ended its way there.
   public func respond(to event: any Event, from source: EventSource) -> EventResponse {
     for handler in handlers {
       do {

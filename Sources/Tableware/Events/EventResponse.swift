@@ -1,13 +1,13 @@
-/// A handler's answer.
+/// The response of a handler to an event.
 public enum EventResponse: Hashable, Sendable {
-  /// The event is done; nobody further up hears of it.
+  /// The event is handled. No other handler receives it.
   case handled
-  /// The event goes on, to the next handler and then to the next level.
+  /// The next handler receives the event, and after the last one the next level.
   case passed
 }
 
-/// Someone who stands between a table and its screen and answers events.
+/// An object between a table and its screen that responds to events, such as a view.
 public protocol EventResponder: AnyObject {
-  /// An event that neither the row, nor its section, nor the table handled.
+  /// Responds to an event that neither the row, nor its section, nor the table handled.
   func respond(to event: any Event, from source: EventSource) -> EventResponse
 }

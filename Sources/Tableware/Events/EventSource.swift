@@ -31,8 +31,8 @@ public struct EventSource {
   /// The row as the app wrote it, or `nil` if it is of another type.
   public func row<R: Row>(as type: R.Type) -> R? { base as? R }
 
-  /// Adds something that this level knows, for the levels above. One value of each type: a later one
-  /// takes its place.
+  /// Adds something that this level knows, for the levels above. One value of each type: a later
+  /// one takes its place.
   ///
   /// ```swift
   /// section.on(Liked.self) { _, source in
@@ -78,8 +78,8 @@ public struct EventSource {
     return true
   }
 
-  /// Asks a question before an action of this row: in an alert where the surface has one, else on a screen
-  /// of its own.
+  /// Asks a question before an action of this row: in an alert where the surface has one, else on a
+  /// screen of its own.
   ///
   /// - Returns: `false` if nothing that shows the table could ask.
   @discardableResult

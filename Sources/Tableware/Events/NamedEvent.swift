@@ -1,5 +1,6 @@
-/// An event that has only a name, for those who come from string events. It rides on the same chain as
-/// typed ones: resolved by identity, ended by the first level that handles it, reported if none does.
+/// An event that has only a name, for those who come from string events. It rides on the same chain
+/// as typed ones: resolved by identity, ended by the first level that handles it, reported if none
+/// does.
 ///
 /// ```swift
 /// source.send("like", ["id": 3])

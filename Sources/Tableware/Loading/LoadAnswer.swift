@@ -1,30 +1,31 @@
-/// What became of an answer to a request.
+/// The outcome of answering a request to load.
 public enum LoadAnswer: Hashable, Sendable {
-  /// It was taken.
+  /// The answer was accepted.
   case taken
-  /// Nobody waits for it any more: something was asked anew, replaced or is gone. It was dropped, which is no
-  /// mistake.
+  /// The request was replaced by a newer one, or its list or node was replaced or removed. The
+  /// answer was dropped, which is expected.
   case outdated
-  /// The same request was answered before, for the thing named here. It was dropped.
+  /// The request was answered before. The answer was dropped; the text names what was requested.
   case repeated(String)
 }
 
 extension Diagnostics {
-  /// Reports an answer if it is a mistake.
+  /// Reports ``LoadAnswer/repeated(_:)`` as ``Diagnostic/answeredTwice(_:)``, and nothing for other
+  /// outcomes.
   public func report(_ answer: LoadAnswer) {
     if case .repeated(let what) = answer { report(.answeredTwice(what)) }
   }
 }
 
-/// Tells one request from another, whatever list or tree it belongs to.
+/// The identity of a request, unique among all lists and trees.
 final class LoadMark: Hashable, Sendable {
-  // An object and not a number: a list that takes the place of another cannot count the same again.
+  // An object and not a number: a list that replaces another would count from the same number again.
   static func == (left: LoadMark, right: LoadMark) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Result where Failure == any Error {
-  /// What asynchronous work gave, or the error that it threw.
+  /// The result of asynchronous work: its value, or the error that it threw.
   public init(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Success
   ) async {

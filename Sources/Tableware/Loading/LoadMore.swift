@@ -1,5 +1,5 @@
-/// The row at an end of a list that loads the next page when it comes on screen, and says what became of
-/// that; none at the end of the list, unless the text of ``Word/end`` is set.
+/// The row at an end of a list that loads the next page when it comes on screen, and says what
+/// became of that; none at the end of the list, unless the text of ``Word/end`` is set.
 ///
 /// ```swift
 /// Section("messages") {
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Each page has a row of its own, so a page that does not fill the screen is followed by the next one, and
-/// a reader who is at the row when its page comes goes on reading where the page begins.
+/// Each page has a row of its own, so a page that does not fill the screen is followed by the next
+/// one, and a reader who is at the row when its page comes goes on reading where the page begins.
 public struct LoadMore: RowGroup {
   /// The identity of such a row.
   package struct ID: Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// Something that is loaded, with what is to be shown meanwhile. A pure state machine: it says what to load,
-/// takes what came, and does nothing itself.
+/// A value that is loaded, and the state of loading it. A pure state machine: it makes requests and
+/// accepts answers, and the app does the work.
 ///
 /// ```
 ///          begin              finish
@@ -9,25 +9,28 @@
 /// ```
 ///
 /// ```swift
-/// func load() {
-///   guard let request = songs.begin() else { return }      // it is on its way already
-///   show()
-///   Task {
-///     songs.finish(request, with: await Result { try await library.songs() })
-///     show()
+/// private var songs = Loadable<[Song]>()
+///
+/// func appear() { load() }
+///
+/// private func load() {
+///   guard let request = songs.begin() else { return }      // it is loading already
+///   context.load { [library] in
+///     try await library.songs()
+///   } then: { result in
+///     self.songs.finish(request, with: result)
 ///   }
 /// }
-/// func show() {
-///   table.show {
-///     Section("songs") {
-///       StateRows("songs", songs.state) { load() }
-///       ForEach(songs.value ?? []) { SongRow(song: $0) }
-///     }
+///
+/// var sections: [Section] {
+///   Section("songs") {
+///     StateRows("songs", songs.state) { self.load() }
+///     ForEach(songs.value ?? []) { SongRow(song: $0) }
 ///   }
 /// }
 /// ```
 ///
-/// A value stays while it is loaded again, and when that fails.
+/// A value stays while it is loaded again, and if that fails.
 public struct Loadable<Value> {
   private enum Phase {
     case idle
@@ -35,37 +38,37 @@ public struct Loadable<Value> {
     case failed(String)
   }
 
-  /// What came last; `nil` as long as nothing did.
+  /// The value that was loaded last; `nil` before the first one.
   public private(set) var value: Value?
   private var phase = Phase.idle
   /// The request that was answered last.
   private var answered: LoadMark?
 
-  /// Nothing was asked for yet.
+  /// Creates a loadable value without a value or a request.
   public init() {}
 
-  /// It is there already.
+  /// Creates a loadable value that has a value.
   public init(_ value: Value) { self.value = value }
 
-  /// Whether an answer is waited for.
+  /// Whether a request has not been answered yet.
   public var isLoading: Bool { if case .loading = phase { true } else { false } }
 
-  /// Why the last load failed; `nil` if it did not.
+  /// The description of the error with which the last load failed; `nil` if it did not fail.
   public var failure: String? { if case .failed(let message) = phase { message } else { nil } }
 
   /// Begins to load, for the first time, again, or once more after a failure.
   ///
-  /// - Returns: what to answer; `nil` while an answer is waited for.
+  /// - Returns: the request to answer with ``finish(_:with:)``; `nil` while another one is open.
   public mutating func begin() -> LoadRequest? { isLoading ? nil : reload() }
 
-  /// Begins to load, whatever is on its way: an answer to that is dropped.
+  /// Begins to load, and replaces an open request, whose answer will be dropped.
   public mutating func reload() -> LoadRequest {
     let request = LoadRequest(mark: LoadMark())
     phase = .loading(request.mark)
     return request
   }
 
-  /// Takes what came, if it is still waited for.
+  /// Accepts an answer if its request is still open.
   @discardableResult
   public mutating func finish(
     _ request: LoadRequest, with result: Result<Value, any Error>
@@ -81,20 +84,20 @@ public struct Loadable<Value> {
     return .taken
   }
 
-  /// Replaces the value; an answer that is on its way is dropped.
+  /// Replaces the value. The answer to an open request will be dropped.
   public mutating func set(_ value: Value) { (self.value, phase) = (value, .idle) }
 
-  /// Forgets everything; an answer that is on its way is dropped.
+  /// Removes the value. The answer to an open request will be dropped.
   public mutating func reset() { (value, phase) = (nil, .idle) }
 }
 
-/// What a ``Loadable`` has to be answered with.
+/// A request of a ``Loadable``, which its answer names.
 public struct LoadRequest: Hashable, Sendable {
   let mark: LoadMark
 }
 
 extension Loadable where Value: Collection {
-  /// What a list of it shows.
+  /// The state that a list of the elements shows.
   public var state: ListState {
     if let failure { return .failed(failure) }
     guard let value else { return isLoading ? .loading : .idle }

@@ -1,33 +1,33 @@
-/// An end of a list where pages come.
+/// An edge of a list at which pages are inserted.
 public enum PageEdge: Hashable, Sendable, CaseIterable {
   /// Before the first element.
   case start
-  /// Behind the last element.
+  /// After the last element.
   case end
 }
 
-/// What goes on at an edge of ``Pages``.
+/// The state of loading at an edge of ``Pages``.
 public enum PagePhase: Hashable, Sendable {
-  /// The next page can be asked for.
+  /// The next page can be requested.
   case idle
-  /// A page is on its way.
+  /// A page is loading.
   case loading
-  /// The page did not come, for the reason given; everything else is still there.
+  /// The last page failed to load, with the description of its error. The elements are kept.
   case failed(String)
-  /// Page after page brought nothing new. The reader may ask for more.
+  /// Several pages in a row had no new elements. The user can request more.
   case stalled
   /// There are no more pages.
   case ended
 }
 
-/// A page as it came.
+/// A page that was loaded.
 public struct Page<Element> {
-  /// Its elements in the order of the list, whatever the edge.
+  /// The elements in the order of the list, at either edge.
   public var elements: [Element]
-  /// Whether nothing stands beyond it.
+  /// Whether the list has no more pages at this edge.
   public var isLast: Bool
 
-  /// A page.
+  /// Creates a page.
   public init(_ elements: [Element], isLast: Bool = false) {
     self.elements = elements
     self.isLast = isLast
@@ -36,15 +36,15 @@ public struct Page<Element> {
 
 extension Page: Sendable where Element: Sendable {}
 
-/// A page that has to be loaded.
+/// A request for a page.
 public struct PageRequest<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// Where it goes.
+  /// The edge at which the page is inserted.
   public let edge: PageEdge
-  /// Which page of this edge it is, from 0.
+  /// The number of the page at this edge, from 0.
   public let page: Int
-  /// The element that it stands before, or behind; `nil` for the very first page.
+  /// The identity of the element before or after the page; `nil` for the first page of a list.
   public let neighbor: ID?
-  /// How many elements there are already.
+  /// The number of elements that are loaded.
   public let count: Int
   let mark: LoadMark
 }

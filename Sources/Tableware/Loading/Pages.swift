@@ -1,5 +1,5 @@
-/// A list that is loaded page by page, at its end, its start or both. A pure state machine: it says
-/// what to load, takes what came, and does nothing itself.
+/// A list that is loaded page by page, at its end, its start or both. A pure state machine: it
+/// makes requests and accepts answers, and the app does the work.
 ///
 /// ```
 ///            begin             finish
@@ -10,31 +10,32 @@
 /// ```
 ///
 /// ```swift
-/// var pages = Pages<Message>()
-/// func load(_ edge: PageEdge, _ isRetry: Bool) {
-///   guard let request = pages.begin(edge, isRetry: isRetry) else { return }     // on its way, or at the end
-///   show()
-///   Task {
-///     let page = await Result { try await server.messages(behind: request.neighbor) }
-///     table.diagnostics.report(pages.finish(request, with: page))
-///     show()
+/// private var pages = Pages<Message>()
+///
+/// private func load(isRetry: Bool) {
+///   guard let request = pages.begin(.end, isRetry: isRetry) else { return }     // loading, or at the end
+///   context.load { [server] in
+///     try await server.messages(after: request.neighbor)
+///   } then: { page in
+///     self.pages.finish(request, with: page)
 ///   }
 /// }
-/// table.show {
+///
+/// var sections: [Section] {
 ///   Section("messages") {
 ///     ForEach(pages.elements) { MessageRow(message: $0) }
-///     LoadMore("messages", pages, .end) { isRetry in load(.end, isRetry) }
+///     LoadMore("messages", pages, .end) { isRetry in self.load(isRetry: isRetry) }
 ///   }
 /// }
 /// ```
 ///
-/// Each page is asked for once. An element that is there already is left out of a page: pages may
-/// overlap, and the first one stays (F-129). Answers that were replaced, repeated or come after
-/// ``replace(with:)`` are dropped (F-130). After a failure nothing is asked for until somebody asks
-/// for it. Pages that bring nothing new and are not the last would be asked for without an end:
-/// after ``emptyLimit`` of them the edge is stalled, until the reader asks for more.
+/// Each page is requested once. Pages may overlap: an element that is in the list is not inserted
+/// again (F-129). Answers to requests that were replaced or answered before, and answers that
+/// arrive after ``replace(with:)``, are dropped (F-130). After a failure nothing is requested until
+/// the user retries. A server that sends pages without new elements would be asked forever: after
+/// three such pages in a row the edge is ``PagePhase/stalled`` until the user requests more.
 public struct Pages<Element: Identifiable> where Element.ID: Sendable {
-  /// How many pages in a row may bring nothing new.
+  /// The number of pages without new elements after which an edge is stalled.
   package static var emptyLimit: Int { 3 }
 
   private struct Edge {
@@ -45,31 +46,31 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     var emptyCount = 0
   }
 
-  /// The elements of all pages, from start to end, each once.
+  /// The elements of all pages, from start to end, without repetitions.
   public private(set) var elements: [Element] = []
-  /// How often everything was replaced.
+  /// The number of calls of ``replace(with:)``.
   private(set) var version = 0
   private let edges: Set<PageEdge>
   private var start: Edge
   private var end: Edge
   private var known = IdentitySet()
 
-  /// A list without a page.
+  /// Creates a list without pages.
   ///
-  /// - Parameter edges: where pages may come; the others have ended from the beginning.
+  /// - Parameter edges: the edges at which pages are loaded; the others are ``PagePhase/ended``.
   public init(at edges: Set<PageEdge> = [.end]) {
     self.edges = edges
     start = Edge(phase: edges.contains(.start) ? .idle : .ended)
     end = Edge(phase: edges.contains(.end) ? .idle : .ended)
   }
 
-  /// What is going on at an edge.
+  /// The state of loading at an edge.
   public func phase(_ edge: PageEdge) -> PagePhase { self[edge].phase }
 
-  /// How many pages came at an edge.
+  /// The number of pages that were loaded at an edge.
   package func pageCount(_ edge: PageEdge) -> Int { self[edge].pageCount }
 
-  /// What a list of the elements shows.
+  /// The state that a list of the elements shows.
   public var state: ListState {
     guard elements.isEmpty else { return .content }
     let phases = edges.map { self[$0].phase }
@@ -78,13 +79,12 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     return phases.allSatisfy { $0 == .ended } ? .empty : .idle
   }
 
-  /// Begins to load the next page at an edge. Call it as often as you like: it answers once for
-  /// each page.
+  /// Begins to load the next page at an edge. Further calls return `nil` until the page is loaded.
   ///
-  /// - Parameter isRetry: whether the reader asked for it: then also after a failure, and where page after
-  ///   page brought nothing new.
-  /// - Returns: what to load; `nil` while it is on its way, at the end, and after a failure that nobody asked
-  ///   to try again.
+  /// - Parameter isRetry: whether the user requested it. Only then a page is requested after a failure, and at
+  ///   a stalled edge.
+  /// - Returns: the request to answer with ``finish(_:with:)``; `nil` while a page is loading, after the last
+  ///   page, and after a failure unless it is a retry.
   public mutating func begin(
     _ edge: PageEdge, isRetry: Bool = false
   ) -> PageRequest<Element.ID>? {
@@ -95,7 +95,7 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     }
   }
 
-  /// Takes what came, if it is still waited for.
+  /// Accepts a page if its request is still open.
   ///
   /// - Complexity: O(page), and at the start O(elements).
   @discardableResult
@@ -121,9 +121,9 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     return .taken
   }
 
-  /// Begins anew with other elements. Whatever is on its way is dropped when it comes.
+  /// Replaces all elements, and resets both edges. Answers to open requests will be dropped.
   ///
-  /// - Parameter elements: what is there already; none to load the first page.
+  /// - Parameter elements: the elements that are loaded; empty to load the first page.
   public mutating func replace(with elements: [Element] = []) {
     let version = version + 1
     self = Pages(at: edges)
@@ -131,10 +131,10 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     insert(elements, at: .end)
   }
 
-  /// Adds elements that came by themselves, such as a new message; those that are there already are
-  /// left out.
+  /// Inserts elements that were not requested, such as a new message. Elements that are in the list
+  /// are left out.
   ///
-  /// - Returns: whether any was new.
+  /// - Returns: whether an element was inserted.
   @discardableResult
   public mutating func insert(_ new: [Element], at edge: PageEdge) -> Bool {
     let fresh = new.filter { known.insert(Identity($0.id)) }
@@ -142,7 +142,7 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     return !fresh.isEmpty
   }
 
-  /// Puts an element in the place of the one with its identity. Nothing happens if there is none.
+  /// Replaces the element with the same identity. An element that is not in the list is ignored.
   ///
   /// - Complexity: O(elements).
   public mutating func update(_ element: Element) {
@@ -150,7 +150,7 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     elements[position] = element
   }
 
-  /// Removes elements. A page that brings one of them later brings it back.
+  /// Removes elements. A page that contains one of them later inserts it again.
   ///
   /// - Complexity: O(elements).
   public mutating func remove(where isRemoved: (Element) -> Bool) {

@@ -1,5 +1,5 @@
-/// The rows that a list shows instead of its own while these are loading, missing or failed; none while they
-/// are there. They are ordinary rows: what comes and goes is found like any other change.
+/// The rows that a list shows in place of its elements while these are loading, empty or failed.
+/// There are none while the list has elements.
 ///
 /// ```swift
 /// Section("songs") {
@@ -8,13 +8,13 @@
 /// }
 /// ```
 public struct StateRows: RowGroup {
-  /// The identity of such a row. The first row of a list is the same one in every state, so that whoever tries
-  /// again keeps the focus.
+  /// The identity of a state row. The first row has the same identity in every state, so the focus
+  /// stays on it when the user retries.
   package struct ID: Hashable, Sendable {
     let list: Identity
     let position: Int
 
-    /// A row of a list: the first, or one of those that keep places.
+    /// The identity of the row of a list at a position, from 0.
     package init(_ list: some Hashable & Sendable, position: Int = 0) {
       self.list = Identity(list)
       self.position = position

@@ -1,4 +1,4 @@
-/// How far something is.
+/// A row that shows the progress of a task.
 ///
 /// ```swift
 /// ProgressRow("Copying", fraction: copied / total)
@@ -9,8 +9,8 @@ public struct ProgressRow: Row {
   /// The content, complete.
   public let body: RowContent
 
-  /// A progress from 0 to 1; `nil` while nobody knows. What lies outside is taken as the nearest end,
-  /// and what is no number as unknown.
+  /// Creates a row with a progress from 0 to 1, or `nil` for an unknown one. A number outside is clamped,
+  /// and NaN is unknown.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
     fraction: Double?, id: String? = nil

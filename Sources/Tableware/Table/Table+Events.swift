@@ -68,7 +68,7 @@ extension Table {
     return chain
   }
 
-  /// A row that took its new value has to be shown again by somebody.
+  /// Reports a row whose new value is not shown, because no code showed the table again.
   private func checkShown(_ row: AnyRow, since submitted: Int) {
     guard !isNotShownAgainReported, observer == nil, declaration == nil, submitCount == submitted,
       row.base is any InteractiveRow, handlers.isEmpty, hosted == nil
@@ -88,7 +88,7 @@ extension Table {
 }
 
 extension Table {
-  /// The row at a path as the source of events; `nil` if there is none.
+  /// The row at a path as the source of events; `nil` if the path is outside the snapshot.
   package func source(at path: RowPath) -> EventSource? {
     guard snapshot.contains(path) else { return nil }
     let section = snapshot.sections[path.section]

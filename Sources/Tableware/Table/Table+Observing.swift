@@ -1,8 +1,8 @@
 import Observation
 
 extension Table {
-  /// Shows what the content says, and shows it again whenever something that it read has changed: an
-  /// `@Observable` model drives the table by itself.
+  /// Shows what the content says, and shows it again whenever something that it read has changed:
+  /// an `@Observable` model drives the table by itself.
   ///
   /// ```swift
   /// let task = Task {
@@ -10,14 +10,14 @@ extension Table {
   /// }
   /// ```
   ///
-  /// However much changes in one turn, the content is asked once after it. What a row on screen reads in
-  /// its ``Row/body`` counts too, as does what a ``ForEach`` reads to build it.
+  /// However much changes in one turn, the content is asked once after it. What a row on screen
+  /// reads in its ``Row/body`` counts too, as does what a ``ForEach`` reads to build it.
   ///
   /// The table has to belong to an actor, or there is no turn to come back to; a screen then reads
   /// `@MainActor final class InboxScreen: @MainActor Screen`.
   ///
-  /// Returns when its task is cancelled, and holds table and content until then: cancel it where the
-  /// screen disappears.
+  /// Returns when its task is cancelled, and holds table and content until then: cancel it where
+  /// the screen disappears.
   public func observe(
     isolation: isolated (any Actor)? = #isolation,
     @TableBuilder _ content: @escaping () -> [Section]
@@ -43,8 +43,8 @@ extension Table {
   /// }
   /// ```
   ///
-  /// States that come in one turn collapse to the last. Returns at the end of the sequence, throws what
-  /// it throws; what was shown last stays.
+  /// States that come in one turn collapse to the last. Returns at the end of the sequence, throws
+  /// what it throws; what was shown last stays.
   public func show<States: AsyncSequence>(
     each states: States, isolation: isolated (any Actor)? = #isolation,
     @TableBuilder _ content: (States.Element) -> [Section]

@@ -22,12 +22,13 @@ public final class Table {
   public let diagnostics = Diagnostics()
   /// Which place the reader keeps when rows come, go or change their height.
   public var anchoring = ScrollAnchoring.keepPosition
-  /// When a row counts as seen, for whoever handles ``Impression``.
+  /// The share and the time on screen after which a row raises ``Impression``.
   public var impressions = ImpressionRule()
 
   /// Shows a screen on top where no navigator does; answers whether it could.
   package var showScreen: ((any Screen) -> Bool)?
-  /// The screen that the table belongs to, in the stack of a navigator; `nil` for a table on its own.
+  /// The screen that the table belongs to, in the stack of a navigator; `nil` for a table on its
+  /// own.
   package weak var hosted: HostedScreen?
   /// The stack of screens that holds the table's screen.
   package var navigator: Navigator? { hosted?.navigator }
@@ -36,8 +37,8 @@ public final class Table {
   var target = Snapshot()
   /// What the next commit will show.
   var draft = Draft()
-  /// Which rows are selected. Changing it from code tells nobody; what the reader changes is a
-  /// ``SelectionChange``.
+  /// The selected rows. A change by the user raises ``SelectionChange``; a change by code raises
+  /// nothing.
   public var selection: Selection {
     get { currentSelection }
     set {
@@ -52,8 +53,9 @@ public final class Table {
   var currentSelection = Selection()
   /// Selected rows that are not shown but in the table: of hidden sections, or not yet committed.
   var unshownSelection: [Identity] = []
-  /// Decides where a row that the reader moves may stand: answers with the move itself, with another
-  /// place for it, or with `nil` to leave the row where it is. `nil` here allows every place.
+  /// Decides where a row that the reader moves may stand: answers with the move itself, with
+  /// another place for it, or with `nil` to leave the row where it is. `nil` here allows every
+  /// place.
   public var moveTarget: ((RowMove) -> RowMove?)?
   /// The row that the reader holds.
   var movingRow: Identity?
@@ -97,13 +99,14 @@ public final class Table {
   var readyPlan: ReadyPlan?
   // As texts: identities whose hash is not to be trusted may be among them.
   var reportedRepeats: Set<String> = []
-  /// What was said about the data of the last declaration: it is not said again as long as it is so.
+  /// What was said about the data of the last declaration: it is not said again as long as it is
+  /// so.
   private var reportedProblems: [Diagnostic] = []
 
   /// An empty table that nothing shows yet.
   public init() {}
 
-  // Whoever waits is told, also that there is nothing to wait for any more (rule T-11).
+  // Completions run also if their state will never be shown (rule T-11).
   deinit {
     for completion in queue.abandon() { completion() }
   }
@@ -198,8 +201,8 @@ public final class Table {
   /// Runs an action once everything submitted so far is shown.
   package func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
 
-  /// A table that shows the same at the moment, for a look that does not disturb this one. It shares
-  /// rows and their behaviors, not handlers, screen or back end.
+  /// A table that shows the same at the moment, for a look that does not disturb this one. It
+  /// shares rows and their behaviors, not handlers, screen or back end.
   package func copy() -> Table {
     let table = Table()
     table.anchoring = anchoring
@@ -232,9 +235,9 @@ public final class Table {
 
 /// Which place the reader keeps when rows come, go, move or change their height.
 public enum ScrollAnchoring: Hashable, Sendable {
-  /// The focused row stays where it is on screen; without one on screen, the first row shown. If the
-  /// row goes, the next one that lives on takes its place. At the top, a reader who chose no row stays
-  /// at the top.
+  /// The focused row stays where it is on screen; without one on screen, the first row shown. If
+  /// the row goes, the next one that lives on takes its place. At the top, a reader who chose no
+  /// row stays at the top.
   case keepPosition
   /// A reader who is at the end stays at the end, as in a chat or a log; one who has scrolled back
   /// keeps the place.

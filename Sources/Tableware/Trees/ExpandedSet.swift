@@ -1,5 +1,5 @@
-/// Which nodes of a tree are expanded, by identity: it holds through every update, and for nodes that are not
-/// there at the moment.
+/// Which nodes of a tree are expanded, by identity: it holds through every update, and for nodes
+/// that are not there at the moment.
 ///
 /// ```swift
 /// table.on(ExpansionChange.self) { [unowned self] change, source in
@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// A value of the app's: save it as JSON, beside ``TableState`` or in it. What was read is matched with nodes
-/// by their ``Identity/token`` when they come, however late; a token that belongs to no node is kept and does
-/// nothing.
+/// A value of the app's: save it as JSON, beside ``TableState`` or in it. What was read is matched
+/// with nodes by their ``Identity/token`` when they come, however late; a token that belongs to no
+/// node is kept and does nothing.
 public struct ExpandedSet: Sendable {
   private var expanded = IdentitySet()
   /// Tokens of an earlier run whose nodes were not met yet.
@@ -54,7 +54,8 @@ public struct ExpandedSet: Sendable {
     if change.isExpanded { expand(node) } else { collapse(node) }
   }
 
-  /// Forgets nodes that are gone for good, so that what is kept does not grow. Tokens of an earlier run stay.
+  /// Forgets nodes that are gone for good, so that what is kept does not grow. Tokens of an earlier
+  /// run stay.
   ///
   /// - Complexity: O(nodes), if anything is expanded.
   public mutating func keep(_ nodes: some Sequence<some Hashable & Sendable>) {

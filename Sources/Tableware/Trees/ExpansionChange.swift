@@ -1,12 +1,12 @@
-/// The reader asks to collapse or expand a row. Nothing is done by itself: a handler notes it, with
-/// ``ExpandedSet/apply(_:to:)`` or in a way of its own, and shows again.
+/// The user expands or collapses a row. The row does not change by itself: a handler changes the
+/// state from which the sections are declared, for example by ``ExpandedSet/apply(_:to:)``.
 ///
-/// It comes from every row whose content has a ``RowContent/expansion``: by its mark, by the arrow keys, and by a
-/// tap that nobody else handled.
+/// A row whose content has a ``RowContent/expansion`` raises it: by its mark, by the arrow keys,
+/// and by a tap that no handler handled.
 public struct ExpansionChange: Event, Hashable {
-  /// Whether the row is to be expanded.
+  /// Whether the user expands the row.
   public let isExpanded: Bool
 
-  /// What the reader asks for.
+  /// Creates the event.
   public init(isExpanded: Bool) { self.isExpanded = isExpanded }
 }

@@ -9,9 +9,10 @@ extension ForEach where Output == AnyRow {
   /// }
   /// ```
   ///
-  /// Only expanded branches are looked at, so a million nodes that are collapsed cost nothing. Rows are built
-  /// when they are shown. A node that appears again is shown again, but expanded only where it stands first;
-  /// one that stands under itself is left out there, which is a ``Diagnostic/treeCycle(_:under:)``.
+  /// Only expanded branches are looked at, so a million nodes that are collapsed cost nothing. Rows
+  /// are built when they are shown. A node that appears again is shown again, but expanded only
+  /// where it stands first; one that stands under itself is left out there, which is a
+  /// ``Diagnostic/treeCycle(_:under:)``.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent.

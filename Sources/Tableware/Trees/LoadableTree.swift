@@ -1,5 +1,5 @@
-/// A tree whose branches are loaded when they are first expanded. A pure state machine: it says what to load,
-/// takes what came, and does nothing itself.
+/// A tree whose branches are loaded when they are first expanded. A pure state machine: it makes
+/// requests and accepts answers, and the app does the work.
 ///
 /// ```
 ///            begin               finish
@@ -9,27 +9,38 @@
 /// ```
 ///
 /// ```swift
-/// func show() {
-///   for request in tree.begin(collapses) { load(request) }     // whatever is expanded and not loaded yet
-///   table.show { Section("files") { ForEach(tree: tree, expanded: expandedNodes) { FileRow(file: $0) } } }
+/// /// Loads the branches that are expanded and not loaded.
+/// private func load() {
+///   for request in tree.begin(expandedNodes) {
+///     context.load { [disk] in
+///       try await disk.files(in: request.node)
+///     } then: { files in
+///       self.tree.finish(request, with: files)
+///       self.load()
+///     }
+///   }
 /// }
-/// func load(_ request: TreeRequest<File>) {
-///   Task {
-///     let nodes = await Result { try await disk.files(in: request.node) }
-///     table.diagnostics.report(tree.finish(request, with: nodes))
-///     show()
+///
+/// var sections: [Section] {
+///   Section("files") {
+///     ForEach(tree: tree, expanded: expandedNodes) { FileRow(file: $0) }
+///   }
+///   .on(ExpansionChange.self) { change, source in
+///     self.expandedNodes.apply(change, to: source.row)
+///     self.load()
 ///   }
 /// }
 /// ```
 ///
-/// A branch that is collapsed while it loads goes on loading, so that it is there when it is expanded again.
-/// An answer that comes late, twice or for a node that is gone is dropped. A load that never answers leaves
-/// its node marked as loading, and everything else alone; ``reload(_:)`` asks anew.
+/// A branch that is collapsed while it loads continues to load. Answers to requests that were
+/// replaced or answered before, and answers for nodes that were removed, are dropped. A node whose
+/// request is never answered stays in the state of loading; ``reload(_:)-(Node)`` requests its
+/// branch again.
 public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
   private struct State {
     var nodes: [Node]?
     var failure: String?
-    /// The request that is waited for.
+    /// The request that is open.
     var open: LoadMark?
     /// The request that was answered last.
     var answered: LoadMark?
@@ -40,7 +51,7 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
   private let isBranch: (Node) -> Bool
   private var states = IdentityMap<State>()
 
-  /// A tree of which nothing but the roots is known.
+  /// Creates a tree with its roots. No branch is loaded.
   ///
   /// - Parameter isBranch: whether a node can have children.
   public init(_ roots: [Node] = [], isBranch: @escaping (Node) -> Bool) {
@@ -48,7 +59,8 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     self.isBranch = isBranch
   }
 
-  /// What stands below a node. While it is loaded again, what was there before.
+  /// The branch of a node: its children, or the state of loading them. While children are loaded
+  /// again, the branch has the old ones.
   public func branch(of node: Node) -> Branch<Node> {
     guard isBranch(node) else { return .leaf }
     guard let state = states[Identity(node.id)] else { return .unknown }
@@ -57,11 +69,10 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     return state.failure.map { .failed($0) } ?? .unknown
   }
 
-  /// Begins to load every expanded branch that nobody has asked for. Each is asked for once, until it is
-  /// answered, or asked for by ``retry(_:)`` or ``reload(_:)``.
+  /// Begins to load every expanded branch that is neither loaded, nor loading, nor failed.
   ///
-  /// - Returns: what has to be loaded now, from top to bottom.
-  /// - Complexity: O(nodes that are shown).
+  /// - Returns: the requests to answer with ``finish(_:with:)``, from top to bottom.
+  /// - Complexity: O(visible nodes).
   public mutating func begin(_ expandedNodes: ExpandedSet) -> [TreeRequest<Node>] {
     guard !expandedNodes.isEmpty else { return [] }
     var requests: [TreeRequest<Node>] = []
@@ -84,9 +95,10 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     return requests
   }
 
-  /// Takes what came. What stood below children that are gone is forgotten.
+  /// Accepts the children of a node if the request is still open. The branches of children that
+  /// were removed are forgotten.
   ///
-  /// - Returns: whether it was taken, and why not: see ``LoadAnswer``.
+  /// - Returns: whether the answer was accepted, or the reason why not.
   @discardableResult
   public mutating func finish(
     _ request: TreeRequest<Node>, with result: Result<[Node], any Error>
@@ -107,8 +119,8 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     return .taken
   }
 
-  /// Forgets that a branch failed: the next ``begin(_:)`` asks for it again. Nothing happens to one that did
-  /// not fail.
+  /// Resets a branch that failed, so that the next ``begin(_:)`` requests it again. Other branches
+  /// are left as they are.
   public mutating func retry(_ node: Node) {
     let identity = Identity(node.id)
     guard var state = states[identity], state.open == nil else { return }
@@ -116,7 +128,8 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     states[identity] = state
   }
 
-  /// Asks for a branch anew, whatever is known or on its way; what is there stays until the answer comes.
+  /// Requests a branch again, and replaces an open request. Children that are loaded stay until the
+  /// answer.
   ///
   /// - Returns: the request; `nil` for a node that cannot have children.
   public mutating func reload(_ node: Node) -> TreeRequest<Node>? {
@@ -129,9 +142,9 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     return TreeRequest(node: node, mark: mark)
   }
 
-  /// Asks anew for every branch that is expanded.
+  /// Requests every expanded branch again.
   ///
-  /// - Complexity: O(nodes that are shown).
+  /// - Complexity: O(visible nodes).
   public mutating func reload(_ expandedNodes: ExpandedSet) -> [TreeRequest<Node>] {
     var requests: [TreeRequest<Node>] = []
     var met = IdentitySet()
@@ -145,14 +158,14 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     return requests
   }
 
-  /// Replaces the roots. Roots that stay keep what is known below them.
+  /// Replaces the roots. Roots with the same identity as before keep their branches.
   public mutating func replaceRoots(_ new: [Node]) {
     let old = roots
     roots = new
     forget(old, but: new)
   }
 
-  /// Forgets what stands below nodes that are gone. Answers for it are dropped.
+  /// Removes the branches of nodes that were removed. Answers for them are dropped.
   private mutating func forget(_ old: [Node], but new: [Node]) {
     guard states.count > 0, !old.isEmpty else { return }
     let kept = IdentitySet(new.map { Identity($0.id) })
@@ -165,9 +178,9 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
   }
 }
 
-/// A branch that has to be loaded.
+/// A request for the children of a node.
 public struct TreeRequest<Node: Identifiable> where Node.ID: Sendable {
-  /// Whose children are wanted.
+  /// The node whose children are requested.
   public let node: Node
   let mark: LoadMark
 }

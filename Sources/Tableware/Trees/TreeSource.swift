@@ -1,4 +1,5 @@
-/// The shown nodes of a tree, from top to bottom. A pure walk: collapses and branches in, entries out.
+/// The shown nodes of a tree, from top to bottom. A pure walk: collapses and branches in, entries
+/// out.
 struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
   enum Thing {
     case node(Node)

@@ -42,9 +42,9 @@ public struct BoundRow {
 public struct BoundSection {
   /// Where the section stands in the snapshot shown last.
   public var index: Int
-  /// What its header was told to show.
+  /// The header that is shown.
   public let header: SectionHeader?
-  /// What its footer was told to show.
+  /// The footer that is shown.
   public let footer: RowText?
 
   /// The header and footer of a section that exists.

@@ -33,6 +33,6 @@ extension TableHost {
     return path
   }
 
-  /// The row at a path as the source of events; `nil` if there is none.
+  /// The row at a path as the source of events; `nil` if the path is outside the snapshot.
   public func source(at path: RowPath) -> EventSource? { table.source(at: path) }
 }

@@ -9,8 +9,8 @@ extension SectionArrangement {
     public let hidden: [Model]
   }
 
-  /// Arranges the models of sections, divided into shown and hidden ones. Models that share an id stay
-  /// together.
+  /// Arranges the models of sections, divided into shown and hidden ones. Models that share an id
+  /// stay together.
   ///
   /// - Complexity: O(models).
   public func arranged<Model: Identifiable>(_ models: [Model]) -> Arranged<Model>
@@ -22,8 +22,8 @@ extension SectionArrangement {
       hidden: ids.filter(hidden.contains).flatMap { groups[$0] ?? [] })
   }
 
-  /// Makes a section for each model, in this order. A hidden section keeps its rows and appears again
-  /// without being rebuilt.
+  /// Makes a section for each model, in this order. A hidden section keeps its rows and appears
+  /// again without being rebuilt.
   ///
   /// - Parameters:
   ///   - models: the models of all sections of the page, in the order in which they are declared.

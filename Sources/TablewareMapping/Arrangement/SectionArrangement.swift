@@ -9,11 +9,13 @@ import Tableware
 /// table.show { arrangement.sections(of: parts) { Section($0.id, header: $0.title) { … } } }
 /// ```
 ///
-/// An arrangement is a plain value that names sections by id: save it as JSON. It stays valid when the
-/// page changes. It keeps an id that the page does not have, also when other sections move around it. A
-/// section that the arrangement does not have appears after the one that it is declared after.
+/// An arrangement is a plain value that names sections by id: save it as JSON. It stays valid when
+/// the page changes. It keeps an id that the page does not have, also when other sections move
+/// around it. A section that the arrangement does not have appears after the one that it is
+/// declared after.
 public struct SectionArrangement: Hashable, Sendable {
-  /// The ids in the order that the user chose. Other sections of the page are where they are declared.
+  /// The ids in the order that the user chose. Other sections of the page are where they are
+  /// declared.
   public private(set) var order: [String]
   /// The ids of sections that are not shown.
   public private(set) var hidden: Set<String>
@@ -36,8 +38,8 @@ public struct SectionArrangement: Hashable, Sendable {
 
   /// Moves a section up or down among the shown sections, as far as there is room.
   ///
-  /// Hidden and unknown ids keep their positions. A section that is hidden or not on the page is not
-  /// moved.
+  /// Hidden and unknown ids keep their positions. A section that is hidden or not on the page is
+  /// not moved.
   ///
   /// - Parameters:
   ///   - id: the id of the section.
@@ -68,7 +70,8 @@ public struct SectionArrangement: Hashable, Sendable {
     return ordered(ids).filter(known.contains)
   }
 
-  /// All known ids in order: those that the user ordered, with the other ids of the page in between.
+  /// All known ids in order: those that the user ordered, with the other ids of the page in
+  /// between.
   private func ordered(_ ids: [String]) -> [String] {
     let ordered = Set(order)
     var first: [String] = []
@@ -106,8 +109,8 @@ extension SectionArrangement: Codable {
       hidden: try container.decodeIfPresent(Set<String>.self, forKey: .hidden) ?? [])
   }
 
-  /// Encodes `{"order": […], "hidden": […]}`. The hidden ids are sorted, so that equal arrangements make
-  /// equal files.
+  /// Encodes `{"order": […], "hidden": […]}`. The hidden ids are sorted, so that equal arrangements
+  /// make equal files.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(order, forKey: .order)

@@ -1,14 +1,15 @@
 import Tableware
 
 extension FlatList {
-  /// What a section without a title is known by: `Occurrence(2, of: FlatList.Untitled())` is the second.
+  /// What a section without a title is known by: `Occurrence(2, of: FlatList.Untitled())` is the
+  /// second.
   public struct Untitled: Hashable, Sendable {
     /// Always the same.
     public init() {}
   }
 
-  /// The groups as sections. A section is known by its header's title, the second of one title as an
-  /// ``Occurrence``.
+  /// The groups as sections. A section is known by its header's title, the second of one title as
+  /// an ``Occurrence``.
   ///
   /// - Complexity: O(models · types mapped).
   public func sections(_ mapping: RowMapping) -> [Section] {

@@ -6,7 +6,7 @@ struct ModelRule {
   enum Name {
     /// The app said what tells models apart: two with the same identity are a mistake.
     case given(Identity)
-    /// The model is a value like others: equal ones are told apart by counting.
+    /// The model is a value like others: equal ones are counted.
     case counted(Identity)
     /// Nothing tells models apart but what their rows say of themselves.
     case unknown

@@ -2,10 +2,10 @@ import Tableware
 
 /// The second, third, … of several equal things in one list, as an identity.
 ///
-/// A `String` or a `Bool` is nobody in particular: two equal ones could not be told apart. So the first
-/// `"a"` of a list has the identity `"a"`, the next one `Occurrence(2, of: "a")`, and so on, the same way
-/// each time the list is shown. When one of several equal values goes, the last of them is taken to be
-/// the one that went: nobody could see a difference.
+/// Two equal values of a type without identity, such as `String` or `Bool`, cannot be
+/// distinguished. So the first `"a"` of a list has the identity `"a"`, the second `Occurrence(2,
+/// of: "a")`, and so on, in the same way each time the list is shown. If one of several equal
+/// values is removed, the row of the last one is removed, which looks the same.
 ///
 /// ```swift
 /// table.row("a").remove()                     // the first
@@ -35,7 +35,7 @@ struct OccurrenceCounter {
   /// The number of occurrences of each value.
   private var counts = IdentityMap<Int>()
 
-  /// - Parameter reserved: identities that belong to somebody; a value that looks the same yields.
+  /// - Parameter reserved: the identities of other models. A value that equals one of them is counted from 2.
   init(reserving reserved: IdentitySet = IdentitySet()) {
     taken = reserved
   }

@@ -24,8 +24,8 @@ extension RowMapping {
       ModelRule(type, where: condition, name: { .given(Identity($0[keyPath: id])) }, row: row))
   }
 
-  /// Shows values that are nobody in particular, such as `String`, `Bool` or `[String: Int]`. The value is
-  /// the identity; equal ones in one list are told apart by an ``Occurrence``.
+  /// Maps values without identity, such as `String`, `Bool` or `[String: Int]`. The value is the
+  /// identity; equal values in one list are distinguished by an ``Occurrence``.
   public mutating func map<Model: Hashable & Sendable>(
     _ type: Model.Type, where condition: ((Model) -> Bool)? = nil,
     @SingleRowBuilder row: @escaping (Model) -> AnyRow
@@ -33,7 +33,8 @@ extension RowMapping {
     add(ModelRule(type, where: condition, name: { .counted(Identity($0)) }, row: row))
   }
 
-  /// Shows a value that knows its identity: that is taken, although the value could be one too.
+  /// Maps values that are identifiable. Their `id` is the identity, although the value could be
+  /// one, too.
   public mutating func map<Model: Identifiable & Hashable & Sendable>(
     _ type: Model.Type, where condition: ((Model) -> Bool)? = nil,
     @SingleRowBuilder row: @escaping (Model) -> AnyRow
@@ -41,9 +42,9 @@ extension RowMapping {
     add(ModelRule(type, where: condition, name: { .given(Identity($0.id)) }, row: row))
   }
 
-  /// Shows whatever else there is: models behind a protocol, objects, `[String: Any]`. An object is its
-  /// own identity; for other models the row's is taken. Equal ones in one list are told apart by an
-  /// ``Occurrence``.
+  /// Maps other models: values of a protocol type, objects, `[String: Any]`. The identity of an
+  /// object is the object; of other models it is that of the row. Equal identities in one list are
+  /// distinguished by an ``Occurrence``.
   @_disfavoredOverload
   public mutating func map<Model>(
     _ type: Model.Type, where condition: ((Model) -> Bool)? = nil,

@@ -1,8 +1,8 @@
 import Tableware
 
 extension RowMapping {
-  /// The rows of models of any types, made at once, for a ``RowBuilder``. Models that are `nil` are left
-  /// out.
+  /// The rows of models of any types, made at once, for a ``RowBuilder``. Models that are `nil` are
+  /// left out.
   ///
   /// - Complexity: O(models · types mapped). A large collection of one type is shown by
   ///   ``ForEach`` without making its rows.
@@ -25,7 +25,8 @@ extension RowMapping {
 }
 
 extension ForEach where Output == AnyRow {
-  /// The rows that a mapping has for elements that know their identity, built only when they are shown.
+  /// The rows that a mapping has for elements that know their identity, built only when they are
+  /// shown.
   ///
   /// The identity is the element's own, whatever the mapping says.
   public init<Data: RandomAccessCollection>(_ data: Data, _ mapping: RowMapping)
@@ -33,16 +34,16 @@ extension ForEach where Output == AnyRow {
     self.init(data) { mapping.row(for: $0) }
   }
 
-  /// The rows that a mapping has for elements whose identity is one of their properties, built only when
-  /// they are shown.
+  /// The rows that a mapping has for elements whose identity is one of their properties, built only
+  /// when they are shown.
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, _ mapping: RowMapping
   ) {
     self.init(data, id: id) { mapping.row(for: $0) }
   }
 
-  /// The rows that a mapping has for models of any types, made at once; their identities come from the
-  /// mapping.
+  /// The rows that a mapping has for models of any types, made at once; their identities come from
+  /// the mapping.
   @_disfavoredOverload
   public init(_ models: some Sequence, _ mapping: RowMapping) {
     self.init(rows: mapping.rows(for: models))

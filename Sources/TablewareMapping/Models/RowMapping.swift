@@ -1,7 +1,7 @@
 import Tableware
 
-/// Which row shows which model, said outside the models: for those who keep them clean, show one model
-/// in different cells in different places, or have a list of many types.
+/// Which row shows which model, said outside the models: for those who keep them clean, show one
+/// model in different cells in different places, or have a list of many types.
 ///
 /// ```swift
 /// var mapping = RowMapping()
@@ -15,12 +15,12 @@ import Tableware
 ///
 /// A model goes to the first of these that accepts it:
 ///
-/// 1. its own type, 2. the nearest class above it, 3. protocols and what else it can be taken for, in the
-/// order in which they were mapped.
+/// 1. its own type, 2. the nearest class above it, 3. protocols and what else it can be taken for,
+/// in the order in which they were mapped.
 ///
-/// Within one type, conditions are asked in the order in which they were mapped, and what was mapped
-/// without a condition comes last. Mapping a type without a condition again replaces the former one, at
-/// once: nothing is cached.
+/// Within one type, conditions are asked in the order in which they were mapped, and what was
+/// mapped without a condition comes last. Mapping a type without a condition again replaces the
+/// former one, at once: nothing is cached.
 ///
 /// A model that nothing accepts is shown as a `NoticeRow` that names its type, and is reported to
 /// ``onUnmapped``; the others are shown. In a list of one type, where a row is one type of yours,
@@ -46,7 +46,8 @@ public struct RowMapping {
     onUnmapped = { [weak diagnostics] in diagnostics?.report($0) }
   }
 
-  /// The row of a model, without regard to others: a repeated value has the same identity each time.
+  /// The row of a model, without regard to others: a repeated value has the same identity each
+  /// time.
   ///
   /// - Complexity: O(types mapped).
   public func row(for model: Any) -> AnyRow {

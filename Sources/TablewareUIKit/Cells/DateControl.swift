@@ -13,8 +13,7 @@ extension UIDatePicker {
     return calendar
   }
 
-  /// Shows what is asked for; a date that is none is shown as the nearest to today that may be
-  /// chosen.
+  /// Shows an input. Without a date it shows today, or the nearest date in the range.
   func show(_ input: DateInput) {
     let greenwich = Self.greenwich
     let mode: UIDatePicker.Mode =

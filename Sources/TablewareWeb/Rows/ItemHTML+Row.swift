@@ -2,7 +2,8 @@ import Tableware
 import TablewareHosting
 
 extension ItemHTML {
-  /// A row. Every button and field is named by what it means, so the page works without a script too.
+  /// A row. Every button and field is named by what it means, so the page works without a script
+  /// too.
   package init(_ row: RowPresentation, id: Int) {
     let content = row.content
     self.init(state: Self.state(of: row), isRow: true)
@@ -188,10 +189,10 @@ extension ActionPresentation {
   var mark: Int { TitleMark.of(title) }
 }
 
-/// A short number made of a title. What a client asks for carries the number of what it showed, so that a click that
-/// comes late never does what stands in the same place by now.
+/// A short number made of a title. What a client asks for carries the number of what it showed, so
+/// that a click that comes late never does what stands in the same place by now.
 ///
-/// It protects nobody against himself: whoever wants to can find another title with the same number.
+/// It is no protection against the client itself, which can find another title with the same number.
 enum TitleMark {
   /// The number of a title, from 0 to 2³¹ − 1: FNV-1a of its UTF-8.
   static func of(_ title: String) -> Int {

@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// Sections that a host evaluates again whenever they may have changed.
 struct Declaration {
@@ -13,6 +14,7 @@ struct Declaration {
   private(set) var isStale = true
   /// The number of the last evaluation.
   private(set) var evaluation = 0
+  private let latest = LatestEvaluation()
 
   init(
     _ sections: @escaping () -> [Section],
@@ -26,12 +28,28 @@ struct Declaration {
 
   /// Begins the next evaluation.
   ///
+  /// A change notifies the observers of older evaluations, too, in any order. They announce
+  /// nothing: a host may keep only the latest announcement, which has to be that of the newest
+  /// evaluation.
+  ///
   /// - Returns: what announces a change of a value that the evaluation reads.
   mutating func begin() -> @Sendable () -> Void {
     isStale = false
     evaluation += 1
-    return { [announce, evaluation] in announce(evaluation) }
+    latest.set(evaluation)
+    return { [announce, evaluation, latest] in
+      if latest.is(evaluation) { announce(evaluation) }
+    }
   }
+}
+
+/// The number of the latest evaluation, for observers on any thread.
+private final class LatestEvaluation: Sendable {
+  private let number = Mutex(0)
+
+  func set(_ evaluation: Int) { number.withLock { $0 = evaluation } }
+
+  func `is`(_ evaluation: Int) -> Bool { number.withLock { $0 == evaluation } }
 }
 
 extension Table {

@@ -68,8 +68,11 @@ let package = Package(
     .testTarget(
       name: "TablewareTests",
       dependencies: [
-        "Tableware", "TablewareForms", "TablewareMapping", "TablewareHosting", "TablewareTesting",
+        "SampleRows", "Tableware", "TablewareForms", "TablewareMapping", "TablewareHosting",
+        "TablewareTesting",
       ]),
+    // Models and rows that several test targets use.
+    .target(name: "SampleRows", dependencies: ["Tableware"], path: "Tests/SampleRows"),
     // SwiftUI's names beside ours.
     .target(name: "SwiftUINames", path: "Tests/SwiftUINames"),
     .testTarget(name: "NameTests", dependencies: ["Tableware", "SwiftUINames"]),
@@ -80,7 +83,7 @@ let package = Package(
       dependencies: ["Tableware", "TablewareForms", "TablewareHosting", "TablewareTesting"]),
     .testTarget(
       name: "TablewareMappingTests",
-      dependencies: ["Tableware", "TablewareMapping", "TablewareTesting"]),
+      dependencies: ["SampleRows", "Tableware", "TablewareMapping", "TablewareTesting"]),
     .testTarget(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TablewareTesting"]),

@@ -5,56 +5,10 @@ import Testing
 
 /// Edits are their own plan: nothing is compared that they did not touch.
 @Suite struct EditPlanTests {
-  fileprivate final class Counter {
-    var reads = 0
-  }
-
-  /// A back end that shows the first rows only, as a screen does.
-  fileprivate final class Window: TableBackend {
-    let table: Table
-    var batches: [Batch] = []
-    var isReady: Bool { true }
-    var bindings: Bindings { Bindings() }
-
-    init(_ table: Table) {
-      self.table = table
-      table.host.attach(self)
-    }
-
-    func setNeedsCommit() {}
-    func reload(to snapshot: Snapshot) {}
-    func perform(_ batch: Batch, to snapshot: Snapshot, done: @escaping () -> Void) {
-      batches.append(batch)
-      done()
-    }
-    func refresh(_ refresh: Refresh, to snapshot: Snapshot) {}
-    var scrollState = ScrollState()
-    func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
-    func focus(_ path: RowPath?) {}
-  }
-
   private func reads(count: Int, _ edit: (Table) -> Void) -> (reads: Int, batches: [String]) {
-    let counter = Counter()
-    let table = Table()
-    let numbers = Array(0..<count)
-    table.show {
-      Section("A") {
-        ForEach(
-          numbers,
-          id: {
-            counter.reads += 1
-            return $0
-          }
-        ) { TextRow("row \($0)") }
-      }
-    }
-    let window = Window(table)
-    // The first look at an identity makes the index.
-    _ = table.row(-1).exists
-    counter.reads = 0
-    edit(table)
-    table.host.commit()
-    return (counter.reads, window.batches.map(\.description))
+    let counted = CountedTable(Array(0..<count))
+    let reads = counted.reads(edit)
+    return (reads, counted.backend.batches.map(\.description))
   }
 
   @Test(arguments: [20_000, 200_000])

@@ -1,3 +1,4 @@
+import SampleRows
 import Tableware
 import TablewareHosting
 import TablewareTesting

@@ -1,3 +1,4 @@
+import SampleRows
 import TablewareDiff
 import TablewareTesting
 import Testing

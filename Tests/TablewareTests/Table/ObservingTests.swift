@@ -1,3 +1,4 @@
+import SampleRows
 import Observation
 import Tableware
 import TablewareHosting

@@ -5,7 +5,7 @@ import Tableware
 import TablewareHosting
 
 /// The cell of rows that have no cell of their own. It shows every field of a
-/// ``Tableware/RowPresentation``.
+/// ``TablewareHosting/RowPresentation``.
 @MainActor
 final class ContentCell: UITableViewCell {
   private(set) var control: UIView?

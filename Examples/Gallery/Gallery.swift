@@ -4,7 +4,8 @@ import Tableware
 package enum Gallery {
   /// What a screen reads and writes; the defaults are this machine's own.
   package struct Sources: Sendable {
-    /// The file that the log follows or the music page is read from, or the folder that is shown as a tree.
+    /// The file that the log follows or the music page is read from, or the folder that is shown as
+    /// a tree.
     package var file: String?
     /// Where processes are listed.
     package var processes = "/proc"

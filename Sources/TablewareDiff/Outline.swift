@@ -14,8 +14,8 @@
 ///
 /// Rows may be any collection, lazily built as well; those with contiguous storage are read at the
 /// speed of memory. Answers must not change while a plan is made: take them from immutable values.
-/// Identities whose `==` and `hash` disagree, or that are not equal to themselves, cost matches, never
-/// a legal plan.
+/// Identities whose `==` and `hash` disagree, or that are not equal to themselves, cost matches,
+/// never a legal plan.
 public protocol Outline {
   /// What tells sections apart.
   associatedtype SectionID: Hashable
@@ -36,16 +36,17 @@ public protocol Outline {
   /// Whether two rows of one identity look alike. Rows that do not are listed in
   /// ``Plan/refreshedRows``. An outline whose contents are compared elsewhere answers `true`.
   func hasSameContent(_ old: Rows.Element, _ new: Rows.Element) -> Bool
-  /// Whether the header of a section here looks like that of a section of an older outline. An outline
-  /// without headers answers `true`.
+  /// Whether the header of a section here looks like that of a section of an older outline. An
+  /// outline without headers answers `true`.
   func hasSameHeader(_ section: Int, as old: Self, _ oldSection: Int) -> Bool
   /// Whether a section here is known, without reading a row, to hold the same rows with the same
   /// contents as a section of another outline: because both share their storage, for instance.
   /// `false` only means that the rows have to be compared.
   func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool
-  /// How many rows at the beginning and at the end of a section here are known, without reading them one
-  /// by one, to be the same with the same contents as those of a section of another outline. Both may be
-  /// less than it is; together they must not be more than the shorter section holds.
+  /// How many rows at the beginning and at the end of a section here are known, without reading
+  /// them one by one, to be the same with the same contents as those of a section of another
+  /// outline. Both may be less than it is; together they must not be more than the shorter section
+  /// holds.
   func sharedEnds(
     of section: Int, with other: Self, at otherSection: Int
   ) -> (first: Int, last: Int)

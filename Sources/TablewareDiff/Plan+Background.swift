@@ -1,6 +1,6 @@
 extension Plan {
-  /// Finds the plan on another thread, for outlines so large that the caller would feel it. The same as
-  /// ``init(from:to:repeats:)`` in every other respect.
+  /// Finds the plan on another thread, for outlines so large that the caller would feel it. The
+  /// same as ``init(from:to:repeats:)`` in every other respect.
   ///
   /// Nothing stops it: who no longer wants the plan drops the answer.
   @inlinable

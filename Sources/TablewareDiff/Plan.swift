@@ -1,5 +1,5 @@
-/// How one snapshot becomes another: a list of batches, each legal by itself, and what has to be bound
-/// again once they are applied.
+/// How one snapshot becomes another: a list of batches, each legal by itself, and what has to be
+/// bound again once they are applied.
 ///
 /// At most two steps are needed. Sections that change their order move alone, because a section
 /// move beside row changes, or beside section inserts and deletes, crashes real tables even where
@@ -35,8 +35,8 @@ public struct Plan: Hashable, Sendable {
 
   /// The batches in the order in which they are to be applied.
   public var steps: [Step]
-  /// Rows that stay or move and look different, as paths of the new snapshot, ascending. A `Table` does
-  /// not use these: it compares what its back end has really bound.
+  /// Rows that stay or move and look different, as paths of the new snapshot, ascending. A `Table`
+  /// does not use these: it compares what its back end has really bound.
   public var refreshedRows: [RowPath] = []
   /// Sections that stay or move and whose header looks different, as indexes of the new snapshot.
   public var refreshedSections: [Int] = []

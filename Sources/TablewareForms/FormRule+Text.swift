@@ -1,15 +1,15 @@
 import Tableware
 
 extension FormRule {
-  /// How many characters a pattern is tried on; longer text does not match. Trying a bad pattern can
-  /// take very long on long text.
+  /// How many characters a pattern is tried on; longer text does not match. Trying a bad pattern
+  /// can take very long on long text.
   public static let patternLimit = 1_000
 
   /// Text that matches a regular expression as a whole. A pattern that cannot be read is a
   /// ``FormProblem/badPattern(_:tag:reason:)``, and the rule counts as met.
   ///
-  /// Trust only patterns that come with your app: one such as `(a+)+b` takes longer than anyone waits
-  /// even for short text.
+  /// Trust only patterns that come with your app: one such as `(a+)+b` takes longer than anyone
+  /// waits even for short text.
   public static func pattern(_ pattern: String, _ message: String) -> FormRule {
     do {
       let regex = try Regex(pattern)
@@ -27,8 +27,8 @@ extension FormRule {
     }
   }
 
-  /// Text that could be an e-mail address: something, `@`, and a host with a dot in it. Whether it is
-  /// one, only a message to it can tell.
+  /// Text that could be an e-mail address: something, `@`, and a host with a dot in it. Whether it
+  /// is one, only a message to it can tell.
   public static func email(_ message: String = "This is no e-mail address.") -> FormRule {
     FormRule(message) { value, _ in
       guard case .text(let text) = value, text.utf8.count <= 254 else { return false }

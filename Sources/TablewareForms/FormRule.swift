@@ -24,8 +24,8 @@ public enum FormMoment: Int, Hashable, Sendable, Comparable {
 /// form.rule("code", .custom("Not a code.") { value, _ in isCode(value) })
 /// ```
 ///
-/// All rules but ``required(_:)`` and ``matches(_:_:)`` count as met while nothing is entered, so that
-/// an optional value may stay empty.
+/// All rules but ``required(_:)`` and ``matches(_:_:)`` count as met while nothing is entered, so
+/// that an optional value may stay empty.
 public struct FormRule {
   /// What is shown under the value while the rule is not met.
   public let message: String
@@ -93,11 +93,11 @@ public struct FormRule {
     }
   }
 
-  /// Whatever you decide; look at other tags through the form, and the rule is asked again when they
-  /// change. Keep it quick: it runs while the reader types.
+  /// Whatever you decide; look at other tags through the form, and the rule is asked again when
+  /// they change. Keep it quick: it runs while the reader types.
   ///
-  /// - Parameter asksBlank: whether the rule is asked while nothing is entered; it is given empty text
-  ///   if the tag has no value at all.
+  /// - Parameter asksBlank: whether the rule is asked while nothing is entered; it is given empty
+  ///   text if the tag has no value at all.
   public static func custom(
     _ message: String, asksBlank: Bool = false,
     isMet: @escaping (FormValue, FormReader) -> Bool

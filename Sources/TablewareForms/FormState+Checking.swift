@@ -1,8 +1,8 @@
 import Tableware
 
 extension FormState {
-  /// Checks a tag and those that look at it, after the reader set or left it, or (`nil`) after the app
-  /// set it.
+  /// Checks a tag and those that look at it, after the reader set or left it, or (`nil`) after the
+  /// app set it.
   ///
   /// - Returns: whether a message changed.
   @discardableResult

@@ -1,15 +1,15 @@
 import Tableware
 
 extension FormState: Codable {
-  /// A form with the values that were written. They say which type each tag has only roughly, so prefer
-  /// ``take(from:)`` on a form that knows its own.
+  /// A form with the values that were written. They say which type each tag has only roughly, so
+  /// prefer ``take(from:)`` on a form that knows its own.
   public convenience init(from decoder: any Decoder) throws {
     let (values, problems) = try Self.read(from: decoder)
     self.init(read: values, problems)
   }
 
-  /// Takes the values that were written; a tag that is not among them keeps its own. A value that does
-  /// not fit is a ``FormProblem`` and hides none of the others.
+  /// Takes the values that were written; a tag that is not among them keeps its own. A value that
+  /// does not fit is a ``FormProblem`` and hides none of the others.
   ///
   /// - Throws: only if what is read holds no tags at all.
   public func take(from decoder: any Decoder) throws {

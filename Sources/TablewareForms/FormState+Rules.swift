@@ -1,10 +1,11 @@
 import Tableware
 
 extension FormState {
-  /// Adds a rule for a tag, behind those it has. The message of the first one that is not met is shown.
+  /// Adds a rule for a tag, behind those it has. The message of the first one that is not met is
+  /// shown.
   ///
-  /// - Parameter moment: when it is asked first. Whatever the moment, a message that is shown goes as
-  ///   soon as the value is right, and ``submit()`` asks every rule.
+  /// - Parameter moment: when it is asked first. Whatever the moment, a message that is shown goes
+  ///   as soon as the value is right, and ``submit()`` asks every rule.
   public func rule(_ tag: String, _ rule: FormRule, when moment: FormMoment = .submit) {
     note(tag)
     entries[tag]?.rules.append((rule, moment))
@@ -13,8 +14,8 @@ extension FormState {
 
   /// Hides a tag while something holds. Ask ``isShown(_:)`` where the rows are declared.
   ///
-  /// A hidden tag keeps its value, is not checked, and is not among the values of ``submit()``. Rows
-  /// that are merely not declared are checked: only the form knows what belongs to it.
+  /// A hidden tag keeps its value, is not checked, and is not among the values of ``submit()``.
+  /// Rows that are merely not declared are checked: only the form knows what belongs to it.
   public func hide(_ tag: String, when isHidden: @escaping (FormReader) -> Bool) {
     note(tag)
     entries[tag]?.isHidden = isHidden
@@ -40,8 +41,8 @@ extension FormState {
   /// What is wrong with a tag, as far as its rules were due.
   public func message(_ tag: String) -> String? { entries[tag]?.message }
 
-  /// Shows a message that no rule knows, such as a server's "This name is taken." It stays until the
-  /// value is checked again: when it changes, or the form is submitted.
+  /// Shows a message that no rule knows, such as a server's "This name is taken." It stays until
+  /// the value is checked again: when it changes, or the form is submitted.
   public func reject(_ tag: String, _ message: String) {
     note(tag)
     entries[tag]?.message = message

@@ -25,14 +25,14 @@ import Tableware
 /// }
 /// ```
 ///
-/// A form belongs to one isolation domain, as a table does. A change costs the rules of its tag and of the
-/// tags whose rules look at it, however large the form is.
+/// A form belongs to one isolation domain, as a table does. A change costs the rules of its tag and
+/// of the tags whose rules look at it, however large the form is.
 public final class FormState {
   /// How often in a row hearing of a change may change the form again.
   static let roundLimit = 32
 
-  /// Hears of each change of what a form shows, once: of the tag that was set or left, or of `nil` after
-  /// several at once. Show the table again here.
+  /// Hears of each change of what a form shows, once: of the tag that was set or left, or of `nil`
+  /// after several at once. Show the table again here.
   public var onChange: ((_ tag: String?) -> Void)?
   /// What the form noticed and survived, oldest first, each once.
   public private(set) var problems: [FormProblem] = []
@@ -47,8 +47,8 @@ public final class FormState {
   private var pending: [String?] = []
   private var isTelling = false
 
-  /// A form with the values that it starts with. They also say which type each tag has, and their order
-  /// is the one in which ``submit()`` names what is wrong.
+  /// A form with the values that it starts with. They also say which type each tag has, and their
+  /// order is the one in which ``submit()`` names what is wrong.
   public init(_ values: KeyValuePairs<String, FormValue> = [:]) {
     self.values = [:]
     for (tag, value) in values {
@@ -64,8 +64,8 @@ public final class FormState {
     for problem in problems { report(problem) }
   }
 
-  /// The value of a tag. Setting one is no act of the reader's: it brings up no message, but one that no
-  /// longer holds goes.
+  /// The value of a tag. Setting one is no act of the reader's: it brings up no message, but one
+  /// that no longer holds goes.
   public subscript(tag: String) -> FormValue? {
     get { values[tag] }
     set {
@@ -80,8 +80,8 @@ public final class FormState {
   /// All values, of hidden tags too.
   public var current: FormValues { FormValues(values) }
 
-  /// Takes many values at once; the others stay. A value of another type than its tag has is left out,
-  /// with a ``FormProblem``.
+  /// Takes many values at once; the others stay. A value of another type than its tag has is left
+  /// out, with a ``FormProblem``.
   public func take(_ new: FormValues) {
     var changed: [String] = []
     for (tag, value) in new.all.sorted(by: { $0.key < $1.key }) {

@@ -2,8 +2,8 @@ import Tableware
 
 /// Values as they are written by hand: `true`, `"Mei"`, `1.5`, `[0, 2]`, `"2026-11-21"`.
 extension FormValue: Codable {
-  /// Takes on or off, a number, a text or a list of places. Indices come back as numbers and dates as
-  /// text: what asks for them converts them.
+  /// Takes on or off, a number, a text or a list of places. Indices come back as numbers and dates
+  /// as text: what asks for them converts them.
   public init(from decoder: any Decoder) throws {
     if var list = try? decoder.unkeyedContainer() {
       var indices: Set<Int> = []
@@ -21,8 +21,8 @@ extension FormValue: Codable {
     }
   }
 
-  /// Writes the plainest form of the value. A number that is not finite is written as 0, because JSON
-  /// has none.
+  /// Writes the plainest form of the value. A number that is not finite is written as 0, because
+  /// JSON has none.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -43,8 +43,8 @@ public enum FormValue: Hashable, Sendable {
     }
   }
 
-  /// The value as another type, where nothing is lost or guessed: `2` is an index, `"2026-11-21"` is a
-  /// date. `nil` for everything else.
+  /// The value as another type, where nothing is lost or guessed: `2` is an index, `"2026-11-21"`
+  /// is a date. `nil` for everything else.
   ///
   /// It is needed because JSON and its like know fewer types than forms do.
   public func converted(to kind: Kind) -> FormValue? {
@@ -70,7 +70,8 @@ public enum FormValue: Hashable, Sendable {
 }
 
 extension Double {
-  /// A finite number from typed text; spaces around it and the minus sign of typographers are taken.
+  /// A finite number from typed text; spaces around it and the minus sign of typographers are
+  /// taken.
   init?(formText text: String) {
     var text = text.drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -7,9 +7,10 @@ import Tableware
 /// SectionIndex(alphabet: .latin, of: ["Bob", "Dan"])["C"]   // 0: Bob, the nearest earlier one
 /// ```
 ///
-/// A letter is the first character of a title as the reader sees it: an emoji or a letter with its accent
-/// is never cut in two. Upper and lower case are one letter, each letter stands there once and leads to
-/// the first section that has it, and what is neither letter nor emoji is under `#`, which is last.
+/// A letter is the first character of a title as the reader sees it: an emoji or a letter with its
+/// accent is never cut in two. Upper and lower case are one letter, each letter stands there once
+/// and leads to the first section that has it, and what is neither letter nor emoji is under `#`,
+/// which is last.
 public struct SectionIndex: Hashable, Sendable {
   /// Every letter that an index shows, whether or not a section has it.
   public struct Alphabet: Hashable, Sendable {
@@ -45,8 +46,8 @@ public struct SectionIndex: Hashable, Sendable {
     }
   }
 
-  /// All letters of an alphabet and `#`. One that no section has leads to the section of the nearest
-  /// letter before it, or to the first section. Titles outside the alphabet are under `#`.
+  /// All letters of an alphabet and `#`. One that no section has leads to the section of the
+  /// nearest letter before it, or to the first section. Titles outside the alphabet are under `#`.
   ///
   /// - Complexity: O(titles + letters).
   public init(alphabet: Alphabet, of titles: [String?]) {
@@ -62,8 +63,8 @@ public struct SectionIndex: Hashable, Sendable {
     self.sections = sections
   }
 
-  /// The section that a letter leads to, counted from 0; `nil` for a letter that is not shown, or when
-  /// there are no sections.
+  /// The section that a letter leads to, counted from 0; `nil` for a letter that is not shown, or
+  /// when there are no sections.
   public subscript(letter: String) -> Int? { sections[letter] }
 
   /// The letter of a title; `nil` if the title is blank.
@@ -95,8 +96,8 @@ public struct SectionIndex: Hashable, Sendable {
 }
 
 extension Sequence<Section> {
-  /// The sections with the letters of their headers at the edge of the table, each at the first section
-  /// that has it. Sections without a header have none.
+  /// The sections with the letters of their headers at the edge of the table, each at the first
+  /// section that has it. Sections without a header have none.
   public func indexed() -> [Section] {
     let sections = Array(self)
     // A hidden section must not take the letter away from one that is shown.

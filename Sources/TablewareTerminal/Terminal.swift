@@ -18,8 +18,9 @@ public enum Terminal {
     try await run(TableScreen(table, title: title))
   }
 
-  /// Shows a screen, and the screens that it leads to, until the user leaves or the terminal goes away.
-  /// The screen on top disappears at the end, also when a signal ends the process: it may save then.
+  /// Shows a screen, and the screens that it leads to, until the user leaves or the terminal goes
+  /// away. The screen on top disappears at the end, also when a signal ends the process: it may
+  /// save then.
   ///
   /// The terminal is put back in order however this ends: by return, by error, by signal or by a
   /// crash. Call it from the isolation domain that owns the screens; that domain stays free for
@@ -42,8 +43,8 @@ public enum Terminal {
 }
 
 extension Terminal {
-  /// What a screen shows after some keys, whole, with title and help, as plain text: the same code as in a
-  /// real terminal, without one. Waits in the script take no time.
+  /// What a screen shows after some keys, whole, with title and help, as plain text: the same code
+  /// as in a real terminal, without one. Waits in the script take no time.
   ///
   /// ```swift
   /// let frame = try await Terminal.frame(of: InboxScreen(), keys: "down enter wait:2s", columns: 60, rows: 12)

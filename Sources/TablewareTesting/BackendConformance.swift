@@ -1,8 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Checks that a back end keeps the promises of `TableBackend`, by driving it through a long, seeded
-/// series of changes.
+/// Checks that a back end keeps the promises of `TableBackend`, by driving it through a long,
+/// seeded series of changes.
 ///
 /// ```swift
 /// let failures = BackendConformance.failures(seed: 7) { table in

@@ -1,8 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Drives an app's screens in a test, as a reader would: by what rows are called, without a simulator and
-/// in no time.
+/// Drives an app's screens in a test, as a reader would: by what rows are called, without a
+/// simulator and in no time.
 ///
 /// ```swift
 /// let driver = ScreenDriver(SignUpScreen())
@@ -13,8 +13,8 @@ import TablewareHosting
 /// #expect(driver.problems.isEmpty && driver.violations.isEmpty && driver.diagnostics.isEmpty)
 /// ```
 ///
-/// Each screen's table has a ``TableDriver``; what is asked here is asked of the one on top. A row that is
-/// not there, or cannot do what is asked, is a sentence in ``problems``, never a crash.
+/// Each screen's table has a ``TableDriver``; what is asked here is asked of the one on top. A row
+/// that is not there, or cannot do what is asked, is a sentence in ``problems``, never a crash.
 public final class ScreenDriver {
   /// The screens, and their time.
   public let navigator: Navigator
@@ -93,8 +93,8 @@ public final class ScreenDriver {
     endTurn()
   }
 
-  /// Does one of the things that a row's swipe or menu offers, by its title. A question is answered with
-  /// yes.
+  /// Does one of the things that a row's swipe or menu offers, by its title. A question is answered
+  /// with yes.
   @discardableResult
   public func perform(_ title: String, on row: some Hashable & Sendable) -> Delivery {
     defer { endTurn() }

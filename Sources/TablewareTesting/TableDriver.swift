@@ -1,7 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Drives a table in a test, as a reader would: by what rows are called, without a simulator and in no time.
+/// Drives a table in a test, as a reader would: by what rows are called, without a simulator and in
+/// no time.
 ///
 /// ```swift
 /// let driver = TableDriver(controller.table)
@@ -12,10 +13,10 @@ import TablewareHosting
 /// #expect(driver.problems.isEmpty && driver.violations.isEmpty && driver.diagnostics.isEmpty)
 /// ```
 ///
-/// It shows the table on a back end of its own, which every row is on: whatever showed the table before has
-/// let go of it. After each step the turn ends: what was submitted is shown. A row that is not there, or
-/// cannot do what is asked, is a sentence in ``problems``, never a crash. For whole screens there is
-/// ``ScreenDriver``.
+/// It shows the table on a back end of its own, which every row is on: whatever showed the table
+/// before has let go of it. After each step the turn ends: what was submitted is shown. A row that
+/// is not there, or cannot do what is asked, is a sentence in ``problems``, never a crash. For
+/// whole screens there is ``ScreenDriver``.
 public final class TableDriver {
   /// The table.
   public let table: Table

@@ -3,8 +3,8 @@ import TablewareTerminal
 
 /// Shows rows in the terminal, to be compared with Textual: `Compare ROWS WAY [LOG]`.
 ///
-/// WAY is `still`, or how 1 % of the rows change once a second: `edit` or `declare`. When each change begins
-/// goes into LOG.
+/// WAY is `still`, or how 1 % of the rows change once a second: `edit` or `declare`. When each
+/// change begins goes into LOG.
 @main
 struct Main {
   @MainActor

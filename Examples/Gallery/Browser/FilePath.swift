@@ -1,5 +1,5 @@
-/// Where a file is, as the bytes that the system gives: names need not be UTF-8, and two that look the same
-/// may be different files.
+/// Where a file is, as the bytes that the system gives: names need not be UTF-8, and two that look
+/// the same may be different files.
 struct FilePath: Hashable, Sendable {
   let bytes: [UInt8]
 
@@ -25,8 +25,8 @@ struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: CustomDebugStringConvertible {
-  /// Tells every path from every other, also after a relaunch: bytes that are no plain text are written as
-  /// numbers.
+  /// Tells every path from every other, also after a relaunch: bytes that are no plain text are
+  /// written as numbers.
   var debugDescription: String {
     var result = ""
     for byte in bytes {

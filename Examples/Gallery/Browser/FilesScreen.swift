@@ -1,7 +1,7 @@
 import Tableware
 
-/// The file system as a tree: a folder is read when it is expanded. A large one is read elsewhere, so that
-/// the screen never waits for it.
+/// The file system as a tree: a folder is read when it is expanded. A large one is read elsewhere,
+/// so that the screen never waits for it.
 final class FilesScreen: Screen {
   /// How many entries of a folder are read at once. A folder with more is loaded.
   private static let immediateCount = 2_000

@@ -6,8 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// Reads a folder part by part, so that reading a hundred thousand entries can be cancelled. An entry that is
-/// removed meanwhile is left out.
+/// Reads a folder part by part, so that reading a hundred thousand entries can be cancelled. An
+/// entry that is removed meanwhile is left out.
 final class FolderReading {
   private let folder: FileNode
   private let stream: OpaqueStream
@@ -55,7 +55,8 @@ final class FolderReading {
 
   /// Reads some entries more.
   ///
-  /// - Returns: all entries of the folder, folders first, then by name; `nil` if there are more to read.
+  /// - Returns: all entries of the folder, folders first, then by name; `nil` if there are more to
+  ///   read.
   func read(_ count: Int) throws -> [FileNode]? {
     for _ in 0..<count {
       errno = 0

@@ -1,7 +1,7 @@
 import Tableware
 
-/// A chat that opens at the first unread message: older messages are loaded at the top, newer ones at the
-/// end, and the visible ones never move. At the end it follows new messages.
+/// A chat that opens at the first unread message: older messages are loaded at the top, newer ones
+/// at the end, and the visible ones never move. At the end it follows new messages.
 final class ChatScreen: Screen {
   let context = ScreenContext()
   let title = "Chat"

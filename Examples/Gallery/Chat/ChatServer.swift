@@ -6,8 +6,8 @@ struct Message: Identifiable, Hashable {
   let text: String
 }
 
-/// A chat with old and new messages whose answers sometimes fail: it takes the place of a server, and is the
-/// same on every run.
+/// A chat with old and new messages whose answers sometimes fail: it takes the place of a server,
+/// and is the same on every run.
 final class ChatServer {
   /// The reason for a failed answer.
   struct Failure: Error, CustomStringConvertible {
@@ -25,7 +25,8 @@ final class ChatServer {
   /// Whether all answers fail. The user sets it.
   var isOffline = false
 
-  /// The page before or after a message, which arrives after ``latency``. Each seventh answer fails.
+  /// The page before or after a message, which arrives after ``latency``. Each seventh answer
+  /// fails.
   func answer(to request: PageRequest<Int>) -> Result<Page<Message>, any Error> {
     requestCount += 1
     if isOffline || requestCount % 7 == 0 { return .failure(Failure()) }

@@ -1,8 +1,8 @@
 import Tableware
 import TablewareForms
 
-/// A form with rules: it shows under each field what is wrong with it, and a summary of what was entered
-/// once everything is valid.
+/// A form with rules: it shows under each field what is wrong with it, and a summary of what was
+/// entered once everything is valid.
 final class SignUpScreen: Screen {
   private static let frequencies = ["daily", "weekly", "monthly"]
 

@@ -1,6 +1,7 @@
 import Tableware
 
-/// Three pages of a component framework: rows that remove themselves, a list that is compared, and a feed.
+/// Three pages of a component framework: rows that remove themselves, a list that is compared, and
+/// a feed.
 package final class ComponentsScreen: Screen {
   package let context = ScreenContext()
   package let title = "Components"
@@ -19,8 +20,8 @@ package final class ComponentsScreen: Screen {
   }
 }
 
-/// Rows that are appended, inserted and removed one by one: each change of an array becomes the batch of
-/// insertions and deletions that it needs.
+/// Rows that are appended, inserted and removed one by one: each change of an array becomes the
+/// batch of insertions and deletions that it needs.
 final class TextPage: Screen {
   private struct Group: Identifiable {
     let id: Int

@@ -1,7 +1,8 @@
 import Tableware
 import TablewareMapping
 
-/// Twelve lists of numbers, one after the other. Each is shown by the smallest change from the last.
+/// Twelve lists of numbers, one after the other. Each is shown by the smallest change from the
+/// last.
 final class DiffPage: Screen {
   /// Numbers that are inserted, removed, moved and repeated.
   static let lists: [[Int]] = [

@@ -2,8 +2,8 @@ import Tableware
 
 /// Six rows of two kinds, whose taps become events that each level adds something to on the way up.
 ///
-/// The list never asks which kind a row is: each kind names its event, and the handlers are told apart by
-/// name.
+/// The list never asks which kind a row is: each kind names its event, and the handlers are told
+/// apart by name.
 package final class TwoKindsScreen: Screen {
   package let context = ScreenContext()
   package let title = "Two kinds"

@@ -1,7 +1,7 @@
 import Tableware
 
-/// A million rows: searched, jumped in, inserted above the visible ones and shuffled, at the cost of the
-/// rows that are visible.
+/// A million rows: searched, jumped in, inserted above the visible ones and shuffled, at the cost
+/// of the rows that are visible.
 final class MillionScreen: Screen {
   private static let insertCount = 100
   private static let shuffleCount = 1_000

@@ -1,7 +1,7 @@
 import Foundation
 
-/// apt's own helper, which unpacks whatever its lists are compressed with: apt keeps them compressed
-/// where disk space matters, in containers above all.
+/// apt's own helper, which unpacks whatever its lists are compressed with: apt keeps them
+/// compressed where disk space matters, in containers above all.
 enum AptHelper {
   private static let path = "/usr/lib/apt/apt-helper"
 

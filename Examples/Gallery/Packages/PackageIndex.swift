@@ -1,4 +1,5 @@
-/// Packages with what is searched of them, prepared once so that each key press is answered at once.
+/// Packages with what is searched of them, prepared once so that each key press is answered at
+/// once.
 struct PackageIndex {
   let packages: [Package]
   /// Name and summary of all packages in lower case, one after another.

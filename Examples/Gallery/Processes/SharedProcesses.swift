@@ -2,8 +2,8 @@ import Synchronization
 
 /// One reading of the processes for everybody who asks at about the same time.
 ///
-/// To read `/proc` costs about as much as to show it: where many sessions look at the same machine, they share
-/// what was read last, as long as it is young enough.
+/// To read `/proc` costs about as much as to show it: where many sessions look at the same machine,
+/// they share what was read last, as long as it is young enough.
 package final class SharedProcesses: Sendable {
   /// A reading, and when it was made.
   package struct Moment: Sendable {

@@ -7,16 +7,17 @@
 /// A million elements cost what the collection costs; only the rows on screen are ever made. That
 /// is why there is exactly one row for each element: to leave elements out, filter the collection.
 ///
-/// The closure is kept as long as the rows are shown: where a row's action needs the screen or the controller,
-/// name it weakly or unowned here, too, or it holds itself:
+/// The closure is kept as long as the rows are shown: where a row's action needs the screen or the
+/// controller, name it weakly or unowned here, too, or it holds itself:
 ///
 /// ```swift
 /// ForEach(songs) { [unowned self] song in SongRow(song: song).onTap { [unowned self] in play(song) } }
 /// ```
 ///
-/// The elements are counted once, when the section is made. A collection over an object that shrinks behind
-/// the table's back is never read outside of its indices: where an element is missing, its last one stands, or,
-/// if it is empty, the first one that it had. Elements that come are shown when the table is shown again.
+/// The elements are counted once, when the section is made. A collection over an object that
+/// shrinks behind the table's back is never read outside of its indices: where an element is
+/// missing, its last one stands, or, if it is empty, the first one that it had. Elements that come
+/// are shown when the table is shown again.
 ///
 /// Rows are known by the identity of their element. Among sections, `ForEach` makes one section
 /// for each element, at once.
@@ -60,8 +61,8 @@ extension ForEach where Output == AnyRow {
       source: CollectionSource(data, id: { $0[keyPath: id] }, origin: id, build: row))
   }
 
-  /// Rows for elements whose identity is found by a function. The same array shown again is compared
-  /// row by row, because nobody can tell whether two functions are the same.
+  /// Rows for elements whose identity is found by a function. The same array shown again is
+  /// compared row by row, because nobody can tell whether two functions are the same.
   ///
   /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
   @inlinable

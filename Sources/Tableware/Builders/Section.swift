@@ -59,8 +59,8 @@ public struct Section {
     return section
   }
 
-  /// Handles one type of event that a row of this section raised and did not handle itself, and ends
-  /// its way here.
+  /// Handles one type of event that a row of this section raised and did not handle itself, and
+  /// ends its way here.
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> Void
   ) -> Section {

@@ -1,6 +1,6 @@
-/// Decides when a table commits: one commit at a time, bursts collapse, a plan that is made elsewhere is
-/// dropped when a newer state was submitted, commits wait while the user holds a row, and every ticket is
-/// completed once and in order.
+/// Decides when a table commits: one commit at a time, bursts collapse, a plan that is made
+/// elsewhere is dropped when a newer state was submitted, commits wait while the user holds a row,
+/// and every ticket is completed once and in order.
 ///
 /// A pure state machine: events in, actions out, no side effects.
 ///
@@ -65,7 +65,8 @@ package struct CommitQueue<Ticket> {
     return request()
   }
 
-  /// A state was submitted whose plan is made elsewhere. No commit begins until it is there or dropped.
+  /// A state was submitted whose plan is made elsewhere. No commit begins until it is there or
+  /// dropped.
   ///
   /// - Returns: the number of the plan.
   package mutating func plan(_ ticket: Ticket?) -> Int {

@@ -55,7 +55,8 @@ private final class LatestEvaluation: Sendable {
 extension Table {
   /// Declares the sections. Nothing is evaluated before the table is shown.
   ///
-  /// - Parameter announce: announces, on any thread, that a value which an evaluation has read changed.
+  /// - Parameter announce: announces, on any thread, that a value which an evaluation has read
+  ///   changed.
   package func declare(
     _ sections: @escaping () -> [Section],
     announce: @escaping @Sendable (_ evaluation: Int) -> Void

@@ -66,8 +66,8 @@ struct Draft {
     sections.insert(section, at: index)
   }
 
-  /// Adds sections. As long as none of them was there before, what comes is known without a look at the
-  /// rows of the others.
+  /// Adds sections. As long as none of them was there before, what comes is known without a look at
+  /// the rows of the others.
   mutating func add(_ added: [Section], at index: Int) {
     let isNew = added.allSatisfy { section in
       self.section(section.identity) == nil && !taken.contains(section.identity)

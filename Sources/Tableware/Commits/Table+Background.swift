@@ -1,14 +1,14 @@
 extension Table {
-  /// Declares everything the table shows, as ``show(completion:_:)`` does, and has the difference found
-  /// by another thread, for lists so long that this would be felt here.
+  /// Declares everything the table shows, as ``show(completion:_:)`` does, and has the difference
+  /// found by another thread, for lists so long that this would be felt here.
   ///
   /// ```swift
   /// await table.showInBackground { Section("lines") { ForEach(lines) { LineRow($0) } } }
   /// ```
   ///
-  /// Identities are read here, once; they are all that leaves. If something newer is shown or edited
-  /// meanwhile, the plan is dropped and the newer state is committed as usual. Scrolling to a row and
-  /// moving the focus wait for the plan.
+  /// Identities are read here, once; they are all that leaves. If something newer is shown or
+  /// edited meanwhile, the plan is dropped and the newer state is committed as usual. Scrolling to
+  /// a row and moving the focus wait for the plan.
   ///
   /// Returns when this state or a newer one is shown.
   ///

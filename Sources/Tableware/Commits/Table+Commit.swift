@@ -75,7 +75,8 @@ extension Table {
   }
 
   /// Debug builds check every batch before a back end sees it, up to a size that does not slow down
-  /// the app. A batch that breaks a rule would be our mistake: it is reported, and the table reloads.
+  /// the app. A batch that breaks a rule would be our mistake: it is reported, and the table
+  /// reloads.
   private func isLegal(_ batch: Batch, to after: Snapshot) -> Bool {
     #if DEBUG
     guard snapshot.rowCount + after.rowCount <= Snapshot.checkLimit else { return true }
@@ -101,8 +102,8 @@ extension Table {
     if !hasTurns { commit() }
   }
 
-  /// Ends a commit whose back end was detached during it: the table has the new state, no back end shows it,
-  /// and the completions run.
+  /// Ends a commit whose back end was detached during it: the table has the new state, no back end
+  /// shows it, and the completions run.
   func abandonCommit() {
     guard queue.isCommitting else { return }
     commitNumber += 1

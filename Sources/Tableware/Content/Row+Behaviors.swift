@@ -94,8 +94,8 @@ extension Row {
 
   /// Lets the reader move the row. Where it is put is a ``RowMove`` event.
   ///
-  /// - Parameter moveScope: where it may be put; in its own section unless you say otherwise. `nil` for
-  ///   nowhere. ``Table/moveTarget`` decides about single places.
+  /// - Parameter moveScope: where it may be put; in its own section unless you say otherwise. `nil`
+  ///   for nowhere. ``Table/moveTarget`` decides about single places.
   public func movable(_ moveScope: MoveScope? = .withinSection) -> AnyRow {
     withBehaviors { $0.moveScope = moveScope }
   }

@@ -26,14 +26,14 @@ public enum Diagnostic: Hashable, Sendable {
   case eventLoop(String, row: Identity)
   /// A row was to be selected in a table whose selection mode is `none`. Nothing was done.
   case notSelectable(Identity)
-  /// A row took what its control was set to, and nobody showed the table again, so the row still shows what
-  /// it was. Reported once for each table.
+  /// A row took what its control was set to, and nobody showed the table again, so the row still
+  /// shows what it was. Reported once for each table.
   case notShownAgain(Identity)
   /// A mapping has no row for a model. A notice is shown in its place. See
   /// ``RowMapping/report(to:)``.
   case unmappedModel(type: String)
-  /// A batch breaks a rule, which debug builds check. The table was reloaded instead. Always a mistake
-  /// of Tableware's: please report it.
+  /// A batch breaks a rule, which debug builds check. The table was reloaded instead. Always a
+  /// mistake of Tableware's: please report it.
   case illegalBatch([Violation])
   /// A second back end was attached to a table that already has one. The new one took over.
   case backendReplaced
@@ -41,8 +41,8 @@ public enum Diagnostic: Hashable, Sendable {
   case treeCycle(Identity, under: Identity)
   /// A request, for the thing named here, was answered twice. The second answer was dropped.
   case answeredTwice(String)
-  /// Debug builds only: a screen of the type named here is in memory a turn after it was removed from its
-  /// stack. A closure or an object outside of the screen's table holds it.
+  /// Debug builds only: a screen of the type named here is in memory a turn after it was removed
+  /// from its stack. A closure or an object outside of the screen's table holds it.
   case screenLeaked(String)
   /// A screen called the method of its context named here before it was shown. Nothing was started.
   case workBeforeShowing(String)

@@ -1,18 +1,20 @@
-/// What a back end noticed about the surface that it shows a table on, such as a `UITableView`: somebody
-/// else changed it, or the app described a cell that is not there.
+/// What a back end noticed about the surface that it shows a table on, such as a `UITableView`:
+/// somebody else changed it, or the app described a cell that is not there.
 public enum SurfaceProblem: Hashable, Sendable {
-  /// Somebody else became what the surface asks, named here, such as `dataSource`. It was taken back; where
-  /// that is possible, the other one hears of what it would have heard.
+  /// Somebody else became what the surface asks, named here, such as `dataSource`. It was taken
+  /// back; where that is possible, the other one hears of what it would have heard.
   case replaced(String)
   /// Somebody told the surface of changes behind the table's back. Everything was shown again.
   case changedFromOutside
   /// Another table was shown on the same surface. This one let go of it.
   case taken
-  /// A cell of another class than the row's kind is configured with. The row is shown the plain way.
+  /// A cell of another class than the row's kind is configured with. The row is shown the plain
+  /// way.
   case wrongCell(kind: String, expected: String, found: String)
   /// A nib or a prototype that is not there. Rows of this kind are shown the plain way.
   case missingCell(kind: String, name: String)
-  /// A height that is none: negative, infinite or not a number, as it was given. The row measures itself.
+  /// A height that is none: negative, infinite or not a number, as it was given. The row measures
+  /// itself.
   case badHeight(row: Identity, height: String)
 }
 

@@ -12,8 +12,8 @@ public struct RowHandle {
 
   /// Whether the newest submitted state has such a row.
   ///
-  /// - Complexity: O(sections) look-ups, as every edit of one row by its identity; a section makes an
-  ///   index of its rows when it is first asked.
+  /// - Complexity: O(sections) look-ups, as every edit of one row by its identity; a section makes
+  ///   an index of its rows when it is first asked.
   public var exists: Bool { path != nil }
 
   /// Removes the row.

@@ -1,8 +1,8 @@
-/// The reader moved a row. Its new place is told by the rows around it, so that it still means the same
-/// when others came or went meanwhile.
+/// The reader moved a row. Its new place is told by the rows around it, so that it still means the
+/// same when others came or went meanwhile.
 ///
-/// A handler takes the move over into its data and shows that. If nobody handles the event, the table
-/// moves the row by itself, until the next ``Table/show(completion:_:)`` says something else.
+/// A handler takes the move over into its data and shows that. If nobody handles the event, the
+/// table moves the row by itself, until the next ``Table/show(completion:_:)`` says something else.
 public struct RowMove: OptionalEvent, Hashable {
   /// Which row moves.
   public let row: Identity

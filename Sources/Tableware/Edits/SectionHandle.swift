@@ -6,8 +6,8 @@
 /// ```
 ///
 /// Edits apply to the newest submitted state, are shown at the end of the turn, and last until the
-/// next ``Table/show(completion:_:)`` declares something else. An unknown section, row or place is a
-/// diagnostic, never a crash.
+/// next ``Table/show(completion:_:)`` declares something else. An unknown section, row or place is
+/// a diagnostic, never a crash.
 public struct SectionHandle {
   let table: Table
   let identity: Identity

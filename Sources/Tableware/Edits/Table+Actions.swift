@@ -1,6 +1,6 @@
 extension Table {
-  /// All actions of the row at a path: those of the app, then those that move it. Empty for a row that is
-  /// disabled or does not exist.
+  /// All actions of the row at a path: those of the app, then those that move it. Empty for a row
+  /// that is disabled or does not exist.
   package func actions(at path: RowPath) -> [RowAction] {
     guard let row = snapshot[path], row.content.isEnabled else { return [] }
     return row.behaviors.allActions
@@ -36,8 +36,8 @@ extension Table {
 }
 
 extension EventSource {
-  /// Does something that was offered for this row, unless the row is gone or disabled by now. Its question
-  /// is not asked here: show a ``QuestionScreen`` first.
+  /// Does something that was offered for this row, unless the row is gone or disabled by now. Its
+  /// question is not asked here: show a ``QuestionScreen`` first.
   @discardableResult
   public func perform(_ action: RowAction) -> Delivery {
     table?.perform(action, from: self) ?? .stale

@@ -1,7 +1,7 @@
 /// Moving rows by hand.
 ///
-/// While a row is held, what is submitted waits: nothing moves under the reader's finger. When it is let
-/// go, the move is made in the newest state (rules E-05…E-09).
+/// While a row is held, what is submitted waits: nothing moves under the reader's finger. When it
+/// is let go, the move is made in the newest state (rules E-05…E-09).
 extension Table {
   /// Whether a row is held.
   package var isMoving: Bool { movingRow != nil }
@@ -19,11 +19,11 @@ extension Table {
     return true
   }
 
-  /// Where the row that is held would come to stand: the app may have vetoed the place or chosen another
-  /// one.
+  /// Where the row that is held would come to stand: the app may have vetoed the place or chosen
+  /// another one.
   ///
-  /// - Parameter path: a path counted after the row was taken out of what is shown; places outside are
-  ///   taken as the nearest.
+  /// - Parameter path: a path counted after the row was taken out of what is shown; places outside
+  ///   are taken as the nearest.
   /// - Returns: `nil` if it may not stand there.
   package func target(at path: RowPath) -> RowMove? {
     movingRow.flatMap { target(of: $0, at: path) }
@@ -67,7 +67,8 @@ extension Table {
     return make(move, of: row)
   }
 
-  /// Moves a row by some places inside what is shown, into the neighboring section where its own ends.
+  /// Moves a row by some places inside what is shown, into the neighboring section where its own
+  /// ends.
   ///
   /// - Returns: whether it moved.
   @discardableResult
@@ -103,8 +104,8 @@ extension Table {
   /// Whether a commit is on its way to the screen.
   package var isShowing: Bool { queue.isCommitting }
 
-  /// Takes over a move that the back end has shown already: what is shown now is what the next plan starts
-  /// from (rule E-09).
+  /// Takes over a move that the back end has shown already: what is shown now is what the next plan
+  /// starts from (rule E-09).
   ///
   /// - Parameters:
   ///   - source: a path before the move.
@@ -115,7 +116,8 @@ extension Table {
     target = snapshot
     // Edits were counted from the arrangement before.
     draft.declare(draft.sections)
-    // A plan that is under way started from it, too; and a move that nobody takes over is taken back.
+    // A plan that is under way started from it, too; and a move that nobody takes over is taken
+    // back.
     readyPlan = nil
     perform(queue.submit(nil))
     return snapshot
@@ -128,8 +130,8 @@ extension Table {
     perform(queue.release())
   }
 
-  /// Where a row that moves by some places would stand, counted after it was taken out; `nil` if that is
-  /// outside the table.
+  /// Where a row that moves by some places would stand, counted after it was taken out; `nil` if
+  /// that is outside the table.
   func destination(of path: RowPath, movedBy distance: Int) -> RowPath? {
     let position = path.row + distance
     if position >= 0, position < snapshot.rowCount(in: path.section) {

@@ -1,5 +1,5 @@
-/// Adding sections without declaring the whole table again. See ``SectionHandle`` for changing those that
-/// are there; the same rules hold.
+/// Adding sections without declaring the whole table again. See ``SectionHandle`` for changing
+/// those that are there; the same rules hold.
 extension Table {
   /// Adds sections behind the last one.
   ///

@@ -1,7 +1,7 @@
 import TablewareDiff
 
-/// Values by identity, where the app's `==` and `hash` are not to be trusted: a `Dictionary` would stop the
-/// process, here an identity is only not found. See ``IdentitySet``.
+/// Values by identity, where the app's `==` and `hash` are not to be trusted: a `Dictionary` would
+/// stop the process, here an identity is only not found. See ``IdentitySet``.
 package struct IdentityMap<Value> {
   /// Stands where an identity was taken out; equal to nothing that anybody asks for.
   private struct Gone: Hashable, Sendable {}

@@ -1,4 +1,5 @@
-/// Identities in the order in which they were inserted, each once: an ``IdentityMap`` without values.
+/// Identities in the order in which they were inserted, each once: an ``IdentityMap`` without
+/// values.
 package struct IdentitySet: Sendable {
   private var map = IdentityMap<Void>()
 

@@ -19,7 +19,8 @@ extension Diagnostics {
 
 /// The identity of a request, unique among all lists and trees.
 final class LoadMark: Hashable, Sendable {
-  // An object and not a number: a list that replaces another would count from the same number again.
+  // An object and not a number: a list that replaces another would count from the same number
+  // again.
   static func == (left: LoadMark, right: LoadMark) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

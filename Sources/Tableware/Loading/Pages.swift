@@ -81,10 +81,10 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
 
   /// Begins to load the next page at an edge. Further calls return `nil` until the page is loaded.
   ///
-  /// - Parameter isRetry: whether the user requested it. Only then a page is requested after a failure, and at
-  ///   a stalled edge.
-  /// - Returns: the request to answer with ``finish(_:with:)``; `nil` while a page is loading, after the last
-  ///   page, and after a failure unless it is a retry.
+  /// - Parameter isRetry: whether the user requested it. Only then a page is requested after a
+  ///   failure, and at a stalled edge.
+  /// - Returns: the request to answer with ``finish(_:with:)``; `nil` while a page is loading,
+  ///   after the last page, and after a failure unless it is a retry.
   public mutating func begin(
     _ edge: PageEdge, isRetry: Bool = false
   ) -> PageRequest<Element.ID>? {

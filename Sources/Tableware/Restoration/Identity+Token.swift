@@ -1,8 +1,9 @@
 extension Identity {
-  /// The identity as a text that is the same after a relaunch: `string "ash"`, `int 7`, `Song.ID …`.
+  /// The identity as a text that is the same after a relaunch: `string "ash"`, `int 7`, `Song.ID
+  /// …`.
   ///
-  /// It is made of the type's name and the value's debug description, so it is as stable as that. The
-  /// identity of an object says where it lies in memory: it is not found again.
+  /// It is made of the type's name and the value's debug description, so it is as stable as that.
+  /// The identity of an object says where it lies in memory: it is not found again.
   public var token: String {
     switch storage {
     case .int(let value): "int \(value)"

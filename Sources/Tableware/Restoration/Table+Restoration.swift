@@ -11,8 +11,8 @@ extension Table {
       focus: scrollState.focus?.token, selection: selection.rows.map(\.token))
   }
 
-  /// Brings the reader back once everything submitted so far is shown. Nobody is told of a selection that
-  /// comes back; rows that are not there are passed over.
+  /// Brings the reader back once everything submitted so far is shown. Nobody is told of a
+  /// selection that comes back; rows that are not there are passed over.
   ///
   /// - Complexity: O(rows) if identities are neither strings nor integers.
   public func restore(_ state: TableState) {

@@ -1,7 +1,7 @@
 import TablewareDiff
 
-/// Finds added rows by identity. It learns what was added when it is asked, so edits by place cost it
-/// nothing.
+/// Finds added rows by identity. It learns what was added when it is asked, so edits by place cost
+/// it nothing.
 struct AddedIndex {
   private var index = IdentityIndex<Identity>()
   /// The rows that the index knows, in the order in which they were added.

@@ -2,8 +2,8 @@ import TablewareDiff
 
 /// The rows that edits added to a section, by the slots that its ``EditedList`` gave them.
 ///
-/// Rows are only ever appended, so copies of a section share one store and each knows how much of it is
-/// its own; what is gone stays until it is ``packed(_:declaredCount:)``.
+/// Rows are only ever appended, so copies of a section share one store and each knows how much of
+/// it is its own; what is gone stays until it is ``packed(_:declaredCount:)``.
 struct AddedRows {
   /// Rows of one source that were inserted together.
   struct Group {

@@ -1,5 +1,5 @@
-/// The rows that a section was declared with: a sequence of runs, each a slice of a source. A section
-/// made by one ``ForEach`` is one run, however long.
+/// The rows that a section was declared with: a sequence of runs, each a slice of a source. A
+/// section made by one ``ForEach`` is one run, however long.
 struct RowRuns {
   struct Run {
     var source: any RowSource
@@ -77,8 +77,8 @@ struct RowRuns {
     for (run, old) in zip(runs, other.runs) { run.source.adoptIndex(of: old.source) }
   }
 
-  /// How many rows at the beginning and at the end are known to have the same identities: runs that are
-  /// the same, and a part of the first one that is not.
+  /// How many rows at the beginning and at the end are known to have the same identities: runs that
+  /// are the same, and a part of the first one that is not.
   func sharedEnds(with other: RowRuns) -> (first: Int, last: Int) {
     if runs.count == 1, other.runs.count == 1 { return runs[0].sharedEnds(with: other.runs[0]) }
     var (first, last) = (0, 0)

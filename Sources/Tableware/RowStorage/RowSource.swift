@@ -11,11 +11,11 @@ protocol RowSource: AnyObject {
   func offsets(of identity: Identity) -> [Int]
   /// Whether the other source is known, without reading a row, to hold the same identities.
   func sharesIdentities(with other: any RowSource) -> Bool
-  /// Adopts the index that ``offsets(of:)`` of another source made, if both are known to hold the same
-  /// identities. A collection that is declared again unchanged is not indexed again.
+  /// Adopts the index that ``offsets(of:)`` of another source made, if both are known to hold the
+  /// same identities. A collection that is declared again unchanged is not indexed again.
   func adoptIndex(of other: any RowSource)
-  /// How many rows at the beginning and at the end are known, without reading them one by one, to have
-  /// the same identities.
+  /// How many rows at the beginning and at the end are known, without reading them one by one, to
+  /// have the same identities.
   func sharedEnds(with other: any RowSource) -> (first: Int, last: Int)
   /// What was odd about the data that the rows were made of.
   var problems: [Diagnostic] { get }
@@ -48,8 +48,9 @@ final class ListSource: RowSource {
 
 /// Rows that are built from the elements of a collection.
 ///
-/// The collection itself is behind closures that ``ForEach`` makes where its type is known: reading an
-/// identity through a generic collection of an unknown type was 30 times slower when it was measured.
+/// The collection itself is behind closures that ``ForEach`` makes where its type is known: reading
+/// an identity through a generic collection of an unknown type was 30 times slower when it was
+/// measured.
 @usableFromInline
 final class CollectionSource<ID: Hashable & Sendable>: RowSource {
   /// How a collection of values or objects is read.
@@ -59,7 +60,8 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
     @usableFromInline let id: (Int) -> ID
     @usableFromInline let identity: (Int) -> Identity
     @usableFromInline let row: (Int) -> AnyRow
-    /// Where the elements lie in memory, as long as somebody holds the collection; `nil` if unknown.
+    /// Where the elements lie in memory, as long as somebody holds the collection; `nil` if
+    /// unknown.
     @usableFromInline let address: () -> UnsafeRawPointer?
     /// Lends the memory of the elements, where they lie in one piece.
     @usableFromInline let lend: ((UnsafeRawBufferPointer) -> Void) -> Void
@@ -146,11 +148,11 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
     index = other.index
   }
 
-  /// Compares the elements as they lie in memory: what has the same bits is the same value, and has the
-  /// same identity. Where that cannot be done nothing is known.
+  /// Compares the elements as they lie in memory: what has the same bits is the same value, and has
+  /// the same identity. Where that cannot be done nothing is known.
   ///
-  /// - Complexity: O(n), at the speed of memory: far less than reading the identities, and no more than
-  ///   it cost to copy the collection in order to change it. O(1) for ranges of numbers.
+  /// - Complexity: O(n), at the speed of memory: far less than reading the identities, and no more
+  ///   than it cost to copy the collection in order to change it. O(1) for ranges of numbers.
   @usableFromInline
   func sharedEnds(with other: any RowSource) -> (first: Int, last: Int) {
     guard let other = comparable(other) else { return (0, 0) }
@@ -171,7 +173,8 @@ final class CollectionSource<ID: Hashable & Sendable>: RowSource {
     return ends
   }
 
-  /// The other source, if its elements are values of the same type that get their identity in the same way.
+  /// The other source, if its elements are values of the same type that get their identity in the
+  /// same way.
   private func comparable(_ other: any RowSource) -> CollectionSource<ID>? {
     guard let other = other as? CollectionSource<ID>, !holdsObjects, !other.holdsObjects,
       element == other.element, let origin = reading.origin, origin == other.reading.origin
@@ -208,8 +211,8 @@ extension CollectionSource {
     self.init(reading, element: Data.Element.self, holdsObjects: Self.holdsObjects(data))
   }
 
-  /// An element of a collection that may have shrunk since it was counted: behind its end stands its last
-  /// element, and when nothing is left the first one that it had.
+  /// An element of a collection that may have shrunk since it was counted: behind its end stands
+  /// its last element, and when nothing is left the first one that it had.
   @inlinable
   static func element<Data: RandomAccessCollection>(
     at offset: Int, of data: Data, else first: Data.Element?
@@ -220,8 +223,8 @@ extension CollectionSource {
     return data[data.index(start, offsetBy: min(offset, max(left - 1, 0)))]
   }
 
-  /// Whether the elements are objects, be it behind a protocol. A struct around an object is taken for a
-  /// value.
+  /// Whether the elements are objects, be it behind a protocol. A struct around an object is taken
+  /// for a value.
   @inlinable
   static func holdsObjects<Data: Collection>(_ data: Data) -> Bool {
     if Data.Element.self is AnyObject.Type { return true }

@@ -2,8 +2,8 @@ import TablewareDiff
 
 /// The rows of a section: those that were declared, and what edits made of them since.
 ///
-/// A value: a copy keeps showing what it showed. An edit costs O(log e) for e edits since the section
-/// was declared, and rows that it does not touch are not read.
+/// A value: a copy keeps showing what it showed. An edit costs O(log e) for e edits since the
+/// section was declared, and rows that it does not touch are not read.
 struct SectionRows {
   private let declared: RowRuns
   /// `nil` as long as the section shows what was declared.
@@ -28,7 +28,8 @@ struct SectionRows {
     return slot.group == 0 ? declared.row(at: Int(slot.offset)) : added.row(at: slot)
   }
 
-  /// The places of all rows with the given identity, ascending. One, or none, unless it is repeated.
+  /// The places of all rows with the given identity, ascending. One, or none, unless it is
+  /// repeated.
   func positions(of identity: Identity) -> [Int] {
     let positions = declared.positions(of: identity)
     guard let (list, added) = edited else { return positions }

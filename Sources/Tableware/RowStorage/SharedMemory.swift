@@ -1,6 +1,6 @@
 extension UnsafeRawBufferPointer {
-  /// How many elements at the beginning and at the end have the same bits in both buffers. Together no
-  /// more than the shorter one holds.
+  /// How many elements at the beginning and at the end have the same bits in both buffers. Together
+  /// no more than the shorter one holds.
   ///
   /// - Parameter stride: how many bytes one element takes; not 0.
   func sharedEnds(
@@ -38,7 +38,8 @@ extension UnsafeRawBufferPointer {
     return length
   }
 
-  // All words of a block are looked at: without a way out in the middle they are compared several at once.
+  // All words of a block are looked at: without a way out in the middle they are compared several
+  // at once.
   @inline(__always)
   private func hasSameBlock(
     at position: Int, _ other: UnsafeRawBufferPointer, _ otherPosition: Int

@@ -1,7 +1,7 @@
 /// A message among the rows: something is missing, broken, or simply empty.
 ///
-/// It stands where the data would stand, so one bad piece of input never hides the others. It wraps:
-/// a message that is cut at the edge could not be read anywhere else.
+/// It stands where the data would stand, so one bad piece of input never hides the others. It
+/// wraps: a message that is cut at the edge could not be read anywhere else.
 public struct NoticeRow: Row {
   /// What kind of message it is.
   public enum Level: Hashable, Sendable {

@@ -9,8 +9,8 @@ public struct ProgressRow: Row {
   /// The content, complete.
   public let body: RowContent
 
-  /// Creates a row with a progress from 0 to 1, or `nil` for an unknown one. A number outside is clamped,
-  /// and NaN is unknown.
+  /// Creates a row with a progress from 0 to 1, or `nil` for an unknown one. A number outside is
+  /// clamped, and NaN is unknown.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
     fraction: Double?, id: String? = nil

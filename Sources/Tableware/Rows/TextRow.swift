@@ -12,7 +12,8 @@ public struct TextRow: Row {
 
   /// A row of text.
   ///
-  /// - Parameter lineLimit: how many lines title and subtitle may take each; with 1 they are cut with `…`.
+  /// - Parameter lineLimit: how many lines title and subtitle may take each; with 1 they are cut
+  ///   with `…`.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil,

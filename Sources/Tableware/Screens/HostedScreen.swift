@@ -1,4 +1,5 @@
-/// A screen together with the table that its host made for it, for as long as the screen is in a stack.
+/// A screen together with the table that its host made for it, for as long as the screen is in a
+/// stack.
 ///
 /// ```
 ///   Navigator ──▶ HostedScreen ──▶ Table ──▶ closures ──▶ Screen ──▶ ScreenContext

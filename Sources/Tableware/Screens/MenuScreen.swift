@@ -4,8 +4,8 @@
 /// source.push(MenuScreen(actions, for: source, title: "ash"))
 /// ```
 ///
-/// Choosing an action returns to the screen below first and runs the action then, so that an action may
-/// push a screen itself. An action with a question asks it on a ``QuestionScreen``.
+/// Choosing an action returns to the screen below first and runs the action then, so that an action
+/// may push a screen itself. An action with a question asks it on a ``QuestionScreen``.
 package final class MenuScreen: Screen {
   /// The connection between the screen and its host.
   package let context = ScreenContext()

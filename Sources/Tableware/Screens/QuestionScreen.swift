@@ -1,4 +1,5 @@
-/// A question before an action, as a screen of rows. The answer that cancels comes first and has the focus.
+/// A question before an action, as a screen of rows. The answer that cancels comes first and has
+/// the focus.
 package final class QuestionScreen: Screen {
   /// The connection between the screen and its host.
   package let context = ScreenContext()

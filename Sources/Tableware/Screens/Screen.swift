@@ -1,7 +1,7 @@
 /// A table with what surrounds it: a title, commands, perhaps a search.
 ///
-/// Write a screen once; the terminal, a browser and UIKit show it. A screen *declares* what it shows,
-/// and its host owns the table:
+/// Write a screen once; the terminal, a browser and UIKit show it. A screen *declares* what it
+/// shows, and its host owns the table:
 ///
 /// ```swift
 /// final class InboxScreen: Screen {
@@ -20,13 +20,13 @@
 /// ```
 ///
 /// The host evaluates ``sections`` again, once per turn, after every event that a row raised, every
-/// ``Command``, every change of a search, all work of the ``context`` (timers, loads, sequences), and
-/// every change of an `@Observable` value that the sections read. A change that none of these causes
-/// is announced by ``ScreenContext/setNeedsUpdate()``.
+/// ``Command``, every change of a search, all work of the ``context`` (timers, loads, sequences),
+/// and every change of an `@Observable` value that the sections read. A change that none of these
+/// causes is announced by ``ScreenContext/setNeedsUpdate()``.
 ///
-/// Closures in ``sections``, ``commands`` and ``configure(_:)`` may capture the screen strongly: the
-/// table holds the closures, the closures hold the screen, and the screen holds the table only weakly,
-/// through ``context``. So a screen is deallocated when it leaves the stack.
+/// Closures in ``sections``, ``commands`` and ``configure(_:)`` may capture the screen strongly:
+/// the table holds the closures, the closures hold the screen, and the screen holds the table only
+/// weakly, through ``context``. So a screen is deallocated when it leaves the stack.
 public protocol Screen: AnyObject {
   /// The connection between the screen and its host: `let context = ScreenContext()`.
   ///
@@ -34,34 +34,35 @@ public protocol Screen: AnyObject {
   var context: ScreenContext { get }
   /// The title at the top of the screen. Read for every frame.
   var title: String { get }
-  /// A short line about what is shown at the moment, such as a count. Read for every frame; may be empty.
+  /// A short line about what is shown at the moment, such as a count. Read for every frame; may be
+  /// empty.
   var status: String { get }
   /// Everything that the table shows now.
   ///
-  /// The host calls it after every event and change, so it only describes: it builds values from stored
-  /// state, and changes nothing. Evaluating an unchanged ``ForEach`` costs O(1).
+  /// The host calls it after every event and change, so it only describes: it builds values from
+  /// stored state, and changes nothing. Evaluating an unchanged ``ForEach`` costs O(1).
   @TableBuilder var sections: [Section] { get }
   /// The actions of the screen that do not belong to a row. Read for every frame.
   var commands: [Command] { get }
   /// The search of the screen; `nil` if the screen has none. Read for every frame.
   var search: Search? { get }
 
-  /// Prepares the table, once, before ``sections`` is evaluated for the first time: handlers for all
-  /// rows, selection mode, anchoring, move rules.
+  /// Prepares the table, once, before ``sections`` is evaluated for the first time: handlers for
+  /// all rows, selection mode, anchoring, move rules.
   ///
-  /// - Parameter table: the table that the host made for this screen. Do not keep it strongly; it is
-  ///   available as ``ScreenContext/table``.
+  /// - Parameter table: the table that the host made for this screen. Do not keep it strongly; it
+  ///   is available as ``ScreenContext/table``.
   func configure(_ table: Table)
-  /// The screen is on top: called when it is pushed, and again each time that the screen above it was
-  /// removed, including a menu or a question. Start here what runs while the screen is on top.
+  /// The screen is on top: called when it is pushed, and again each time that the screen above it
+  /// was removed, including a menu or a question. Start here what runs while the screen is on top.
   func appear()
-  /// The screen is covered by another screen, or was removed. Timers and sequences that were started
-  /// through ``context`` are cancelled without this call.
+  /// The screen is covered by another screen, or was removed. Timers and sequences that were
+  /// started through ``context`` are cancelled without this call.
   func disappear()
   /// Responds to an event that neither the row, nor its section, nor the table handled.
   ///
-  /// Surfaces cannot know which events a screen responds to. For a tap that rows shall offer visibly, attach
-  /// a handler to the row, its section, or the table in ``configure(_:)``.
+  /// Surfaces cannot know which events a screen responds to. For a tap that rows shall offer
+  /// visibly, attach a handler to the row, its section, or the table in ``configure(_:)``.
   func respond(to event: any Event, from source: EventSource) -> EventResponse
 }
 

@@ -1,5 +1,5 @@
-/// The connection between a ``Screen`` and its host: weak access to the table, navigation, and work that
-/// ends with the screen.
+/// The connection between a ``Screen`` and its host: weak access to the table, navigation, and work
+/// that ends with the screen.
 ///
 /// ```swift
 /// final class ClockScreen: Screen {
@@ -10,13 +10,14 @@
 /// }
 /// ```
 ///
-/// Before the screen is shown, and after it was removed, ``table`` and ``navigator`` are `nil`, nothing
-/// is pushed, and no work starts. Work that was started too early is reported as
+/// Before the screen is shown, and after it was removed, ``table`` and ``navigator`` are `nil`,
+/// nothing is pushed, and no work starts. Work that was started too early is reported as
 /// ``Diagnostic/workBeforeShowing(_:)`` when the screen is shown.
 public final class ScreenContext {
   /// How long work that a context started goes on.
   public enum WorkDuration: Hashable, Sendable {
-    /// Until the screen is covered by another one or removed. For work that ``Screen/appear()`` starts.
+    /// Until the screen is covered by another one or removed. For work that ``Screen/appear()``
+    /// starts.
     case untilCovered
     /// Until the screen is removed from the stack, also while other screens cover it.
     case untilRemoved
@@ -38,8 +39,8 @@ public final class ScreenContext {
   /// The time since the stack of screens began; zero if the screen is not shown.
   public var now: Duration { timeline?.now ?? .zero }
 
-  /// Evaluates ``Screen/sections`` again at the end of this turn. For changes that no event, command,
-  /// search, timer, load or `@Observable` value causes.
+  /// Evaluates ``Screen/sections`` again at the end of this turn. For changes that no event,
+  /// command, search, timer, load or `@Observable` value causes.
   public func setNeedsUpdate() { host?.setNeedsUpdate() }
 
   /// Pushes a screen onto the stack.
@@ -118,8 +119,8 @@ extension ScreenContext {
     }
   }
 
-  /// Follows a sequence of states: of a stream, a database, a server. States that arrive between two
-  /// turns collapse to the newest.
+  /// Follows a sequence of states: of a stream, a database, a server. States that arrive between
+  /// two turns collapse to the newest.
   ///
   /// - Parameters:
   ///   - states: the sequence.

@@ -1,4 +1,5 @@
-/// A screen around a table that the app owns and shows by itself, with ``Table/show(completion:_:)``.
+/// A screen around a table that the app owns and shows by itself, with
+/// ``Table/show(completion:_:)``.
 ///
 /// For code that has a table already. A new screen declares its ``Screen/sections`` instead.
 ///

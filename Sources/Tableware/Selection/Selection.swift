@@ -1,5 +1,5 @@
-/// Which rows are selected, by identity: it holds through every update, and for rows that are not shown
-/// at the moment until they are gone from the table.
+/// Which rows are selected, by identity: it holds through every update, and for rows that are not
+/// shown at the moment until they are gone from the table.
 public struct Selection: Hashable, Sendable {
   /// How many rows may be selected.
   public enum Mode: Hashable, Sendable {
@@ -25,7 +25,8 @@ public struct Selection: Hashable, Sendable {
   /// Whether a row is selected.
   public func contains(_ row: some Hashable & Sendable) -> Bool { chosen.contains(Identity(row)) }
 
-  /// Selects a row; with ``Mode/single`` instead of the one before. Nothing happens with ``Mode/none``.
+  /// Selects a row; with ``Mode/single`` instead of the one before. Nothing happens with
+  /// ``Mode/none``.
   public mutating func select(_ row: some Hashable & Sendable) {
     let row = Identity(row)
     guard mode != .none, !chosen.contains(row) else { return }

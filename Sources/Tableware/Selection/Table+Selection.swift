@@ -12,8 +12,8 @@ extension Table {
     }
   }
 
-  /// Selects a row from code; nobody is told. A row that is not there is a diagnostic, and so is a table
-  /// whose ``selectionMode`` is ``Selection/Mode/none``.
+  /// Selects a row from code; nobody is told. A row that is not there is a diagnostic, and so is a
+  /// table whose ``selectionMode`` is ``Selection/Mode/none``.
   public func select(_ row: some Hashable & Sendable) {
     let identity = Identity(row)
     guard selection.mode != .none else { return diagnostics.report(.notSelectable(identity)) }
@@ -32,7 +32,8 @@ extension Table {
 
   /// Lets go of selected rows that a plan takes away. Rows of a hidden section are not gone.
   ///
-  /// - Complexity: O(rows that came and went), and a look-up for each selected row that is not shown.
+  /// - Complexity: O(rows that came and went), and a look-up for each selected row that is not
+  ///   shown.
   func forgetSelection(_ plan: Plan, from old: Snapshot, to new: Snapshot) {
     guard !selection.rows.isEmpty else { return unshownSelection = [] }
     unshownSelection += selectionTaken(by: plan, from: old, to: new)

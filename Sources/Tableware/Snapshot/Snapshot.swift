@@ -71,8 +71,8 @@ public struct Snapshot {
     sections[destination.section].rows.resetChanges()
   }
 
-  /// The snapshot with the selection and the handlers of its table. The observer is called when a value that
-  /// a row has read changed.
+  /// The snapshot with the selection and the handlers of its table. The observer is called when a
+  /// value that a row has read changed.
   func presenting(
     _ selection: Selection, _ handlers: EventHandlers, _ observer: (@Sendable () -> Void)?
   ) -> Snapshot {

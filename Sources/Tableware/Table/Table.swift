@@ -155,7 +155,8 @@ public final class Table {
 
   /// Brings a row on screen once everything submitted so far is shown.
   ///
-  /// - Parameter animated: whether it gets there in motion, where the back end can and knows the time.
+  /// - Parameter animated: whether it gets there in motion, where the back end can and knows the
+  ///   time.
   public func scroll(
     to row: some Hashable & Sendable, at position: ScrollAlignment = .nearest,
     animated: Bool = false

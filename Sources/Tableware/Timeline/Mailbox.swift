@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What came from elsewhere and waits for a timeline's next turn: the one part of a timeline that others may
-/// touch at any time.
+/// What came from elsewhere and waits for a timeline's next turn: the one part of a timeline that
+/// others may touch at any time.
 final class Mailbox: Sendable {
   struct Arrival: Sendable {
     /// Which work it came from.
@@ -27,8 +27,8 @@ final class Mailbox: Sendable {
 
   var isEmpty: Bool { state.withLock { $0.waiting.isEmpty } }
 
-  /// - Parameter isState: whether it takes the place of what the same work gave before and nobody has seen:
-  ///   however fast states come, one waits.
+  /// - Parameter isState: whether it takes the place of what the same work gave before and nobody
+  ///   has seen: however fast states come, one waits.
   func add(_ arrival: Arrival, isState: Bool = false) {
     let wake = state.withLock { state in
       if isState { state.waiting.removeAll { $0.work == arrival.work } }

@@ -48,8 +48,8 @@ extension Timeline {
     }
   }
 
-  /// Waits until all that was loaded has come back and was received, what that began in turn included. Sequences
-  /// that are followed are not waited for.
+  /// Waits until all that was loaded has come back and was received, what that began in turn
+  /// included. Sequences that are followed are not waited for.
   ///
   /// For tests; ``Timeline/now`` stays as it is.
   public func settle(isolation: isolated (any Actor)? = #isolation) async {

@@ -50,7 +50,8 @@ public final class Timeline {
   /// Receivers of what other threads announce.
   private var channels: [Int: (any Sendable) -> Void] = [:]
   private let mailbox = Mailbox()
-  /// Hears that something was scheduled: whoever waits for the next deadline may have to wait for less.
+  /// Hears that something was scheduled: whoever waits for the next deadline may have to wait for
+  /// less.
   package var onSchedule: (() -> Void)?
 
   /// Called on any thread when something came from elsewhere: advance soon.
@@ -59,7 +60,8 @@ public final class Timeline {
     set { mailbox.wake = newValue }
   }
 
-  /// The time of whoever lets it pass: it may be ahead of ``now``, which stands still between deadlines.
+  /// The time of whoever lets it pass: it may be ahead of ``now``, which stands still between
+  /// deadlines.
   package var clock: (() -> Duration)?
 
   /// The time at this moment, for whoever counts from it.
@@ -70,7 +72,8 @@ public final class Timeline {
 
   deinit { works.values.forEach { $0.task.cancel() } }
 
-  /// When the next action is due; `nil` if nothing is scheduled. What came from elsewhere is due now.
+  /// When the next action is due; `nil` if nothing is scheduled. What came from elsewhere is due
+  /// now.
   public var nextDeadline: Duration? {
     if !mailbox.isEmpty { return now }
     return entries.filter { !$0.schedule.isCancelled }.map(\.deadline).min()
@@ -139,8 +142,8 @@ public final class Timeline {
     }
   }
 
-  /// Makes a closure that any thread may call. Its newest value is received in a turn of the timeline, until
-  /// the schedule is cancelled.
+  /// Makes a closure that any thread may call. Its newest value is received in a turn of the
+  /// timeline, until the schedule is cancelled.
   func channel<Value: Sendable>(
     _ receive: @escaping (Value) -> Void
   ) -> (schedule: Schedule, announce: @Sendable (Value) -> Void) {

@@ -19,8 +19,8 @@ struct Replay<O: Outline> {
     }
   }
 
-  /// Takes out what goes or moves, then weaves in what comes. Expects sources in bounds; destinations
-  /// beyond the end are appended, so that counts can still be compared.
+  /// Takes out what goes or moves, then weaves in what comes. Expects sources in bounds;
+  /// destinations beyond the end are appended, so that counts can still be compared.
   ///
   /// - Complexity: O(n + k log k) for n rows and k changes.
   func applying(_ batch: Batch) -> Replay {

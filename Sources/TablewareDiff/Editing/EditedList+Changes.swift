@@ -68,7 +68,8 @@ extension EditedList {
     updateSums(of: node)
   }
 
-  /// Visits the list from front to back: subtrees without a change as a whole, and each changed piece.
+  /// Visits the list from front to back: subtrees without a change as a whole, and each changed
+  /// piece.
   private func visitChanged(_ visit: (Sums, Piece?) -> Void) {
     func walk(_ node: Int32) {
       guard node >= 0 else { return }

@@ -38,8 +38,8 @@ extension EditedList {
     return parent
   }
 
-  /// The piece in which a position lies, counted in one of the sums, and how far into it. The position
-  /// must lie within the sum of the root.
+  /// The piece in which a position lies, counted in one of the sums, and how far into it. The
+  /// position must lie within the sum of the root.
   func descend(to position: Int, by measure: (Sums) -> Int32) -> (node: Int32, offset: Int) {
     var node = root
     var rest = Int32(truncatingIfNeeded: position)

@@ -1,5 +1,5 @@
-/// A list that is edited by place, and that knows at every moment how it differs from what it was when
-/// it was last ``resetChanges()``: the difference is never looked for.
+/// A list that is edited by place, and that knows at every moment how it differs from what it was
+/// when it was last ``resetChanges()``: the difference is never looked for.
 ///
 /// It holds no rows, only *pieces*: stretches of rows that came together. A row is named by its
 /// ``Slot``, which never changes; its place is counted when it is asked for.
@@ -9,9 +9,10 @@
 ///   pieces  [0] ‹1› [2 3] [+0 +1] [4 5]         ‹ › gone, + added
 /// ```
 ///
-/// The pieces stand in a treap: a binary tree in the order of the list, balanced by random priorities,
-/// in which every node knows the sums of its subtree. It lives in one array of plain numbers, so a
-/// copy is a copy of memory: 48 bytes for each piece, of which an edit makes at most three.
+/// The pieces stand in a treap: a binary tree in the order of the list, balanced by random
+/// priorities, in which every node knows the sums of its subtree. It lives in one array of plain
+/// numbers, so a copy is a copy of memory: 48 bytes for each piece, of which an edit makes at most
+/// three.
 ///
 /// - Complexity: O(log p) for each edit and each look-up, p being the number of pieces, with random
 ///   priorities that are the same in every run.
@@ -77,8 +78,8 @@ package struct EditedList {
     var parent: Int32 = -1
   }
 
-  /// More rows than this that are inserted at once make several groups, so that a row is found in its
-  /// group by passing few pieces.
+  /// More rows than this that are inserted at once make several groups, so that a row is found in
+  /// its group by passing few pieces.
   package static let rowsPerGroup = 64
 
   // The first node is an empty piece in front of all others: whatever is inserted, it is inserted

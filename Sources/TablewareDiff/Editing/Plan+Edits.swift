@@ -1,8 +1,8 @@
 extension Plan {
   /// The plan for edits that are known, without a look at the rows that they did not touch.
   ///
-  /// Rows that went and rows that came are matched by identity, and only those: a row that was taken
-  /// out and put back elsewhere moves, one that was put back where it was stays.
+  /// Rows that went and rows that came are matched by identity, and only those: a row that was
+  /// taken out and put back elsewhere moves, one that was put back where it was stays.
   ///
   /// - Parameters:
   ///   - old: what the table shows.

@@ -2,7 +2,8 @@
 ///
 /// Copies of one identity form a chain, first to last, from which each new row takes one.
 ///
-/// - Complexity: O(old + new) look-ups. Hostile hashes lose matches and never time (``IdentityTable``).
+/// - Complexity: O(old + new) look-ups. Hostile hashes lose matches and never time
+///   (``IdentityTable``).
 @inlinable
 func matchCopies<ID: Hashable>(
   _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, into partners: inout [Int32]
@@ -34,8 +35,8 @@ func matchCopies<ID: Hashable>(
   }
 }
 
-/// The identities that occur more than once in a list, each with the places of its first two copies, in
-/// the order of the second ones.
+/// The identities that occur more than once in a list, each with the places of its first two
+/// copies, in the order of the second ones.
 ///
 /// - Complexity: O(n) look-ups. Hostile hashes lose repeats and never time (``IdentityTable``).
 @inlinable
@@ -62,7 +63,8 @@ package func repeatedIdentities<ID: Hashable>(in ids: [ID]) -> [(first: Int, aga
   return repeats
 }
 
-/// Matches two lists of which one is the other turned round, as when a sort order is: without hashing.
+/// Matches two lists of which one is the other turned round, as when a sort order is: without
+/// hashing.
 ///
 /// - Returns: `false` if it is not. That is known after one comparison nearly always.
 @inlinable

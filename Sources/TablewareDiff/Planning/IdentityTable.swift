@@ -1,9 +1,9 @@
 /// Where identities are found by hash: an open-addressing table over a list of them.
 ///
-/// A slot holds 32 bits of the hash above the place in the list, so most misses cost no comparison. It
-/// is ours and not a `Dictionary` for two reasons: identities whose `==` and `hash` disagree must cost
-/// matches and not a trap, and identities that share their hash must not make it quadratic. After
-/// ``probesPerIdentity`` probes for each identity on average it gives up.
+/// A slot holds 32 bits of the hash above the place in the list, so most misses cost no comparison.
+/// It is ours and not a `Dictionary` for two reasons: identities whose `==` and `hash` disagree
+/// must cost matches and not a trap, and identities that share their hash must not make it
+/// quadratic. After ``probesPerIdentity`` probes for each identity on average it gives up.
 @usableFromInline
 struct IdentityTable<ID: Hashable> {
   @usableFromInline static var probesPerIdentity: Int { 64 }
@@ -33,8 +33,8 @@ struct IdentityTable<ID: Hashable> {
     return size
   }
 
-  /// The slot of an identity and the place in the list that is noted there; place −1 in a slot that is
-  /// free for it. `nil` once the table has given up.
+  /// The slot of an identity and the place in the list that is noted there; place −1 in a slot that
+  /// is free for it. `nil` once the table has given up.
   @inlinable
   @inline(__always)
   mutating func find(_ id: ID, _ hash: UInt64) -> (slot: Int, position: Int)? {
@@ -61,8 +61,8 @@ struct IdentityTable<ID: Hashable> {
   }
 }
 
-/// A hash that is quick for the commonest identities and seeded for each process, so that nobody can
-/// prepare colliding ones.
+/// A hash that is quick for the commonest identities and seeded for each process, so that nobody
+/// can prepare colliding ones.
 @usableFromInline
 struct IdentityHasher: BitwiseCopyable, Sendable {
   @usableFromInline let seed: UInt64

@@ -1,9 +1,9 @@
 /// Decides which matched rows stay and which move, so that as few rows as possible move.
 ///
-/// What stays is a heaviest increasing subsequence: blocks in the order of the old list whose places
-/// in the new list rise. Neighbors that stand together in both lists form a block, which stays or
-/// moves as a whole: every other block is before or behind all of it in both lists, so splitting it
-/// gains nothing.
+/// What stays is a heaviest increasing subsequence: blocks in the order of the old list whose
+/// places in the new list rise. Neighbors that stand together in both lists form a block, which
+/// stays or moves as a whole: every other block is before or behind all of it in both lists, so
+/// splitting it gains nothing.
 @usableFromInline
 package enum LongestIncreasingSubsequence {
   /// The blocks that have to move, in ascending order of the old list.
@@ -59,11 +59,12 @@ package enum LongestIncreasingSubsequence {
     return result
   }
 
-  /// Patience sorting, for rows that all weigh the same. What moves is what is left of `rows`, in the
-  /// same storage.
+  /// Patience sorting, for rows that all weigh the same. What moves is what is left of `rows`, in
+  /// the same storage.
   private static func movedRows(_ rows: consuming [Scan.Run]) -> [Scan.Run] {
     let count = rows.count
-    // For each length, the smallest last place of a rising sequence of that length, and whose it is.
+    // For each length, the smallest last place of a rising sequence of that length, and whose it
+    // is.
     var tails = [Int32](repeating: .max, count: count + 1)
     var tailRows = [Int32](repeating: -1, count: count + 1)
     var previous = [Int32](repeating: -1, count: count)
@@ -126,8 +127,8 @@ package enum LongestIncreasingSubsequence {
     return moved
   }
 
-  /// For each block the one before it in the heaviest rising sequence that it ends, and the block that
-  /// ends the heaviest of all; −1 for none.
+  /// For each block the one before it in the heaviest rising sequence that it ends, and the block
+  /// that ends the heaviest of all; −1 for none.
   private static func heaviestSequences(_ blocks: Blocks) -> (links: [Int32], last: Int32) {
     let count = blocks.byOld.count
     var links = [Int32](repeating: -1, count: count)

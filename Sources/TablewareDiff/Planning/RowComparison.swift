@@ -1,5 +1,5 @@
-/// What happened to the rows of all sections that live through a change: what the scan found for each
-/// pair of sections, and which of the leftovers belong together.
+/// What happened to the rows of all sections that live through a change: what the scan found for
+/// each pair of sections, and which of the leftovers belong together.
 @usableFromInline
 struct RowComparison {
   /// A pair of sections and its parts of the scan's lists.
@@ -47,8 +47,8 @@ struct RowComparison {
     }
   }
 
-  /// Leaves every row to be matched by hash, in all sections where something changed: which copies of
-  /// an identity belong together is only known when all of them are.
+  /// Leaves every row to be matched by hash, in all sections where something changed: which copies
+  /// of an identity belong together is only known when all of them are.
   @inlinable
   init<O: Outline>(pairingCopiesOf first: RowComparison, _ old: O, _ new: O) {
     pairsCopies = true
@@ -67,7 +67,8 @@ struct RowComparison {
   @inlinable
   var hasLeftovers: Bool { !(scan.oldResidue.isEmpty && scan.newResidue.isEmpty) }
 
-  /// Matches the leftovers of all sections by hash, so that rows that changed their section are found.
+  /// Matches the leftovers of all sections by hash, so that rows that changed their section are
+  /// found.
   @inlinable
   mutating func matchLeftovers<O: Outline>(_ old: O, _ new: O) {
     partners = [Int32](repeating: -1, count: scan.oldResidue.count)

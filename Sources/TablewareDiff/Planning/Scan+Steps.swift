@@ -1,9 +1,10 @@
 /// The steps that a scan is made of: passing over what is the same, and finding the thread again.
 extension Scan {
-  /// How many rows stand one behind another in both lists from two places on. Notes which of them look
-  /// different.
+  /// How many rows stand one behind another in both lists from two places on. Notes which of them
+  /// look different.
   ///
-  /// A function of its own, so that the loop that most of all rows pass has the registers to itself.
+  /// A function of its own, so that the loop that most of all rows pass has the registers to
+  /// itself.
   @inlinable
   @inline(never)
   mutating func pass<P: RowPairing>(_ rows: P, _ old: Int, _ new: Int, limit: Int) -> Int {
@@ -33,8 +34,8 @@ extension Scan {
     return count
   }
 
-  /// How many rows to pass over to find the thread again: positive for rows of the old list, negative
-  /// for rows of the new one, 0 if it is out of reach.
+  /// How many rows to pass over to find the thread again: positive for rows of the old list,
+  /// negative for rows of the new one, 0 if it is out of reach.
   ///
   /// - Parameter isCertain: whether one match is enough. Far away it may be a row that moved, which
   ///   would lead astray; then another of the next rows has to match as well.

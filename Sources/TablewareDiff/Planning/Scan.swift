@@ -9,8 +9,8 @@
 ///
 /// Most updates of a table are local, and are solved here: a row that is missing or new shifts the
 /// rest by a little, so looking a few rows ahead on both sides finds the thread again. What is left
-/// over is matched by hash later; with unique identities the result does not depend on what was found
-/// here, only its cost does.
+/// over is matched by hash later; with unique identities the result does not depend on what was
+/// found here, only its cost does.
 @usableFromInline
 package struct Scan {
   /// How far to look ahead on each side.

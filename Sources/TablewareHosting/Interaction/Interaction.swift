@@ -37,7 +37,8 @@ public struct Interaction {
 
   /// Performs a gesture on the row of a cell.
   ///
-  /// - Parameter row: the binding that the user saw. If the cell was bound again since, nothing happens.
+  /// - Parameter row: the binding that the user saw. If the cell was bound again since, nothing
+  ///   happens.
   /// - Complexity: O(visible rows) to find the binding.
   @discardableResult
   public func perform(_ gesture: RowGesture, on row: BoundRow) -> GestureResult {

@@ -7,11 +7,13 @@ import Tableware
 /// // Popular: 2 models, footer "2 songs" · New: 1 model
 /// ```
 ///
-/// - A `String` opens a group, unless a ``Header`` stands anywhere in the array: then strings are models.
-/// - A ``Footer`` closes the group that is open; without one, it makes a group of its own without models.
+/// - A `String` opens a group, unless a ``Header`` stands anywhere in the array: then strings are
+///   models.
+/// - A ``Footer`` closes the group that is open; without one, it makes a group of its own without
+///   models.
 /// - Models with nothing above them, or behind a footer, make a group without a title.
-/// - A header with an empty title, or none, opens a group without a title: nothing that you write is
-///   dropped. A footer without a text closes its group and shows nothing.
+/// - A header with an empty title, or none, opens a group without a title: nothing that you write
+///   is dropped. A footer without a text closes its group and shows nothing.
 /// - Models that are `nil` are left out.
 ///
 /// Where the sections are known when you write the code, write ``Section``s instead.

@@ -35,7 +35,8 @@ struct OccurrenceCounter {
   /// The number of occurrences of each value.
   private var counts = IdentityMap<Int>()
 
-  /// - Parameter reserved: the identities of other models. A value that equals one of them is counted from 2.
+  /// - Parameter reserved: the identities of other models. A value that equals one of them is
+  ///   counted from 2.
   init(reserving reserved: IdentitySet = IdentitySet()) {
     taken = reserved
   }

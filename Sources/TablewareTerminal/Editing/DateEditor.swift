@@ -6,8 +6,8 @@ import Tableware
 ///   2026-[11]-21 09:30      ↑↓ another month, ←→ another part, or two digits
 /// ```
 ///
-/// It knows no clock. Where nothing was chosen yet it begins at what the caller proposes (such as today),
-/// else at the first date of the range, else at 2000-01-01.
+/// It knows no clock. Where nothing was chosen yet it begins at what the caller proposes (such as
+/// today), else at the first date of the range, else at 2000-01-01.
 package struct DateEditor: Hashable, Sendable {
   /// A part of a date.
   package enum Part: Hashable, Sendable, CaseIterable {

@@ -3,8 +3,8 @@ import Tableware
 extension TextEditor {
   /// Puts text in the place of the selection, or where the cursor is.
   ///
-  /// Line breaks where none can be typed, and control characters, become spaces. A number takes digits,
-  /// a sign in front and one decimal point. What passes the limit is cut.
+  /// Line breaks where none can be typed, and control characters, become spaces. A number takes
+  /// digits, a sign in front and one decimal point. What passes the limit is cut.
   package mutating func insert(_ text: String) {
     let wanted = cleaned(text)
     let room = max(0, limit - (characters.count - selection.count))
@@ -37,8 +37,8 @@ extension TextEditor {
     if let state = history.redo(state) { restore(state) }
   }
 
-  /// Takes over a text that came from elsewhere; the cursor goes to its end. There is no way back to
-  /// what was typed before.
+  /// Takes over a text that came from elsewhere; the cursor goes to its end. There is no way back
+  /// to what was typed before.
   package mutating func adopt(_ text: String) {
     characters = Array(text)
     history = TextHistory()

@@ -72,8 +72,8 @@ package struct TextEditor: Hashable, Sendable {
 
   /// Moves the cursor.
   ///
-  /// - Parameter selecting: whether what it passes is selected. Without, a selection is let go; going
-  ///   left or right from one only goes to its edge.
+  /// - Parameter selecting: whether what it passes is selected. Without, a selection is let go;
+  ///   going left or right from one only goes to its edge.
   package mutating func move(_ movement: Movement, selecting: Bool = false) {
     if !selecting, anchor != cursor, movement == .left || movement == .right {
       moveCursor(to: movement == .left ? selection.lowerBound : selection.upperBound)

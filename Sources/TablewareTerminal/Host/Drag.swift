@@ -37,8 +37,8 @@ extension TerminalScreen {
     drag = .row(held)
   }
 
-  /// Where a row would stand if it was let go at a line: a row that comes from above is put behind the
-  /// one under the mouse, one from below before it. `nil` for where it stands already.
+  /// Where a row would stand if it was let go at a line: a row that comes from above is put behind
+  /// the one under the mouse, one from below before it. `nil` for where it stands already.
   private func position(at line: Int, for row: Identity) -> RowPath? {
     let snapshot = table.snapshot
     guard let old = snapshot.path(of: row),

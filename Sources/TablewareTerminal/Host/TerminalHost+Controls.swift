@@ -10,8 +10,8 @@ extension TerminalHost {
     terminalScreen.viewport.focusedContent?.control?.input.isSettable ?? false
   }
 
-  /// The effect of the Enter key: sets what can be set at once, begins to edit a text or a date, and is a tap
-  /// on every other row.
+  /// The effect of the Enter key: sets what can be set at once, begins to edit a text or a date,
+  /// and is a tap on every other row.
   func activate() {
     let terminalScreen = terminalScreen
     terminalScreen.viewport.takeFocus()
@@ -31,8 +31,8 @@ extension TerminalHost {
 
   /// Left and right on a row with steps; with Shift ten steps at once.
   ///
-  /// - Returns: whether the row has steps at all. At the end of its range it stays, and the key does nothing
-  ///   else: a key that is held down must not leave the screen.
+  /// - Returns: whether the row has steps at all. At the end of its range it stays, and the key
+  ///   does nothing else: a key that is held down must not leave the screen.
   func adjust(by press: KeyPress) -> Bool {
     // The focus is not marked as the user's choice until the key is known to act on the row.
     guard let row = terminalScreen.viewport.focusedPresentation, row.offers(.adjust(steps: 1))

@@ -45,7 +45,8 @@ extension TerminalHost {
 
   private func handle(_ press: KeyPress) {
     if press == .control("c") { return finish() }
-    // A terminal may lose the release of a button: any key lets go, and only that if a row was held.
+    // A terminal may lose the release of a button: any key lets go, and only that if a row was
+    // held.
     let holdsRow = terminalScreen.isHoldingRow
     terminalScreen.cancelDrag()
     if holdsRow { return }
@@ -106,8 +107,8 @@ extension TerminalHost {
     }
   }
 
-  /// What a screen's own commands leave free: `.` for the row's menu, `i` for its details, `q` to quit,
-  /// capitals for the index.
+  /// What a screen's own commands leave free: `.` for the row's menu, `i` for its details, `q` to
+  /// quit, capitals for the index.
   private func handleCharacter(_ press: KeyPress) {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
     if terminalScreen.screen.commands.contains(where: { $0.key == character }) {
@@ -140,11 +141,11 @@ extension TerminalHost {
     }
   }
 
-  /// Right expands the focused row, or moves the focus to its first child; left collapses it, or moves the
-  /// focus to its parent.
+  /// Right expands the focused row, or moves the focus to its first child; left collapses it, or
+  /// moves the focus to its parent.
   ///
-  /// - Returns: whether the key acted on a tree. Left on a collapsed row without a parent leaves the screen,
-  ///   as on every other row.
+  /// - Returns: whether the key acted on a tree. Left on a collapsed row without a parent leaves
+  ///   the screen, as on every other row.
   private func expand(by key: Key) -> Bool {
     // The focus is not marked as the user's choice until the key is known to act on the row.
     guard let row = terminalScreen.viewport.focusedPresentation, row.offers(.expand) else {

@@ -77,7 +77,8 @@ extension TerminalHost {
     moveToControl(forward: forward)
   }
 
-  /// Goes to another line of the text as it is shown; from the first or the last one out of the field.
+  /// Goes to another line of the text as it is shown; from the first or the last one out of the
+  /// field.
   private func moveLine(by distance: Int, _ movement: FocusMovement?) {
     let terminalScreen = terminalScreen
     guard case .text(let typing) = terminalScreen.editing else { return }

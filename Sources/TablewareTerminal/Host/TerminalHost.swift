@@ -17,8 +17,8 @@ package final class TerminalHost {
   package let navigator: Navigator
   /// Whether the user asked to leave.
   package private(set) var isFinished = false
-  /// Called when something was submitted from outside, not by what ``handle(_:)``, ``advance(to:)`` or
-  /// ``frame()`` did: draw a frame soon.
+  /// Called when something was submitted from outside, not by what ``handle(_:)``, ``advance(to:)``
+  /// or ``frame()`` did: draw a frame soon.
   package var onNeedsFrame: (() -> Void)?
   /// Where a date begins that was not chosen yet; `nil` for the beginning of its range. The host
   /// itself has no clock.
@@ -81,8 +81,9 @@ package final class TerminalHost {
     return screenFrame.paint(terminalScreen, host: self)
   }
 
-  /// Lays out a frame. What rows that came on screen set off, such as the next page, is in the same frame, as far
-  /// as it comes at once; whoever goes on without end gets the rest in the next frames.
+  /// Lays out a frame. What rows that came on screen set off, such as the next page, is in the same
+  /// frame, as far as it comes at once; whoever goes on without end gets the rest in the next
+  /// frames.
   private func layOut(_ terminalScreen: TerminalScreen) {
     isLayingOut = true
     defer { isLayingOut = false }

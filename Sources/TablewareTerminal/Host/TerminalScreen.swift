@@ -2,8 +2,8 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// A screen as the terminal shows it: its viewport, the search field while it is open, and what is being
-/// set in a row.
+/// A screen as the terminal shows it: its viewport, the search field while it is open, and what is
+/// being set in a row.
 ///
 /// It lives as long as its screen is in the navigator's stack, so that going back finds the same
 /// scroll position and focus.
@@ -33,8 +33,8 @@ final class TerminalScreen {
 
   var host: TableHost { viewport.host }
 
-  /// Takes over what updates did to the row that is being set. It is found by identity, wherever it is;
-  /// if it is gone, or cannot be set any more, setting it ends quietly.
+  /// Takes over what updates did to the row that is being set. It is found by identity, wherever it
+  /// is; if it is gone, or cannot be set any more, setting it ends quietly.
   func followEditedRow() {
     guard let editing else { return }
     let snapshot = table.snapshot

@@ -3,8 +3,8 @@ import TerminalKit
 
 /// Why a session has to look again: what the device reported, in order, and calls without a reason.
 ///
-/// Calls that come while nobody looks are one call, so a burst of input is one frame and not one for
-/// each key.
+/// Calls that come while nobody looks are one call, so a burst of input is one frame and not one
+/// for each key.
 final class Wakes: Sendable {
   /// One element for each time to look.
   let calls: AsyncStream<Void>

@@ -31,8 +31,8 @@ struct ControlFace {
 
   var width: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// The face of a control that is not typed into, in at most `room` columns; empty if there is none or
-  /// no room for it.
+  /// The face of a control that is not typed into, in at most `room` columns; empty if there is
+  /// none or no room for it.
   init(_ control: Control?, room: Int, editing: DateEditor? = nil) {
     switch control {
     case .toggle(let isOn):

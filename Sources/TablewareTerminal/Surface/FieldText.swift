@@ -55,8 +55,8 @@ struct FieldText {
     return start
   }
 
-  /// The character that stands at a column, where a part of the text begins at column 0; the end of the
-  /// part behind it.
+  /// The character that stands at a column, where a part of the text begins at column 0; the end of
+  /// the part behind it.
   func index(atColumn column: Int, in range: Range<Int>) -> Int {
     var end = 0
     for index in range {

@@ -38,8 +38,8 @@ struct FieldTyping {
     if sent.count > 256 { sent.removeFirst() }
   }
 
-  /// Takes over what the row shows now. A text that was typed comes back sooner or later, perhaps when
-  /// more was typed already; any other comes from elsewhere and replaces what was typed.
+  /// Takes over what the row shows now. A text that was typed comes back sooner or later, perhaps
+  /// when more was typed already; any other comes from elsewhere and replaces what was typed.
   mutating func follow(_ input: TextInput) {
     editor.adopt(input)
     guard input.text != bound else { return }

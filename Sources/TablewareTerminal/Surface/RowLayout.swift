@@ -1,7 +1,7 @@
 import Tableware
 
-/// Which column each part of a row's main line stands in. Headers use the same one, so that captions
-/// stand above what they name.
+/// Which column each part of a row's main line stands in. Headers use the same one, so that
+/// captions stand above what they name.
 ///
 /// ```
 ///  0 1 2      …                                    width
@@ -33,8 +33,8 @@ struct RowLayout {
   /// The columns of the mark that collapses the row; empty where nothing is collapsed.
   let expansion: Range<Int>
 
-  /// How far in a row begins, and the columns of its mark. Deep levels stop where a third of the width is
-  /// gone: the title needs the rest.
+  /// How far in a row begins, and the columns of its mark. Deep levels stop where a third of the
+  /// width is gone: the title needs the rest.
   private static func indent(of row: RowContent, width: Int) -> (start: Int, expansion: Range<Int>)
   {
     let room = max(0, width / 3 - margin)

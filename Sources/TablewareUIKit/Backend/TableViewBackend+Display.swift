@@ -6,7 +6,8 @@ import TablewareHosting
 
 /// Rows that appear, disappear, are seen, or may appear soon.
 extension TableViewBackend {
-  /// The events that ``TablewareHosting/RowDisplay`` raises. The table view itself says what to prefetch.
+  /// The events that ``TablewareHosting/RowDisplay`` raises. The table view itself says what to
+  /// prefetch.
   private static let displayEvents: DisplayEvents = [.appearance, .impression]
 
   /// Looks at the rows on screen after this turn: a table view displays cells in the middle of a

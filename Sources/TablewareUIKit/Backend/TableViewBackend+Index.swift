@@ -24,8 +24,8 @@ extension TableViewBackend {
     tableView.reloadSectionIndexTitles()
   }
 
-  /// The section of an entry of the index; `nil` if no section has it. The magnifier scrolls to the top
-  /// (rule G-18).
+  /// The section of an entry of the index; `nil` if no section has it. The magnifier scrolls to the
+  /// top (rule G-18).
   func section(ofIndexEntry entry: Int, in tableView: UITableView) -> Int? {
     if indexHasSearch, entry == 0 {
       tableView.setContentOffset(

@@ -81,8 +81,8 @@ extension ViewportItem {
 }
 
 extension Geometry {
-  /// Carries the heights over a legal batch: what stays or moves keeps its height, what comes has the
-  /// estimate. Removes from the back, then inserts from the front (rule B-37).
+  /// Carries the heights over a legal batch: what stays or moves keeps its height, what comes has
+  /// the estimate. Removes from the back, then inserts from the front (rule B-37).
   package mutating func apply(
     _ batch: Batch, to snapshot: Snapshot, estimate: (ViewportItem.Kind) -> Int
   ) {
@@ -123,8 +123,8 @@ extension Geometry {
     }
   }
 
-  /// What a batch brings to a place: a section or rows with estimated heights, or known heights that
-  /// moved there.
+  /// What a batch brings to a place: a section or rows with estimated heights, or known heights
+  /// that moved there.
   private enum Arrival {
     case section(Int)
     case rows(Int)

@@ -7,8 +7,8 @@ import Tableware
 ///          header   rows     footer   header of the next section …
 /// ```
 ///
-/// Every section has a header and a footer item, even if they show nothing. That keeps the arithmetic
-/// between paths and indexes trivial.
+/// Every section has a header and a footer item, even if they show nothing. That keeps the
+/// arithmetic between paths and indexes trivial.
 package struct ItemOutline: Hashable {
   /// The index of the first item of each section, and the number of items at the end.
   private var starts: [Int] = [0]

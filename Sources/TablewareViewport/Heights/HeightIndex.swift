@@ -7,13 +7,13 @@
 /// ```
 ///
 /// Items that still have the estimated height are one uniform run, however many; where heights were
-/// measured, a run lists them. Runs stand in groups, and each group knows how many items it holds and
-/// how high they are together. Heights are whole units, so sums are exact and do not depend on the order
-/// of changes.
+/// measured, a run lists them. Runs stand in groups, and each group knows how many items it holds
+/// and how high they are together. Heights are whole units, so sums are exact and do not depend on
+/// the order of changes.
 ///
-/// - Complexity: every operation on one item or one run of equal heights is O(groups + 128 + 256), and
-///   a group holds thousands of items: tens of nanoseconds at a million. Lists of heights cost what they
-///   are long. Untouched items need no memory, others four bytes and a little.
+/// - Complexity: every operation on one item or one run of equal heights is O(groups + 128 + 256),
+///   and a group holds thousands of items: tens of nanoseconds at a million. Lists of heights cost
+///   what they are long. Untouched items need no memory, others four bytes and a little.
 package struct HeightIndex {
   /// Where an item is kept.
   struct Position {

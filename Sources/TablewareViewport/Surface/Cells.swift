@@ -34,7 +34,8 @@ public struct CellFrame: Hashable, Sendable {
 
 /// What a cell shows.
 public enum CellContent {
-  /// A row: its presentation for every surface, and the row as the app wrote it, for a surface that knows it.
+  /// A row: its presentation for every surface, and the row as the app wrote it, for a surface that
+  /// knows it.
   case row(RowPresentation, AnyRow)
   /// A section header.
   case header(SectionHeader)

@@ -5,9 +5,9 @@ import Tableware
 /// All lengths are whole units of the surface's choice: lines in a terminal, pixels on a page. The
 /// viewport decides what is visible and where; the surface only draws it.
 ///
-/// The order of calls for one cell is always: `makeCell`, then any number of
-/// [`bind`, `decorate`, `place`…, `recycle`]. A recycled cell may be bound to another row of the same
-/// kind, so `bind` must set everything that it shows.
+/// The order of calls for one cell is always: `makeCell`, then any number of [`bind`, `decorate`,
+/// `place`…, `recycle`]. A recycled cell may be bound to another row of the same kind, so `bind`
+/// must set everything that it shows.
 public protocol Surface: AnyObject {
   /// What shows one row, header or footer.
   associatedtype Cell
@@ -18,10 +18,10 @@ public protocol Surface: AnyObject {
   /// The height that an item is taken to have until it is measured.
   func estimatedHeight(of kind: ViewportItem.Kind) -> Int
 
-  /// The height that a content needs at a width. Called when an item comes into view, but not for a content
-  /// and a width that the viewport remembers: if it depends on anything else, such as a font, call
-  /// ``Viewport/environmentDidChange()`` when that changes. A row is given at least one unit, and nothing
-  /// more than 32 bits hold.
+  /// The height that a content needs at a width. Called when an item comes into view, but not for a
+  /// content and a width that the viewport remembers: if it depends on anything else, such as a
+  /// font, call ``Viewport/environmentDidChange()`` when that changes. A row is given at least one
+  /// unit, and nothing more than 32 bits hold.
   func height(of content: CellContent, width: Int) -> Int
 
   /// Makes a cell for a kind of content.

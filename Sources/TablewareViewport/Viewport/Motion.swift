@@ -33,8 +33,8 @@ struct Motion {
     self.start = start
   }
 
-  /// The movement of a table that goes at a speed in units a second and is left to itself. `nil` for a
-  /// speed that is no number or moves nothing.
+  /// The movement of a table that goes at a speed in units a second and is left to itself. `nil`
+  /// for a speed that is no number or moves nothing.
   init?(speed: Double, start: Duration) {
     guard speed.isFinite else { return nil }
     let speed = min(max(speed, -Self.topSpeed), Self.topSpeed)

@@ -16,8 +16,8 @@ extension Viewport {
   /// What the focused row shows, offers and announces now; `nil` without a focus.
   public var focusedPresentation: RowPresentation? { focus.flatMap(host.presentation(at:)) }
 
-  /// Performs a gesture on the focused row, which is brought on screen first. Where there is no room for any
-  /// row, it acts on the row without a cell.
+  /// Performs a gesture on the focused row, which is brought on screen first. Where there is no
+  /// room for any row, it acts on the row without a cell.
   @discardableResult
   public func perform(_ gesture: RowGesture) -> GestureResult {
     // The row that the user saw is meant, even if another one would have the focus meanwhile.
@@ -45,7 +45,8 @@ extension Viewport {
     }
   }
 
-  /// The row, header or footer on screen at a distance from the top edge; `nil` where there is nothing.
+  /// The row, header or footer on screen at a distance from the top edge; `nil` where there is
+  /// nothing.
   public func item(at y: Int) -> ViewportItem? {
     if y >= 0, y < coveredHeight, let pinned { return pinned.item }
     return frames.first { ($0.y..<$0.y + $0.height).contains(y) }.map {

@@ -13,8 +13,8 @@ extension Viewport: TableBackend {
   /// Passed on to ``onNeedsCommit``.
   public func setNeedsCommit() { onNeedsCommit?() }
 
-  /// Shows a snapshot as a whole; focus and place are found again by identity, and the heights of rows near
-  /// the reader.
+  /// Shows a snapshot as a whole; focus and place are found again by identity, and the heights of
+  /// rows near the reader.
   public func reload(to new: Snapshot) {
     holdPosition()
     // Where nobody chose it, the focus is where reading begins, and nothing has to be looked for.
@@ -36,7 +36,8 @@ extension Viewport: TableBackend {
     anchor = Anchor()
   }
 
-  /// Carries cells, heights, focus and place over a batch. Only rows that come or go are looked up by identity.
+  /// Carries cells, heights, focus and place over a batch. Only rows that come or go are looked up
+  /// by identity.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     holdPosition()
     let mapping = BatchMapping(batch)

@@ -5,9 +5,9 @@ import TablewareHosting
 extension Viewport {
   typealias Memory = HeightMemory<Int, Int>
 
-  /// Tells that the surface measures or paints otherwise now, as with another font, text size or language.
-  /// What is on screen is bound and measured again in its cells; what the reader looks at stays where it is.
-  /// The next ``layout()`` shows it. A new width needs no telling.
+  /// Tells that the surface measures or paints otherwise now, as with another font, text size or
+  /// language. What is on screen is bound and measured again in its cells; what the reader looks at
+  /// stays where it is. The next ``layout()`` shows it. A new width needs no telling.
   ///
   /// - Complexity: O(visible items).
   public func environmentDidChange() {
@@ -20,9 +20,9 @@ extension Viewport {
     if isFocusChosen, case .item(.row(let path), _) = held, path == focus { revealsFocus = true }
   }
 
-  /// Measures an item and notes its height. What shows the same at the same width is not measured again.
-  /// Without any width, what is known so far has to do. A row has at least one unit, and nothing more than
-  /// 32 bits hold, whatever the surface says.
+  /// Measures an item and notes its height. What shows the same at the same width is not measured
+  /// again. Without any width, what is known so far has to do. A row has at least one unit, and
+  /// nothing more than 32 bits hold, whatever the surface says.
   @discardableResult
   func measure(_ index: Int) -> Int {
     let width = surface.size.width
@@ -69,8 +69,8 @@ extension Viewport {
     return found
   }
 
-  /// After everything was replaced: the heights around the reader are what they were, and rows that are gone
-  /// are forgotten, where all rows could be looked at.
+  /// After everything was replaced: the heights around the reader are what they were, and rows that
+  /// are gone are forgotten, where all rows could be looked at.
   func recallHeightsAfterReload() {
     guard !memory.isEmpty else { return }
     let index = heldIndex ?? 0
@@ -80,9 +80,9 @@ extension Viewport {
     }
   }
 
-  /// After a batch, whose snapshot is shown by now: rows that came have the heights that they had elsewhere,
-  /// and rows that went are forgotten. Of a batch larger than the memory only as much is looked at as the
-  /// memory holds; the rest is forgotten in time.
+  /// After a batch, whose snapshot is shown by now: rows that came have the heights that they had
+  /// elsewhere, and rows that went are forgotten. Of a batch larger than the memory only as much is
+  /// looked at as the memory holds; the rest is forgotten in time.
   func recallHeights(after batch: Batch, from old: Snapshot) {
     guard !memory.isEmpty else { return }
     var found = IdentityMap<Void>()

@@ -80,8 +80,8 @@ extension Viewport {
     return result
   }
 
-  /// Whether nothing is above the top edge. Headers may have come and gone while nobody looked, so what
-  /// is known of them is not taken on trust.
+  /// Whether nothing is above the top edge. Headers may have come and gone while nobody looked, so
+  /// what is known of them is not taken on trust.
   ///
   /// - Complexity: O(1), or once after each change O(empty sections at the beginning).
   var isAtTop: Bool {
@@ -184,7 +184,8 @@ extension Viewport {
   /// would leave no room for rows is not pinned.
   func pinnedHeight(over section: Int) -> Int { pinnedHeight(over: section, in: room) }
 
-  /// The same in a window of another height: what the last layout placed was placed in `framesHeight`.
+  /// The same in a window of another height: what the last layout placed was placed in
+  /// `framesHeight`.
   func pinnedHeight(over section: Int, in room: Int) -> Int {
     guard snapshot.header(of: section) != nil else { return 0 }
     let height = measuredHeight(geometry.index(of: .header(section)))

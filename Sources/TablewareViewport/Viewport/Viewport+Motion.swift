@@ -1,14 +1,15 @@
 import Tableware
 
-/// Movements that take time, by the ``timeline``. What the reader does stops them; a commit does not.
+/// Movements that take time, by the ``timeline``. What the reader does stops them; a commit does
+/// not.
 extension Viewport {
   /// Brings a row on screen, at once or in motion.
   public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     if animated { glide(to: path, at: position) } else { scroll(to: path, at: position) }
   }
 
-  /// Brings a row on screen in motion; at once where there is no time or no room. What is farther away than
-  /// two screens is skipped, so it takes as long and costs as much however far it is.
+  /// Brings a row on screen in motion; at once where there is no time or no room. What is farther
+  /// away than two screens is skipped, so it takes as long and costs as much however far it is.
   public func glide(to path: RowPath, at position: ScrollAlignment) {
     guard let timeline, room > 0, snapshot.contains(path) else {
       return scroll(to: path, at: position)
@@ -27,8 +28,8 @@ extension Viewport {
     begin(motion, on: timeline)
   }
 
-  /// Leaves the table to itself at a speed in units a second; positive shows what is further down. It comes
-  /// to rest by itself, or at an end. A speed that is no number is taken as none.
+  /// Leaves the table to itself at a speed in units a second; positive shows what is further down.
+  /// It comes to rest by itself, or at an end. A speed that is no number is taken as none.
   public func fling(at speed: Double) {
     stopMotion()
     guard let timeline, let motion = Motion(speed: speed, start: timeline.moment) else { return }

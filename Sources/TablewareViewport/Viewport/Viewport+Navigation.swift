@@ -13,8 +13,8 @@ public enum FocusMovement: Hashable, Sendable {
 }
 
 extension Viewport {
-  /// Moves the focus and brings it on screen. At an end, the rest of the table (its first header, its
-  /// last footer) is brought on screen too.
+  /// Moves the focus and brings it on screen. At an end, the rest of the table (its first header,
+  /// its last footer) is brought on screen too.
   public func moveFocus(_ movement: FocusMovement) {
     stopMotion()
     restorePosition()
@@ -42,7 +42,8 @@ extension Viewport {
   }
 
   /// Scrolls without moving the focus; positive shows what is further down. Farther than
-  /// ``leapDistance`` units, what is skipped is not measured: it counts as high as it is known to be.
+  /// ``leapDistance`` units, what is skipped is not measured: it counts as high as it is known to
+  /// be.
   ///
   /// - Complexity: O(items on the way), but no more than that distance has room for.
   public func scroll(by distance: Int) {
@@ -64,7 +65,8 @@ extension Viewport {
   /// How far what is scrolled over is measured, in units.
   static var leapDistance: Int { 4_096 }
 
-  /// Goes where the offset is by what is known of the heights. Any distance leads no farther than to an end.
+  /// Goes where the offset is by what is known of the heights. Any distance leads no farther than
+  /// to an end.
   private func leap(by distance: Int) {
     guard geometry.itemCount > 0 else { return }
     let heights = geometry.heights
@@ -107,8 +109,8 @@ extension Viewport {
     return nil
   }
 
-  /// Makes the focused row the reader's choice, before a key acts on it. A focus that was scrolled out
-  /// of sight goes to the nearest row in sight first: no key may act on what nobody sees.
+  /// Makes the focused row the reader's choice, before a key acts on it. A focus that was scrolled
+  /// out of sight goes to the nearest row in sight first: no key may act on what nobody sees.
   public func takeFocus() {
     restorePosition()
     if focus == nil { keepImplicitFocus() }

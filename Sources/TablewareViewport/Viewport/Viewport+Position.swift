@@ -76,7 +76,8 @@ extension Viewport {
     isAtEnd && (!isFocusChosen || focus == lastRow) && !isEdge(lastRow)
   }
 
-  /// Whether more of the list will come where a row stands: then that is neither its top nor its end.
+  /// Whether more of the list will come where a row stands: then that is neither its top nor its
+  /// end.
   private func isEdge(_ row: RowPath?) -> Bool { row.flatMap { snapshot[$0]?.isEdge } ?? false }
 
   /// Puts an item at a distance from the top edge.
@@ -106,8 +107,9 @@ extension Viewport {
     return frames.first { $0.item == index }?.y
   }
 
-  /// Where a row stands after a batch to a new snapshot. If it is gone: what came in its place at the end of
-  /// its section, or else the next row behind it that lives on, or else the nearest one before it.
+  /// Where a row stands after a batch to a new snapshot. If it is gone: what came in its place at
+  /// the end of its section, or else the next row behind it that lives on, or else the nearest one
+  /// before it.
   func successor(
     of path: RowPath, _ mapping: BatchMapping, _ batch: Batch, to new: Snapshot
   ) -> RowPath? {
@@ -135,8 +137,8 @@ extension Viewport {
     return nil
   }
 
-  /// The first row that came in the place of the last one of a section, such as the first song in the place of
-  /// “Loading…”; `nil` if none came, or if more went than that row.
+  /// The first row that came in the place of the last one of a section, such as the first song in
+  /// the place of “Loading…”; `nil` if none came, or if more went than that row.
   private func replacement(
     of path: RowPath, _ mapping: BatchMapping, _ batch: Batch
   ) -> RowPath? {

@@ -2,11 +2,12 @@ import Tableware
 
 /// Where the reader is, over a relaunch. Distances are in the units of the surface.
 extension Viewport {
-  /// The rows on screen and where they stand; none for a reader who is where reading begins, so that what came
-  /// meanwhile is seen. The focus only if the reader chose it.
+  /// The rows on screen and where they stand; none for a reader who is where reading begins, so
+  /// that what came meanwhile is seen. The focus only if the reader chose it.
   ///
-  /// Set, it brings the first row that still exists back to its distance, at the next layout, and the focus to its row.
-  /// A distance that is no number, or beyond any screen, is taken as the nearest one that makes sense.
+  /// Set, it brings the first row that still exists back to its distance, at the next layout, and
+  /// the focus to its row. A distance that is no number, or beyond any screen, is taken as the
+  /// nearest one that makes sense.
   public var scrollState: ScrollState {
     get {
       var position = ScrollState(focus: isFocusChosen ? focusedIdentity : nil)

@@ -76,8 +76,8 @@ public final class Viewport<S: Surface> {
   var lastTop: ViewportItem?
   /// Whether what is further down comes next.
   var isForward = true
-  /// The time by which rows count as seen and scrolling is animated; that of the table's navigator unless
-  /// another one is set.
+  /// The time by which rows count as seen and scrolling is animated; that of the table's navigator
+  /// unless another one is set.
   public var timeline: Timeline? {
     get { ownTimeline ?? host.timeline }
     set { ownTimeline = newValue }

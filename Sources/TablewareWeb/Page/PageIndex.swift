@@ -5,8 +5,8 @@ enum PageIndex {
   /// Nobody reads an index of thousands.
   static let limit = 200
 
-  /// The titles of sections, those that follow themselves once. Where there are too many, they are thinned out evenly;
-  /// the first and the last stay.
+  /// The titles of sections, those that follow themselves once. Where there are too many, they are
+  /// thinned out evenly; the first and the last stay.
   ///
   /// - Complexity: O(sections).
   static func entries(of snapshot: Snapshot) -> [String] {

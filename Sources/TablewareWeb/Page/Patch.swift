@@ -2,8 +2,8 @@ import Tableware
 
 /// What takes the items that a client has to those that it should have.
 ///
-/// A patch is applied from its first operation to its last. Items are named by short numbers, each used
-/// once in a session; `after: 0` is the beginning.
+/// A patch is applied from its first operation to its last. Items are named by short numbers, each
+/// used once in a session; `after: 0` is the beginning.
 package struct Patch: Hashable, Sendable {
   /// One step.
   package enum Operation: Hashable, Sendable {

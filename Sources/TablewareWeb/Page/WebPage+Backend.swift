@@ -124,7 +124,8 @@ extension WebPage: TableBackend {
   /// What the reader looks at, if it is in the window.
   private var anchorEntry: Entry? { anchor.flatMap { id in entries.first { $0.id == id } } }
 
-  /// Takes over a snapshot; the window goes with what the reader looks at, or with the next item that stayed.
+  /// Takes over a snapshot; the window goes with what the reader looks at, or with the next item
+  /// that stayed.
   private func adopt(_ new: Snapshot, _ anchorPosition: Int?) {
     let old = outline
     snapshot = new

@@ -2,10 +2,11 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// Tells rows that they came on screen, went, were seen, or will come next: by what the client says it shows.
+/// Tells rows that they came on screen, went, were seen, or will come next: by what the client says
+/// it shows.
 extension WebPage {
-  /// The client shows what lies between two items, by their numbers. Where one is gone by now nothing is told:
-  /// the client will tell again.
+  /// The client shows what lies between two items, by their numbers. Where one is gone by now
+  /// nothing is told: the client will tell again.
   package func announce(from top: Int, to bottom: Int) {
     guard let first = entries.firstIndex(where: { $0.id == top }),
       let last = entries.firstIndex(where: { $0.id == bottom }), first <= last

@@ -2,8 +2,8 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// A table as a page shows it: a window of items, each with a number by which the client knows it, and what the
-/// client has of them.
+/// A table as a page shows it: a window of items, each with a number by which the client knows it,
+/// and what the client has of them.
 ///
 /// ```
 ///  Table ──▶ WebPage ──▶ Patch ──▶ client
@@ -36,8 +36,8 @@ package final class WebPage {
   var outline = ItemOutline()
   /// The places that the client wants, within the table after ``layout()``.
   package internal(set) var window: Range<Int>
-  /// The places that are built: the window, and more where it holds hardly anything but headers and footers that
-  /// are not there.
+  /// The places that are built: the window, and more where it holds hardly anything but headers and
+  /// footers that are not there.
   private(set) var reach: Range<Int>
   var entries: [Entry] = []
   /// The item that keeps its place in the window when others come or go; `nil` for the top.
@@ -95,7 +95,8 @@ package final class WebPage {
     window = first..<first + length
     reach = filled(window)
     let old = Dictionary(entries.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
-    // Commits have refreshed the rows that they changed. Headers and footers cost little to compare.
+    // Commits have refreshed the rows that they changed. Headers and footers cost little to
+    // compare.
     entries = items.compactMap { item in
       if case .row = item, let entry = old[item] { entry } else { entry(for: item, old[item]) }
     }
@@ -103,7 +104,8 @@ package final class WebPage {
     if let focused, !entries.contains(where: { $0.id == focused }) { self.focused = nil }
   }
 
-  /// What takes a client from what it has to what there is now. The client is taken to have it from then on.
+  /// What takes a client from what it has to what there is now. The client is taken to have it from
+  /// then on.
   package func takePatch(isReset: Bool = false) -> Patch {
     layout()
     var patch = Patch()
@@ -146,8 +148,9 @@ package final class WebPage {
     rowPositions = (positions, isReset ? rowPositions.before : rowPositions.last)
   }
 
-  /// How far places have moved since the client counted them, judged by the first of some rows that is there then
-  /// and now, or else by any row; 0 where the client names none, since it is at the top then, or far away.
+  /// How far places have moved since the client counted them, judged by the first of some rows that
+  /// is there then and now, or else by any row; 0 where the client names none, since it is at the
+  /// top then, or far away.
   ///
   /// - Parameter hasAll: whether the client has taken the patch that was made last.
   /// - Complexity: O(items in the window).
@@ -190,8 +193,8 @@ package final class WebPage {
     return snapshot.header(of: item.section) != nil
   }
 
-  /// A window with at least a third as many items as places, which is a screen of them, as long as there are that many:
-  /// sections without anything still take two places.
+  /// A window with at least a third as many items as places, which is a screen of them, as long as
+  /// there are that many: sections without anything still take two places.
   ///
   /// - Complexity: O(places × log sections), where nearly all sections on the way are empty.
   private func filled(_ window: Range<Int>) -> Range<Int> {

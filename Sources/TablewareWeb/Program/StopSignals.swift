@@ -83,8 +83,8 @@ private struct StopWatch: Sendable {
 }
 
 /// The writing end of the pipe to the thread below: all that a handler may touch.
-// Why unsafe: a signal handler can take no lock. The value is written once, before the first handler is
-// installed.
+// Why unsafe: a signal handler can take no lock. The value is written once, before the first
+// handler is installed.
 private nonisolated(unsafe) var signalPipe: Int32 = -1
 
 private let noteSignal: @convention(c) (Int32) -> Void = { number in

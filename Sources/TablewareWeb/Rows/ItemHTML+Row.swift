@@ -192,7 +192,8 @@ extension ActionPresentation {
 /// A short number made of a title. What a client asks for carries the number of what it showed, so
 /// that a click that comes late never does what stands in the same place by now.
 ///
-/// It is no protection against the client itself, which can find another title with the same number.
+/// It is no protection against the client itself, which can find another title with the same
+/// number.
 enum TitleMark {
   /// The number of a title, from 0 to 2³¹ − 1: FNV-1a of its UTF-8.
   static func of(_ title: String) -> Int {

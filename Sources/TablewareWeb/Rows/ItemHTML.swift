@@ -5,9 +5,9 @@
 ///  parts                               Pines                         3:12
 /// ```
 ///
-/// Two of them with the same fixed pieces differ in parts only, so that a changed value is sent as that
-/// value. In the browser the parts are the elements of class `q`, in their order; part 0 is the class of
-/// the item itself.
+/// Two of them with the same fixed pieces differ in parts only, so that a changed value is sent as
+/// that value. In the browser the parts are the elements of class `q`, in their order; part 0 is
+/// the class of the item itself.
 package struct ItemHTML: Hashable, Sendable {
   /// The classes of the item's element.
   package let state: String
@@ -18,8 +18,8 @@ package struct ItemHTML: Hashable, Sendable {
   /// What changes: inner HTML, or the value of a control.
   package private(set) var parts: [Part] = []
 
-  /// Whether the row is pressed, as its state says too: written where the page is made, and kept by the client from
-  /// its state. `nil` if it cannot be chosen.
+  /// Whether the row is pressed, as its state says too: written where the page is made, and kept by
+  /// the client from its state. `nil` if it cannot be chosen.
   private var isPressed: Bool?
   /// What stands before the place where that is written.
   private var opening = HTML()
@@ -43,14 +43,16 @@ package struct ItemHTML: Hashable, Sendable {
       }
     }
 
-    /// Whether a client has to hear of it. A secret can only be taken out of a field, never be put there.
+    /// Whether a client has to hear of it. A secret can only be taken out of a field, never be put
+    /// there.
     package func isNews(after old: Part) -> Bool {
       if case .secret(let isHeld) = self { return !isHeld && old != self }
       return payload != old.payload
     }
   }
 
-  /// What the fixed pieces do not tell but what cannot change by itself, such as the titles of a choice.
+  /// What the fixed pieces do not tell but what cannot change by itself, such as the titles of a
+  /// choice.
   private var key: [String] = []
 
   package init(state: String, isRow: Bool = false) {
@@ -65,14 +67,15 @@ package struct ItemHTML: Hashable, Sendable {
     fixed[fixed.count - 1].attribute(name, value)
   }
 
-  /// Adds what may change, inside an element of class `q` that the markup around it opens and closes.
+  /// Adds what may change, inside an element of class `q` that the markup around it opens and
+  /// closes.
   package mutating func part(_ html: HTML) {
     parts.append(.html(html))
     fixed.append(HTML())
   }
 
-  /// Adds the value of a control of class `q`: `initial` is how it stands in the page, `key` what decides that
-  /// apart from the value.
+  /// Adds the value of a control of class `q`: `initial` is how it stands in the page, `key` what
+  /// decides that apart from the value.
   package mutating func value(_ value: String, initial: HTML, key: [String] = []) {
     self.key += key
     parts.append(.value(value, initial: initial))
@@ -85,7 +88,8 @@ package struct ItemHTML: Hashable, Sendable {
     fixed.append(HTML())
   }
 
-  /// Adds whether the row is chosen, inside the tag of its button and before any part. That changes with the state.
+  /// Adds whether the row is chosen, inside the tag of its button and before any part. That changes
+  /// with the state.
   package mutating func pressed(_ isPressed: Bool) {
     self.isPressed = isPressed
     opening = fixed[0]

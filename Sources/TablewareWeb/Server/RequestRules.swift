@@ -9,7 +9,8 @@ package struct RequestRules: Sendable {
 
   /// Whether the request was meant for this server: a page elsewhere may have its name point here.
   ///
-  /// The port is not looked at: a proxy has another one, and a page at another port has another `Origin`.
+  /// The port is not looked at: a proxy has another one, and a page at another port has another
+  /// `Origin`.
   package func isOurs(host: String?) -> Bool {
     guard let host = host?.lowercased() else { return false }
     guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else {

@@ -19,7 +19,8 @@
       guard rules.isOurs(host: request["host"]) else {
         return .response(Response(421, "This server has another name."))
       }
-      // A path is known as it is written, or not at all: there is nothing to decode and no file to reach.
+      // A path is known as it is written, or not at all: there is nothing to decode and no file to
+      // reach.
       guard let methods = Self.methods[request.path] else {
         return .response(Response(404, "There is nothing here."))
       }
@@ -68,9 +69,9 @@
       return Response(200, [type, caching, .init("Set-Cookie", setting)], body: Array(page.utf8))
     }
 
-    /// Whether somebody goes to the page. A browser that comes from another site keeps its cookie to itself: it is sent
-    /// here once more, by a page of ours, before it gets another cookie and loses the sessions of its tabs. What wants
-    /// a picture, a frame or a script gets no session.
+    /// Whether somebody goes to the page. A browser that comes from another site keeps its cookie
+    /// to itself: it is sent here once more, by a page of ours, before it gets another cookie and
+    /// loses the sessions of its tabs. What wants a picture, a frame or a script gets no session.
     private func isNavigation(_ request: Request, hasCookie: Bool) -> Bool {
       if let goal = request["sec-fetch-dest"], goal != "document", goal != "empty" { return false }
       return hasCookie || request["sec-fetch-site"] != "cross-site"
@@ -105,7 +106,8 @@
         body: Array(page.string.utf8))
     }
 
-    /// Connects a browser, or tells one that only asks whether its session is there: 426 where it is, 410 where not.
+    /// Connects a browser, or tells one that only asks whether its session is there: 426 where it
+    /// is, 410 where not.
     private func connect(_ request: Request) async -> Answer {
       let isAsking = request["upgrade"] == nil
       guard isFromOurPage(request) || isAsking && isOwnQuestion(request) else {
@@ -134,8 +136,8 @@
       request["origin"] == nil && request["sec-fetch-site"] == "same-origin"
     }
 
-    /// The library checks a handshake and works out its answer; its reading of what follows has no limits, so it
-    /// goes no further.
+    /// The library checks a handshake and works out its answer; its reading of what follows has no
+    /// limits, so it goes no further.
     private static func handshake(_ request: Request) async -> Response? {
       var headers = HTTPHeaders()
       for name in [

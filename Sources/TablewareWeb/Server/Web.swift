@@ -7,9 +7,9 @@
   /// try await Web.serve(port: 8080) { session in HomeScreen() }
   /// ```
   public enum Web {
-    /// Serves screens until the task is cancelled. Each tab of a browser has its own screens, on an actor of its
-    /// own. When the task is cancelled, browsers are told, screens disappear, and within about a second it
-    /// returns, unless a handler does not.
+    /// Serves screens until the task is cancelled. Each tab of a browser has its own screens, on an
+    /// actor of its own. When the task is cancelled, browsers are told, screens disappear, and
+    /// within about a second it returns, unless a handler does not.
     ///
     /// - Parameters:
     ///   - port: where to listen; 0 for any port that is free.

@@ -5,11 +5,12 @@
   public struct WebVisitor: Hashable, Sendable {
     /// A number for the log; the token of a session is a secret.
     public let number: Int
-    /// The languages that the reader's browser asks for, the preferred one first, as tags such as `de-AT`. At most
-    /// ten; what is no tag is left out.
+    /// The languages that the reader's browser asks for, the preferred one first, as tags such as
+    /// `de-AT`. At most ten; what is no tag is left out.
     public let languages: [String]
-    /// What stood behind the question mark when the session was opened, decoded. At most 50 names, with values of
-    /// up to 1,000 characters; of a name that occurs twice the first counts. The visitor can write anything there.
+    /// What stood behind the question mark when the session was opened, decoded. At most 50 names,
+    /// with values of up to 1,000 characters; of a name that occurs twice the first counts. The
+    /// visitor can write anything there.
     public let query: [String: String]
 
     /// A visitor, for tests of what depends on one.
@@ -24,30 +25,31 @@
   public struct WebOptions: Sendable {
     /// The address to listen at; only this machine unless told otherwise.
     public var address = "127.0.0.1"
-    /// Names by which browsers may call the server, without the port, beside the address and the names of this
-    /// machine itself.
+    /// Names by which browsers may call the server, without the port, beside the address and the
+    /// names of this machine itself.
     public var hosts: Set<String> = []
-    /// How many sessions may live at once. When there are that many, one gives way that waits for a form alone, the
-    /// one that has waited longest (``formTime``), or else the one that was opened first of those that were never
-    /// used; if there is none, further visitors are refused.
+    /// How many sessions may live at once. When there are that many, one gives way that waits for a
+    /// form alone, the one that has waited longest (``formTime``), or else the one that was opened
+    /// first of those that were never used; if there is none, further visitors are refused.
     public var sessionLimit = 1_000
-    /// How many sessions one browser may have at once, which are its tabs. When there are that many, the one
-    /// gives way that the browser left longest ago.
+    /// How many sessions one browser may have at once, which are its tabs. When there are that
+    /// many, the one gives way that the browser left longest ago.
     public var sessionsPerBrowser = 50
-    /// How long a session waits for a browser that went away; for one that is connected and silent, three times
-    /// as long.
+    /// How long a session waits for a browser that went away; for one that is connected and silent,
+    /// three times as long.
     public var idleTime = Duration.seconds(60)
-    /// How long a session waits that was used by a form last, in a browser without a script: nobody tells while a form
-    /// is filled in. After ``idleTime`` it is the first to give way when there is no room.
+    /// How long a session waits that was used by a form last, in a browser without a script: nobody
+    /// tells while a form is filled in. After ``idleTime`` it is the first to give way when there
+    /// is no room.
     public var formTime = Duration.seconds(1_800)
-    /// The language of a visitor's page; English unless told otherwise. Called once for a session, on its
-    /// isolation, and for the page that says that a session has ended, with the number 0.
+    /// The language of a visitor's page; English unless told otherwise. Called once for a session,
+    /// on its isolation, and for the page that says that a session has ended, with the number 0.
     public var language: @Sendable (WebVisitor) -> WebLanguage = { _ in .english }
-    /// Whether readers see what tables report, such as a handler that threw, in the header of the page: for
-    /// developers. ``onReport`` hears it in any case.
+    /// Whether readers see what tables report, such as a handler that threw, in the header of the
+    /// page: for developers. ``onReport`` hears it in any case.
     public var showsDiagnostics = false
-    /// Hears a sentence for each session that was ended, for each message that was rejected, and for each
-    /// diagnostic of a table.
+    /// Hears a sentence for each session that was ended, for each message that was rejected, and
+    /// for each diagnostic of a table.
     public var onReport: @Sendable (String) -> Void = { _ in }
     /// Limits of connections.
     package var limits = WebLimits()

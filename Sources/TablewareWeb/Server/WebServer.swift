@@ -24,7 +24,8 @@
         waitingLimit: options.limits.waitingConnections)
     }
 
-    /// Serves until the task is cancelled; then sessions are told, their screens go away, and nothing is left.
+    /// Serves until the task is cancelled; then sessions are told, their screens go away, and
+    /// nothing is left.
     func run(_ onListening: @escaping @Sendable (String) -> Void) async throws {
       let pool = HTTPServer.defaultPool()
       do {

@@ -2,8 +2,8 @@ import Tableware
 
 /// Hears the diagnostics of a table beside the app, as long as its page is there.
 ///
-/// The table's sink keeps it alive. Where the app has set another sink meanwhile, the listener is gone, and there is
-/// nothing to take back.
+/// The table's sink keeps it alive. Where the app has set another sink meanwhile, the listener is
+/// gone, and there is nothing to take back.
 final class DiagnosticListener {
   private let appSink: ((Diagnostic) -> Void)?
   private let hear: (Diagnostic) -> Void

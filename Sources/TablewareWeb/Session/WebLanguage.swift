@@ -17,7 +17,8 @@ public struct WebLanguage: Sendable {
     case rightToLeft = "rtl"
   }
 
-  /// A tag of BCP 47, such as `de-AT`. It is not checked; browsers take one that is wrong as unknown.
+  /// A tag of BCP 47, such as `de-AT`. It is not checked; browsers take one that is wrong as
+  /// unknown.
   public var code: String
   /// The side on which lines begin.
   public var direction: Direction

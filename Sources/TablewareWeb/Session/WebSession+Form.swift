@@ -4,11 +4,11 @@ import Tableware
 extension WebSession {
   /// Reacts to the fields of a form: sets what was changed, then does what the button says.
   ///
-  /// The fields of a page that is not the newest any more, or whose form was sent before, are left alone: what they
-  /// hold is what was there then. The button counts all the same.
+  /// The fields of a page that is not the newest any more, or whose form was sent before, are left
+  /// alone: what they hold is what was there then. The button counts all the same.
   ///
-  /// - Returns: what was not accepted; what was right is done all the same. When the session has to end, that is the
-  ///   last.
+  /// - Returns: what was not accepted; what was right is done all the same. When the session has to
+  ///   end, that is the last.
   @discardableResult
   package func handle(form fields: [(name: String, value: String)], at time: Duration) -> [Outcome]
   {

@@ -98,8 +98,8 @@ extension WebSession {
 
   private static func removed(_ id: Int) -> Outcome { .late("Item \(id) is gone by now.") }
 
-  /// The outcome of a gesture that the row offered. A gesture without an effect, such as a move beyond
-  /// the last row, is accepted: the client did nothing wrong.
+  /// The outcome of a gesture that the row offered. A gesture without an effect, such as a move
+  /// beyond the last row, is accepted: the client did nothing wrong.
   private static func outcome(of result: GestureResult, _ id: Int) -> Outcome {
     switch result {
     case .delivered, .done, .edit, .focused, .notOffered: .accepted

@@ -31,8 +31,8 @@ extension WebSession {
     page.announce(from: top, to: bottom)
   }
 
-  /// If another screen is on top, the rows of the previous one disappear, although the client may not
-  /// have received that yet.
+  /// If another screen is on top, the rows of the previous one disappear, although the client may
+  /// not have received that yet.
   func noticeCover() {
     if let seen, seen !== navigator.topHosted.attachment { unsee() }
   }

@@ -11,15 +11,17 @@ import TablewareViewport
 ///   time   ──▶ ┘
 /// ```
 ///
-/// It touches no network and no clock, so a server and a test drive the same code. There is never more than one
-/// patch under way: a slow client gets the newest state and no queue of old ones.
+/// It touches no network and no clock, so a server and a test drive the same code. There is never
+/// more than one patch under way: a slow client gets the newest state and no queue of old ones.
 package final class WebSession {
   /// What became of a frame.
   package enum Outcome: Hashable, Sendable {
     case accepted
-    /// Nothing was done, for the given reason; the session goes on, unless that happens again and again.
+    /// Nothing was done, for the given reason; the session goes on, unless that happens again and
+    /// again.
     case rejected(String)
-    /// Nothing was done, since what the client showed has changed meanwhile; that is nobody's fault.
+    /// Nothing was done, since what the client showed has changed meanwhile; that is nobody's
+    /// fault.
     case late(String)
     /// The session has to end, for the given reason.
     case ended(String)
@@ -74,7 +76,8 @@ package final class WebSession {
     self.showsDiagnostics = showsDiagnostics
   }
 
-  /// Runs what is done for the client: in its language, and without asking for a frame that follows anyway.
+  /// Runs what is done for the client: in its language, and without asking for a frame that follows
+  /// anyway.
   func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
     isHandling = true
     defer { isHandling = false }
@@ -131,7 +134,8 @@ package final class WebSession {
       hasNewest = hasTakenAll && !page.isOutdated
       return react(to: message)
     }
-    // What the client showed may have offered what is not there any more; but every item was there once.
+    // What the client showed may have offered what is not there any more; but every item was there
+    // once.
     if case .rejected(let reason) = outcome, !hasNewest, message.items.allSatisfy(ids.wasGiven) {
       outcome = .late(reason)
     }
@@ -244,8 +248,8 @@ package final class WebSession {
     ).html.string
   }
 
-  /// Whether the places that the client tells of are those that it was sent to: until it has taken a jump, or
-  /// another screen, it speaks of what was before.
+  /// Whether the places that the client tells of are those that it was sent to: until it has taken
+  /// a jump, or another screen, it speaks of what was before.
   var isWhereItWasSent: Bool {
     page.jump == nil && taken >= jumpVersion && pageShown == shownScreen.number
   }

@@ -15,8 +15,8 @@ package struct HTML: Hashable, Sendable {
   /// Adds markup of this program.
   package mutating func markup(_ markup: StaticString) { string += "\(markup)" }
 
-  /// Adds text. No character of it can end the text or an attribute in quotes, or steer the reader's
-  /// program: control characters become U+FFFD.
+  /// Adds text. No character of it can end the text or an attribute in quotes, or steer the
+  /// reader's program: control characters become U+FFFD.
   package mutating func text(_ text: String) {
     // Nearly every text can be copied as it is.
     guard text.utf8.contains(where: Self.isSpecial) else { return string += text }

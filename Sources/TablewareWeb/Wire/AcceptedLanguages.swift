@@ -4,7 +4,8 @@ package enum AcceptedLanguages {
   private static let headerBytes = 1_000
   private static let tagBytes = 35
 
-  /// Tags such as `de-AT`, the preferred one first; those that are none are left out, at most ten are taken.
+  /// Tags such as `de-AT`, the preferred one first; those that are none are left out, at most ten
+  /// are taken.
   package static func tags(of header: String?) -> [String] {
     guard let header, header.utf8.count <= headerBytes else { return [] }
     var found: [(tag: String, weight: Double)] = []

@@ -1,7 +1,9 @@
-/// Reads WebSocket frames from bytes that come in any pieces, and never keeps more than one message.
+/// Reads WebSocket frames from bytes that come in any pieces, and never keeps more than one
+/// message.
 ///
-/// What a frame announces is judged before any of it is kept: a frame that would make the message too long ends
-/// the connection at its header. Extensions are never agreed upon, so every reserved bit is a mistake.
+/// What a frame announces is judged before any of it is kept: a frame that would make the message
+/// too long ends the connection at its header. Extensions are never agreed upon, so every reserved
+/// bit is a mistake.
 package struct FrameReader {
   package enum Outcome: Hashable, Sendable {
     case needsMore
@@ -39,7 +41,8 @@ package struct FrameReader {
   /// Bytes that are kept: never more than the limit, a control frame and a header.
   package var heldBytes: Int { headerBytes.count + payload.count + message.count }
 
-  /// Takes a frame, or what is there of it, from the front of a piece. After a refusal nothing is read any more.
+  /// Takes a frame, or what is there of it, from the front of a piece. After a refusal nothing is
+  /// read any more.
   ///
   /// - Complexity: O(bytes taken).
   package mutating func read(_ piece: inout ArraySlice<UInt8>) -> Outcome {

@@ -2,7 +2,8 @@
 package struct Request: Hashable, Sendable {
   /// Such as `GET`; as it was sent, since methods are told apart by capitals.
   package let method: String
-  /// What stands before the question mark, not decoded: a path that is written in another way is another path.
+  /// What stands before the question mark, not decoded: a path that is written in another way is
+  /// another path.
   package let path: String
   /// What stands behind the question mark, decoded; of a name that occurs twice the first counts.
   package let query: [String: String]

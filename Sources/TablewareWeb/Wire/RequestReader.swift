@@ -5,9 +5,9 @@
 ///                   └────────────┴─────────┴─────▶ refusal, after which nothing more is read
 /// ```
 ///
-/// It takes from a piece what belongs to the request and leaves the rest: to the next request, or to the
-/// WebSocket that the connection became. Stricter than HTTP/1.1 has to be: what two readers could take for two
-/// different requests is refused.
+/// It takes from a piece what belongs to the request and leaves the rest: to the next request, or
+/// to the WebSocket that the connection became. Stricter than HTTP/1.1 has to be: what two readers
+/// could take for two different requests is refused.
 package struct RequestReader {
   package enum Outcome: Hashable, Sendable {
     case needsMore

@@ -15,10 +15,10 @@ import Darwin
 /// for await event in terminal.events { … }
 /// ```
 ///
-/// While it is open, keys arrive one by one, nothing is echoed, and the user's screen is kept aside.
-/// All of that is undone by ``close()``, and also when the object goes, when the process exits, when
-/// a signal ends or suspends it, and when it crashes. Only SIGKILL and the overflow of a stack
-/// without an alternate one cannot be caught.
+/// While it is open, keys arrive one by one, nothing is echoed, and the user's screen is kept
+/// aside. All of that is undone by ``close()``, and also when the object goes, when the process
+/// exits, when a signal ends or suspends it, and when it crashes. Only SIGKILL and the overflow of
+/// a stack without an alternate one cannot be caught.
 ///
 /// It is used by one isolation domain; only ``events`` may be read in another.
 package final class RawTerminal {

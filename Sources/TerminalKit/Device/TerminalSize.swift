@@ -11,8 +11,8 @@ package struct TerminalSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The size that `COLUMNS` and `LINES` name, each replaced by the usual one where it is missing or
-  /// not a number from 1 to 65,535.
+  /// The size that `COLUMNS` and `LINES` name, each replaced by the usual one where it is missing
+  /// or not a number from 1 to 65,535.
   package init(environment: [String: String]) {
     func number(_ name: String, otherwise usual: Int) -> Int {
       guard let number = environment[name].flatMap({ Int($0) }), (1...65_535).contains(number)

@@ -35,8 +35,8 @@ extension Grid {
 
   /// The fast path: scalars that are certainly a glyph each. Almost all text of a table is that.
   ///
-  /// - Returns: how many bytes it took. The last scalar before one that is not plain is left, as that
-  ///   may be a mark which belongs to it.
+  /// - Returns: how many bytes it took. The last scalar before one that is not plain is left, as
+  ///   that may be a mark which belongs to it.
   private mutating func writePlain(
     _ bytes: UnsafeBufferPointer<UInt8>, with pen: inout Pen, style: Style
   ) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long a plan takes for each of the workloads that have a target, and for some of them with other
-/// identities.
+/// How long a plan takes for each of the workloads that have a target, and for some of them with
+/// other identities.
 enum DiffBenchmarks {
   static func all(_ scale: Scale) -> [Benchmark] {
     scattered(scale) + single(scale) + chaotic(scale) + equal(scale) + sectioned(scale)

@@ -14,8 +14,8 @@ enum GrowthBenchmarks {
       }
   }
 
-  /// By how much a row costs more in a larger list, for each step and for all of them; only for those
-  /// that were measured.
+  /// By how much a row costs more in a larger list, for each step and for all of them; only for
+  /// those that were measured.
   static func factors(in results: [Measurement]) -> [Measurement] {
     let steps = zip(sizes, sizes.dropFirst()) + [(sizes[0], sizes[sizes.count - 1])]
     return ["edits1pct", "shuffle"].flatMap { workload in

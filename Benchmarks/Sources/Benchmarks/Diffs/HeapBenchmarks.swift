@@ -1,7 +1,7 @@
 import AllocationCounting
 
-/// How often a plan asks for memory, and how much it holds at once: what it needs must depend on what
-/// changed and not on how many rows there are.
+/// How often a plan asks for memory, and how much it holds at once: what it needs must depend on
+/// what changed and not on how many rows there are.
 enum HeapBenchmarks {
   private static let rounds = 9
 

@@ -2,8 +2,8 @@ import Foundation
 import TablewareDiff
 import TablewareTesting
 
-/// A row of the diff benchmarks: an identity, and a content of about 33 bytes that unchanged rows share
-/// in storage unless a workload says otherwise.
+/// A row of the diff benchmarks: an identity, and a content of about 33 bytes that unchanged rows
+/// share in storage unless a workload says otherwise.
 struct Item<ID: Hashable>: Hashable {
   var id: ID
   var content: String

@@ -1,8 +1,8 @@
 import TablewareDiff
 
-/// A plan against `difference(from:)` of the standard library, where that ends in reasonable time: its
-/// cost grows with the rows times the edits. It finds neither moves nor updates, which it tells as a
-/// removal and an insertion.
+/// A plan against `difference(from:)` of the standard library, where that ends in reasonable time:
+/// its cost grows with the rows times the edits. It finds neither moves nor updates, which it tells
+/// as a removal and an insertion.
 enum LibraryBenchmarks {
   static func all(_ scale: Scale) -> [Benchmark] {
     [

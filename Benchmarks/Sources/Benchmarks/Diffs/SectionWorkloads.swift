@@ -18,8 +18,8 @@ struct SectionWorkloads {
     }
   }
 
-  /// Everything at once: rows deleted, inserted, moved inside and across sections and updated; sections
-  /// deleted, inserted and moved.
+  /// Everything at once: rows deleted, inserted, moved inside and across sections and updated;
+  /// sections deleted, inserted and moved.
   mutating func mixed() -> Sections {
     var new = old
     func randomPath(_ random: inout SeededGenerator) -> (section: Int, row: Int)? {

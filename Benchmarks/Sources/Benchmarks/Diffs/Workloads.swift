@@ -1,7 +1,7 @@
 import TablewareTesting
 
-/// Pairs of lists as they occur in real tables, by size and by what changed. Each is the same whenever
-/// it is made.
+/// Pairs of lists as they occur in real tables, by size and by what changed. Each is the same
+/// whenever it is made.
 enum Workloads<ID: BenchmarkID> {
   typealias Items = [Item<ID>]
 
@@ -11,7 +11,8 @@ enum Workloads<ID: BenchmarkID> {
     }
   }
 
-  /// Scattered deletes and inserts, and rows that swap indices: the shape of a well-known benchmark.
+  /// Scattered deletes and inserts, and rows that swap indices: the shape of a well-known
+  /// benchmark.
   ///
   /// - Parameters:
   ///   - replaced: One row in so many is deleted, and as many are inserted.

@@ -1,8 +1,8 @@
 import Tableware
 import TablewareViewport
 
-/// A surface that does what a terminal must do for each cell, without a device: it makes the text of
-/// what it is told to show.
+/// A surface that does what a terminal must do for each cell, without a device: it makes the text
+/// of what it is told to show.
 final class TextSurface: Surface {
   final class Cell {
     var text = ""

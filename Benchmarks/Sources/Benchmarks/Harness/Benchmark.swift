@@ -1,5 +1,5 @@
-/// Something that is measured against a yardstick in the same run, so that the ratio means the same on
-/// every machine.
+/// Something that is measured against a yardstick in the same run, so that the ratio means the same
+/// on every machine.
 struct Benchmark {
   /// What must not be passed.
   enum Target {

@@ -13,8 +13,8 @@ enum Report {
         String(format: "%.3g", result.ratio), "\(target(of: result))  (\(result.yardstick))"))
   }
 
-  /// A list of objects with `name`, `unit`, `median`, `yardstick`, `yardstick_median` and `ratio`; both
-  /// medians are in the unit.
+  /// A list of objects with `name`, `unit`, `median`, `yardstick`, `yardstick_median` and `ratio`;
+  /// both medians are in the unit.
   static func write(_ results: [Measurement], to path: String) throws {
     let list = results.map { result -> [String: Any] in
       [

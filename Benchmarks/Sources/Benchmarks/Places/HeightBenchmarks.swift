@@ -1,7 +1,7 @@
 import TablewareViewport
 
-/// What one question to the height index costs, and one change, where every row has another height than
-/// its neighbors: the case without long runs of equal heights.
+/// What one question to the height index costs, and one change, where every row has another height
+/// than its neighbors: the case without long runs of equal heights.
 enum HeightBenchmarks {
   private static let operations = 1_000
 

@@ -2,7 +2,8 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// What a change costs whoever reads in the middle of a million rows, and how much memory they take.
+/// What a change costs whoever reads in the middle of a million rows, and how much memory they
+/// take.
 enum PlaceBenchmarks {
   private struct Song: Identifiable {
     var id: Int

@@ -2,7 +2,8 @@ import Tableware
 import TablewareMapping
 import TablewareUIKit
 
-/// A flat array of any models: a mapping makes the row for each type, strings and footers make sections.
+/// A flat array of any models: a mapping makes the row for each type, strings and footers make
+/// sections.
 final class ModelsController: TableController {
   private let models: [Any] = [
     "People", Person.all[0], Person.all[5], FlatList.Footer("Two of many"),

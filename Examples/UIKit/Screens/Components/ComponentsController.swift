@@ -1,7 +1,8 @@
 import Tableware
 import TablewareUIKit
 
-/// Three pages of a component framework: rows that edit themselves, a list that is compared, and a feed.
+/// Three pages of a component framework: rows that edit themselves, a list that is compared, and a
+/// feed.
 final class ComponentsController: TableController {
   init() { super.init("Components") }
 

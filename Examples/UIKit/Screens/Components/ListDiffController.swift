@@ -2,7 +2,8 @@ import Tableware
 import TablewareMapping
 import TablewareUIKit
 
-/// Twelve lists of numbers, one after the other: each is shown by the smallest change from the last.
+/// Twelve lists of numbers, one after the other: each is shown by the smallest change from the
+/// last.
 final class ListDiffController: TableController {
   private static let lists: [[Int]] = [
     Array(1...9), Array(2...10), [4, 5, 6, 7, 8, 9, 2, 1, 3], [5, 11, 12, 23, 2, 4, 9, 7],

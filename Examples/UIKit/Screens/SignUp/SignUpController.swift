@@ -1,14 +1,15 @@
 import Tableware
 import TablewareUIKit
 
-/// Asks for everything that a service asks for, says under each field what is wrong with it, and shows
-/// what was entered once nothing is.
+/// Asks for everything that a service asks for, says under each field what is wrong with it, and
+/// shows what was entered once nothing is.
 final class SignUpController: TableController {
   private let form = SignUpForm.make()
 
   init() {
     super.init("Sign up")
-    // The table is shown again after each letter: what is typed, and the keyboard, stay where they are.
+    // The table is shown again after each letter: what is typed, and the keyboard, stay where they
+    // are.
     form.onChange = { [unowned self] _ in show() }
     table.on(ReadTerms.self) { [unowned self] _, _ in
       push(MessageController("Terms", "Be kind."))

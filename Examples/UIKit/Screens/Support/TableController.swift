@@ -3,9 +3,9 @@ import TablewareUIKit
 
 /// A controller that owns a table and shows it: what every screen here is.
 ///
-/// Data flows one way. A screen keeps its state, says in ``show()`` what the table shows for it, and calls
-/// that again whenever the state changed. What happens in a cell comes back up as an event. Nothing is lost
-/// by showing what is shown already.
+/// Data flows one way. A screen keeps its state, says in ``show()`` what the table shows for it,
+/// and calls that again whenever the state changed. What happens in a cell comes back up as an
+/// event. Nothing is lost by showing what is shown already.
 public class TableController: UITableViewController {
   let table = Table()
 

@@ -69,8 +69,8 @@ struct ChosenValues<Value: Hashable & Sendable> {
     }
   }
 
-  /// The titles of what is chosen, in the order of the choices. Each value is looked for once, however
-  /// many choices there are.
+  /// The titles of what is chosen, in the order of the choices. Each value is looked for once,
+  /// however many choices there are.
   func titles(among choices: [Choice<Value>]) -> [String] {
     let chosen = field.value
     guard !chosen.isEmpty else { return [] }

@@ -1,5 +1,5 @@
-/// A row that shows what is chosen and opens a screen on which to choose: one of many values, or any
-/// number of them.
+/// A row that shows what is chosen and opens a screen on which to choose: one of many values, or
+/// any number of them.
 ///
 /// ```swift
 /// ChoiceRow("Country", countries.map { Choice($0.name, $0.code) }, selected: Field(form, \.country))

@@ -33,7 +33,8 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
   /// The row that opened the choices is notified that its field was left.
   func disappear() { selection.field.leave() }
 
-  /// A choice is a change of the row that opened the choices: its table hears of it like of every other.
+  /// A choice is a change of the row that opened the choices: its table hears of it like of every
+  /// other.
   func respond(to event: any Event, from source: EventSource) -> EventResponse {
     guard let change = event as? ControlChange else { return .passed }
     if case .unhandled = opener.raise(change) { return .passed }

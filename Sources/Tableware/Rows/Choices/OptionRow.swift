@@ -5,8 +5,9 @@ struct OptionRow: InteractiveRow {
   let handlers: EventHandlers
   let isEnabled: Bool
 
-  /// The rows of a group, and what is wrong with what is chosen. That stands under the last choice, in a
-  /// row known by the tag, so that a screen can move the focus to it as to any other wrong value.
+  /// The rows of a group, and what is wrong with what is chosen. That stands under the last choice,
+  /// in a row known by the tag, so that a screen can move the focus to it as to any other wrong
+  /// value.
   static func rows<Value>(
     _ name: String, _ choices: [Choice<Value>], _ selection: ChosenValues<Value>,
     onChoose: ((EventSource) -> Void)? = nil

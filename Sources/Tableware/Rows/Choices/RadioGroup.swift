@@ -7,9 +7,9 @@
 /// ```
 ///
 /// The rows are known by the name of the group and their value, so two groups may offer the same
-/// values. What is wrong with what is chosen stands under the last choice, in a row known by the field's
-/// tag. Whoever stands above hears of a choice by a ``ControlChange`` with its place. To keep the choices on a screen
-/// of their own, take a ``ChoiceRow``.
+/// values. What is wrong with what is chosen stands under the last choice, in a row known by the
+/// field's tag. Whoever stands above hears of a choice by a ``ControlChange`` with its place. To
+/// keep the choices on a screen of their own, take a ``ChoiceRow``.
 public struct RadioGroup: RowGroup {
   /// One row for each choice.
   public let rows: [AnyRow]

@@ -94,8 +94,8 @@ extension Field {
 }
 
 extension Field where Value: Equatable {
-  /// The place of the value among others, counted from 0; `nil` if it is none of them. It lets a form
-  /// keep `"ch"` where a row shows the second of three titles.
+  /// The place of the value among others, counted from 0; `nil` if it is none of them. It lets a
+  /// form keep `"ch"` where a row shows the second of three titles.
   public func among(_ values: [Value]) -> Field<Int?> {
     map(
       { values.firstIndex(of: $0) },

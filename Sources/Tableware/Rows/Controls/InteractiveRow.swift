@@ -27,8 +27,8 @@ extension InteractiveRow {
 }
 
 extension EventHandlers {
-  /// Sets a field from a control. The change goes on its way, so that whoever stands above may hear of
-  /// every change in one place.
+  /// Sets a field from a control. The change goes on its way, so that whoever stands above may hear
+  /// of every change in one place.
   ///
   /// - Parameter take: the field's value for what the control was set to; `nil` if it is none.
   init<Value>(
@@ -74,8 +74,8 @@ extension EventHandlers {
   }
 }
 
-/// A control was set to something that its row cannot take. Nothing was set. What it was set to is not
-/// told, because it may be a secret.
+/// A control was set to something that its row cannot take. Nothing was set. What it was set to is
+/// not told, because it may be a secret.
 struct ControlMismatch: Error, CustomStringConvertible {
   let found: String
   let expected: String

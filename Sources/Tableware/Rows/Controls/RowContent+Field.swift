@@ -7,8 +7,8 @@ extension RowContent {
     return content
   }
 
-  /// The content with what a screen reader says written down: what is shown, as it would be spoken, and
-  /// what more is known. To be called before a message is added, which is spoken by itself.
+  /// The content with what a screen reader says written down: what is shown, as it would be spoken,
+  /// and what more is known. To be called before a message is added, which is spoken by itself.
   func spoken(
     label: String? = nil, value: String? = nil, hint: String? = nil,
     traits: Set<RowAccessibility.Trait> = []

@@ -13,8 +13,8 @@ public struct TextFieldRow: StandardRow {
 
   /// A line of a field.
   ///
-  /// - Parameter onSubmit: runs when return is pressed, and typing goes on here; `nil` to go on to the next
-  ///   field.
+  /// - Parameter onSubmit: runs when return is pressed, and typing goes on here; `nil` to go on to
+  ///   the next field.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
     kind: TextInput.Kind = .plain, limit: Int = 1_000, onSubmit: (() throws -> Void)? = nil

@@ -1,5 +1,6 @@
 #if Web
-  /// One connection: requests and their answers, one after the other, until it ends or becomes a WebSocket.
+  /// One connection: requests and their answers, one after the other, until it ends or becomes a
+  /// WebSocket.
   struct Connection: Sendable {
     private enum Next {
       case request(Request)

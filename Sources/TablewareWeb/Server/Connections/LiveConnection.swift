@@ -1,8 +1,9 @@
 #if Web
-  /// A connection that became a WebSocket: what the client says goes to the session, patches go to the client.
+  /// A connection that became a WebSocket: what the client says goes to the session, patches go to
+  /// the client.
   ///
-  /// The server sends no pings. A client that is there says something every twenty seconds, and a session that
-  /// hears nothing ends by itself, with this connection.
+  /// The server sends no pings. A client that is there says something every twenty seconds, and a
+  /// session that hears nothing ends by itself, with this connection.
   struct LiveConnection: Sendable {
     let stream: SocketStream
     let session: LiveSession

@@ -1,8 +1,8 @@
 #if Web
   import Synchronization
 
-  /// What waits to be sent to one browser: a patch, the answer to its last ping, and the end. There is a place for
-  /// one of each, so that a browser that does not read fills nothing.
+  /// What waits to be sent to one browser: a patch, the answer to its last ping, and the end. There
+  /// is a place for one of each, so that a browser that does not read fills nothing.
   final class Outbox: Sendable {
     private struct Content {
       var patch: [UInt8]?

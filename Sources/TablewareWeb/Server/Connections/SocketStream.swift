@@ -22,7 +22,8 @@
       self.socket = socket
       self.pool = pool
       self.time = time
-      // A patch is small and somebody waits for it: it is not held back to be sent with the next one.
+      // A patch is small and somebody waits for it: it is not held back to be sent with the next
+      // one.
       try? socket.socket.setValue(
         true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
     }
@@ -66,8 +67,8 @@
       }
     }
 
-    /// Says that nothing more comes, and lets the client say its last: a connection that is closed while bytes
-    /// are unread is reset, and the client loses what it was sent last.
+    /// Says that nothing more comes, and lets the client say its last: a connection that is closed
+    /// while bytes are unread is reset, and the client loses what it was sent last.
     func finish(within duration: Duration) async {
       _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
       let deadline = time.now() + duration
@@ -87,8 +88,9 @@
   /// Closing a socket that a pool has watched.
   enum SocketClosing {
     static func close(_ socket: AsyncSocket, _ pool: any AsyncSocketPool) async {
-      // The pool wakes who waits for a socket before it forgets the socket. One that was closed in between would
-      // stay known by its number, and the next one with that number would never be watched.
+      // The pool wakes who waits for a socket before it forgets the socket. One that was closed in
+      // between would stay known by its number, and the next one with that number would never be
+      // watched.
       if let pool = pool as? any Actor { await takeTurn(of: pool) }
       try? socket.close()
     }

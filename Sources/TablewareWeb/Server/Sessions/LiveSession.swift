@@ -1,8 +1,8 @@
 #if Web
   import Tableware
 
-  /// A session on its own isolation: it connects ``WebSession``, which knows no time and no network, with a clock
-  /// and with whichever browser is there at the moment.
+  /// A session on its own isolation: it connects ``WebSession``, which knows no time and no
+  /// network, with a clock and with whichever browser is there at the moment.
   actor LiveSession {
     nonisolated let token: String
     /// The cookie of the browser that opened it.
@@ -79,7 +79,8 @@
       return !hasEnded
     }
 
-    /// Who hears that does not connect again: two tabs would take the session from one another for ever.
+    /// Who hears that does not connect again: two tabs would take the session from one another for
+    /// ever.
     private static let takenOver = Closing(4001, "Another tab has taken over.")
 
     /// A browser connects; one that was connected before is let go.

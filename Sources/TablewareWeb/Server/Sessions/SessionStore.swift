@@ -3,9 +3,10 @@
 
   /// Every session, by its token.
   ///
-  /// When there is no room, sessions give way that nobody would miss first: those that nobody came back to, then
-  /// the one that has waited longest for somebody who may be filling in a form, then the one that has waited longest for its first connection or form. Who only opens pages, with a cookie or
-  /// without, never pushes out a session that a browser uses.
+  /// When there is no room, sessions give way that nobody would miss first: those that nobody came
+  /// back to, then the one that has waited longest for somebody who may be filling in a form, then
+  /// the one that has waited longest for its first connection or form. Who only opens pages, with a
+  /// cookie or without, never pushes out a session that a browser uses.
   actor SessionStore {
     nonisolated let options: WebOptions
     private let time: ServerTime

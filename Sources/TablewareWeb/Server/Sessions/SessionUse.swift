@@ -1,8 +1,8 @@
 #if Web
   import Synchronization
 
-  /// When a session was used last, and how. It stands beside the session's isolation, so that nobody who asks has to
-  /// wait for what a handler does there.
+  /// When a session was used last, and how. It stands beside the session's isolation, so that
+  /// nobody who asks has to wait for what a handler does there.
   final class SessionUse: Sendable {
     private struct Content {
       var last: Duration

@@ -1,6 +1,7 @@
 /// Pages without a session. They hold nothing of the request.
 enum NoticePage {
-  /// Loads itself once more. A browser that came from another site, and therefore sent no cookie, comes from here then.
+  /// Loads itself once more. A browser that came from another site, and therefore sent no cookie,
+  /// comes from here then.
   static let again = HTML(
     markup: """
       <!doctype html>

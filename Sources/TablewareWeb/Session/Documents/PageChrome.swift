@@ -1,7 +1,7 @@
 import Tableware
 
-/// What surrounds the table: the way here, a line of status, commands, the search, the index, a message. It is
-/// item 0 of the page.
+/// What surrounds the table: the way here, a line of status, commands, the search, the index, a
+/// message. It is item 0 of the page.
 struct PageChrome {
   let screen: any Screen
   let parents: [any Screen]

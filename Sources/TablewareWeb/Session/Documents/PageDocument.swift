@@ -28,7 +28,8 @@ struct PageDocument {
     ]
     html.attribute("data-w", positions.map(String.init).joined(separator: ","))
     if sticksToEnd { html.markup(" data-e=\"1\"") }
-    // What a field may hold is for the app to say; a browser would stop every button until it is content.
+    // What a field may hold is for the app to say; a browser would stop every button until it is
+    // content.
     html.markup(">\n<form method=\"post\" novalidate autocomplete=\"off\"")
     html.attribute("action", "/do?tab=\(token)")
     html.markup(">\n<input type=\"hidden\"")

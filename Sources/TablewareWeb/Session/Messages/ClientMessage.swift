@@ -2,11 +2,12 @@ import JSONText
 
 /// What a client says, read from a frame: `[number, name, …]`.
 ///
-/// The number counts the frames of a connection from 1: a frame that was left out, repeated or exchanged is
-/// noticed.
+/// The number counts the frames of a connection from 1: a frame that was left out, repeated or
+/// exchanged is noticed.
 package enum ClientMessage: Hashable, Sendable {
-  /// The client begins, with the version of the page that it has, and how many places it wants. Where they begin
-  /// is said too, and not considered: the table may have changed while nobody was connected.
+  /// The client begins, with the version of the page that it has, and how many places it wants.
+  /// Where they begin is said too, and not considered: the table may have changed while nobody was
+  /// connected.
   case hello(version: Int, count: Int)
   /// The client has taken over a version.
   case taken(version: Int)
@@ -20,7 +21,8 @@ package enum ClientMessage: Hashable, Sendable {
   case set(Int, ClientValue)
   case fieldFocus(Int, Bool)
   case submit(Int)
-  /// An action of a row, by its place among those offered and by the mark of its title, see ``TitleMark``.
+  /// An action of a row, by its place among those offered and by the mark of its title, see
+  /// ``TitleMark``.
   case action(Int, Int, mark: Int)
   case menu(Int)
   case move(Int, by: Int)

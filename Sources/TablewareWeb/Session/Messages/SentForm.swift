@@ -1,7 +1,7 @@
 import Tableware
 
-/// What stood in the fields of a page when it was sent whole. A form sends all of them; only what differs from here was
-/// changed by the reader.
+/// What stood in the fields of a page when it was sent whole. A form sends all of them; only what
+/// differs from here was changed by the reader.
 struct SentForm {
   /// The field of a page by which a form tells from which page it comes.
   static let versionName = "v"

@@ -28,7 +28,8 @@ extension UIContentView {
   }
 }
 
-/// What a cell or a header shows, and the view that shows it: kept as long as it can show what comes.
+/// What a cell or a header shows, and the view that shows it: kept as long as it can show what
+/// comes.
 @MainActor
 struct ContentSlot {
   private(set) var configuration: (any UIContentConfiguration)?

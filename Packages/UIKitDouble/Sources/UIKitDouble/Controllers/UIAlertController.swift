@@ -23,8 +23,8 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// A question that the reader has to answer. What it will act on must be kept by identity: index paths may
-/// be stale when the answer comes (F-62).
+/// A question that the reader has to answer. What it will act on must be kept by identity: index
+/// paths may be stale when the answer comes (F-62).
 @MainActor
 open class UIAlertController: UIViewController {
   /// Where it appears.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A controller whose view is a table.
 ///
-/// It is the table's data source and delegate; subclasses override what they need, as with the SDK. It clears the selection when it appears,
-/// and keeps the keyboard from covering rows (G-22).
+/// It is the table's data source and delegate; subclasses override what they need, as with the SDK.
+/// It clears the selection when it appears, and keeps the keyboard from covering rows (G-22).
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Whether what is selected is deselected every time the view appears (L-33).
@@ -71,8 +71,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.scrollToRow(at: path, at: .none, animated: true)
   }
 
-  // What the SDK imports from the two protocols, to be overridden. Who calls super gets what UIKit takes
-  // for granted.
+  // What the SDK imports from the two protocols, to be overridden. Who calls super gets what UIKit
+  // takes for granted.
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)

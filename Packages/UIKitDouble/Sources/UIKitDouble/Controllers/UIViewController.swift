@@ -135,8 +135,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The root view has laid out its subviews; theirs may come later.
   open func viewDidLayoutSubviews() {}
-  /// The view is about to get another size, as the device turns or the screen is split. Passes it on to
-  /// children; subclasses call super.
+  /// The view is about to get another size, as the device turns or the screen is split. Passes it
+  /// on to children; subclasses call super.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -206,7 +206,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Tells this controller and the children on screen that the view comes, around what makes it come.
+  /// Tells this controller and the children on screen that the view comes, around what makes it
+  /// come.
   func appears(_ animated: Bool, _ change: () -> Void = {}) {
     tell { $0.viewWillAppear(animated) }
     change()

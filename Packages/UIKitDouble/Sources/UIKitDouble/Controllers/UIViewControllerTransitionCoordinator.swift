@@ -2,7 +2,8 @@ import Foundation
 
 /// What is known of a transition.
 ///
-/// Checked against developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext.
+/// Checked against
+/// developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it can be seen.
@@ -68,8 +69,8 @@ final class ResizeTransition: NSObject, UIViewControllerTransitionCoordinator {
 }
 
 extension UIWindow {
-  /// Turns the device or splits the screen: controllers are told, the size changes, all is laid out, and
-  /// with time the transition ends.
+  /// Turns the device or splits the screen: controllers are told, the size changes, all is laid
+  /// out, and with time the transition ends.
   public func simulateResize(to size: CGSize) {
     let transition = ResizeTransition()
     if size != bounds.size {

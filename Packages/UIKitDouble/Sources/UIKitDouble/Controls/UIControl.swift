@@ -82,8 +82,8 @@ open class UIControl: UIView {
     actions.removeAll { $0.action.identifier == actionIdentifier && $0.event == controlEvents }
   }
 
-  /// Sends a selector when something happens: to the target, or without one along the responder chain
-  /// . The same twice is sent once (F-75).
+  /// Sends a selector when something happens: to the target, or without one along the responder
+  /// chain. The same twice is sent once (F-75).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target as? AnyObject
     removeTarget(target, action: action, for: controlEvents)
@@ -107,7 +107,8 @@ open class UIControl: UIView {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs the actions for something, in the order in which they were added, and sends the selectors.
+  /// Runs the actions for something, in the order in which they were added, and sends the
+  /// selectors.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       entry.action.sender = self

@@ -100,8 +100,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
 }
 
 extension UIWindow {
-  /// Changes the environment: text size, light and dark, direction. Controllers hear of it, then views, then
-  /// all is laid out.
+  /// Changes the environment: text size, light and dark, direction. Controllers hear of it, then
+  /// views, then all is laid out.
   public func simulateTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
     let old = traits
     traits = old.modifyingTraits(mutations)

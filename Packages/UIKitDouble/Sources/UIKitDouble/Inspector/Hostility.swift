@@ -6,10 +6,11 @@ public enum Hostility: Hashable, Sendable, CaseIterable {
   case extraLayout
   /// Cells are asked for that are never displayed, and go back to the pool without a word (L-15).
   case prefetchedCells
-  /// Some of the rows that come next are prefetched, some are cancelled and shown all the same (L-16).
+  /// Some of the rows that come next are prefetched, some are cancelled and shown all the same
+  /// (L-16).
   case randomPrefetch
-  /// `didEndDisplaying` with the path that the row had when it was displayed, whatever moved it since
-  /// (L-13).
+  /// `didEndDisplaying` with the path that the row had when it was displayed, whatever moved it
+  /// since (L-13).
   case stalePaths
   /// Heights are asked for with the old paths when the data has changed already (B-07).
   case oldPathHeights

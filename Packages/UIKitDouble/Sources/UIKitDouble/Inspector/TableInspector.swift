@@ -9,9 +9,11 @@ public final class TableInspector {
   public var probe: TableProbe?
   /// What the completions of batches get (F-52).
   public var animationsFinish = true
-  /// Whether a move that changes nothing is a hazard: reports disagree on whether some system crashes (B-06).
+  /// Whether a move that changes nothing is a hazard: reports disagree on whether some system
+  /// crashes (B-06).
   public var mindsRedundantMoves = false
-  /// How many changes a batch may have before it is a hazard: frameworks reload from 100 to 300 on (B-55).
+  /// How many changes a batch may have before it is a hazard: frameworks reload from 100 to 300 on
+  /// (B-55).
   public var largestBatch = 300
   /// Disturbances that UIKit allows itself.
   public var hostility: Set<Hostility> = []

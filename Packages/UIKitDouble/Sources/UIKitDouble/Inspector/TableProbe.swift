@@ -12,8 +12,8 @@ public struct TableProbe {
   let row: (IndexPath) -> AnyHashable
   let content: Content?
 
-  /// A probe for identities: both closures read the data as the data source does (B-40, B-41). They may be
-  /// asked for places of before an update that do not exist any more.
+  /// A probe for identities: both closures read the data as the data source does (B-40, B-41). They
+  /// may be asked for places of before an update that do not exist any more.
   public init(
     section: @escaping (Int) -> AnyHashable, row: @escaping (IndexPath) -> AnyHashable
   ) {
@@ -22,8 +22,8 @@ public struct TableProbe {
     content = nil
   }
 
-  /// A probe for identities and contents: what the data says of a row, and what a cell shows, in the same
-  /// terms (B-42).
+  /// A probe for identities and contents: what the data says of a row, and what a cell shows, in
+  /// the same terms (B-42).
   public init(
     section: @escaping (Int) -> AnyHashable, row: @escaping (IndexPath) -> AnyHashable,
     content: @escaping (IndexPath) -> AnyHashable,

@@ -2,8 +2,8 @@ import Foundation
 
 /// The name of a method, found when it is sent.
 ///
-/// There is no `#selector` without Objective-C; here a selector is its text, and who answers to it says so
-/// in ``UIResponder/simulatedActions``.
+/// There is no `#selector` without Objective-C; here a selector is its text, and who answers to it
+/// says so in ``UIResponder/simulatedActions``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
@@ -23,8 +23,8 @@ public protocol UISelectorTarget: AnyObject {
 extension UIResponder: UISelectorTarget {}
 
 extension UIApplication {
-  /// Sends an action: to the target, or without one to the first responder that answers to it, from the
-  /// one that has the keyboard or else from the sender on along the chain.
+  /// Sends an action: to the target, or without one to the first responder that answers to it, from
+  /// the one that has the keyboard or else from the sender on along the chain.
   ///
   /// - Returns: whether somebody answered.
   @discardableResult

@@ -45,8 +45,8 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// What runs for each selector that this responder answers to. The double's stand-in for methods that
-  /// Objective-C finds by name.
+  /// What runs for each selector that this responder answers to. The double's stand-in for methods
+  /// that Objective-C finds by name.
   open var simulatedActions: [Selector: (Any?) -> Void] { [:] }
 
   /// Whether it answers to a selector now.

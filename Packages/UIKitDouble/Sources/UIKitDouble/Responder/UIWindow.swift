@@ -1,6 +1,7 @@
 import Foundation
 
-/// The root of a tree of views. Its next responder is the application: the double has no scenes.
+/// The root of a tree of views. Its next responder is the application: the double has no scenes
+///
 @MainActor
 open class UIWindow: UIView {
   /// The controller whose view fills the window; setting it makes its view appear.

@@ -1,8 +1,8 @@
 import Foundation
 
 extension BatchCheck {
-  /// Every index has to be of a place that exists: before the update for what goes, after it for what comes
-  /// (B-10 to B-13), and none may be negative or `NSNotFound` (B-15).
+  /// Every index has to be of a place that exists: before the update for what goes, after it for
+  /// what comes (B-10 to B-13), and none may be negative or `NSNotFound` (B-15).
   mutating func checkBounds() {
     for section in shape.deletedSections + shape.reloadedSections
       + shape.movedSections.map(\.source)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension BatchCheck {
-  /// What there is after the update is what there was, plus what came, minus what went (B-30, B-31).
+  /// What there is after the update is what there was, plus what came, minus what went (B-30,
+  /// B-31).
   mutating func checkCounts() {
     let inserted = Set(shape.insertedSections)
     let deleted = Set(shape.deletedSections)

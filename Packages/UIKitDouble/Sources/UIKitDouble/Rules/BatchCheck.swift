@@ -1,7 +1,7 @@
 import Foundation
 
-/// Every rule that a batch breaks: bounds, conflicts, counts, hazards. UIKit throws at the first; this
-/// finds all of them (B-46).
+/// Every rule that a batch breaks: bounds, conflicts, counts, hazards. UIKit throws at the first;
+/// this finds all of them (B-46).
 struct BatchCheck {
   let shape: BatchShape
   private(set) var breaches: [Breach] = []

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Where each old row is after a batch (B-36): moved rows at their destinations, the other survivors in the
-/// places that are left, in order. Costs as much as there are changes, not as there are rows.
+/// Where each old row is after a batch (B-36): moved rows at their destinations, the other
+/// survivors in the places that are left, in order. Costs as much as there are changes, not as
+/// there are rows.
 struct RowMap {
   /// For each old section its place after the batch.
   let sections: [Int?]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One change that a table was told of, in the notation of the rules: deletes, reloads and sources of
-/// moves are indexes before the batch, inserts and destinations indexes after it (B-01, B-02).
+/// One change that a table was told of, in the notation of the rules: deletes, reloads and sources
+/// of moves are indexes before the batch, inserts and destinations indexes after it (B-01, B-02).
 public enum TableUpdate: Hashable, Sendable, CustomStringConvertible {
   /// A section goes.
   case deleteSection(Int)

@@ -31,8 +31,9 @@ extension UITableView {
     tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Deletes a row as the reader does: with the red button while the table is edited, else with a swipe
-  /// (E-01). Data source and delegate are asked; `commit` has to change the data and tell the table (E-02).
+  /// Deletes a row as the reader does: with the red button while the table is edited, else with a
+  /// swipe (E-01). Data source and delegate are asked; `commit` has to change the data and tell the
+  /// table (E-02).
   ///
   /// - Returns: whether the row could be deleted.
   @discardableResult

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Tells which rows may come next, the nearest first, and which will not (L-16). UIKit promises neither all
-  /// of them nor that they are shown, and hostile tables take it at its word.
+  /// Tells which rows may come next, the nearest first, and which will not (L-16). UIKit promises
+  /// neither all of them nor that they are shown, and hostile tables take it at its word.
   func prefetch() {
     defer { previousTop = contentOffset.y }
     prepareCells()

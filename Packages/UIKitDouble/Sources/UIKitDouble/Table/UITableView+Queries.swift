@@ -54,8 +54,8 @@ extension UITableView {
     for path in paths where phase != .poisoned { asking(.layout) { reconfigure(path) } }
   }
 
-  /// Reports every cell on screen that shows something else than the data says (B-42): to be asked when all
-  /// updates are done. Needs a probe that knows contents.
+  /// Reports every cell on screen that shows something else than the data says (B-42): to be asked
+  /// when all updates are done. Needs a probe that knows contents.
   ///
   /// - Returns: whether all is fresh.
   @discardableResult

@@ -20,8 +20,8 @@ extension UITableView {
 
   /// Saves where the table was scrolled to and what was selected, by the names of rows (E-11).
   ///
-  /// - Returns: `nil` for a table without a ``UIView/restorationIdentifier``, or whose data source names no
-  ///   rows.
+  /// - Returns: `nil` for a table without a ``UIView/restorationIdentifier``, or whose data source
+  ///   names no rows.
   public func simulateStateSaving() -> SavedState? {
     guard allows(.gesture), restorationIdentifier != nil,
       let names = dataSource as? any UIDataSourceModelAssociation
@@ -34,8 +34,8 @@ extension UITableView {
       })
   }
 
-  /// Brings the table to where it was. What is not known any more is left out; without its first row the
-  /// table stays at its top (F-126).
+  /// Brings the table to where it was. What is not known any more is left out; without its first
+  /// row the table stays at its top (F-126).
   public func simulateStateRestoring(_ state: SavedState) {
     guard allows(.gesture), let names = dataSource as? any UIDataSourceModelAssociation else {
       return

@@ -3,9 +3,9 @@ import Foundation
 /// A table, as strict as the numbered rules ask for.
 ///
 /// It is stricter than UIKit: what UIKit leaves undefined, or shows wrong without a word, is a
-/// ``Breach``. After one that UIKit would throw for, the table is poisoned, as the real one is (B-47).
-/// Everything runs on the main actor, which the compiler checks (T-01); time stands still until
-/// ``VirtualTime`` lets it pass.
+/// ``Breach``. After one that UIKit would throw for, the table is poisoned, as the real one is
+/// (B-47). Everything runs on the main actor, which the compiler checks (T-01); time stands still
+/// until ``VirtualTime`` lets it pass.
 @MainActor
 open class UITableView: UIScrollView {
   /// Whether headers float (plain), and whether sections stand apart (G-15).
@@ -38,8 +38,8 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// How high a footer is if the delegate does not say.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// How much room is left above every header; `automaticDimension` is none in the double, and depends on the
-  /// style in UIKit (G-12).
+  /// How much room is left above every header; `automaticDimension` is none in the double, and
+  /// depends on the style in UIKit (G-12).
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { sectionsAreStale = true }
   }
@@ -180,8 +180,9 @@ open class UITableView: UIScrollView {
     baseRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
-  /// A cell of a registered identifier, from the pool or new: only inside `cellForRowAt`, for the path that
-  /// is asked for, once (L-04, L-05). For a row that is configured again, the cell that it has (L-20).
+  /// A cell of a registered identifier, from the pool or new: only inside `cellForRowAt`, for the
+  /// path that is asked for, once (L-04, L-05). For a row that is configured again, the cell that
+  /// it has (L-20).
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   { baseDequeueReusableCell(withIdentifier: identifier, for: indexPath) }
@@ -204,8 +205,8 @@ open class UITableView: UIScrollView {
   /// How many rows a section has, as the table knows it; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
 
-  /// Reads everything anew: cells come back to the pool, the selection is lost (L-21). Cells are asked for
-  /// at the next layout, so the data must stay as it is until then (L-01).
+  /// Reads everything anew: cells come back to the pool, the selection is lost (L-21). Cells are
+  /// asked for at the next layout, so the data must stay as it is until then (L-01).
   open func reloadData() { baseReloadData() }
 
   // Changes.
@@ -216,8 +217,9 @@ open class UITableView: UIScrollView {
   /// Closes a batch; the outermost is checked against the data and applied.
   open func endUpdates() { baseEndUpdates() }
 
-  /// Tells changes in one batch. The data changes inside the closure (B-07); the completion comes when the
-  /// animation ends, with whether it was not interrupted, and at once for a batch without changes.
+  /// Tells changes in one batch. The data changes inside the closure (B-07); the completion comes
+  /// when the animation ends, with whether it was not interrupted, and at once for a batch without
+  /// changes.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     basePerformBatchUpdates(updates, completion: completion)
   }
@@ -252,8 +254,8 @@ open class UITableView: UIScrollView {
     baseDeleteRows(at: indexPaths, with: animation)
   }
 
-  /// Rows get other cells: what was typed, selected or swiped in them is lost (L-21). Paths of before the
-  /// batch.
+  /// Rows get other cells: what was typed, selected or swiped in them is lost (L-21). Paths of
+  /// before the batch.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     baseReloadRows(at: indexPaths, with: animation)
   }
@@ -265,12 +267,14 @@ open class UITableView: UIScrollView {
 
   // What is on screen.
 
-  /// The cell of a row on screen, or one that was asked for in advance; `nil` for any other path (L-15).
+  /// The cell of a row on screen, or one that was asked for in advance; `nil` for any other path
+  /// (L-15).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     baseCellForRow(at: indexPath)
   }
 
-  /// The row that a cell shows; `nil` for one that is not on screen, and maybe while it is announced (L-12).
+  /// The row that a cell shows; `nil` for one that is not on screen, and maybe while it is
+  /// announced (L-12).
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { baseIndexPath(for: cell) }
 
   /// The cells on screen, from top to bottom; not to be asked for during an update (M-40).
@@ -279,18 +283,18 @@ open class UITableView: UIScrollView {
   /// The rows on screen, from top to bottom; `nil` before the table has read its data.
   open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }
 
-  /// Whether something is going on that a `reloadData` would destroy: an open batch, a drag, an open swipe
-  /// (B-60, E-07).
+  /// Whether something is going on that a `reloadData` would destroy: an open batch, a drag, an
+  /// open swipe (B-60, E-07).
   open var hasUncommittedUpdates: Bool { baseHasUncommittedUpdates }
 
-  /// Runs `cellForRow` again for rows that have a cell; the same cell has to come back, and is not prepared
-  /// for reuse (L-20). In a batch: paths of before it.
+  /// Runs `cellForRow` again for rows that have a cell; the same cell has to come back, and is not
+  /// prepared for reuse (L-20). In a batch: paths of before it.
   open func reconfigureRows(at indexPaths: [IndexPath]) { baseReconfigureRows(at: indexPaths) }
 
   // Where things lie.
 
-  /// Where a section lies in the content, header and footer included, as if nothing floated; zero for one
-  /// that does not exist.
+  /// Where a section lies in the content, header and footer included, as if nothing floated; zero
+  /// for one that does not exist.
   open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
 
   /// Where a header is now: in a plain table it floats (G-15).
@@ -303,8 +307,8 @@ open class UITableView: UIScrollView {
     baseRectForFooter(inSection: section)
   }
 
-  /// Where a row lies in the content. One that does not exist is a hazard: documented as zero, it has thrown
-  /// (G-11). Estimates count for rows that were never shown (G-04).
+  /// Where a row lies in the content. One that does not exist is a hazard: documented as zero, it
+  /// has thrown (G-11). Estimates count for rows that were never shown (G-04).
   open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
 
   /// The row at a point of the content, or `nil`; headers and footers are no rows.
@@ -341,13 +345,14 @@ open class UITableView: UIScrollView {
     baseDeselectRow(at: indexPath, animated: animated)
   }
 
-  /// Scrolls to a row; one that does not exist is an exception. Row `NSNotFound` scrolls to its section,
-  /// which may be empty (G-20).
+  /// Scrolls to a row; one that does not exist is an exception. Row `NSNotFound` scrolls to its
+  /// section, which may be empty (G-20).
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
 
-  /// Begins or ends editing: visible rows are asked whether and how (E-01). Not from inside `commit` (E-02).
+  /// Begins or ends editing: visible rows are asked whether and how (E-01). Not from inside
+  /// `commit` (E-02).
   open func setEditing(_ editing: Bool, animated: Bool) {
     baseSetEditing(editing, animated: animated)
   }

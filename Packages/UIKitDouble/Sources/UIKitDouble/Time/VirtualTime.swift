@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The time of the double: animations end, timers fire and the main queue runs only when a test says so.
+/// The time of the double: animations end, timers fire and the main queue runs only when a test
+/// says so.
 @MainActor
 public final class VirtualTime {
   /// The one that everything uses.

@@ -72,7 +72,8 @@ public enum UIAccessibility {
   }
 }
 
-/// Something that can be done with an element, by its name: what a swipe uncovers for those who see.
+/// Something that can be done with an element, by its name: what a swipe uncovers for those who
+/// see.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Does it, and says whether that worked.

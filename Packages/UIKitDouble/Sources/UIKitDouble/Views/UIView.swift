@@ -181,14 +181,16 @@ open class UIView: UIResponder {
   /// How large the view would like to be in a width.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
 
-  /// How large the view would like to be; how strongly a size is asked for makes no difference here.
+  /// How large the view would like to be; how strongly a size is asked for makes no difference
+  /// here.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { systemLayoutSizeFitting(targetSize) }
 
-  /// How large the view would like to be in a room; as large as it is unless a subclass says otherwise.
+  /// How large the view would like to be in a room; as large as it is unless a subclass says
+  /// otherwise.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
   /// Takes the size that it would like.

@@ -2,7 +2,8 @@ import Foundation
 import UIKitDouble
 
 extension RuleTests {
-  /// A script on a table of three rows and a section with one, after which the rules that it broke are read.
+  /// A script on a table of three rows and a section with one, after which the rules that it broke
+  /// are read.
   private nonisolated static func table(
     _ rule: String, breaks: @escaping @MainActor @Sendable (Model, UITableView) -> Void,
     keeps: @escaping @MainActor @Sendable (Model, UITableView) -> Void

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitDouble
 
-/// Every rule that the double knows: the smallest script that breaks it, and a neighbor that does not.
+/// Every rule that the double knows: the smallest script that breaks it, and a neighbor that does
+/// not.
 @Suite @MainActor struct RuleTests {
   struct Example: CustomTestStringConvertible {
     let rule: String

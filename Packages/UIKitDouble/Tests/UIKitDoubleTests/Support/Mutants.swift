@@ -11,8 +11,8 @@ extension RandomBatch {
     }
   }
 
-  /// What a batch makes of the old state, carried out step by step on the identities (B-37); `nil` if it
-  /// cannot be carried out.
+  /// What a batch makes of the old state, carried out step by step on the identities (B-37); `nil`
+  /// if it cannot be carried out.
   func result(of batch: [TableUpdate]) -> [Model.Part]? {
     let set = Set(batch)
     var parts = old

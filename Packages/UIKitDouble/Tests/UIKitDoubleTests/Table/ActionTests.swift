@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitDouble
 
-/// Targets, selectors, what assistive applications hear, and what survives the end of the application.
+/// Targets, selectors, what assistive applications hear, and what survives the end of the
+/// application.
 @Suite @MainActor struct ActionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

@@ -3,8 +3,9 @@ import Foundation
 extension Script {
   /// Does everything again to a table, whose animations end after each step.
   ///
-  /// - Parameter change: brings the data to where it is after a step: called inside batches, before reloads,
-  ///   and before everything else. What a data source changes by itself, such as in `moveRowAt`, is its own.
+  /// - Parameter change: brings the data to where it is after a step: called inside batches, before
+  ///   reloads, and before everything else. What a data source changes by itself, such as in
+  ///   `moveRowAt`, is its own.
   @MainActor
   public func replay(on table: UITableView, change: (Int, Step) -> Void = { _, _ in }) {
     for (index, step) in steps.enumerated() {

@@ -1,12 +1,13 @@
 import Foundation
 
-// A table makes cells of a class that it knows as a value. Objective-C calls any initialiser of such a
-// class, Swift only one that is `required`; and a class written for the SDK says `override init(style:…)`,
-// which a required one forbids. So the call goes by the name of a symbol: as a convenience initialiser it
-// reaches the subclass's own, and one without `init(style:reuseIdentifier:)` traps, as in UIKit.
+// A table makes cells of a class that it knows as a value. Objective-C calls any initialiser of
+// such a class, Swift only one that is `required`; and a class written for the SDK says `override
+// init(style:…)`, which a required one forbids. So the call goes by the name of a symbol: as a
+// convenience initialiser it reaches the subclass's own, and one without
+// `init(style:reuseIdentifier:)` traps, as in UIKit.
 //
-// What compiles in both worlds is what the SDK asks for: `override init(style:reuseIdentifier:)` together
-// with `required init?(coder:)`, or neither.
+// What compiles in both worlds is what the SDK asks for: `override init(style:reuseIdentifier:)`
+// together with `required init?(coder:)`, or neither.
 
 extension UITableViewCell {
   @_silgen_name("UIKitDouble_makeCell")

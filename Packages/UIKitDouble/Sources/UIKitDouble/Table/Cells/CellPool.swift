@@ -1,7 +1,7 @@
 import Foundation
 
-/// Cells that wait for their next use, by identifier; the one that came last goes first (L-07). Headers have
-/// a pool of their own (L-10).
+/// Cells that wait for their next use, by identifier; the one that came last goes first (L-07).
+/// Headers have a pool of their own (L-10).
 @MainActor
 struct CellPool {
   private enum Maker {

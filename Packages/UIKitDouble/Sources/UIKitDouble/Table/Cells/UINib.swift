@@ -1,10 +1,10 @@
 import Foundation
 
-/// Views from an archive. It is read when a view is made, not before: a nib that does not exist can be
-/// registered, and throws when the first cell is asked for (F-88).
+/// Views from an archive. It is read when a view is made, not before: a nib that does not exist can
+/// be registered, and throws when the first cell is asked for (F-88).
 ///
-/// The double reads no archives. Tests say what would be in them with ``simulate(_:_:)``; the views are
-/// made by `init(coder:)` and then told ``UIView/awakeFromNib()``.
+/// The double reads no archives. Tests say what would be in them with ``simulate(_:_:)``; the views
+/// are made by `init(coder:)` and then told ``UIView/awakeFromNib()``.
 @MainActor
 public final class UINib: NSObject {
   /// How the top object of an archive is made, and its outlets connected.

@@ -24,7 +24,8 @@ open class UITableViewCell: UIView {
   public let textLabel: UILabel? = UILabel()
   /// The second label, if the style has one.
   public let detailTextLabel: UILabel?
-  /// What it shows; its view takes the place of the ``contentView``, or shows what is new if it can.
+  /// What it shows; its view takes the place of the ``contentView``, or shows what is new if it
+  /// can.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
@@ -145,8 +146,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Forgets what is not content, before the cell is used for another row; content is set by the data
-  /// source. Subclasses call super (L-08).
+  /// Forgets what is not content, before the cell is used for another row; content is set by the
+  /// data source. Subclasses call super (L-08).
   open func prepareForReuse() {
     reuseCount += 1
     setHighlighted(false, animated: false)

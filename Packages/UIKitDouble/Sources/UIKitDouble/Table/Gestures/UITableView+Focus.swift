@@ -4,8 +4,8 @@ extension UITableView {
   /// The row that has the focus of a keyboard or a remote control; it follows its row in updates.
   public var focusedIndexPath: IndexPath? { interaction.focus }
 
-  /// Moves the focus to a row on screen, or with no path to where the delegate prefers it, else to the first
-  /// row that takes it.
+  /// Moves the focus to a row on screen, or with no path to where the delegate prefers it, else to
+  /// the first row that takes it.
   ///
   /// - Returns: whether it moved.
   @discardableResult

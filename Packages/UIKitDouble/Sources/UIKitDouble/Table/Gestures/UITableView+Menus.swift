@@ -1,8 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Touches a row for long; a menu that is open closes. The menu stays open whatever happens to the rows:
-  /// what its actions are about is the application's matter, which is why it has an identifier.
+  /// Touches a row for long; a menu that is open closes. The menu stays open whatever happens to
+  /// the rows: what its actions are about is the application's matter, which is why it has an
+  /// identifier.
   ///
   /// - Returns: the menu that opens, or `nil`.
   @discardableResult
@@ -29,7 +30,8 @@ extension UITableView {
     return menu
   }
 
-  /// Chooses something in the menu that is open by its title: the menu closes, then the action runs.
+  /// Chooses something in the menu that is open by its title: the menu closes, then the action
+  /// runs.
   ///
   /// - Returns: whether there is such an action and it can be chosen.
   @discardableResult

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Drags a row to another place, counted after it was taken out; the data source has to follow (E-05).
+  /// Drags a row to another place, counted after it was taken out; the data source has to follow
+  /// (E-05).
   ///
   /// - Parameters:
   ///   - via: places that the finger passes on the way, each of them proposed to the delegate.

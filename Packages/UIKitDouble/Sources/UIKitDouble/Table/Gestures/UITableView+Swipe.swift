@@ -27,8 +27,8 @@ extension UITableView {
     if allows(.gesture) { closeSwipe(at: interaction.swipe?.path) }
   }
 
-  /// Taps what a swipe has uncovered. The row closes when the handler answers, which it has to do once, now
-  /// or later (E-04).
+  /// Taps what a swipe has uncovered. The row closes when the handler answers, which it has to do
+  /// once, now or later (E-04).
   ///
   /// - Returns: whether there was such an action.
   @discardableResult
@@ -88,8 +88,8 @@ extension UITableView {
     tableDelegate?.tableView(self, didEndEditingRowAt: path)
   }
 
-  /// An open swipe follows its row. It closes if the row goes, unless its own action or `commit` did that:
-  /// then it closes when they are done.
+  /// An open swipe follows its row. It closes if the row goes, unless its own action or `commit`
+  /// did that: then it closes when they are done.
   func followSwipe(_ target: (IndexPath) -> IndexPath?) {
     guard let swipe = interaction.swipe else { return }
     if let path = target(swipe.path) {

@@ -19,7 +19,8 @@ struct TableHeights {
     for (section, count) in counts.enumerated() { ask(section, count, first) }
   }
 
-  /// Carries what was measured over a batch. Only rows that came are asked for, if there are estimates.
+  /// Carries what was measured over a batch. Only rows that came are asked for, if there are
+  /// estimates.
   mutating func follow(_ map: RowMap, _ counts: [Int], _ first: First) {
     let old = sections
     let oldCounts = old.map(\.count)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// The height to begin with: the delegate's estimate, or the true one if there are no estimates (G-04).
+  /// The height to begin with: the delegate's estimate, or the true one if there are no estimates
+  /// (G-04).
   func firstHeight(of path: IndexPath) -> (height: CGFloat, isEstimate: Bool) {
     inspector.estimateRequests += 1
     let asked =

@@ -2,16 +2,18 @@ import Foundation
 
 /// An object that passes on what it does not implement.
 ///
-/// With Objective-C an object overrides `responds(to:)` and `forwardingTarget(for:)`, and each optional
-/// method that it has not goes to another object. Here the default of every optional method does the same
-/// for who conforms: it asks the target, and answers what UIKit takes for granted if there is none.
+/// With Objective-C an object overrides `responds(to:)` and `forwardingTarget(for:)`, and each
+/// optional method that it has not goes to another object. Here the default of every optional
+/// method does the same for who conforms: it asks the target, and answers what UIKit takes for
+/// granted if there is none.
 @MainActor
 public protocol UIMessageForwarding: NSObjectProtocol {
   /// Who gets what this object does not implement.
   var forwardingTarget: (any NSObjectProtocol)? { get }
 }
 
-/// The way from one object to the next. A message that comes back to where it was is answered by default.
+/// The way from one object to the next. A message that comes back to where it was is answered by
+/// default.
 @MainActor
 enum Forwarding {
   private struct Hop {

@@ -5,7 +5,8 @@ import Foundation
 public final class UIContextualAction: NSObject {
   /// What kind of action it is.
   public enum Style: Int, Sendable { case normal, destructive }
-  /// Runs with the action, the cell, and what has to be called once with whether it was done (E-04).
+  /// Runs with the action, the cell, and what has to be called once with whether it was done
+  /// (E-04).
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What kind of action it is.
@@ -22,7 +23,8 @@ public final class UIContextualAction: NSObject {
   /// Hears of each answer.
   var onAnswer: ((Bool) -> Void)?
 
-  /// An action. Its handler should hold the identity of the row: the path may be stale when it runs (F-50).
+  /// An action. Its handler should hold the identity of the row: the path may be stale when it runs
+  /// (F-50).
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

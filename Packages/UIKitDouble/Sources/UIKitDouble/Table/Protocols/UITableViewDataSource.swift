@@ -2,9 +2,9 @@ import Foundation
 
 /// What a table asks of the data that it shows.
 ///
-/// The numbers are asked at a reload and at the end of a batch, and at no other time (L-03). In UIKit most of
-/// these are optional; here an extension answers for whoever does not, so a class has to conform with all
-/// that it uses, and a subclass cannot add one.
+/// The numbers are asked at a reload and at the end of a batch, and at no other time (L-03). In
+/// UIKit most of these are optional; here an extension answers for whoever does not, so a class has
+/// to conform with all that it uses, and a subclass cannot add one.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uitableviewdatasource.
 @MainActor
@@ -26,8 +26,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles at the side, asked at a reload (G-18).
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Which section a title leads to: its index, or `NSNotFound` to stay. There may be fewer titles than
-  /// sections.
+  /// Which section a title leads to: its index, or `NSNotFound` to stay. There may be fewer titles
+  /// than sections.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -35,8 +35,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// The reader dragged a row and the table has moved it: change the data only. The destination is counted
-  /// after the row was taken out (E-05).
+  /// The reader dragged a row and the table has moved it: change the data only. The destination is
+  /// counted after the row was taken out (E-05).
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a table asks for its looks, and tells of what happens.
 ///
-/// Taps are told, calls from code are not (L-30). As with the data source, what is optional in UIKit has a
-/// default here. What UIKit has deprecated is not there.
+/// Taps are told, calls from code are not (L-30). As with the data source, what is optional in
+/// UIKit has a default here. What UIKit has deprecated is not there.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uitableviewdelegate.
 @MainActor
@@ -19,8 +19,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A footer is about to be shown.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A cell is shown no longer. The path is that of when it was shown, and may be of no row, or of another,
-  /// now (L-13).
+  /// A cell is shown no longer. The path is that of when it was shown, and may be of no row, or of
+  /// another, now (L-13).
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
@@ -33,15 +33,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // Heights, headers and footers.
 
-  /// How high a row is, in points, or `automaticDimension`. Asked for rows near the window; for all of them
-  /// if there are no estimates (G-04).
+  /// How high a row is, in points, or `automaticDimension`. Asked for rows near the window; for all
+  /// of them if there are no estimates (G-04).
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// How high the header of a section is; never negative (G-02).
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// How high the footer of a section is; never negative (G-02).
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// About how high a row is, before it is measured; 0 to have it measured at once, `automaticDimension`
-  /// for no opinion.
+  /// About how high a row is, before it is measured; 0 to have it measured at once,
+  /// `automaticDimension` for no opinion.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   /// About how high the header of a section is, if it measures itself.
@@ -67,7 +67,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// The finger was lifted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Which row is selected by a tap: this one, another one, or none. Not asked when code selects (L-30).
+  /// Which row is selected by a tap: this one, another one, or none. Not asked when code selects
+  /// (L-30).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Which row is deselected by a tap: this one, another one, or none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
@@ -75,11 +76,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A tap deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether a tap on a row does what the row is for. By default it does while the table is not edited.
+  /// Whether a tap on a row does what the row is for. By default it does while the table is not
+  /// edited.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
-  /// A tap does what the row is for, such as to open it; after it selected the row, and also if it was
-  /// selected already.
+  /// A tap does what the row is for, such as to open it; after it selected the row, and also if it
+  /// was selected already.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Whether two fingers begin to select many rows.
   func tableView(
@@ -128,7 +130,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // Focus.
 
-  /// Whether the keyboard or a remote control can go to a row. By default to those that can be selected.
+  /// Whether the keyboard or a remote control can go to a row. By default to those that can be
+  /// selected.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Whether the focus may move.
   func tableView(

@@ -33,8 +33,8 @@ enum TableCall: String, CaseIterable {
     }
   }
 
-  /// While changes are told, questions are answered for the old state (L-03b), and paths to scroll to may be
-  /// of the new one (G-21).
+  /// While changes are told, questions are answered for the old state (L-03b), and paths to scroll
+  /// to may be of the new one (G-21).
   private var objectionInBatch: (rule: String, verdict: Breach.Verdict)? {
     switch self {
     case .counts, .positions, .cells, .visiblePaths: ("L-03b", .warning)

@@ -15,8 +15,8 @@ extension UITableView {
     }
   }
 
-  /// Interrupts what animates, as a scroll or a rotation may: completions come at once, with `false`, and
-  /// never again (F-52).
+  /// Interrupts what animates, as a scroll or a rotation may: completions come at once, with
+  /// `false`, and never again (F-52).
   public func simulateInterruption() {
     for number in animations.keys.sorted() { endAnimation(number, finished: false) }
   }

@@ -76,7 +76,8 @@ extension UITableView {
     endUpdates()
   }
 
-  /// The data must not have changed before the batch began (B-07), and the table must know it (B-08).
+  /// The data must not have changed before the batch began (B-07), and the table must know it
+  /// (B-08).
   private func checkBase() {
     if needsReload {
       report("B-08", .hazard, "a batch on a table that has not read its data")

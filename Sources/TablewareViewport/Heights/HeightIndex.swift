@@ -2,16 +2,16 @@
 /// item is at this offset?".
 ///
 /// ```
-///  groups     │ 8,192 items, sum 9,001        │ 990,128 items, sum … │        (≤ 128 runs in each)
+///  groups     │ 8,192 items, sum 9,001        │ 990,128 items, sum … │        (≤ 64 runs in each)
 ///  runs       │ uniform: 7,936 × 1 │ 1 3 1 2 … (≤ 256) │ uniform: 990,000 × 1 │ …
 /// ```
 ///
 /// Items that still have the estimated height are one uniform run, however many; where heights were
-/// measured, a run lists them. Runs stand in groups, and each group knows how many items it holds
-/// and how high they are together. Heights are whole units, so sums are exact and do not depend on
-/// the order of changes.
+/// measured, a run lists them. Runs stand in groups, and the totals of runs and groups are kept as
+/// ``RunningTotals``. Heights are whole units, so sums are exact and do not depend on the order of
+/// changes.
 ///
-/// - Complexity: every operation on one item or one run of equal heights is O(groups + 128 + 256),
+/// - Complexity: every operation on one item or one run of equal heights is O(groups + 64 + 256),
 ///   and a group holds thousands of items: tens of nanoseconds at a million. Lists of heights cost
 ///   what they are long. Untouched items need no memory, others four bytes and a little.
 package struct HeightIndex {
@@ -22,14 +22,19 @@ package struct HeightIndex {
     var offset: Int
   }
 
-  var groups: [HeightGroup] = []
-  /// How many items there are.
-  package internal(set) var count = 0
-  /// All heights together.
-  package internal(set) var total = 0
+  private(set) var groups: [HeightGroup] = []
+  /// How many items there are up to the end of each group.
+  private var counts = RunningTotals()
+  /// How high the items are together up to the end of each group.
+  private var sums = RunningTotals()
 
   /// The heights of no items.
   package init() {}
+
+  /// How many items there are.
+  package var count: Int { counts.total }
+  /// All heights together.
+  package var total: Int { sums.total }
 
   /// The height of an item that exists; setting clamps to what 32 bits hold.
   package subscript(index: Int) -> Int {
@@ -40,40 +45,24 @@ package struct HeightIndex {
     set {
       let height = Self.clamp(newValue)
       var position = locate(index)
-      let old = groups[position.group].runs[position.run][position.offset]
-      guard old != height else { return }
-      if groups[position.group].runs[position.run].isUniform {
-        let parts = groups[position.group].runs[position.run].opened(around: position.offset)
-        replaceRun(at: position, with: parts)
+      let run = groups[position.group].runs[position.run]
+      guard run[position.offset] != height else { return }
+      if run.isUniform {
+        replaceRun(at: position, with: run.opened(around: position.offset))
         position = locate(index)
       }
-      groups[position.group].runs[position.run][position.offset] = height
-      groups[position.group].sum += height - old
-      total += height - old
+      changeRun(at: position) { $0[position.offset] = height }
     }
   }
 
   /// Where an item begins; `count` gives the total.
   package func offset(of index: Int) -> Int {
     guard index < count else { return total }
-    var offset = 0
-    var rest = index
+    let group = counts.part(at: index)
     return groups.withUnsafeBufferPointer { groups in
-      var group = 0
-      while rest >= groups[group].count {
-        rest &-= groups[group].count
-        offset &+= groups[group].sum
-        group += 1
-      }
-      return groups[group].runs.withUnsafeBufferPointer { runs in
-        var run = 0
-        while rest >= runs[run].count {
-          rest &-= runs[run].count
-          offset &+= runs[run].sum
-          run += 1
-        }
-        return offset &+ runs[run].sum(of: rest)
-      }
+      let run = groups[group.index].counts.part(at: index &- group.start)
+      return sums.start(of: group.index) &+ groups[group.index].sums.start(of: run.index)
+        &+ groups[group.index].runs[run.index].sum(of: index &- group.start &- run.start)
     }
   }
 
@@ -81,25 +70,13 @@ package struct HeightIndex {
   /// `nil` only if there are no items. Items without height cover nothing.
   package func index(at offset: Int) -> Int? {
     guard count > 0 else { return nil }
-    var rest = max(offset, 0)
-    guard rest < total else { return count - 1 }
-    var base = 0
+    let offset = max(offset, 0)
+    guard offset < total else { return count - 1 }
+    let group = sums.part(at: offset)
     return groups.withUnsafeBufferPointer { groups in
-      var group = 0
-      while rest >= groups[group].sum {
-        rest &-= groups[group].sum
-        base &+= groups[group].count
-        group += 1
-      }
-      return groups[group].runs.withUnsafeBufferPointer { runs in
-        var run = 0
-        while rest >= runs[run].sum {
-          rest &-= runs[run].sum
-          base &+= runs[run].count
-          run += 1
-        }
-        return base &+ runs[run].index(at: rest)
-      }
+      let run = groups[group.index].sums.part(at: offset &- group.start)
+      return counts.start(of: group.index) &+ groups[group.index].counts.start(of: run.index)
+        &+ groups[group.index].runs[run.index].index(at: offset &- group.start &- run.start)
     }
   }
 
@@ -112,21 +89,11 @@ package struct HeightIndex {
   func locate(_ index: Int) -> Position {
     precondition(
       (0..<count).contains(index), "Item \(index) of \(count): geometry and snapshot disagree.")
-    var rest = index
+    let group = counts.part(at: index)
     return groups.withUnsafeBufferPointer { groups in
-      var group = 0
-      while rest >= groups[group].count {
-        rest &-= groups[group].count
-        group += 1
-      }
-      return groups[group].runs.withUnsafeBufferPointer { runs in
-        var run = 0
-        while rest >= runs[run].count {
-          rest &-= runs[run].count
-          run += 1
-        }
-        return Position(group: group, run: run, offset: rest)
-      }
+      let run = groups[group.index].counts.part(at: index &- group.start)
+      return Position(
+        group: group.index, run: run.index, offset: index &- group.start &- run.start)
     }
   }
 
@@ -135,18 +102,43 @@ package struct HeightIndex {
   }
 }
 
-/// Runs that stand one behind another, with their sums.
-struct HeightGroup {
-  /// No group holds more runs.
-  static let limit = 128
+extension HeightIndex {
+  /// Changes one run, and all totals with it.
+  @inline(__always)
+  mutating func changeRun<Result>(
+    at position: Position, _ body: (inout HeightRun) -> Result
+  ) -> Result {
+    changeGroup(position.group) { $0.change(position.run, body) }
+  }
 
-  var runs: [HeightRun]
-  var count: Int
-  var sum: Int
+  /// Changes one group, and the totals with it.
+  @inline(__always)
+  mutating func changeGroup<Result>(
+    _ group: Int, _ body: (inout HeightGroup) -> Result
+  ) -> Result {
+    let (count, sum) = (groups[group].count, groups[group].sum)
+    let result = body(&groups[group])
+    counts.add(groups[group].count - count, to: group)
+    sums.add(groups[group].sum - sum, to: group)
+    return result
+  }
 
-  init(_ runs: [HeightRun]) {
-    self.runs = runs
-    count = runs.reduce(0) { $0 + $1.count }
-    sum = runs.reduce(0) { $0 + $1.sum }
+  /// Puts other groups in the place of some.
+  mutating func replaceGroups(_ range: Range<Int>, with added: [HeightGroup]) {
+    groups.replaceSubrange(range, with: added)
+    counts.replace(range, with: added.lazy.map(\.count))
+    sums.replace(range, with: added.lazy.map(\.sum))
+  }
+
+  /// Puts several runs with the same items in the place of one.
+  mutating func replaceRun(at position: Position, with parts: [HeightRun]) {
+    changeGroup(position.group) { $0.replace(position.run..<position.run + 1, with: parts) }
+    splitGroup(position.group)
+  }
+
+  /// Makes two or more groups of one that holds too many runs.
+  mutating func splitGroup(_ group: Int) {
+    guard groups[group].runs.count > HeightGroup.limit else { return }
+    replaceGroups(group..<group + 1, with: HeightGroup.groups(of: groups[group].runs))
   }
 }

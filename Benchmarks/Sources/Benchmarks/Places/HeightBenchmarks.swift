@@ -40,7 +40,8 @@ enum HeightBenchmarks {
   ) -> Benchmark {
     Benchmark(
       "\(name)-\(size.name)", yardstick: "as many look-ups in a dictionary of so many",
-      target: .ratio(target)
+      // A sample takes some tens of microseconds, so the median of a few is chance.
+      target: .ratio(target), rounds: 401
     ) {
       var index = mixed(size.count)
       let positions = Dictionary(uniqueKeysWithValues: (0..<size.count).map { ($0, $0) })

@@ -5,7 +5,7 @@ extension Plan {
   /// Nothing stops it: who no longer wants the plan drops the answer.
   @inlinable
   public static func inBackground<O: Outline & Sendable>(
-    from old: O, to new: O, repeats: RepeatPolicy = .paired
+    from old: O, to new: O, repeats: RepeatPolicy = .inOrder
   ) async -> Plan {
     await Task.detached(priority: Task.currentPriority) {
       Plan(from: old, to: new, repeats: repeats)

@@ -119,6 +119,27 @@ struct Edits {
   /// What happened to a section of the new snapshot.
   subscript(section: Int) -> RowChanges? { changes[section] }
 
+  /// The rows that were removed and inserted. Rows of sections that stay and that no edit touched are
+  /// not read.
+  func changes(from old: Snapshot, to new: Snapshot) -> Fingerprints {
+    let sections = SectionMatching(old, new)
+    var fingerprints = Fingerprints()
+    for (section, partner) in sections.newIndexes.enumerated() where partner < 0 {
+      old.sections[section].rows.appendFingerprints(to: &fingerprints.removed)
+    }
+    for (section, partner) in sections.oldIndexes.enumerated() where partner < 0 {
+      new.sections[section].rows.appendFingerprints(to: &fingerprints.inserted)
+    }
+    for (section, change) in changes where sections.oldIndexes[section] >= 0 {
+      let (oldRows, rows) = (
+        old.sections[sections.oldIndexes[section]].rows, new.sections[section].rows
+      )
+      fingerprints.removed += change.removed.map { oldRows.identity(at: Int($0)).fingerprint }
+      fingerprints.inserted += change.inserted.map { rows.identity(at: Int($0)).fingerprint }
+    }
+    return fingerprints
+  }
+
   /// The paths of the rows that came, in the new snapshot.
   var insertedRows: [RowPath] {
     let inserted = changes.flatMap { section, change in

@@ -24,27 +24,33 @@ extension Table {
     self.target = target
     let ready = readyPlan
     readyPlan = nil
-    let hadRepeats = !reportedRepeats.isEmpty
-    reportRepeats(in: target, edits)
     guard let backend, isLoaded, backend.isReady else {
+      reportRepeats(in: target, edits, nil)
       forgetSelection(outside: target)
       snapshot = target.presenting(selection, handlers, observer)
       isLoaded = backend != nil
       backend?.reload(to: snapshot)
       return finishCommit(number)
     }
-    let plan =
-      if let ready, ready.follows == number - 1 {
-        ready.plan
-      } else if let edits {
-        Plan(from: snapshot, to: target) { edits[$0] }
-      } else {
-        Plan(
-          from: snapshot, to: target,
-          repeats: hadRepeats || !reportedRepeats.isEmpty ? .paired : .unchecked)
-      }
+    let plan = plan(to: target, edits, ready?.follows == number - 1 ? ready?.plan : nil)
     forgetSelection(plan, from: snapshot, to: target)
     apply(plan.steps[...], toward: target.presenting(selection, handlers, observer), number)
+  }
+
+  /// The plan that leads from what is shown to what the next commit shows.
+  private func plan(to target: Snapshot, _ edits: Edits?, _ ready: Plan?) -> Plan {
+    if let ready {
+      reportRepeats(in: target, edits, nil)
+      return ready
+    }
+    if let edits {
+      reportRepeats(in: target, edits, nil)
+      return Plan(from: snapshot, to: target) { edits[$0] }
+    }
+    let comparison = SnapshotComparison(
+      from: snapshot, to: target, repeats: repeats.rows == .unique ? .unchecked : .inOrder)
+    reportRepeats(in: target, nil, comparison)
+    return comparison.plan
   }
 
   private func apply(_ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int) {
@@ -79,7 +85,7 @@ extension Table {
   /// reloads.
   private func isLegal(_ batch: Batch, to after: Snapshot) -> Bool {
     #if DEBUG
-    guard snapshot.rowCount + after.rowCount <= Snapshot.checkLimit else { return true }
+    guard snapshot.rowCount + after.rowCount <= Snapshot.validationLimit else { return true }
     let violations = Validator.violations(of: batch, from: snapshot, to: after)
     guard !violations.isEmpty else { return true }
     diagnostics.report(.illegalBatch(violations))
@@ -109,42 +115,11 @@ extension Table {
     commitNumber += 1
     evaluateDeclaration()
     let (newest, edits) = draft.take()
-    reportRepeats(in: newest, edits)
+    // What was counted is the state that the commit was to lead to.
+    repeats.census = nil
+    reportRepeats(in: newest, edits, nil)
     target = newest
     snapshot = target.presenting(selection, handlers, observer)
     finishCommit(commitNumber)
-  }
-
-  private func reportRepeats(in target: Snapshot, _ edits: Edits?) {
-    // The same rows as before repeat what they repeated before.
-    if let edits {
-      if edits.isEmpty, target.hasSameSections(as: snapshot) { return }
-    } else if target.sharesAllRows(with: snapshot) {
-      return
-    }
-    // Edits can only repeat what they inserted, as long as nothing is repeated yet.
-    let found =
-      if let edits, reportedRepeats.isEmpty {
-        target.repeatedIdentities(among: edits.insertedRows)
-      } else {
-        target.repeatedIdentities()
-      }
-    for diagnostic in found where !reportedRepeats.contains(diagnostic.withoutPositions.description)
-    {
-      diagnostics.report(diagnostic)
-    }
-    reportedRepeats = Set(found.map(\.withoutPositions.description))
-  }
-}
-
-extension Diagnostic {
-  /// The same for a repeat that only stands elsewhere by now.
-  fileprivate var withoutPositions: Diagnostic {
-    let nowhere = RowPath(section: 0, row: 0)
-    return switch self {
-    case .repeatedRow(let identity, _, _): .repeatedRow(identity, first: nowhere, again: nowhere)
-    case .repeatedSection(let identity, _, _): .repeatedSection(identity, first: 0, again: 0)
-    default: self
-    }
   }
 }

@@ -1,3 +1,5 @@
+import TablewareDiff
+
 /// What tells one row or section from another, of whatever type the app chose.
 ///
 /// Two identities are equal when their values have the same type and are equal: `1` and `"1"`, or
@@ -81,6 +83,18 @@ extension Identity: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Identity {
+  /// A number that equal identities share. It is the hash of the value itself, so that it can be
+  /// computed where the value is not wrapped.
+  @usableFromInline
+  var fingerprint: UInt64 {
+    let hasher = IdentityHasher()
+    return switch storage {
+    case .int(let value): hasher.hash(value)
+    case .string(let value): hasher.hash(value)
+    case .other(let value): hasher.hash(value)
+    }
+  }
+
   /// The value as text, without quotes: what a UI test finds a row by.
   package var plainText: String {
     if case .string(let value) = storage { value } else { description }

@@ -54,7 +54,7 @@ struct RowRuns {
   func positions(of identity: Identity) -> [Int] {
     var positions: [Int] = []
     for (run, end) in zip(runs, ends) {
-      for offset in run.source.offsets(of: identity) where run.range.contains(offset) {
+      for offset in run.source.identities.offsets(of: identity) where run.range.contains(offset) {
         positions.append(end - run.range.upperBound + offset)
       }
     }
@@ -67,33 +67,57 @@ struct RowRuns {
   func sharesIdentities(with other: RowRuns) -> Bool {
     count == other.count && runs.count == other.runs.count
       && zip(runs, other.runs).allSatisfy {
-        $0.range == $1.range && $0.source.sharesIdentities(with: $1.source)
+        $0.range == $1.range && $0.source.identities.isKnownSame(as: $1.source.identities)
       }
   }
 
   /// Adopts the indexes of sources that hold the same identities.
   func adoptIndexes(of other: RowRuns) {
     guard runs.count == other.runs.count else { return }
-    for (run, old) in zip(runs, other.runs) { run.source.adoptIndex(of: old.source) }
+    for (run, old) in zip(runs, other.runs) {
+      run.source.identities.adoptIndex(of: old.source.identities)
+    }
   }
 
-  /// How many rows at the beginning and at the end are known to have the same identities: runs that
-  /// are the same, and a part of the first one that is not.
-  func sharedEnds(with other: RowRuns) -> (first: Int, last: Int) {
-    if runs.count == 1, other.runs.count == 1 { return runs[0].sharedEnds(with: other.runs[0]) }
-    var (first, last) = (0, 0)
-    for (run, old) in zip(runs, other.runs) {
-      let ends = run.sharedEnds(with: old)
-      first += ends.first
-      guard ends.first == run.range.count, ends.first == old.range.count else { break }
+  /// The only list of identities, if there is one and all of it is shown.
+  var onlyList: (any IdentityList)? {
+    runs.count == 1 && runs[0].isWhole ? runs[0].source.identities : nil
+  }
+
+  /// Compares the rows with older ones run by run, where the runs have the same types.
+  ///
+  /// - Returns: `false` if they have not; then nothing was compared.
+  func scan(from old: RowRuns, into scan: inout Scan) -> Bool {
+    guard runs.count == old.runs.count,
+      zip(runs, old.runs).allSatisfy({
+        $0.isWhole && $1.isWhole && $0.source.identities.hasSameType(as: $1.source.identities)
+      })
+    else { return false }
+    for (index, (run, oldRun)) in zip(runs, old.runs).enumerated() {
+      let identities = run.source.identities
+      let oldIdentities = oldRun.source.identities
+      scan.part(
+        old: old.ends[index] - oldRun.range.count, new: ends[index] - run.range.count
+      ) { scan in
+        if identities.isKnownSame(as: oldIdentities) {
+          scan.keep(run.range.count)
+        } else {
+          identities.scan(from: oldIdentities, into: &scan)
+        }
+      }
     }
-    for (run, old) in zip(runs.reversed(), other.runs.reversed()) {
-      let ends = run.sharedEnds(with: old)
-      let isWhole = ends.first == run.range.count && ends.first == old.range.count
-      last += isWhole ? ends.first : ends.last
-      guard isWhole else { break }
+    return true
+  }
+
+  /// Appends all identities.
+  func appendAll(to identities: inout [Identity]) {
+    for run in runs {
+      if run.isWhole {
+        run.source.identities.appendAll(to: &identities)
+      } else {
+        for offset in run.range { identities.append(run.source.identity(at: offset)) }
+      }
     }
-    return (first, min(last, min(count, other.count) - first))
   }
 
   private mutating func append(_ run: Run) {
@@ -112,10 +136,6 @@ struct RowRuns {
 }
 
 extension RowRuns.Run {
-  /// Only of runs that are all of their source.
-  fileprivate func sharedEnds(with other: RowRuns.Run) -> (first: Int, last: Int) {
-    guard range == 0..<source.count, other.range == 0..<other.source.count else { return (0, 0) }
-    if source.sharesIdentities(with: other.source) { return (range.count, 0) }
-    return source.sharedEnds(with: other.source)
-  }
+  /// Whether the run shows all of its source.
+  var isWhole: Bool { range == 0..<source.count }
 }

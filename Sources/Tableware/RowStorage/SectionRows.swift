@@ -47,11 +47,6 @@ struct SectionRows {
   /// Adopts the indexes of declared rows that have the same identities.
   func adoptIndexes(of other: SectionRows) { declared.adoptIndexes(of: other.declared) }
 
-  /// How many rows at the beginning and at the end are known to have the same identities.
-  func sharedEnds(with other: SectionRows) -> (first: Int, last: Int) {
-    guard edited == nil, other.edited == nil else { return (0, 0) }
-    return declared.sharedEnds(with: other.declared)
-  }
   /// What was odd about the data that the rows were declared with.
   var problems: [Diagnostic] { declared.problems }
 
@@ -61,7 +56,54 @@ struct SectionRows {
   }
 }
 
-/// Editing. Places lie within `0...count`.
+/// Reading many identities at once.
+extension SectionRows {
+  /// The only list of identities, if there is one and all of it is shown.
+  var onlyList: (any IdentityList)? { edited == nil ? declared.onlyList : nil }
+
+  /// Compares the rows with those of an older section.
+  func scan(from old: SectionRows, into scan: inout Scan) {
+    if edited == nil, old.edited == nil, declared.scan(from: old.declared, into: &scan) { return }
+    IdentityColumn(allIdentities).scan(from: IdentityColumn(old.allIdentities), into: &scan)
+  }
+
+  /// The lists of identities that the rows are made of; `nil` for edited rows.
+  var lists: [any IdentityList]? {
+    guard edited == nil, declared.runs.allSatisfy(\.isWhole) else { return nil }
+    return declared.runs.map(\.source.identities)
+  }
+
+  /// Appends the fingerprints of all identities.
+  func appendFingerprints(to fingerprints: inout [UInt64]) {
+    if let lists {
+      for list in lists { list.appendFingerprints(to: &fingerprints) }
+    } else {
+      fingerprints += allIdentities.map(\.fingerprint)
+    }
+  }
+
+  /// All identities, read once.
+  ///
+  /// - Complexity: O(n).
+  var allIdentities: [Identity] {
+    var identities: [Identity] = []
+    identities.reserveCapacity(count)
+    guard let (list, added) = edited else {
+      declared.appendAll(to: &identities)
+      return identities
+    }
+    for (slot, count) in list.stretches() {
+      for offset in 0..<count {
+        let slot = EditedList.Slot(group: Int(slot.group), offset: Int(slot.offset) + offset)
+        identities.append(
+          slot.group == 0 ? declared.identity(at: Int(slot.offset)) : added.identity(at: slot))
+      }
+    }
+    return identities
+  }
+}
+
+/// Editing. Positions lie within `0...count`.
 extension SectionRows {
   mutating func insert(_ rows: RowRuns, at position: Int) {
     var (list, added) = startEditing()

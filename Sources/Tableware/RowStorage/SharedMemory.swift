@@ -3,6 +3,7 @@ extension UnsafeRawBufferPointer {
   /// no more than the shorter one holds.
   ///
   /// - Parameter stride: how many bytes one element takes; not 0.
+  @usableFromInline
   func sharedEnds(
     with other: UnsafeRawBufferPointer, stride: Int
   ) -> (first: Int, last: Int) {

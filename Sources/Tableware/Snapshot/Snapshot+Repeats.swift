@@ -1,38 +1,57 @@
-extension Snapshot {
-  /// Above this many rows nothing is checked that costs a look at every row, so that a large table
-  /// opens at once. Repeated identities are still shown correctly.
-  static let checkLimit = 10_000
+import TablewareDiff
 
-  /// One diagnostic for each identity that occurs more than once.
+extension Snapshot {
+  /// Above this many rows nothing is checked that costs a look at every row when nothing changed,
+  /// so that a large table opens at once. Repeated identities are still shown correctly.
+  static let checkLimit = 50_000
+  /// Above this many rows debug builds do not validate batches, which costs a look at every row.
+  static let validationLimit = 10_000
+
+  /// One diagnostic for each identity of a row that occurs more than once.
   ///
-  /// - Complexity: O(rows), up to ``checkLimit`` rows.
-  func repeatedIdentities() -> [Diagnostic] {
-    guard rowCount <= Self.checkLimit else { return repeatedSections() }
-    let paths = (0..<sectionCount).flatMap { section in
-      (0..<rowCount(in: section)).map { RowPath(section: section, row: $0) }
+  /// - Complexity: O(rows) look-ups.
+  func repeatedRows() -> [Diagnostic] {
+    let repeated: [(first: Int, again: Int)]
+    if let lists = identityLists, let found = lists.first?.repeats(in: lists) {
+      repeated = found
+    } else {
+      repeated = TablewareDiff.repeatedIdentities(in: sections.flatMap(\.rows.allIdentities))
     }
-    let rowIDs = paths.map(rowID(at:))
-    return repeatedSections()
-      + TablewareDiff.repeatedIdentities(in: rowIDs).map { repeated in
-        .repeatedRow(
-          rowIDs[repeated.first], first: paths[repeated.first], again: paths[repeated.again])
-      }
+    guard !repeated.isEmpty else { return [] }
+    var ends: [Int] = []
+    for section in sections { ends.append((ends.last ?? 0) + section.rowCount) }
+    func path(_ row: Int) -> RowPath {
+      let section = ends.partitioningIndex { $0 > row }
+      return RowPath(section: section, row: row - ends[section] + sections[section].rowCount)
+    }
+    return repeated.map {
+      .repeatedRow(rowID(at: path($0.first)), first: path($0.first), again: path($0.again))
+    }
   }
 
-  /// One diagnostic for each identity that occurs more than once and is among the given rows.
+  /// One diagnostic for each identity of a row that occurs more than once and is among the given
+  /// rows.
   ///
-  /// - Complexity: O(given rows · sections) look-ups, up to ``checkLimit`` rows.
-  func repeatedIdentities(among rows: [RowPath]) -> [Diagnostic] {
-    guard rowCount <= Self.checkLimit else { return repeatedSections() }
+  /// - Complexity: O(given rows · sections) look-ups.
+  func repeatedRows(among rows: [RowPath]) -> [Diagnostic] {
     var found: Set<String> = []
-    let repeatedRows = rows.compactMap { path -> Diagnostic? in
+    return rows.compactMap { path -> Diagnostic? in
       let identity = rowID(at: path)
       let copies = paths(of: identity)
       guard copies.count > 1 else { return nil }
       let repeated = Diagnostic.repeatedRow(identity, first: copies[0], again: copies[1])
       return found.insert(repeated.description).inserted ? repeated : nil
     }
-    return repeatedSections() + repeatedRows
+  }
+
+  /// The lists that hold the identities of all rows; `nil` if edits scattered them.
+  private var identityLists: [any IdentityList]? {
+    var lists: [any IdentityList] = []
+    for section in sections {
+      guard let more = section.rows.lists else { return nil }
+      lists += more
+    }
+    return lists
   }
 
   /// Whether all sections are known, without reading a row, to be the same with the same rows.
@@ -49,7 +68,8 @@ extension Snapshot {
       && (0..<sectionCount).allSatisfy { sectionID(at: $0) == other.sectionID(at: $0) }
   }
 
-  private func repeatedSections() -> [Diagnostic] {
+  /// One diagnostic for each identity of a section that occurs more than once.
+  func repeatedSections() -> [Diagnostic] {
     let sectionIDs = (0..<sectionCount).map(sectionID(at:))
     return TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in
       .repeatedSection(sectionIDs[repeated.first], first: repeated.first, again: repeated.again)

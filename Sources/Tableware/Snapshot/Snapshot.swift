@@ -118,12 +118,6 @@ extension Snapshot: Outline {
   public func sharesRows(of section: Int, with other: Snapshot, at otherSection: Int) -> Bool {
     sections[section].rows.sharesIdentities(with: other.sections[otherSection].rows)
   }
-  /// How many rows at both ends are known, without reading them one by one, to be the same.
-  public func sharedEnds(
-    of section: Int, with other: Snapshot, at otherSection: Int
-  ) -> (first: Int, last: Int) {
-    sections[section].rows.sharedEnds(with: other.sections[otherSection].rows)
-  }
 }
 
 extension Snapshot {

@@ -97,8 +97,8 @@ public final class Table {
   var commitNumber = 0
   /// The plan that was made elsewhere for the next commit, if it was.
   var readyPlan: ReadyPlan?
-  // As texts: identities whose hash is not to be trusted may be among them.
-  var reportedRepeats: Set<String> = []
+  /// What is known about repeated identities.
+  var repeats = RepeatCheck()
   /// What was said about the data of the last declaration: it is not said again as long as it is
   /// so.
   private var reportedProblems: [Diagnostic] = []

@@ -94,20 +94,15 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
 final class TreeSource<Node: Identifiable>: RowSource where Node.ID: Sendable {
   private let entries: [TreeWalk<Node>.Entry]
   private let build: (Node) -> AnyRow
-  private var index = LazyIndex<Identity>()
+  let identities: any IdentityList
   let problems: [Diagnostic]
 
   init(_ walk: TreeWalk<Node>, build: @escaping (Node) -> AnyRow) {
     entries = walk.entries
+    identities = IdentityColumn(walk.entries.map(\.identity))
     problems = walk.problems
     self.build = build
   }
-
-  var count: Int { entries.count }
-  func identity(at index: Int) -> Identity { entries[index].identity }
-  func sharesIdentities(with other: any RowSource) -> Bool { other === self }
-  func adoptIndex(of other: any RowSource) {}
-  func sharedEnds(with other: any RowSource) -> (first: Int, last: Int) { (0, 0) }
 
   func row(at index: Int) -> AnyRow {
     let entry = entries[index]
@@ -117,9 +112,5 @@ final class TreeSource<Node: Identifiable>: RowSource where Node.ID: Sendable {
       case .note(let row): row
       }
     return row.id(entry.identity).standing(entry.position)
-  }
-
-  func offsets(of identity: Identity) -> [Int] {
-    index.offsets(of: identity, count: count) { entries[$0].identity }
   }
 }

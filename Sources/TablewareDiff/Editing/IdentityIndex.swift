@@ -4,16 +4,18 @@
 /// Like the planner's own table it survives what a `Dictionary` does not: identities whose `==` and
 /// `hash` disagree are not found, and identities that share their hash make it give up; then
 /// ``isComplete`` is `false`, and whoever asks has to look at every row.
+@usableFromInline
 package struct IdentityIndex<ID: Hashable> {
-  private var slots: [UInt64]
-  private var count = 0
-  private var budget = 64 * 64
-  private let hasher = IdentityHasher()
+  @usableFromInline var slots: [UInt64]
+  @usableFromInline var count = 0
+  @usableFromInline var budget = 64 * 64
+  @usableFromInline let hasher = IdentityHasher()
 
   /// Whether every place that was noted can be found.
-  package private(set) var isComplete = true
+  @usableFromInline package internal(set) var isComplete = true
 
   /// An empty index with room for so many places.
+  @inlinable
   package init(capacity: Int = 0) {
     slots = [UInt64](repeating: 0, count: IdentityTable<ID>.slotCount(for: capacity))
   }
@@ -24,11 +26,21 @@ package struct IdentityIndex<ID: Hashable> {
   ///   - place: in `0..<Int(UInt32.max)`.
   ///   - id: the identity at a place that was noted before.
   /// - Returns: the place where it was found until now.
+  @inlinable
   package mutating func note(_ identity: ID, at position: Int, id: (Int) -> ID) -> Int? {
+    note(identity, hash: hasher.hash(identity), at: position, id: id)
+  }
+
+  /// The same for an identity whose hash is known.
+  @inlinable
+  @inline(__always)
+  package mutating func note(
+    _ identity: ID, hash: UInt64, at position: Int, id: (Int) -> ID
+  ) -> Int? {
     guard isComplete else { return nil }
     if count * 2 >= slots.count { grow() }
     budget += 64
-    let tag = tag(of: identity)
+    let tag = hash >> 32
     guard let slot = slot(of: identity, tag, id) else {
       isComplete = false
       return nil
@@ -40,8 +52,16 @@ package struct IdentityIndex<ID: Hashable> {
   }
 
   /// Where an identity was noted last.
+  @inlinable
   package func position(of identity: ID, id: (Int) -> ID) -> Int? {
-    let tag = tag(of: identity)
+    position(of: identity, hash: hasher.hash(identity), id: id)
+  }
+
+  /// The same for an identity whose hash is known.
+  @inlinable
+  @inline(__always)
+  package func position(of identity: ID, hash: UInt64, id: (Int) -> ID) -> Int? {
+    let tag = hash >> 32
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: tag) & mask
     while slots[slot] != 0 {
@@ -53,7 +73,8 @@ package struct IdentityIndex<ID: Hashable> {
   }
 
   /// The slot of an identity, or a free one for it; `nil` if that takes too many probes.
-  private mutating func slot(of identity: ID, _ tag: UInt64, _ id: (Int) -> ID) -> Int? {
+  @inlinable
+  mutating func slot(of identity: ID, _ tag: UInt64, _ id: (Int) -> ID) -> Int? {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: tag) & mask
     while slots[slot] != 0 {
@@ -65,16 +86,15 @@ package struct IdentityIndex<ID: Hashable> {
     return slot
   }
 
-  // The slot follows from the tag alone, so that growing needs no identity.
-  private func tag(of identity: ID) -> UInt64 {
-    hasher.hash(identity) >> 32
-  }
-
-  private static func position(in entry: UInt64) -> Int {
+  @inlinable
+  @inline(__always)
+  static func position(in entry: UInt64) -> Int {
     Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
   }
 
-  private mutating func grow() {
+  // The slot follows from the tag alone, so that growing needs no identity.
+  @inlinable
+  mutating func grow() {
     let old = slots
     slots = [UInt64](repeating: 0, count: old.count * 2)
     let mask = slots.count - 1

@@ -13,7 +13,7 @@ extension Plan {
   package init<O: Outline>(from old: O, to new: O, changes: (Int) -> RowChanges?) {
     let sections = SectionMatching(old, new)
     var rows = RowComparison(sections.survivors, changes)
-    rows.matchLeftovers(old, new)
+    rows.match(Leftovers(rows, old, new), repeats: .inOrder)
     self = rows.plan(sections)
   }
 }

@@ -5,7 +5,7 @@
 /// must cost matches and not a trap, and identities that share their hash must not make it
 /// quadratic. After ``probesPerIdentity`` probes for each identity on average it gives up.
 @usableFromInline
-struct IdentityTable<ID: Hashable> {
+package struct IdentityTable<ID: Hashable> {
   @usableFromInline static var probesPerIdentity: Int { 64 }
   @usableFromInline static var tagMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
 
@@ -27,7 +27,7 @@ struct IdentityTable<ID: Hashable> {
 
   /// How many slots a list needs: a power of two, at most two thirds of them used.
   @inlinable
-  static func slotCount(for count: Int) -> Int {
+  package static func slotCount(for count: Int) -> Int {
     var size = 16
     while size < count + count / 2 { size *= 2 }
     return size
@@ -64,17 +64,17 @@ struct IdentityTable<ID: Hashable> {
 /// A hash that is quick for the commonest identities and seeded for each process, so that nobody
 /// can prepare colliding ones.
 @usableFromInline
-struct IdentityHasher: BitwiseCopyable, Sendable {
+package struct IdentityHasher: BitwiseCopyable, Sendable {
   @usableFromInline let seed: UInt64
 
   @inlinable
-  init() {
+  package init() {
     seed = UInt64(truncatingIfNeeded: 0.hashValue)
   }
 
   @inlinable
   @inline(__always)
-  func hash<ID: Hashable>(_ id: ID) -> UInt64 {
+  package func hash<ID: Hashable>(_ id: ID) -> UInt64 {
     if ID.self == Int.self {
       let value = UInt64(truncatingIfNeeded: unsafeBitCast(id, to: Int.self))
       let product = (value ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)

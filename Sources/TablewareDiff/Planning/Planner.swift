@@ -6,27 +6,29 @@ extension Plan {
   /// subsequence. A row moves between sections when both sections live through the change;
   /// otherwise it goes with the one and comes with the other (rules B-23, B-24).
   ///
-  /// Repeated identities are a mistake of the data, not of the reader: nothing is lost, every batch
-  /// is legal, and the same input gives the same plan. With ``RepeatPolicy/paired`` the k-th copy
-  /// in the old outline is the k-th copy in the new one, counted over the sections in which
-  /// something changed: copies in a section that stays as it is stay there.
+  /// Repeated identities are a mistake in the data, which the user must not notice: no row is lost,
+  /// each batch is legal, and the same input gives the same plan. Which copies are matched is the
+  /// choice of a ``RepeatPolicy``.
   ///
   /// - Parameters:
   ///   - old: what the table shows.
   ///   - new: what it is to show.
-  ///   - repeats: whether identities may be repeated.
+  ///   - repeats: how copies of one identity are matched.
   /// - Complexity: for n rows of which k changed, O(n) comparisons of identities and O(k log k)
-  ///   more; no more memory than O(k). Where rows came, went or moved, ``RepeatPolicy/paired`` also
-  ///   costs O(n) look-ups and memory.
+  ///   more; no more memory than O(k). Where rows were inserted, removed or moved,
+  ///   ``RepeatPolicy/paired`` also costs O(n) look-ups and memory.
   @inlinable
-  public init<O: Outline>(from old: O, to new: O, repeats: RepeatPolicy = .paired) {
+  public init<O: Outline>(from old: O, to new: O, repeats: RepeatPolicy = .inOrder) {
     let sections = SectionMatching(old, new)
     var rows = RowComparison(old, new, sections: sections.survivors)
-    // Where every row found its like in order, so did every copy.
+    // Where every row was matched in order, so was every copy.
     if repeats == .paired, rows.hasLeftovers, hasRepeats(old) || hasRepeats(new) {
       rows = RowComparison(pairingCopiesOf: rows, old, new)
     }
-    rows.matchLeftovers(old, new)
+    if rows.hasLeftovers {
+      rows.match(Leftovers(rows, old, new), repeats: repeats)
+      rows.compareLeftovers(old, new)
+    }
     self = rows.plan(sections)
     for (section, oldSection) in sections.oldIndexes.enumerated()
     where oldSection >= 0 && !new.hasSameHeader(section, as: old, oldSection) {
@@ -35,13 +37,16 @@ extension Plan {
   }
 }
 
-/// What is known about repeated identities.
+/// How copies of one identity are matched.
 public enum RepeatPolicy: Hashable, Sendable {
-  /// They may occur: they are looked for, and where they do, the k-th copy of an identity is
-  /// matched with its k-th copy.
+  /// Copies that keep their order stay. Of the others, which were inserted, removed or moved, the
+  /// k-th old one becomes the k-th new one. Nothing is looked for: a plan costs what changed.
+  case inOrder
+  /// The k-th old copy becomes the k-th new one, counted over the sections in which something
+  /// changed: copies in a section that stays as it is stay there. For an app that tells copies apart
+  /// by their number, at the cost of a look at every row.
   case paired
-  /// The identities are known to be unique, or it does not matter which copy is matched with which.
-  /// Nothing is looked for; a plan costs what changed. Plans are legal all the same.
+  /// The identities are known to be unique, or it does not matter which copy becomes which.
   case unchecked
 }
 

@@ -1,7 +1,7 @@
 extension RowComparison {
   /// The plan: section moves alone, then everything else.
   @usableFromInline
-  func plan(_ sections: SectionMatching) -> Plan {
+  package func plan(_ sections: SectionMatching) -> Plan {
     var plan = Plan()
     if !sections.moves.isEmpty {
       var batch = Batch()

@@ -1,15 +1,15 @@
 /// What happened to the rows of all sections that live through a change: what the scan found for
 /// each pair of sections, and which of the leftovers belong together.
 @usableFromInline
-struct RowComparison {
+package struct RowComparison {
   /// A pair of sections and its parts of the scan's lists.
   @usableFromInline
-  struct Pair {
-    @usableFromInline var old: Int
-    @usableFromInline var new: Int
-    @usableFromInline var runs: Range<Int>
-    @usableFromInline var oldResidue: Range<Int>
-    @usableFromInline var newResidue: Range<Int>
+  package struct Pair {
+    @usableFromInline package var old: Int
+    @usableFromInline package var new: Int
+    @usableFromInline package var runs: Range<Int>
+    @usableFromInline package var oldResidue: Range<Int>
+    @usableFromInline package var newResidue: Range<Int>
     @usableFromInline var changed: Range<Int>
 
     @inlinable
@@ -23,14 +23,21 @@ struct RowComparison {
     }
   }
 
-  @usableFromInline var pairs: [Pair] = []
-  @usableFromInline var scan = Scan()
+  @usableFromInline package internal(set) var pairs: [Pair] = []
+  @usableFromInline package internal(set) var scan = Scan()
   /// For each leftover of the old lists, the leftover of the new lists that it became, or −1.
-  @usableFromInline var partners: [Int32] = []
+  @usableFromInline package internal(set) var partners: [Int32] = []
   /// Rows of the new lists whose content differs, among the leftovers.
   @usableFromInline var changed: [RowPath] = []
-  /// Whether the k-th copy of an identity belongs to its k-th copy, whatever would be quicker.
-  @usableFromInline var pairsCopies = false
+
+  /// A comparison of no sections, to which pairs are added.
+  package init() {}
+
+  /// Adds a pair of sections, which a closure compares.
+  package mutating func add(old: Int, new: Int, _ compare: (inout Scan) -> Void) {
+    compare(&scan)
+    pairs.append(Pair(old: old, new: new, from: pairs.last, in: scan))
+  }
 
   /// Scans each pair of sections.
   @inlinable
@@ -51,7 +58,6 @@ struct RowComparison {
   /// of an identity belong together is only known when all of them are.
   @inlinable
   init<O: Outline>(pairingCopiesOf first: RowComparison, _ old: O, _ new: O) {
-    pairsCopies = true
     for pair in first.pairs {
       if pair.oldResidue.isEmpty, pair.newResidue.isEmpty {
         scan.runs += first.scan.runs[pair.runs]
@@ -65,30 +71,13 @@ struct RowComparison {
 
   /// Whether the scan did not find a place for every row.
   @inlinable
-  var hasLeftovers: Bool { !(scan.oldResidue.isEmpty && scan.newResidue.isEmpty) }
+  package var hasLeftovers: Bool { !(scan.oldResidue.isEmpty && scan.newResidue.isEmpty) }
 
   /// Matches the leftovers of all sections by hash, so that rows that changed their section are
   /// found.
   @inlinable
-  mutating func matchLeftovers<O: Outline>(_ old: O, _ new: O) {
-    partners = [Int32](repeating: -1, count: scan.oldResidue.count)
-    guard !scan.oldResidue.isEmpty, !scan.newResidue.isEmpty else { return }
-    var oldIDs: [O.RowID] = []
-    var newIDs: [O.RowID] = []
-    oldIDs.reserveCapacity(scan.oldResidue.count)
-    newIDs.reserveCapacity(scan.newResidue.count)
-    for pair in pairs {
-      old.appendIDs(of: scan.oldResidue[pair.oldResidue], in: pair.old, to: &oldIDs)
-      new.appendIDs(of: scan.newResidue[pair.newResidue], in: pair.new, to: &newIDs)
-    }
-    oldIDs.withUnsafeBufferPointer { oldIDs in
-      newIDs.withUnsafeBufferPointer { newIDs in
-        if pairsCopies || !matchReversed(oldIDs, newIDs, into: &partners) {
-          matchCopies(oldIDs, newIDs, into: &partners)
-        }
-      }
-    }
-    compareLeftovers(old, new)
+  package mutating func match<ID: Hashable>(_ leftovers: Leftovers<ID>, repeats: RepeatPolicy) {
+    leftovers.match(into: &partners, repeats: repeats)
   }
 
   /// Notes which matched leftovers look different now.
@@ -175,23 +164,6 @@ extension Scan {
   mutating func run<O: Outline>(
     _ old: O.Rows, _ new: O.Rows, _ outline: O, between ends: (first: Int, last: Int)
   ) {
-    let first = max(0, min(ends.first, old.count, new.count))
-    let last = max(0, min(ends.last, old.count - first, new.count - first))
-    if first > 0 { runs.append(Run(old: 0, new: 0, count: first)) }
-    let start = (runs.count, oldResidue.count, newResidue.count, changed.count)
-    run(
-      MiddleRows(
-        rows: IndexedRows(old: old, new: new, outline: outline), first: first, last: last))
-    let shift = Int32(truncatingIfNeeded: first)
-    for index in start.0..<runs.count {
-      runs[index].old += shift
-      runs[index].new += shift
-    }
-    for index in start.1..<oldResidue.count { oldResidue[index] += shift }
-    for index in start.2..<newResidue.count { newResidue[index] += shift }
-    for index in start.3..<changed.count { changed[index] += shift }
-    if last > 0 {
-      runs.append(Run(old: old.count - last, new: new.count - last, count: last))
-    }
+    run(IndexedRows(old: old, new: new, outline: outline), between: ends)
   }
 }

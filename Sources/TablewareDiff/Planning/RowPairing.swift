@@ -64,13 +64,13 @@ struct IndexedRows<O: Outline>: RowPairing {
 
 /// What lies between the first and the last rows of two lists.
 @usableFromInline
-struct MiddleRows<O: Outline>: RowPairing {
-  @usableFromInline let rows: IndexedRows<O>
+struct MiddleRows<Rows: RowPairing>: RowPairing {
+  @usableFromInline let rows: Rows
   @usableFromInline let first: Int
   @usableFromInline let last: Int
 
   @inlinable
-  init(rows: IndexedRows<O>, first: Int, last: Int) {
+  init(rows: Rows, first: Int, last: Int) {
     self.rows = rows
     self.first = first
     self.last = last

@@ -37,9 +37,9 @@ package struct Scan {
     }
   }
 
-  @usableFromInline var runs: [Run] = []
-  @usableFromInline var oldResidue: [Int32] = []
-  @usableFromInline var newResidue: [Int32] = []
+  @usableFromInline package var runs: [Run] = []
+  @usableFromInline package var oldResidue: [Int32] = []
+  @usableFromInline package var newResidue: [Int32] = []
   /// Rows of the new list that were matched here and whose content differs, ascending.
   @usableFromInline var changed: [Int32] = []
 

@@ -1,11 +1,11 @@
 /// Which sections of two outlines belong together, and in which order the old ones have to stand
 /// before rows can change.
 @usableFromInline
-struct SectionMatching {
+package struct SectionMatching {
   /// For each old section its place in the new outline, or −1.
-  @usableFromInline var newIndexes: [Int]
+  @usableFromInline package internal(set) var newIndexes: [Int]
   /// For each new section its place in the old outline, or −1.
-  @usableFromInline var oldIndexes: [Int]
+  @usableFromInline package internal(set) var oldIndexes: [Int]
   /// The old sections, survivors in their new relative order; sections about to go keep their
   /// neighbors.
   @usableFromInline var order: [Int] = []
@@ -14,7 +14,7 @@ struct SectionMatching {
 
   /// Pairs sections by identity: the k-th copy in the old list is the k-th copy in the new one.
   @inlinable
-  init<O: Outline>(_ old: O, _ new: O) {
+  package init<O: Outline>(_ old: O, _ new: O) {
     let oldIDs = (0..<old.sectionCount).map(old.sectionID(at:))
     let newIDs = (0..<new.sectionCount).map(new.sectionID(at:))
     newIndexes = [Int](repeating: -1, count: oldIDs.count)
@@ -41,7 +41,7 @@ struct SectionMatching {
 
   /// The pairs of sections that live through the change.
   @inlinable
-  var survivors: [(old: Int, new: Int)] {
+  package var survivors: [(old: Int, new: Int)] {
     newIndexes.enumerated().compactMap { old, new in new < 0 ? nil : (old, new) }
   }
 

@@ -16,7 +16,14 @@ import Testing
   }
 
   @Test(arguments: [1_000, 2_000, 4_000])
-  func hashesEachRowOnceMore_ToLookForRepeats(count: Int) {
+  func hashesOnlyLeftovers(count: Int) {
+    let counts = effort(from: Array(0..<count), to: Array(1..<count + 1), repeats: .inOrder)
+    #expect(counts.comparisons <= count + 50)
+    #expect(counts.hashes <= 10)
+  }
+
+  @Test(arguments: [1_000, 2_000, 4_000])
+  func hashesEachRowOnceMore_WhenCopiesArePaired(count: Int) {
     let counts = effort(from: Array(0..<count), to: Array(1..<count + 1), repeats: .paired)
     #expect(counts.comparisons <= count + 50)
     #expect(counts.hashes <= 2 * count + 10)

@@ -69,7 +69,7 @@ import Testing
   ) {
     let old = Letters("S[\(old)]")
     let new = Letters("S[\(new)]")
-    let batch = Plan(from: old, to: new).steps.first?.batch ?? Batch()
+    let batch = Plan(from: old, to: new, repeats: .paired).steps.first?.batch ?? Batch()
     #expect(batch.deletedRows.map(\.row) == deleted)
     #expect(batch.insertedRows.map(\.row) == inserted)
     #expect(batch.movedRows.count == moves)

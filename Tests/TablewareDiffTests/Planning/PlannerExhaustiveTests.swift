@@ -13,8 +13,11 @@ import Testing
       let old = Table(Lists(rows: list))
       for (index, new) in news.enumerated() {
         let plan = Plan(from: old, to: new)
-        let problem = problem(in: plan, from: old, to: new, isValidated: runsLongTests)
-        if let problem = problem ?? excess(plan, list, all[index]) {
+        let paired = Plan(from: old, to: new, repeats: .paired)
+        let problem =
+          problem(in: plan, from: old, to: new, isValidated: runsLongTests)
+          ?? problem(in: paired, from: old, to: new, isValidated: runsLongTests)
+        if let problem = problem ?? excess(paired, list, all[index]) ?? difference(plan, paired) {
           Issue.record("\(problem)")
           return
         }
@@ -57,6 +60,13 @@ import Testing
         }
       }
     }
+  }
+
+  /// Whichever copies are matched, as many rows are deleted and inserted.
+  private func difference(_ plan: Plan, _ paired: Plan) -> String? {
+    let batches = [plan, paired].map { $0.steps.first?.batch ?? Batch() }
+    let counts = batches.map { [$0.deletedRows.count, $0.insertedRows.count] }
+    return counts[0] == counts[1] ? nil : "\(batches[0]) changes more rows than \(batches[1])"
   }
 
   /// Copies are paired in order, so even with repeats it is known how few changes are enough.

@@ -22,10 +22,38 @@ import Testing
     ("A[] A[]", "A[] A[] A[]", "iS 2"),
   ])
   func f01_PairsCopiesInOrder(old: String, new: String, batch: String) {
+    let plan = Plan(from: Letters(old), to: Letters(new), repeats: .paired)
+    #expect(plan.steps.map(\.batch.description) == [batch])
+    let problem = problem(planning: Letters(old), to: Letters(new))
+    #expect(problem == nil)
+  }
+
+  /// By default copies stay where they keep their order, which needs fewer changes.
+  @Test(arguments: [
+    ("S[a a]", "S[a a a]", "iR (0, 2)"),
+    ("S[a b a]", "S[b a a]", "mR (0, 1)→(0, 0)"),
+    ("S[a b a]", "S[b a]", "dR (0, 0)"),
+    ("A[a] B[a x]", "A[] B[a]", "dR (0, 0) · dR (1, 1)"),
+    ("S[a b a c]", "S[c a b a]", "mR (0, 3)→(0, 0)"),
+    ("S[a b a b]", "S[b a b a]", "mR (0, 0)→(0, 3)"),
+  ])
+  func f01_KeepsCopiesThatKeepTheirOrder(old: String, new: String, batch: String) {
     let plan = Plan(from: Letters(old), to: Letters(new))
     #expect(plan.steps.map(\.batch.description) == [batch])
     let problem = problem(planning: Letters(old), to: Letters(new))
     #expect(problem == nil)
+  }
+
+  /// The quick way for a reversed list matches copies in reverse; it is left where there are copies.
+  @Test func f01_PairsCopiesOfAReversedList() {
+    var leftovers = Leftovers<Int>()
+    leftovers.old = [1, 2, 3, 1, 4]
+    leftovers.new = leftovers.old.reversed()
+    var partners: [Int32] = []
+    leftovers.match(into: &partners, repeats: .inOrder)
+    #expect(partners == [1, 3, 2, 4, 0])
+    leftovers.match(into: &partners, repeats: .unchecked)
+    #expect(partners == [4, 3, 2, 1, 0])
   }
 
   @Test func f03_MovesTheRightCopy_WhenASectionIdentityIsRepeated() {

@@ -75,13 +75,54 @@ import Testing
     #expect(table.diagnostics.recent == [])
   }
 
-  @Test func f129_LooksNoFurther_ThanTenThousandRows() {
-    for (count, expected) in [(10_000, 1), (10_001, 0)] {
-      let table = Table()
-      let numbers = Array(repeating: 0, count: 2) + Array(2..<count)
-      table.show { Section("A") { ForEach(numbers, id: { $0 }) { TextRow("\($0)") } } }
-      #expect(table.diagnostics.recent.count == expected)
-      #expect(table.snapshot.rowCount == count)
+  @Test func reportsEachOfTwentyThousandRepeats() {
+    let table = Table()
+    var count = 0
+    table.diagnostics.sink = { _ in count += 1 }
+    let numbers = (0..<20_000).map { $0 / 2 }
+    table.show { Section("A") { ForEach(numbers, id: \.self) { TextRow("\($0)") } } }
+    #expect(count == 10_000)
+    #expect(table.snapshot.rowCount == 20_000)
+  }
+
+  @Test(arguments: [60, 60_000])
+  func reportsWhatAChangeRepeats(count: Int) {
+    let table = Table()
+    let backend = BlankBackend()
+    var numbers = Array(0..<count)
+    let show = {
+      table.show { Section("A") { ForEach(numbers, id: \.self) { TextRow("\($0)") } } }
+      table.host.commit()
     }
+    show()
+    table.host.attach(backend)
+    for (reported, position) in [0, count / 2, count].enumerated() {
+      numbers.insert(7, at: position)
+      show()
+      #expect(table.diagnostics.recent.count == reported + 1, "\(position)")
+      numbers.remove(at: position)
+      show()
+    }
+  }
+
+  /// A table that opens must not read a million rows.
+  @Test func reportsRepeatsOfALargeTable_WithItsFirstChange() {
+    let table = Table()
+    let backend = BlankBackend()
+    var numbers = Array(0..<60_000) + [3]
+    let show = {
+      table.show { Section("A") { ForEach(numbers, id: \.self) { TextRow("\($0)") } } }
+      table.host.commit()
+    }
+    show()
+    table.host.attach(backend)
+    #expect(table.diagnostics.recent == [])
+    numbers.append(-1)
+    show()
+    #expect(
+      table.diagnostics.recent == [
+        .repeatedRow(
+          3, first: RowPath(section: 0, row: 3), again: RowPath(section: 0, row: 60_000))
+      ])
   }
 }

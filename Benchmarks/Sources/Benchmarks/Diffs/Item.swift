@@ -4,7 +4,7 @@ import TablewareTesting
 
 /// A row of the diff benchmarks: an identity, and a content of about 33 bytes that unchanged rows
 /// share in storage unless a workload says otherwise.
-struct Item<ID: Hashable>: Hashable {
+struct Item<ID: Hashable & Sendable>: Hashable, Identifiable, Sendable {
   var id: ID
   var content: String
 
@@ -13,7 +13,7 @@ struct Item<ID: Hashable>: Hashable {
 }
 
 /// Makes identities of one kind from numbers; different numbers give different identities.
-protocol BenchmarkID: Hashable {
+protocol BenchmarkID: Hashable, Sendable {
   init(number: Int)
 }
 
@@ -35,7 +35,7 @@ extension UUID: BenchmarkID {
 }
 
 /// Sections of items, as the planner reads them.
-struct ItemOutline<ID: Hashable>: Outline {
+struct ItemOutline<ID: Hashable & Sendable>: Outline {
   var sections: [(id: Int, rows: [Item<ID>])]
 
   init(_ rows: [Item<ID>]) { sections = [(0, rows)] }

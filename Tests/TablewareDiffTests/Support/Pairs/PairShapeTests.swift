@@ -55,7 +55,7 @@ import Testing
     for shape in PairShape.allCases {
       for seed in 0..<UInt64(200) {
         let (old, new) = shape.pair(seed: seed)
-        let plan = Plan(from: old, to: new)
+        let plan = Plan(from: old, to: new, repeats: .paired)
         for (index, kind) in all.enumerated() where kind.1(old, new, plan) { counts[index] += 1 }
       }
     }

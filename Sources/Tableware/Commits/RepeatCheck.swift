@@ -1,0 +1,107 @@
+/// What is known about repeated identities in the latest state of a table.
+struct RepeatCheck {
+  /// Whether the rows of the latest state were checked.
+  enum Rows {
+    /// No identity is repeated.
+    case unique
+    /// Some are, and were reported.
+    case repeated
+    /// They were too many to look at all of them when nothing else did.
+    case unchecked
+  }
+
+  var rows = Rows.unique
+  /// The rows of the latest state, if none is repeated; `nil` until it is needed.
+  var census: IdentityCensus?
+  /// Whether hashes of the app make a census useless.
+  var hasCollisions = false
+  // As texts: identities whose hash is not to be trusted may be among them.
+  var reported: Set<String> = []
+}
+
+extension Table {
+  /// Reports identities that the next commit repeats and that were not reported before.
+  ///
+  /// - Parameters:
+  ///   - edits: what edits changed, if only edits did.
+  ///   - comparison: what differs from the state that is shown, if that was looked for.
+  /// - Complexity: O(k) for k rows that were removed or inserted. The first state is checked as a
+  ///   whole: up to ``Snapshot/checkLimit`` rows at once, and more rows with the first declaration
+  ///   that changes them. While identities are repeated, each change costs a look at all rows.
+  func reportRepeats(in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?) {
+    // The same rows as before repeat what they repeated before.
+    if let edits {
+      if edits.isEmpty, target.hasSameSections(as: snapshot) { return }
+    } else if target.sharesAllRows(with: snapshot) {
+      return
+    }
+    let found = target.repeatedSections() + repeatedRows(in: target, edits, comparison)
+    for diagnostic in found
+    where !repeats.reported.contains(diagnostic.withoutPositions.description) {
+      diagnostics.report(diagnostic)
+    }
+    repeats.reported = Set(found.map(\.withoutPositions.description))
+  }
+
+  private func repeatedRows(
+    in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?
+  ) -> [Diagnostic] {
+    if repeats.rows != .repeated, let edits {
+      // Edits can only repeat what they inserted, as long as nothing is repeated yet.
+      if repeats.census != nil, follow(edits.changes(from: snapshot, to: target)) { return [] }
+      repeats.census = nil
+      let found = target.repeatedRows(among: edits.insertedRows)
+      if !found.isEmpty { repeats.rows = .repeated }
+      return found
+    }
+    if repeats.rows == .unique, let comparison {
+      if repeats.census == nil, !repeats.hasCollisions {
+        repeats.census = IdentityCensus(snapshot)
+      }
+      if follow(comparison.changes) { return [] }
+    } else if repeats.rows != .repeated, comparison?.hasReadRows != true,
+      target.rowCount > Snapshot.checkLimit
+    {
+      repeats.census = nil
+      repeats.rows = .unchecked
+      return []
+    }
+    return checkAllRows(of: target)
+  }
+
+  /// Follows a change, if the rows are counted.
+  ///
+  /// - Returns: whether no identity is repeated for certain.
+  private func follow(_ changes: Fingerprints) -> Bool {
+    // It leaves the property while it changes, so that it is not copied.
+    guard var census = repeats.census else { return false }
+    repeats.census = nil
+    guard census.apply(changes) else { return false }
+    repeats.census = census
+    return true
+  }
+
+  private func checkAllRows(of target: Snapshot) -> [Diagnostic] {
+    repeats.census = nil
+    repeats.rows = .unique
+    if !repeats.hasCollisions {
+      repeats.census = IdentityCensus(target)
+      if repeats.census != nil { return [] }
+    }
+    let found = target.repeatedRows()
+    if found.isEmpty { repeats.hasCollisions = true } else { repeats.rows = .repeated }
+    return found
+  }
+}
+
+extension Diagnostic {
+  /// The same for a repeat whose positions changed.
+  fileprivate var withoutPositions: Diagnostic {
+    let nowhere = RowPath(section: 0, row: 0)
+    return switch self {
+    case .repeatedRow(let identity, _, _): .repeatedRow(identity, first: nowhere, again: nowhere)
+    case .repeatedSection(let identity, _, _): .repeatedSection(identity, first: 0, again: 0)
+    default: self
+    }
+  }
+}

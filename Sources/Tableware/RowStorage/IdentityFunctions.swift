@@ -1,0 +1,81 @@
+import TablewareDiff
+
+/// What an ``IdentityColumn`` does with ``Elements`` whose type it does not know. None of the
+/// functions captures anything, so they cost no memory of their own.
+@usableFromInline
+struct IdentityFunctions<ID: Hashable & Sendable> {
+  @usableFromInline let id: (AnyObject, Int) -> ID
+  @usableFromInline let identity: (AnyObject, Int) -> Identity
+  @usableFromInline let wrap: (ID) -> Identity
+  @usableFromInline let append: (AnyObject, ArraySlice<Int32>, inout [ID]) -> Void
+  @usableFromInline let appendAll: (AnyObject, inout [ID]) -> Void
+  @usableFromInline let appendIdentities: (AnyObject, inout [Identity]) -> Void
+  @usableFromInline let scan:
+    (AnyObject, _ old: AnyObject, (first: Int, last: Int), inout Scan) -> Void
+  @usableFromInline let sharedEnds: (AnyObject, _ old: AnyObject) -> (first: Int, last: Int)
+  @usableFromInline let sharesStorage: (AnyObject, _ old: AnyObject) -> Bool
+  @usableFromInline let match: (Leftovers<ID>, inout RowComparison, RepeatPolicy) -> Fingerprints
+  @usableFromInline let appendFingerprints: (AnyObject, inout [UInt64]) -> Void
+  @usableFromInline let index: (AnyObject) -> RowIndex<ID>
+  @usableFromInline let repeats: ([ID]) -> [(first: Int, again: Int)]
+
+  /// The functions for one type of elements.
+  @inlinable
+  init<Data: RandomAccessCollection, Reader: IdentityReader>(
+    for type: Elements<Data, Reader>.Type
+  ) where Reader.Element == Data.Element, Reader.ID == ID {
+    id = { Self.cast($0, to: type).id(at: $1) }
+    identity = { Identity(Self.cast($0, to: type).id(at: $1)) }
+    wrap = { Identity($0) }
+    append = { Self.cast($0, to: type).append($1, to: &$2) }
+    appendAll = { Self.cast($0, to: type).appendAll(to: &$1) { $0 } }
+    appendIdentities = { Self.cast($0, to: type).appendAll(to: &$1) { Identity($0) } }
+    scan = { Self.cast($0, to: type).scan(from: Self.cast($1, to: type), between: $2, into: &$3) }
+    sharedEnds = { Self.cast($0, to: type).sharedEnds(with: Self.cast($1, to: type)) }
+    sharesStorage = { Self.cast($0, to: type).sharesStorage(with: Self.cast($1, to: type)) }
+    match = { leftovers, rows, repeats in
+      rows.match(leftovers, repeats: repeats)
+      return Fingerprints(
+        removed: leftovers.removed(rows.partners).map { Self.fingerprint(leftovers.old[$0]) },
+        inserted: leftovers.inserted(rows.partners).map { Self.fingerprint(leftovers.new[$0]) })
+    }
+    appendFingerprints = {
+      Self.cast($0, to: type).appendAll(to: &$1) { Self.fingerprint($0) }
+    }
+    index = { Self.cast($0, to: type).makeIndex() }
+    repeats = { repeatedIdentities(in: $0) }
+  }
+
+  /// A number that equal identities share, as `ID` or as ``Identity``.
+  @inlinable @inline(__always)
+  static func fingerprint(_ id: ID) -> UInt64 {
+    if ID.self == Identity.self { return unsafeBitCast(id, to: Identity.self).fingerprint }
+    return IdentityHasher().hash(id)
+  }
+
+  @inlinable @inline(__always)
+  static func cast<Object: AnyObject>(_ object: AnyObject, to type: Object.Type) -> Object {
+    unsafeDowncast(object, to: type)
+  }
+}
+
+extension IdentityColumn {
+  /// The identities of some elements.
+  ///
+  /// - Parameter origin: where identities come from, if that can be told.
+  @inlinable
+  convenience init<Data: RandomAccessCollection, Reader: IdentityReader>(
+    _ elements: Elements<Data, Reader>, origin: AnyKeyPath?
+  ) where Reader.Element == Data.Element, Reader.ID == ID {
+    self.init(
+      elements, count: elements.count, IdentityFunctions(for: Elements<Data, Reader>.self),
+      origin: origin, range: elements.data as? Range<Int>)
+  }
+}
+
+extension IdentityColumn where ID == Identity {
+  /// Identities that were read already.
+  convenience init(_ identities: [Identity]) {
+    self.init(Elements(identities, ElementReader()), origin: \Identity.self)
+  }
+}

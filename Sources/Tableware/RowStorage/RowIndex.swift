@@ -1,0 +1,36 @@
+import TablewareDiff
+
+/// Where identities stand in a list that never changes.
+@usableFromInline
+struct RowIndex<ID: Hashable> {
+  @usableFromInline var index: IdentityIndex<ID>
+  /// For each row that has a copy behind it, the next copy.
+  @usableFromInline var nextCopies: [Int: Int] = [:]
+
+  /// An index of all rows.
+  ///
+  /// - Complexity: O(n), less where hostile hashes defeat the index.
+  @inlinable
+  init<Rows: IdentityReading>(_ rows: Rows) where Rows.ID == ID {
+    index = IdentityIndex<ID>(capacity: rows.count)
+    // From the last to the first, so that each identity is found at its first copy.
+    for position in stride(from: rows.count - 1, through: 0, by: -1) {
+      let next = index.note(rows.id(at: position), at: position) { rows.id(at: $0) }
+      if let next { nextCopies[position] = next }
+    }
+  }
+
+  /// The places of an identity, ascending.
+  ///
+  /// - Complexity: O(1) look-ups; O(count) where hostile hashes defeat the index.
+  func offsets(of identity: ID, count: Int, id: (Int) -> ID) -> [Int] {
+    guard index.isComplete else { return (0..<count).filter { id($0) == identity } }
+    var offsets: [Int] = []
+    var offset = index.position(of: identity, id: id)
+    while let found = offset {
+      offsets.append(found)
+      offset = nextCopies[found]
+    }
+    return offsets
+  }
+}

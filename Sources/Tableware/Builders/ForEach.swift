@@ -46,7 +46,7 @@ extension ForEach where Output == AnyRow {
     _ data: Data, @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
     self.init(
-      source: ElementSource(data, IdentifiableReader(), origin: \Data.Element.id, build: row))
+      source: ElementSource(data, IdentifiableReader(), build: row))
   }
 
   /// Rows for elements whose identity is one of their properties, such as `\.self`.
@@ -58,7 +58,7 @@ extension ForEach where Output == AnyRow {
     @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
   ) {
     self.init(
-      source: ElementSource(data, PropertyReader(id), origin: id, build: row))
+      source: ElementSource(data, PropertyReader(id), build: row))
   }
 
   /// Rows for elements whose identity is found by a function. The same array shown again is
@@ -70,7 +70,7 @@ extension ForEach where Output == AnyRow {
     _ data: Data, id: @escaping (Data.Element) -> ID,
     @SingleRowBuilder row: @escaping (Data.Element) -> AnyRow
   ) {
-    self.init(source: ElementSource(data, FunctionReader(id), origin: nil, build: row))
+    self.init(source: ElementSource(data, FunctionReader(id), build: row))
   }
 }
 

@@ -101,10 +101,22 @@ where Reader.Element == Data.Element {
     }
   }
 
-  /// How many elements at both ends have the same bits as those of an older collection.
+  /// The collection itself, if it is a range of numbers.
+  @inlinable
+  var range: Range<Int>? {
+    Data.self == Range<Int>.self ? unsafeBitCast(data, to: Range<Int>.self) : nil
+  }
+
+  /// How many elements at both ends are known to have the same identities as those of an older
+  /// collection, because they have the same bits.
   @inlinable
   func sharedEnds(with old: Elements) -> (first: Int, last: Int) {
     var ends = (first: 0, last: 0)
+    guard reader.isKnownSame(as: old.reader) else { return ends }
+    if let range, let old = old.range {
+      if range.lowerBound == old.lowerBound { return (min(range.count, old.count), 0) }
+      return range.upperBound == old.upperBound ? (0, min(range.count, old.count)) : ends
+    }
     let stride = MemoryLayout<Data.Element>.stride
     // Elements without size lie nowhere.
     guard MemoryLayout<Data.Element>.size > 0 else { return ends }
@@ -118,9 +130,12 @@ where Reader.Element == Data.Element {
     return ends
   }
 
-  /// Whether both collections are one piece of memory.
+  /// Whether both collections are known to have the same identities, because they are one piece of
+  /// memory.
   @inlinable
-  func sharesStorage(with other: Elements) -> Bool {
+  func isKnownSame(as other: Elements) -> Bool {
+    guard count == other.count, reader.isKnownSame(as: other.reader) else { return false }
+    if let range { return range == other.range }
     let address = data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
     let old =
       other.data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil

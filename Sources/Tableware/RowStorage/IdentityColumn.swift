@@ -7,22 +7,13 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
   /// The ``Elements`` that the functions take.
   private let elements: AnyObject
   private let functions: IdentityFunctions<ID>
-  /// Where identities come from, if that can be told: the same elements have the same ones then.
-  private let origin: AnyKeyPath?
-  /// The collection itself, if it is a range of numbers.
-  private let range: Range<Int>?
   @usableFromInline let count: Int
   private var index: RowIndex<ID>?
 
   @usableFromInline
-  init(
-    _ elements: AnyObject, count: Int, _ functions: IdentityFunctions<ID>, origin: AnyKeyPath?,
-    range: Range<Int>?
-  ) {
+  init(_ elements: AnyObject, count: Int, _ functions: IdentityFunctions<ID>) {
     self.elements = elements
     self.functions = functions
-    self.origin = origin
-    self.range = range
     self.count = count
   }
 
@@ -40,9 +31,8 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
   @usableFromInline
   func isKnownSame(as other: any IdentityList) -> Bool {
     if other === self { return true }
-    guard let other = comparable(other), count == other.count else { return false }
-    if let range { return range == other.range }
-    return functions.sharesStorage(elements, other.elements)
+    guard let other = sameType(other) else { return false }
+    return functions.isKnownSame(elements, other.elements)
   }
 
   @usableFromInline
@@ -60,23 +50,18 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
   ///   than it cost to copy the collection in order to change it. O(1) for ranges of numbers.
   @usableFromInline
   func sharedEnds(with other: any IdentityList) -> (first: Int, last: Int) {
-    guard let other = comparable(other) else { return (0, 0) }
-    if let range, let old = other.range {
-      if range.lowerBound == old.lowerBound { return (min(count, other.count), 0) }
-      return range.upperBound == old.upperBound ? (0, min(count, other.count)) : (0, 0)
-    }
+    guard let other = sameType(other) else { return (0, 0) }
     return functions.sharedEnds(elements, other.elements)
   }
 
   @usableFromInline
-  func hasSameType(as other: any IdentityList) -> Bool {
-    (other as? IdentityColumn<ID>).map { type(of: $0.elements) == type(of: elements) } ?? false
-  }
+  func hasSameType(as other: any IdentityList) -> Bool { sameType(other) != nil }
 
   @usableFromInline
   func scan(from old: any IdentityList, into scan: inout Scan) {
-    guard let old = old as? IdentityColumn<ID>, hasSameType(as: old) else { return }
-    functions.scan(elements, old.elements, sharedEnds(with: old), &scan)
+    guard let old = sameType(old) else { return }
+    let ends = functions.sharedEnds(elements, old.elements)
+    functions.scan(elements, old.elements, ends, &scan)
   }
 
   @usableFromInline
@@ -89,16 +74,13 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
     _ rows: inout RowComparison, _ lists: [(old: any IdentityList, new: any IdentityList)],
     _ repeats: RepeatPolicy
   ) -> Fingerprints? {
-    var leftovers = Leftovers<ID>()
-    leftovers.old.reserveCapacity(rows.scan.oldResidue.count)
-    leftovers.new.reserveCapacity(rows.scan.newResidue.count)
-    for (pair, lists) in zip(rows.pairs, lists) {
-      guard let old = lists.old as? IdentityColumn<ID>, let new = lists.new as? IdentityColumn<ID>
-      else { return nil }
-      old.functions.append(old.elements, rows.scan.oldResidue[pair.oldResidue], &leftovers.old)
-      new.functions.append(new.elements, rows.scan.newResidue[pair.newResidue], &leftovers.new)
+    var elements: [(old: AnyObject, new: AnyObject)] = []
+    elements.reserveCapacity(lists.count)
+    for lists in lists {
+      guard let old = sameType(lists.old), let new = sameType(lists.new) else { return nil }
+      elements.append((old.elements, new.elements))
     }
-    return functions.match(leftovers, &rows, repeats)
+    return functions.match(elements, &rows, repeats)
   }
 
   @usableFromInline
@@ -125,13 +107,11 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
     return id
   }
 
-  /// The other list, if its elements are values of the same type that get their identity in the
-  /// same way.
-  private func comparable(_ other: any IdentityList) -> IdentityColumn<ID>? {
-    guard let other = other as? IdentityColumn<ID>,
-      type(of: other.elements) == type(of: elements),
-      let origin, origin == other.origin
-    else { return nil }
-    return other
+  /// The other list, if its elements have the same type and are read in the same way.
+  private func sameType(_ other: any IdentityList) -> IdentityColumn<ID>? {
+    // Types are compared and not cast: looking up a generic type costs more than all else here.
+    guard type(of: other as AnyObject) == type(of: self as AnyObject) else { return nil }
+    let other = unsafeDowncast(other, to: IdentityColumn<ID>.self)
+    return type(of: other.elements) == type(of: elements) ? other : nil
   }
 }

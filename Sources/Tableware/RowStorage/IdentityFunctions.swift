@@ -7,14 +7,14 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
   @usableFromInline let id: (AnyObject, Int) -> ID
   @usableFromInline let identity: (AnyObject, Int) -> Identity
   @usableFromInline let wrap: (ID) -> Identity
-  @usableFromInline let append: (AnyObject, ArraySlice<Int32>, inout [ID]) -> Void
   @usableFromInline let appendAll: (AnyObject, inout [ID]) -> Void
   @usableFromInline let appendIdentities: (AnyObject, inout [Identity]) -> Void
   @usableFromInline let scan:
     (AnyObject, _ old: AnyObject, (first: Int, last: Int), inout Scan) -> Void
   @usableFromInline let sharedEnds: (AnyObject, _ old: AnyObject) -> (first: Int, last: Int)
-  @usableFromInline let sharesStorage: (AnyObject, _ old: AnyObject) -> Bool
-  @usableFromInline let match: (Leftovers<ID>, inout RowComparison, RepeatPolicy) -> Fingerprints
+  @usableFromInline let isKnownSame: (AnyObject, _ other: AnyObject) -> Bool
+  @usableFromInline let match:
+    ([(old: AnyObject, new: AnyObject)], inout RowComparison, RepeatPolicy) -> Fingerprints
   @usableFromInline let appendFingerprints: (AnyObject, inout [UInt64]) -> Void
   @usableFromInline let index: (AnyObject) -> RowIndex<ID>
   @usableFromInline let repeats: ([ID]) -> [(first: Int, again: Int)]
@@ -27,13 +27,21 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
     id = { Self.cast($0, to: type).id(at: $1) }
     identity = { Identity(Self.cast($0, to: type).id(at: $1)) }
     wrap = { Identity($0) }
-    append = { Self.cast($0, to: type).append($1, to: &$2) }
     appendAll = { Self.cast($0, to: type).appendAll(to: &$1) { $0 } }
     appendIdentities = { Self.cast($0, to: type).appendAll(to: &$1) { Identity($0) } }
     scan = { Self.cast($0, to: type).scan(from: Self.cast($1, to: type), between: $2, into: &$3) }
     sharedEnds = { Self.cast($0, to: type).sharedEnds(with: Self.cast($1, to: type)) }
-    sharesStorage = { Self.cast($0, to: type).sharesStorage(with: Self.cast($1, to: type)) }
-    match = { leftovers, rows, repeats in
+    isKnownSame = { Self.cast($0, to: type).isKnownSame(as: Self.cast($1, to: type)) }
+    match = { lists, rows, repeats in
+      var leftovers = Leftovers<ID>()
+      leftovers.old.reserveCapacity(rows.scan.oldResidue.count)
+      leftovers.new.reserveCapacity(rows.scan.newResidue.count)
+      for (pair, list) in zip(rows.pairs, lists) {
+        Self.cast(list.old, to: type)
+          .append(rows.scan.oldResidue[pair.oldResidue], to: &leftovers.old)
+        Self.cast(list.new, to: type)
+          .append(rows.scan.newResidue[pair.newResidue], to: &leftovers.new)
+      }
       rows.match(leftovers, repeats: repeats)
       return Fingerprints(
         removed: leftovers.removed(rows.partners).map { Self.fingerprint(leftovers.old[$0]) },
@@ -61,21 +69,18 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
 
 extension IdentityColumn {
   /// The identities of some elements.
-  ///
-  /// - Parameter origin: where identities come from, if that can be told.
   @inlinable
   convenience init<Data: RandomAccessCollection, Reader: IdentityReader>(
-    _ elements: Elements<Data, Reader>, origin: AnyKeyPath?
+    _ elements: Elements<Data, Reader>
   ) where Reader.Element == Data.Element, Reader.ID == ID {
     self.init(
-      elements, count: elements.count, IdentityFunctions(for: Elements<Data, Reader>.self),
-      origin: origin, range: elements.data as? Range<Int>)
+      elements, count: elements.count, IdentityFunctions(for: Elements<Data, Reader>.self))
   }
 }
 
 extension IdentityColumn where ID == Identity {
   /// Identities that were read already.
   convenience init(_ identities: [Identity]) {
-    self.init(Elements(identities, ElementReader()), origin: \Identity.self)
+    self.init(Elements(identities, ElementReader()))
   }
 }

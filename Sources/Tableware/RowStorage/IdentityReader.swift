@@ -5,6 +5,8 @@ protocol IdentityReader<Element, ID> {
   associatedtype Element
   associatedtype ID: Hashable & Sendable
   func id(of element: Element) -> ID
+  /// Whether another reader is known to read the same identity of the same element.
+  func isKnownSame(as other: Self) -> Bool
 }
 
 /// Reads elements that know their identity.
@@ -15,6 +17,9 @@ struct IdentifiableReader<Element: Identifiable>: IdentityReader where Element.I
 
   @inlinable @inline(__always)
   func id(of element: Element) -> Element.ID { element.id }
+
+  @inlinable
+  func isKnownSame(as other: Self) -> Bool { true }
 }
 
 /// Reads elements that are identities.
@@ -25,6 +30,9 @@ struct ElementReader<Element: Hashable & Sendable>: IdentityReader {
 
   @inlinable @inline(__always)
   func id(of element: Element) -> Element { element }
+
+  @inlinable
+  func isKnownSame(as other: Self) -> Bool { true }
 }
 
 /// Reads one of the properties of elements.
@@ -46,6 +54,9 @@ struct PropertyReader<Element, ID: Hashable & Sendable>: IdentityReader {
     guard let offset else { return element[keyPath: property] }
     return withUnsafeBytes(of: element) { $0.load(fromByteOffset: offset, as: ID.self) }
   }
+
+  @inlinable
+  func isKnownSame(as other: Self) -> Bool { property == other.property }
 }
 
 /// Reads by a function of the app.
@@ -58,4 +69,8 @@ struct FunctionReader<Element, ID: Hashable & Sendable>: IdentityReader {
 
   @inlinable @inline(__always)
   func id(of element: Element) -> ID { function(element) }
+
+  /// Two functions cannot be compared.
+  @inlinable
+  func isKnownSame(as other: Self) -> Bool { false }
 }

@@ -48,12 +48,9 @@ final class ElementSource: RowSource {
 
 extension ElementSource {
   /// Reads a collection whose type is known here and, once compiled, nowhere else.
-  ///
-  /// - Parameter origin: where identities come from, if that can be told.
   @inlinable
   convenience init<Data: RandomAccessCollection, Reader: IdentityReader>(
-    _ data: Data, _ reader: Reader, origin: AnyKeyPath?,
-    build: @escaping (Data.Element) -> AnyRow
+    _ data: Data, _ reader: Reader, build: @escaping (Data.Element) -> AnyRow
   ) where Reader.Element == Data.Element {
     let elements = Elements(data, reader)
     // Values cannot change behind our back, so holding the collection captures the identities.
@@ -62,9 +59,9 @@ extension ElementSource {
     if Self.holdsObjects(data) {
       var ids: [Reader.ID] = []
       elements.appendAll(to: &ids) { $0 }
-      identities = IdentityColumn(Elements(ids, ElementReader()), origin: nil)
+      identities = IdentityColumn(Elements(ids, ElementReader()))
     } else {
-      identities = IdentityColumn(elements, origin: origin)
+      identities = IdentityColumn(elements)
     }
     self.init(identities) { build(elements.element(at: $0)) }
   }

@@ -4,7 +4,7 @@ import TablewareDiff
 ///
 /// Sections made of one collection are compared and matched as the planner would compare arrays of
 /// these identities. Others are compared run by run, or as lists of ``Identity``.
-struct SnapshotComparison {
+final class SnapshotComparison {
   private let old: Snapshot
   private let new: Snapshot
   private let sections: SectionMatching
@@ -47,7 +47,7 @@ struct SnapshotComparison {
   }
 
   /// Matches the leftovers where all sections that have some hold one list of the same type.
-  private mutating func matchTyped(_ repeats: RepeatPolicy) -> Fingerprints? {
+  private func matchTyped(_ repeats: RepeatPolicy) -> Fingerprints? {
     var reference: (any IdentityList)?
     var lists: [((any IdentityList)?, (any IdentityList)?)] = []
     for pair in rows.pairs {
@@ -67,7 +67,7 @@ struct SnapshotComparison {
   }
 
   /// Matches the leftovers of sections of any kind.
-  private mutating func matchAny(_ repeats: RepeatPolicy) -> Fingerprints {
+  private func matchAny(_ repeats: RepeatPolicy) -> Fingerprints {
     var leftovers = Leftovers<Identity>()
     for pair in rows.pairs {
       let (oldRows, newRows) = (old.sections[pair.old].rows, new.sections[pair.new].rows)

@@ -95,7 +95,7 @@ enum LiveBenchmarks {
   private static func small(_ scale: Scale) -> Benchmark {
     Benchmark(
       "table-small20", measuring: .time(ofRunsAtOnce: 100),
-      yardstick: "a dictionary of 1,000 ids", target: .ratio(0.6)
+      yardstick: "a dictionary of 1,000 ids", target: .ratio(0.6), rounds: 401
     ) {
       let (old, new) = Workloads<Int>.readme(20, replaced: 10, shuffled: 20)
       let table = Table()

@@ -7,12 +7,8 @@
 /// A million elements cost what the collection costs; only the rows on screen are ever made. That
 /// is why there is exactly one row for each element: to leave elements out, filter the collection.
 ///
-/// The closure is kept as long as the rows are shown: where a row's action needs the screen or the
-/// controller, name it weakly or unowned here, too, or it holds itself:
-///
-/// ```swift
-/// ForEach(songs) { [unowned self] song in SongRow(song: song).onTap { [unowned self] in play(song) } }
-/// ```
+/// The closure is kept as long as the rows are shown. In the sections of a screen that is no cycle:
+/// its host releases them when it removes the screen.
 ///
 /// The elements are counted once, when the section is made. A collection over an object that
 /// shrinks behind the table's back is never read outside of its indices: where an element is

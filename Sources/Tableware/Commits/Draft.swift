@@ -119,8 +119,8 @@ struct Edits {
   /// What happened to a section of the new snapshot.
   subscript(section: Int) -> RowChanges? { changes[section] }
 
-  /// The rows that were removed and inserted. Rows of sections that stay and that no edit touched are
-  /// not read.
+  /// The rows that were removed and inserted. Rows of sections that stay and that no edit touched
+  /// are not read.
   func changes(from old: Snapshot, to new: Snapshot) -> Fingerprints {
     let sections = SectionMatching(old, new)
     var fingerprints = Fingerprints()

@@ -43,8 +43,8 @@ public enum RepeatPolicy: Hashable, Sendable {
   /// k-th old one becomes the k-th new one. Nothing is looked for: a plan costs what changed.
   case inOrder
   /// The k-th old copy becomes the k-th new one, counted over the sections in which something
-  /// changed: copies in a section that stays as it is stay there. For an app that tells copies apart
-  /// by their number, at the cost of a look at every row.
+  /// changed: copies in a section that stays as it is stay there. For an app that tells copies
+  /// apart by their number, at the cost of a look at every row.
   case paired
   /// The identities are known to be unique, or it does not matter which copy becomes which.
   case unchecked

@@ -60,6 +60,10 @@ package enum Gallery {
         summary: "Search, jump, insert above the visible rows, shuffle a thousand",
         make: { MillionScreen($0) }),
       Entry(
+        id: "issues", title: "Issues",
+        summary: "Labels in colors of a project's own, badges, links, search",
+        make: { IssuesScreen($0) }),
+      Entry(
         id: "chat", title: "Chat",
         summary: "Pages at both ends that fail and are tried again; follows new messages",
         make: { ChatScreen($0) }),

@@ -57,6 +57,10 @@ struct CellLook {
       let marks = [
         (attributes[.foregroundColor] as? UIColor)?.description,
         (attributes[.backgroundColor] as? UIColor).map { "on \($0)" }, isBold ? "bold" : nil,
+        font?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true ? "italic" : nil,
+        font?.hasMonospacedDigits == true ? "digits" : nil,
+        attributes[.strikethroughStyle].map { "struck \($0)" },
+        attributes[.link].map { "to \($0)" },
       ].compactMap { $0 }
       runs.append("“\(part)”\(marks.isEmpty ? "" : "(\(marks.joined(separator: " ")))")")
     }
@@ -73,7 +77,8 @@ struct CellLook {
     let type = "\(type(of: view))"
     return switch view {
     case let view as UILabel:
-      "\(type) \(text(view.attributedText)) \(view.textColor.description) \(view.frame.width)"
+      "\(type) \(text(view.attributedText)) \(view.textColor.description) \(view.frame.width) "
+        + "\(view.backgroundColor?.description ?? "–") \(view.layer.cornerRadius)"
     case let view as UISwitch: "\(type) \(view.isOn)"
     case let view as UIStepper:
       "\(type) \(view.value) \(view.minimumValue) \(view.maximumValue) \(view.stepValue)"

@@ -53,6 +53,13 @@ enum CellMatrix {
   private static let contentFields = [
     Field("RowContent.symbol") { $0.symbol = "♪" },
     Field("RowContent.title") { $0.title = "Other" },
+    Field("RowContent.badges") { $0.badges = [RowBadge("bug")] },
+    Field("RowContent.badges tone", RowContent(title: "T", badges: [RowBadge("bug")])) {
+      $0.badges = [RowBadge("bug", tone: .bad)]
+    },
+    Field("RowContent.badges color", RowContent(title: "T", badges: [RowBadge("bug")])) {
+      $0.badges = [RowBadge("bug", color: RowColor(0xD7_3A4A))]
+    },
     Field("RowContent.subtitle") { $0.subtitle = "Subtitle" },
     Field("RowContent.values") { $0.values = [RowValue("3:41")] },
     Field("RowContent.details") { $0.details = [RowDetail("Size", "12 KB")] },
@@ -122,6 +129,14 @@ enum CellMatrix {
       Field("RowText.Run.isStrong in a value", RowContent(title: "T", values: ["1"])) {
         $0.values = [RowValue(RowText("1", strong: true))]
       },
+      Field("RowText.Run.style italic") { $0.title = RowText("Title", style: .italic) },
+      Field("RowText.Run.style strikethrough") {
+        $0.title = RowText("Title", style: .strikethrough)
+      },
+      Field("RowText.Run.style digits") { $0.title = RowText("Title", style: .monospacedDigits) },
+      Field("RowText.Run.style highlighted") { $0.title = RowText("Title", style: .highlighted) },
+      Field("RowText.Run.color") { $0.title = RowText("Title", color: RowColor(0xD7_3A4A)) },
+      Field("RowText.Run.link") { $0.title = RowText("Title", link: "https://example.org") },
       Field("RowText.Run.text", RowContent(title: RowText("a", tone: .bad) + "b")) {
         $0.title = RowText("a", tone: .bad) + "c"
       },

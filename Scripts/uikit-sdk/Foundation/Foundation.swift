@@ -35,3 +35,8 @@ extension String: _Bridge, @retroactive _ObjectiveCBridgeable {
 extension Array: _Bridge, @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectiveCType = NSArray
 }
+
+/// An address.
+public struct URL: Hashable, Sendable {
+  public init?(string: String) { nil }
+}

@@ -83,6 +83,9 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
 /// What is told to assistive applications.

@@ -11,6 +11,12 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceStyle, "UIUserInterfaceStyle") {
   UIUserInterfaceStyleDark
 };
 
+typedef NS_ENUM(NSInteger, UIAccessibilityContrast, "UIAccessibilityContrast") {
+  UIAccessibilityContrastUnspecified = -1,
+  UIAccessibilityContrastNormal,
+  UIAccessibilityContrastHigh
+};
+
 typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass, "UIUserInterfaceSizeClass") {
   UIUserInterfaceSizeClassUnspecified,
   UIUserInterfaceSizeClassCompact,
@@ -33,6 +39,7 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory;
 @property (nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
+@property (nonatomic, readonly) UIAccessibilityContrast accessibilityContrast;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @end
 

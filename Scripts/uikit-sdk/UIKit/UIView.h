@@ -67,7 +67,26 @@ NS_SWIFT_SENDABLE
 @property (class, nonatomic, readonly) UIColor *systemGreenColor NS_SWIFT_NAME(systemGreen);
 @property (class, nonatomic, readonly) UIColor *systemOrangeColor NS_SWIFT_NAME(systemOrange);
 @property (class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
+@property (class, nonatomic, readonly) UIColor *systemYellowColor NS_SWIFT_NAME(systemYellow);
+@property (class, nonatomic, readonly) UIColor *whiteColor NS_SWIFT_NAME(white);
+- (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+- (UIColor *)initWithDynamicProvider:
+    (UIColor * (NS_SWIFT_SENDABLE ^)(UITraitCollection *traitCollection))dynamicProvider;
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection
+    NS_SWIFT_NAME(resolvedColor(with:));
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 @end
+
+@interface CALayer : NSObject
+@property CGFloat cornerRadius;
+@property BOOL masksToBounds;
+@property CGFloat borderWidth;
+@end
+
+typedef NS_OPTIONS(NSInteger, NSUnderlineStyle, "NSUnderlineStyle") {
+  NSUnderlineStyleNone = 0x00,
+  NSUnderlineStyleSingle = 0x01
+};
 
 typedef NS_OPTIONS(uint32_t, UIFontDescriptorSymbolicTraits, "UIFontDescriptor.SymbolicTraits") {
   UIFontDescriptorTraitItalic = 1u << 0,
@@ -81,12 +100,20 @@ NS_SWIFT_SENDABLE
     (UIFontDescriptorSymbolicTraits)symbolicTraits NS_SWIFT_NAME(withSymbolicTraits(_:));
 @end
 
+typedef CGFloat UIFontWeight NS_SWIFT_NAME(UIFont.Weight) NS_TYPED_EXTENSIBLE_ENUM;
+extern const UIFontWeight UIFontWeightRegular;
+extern const UIFontWeight UIFontWeightSemibold;
+extern const UIFontWeight UIFontWeightBold;
+
 typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
 extern UIFontTextStyle const UIFontTextStyleBody;
+extern UIFontTextStyle const UIFontTextStyleSubheadline;
 
 NS_SWIFT_SENDABLE
 @interface UIFont : NSObject
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
++ (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 + (UIFont *)fontWithDescriptor:(UIFontDescriptor *)descriptor
                           size:(CGFloat)pointSize NS_SWIFT_NAME(init(descriptor:size:));
 @property (nonatomic, readonly) UIFontDescriptor *fontDescriptor;
@@ -189,6 +216,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 @property (nonatomic) UIEdgeInsets layoutMargins;
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
+@property (nonatomic, readonly, strong) CALayer *layer;
 @property (null_resettable, nonatomic, strong) UIColor *tintColor;
 @property (nonatomic, readonly)
     UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;

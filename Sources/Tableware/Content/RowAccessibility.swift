@@ -67,7 +67,7 @@ extension RowContent {
 
   private var spokenValue: String? {
     let texts =
-      values.map(\.text.string)
+      badges.map(\.shownText) + values.map(\.text.string)
       + [control?.input.valueText, expansion?.spokenValue].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }

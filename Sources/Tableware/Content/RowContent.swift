@@ -1,7 +1,7 @@
 /// What a row shows, in words that every back end understands.
 ///
 /// ```
-///  symbol  title                                   values  accessory
+///  symbol  title  badges                           values  accessory
 ///          subtitle
 ///          detail label   detail text
 ///          message
@@ -31,6 +31,8 @@ public struct RowContent: Hashable, Sendable {
   public var symbol: RowText?
   /// The main line.
   public var title: RowText
+  /// Short labels after the title.
+  public var badges: [RowBadge]
   /// A second line, quieter than the title.
   public var subtitle: RowText?
   /// Texts at the end of the main line. Equal widths in neighboring rows make columns.
@@ -65,12 +67,14 @@ public struct RowContent: Hashable, Sendable {
   /// Content with a title; everything else is optional.
   public init(
     symbol: (any RowTextConvertible)? = nil, title: any RowTextConvertible,
-    subtitle: (any RowTextConvertible)? = nil, values: [any RowValueConvertible] = [],
+    badges: [RowBadge] = [], subtitle: (any RowTextConvertible)? = nil,
+    values: [any RowValueConvertible] = [],
     details: [RowDetail] = [], accessory: Accessory = .none, control: Control? = nil,
     message: RowText? = nil, titleLineLimit: Int = 1, subtitleLineLimit: Int = 1
   ) {
     self.symbol = symbol?.rowText
     self.title = title.rowText
+    self.badges = badges
     self.subtitle = subtitle?.rowText
     self.values = values.map(\.rowValue)
     self.details = details

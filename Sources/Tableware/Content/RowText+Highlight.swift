@@ -1,5 +1,5 @@
 extension RowText {
-  /// The text with every occurrence of `query` in the accent tone, as search results show it.
+  /// The text with every occurrence of `query` highlighted, as search results show it.
   ///
   /// Letters match without regard to case. An empty query changes nothing.
   ///
@@ -21,9 +21,13 @@ extension RowText {
     while index < characters.count {
       let end = index + wanted.count
       if end <= characters.count, collapsed[index..<end].elementsEqual(wanted) {
-        if !plain.isEmpty { runs.append(Run(text: plain, tone: run.tone, isStrong: run.isStrong)) }
+        if !plain.isEmpty { runs.append(run.with(plain)) }
         plain = ""
-        runs.append(Run(text: String(characters[index..<end]), tone: .accent, isStrong: true))
+        var match = run.with(String(characters[index..<end]))
+        match.tone = .accent
+        match.isStrong = true
+        match.style.insert(.highlighted)
+        runs.append(match)
         index = end
       } else {
         plain.append(characters[index])
@@ -31,8 +35,17 @@ extension RowText {
       }
     }
     if !plain.isEmpty || runs.isEmpty {
-      runs.append(Run(text: plain, tone: run.tone, isStrong: run.isStrong))
+      runs.append(run.with(plain))
     }
     return runs
+  }
+}
+
+extension RowText.Run {
+  /// The part with other characters.
+  fileprivate func with(_ text: String) -> RowText.Run {
+    var run = self
+    run.text = text
+    return run
   }
 }

@@ -22,6 +22,23 @@ public struct RowText: Hashable, Sendable {
     case bad
   }
 
+  /// How letters are drawn, beside their weight.
+  public struct Style: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt8
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Slanted letters.
+    public static let italic = Style(rawValue: 1)
+    /// A line through the letters.
+    public static let strikethrough = Style(rawValue: 2)
+    /// Digits of equal width, so that numbers do not jump when they change.
+    public static let monospacedDigits = Style(rawValue: 4)
+    /// Marked as a match of a search is.
+    public static let highlighted = Style(rawValue: 8)
+  }
+
   /// A part of the text in one tone and weight.
   public struct Run: Hashable, Sendable {
     /// The characters, unchanged; back ends make them safe to show.
@@ -30,21 +47,45 @@ public struct RowText: Hashable, Sendable {
     public var tone: Tone?
     /// Whether the part stands out by weight.
     public var isStrong: Bool
+    /// How the letters are drawn, beside their weight.
+    public var style: Style
+    /// A color of the app's own, in place of that of the tone.
+    public var color: RowColor?
+    /// The address that the part leads to, if it is a link.
+    public var link: String?
 
     /// A part.
-    package init(text: String, tone: Tone? = nil, isStrong: Bool = false) {
+    package init(
+      text: String, tone: Tone? = nil, isStrong: Bool = false, style: Style = [],
+      color: RowColor? = nil, link: String? = nil
+    ) {
       self.text = text
       self.tone = tone
       self.isStrong = isStrong
+      self.style = style
+      self.color = color
+      self.link = link
     }
   }
 
   /// The parts in reading order.
   public var runs: [Run]
 
-  /// A text of one part.
-  public init(_ text: String, tone: Tone? = nil, strong: Bool = false) {
-    runs = [Run(text: text, tone: tone, isStrong: strong)]
+  /// Creates a text of one part.
+  ///
+  /// - Parameters:
+  ///   - tone: the meaning, from which a surface chooses the color.
+  ///   - strong: whether the text stands out by weight.
+  ///   - style: how the letters are drawn, beside their weight.
+  ///   - color: a color of the app's own, in place of that of the tone.
+  ///   - link: an address with the scheme `http`, `https`, `mailto` or `tel` that the text leads to.
+  public init(
+    _ text: String, tone: Tone? = nil, strong: Bool = false, style: Style = [],
+    color: RowColor? = nil, link: String? = nil
+  ) {
+    runs = [
+      Run(text: text, tone: tone, isStrong: strong, style: style, color: color, link: link)
+    ]
   }
 
   /// The characters without tone or weight.

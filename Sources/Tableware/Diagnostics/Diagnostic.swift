@@ -48,6 +48,8 @@ public enum Diagnostic: Hashable, Sendable {
   case workBeforeShowing(String)
   /// An edit of a table whose sections a screen declares. The next evaluation replaces it.
   case editOfDeclaredSections(Identity)
+  /// A part of the row named here cannot be shown as it was given. Reported once for each problem.
+  case content(ContentProblem, row: Identity)
   /// Something is odd about the surface that shows the table.
   case surface(SurfaceProblem)
 }
@@ -114,6 +116,7 @@ extension Diagnostic: CustomStringConvertible {
     case .editOfDeclaredSections(let identity):
       "\(identity) was edited in a table whose sections are declared by a screen. The next evaluation of "
         + "the sections replaces the edit; change the state of the screen instead."
+    case .content(let problem, let row): "Row \(row): \(problem)"
     case .surface(let problem): problem.description
     }
   }

@@ -53,6 +53,8 @@ public final class Table {
   var currentSelection = Selection()
   /// Selected rows that are not shown but in the table: of hidden sections, or not yet committed.
   var unshownSelection: [Identity] = []
+  /// The problems of contents that were reported.
+  var reportedContentProblems: Set<ContentProblem> = []
   /// Decides where a row that the reader moves may stand: answers with the move itself, with
   /// another place for it, or with `nil` to leave the row where it is. `nil` here allows every
   /// place.

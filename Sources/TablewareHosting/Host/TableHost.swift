@@ -57,6 +57,12 @@ extension TableHost {
     table.snapshot.presentation(at: path)
   }
 
+  /// Reports the parts of a row that cannot be shown as they were given, each once for the table.
+  /// A surface calls it for each row that it binds.
+  public func reportProblems(of row: BoundRow) {
+    table.reportProblems(of: row.content, row: row.identity)
+  }
+
   /// The row at a path together with its binding, built once.
   ///
   /// - Parameters:
@@ -67,6 +73,8 @@ extension TableHost {
   ) -> (bound: BoundRow, row: AnyRow)? {
     guard let row = snapshot[path] else { return nil }
     let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])
-    return (BoundRow(row, presentation, at: path, generation: generation), row)
+    let bound = BoundRow(row, presentation, at: path, generation: generation)
+    reportProblems(of: bound)
+    return (bound, row)
   }
 }

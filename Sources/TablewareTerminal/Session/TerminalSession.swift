@@ -22,7 +22,7 @@ final class TerminalSession {
     let size = terminal.size
     host = TerminalHost(navigator, columns: size.columns, rows: size.rows)
     host.today = CalendarDate.today
-    writer = FrameWriter(color: ColorSupport.ofThisProcess == .full)
+    writer = FrameWriter(ColorSupport.ofThisProcess)
     start = clock.now
   }
 

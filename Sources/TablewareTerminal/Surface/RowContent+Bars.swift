@@ -6,6 +6,7 @@ extension RowContent {
     var row = self
     row.symbol = symbol?.asBar
     row.title = title.asBar
+    row.badges = []
     row.subtitle = subtitle?.asBar
     row.values = values.map { RowValue($0.text.asBar, width: $0.width) }
     row.details = details.map {

@@ -46,8 +46,11 @@ enum RowPainter {
     }
     for (line, text) in shape.title.enumerated() {
       grid.write(
-        text, column: shape.column, row: line, width: layout.title.upperBound - shape.column,
+        text, column: shape.column, row: line, width: shape.titleEnd - shape.column,
         style: titleStyle(of: row))
+    }
+    for badge in shape.badges {
+      grid.write(badge.text, column: badge.column, row: 0, style: badge.style)
     }
     if let expansion = row.expansion, !layout.expansion.isEmpty {
       grid.write(

@@ -24,11 +24,22 @@ struct RowShape {
     var style: Style
   }
 
+  /// A word in the style of a badge.
+  struct Badge {
+    var text: String
+    var style: Style
+    var column: Int
+  }
+
   let layout: RowLayout
   /// The column of title, subtitle, area and message.
   let column: Int
   let title: [RowText]
+  /// The badges that have room after the first line of the title.
+  let badges: [Badge]
   let subtitle: [RowText]
+  /// The column after the last one of the title.
+  let titleEnd: Int
   /// The lines of an area that is typed into; empty without one.
   let area: Range<Int>
   let details: [Detail]
@@ -40,8 +51,11 @@ struct RowShape {
     let column = layout.title.lowerBound + symbol
     self.layout = layout
     self.column = column
-    title = Self.lines(
-      of: row.title, width: layout.title.upperBound - column, limit: row.titleLineLimit)
+    let faces = Self.faces(of: row, room: layout.title.upperBound - column)
+    let end = layout.title.upperBound - faces.reduce(0) { $0 + $1.text.displayWidth + 1 }
+    titleEnd = end
+    title = Self.lines(of: row.title, width: end - column, limit: row.titleLineLimit)
+    badges = Self.placed(faces, after: title.first, column, end)
     let room = width - column - 1
     subtitle =
       row.subtitle.map { Self.lines(of: $0, width: room, limit: row.subtitleLineLimit) } ?? []
@@ -65,13 +79,48 @@ struct RowShape {
     return start..<max(start, width - 1)
   }
 
+  /// The badges that fit: the title keeps half of the room, as far as it needs it.
+  private static func faces(of row: RowContent, room: Int) -> [Badge] {
+    guard !row.badges.isEmpty, room > 0 else { return [] }
+    var left = room - min(row.title.columns(limit: room), max(room / 2, 8))
+    var faces: [Badge] = []
+    for (index, badge) in row.badges.enumerated() {
+      let face = Badge(text: " \(badge.shownText) ", style: Theme.style(of: badge), column: 0)
+      // Those that do not fit are counted.
+      let more = Badge(text: "+\(row.badges.count - index)", style: Theme.secondary, column: 0)
+      let isLast = index == row.badges.count - 1
+      let width = face.text.displayWidth + 1
+      guard width + (isLast ? 0 : more.text.displayWidth + 1) <= left else {
+        return left > more.text.displayWidth ? faces + [more] : faces
+      }
+      faces.append(face)
+      left -= width
+    }
+    return faces
+  }
+
+  private static func placed(
+    _ faces: [Badge], after title: RowText?, _ column: Int, _ end: Int
+  ) -> [Badge] {
+    var next = column + (title?.columns(limit: max(0, end - column)) ?? 0)
+    if next > column { next += 1 }
+    return faces.map { face in
+      var face = face
+      face.column = next
+      next += face.text.displayWidth + 1
+      return face
+    }
+  }
+
   /// The text in lines; at least one, which is as it was if there may be only one.
   private static func lines(of text: RowText, width: Int, limit: Int) -> [RowText] {
     guard limit > 1, width > 0 else { return [text] }
     return text.string.wrapped(to: width, maxLines: min(limit, lineLimit)).map { line in
+      // All lines look like the first part.
+      guard var run = text.runs.first else { return RowText(line) }
+      run.text = line
       var part = RowText(line)
-      part.runs[0].tone = text.runs.first?.tone
-      part.runs[0].isStrong = text.runs.first?.isStrong ?? false
+      part.runs = [run]
       return part
     }
   }

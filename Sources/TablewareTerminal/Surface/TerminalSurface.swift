@@ -80,7 +80,8 @@ package final class TerminalSurface: Surface {
     if case .row(let row, _) = content { isDisabled = !row.content.isEnabled }
     let area = Area(column: 0, row: frame.y, columns: frame.width, rows: frame.height)
     grid.restyle(area) { style in
-      style = Style(bold: style.bold, dim: isDisabled, reverse: true)
+      // A badge is reversed by itself.
+      style = Style(bold: style.bold, dim: isDisabled, reverse: !style.reverse)
     }
     grid.write("❯", column: 0, row: frame.y, style: Style(bold: true, reverse: true))
   }

@@ -1,8 +1,8 @@
 import Tableware
 import TerminalKit
 
-/// How meanings become styles. Only the terminal's own sixteen colors are used, so the user's theme
-/// decides what they look like.
+/// How meanings become styles. Tones have the terminal's own sixteen colors, so the user's theme
+/// decides what they look like; colors of the app are as they are.
 enum Theme {
   static let title = Style(bold: true)
   static let header = Style(bold: true)
@@ -26,7 +26,26 @@ enum Theme {
       case .warning: Style(foreground: .ansi(3))
       case .bad: Style(foreground: .ansi(1))
       }
+    if let color = run.color { style.foreground = foreground(of: color) }
     style.bold = style.bold || run.isStrong
+    style.italic = style.italic || run.style.contains(.italic)
+    style.strikethrough = style.strikethrough || run.style.contains(.strikethrough)
+    style.underline =
+      style.underline || run.style.contains(.highlighted) || run.safeLink != nil
     return style
+  }
+
+  /// The style of a badge: the reverse of its color, which is readable on the background.
+  static func style(of badge: RowBadge) -> Style {
+    var style = style(of: RowText.Run(text: "", tone: badge.tone, color: badge.color), on: .plain)
+    style.reverse = true
+    return style
+  }
+
+  /// The variant of a color for the background of the terminal.
+  private static func foreground(of color: RowColor) -> TerminalColor {
+    let variants = color.text
+    let shown = TerminalBackground.ofThisProcess == .light ? variants.light : variants.dark
+    return .rgb(UInt32(shown.number))
   }
 }

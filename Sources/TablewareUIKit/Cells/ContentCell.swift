@@ -12,6 +12,7 @@ final class ContentCell: UITableViewCell {
   private var shown: Control?
   private var trailing: TrailingView?
   private var labels: [ValueLabel] = []
+  private var badges: [BadgeLabel] = []
   private var mark: UIView?
   private var accessories: [UIView] = []
 
@@ -103,10 +104,12 @@ final class ContentCell: UITableViewCell {
 extension ContentCell {
   /// Sets the accessory view: the control alone, or a trailing view if there is more to show.
   private func showTrailing(_ presentation: RowPresentation) {
+    showBadges(presentation)
     showLabels(presentation)
     mark = ControlView.mark(for: presentation, in: self)
     accessories = []
-    let others = labels as [UIView] + [mark].compactMap { $0 }
+    let texts = badges as [UIView] + labels
+    let others = texts + [mark].compactMap { $0 }
     let accessory = presentation.content.accessory
     let isTypedInto = control?.hasKeyboard == true
     if others.isEmpty, control == nil || accessory == .none {
@@ -118,13 +121,24 @@ extension ContentCell {
       trailing = view
       // A cell removes its old accessory view from whatever contains it.
       if accessoryView !== view { accessoryView = nil }
-      view.show(labels + [control, mark].compactMap { $0 } + accessories)
+      view.show(texts + [control, mark].compactMap { $0 } + accessories)
       if accessoryView !== view { accessoryView = view }
     }
     fitAccessory(in: bounds.width)
     setNeedsLayout()
     // A field that moved to another view lost the keyboard.
     if isTypedInto, control?.hasKeyboard == false { control?.beginTyping() }
+  }
+
+  private func showBadges(_ presentation: RowPresentation) {
+    let content = presentation.content
+    let shown = content.isPlaceholder ? [] : content.badges
+    while badges.count > shown.count { badges.removeLast().removeFromSuperview() }
+    while badges.count < shown.count { badges.append(BadgeLabel(frame: .zero)) }
+    let style = RowTextStyle(of: content)
+    for (label, badge) in zip(badges, shown) {
+      label.show(badge, style, isEnabled: content.isEnabled)
+    }
   }
 
   /// The values of the row, and the number of a stepper or slider.

@@ -40,7 +40,9 @@ extension UIListContentConfiguration {
       ? max(1, content.subtitleLineLimit) : 0
     if let symbol = content.symbol, !symbol.string.isEmpty {
       configuration.image = UIImage.glyph(symbol.string)
-      configuration.imageProperties.tintColor = style.color(symbol.runs.first?.tone ?? .accent)
+      let run = symbol.runs.first
+      configuration.imageProperties.tintColor =
+        run?.color.map(style.color) ?? style.color(run?.tone ?? .accent)
       configuration.imageProperties.reservedLayoutSize = CGSize(
         width: UIListContentConfiguration.ImageProperties.standardDimension, height: 0)
     }
@@ -83,14 +85,29 @@ struct RowTextStyle {
     }
   }
 
-  /// A text with the tones and weights of its runs. Runs without a tone have the color of their
+  /// A color of the app, as the color of a text.
+  func color(_ color: RowColor) -> UIColor { isEnabled ? color.textColor : .tertiaryLabel }
+
+  /// A text with the tones, weights, styles and colors of its runs. Runs without a tone have the color of their
   /// place. The texts of a placeholder are bars of the same length.
   func text(_ text: RowText, font: UIFont) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
       if let tone = run.tone { attributes[.foregroundColor] = color(tone) }
-      if run.isStrong { attributes[.font] = font.strong }
+      if let color = run.color { attributes[.foregroundColor] = self.color(color) }
+      let drawn = font.drawn(run)
+      if drawn !== font { attributes[.font] = drawn }
+      if run.style.contains(.strikethrough) {
+        attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+      }
+      if run.style.contains(.highlighted) {
+        attributes[.backgroundColor] = UIColor.highlight
+      }
+      if let address = run.safeLink, let link = URL(string: address) {
+        attributes[.link] = link
+        attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+      }
       if isPlaceholder {
         attributes[.foregroundColor] = UIColor.clear
         attributes[.backgroundColor] = UIColor.systemFill
@@ -120,10 +137,21 @@ extension NSAttributedString {
 }
 
 extension UIFont {
-  /// The bold font of the same size.
-  var strong: UIFont {
-    guard let bold = fontDescriptor.withSymbolicTraits(.traitBold) else { return self }
-    return UIFont(descriptor: bold, size: pointSize)
+  /// The font of the same size for a run; the font itself for a plain run.
+  func drawn(_ run: RowText.Run) -> UIFont {
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if run.isStrong { traits.insert(.traitBold) }
+    if run.style.contains(.italic) { traits.insert(.traitItalic) }
+    let hasDigits = run.style.contains(.monospacedDigits)
+    let base =
+      hasDigits
+      ? UIFont.monospacedDigitSystemFont(
+        ofSize: pointSize, weight: run.isStrong ? .bold : .regular) : self
+    if hasDigits { traits.remove(.traitBold) }
+    guard !traits.isEmpty, let descriptor = base.fontDescriptor.withSymbolicTraits(traits) else {
+      return base
+    }
+    return UIFont(descriptor: descriptor, size: pointSize)
   }
 }
 #endif

@@ -7,7 +7,7 @@ import Tableware
 /// accessory.
 ///
 /// ```
-///  ┌ values ┐ ┌ number ┐ ┌ control ┐ ┌ mark ┐ ┌ accessory ┐
+///  ┌ badges ┐ ┌ values ┐ ┌ number ┐ ┌ control ┐ ┌ mark ┐ ┌ accessory ┐
 /// ```
 ///
 /// An accessory view takes the place of the accessory type, so it contains the accessory as well.

@@ -221,7 +221,9 @@ extension Viewport {
     var record = record
     if case .row(let path) = record.item, case .row(let presentation, let row) = content {
       generation += 1
-      record.row = BoundRow(row, presentation, at: path, generation: generation)
+      let bound = BoundRow(row, presentation, at: path, generation: generation)
+      host.reportProblems(of: bound)
+      record.row = bound
     }
     surface.bind(record.cell, to: content)
     surface.decorate(record.cell, as: record.state)

@@ -258,6 +258,7 @@ package final class WebPage {
       let isSame = old?.bound?.identity == bound.identity && old?.bound?.kind == bound.kind
       if isSame, old?.presentation == bound.presentation { return old }
       generation += 1
+      host.reportProblems(of: bound)
       let id = isSame ? old?.id ?? ids.next() : ids.next()
       return Entry(
         id: id, item: item, bound: bound, html: ItemHTML(bound.presentation, id: id))

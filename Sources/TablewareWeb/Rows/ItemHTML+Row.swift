@@ -27,16 +27,17 @@ extension ItemHTML {
     }
     markup("<span class=\"x\"")
     if content.isPlaceholder { markup(" aria-hidden=\"true\"") }
-    markup("><span class=\"q t\" dir=\"auto\">")
-    part(HTML(content.title))
-    markup("</span>")
+    markup(">")
+    // A button and a label are one target.
+    let hasLinks = !isButton && content.control == nil
+    addTitle(content, hasLinks: hasLinks)
     if let subtitle = content.subtitle {
       markup("<span class=\"q u\" dir=\"auto\">")
-      part(HTML(subtitle))
+      part(HTML(subtitle, hasLinks: hasLinks))
       markup("</span>")
     }
     markup("</span>")
-    add(content.values)
+    add(content.values, hasLinks: hasLinks)
     if let control = content.control { add(control, id, row) }
     if content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
     markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
@@ -47,7 +48,7 @@ extension ItemHTML {
       markup("<p class=\"q m\" id=\"m")
       number(id)
       markup("\">")
-      part(content.message.map { HTML($0) } ?? HTML())
+      part(content.message.map { HTML($0, hasLinks: true) } ?? HTML())
       markup("</p>")
     }
     if !swipes.isEmpty {
@@ -104,7 +105,19 @@ extension ItemHTML {
     markup(">")
   }
 
-  mutating func add(_ values: [RowValue]) {
+  private mutating func addTitle(_ content: RowContent, hasLinks: Bool) {
+    let hasBadges = !content.badges.isEmpty && !content.isPlaceholder
+    if hasBadges { markup("<span class=\"tl\">") }
+    markup("<span class=\"q t\" dir=\"auto\">")
+    part(HTML(content.title, hasLinks: hasLinks))
+    markup("</span>")
+    guard hasBadges else { return }
+    markup("<span class=\"q bs\">")
+    part(HTML(content.badges))
+    markup("</span></span>")
+  }
+
+  mutating func add(_ values: [RowValue], hasLinks: Bool = false) {
     for value in values {
       markup("<span class=\"q v")
       if value.width > 0 {
@@ -112,7 +125,7 @@ extension ItemHTML {
         number(min(value.width, 40))
       }
       markup("\">")
-      part(HTML(value.text))
+      part(HTML(value.text, hasLinks: hasLinks))
       markup("</span>")
     }
   }
@@ -124,7 +137,7 @@ extension ItemHTML {
       markup("<dt>")
       text(detail.label)
       markup("</dt><dd class=\"q\" dir=\"auto\">")
-      part(HTML(detail.text))
+      part(HTML(detail.text, hasLinks: true))
       markup("</dd>")
     }
     markup("</dl>")
@@ -209,7 +222,7 @@ extension ItemHTML {
     markup("<h2 class=\"q t\" id=\"h")
     number(id)
     markup("\" dir=\"auto\">")
-    part(HTML(header.title))
+    part(HTML(header.title, hasLinks: true))
     markup("</h2>")
     add(header.values)
   }
@@ -218,7 +231,7 @@ extension ItemHTML {
   package init(footer: RowText) {
     self.init(state: "r ft")
     markup("<p class=\"q\" dir=\"auto\">")
-    part(HTML(footer))
+    part(HTML(footer, hasLinks: true))
     markup("</p>")
   }
 }

@@ -35,12 +35,14 @@
       case "/app.js":
         return .response(file(ClientFiles.script, "text/javascript; charset=utf-8"))
       case "/app.css": return .response(file(ClientFiles.style, "text/css; charset=utf-8"))
+      case "/color.css": return .response(colors(request))
       default: return .response(await page(request))
       }
     }
 
     private static let methods = [
       "/": ["GET", "HEAD"], "/app.js": ["GET", "HEAD"], "/app.css": ["GET", "HEAD"],
+      "/color.css": ["GET", "HEAD"],
       "/live": ["GET"], "/do": ["POST"],
     ]
 
@@ -167,6 +169,17 @@
     private func cookie(of request: Request) -> String? {
       RequestRules.cookie(Self.cookieName, in: request["cookie"])
         .flatMap { Secret.isWellFormed($0) ? $0 : nil }
+    }
+
+    /// The rules of the color classes that the query names: the same for ever, and for everybody.
+    private func colors(_ request: Request) -> Response {
+      Response(
+        200,
+        [
+          .init("Content-Type", "text/css; charset=utf-8"),
+          .init("Cache-Control", "public, max-age=31536000, immutable"),
+        ],
+        body: Array(ColorClass.styleSheet(of: request.query["c"] ?? "").utf8))
     }
 
     private func file(_ bytes: [UInt8], _ type: String) -> Response {

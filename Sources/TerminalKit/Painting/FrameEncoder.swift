@@ -3,15 +3,15 @@ struct FrameEncoder {
   /// Cells shown so far, counting both halves of a wide glyph.
   private(set) var cells = 0
 
-  private let color: Bool
+  private let support: ColorSupport
   private var bytes: [UInt8] = []
   private var style = Style.plain
 
   /// Where the next glyph would go; nil if the terminal may think otherwise.
   private var cursor: (column: Int, row: Int)?
 
-  init(color: Bool) {
-    self.color = color
+  init(_ support: ColorSupport) {
+    self.support = support
   }
 
   /// Empties the screen.
@@ -23,7 +23,7 @@ struct FrameEncoder {
   mutating func show(_ cell: PackedCell, of grid: Grid, width: Int, column: Int, row: Int) {
     begin()
     if cursor?.column != column || cursor?.row != row { move(to: column, row) }
-    change(to: color ? cell.style : cell.style.colorless)
+    change(to: cell.style.reduced(to: support))
     if let cluster = cell.glyph.cluster {
       bytes.append(contentsOf: grid.clusters[cluster].utf8)
     } else {

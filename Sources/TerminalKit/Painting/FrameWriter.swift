@@ -24,16 +24,16 @@ package struct FrameWriter: Sendable {
     }
   }
 
-  /// Whether colors are sent. Without them bold, dim, italic, underline and reverse remain, and
-  /// cells that differ in color only count as equal.
-  package let color: Bool
+  /// The colors that are sent. Without them bold, dim, italic, underline, strikethrough and reverse
+  /// remain, and cells that differ in color only count as equal.
+  private let support: ColorSupport
 
   package private(set) var statistics = Statistics()
 
   private var shown: Grid?
 
-  package init(color: Bool = true) {
-    self.color = color
+  package init(_ support: ColorSupport = .trueColor) {
+    self.support = support
   }
 
   /// Forgets what is shown: the next frame clears the screen and sends everything. For after the
@@ -46,7 +46,7 @@ package struct FrameWriter: Sendable {
   ///
   /// - Complexity: O(cells), and about a nanosecond for a cell that did not change.
   package mutating func bytes(showing next: Grid) -> [UInt8] {
-    var output = FrameEncoder(color: color)
+    var output = FrameEncoder(support)
     let known = shown.flatMap { $0.columns == next.columns && $0.rows == next.rows ? $0 : nil }
     if known == nil { output.clear() }
     let previous = known ?? Grid(columns: next.columns, rows: next.rows)
@@ -69,7 +69,7 @@ package struct FrameWriter: Sendable {
       let cell = next.cells[index]
       let old = previous.cells[index]
       let isSame =
-        (color ? cell.style == old.style : cell.style.colorless == old.style.colorless)
+        (support != .none ? cell.style == old.style : cell.style.colorless == old.style.colorless)
         && next.showsSameGlyph(as: previous, at: index)
       if !isSame, cell.glyph.cluster != nil || old.glyph.cluster != nil { restIsStale = true }
       // A second half is shown with its first half, which has changed whenever it has.

@@ -1,4 +1,4 @@
-/// How a cell of the terminal looks: two colors and five attributes.
+/// How a cell of the terminal looks: two colors and six attributes.
 ///
 /// ```swift
 /// var focused = Style(bold: true)
@@ -7,7 +7,7 @@
 ///
 /// A style is one 32-bit number inside, so that comparing two frames costs next to nothing.
 package struct Style: Hashable, Sendable {
-  /// Flags in bits 0–4, foreground in bits 8–17, background in bits 18–27.
+  /// Flags in bits 0–5, foreground in bits 8–17, background in bits 18–27.
   private(set) var bits: UInt32 = 0
 
   /// The terminal's own colors, no attribute.
@@ -16,7 +16,8 @@ package struct Style: Hashable, Sendable {
   package init(
     foreground: TerminalColor = .standard, background: TerminalColor = .standard,
     bold: Bool = false,
-    dim: Bool = false, italic: Bool = false, underline: Bool = false, reverse: Bool = false
+    dim: Bool = false, italic: Bool = false, underline: Bool = false, reverse: Bool = false,
+    strikethrough: Bool = false
   ) {
     self.foreground = foreground
     self.background = background
@@ -25,6 +26,7 @@ package struct Style: Hashable, Sendable {
     self.italic = italic
     self.underline = underline
     self.reverse = reverse
+    self.strikethrough = strikethrough
   }
 
   package var foreground: TerminalColor {
@@ -62,10 +64,15 @@ package struct Style: Hashable, Sendable {
     set { self[flag: 4] = newValue }
   }
 
+  package var strikethrough: Bool {
+    get { self[flag: 5] }
+    set { self[flag: 5] = newValue }
+  }
+
   /// The same attributes in the terminal's own colors.
   package var colorless: Style {
     var result = self
-    result.bits &= 0x1F
+    result.bits &= 0x3F
     return result
   }
 
@@ -79,6 +86,9 @@ package struct Style: Hashable, Sendable {
     case .standard: 0
     case .ansi(let number) where number < 16: 0x100 | UInt32(number)
     case .ansi(let number), .indexed(let number): 0x200 | UInt32(number)
+    case .rgb(let color):
+      ColorTable.number(of: color & 0xFF_FFFF).map { 0x300 | UInt32($0) }
+        ?? 0x200 | UInt32(TerminalColor.nearestIndexed(to: color))
     }
   }
 
@@ -87,15 +97,16 @@ package struct Style: Hashable, Sendable {
     return switch code & 0x300 {
     case 0: .standard
     case 0x100: .ansi(number)
-    default: .indexed(number)
+    case 0x200: .indexed(number)
+    default: .rgb(ColorTable.color(number))
     }
   }
 }
 
-/// A color that every terminal can show: its own, one of its sixteen, or one of 256.
+/// A color of a terminal: its own, one of its sixteen, one of 256, or one of 24 bits.
 ///
-/// There is no true color on purpose: the sixteen follow the user's theme, and a table that
-/// ignores the theme is unreadable for half of its users.
+/// The framework itself uses the sixteen, because they follow the user's theme. Colors of the app
+/// have 24 bits, and a ``FrameWriter`` sends the nearest that the terminal supports.
 package enum TerminalColor: Hashable, Sendable {
   /// Whatever the user chose for text or background.
   case standard
@@ -106,4 +117,8 @@ package enum TerminalColor: Hashable, Sendable {
 
   /// One of the 256 fixed colors.
   case indexed(UInt8)
+
+  /// A color 0xRRGGBB. A process has 256 of them; those after that are the nearest of the fixed
+  /// ones.
+  case rgb(UInt32)
 }

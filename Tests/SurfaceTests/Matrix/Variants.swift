@@ -56,21 +56,49 @@ extension Variant {
       ("content.details.text", { RowContent(title: "Title", details: [RowDetail("Label", $0)]) }),
       ("content.message", { RowContent(title: "Title", message: $0) }),
     ]
-    return positions.flatMap { position, make in
-      let (first, second) = position == "content.symbol" ? ("♪", "★") : ("Alpha", "Omega")
-      return values(
-        of: "\(position).runs.text",
-        [
-          Option(first, make(RowText(first)), text: first),
-          Option(second, make(RowText(second)), text: second),
-        ])
-        + values(
-          of: "\(position).runs.tone",
-          tones.map { Option("\($0)", make(RowText("Alpha", tone: $0))) })
-        + values(
-          of: "\(position).runs.isStrong",
-          [true, false].map { Option("\($0)", make(RowText("Alpha", strong: $0))) })
-    } + measures
+    return positions.flatMap { Self.runs(at: $0, $1) } + badges + measures
+  }
+
+  /// Everything that a run of a text holds.
+  private static func runs(
+    at position: String, _ make: @escaping (RowText) -> RowContent
+  ) -> [Variant] {
+    let texts = position == "content.symbol" ? ["♪", "★"] : ["Alpha", "Omega"]
+    var variants = values(
+      of: "\(position).runs.text", texts.map { Option($0, make(RowText($0)), text: $0) })
+    func add(_ field: String, _ options: [(String, RowText)]) {
+      variants += values(
+        of: "\(position).runs.\(field)", options.map { Option($0.0, make($0.1)) })
+    }
+    add("tone", tones.map { ("\($0)", RowText("Alpha", tone: $0)) })
+    add("isStrong", [true, false].map { ("\($0)", RowText("Alpha", strong: $0)) })
+    add("style", styles.map { ($0.0, RowText("Alpha", style: $0.1)) })
+    add(
+      "color", colors.map { ("#\(String($0, radix: 16))", RowText("Alpha", color: RowColor($0))) })
+    let links = [nil, "https://example.org/a", "https://example.org/b"]
+    add("link", links.map { ($0 ?? "none", RowText("Alpha", link: $0)) })
+    return variants
+  }
+
+  private static let colors = [0xD7_3A4A, 0x00_75CA]
+
+  private static let styles: [(String, RowText.Style)] = [
+    ("none", []), ("italic", .italic), ("strikethrough", .strikethrough),
+    ("monospacedDigits", .monospacedDigits), ("highlighted", .highlighted),
+  ]
+
+  private static var badges: [Variant] {
+    func row(_ badge: RowBadge) -> RowContent { RowContent(title: "Title", badges: [badge]) }
+    return values(
+      of: "content.badges.text",
+      ["Alpha", "Omega"].map { Option($0, row(RowBadge($0)), text: $0) })
+      + values(
+        of: "content.badges.tone", tones.map { Option("\($0)", row(RowBadge("Alpha", tone: $0))) })
+      + values(
+        of: "content.badges.color",
+        colors.map {
+          Option("#\(String($0, radix: 16))", row(RowBadge("Alpha", color: RowColor($0))))
+        })
   }
 
   private static var measures: [Variant] {

@@ -26,7 +26,8 @@ extension UIView {
     case let view as UIActivityIndicatorView: own = "indicator \(view.isAnimating)"
     case let view as UILabel:
       let text = view.attributedText.described
-      own = "label \(text) \(Int(view.frame.width)) \(view.textAlignment) \(view.textColor as Any)"
+      let color = "\(view.textColor as Any) \(view.backgroundColor.map { "\($0)" } ?? "")"
+      own = "label \(text) \(Int(view.frame.width)) \(view.textAlignment) \(color)"
     case let view as UIImageView:
       own = "image \(view.image.shown) \(view.tintColor.map { "\($0)" } ?? "")"
     case let view as UIButton:
@@ -51,7 +52,9 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIFont {
-  fileprivate var described: String { "\(pointSize) \(fontDescriptor.symbolicTraits.rawValue)" }
+  fileprivate var described: String {
+    "\(pointSize) \(fontDescriptor.symbolicTraits.rawValue) \(hasMonospacedDigits)"
+  }
 }
 
 extension UIImage? {

@@ -67,10 +67,12 @@ struct EmulatedTerminal {
       case 3: style.italic = true
       case 4: style.underline = true
       case 7: style.reverse = true
+      case 9: style.strikethrough = true
       case 22: (style.bold, style.dim) = (false, false)
       case 23: style.italic = false
       case 24: style.underline = false
       case 27: style.reverse = false
+      case 29: style.strikethrough = false
       case 39: style.foreground = .standard
       case 49: style.background = .standard
       case 30...37: style.foreground = .ansi(UInt8(number - 30))
@@ -78,14 +80,17 @@ struct EmulatedTerminal {
       case 90...97: style.foreground = .ansi(UInt8(number - 82))
       case 100...107: style.background = .ansi(UInt8(number - 92))
       case 38, 48:
-        guard rest.popFirst() == 5, let index = rest.popFirst() else {
-          throw Failure(reason: "bad color")
+        let color: TerminalColor
+        switch (rest.popFirst(), rest.popFirst()) {
+        case (5?, let index?): color = .indexed(UInt8(index))
+        case (2?, let red?):
+          guard let green = rest.popFirst(), let blue = rest.popFirst() else {
+            throw Failure(reason: "bad true color")
+          }
+          color = .rgb(UInt32(red << 16 | green << 8 | blue))
+        default: throw Failure(reason: "bad color")
         }
-        if number == 38 {
-          style.foreground = .indexed(UInt8(index))
-        } else {
-          style.background = .indexed(UInt8(index))
-        }
+        if number == 38 { style.foreground = color } else { style.background = color }
       default: throw Failure(reason: "unknown style \(number)")
       }
     }

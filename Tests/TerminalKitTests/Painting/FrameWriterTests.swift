@@ -68,7 +68,7 @@ struct FrameWriterTests {
   }
 
   @Test func sendsNoColour_WhenItShallNot() {
-    var writer = FrameWriter(color: false)
+    var writer = FrameWriter(.none)
     var grid = Grid(columns: 4, rows: 1)
     grid.write("a", column: 0, row: 0, style: Style(foreground: .ansi(1), reverse: true))
     #expect(
@@ -94,7 +94,7 @@ struct FrameWriterTests {
     for seed in UInt64(0)..<2500 {
       var random = NastyText(seed: seed)
       let color = random.number(in: 0...3) > 0
-      var writer = FrameWriter(color: color)
+      var writer = FrameWriter(color ? .trueColor : .none)
       var grid = Grid(columns: random.number(in: 1...14), rows: random.number(in: 1...4))
       var terminal = EmulatedTerminal(columns: grid.columns, rows: grid.rows)
       for step in 0..<6 {

@@ -1,4 +1,16 @@
 // How an item is made, and how its parts change.
+// The class of a color names its variants; its rule is added when it is first seen.
+const inks = new Set(), sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [sheet];
+const ink = (html) => {
+  for (const [name, light, dark] of html.matchAll(/\bk([\da-f]{6})([\da-f]{6})\b/g)) {
+    if (inks.has(name)) continue;
+    inks.add(name);
+    sheet.insertRule(`.${name}{--c:light-dark(#${light},#${dark})}`);
+  }
+  return html;
+};
+
 const setValue = (field, value) => {
   if (field.type === "checkbox") field.checked = value === "1";
   else if (field.localName === "progress") {
@@ -15,7 +27,7 @@ const setValue = (field, value) => {
 const setInside = (element, html) => {
   const text = element.firstChild;
   if (text?.nodeType === 3 && !text.nextSibling && !/[&<]/.test(html)) text.data = html;
-  else element.innerHTML = html;
+  else element.innerHTML = ink(html);
   // A slider has no text of its own that assistive technology could read.
   if (has(element, "vt")) stopOf(itemAt(element)).ariaValueText = element.textContent;
 };
@@ -38,7 +50,7 @@ const setPart = (item, id, part, value, answered) => {
 
 const replace = (item, id, state, html, answered) => {
   const restore = item.contains(focused()) ? keep(focused(), answered) : null;
-  item.innerHTML = html;
+  item.innerHTML = ink(html);
   setState(item, state);
   if (id) setTabs(item, item === current ? 0 : -1);
   restore?.(item);

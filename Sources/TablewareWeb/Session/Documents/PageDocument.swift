@@ -30,7 +30,9 @@ struct PageDocument {
     if sticksToEnd { html.markup(" data-e=\"1\"") }
     // What a field may hold is for the app to say; a browser would stop every button until it is
     // content.
-    html.markup(">\n<form method=\"post\" novalidate autocomplete=\"off\"")
+    html.markup(">\n")
+    addColors(to: &html)
+    html.markup("<form method=\"post\" novalidate autocomplete=\"off\"")
     html.attribute("action", "/do?tab=\(token)")
     html.markup(">\n<input type=\"hidden\"")
     html.attribute("name", SentForm.versionName)
@@ -71,6 +73,15 @@ struct PageDocument {
       }
     }
     if isInList { html.markup("</ul>\n") }
+  }
+
+  /// Links the colors of the items, for a browser without a script.
+  private func addColors(to html: inout HTML) {
+    let classes = ColorClass.all(in: items.map(\.html.string))
+    guard !classes.isEmpty else { return }
+    html.markup("<link rel=\"stylesheet\"")
+    html.attribute("href", "/color.css?c=\(classes.map(\.name).joined(separator: ","))")
+    html.markup(">\n")
   }
 
   private func addRow(_ item: PageItem, _ number: Int, to html: inout HTML) {

@@ -3,6 +3,9 @@ import Foundation
 /// Whether things are light on dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
+/// Whether the user wants more contrast.
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
 /// Whether there is much room in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
@@ -26,6 +29,8 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// Normal or high contrast.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
   /// Whether there is much room from side to side.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   /// Whether there is much room from top to bottom.
@@ -36,13 +41,15 @@ struct Traits: UIMutableTraits, Hashable {
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
   /// What a telephone begins with.
   static let standard = Traits(
     preferredContentSizeCategory: .large, layoutDirection: .leftToRight,
-    userInterfaceStyle: .light, horizontalSizeClass: .compact, verticalSizeClass: .regular)
+    userInterfaceStyle: .light, accessibilityContrast: .normal, horizontalSizeClass: .compact,
+    verticalSizeClass: .regular)
 }
 
 /// The environment of a view or a controller: a value that never changes.
@@ -67,6 +74,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  /// Normal or high contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
   /// Whether there is much room from side to side.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   /// Whether there is much room from top to bottom.

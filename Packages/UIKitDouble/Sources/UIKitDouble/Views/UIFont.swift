@@ -14,6 +14,20 @@ public final class UIFont: NSObject, Sendable {
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
   }
 
+  /// The weight of letters.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From −1 to 1; 0 is regular.
+    public let rawValue: CGFloat
+    /// A weight from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// That of most texts.
+    public static let regular = Weight(rawValue: 0)
+    /// Between regular and bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
   /// The height of a line, in points.
   public let lineHeight: CGFloat
   /// The size, in points.
@@ -21,9 +35,30 @@ public final class UIFont: NSObject, Sendable {
   /// The attributes of the font.
   public let fontDescriptor: UIFontDescriptor
 
+  /// Whether all digits are of one width; UIKit tells only by their widths.
+  public let hasMonospacedDigits: Bool
+
   /// The font with the attributes of a descriptor, in a size.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor, pointSize, hasMonospacedDigits: false)
+  }
+
+  /// The font of the system.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(UIFontDescriptor(weight.rawValue > 0.2 ? .traitBold : []), size)
+  }
+
+  /// The font of the system, with digits of one width.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      UIFontDescriptor(weight.rawValue > 0.2 ? .traitBold : []), size, hasMonospacedDigits: true)
+  }
+
+  private init(
+    _ descriptor: UIFontDescriptor, _ pointSize: CGFloat, hasMonospacedDigits: Bool = false
+  ) {
     fontDescriptor = descriptor
+    self.hasMonospacedDigits = hasMonospacedDigits
     self.pointSize = pointSize
     lineHeight = pointSize + 5
   }
@@ -35,7 +70,7 @@ public final class UIFont: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     let other = object as? UIFont
-    return pointSize == other?.pointSize
+    return pointSize == other?.pointSize && hasMonospacedDigits == other?.hasMonospacedDigits
       && fontDescriptor.symbolicTraits == other?.fontDescriptor.symbolicTraits
   }
 
@@ -50,6 +85,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: UInt32
     /// Traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
   }
@@ -65,39 +102,27 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 }
 
-/// A color, known by its name.
-public final class UIColor: NSObject, Sendable {
-  private let name: String
-
-  private init(_ name: String) { self.name = name }
-
-  public override var description: String { name }
-
-  /// No color.
-  public static let clear = UIColor("clear")
-  /// The color of text.
-  public static let label = UIColor("label")
-  /// The color of text that explains other text.
-  public static let secondaryLabel = UIColor("secondaryLabel")
-  /// The color of text that matters less, such as disabled text.
-  public static let tertiaryLabel = UIColor("tertiaryLabel")
-  /// The color of areas that contain no text.
-  public static let systemFill = UIColor("systemFill")
-  /// The tint color of the view that uses the color.
-  public static let tintColor = UIColor("tintColor")
-  /// Green.
-  public static let systemGreen = UIColor("systemGreen")
-  /// Orange.
-  public static let systemOrange = UIColor("systemOrange")
-  /// Red.
-  public static let systemRed = UIColor("systemRed")
-}
-
 extension NSAttributedString.Key {
   /// The font of a text: a ``UIFont``.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The color of a text: a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A line through a text: an `NSUnderlineStyle` as a number.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// A line under a text: an `NSUnderlineStyle` as a number.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The address that a text leads to: a `URL`.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The color behind a text: a ``UIColor``.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+}
+
+/// How a line at a text is drawn.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: Int
+  /// A style from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One thin line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
 }

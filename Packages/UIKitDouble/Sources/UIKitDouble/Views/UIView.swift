@@ -45,6 +45,8 @@ open class UIView: UIResponder {
   weak var controller: UIViewController?
   /// Whether it and all that lies in it is invisible.
   open var isHidden = false
+  /// What rounds its corners.
+  public let layer = CALayer()
   /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1
   /// What its state is saved under; without one it is not.

@@ -1,0 +1,120 @@
+import Tableware
+
+/// Issues with labels in colors of their own, as a project chose them.
+final class IssuesScreen: Screen {
+  let context = ScreenContext()
+  let title = "Issues"
+
+  private var issues = Issue.samples
+  private var query = ""
+
+  init(_ sources: Gallery.Sources) {}
+
+  var status: String { "\(issues.count { $0.isOpen }) open" }
+
+  var search: Search? {
+    Search(prompt: "Title, label or person", query: query) { self.query = $0 }
+  }
+
+  var sections: [Section] {
+    let found = issues.filter(matches)
+    Section(
+      "open", header: SectionHeader("Open", values: [RowValue("comments", width: 10)]), index: "O"
+    ) {
+      ForEach(found.filter(\.isOpen), row: row)
+    }
+    Section(
+      "closed", header: SectionHeader("Closed", values: [RowValue("comments", width: 10)]),
+      index: "C"
+    ) {
+      ForEach(found.filter { !$0.isOpen }, row: row)
+    }
+  }
+
+  private func row(_ issue: Issue) -> AnyRow {
+    IssueRow(issue: issue, query: query)
+      .disclosing { IssueScreen(issue) }
+      .swipe(trailing: [
+        RowAction(issue.isOpen ? "Close" : "Open again", symbol: issue.isOpen ? "✓" : "↺") {
+          self.toggle(issue.id)
+        }
+      ])
+  }
+
+  private func toggle(_ id: Int) {
+    guard let index = issues.firstIndex(where: { $0.id == id }) else { return }
+    issues[index].isOpen.toggle()
+  }
+
+  private func matches(_ issue: Issue) -> Bool {
+    guard !query.isEmpty else { return true }
+    let texts = [issue.title, issue.author, issue.assignee ?? ""] + issue.labels.map(\.name)
+    return texts.contains { $0.lowercased().contains(query.lowercased()) }
+  }
+}
+
+private struct IssueRow: Row {
+  let issue: Issue
+  let query: String
+
+  var id: Int { issue.id }
+  var body: RowContent {
+    RowContent(
+      symbol: RowText(issue.isOpen ? "◉" : "✓", color: issue.isOpen ? .open : .closed),
+      title: RowText(issue.title, strong: issue.isOpen).highlighting(query),
+      badges: issue.labels.map { RowBadge($0.name, color: RowColor($0.color)) },
+      subtitle: RowText("#\(issue.id) ", style: .monospacedDigits)
+        + RowText("\(issue.days == 0 ? "today" : Format.count(issue.days, "day") + " ago") by ")
+        + RowText(issue.author).highlighting(query)
+        + RowText(issue.assignee.map { " · " + $0 } ?? "", style: .italic).highlighting(query),
+      values: [
+        RowValue(RowText(issue.comments == 0 ? "" : "\(issue.comments)"), width: 10)
+      ])
+  }
+}
+
+extension RowColor {
+  fileprivate static let open = RowColor(light: 0x1A_7F37, dark: 0x3F_B950)
+  fileprivate static let closed = RowColor(light: 0x82_50DF, dark: 0xB3_92F0)
+}
+
+/// One issue with everything that is known about it.
+private final class IssueScreen: Screen {
+  let context = ScreenContext()
+  let title: String
+  private let issue: Issue
+
+  init(_ issue: Issue) {
+    self.issue = issue
+    title = "#\(issue.id)"
+  }
+
+  var sections: [Section] {
+    Section("issue", header: SectionHeader(issue.title)) {
+      TextRow("State", value: issue.isOpen ? "Open" : "Closed")
+      TextRow("Author", value: issue.author)
+      TextRow("Assignee", value: issue.assignee ?? "Nobody")
+      LabelsRow(labels: issue.labels)
+      AddressRow(number: issue.id)
+    }
+  }
+}
+
+private struct LabelsRow: Row {
+  let labels: [IssueLabel]
+  let id = "labels"
+  var body: RowContent {
+    RowContent(
+      title: labels.isEmpty ? "No labels" : "Labels",
+      badges: labels.map { RowBadge($0.name, color: RowColor($0.color)) })
+  }
+}
+
+private struct AddressRow: Row {
+  let number: Int
+  let id = "address"
+  var body: RowContent {
+    let address = "https://example.org/issues/\(number)"
+    return RowContent(title: "Address", subtitle: RowText(address, link: address))
+  }
+}

@@ -1,0 +1,56 @@
+extension RowText.Run {
+  private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
+
+  private var scheme: String? {
+    link.map { $0.prefix { $0 != ":" && !$0.isNewline }.lowercased() }
+  }
+
+  /// The address of the link, if it has a scheme that surfaces follow, and no control characters.
+  package var safeLink: String? {
+    guard let link, let scheme, Self.schemes.contains(scheme), link.utf8.count <= 2_000,
+      !link.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7F })
+    else { return nil }
+    return link
+  }
+
+  fileprivate var isPlain: Bool { color == nil && link == nil }
+
+  fileprivate var problems: [ContentProblem] {
+    var problems: [ContentProblem] = []
+    if let problem = color?.textProblem { problems.append(problem) }
+    if link != nil, safeLink == nil {
+      problems.append(.linkRefused(scheme: String((scheme ?? "").prefix(20))))
+    }
+    return problems
+  }
+}
+
+extension RowContent {
+  /// The parts that no surface can show as they were given.
+  ///
+  /// - Complexity: O(runs of all texts), without allocations if no run has a color or a link.
+  package var problems: [ContentProblem] {
+    var problems: [ContentProblem] = []
+    func check(_ text: RowText) {
+      for run in text.runs where !run.isPlain { problems += run.problems }
+    }
+    if let symbol { check(symbol) }
+    check(title)
+    if let subtitle { check(subtitle) }
+    for value in values { check(value.text) }
+    for detail in details { check(detail.text) }
+    if let message { check(message) }
+    for badge in badges { if let problem = badge.problem { problems.append(problem) } }
+    return problems
+  }
+}
+
+extension Table {
+  /// Reports the problems of a row's content, each once for the table.
+  package func reportProblems(of content: RowContent, row: Identity) {
+    for problem in content.problems where reportedContentProblems.count < 1_000 {
+      guard reportedContentProblems.insert(problem).inserted else { continue }
+      diagnostics.report(.content(problem, row: row))
+    }
+  }
+}

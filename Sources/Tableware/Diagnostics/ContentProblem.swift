@@ -1,0 +1,33 @@
+/// A part of a row's content that no surface can show as it was given. The rest of the row is shown.
+public enum ContentProblem: Hashable, Sendable {
+  /// A variant of a color, as `#rrggbb`, with too little contrast for a text. A darker or lighter
+  /// one is shown.
+  case lowContrast(color: String, ratio: String)
+  /// A number that is no color. The nearest color is shown.
+  case colorOutOfRange(Int)
+  /// A badge with too many characters. Its beginning is shown.
+  case badgeTooLong(count: Int)
+  /// The address of a link with another scheme than `http`, `https`, `mailto` or `tel`. The text is
+  /// shown without a link.
+  case linkRefused(scheme: String)
+}
+
+extension ContentProblem: CustomStringConvertible {
+  /// What is wrong, what is shown instead, and how to fix it.
+  public var description: String {
+    switch self {
+    case .lowContrast(let color, let ratio):
+      "The color \(color) has a contrast of \(ratio) with the background of its row, and texts need "
+        + "4.5:1. A nearby color is shown; give variants for light and dark backgrounds, or one color "
+        + "that Tableware adapts."
+    case .colorOutOfRange(let number):
+      "\(number) is no color. The nearest one is shown; give a number from 0 to 0xFFFFFF."
+    case .badgeTooLong(let count):
+      "A badge has \(count) characters. The first \(RowBadge.limit - 1) are shown; show long texts as "
+        + "a subtitle or a detail."
+    case .linkRefused(let scheme):
+      "A link has the scheme “\(scheme)”. Its text is shown without a link; use http, https, mailto or "
+        + "tel."
+    }
+  }
+}

@@ -4,6 +4,7 @@
 // branches, too. Which UIKit is used: Sources/PlatformUIKit.
 import Foundation
 import PlatformUIKit
+import Tableware
 
 #if canImport(UIKit)
 import SwiftUI
@@ -82,11 +83,58 @@ extension UIImage {
     UIImage(named: text)
     #endif
   }
+
+  /// Letters on a color.
+  static func initials(_ text: String, on color: RowColor, _ size: CGSize) -> UIImage? {
+    #if canImport(UIKit)
+    let font = UIFont.systemFont(ofSize: min(size.width, size.height) * 0.4, weight: .semibold)
+    let letters = NSAttributedString(
+      string: text, attributes: [.font: font, .foregroundColor: color.labelColor])
+    return UIGraphicsImageRenderer(size: size).image { context in
+      color.fillColor.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+      let box = letters.size()
+      letters.draw(
+        at: CGPoint(x: (size.width - box.width) / 2, y: (size.height - box.height) / 2))
+    }.withRenderingMode(.alwaysOriginal)
+    #else
+    UIImage(drawing: "\(text) on \(color.fillColor) \(Int(size.width)) × \(Int(size.height))")
+    #endif
+  }
+
+  /// A surface of a color.
+  static func filled(_ color: UIColor, _ size: CGSize) -> UIImage? {
+    #if canImport(UIKit)
+    UIGraphicsImageRenderer(size: size).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    }.withRenderingMode(.alwaysOriginal)
+    #else
+    UIImage(drawing: "\(color) \(Int(size.width)) × \(Int(size.height))")
+    #endif
+  }
 }
 
-// 4. Calls that the proxy does not answer: Delegate/TableViewProxy+Forwarding.swift.
+extension NSMutableAttributedString {
+  /// 4. Runs of a text. Foundation on Linux cannot compare two runs that follow each other and have
+  /// the same number of attributes with objects as values: one of them gets another attribute.
+  func add(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+    #if canImport(UIKit)
+    append(NSAttributedString(string: text, attributes: attributes))
+    #else
+    var attributes = attributes
+    let before = length > 0 ? self.attributes(at: length - 1, effectiveRange: nil).count : 0
+    if length > 0, before == attributes.count, before > 0 {
+      attributes[NSAttributedString.Key(rawValue: "TablewareRun")] = ""
+    }
+    append(NSAttributedString(string: text, attributes: attributes))
+    #endif
+  }
+}
 
-// 5. SwiftUI, which exists on Apple systems only.
+// 5. Calls that the proxy does not answer: Delegate/TableViewProxy+Forwarding.swift.
+
+// 6. SwiftUI, which exists on Apple systems only.
 #if canImport(UIKit)
 /// A row that UIKit shows with a SwiftUI view.
 ///

@@ -53,6 +53,7 @@ enum CellMatrix {
   private static let contentFields = [
     Field("RowContent.symbol") { $0.symbol = "♪" },
     Field("RowContent.title") { $0.title = "Other" },
+    Field("RowContent.image") { $0.image = RowImage(.asset("one")) },
     Field("RowContent.badges") { $0.badges = [RowBadge("bug")] },
     Field("RowContent.badges tone", RowContent(title: "T", badges: [RowBadge("bug")])) {
       $0.badges = [RowBadge("bug", tone: .bad)]

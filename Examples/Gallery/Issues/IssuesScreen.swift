@@ -18,15 +18,10 @@ final class IssuesScreen: Screen {
 
   var sections: [Section] {
     let found = issues.filter(matches)
-    Section(
-      "open", header: SectionHeader("Open", values: [RowValue("comments", width: 10)]), index: "O"
-    ) {
+    Section("open", header: "Open") {
       ForEach(found.filter(\.isOpen), row: row)
     }
-    Section(
-      "closed", header: SectionHeader("Closed", values: [RowValue("comments", width: 10)]),
-      index: "C"
-    ) {
+    Section("closed", header: "Closed") {
       ForEach(found.filter { !$0.isOpen }, row: row)
     }
   }
@@ -67,9 +62,8 @@ private struct IssueRow: Row {
         + RowText("\(issue.days == 0 ? "today" : Format.count(issue.days, "day") + " ago") by ")
         + RowText(issue.author).highlighting(query)
         + RowText(issue.assignee.map { " · " + $0 } ?? "", style: .italic).highlighting(query),
-      values: [
-        RowValue(RowText(issue.comments == 0 ? "" : "\(issue.comments)"), width: 10)
-      ])
+      values: [RowValue(issue.comments == 0 ? "" : "✎ \(issue.comments)", width: 4)],
+      titleLineLimit: 2, subtitleLineLimit: 2)
   }
 }
 
@@ -93,7 +87,7 @@ private final class IssueScreen: Screen {
     Section("issue", header: SectionHeader(issue.title)) {
       TextRow("State", value: issue.isOpen ? "Open" : "Closed")
       TextRow("Author", value: issue.author)
-      TextRow("Assignee", value: issue.assignee ?? "Nobody")
+      TextRow("Assignee", value: issue.assignee ?? "No one")
       LabelsRow(labels: issue.labels)
       AddressRow(number: issue.id)
     }

@@ -36,6 +36,11 @@ extension Array: _Bridge, @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectiveCType = NSArray
 }
 
+/// Bytes.
+public struct Data: Hashable, Sendable {
+  public init(_ bytes: [UInt8]) {}
+}
+
 /// An address.
 public struct URL: Hashable, Sendable {
   public init?(string: String) { nil }

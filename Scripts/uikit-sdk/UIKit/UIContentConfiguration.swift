@@ -41,6 +41,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct ImageProperties: Hashable {
     public static var standardDimension: CGFloat { 0 }
     public var tintColor: UIColor?
+    public var cornerRadius: CGFloat
+    public var maximumSize: CGSize
     public var reservedLayoutSize: CGSize {
       get { fatalError() }
       set {}

@@ -109,3 +109,7 @@ extension UIResponder {
     rawValue: "UIKeyboardWillHideNotification")
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
+
+extension UIImage {
+  public convenience init?(data: Data) { fatalError() }
+}

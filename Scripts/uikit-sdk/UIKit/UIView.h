@@ -74,6 +74,7 @@ NS_SWIFT_SENDABLE
     (UIColor * (NS_SWIFT_SENDABLE ^)(UITraitCollection *traitCollection))dynamicProvider;
 - (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection
     NS_SWIFT_NAME(resolvedColor(with:));
+- (void)setFill;
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 @end
 
@@ -257,6 +258,7 @@ NS_SWIFT_SENDABLE
 
 NS_SWIFT_SENDABLE
 @interface UIGraphicsImageRendererContext : NSObject
+- (void)fillRect:(CGRect)rect NS_SWIFT_NAME(fill(_:));
 @end
 
 // Drawing is allowed on every thread.

@@ -61,7 +61,7 @@ extension RowContent {
   }
 
   private var spokenLabel: String {
-    [title.string, subtitle?.string].compactMap { $0 }.filter { !$0.isEmpty }.joined(
+    [image?.label, title.string, subtitle?.string].compactMap { $0 }.filter { !$0.isEmpty }.joined(
       separator: ", ")
   }
 

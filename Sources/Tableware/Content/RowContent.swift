@@ -1,10 +1,10 @@
 /// What a row shows, in words that every back end understands.
 ///
 /// ```
-///  symbol  title  badges                           values  accessory
-///          subtitle
-///          detail label   detail text
-///          message
+///  image  symbol  title  badges                    values  accessory
+///                 subtitle
+///                 detail label   detail text
+///                 message
 /// ```
 ///
 /// A back end may show a row with a cell of its own (`UIKitRow`); this content is what the others
@@ -27,6 +27,8 @@ public struct RowContent: Hashable, Sendable {
     package var hasDetail: Bool { self == .detail || self == .detailDisclosure }
   }
 
+  /// A picture before everything else.
+  public var image: RowImage?
   /// A short glyph before the title, such as `♪`.
   public var symbol: RowText?
   /// The main line.
@@ -66,12 +68,14 @@ public struct RowContent: Hashable, Sendable {
 
   /// Content with a title; everything else is optional.
   public init(
-    symbol: (any RowTextConvertible)? = nil, title: any RowTextConvertible,
-    badges: [RowBadge] = [], subtitle: (any RowTextConvertible)? = nil,
+    image: RowImage? = nil, symbol: (any RowTextConvertible)? = nil,
+    title: any RowTextConvertible, badges: [RowBadge] = [],
+    subtitle: (any RowTextConvertible)? = nil,
     values: [any RowValueConvertible] = [],
     details: [RowDetail] = [], accessory: Accessory = .none, control: Control? = nil,
     message: RowText? = nil, titleLineLimit: Int = 1, subtitleLineLimit: Int = 1
   ) {
+    self.image = image
     self.symbol = symbol?.rowText
     self.title = title.rowText
     self.badges = badges

@@ -37,6 +37,8 @@ public struct RowText: Hashable, Sendable {
     public static let monospacedDigits = Style(rawValue: 4)
     /// Marked as a match of a search is.
     public static let highlighted = Style(rawValue: 8)
+    /// In reverse, as initials stand in a terminal.
+    package static let reversed = Style(rawValue: 128)
   }
 
   /// A part of the text in one tone and weight.
@@ -78,7 +80,8 @@ public struct RowText: Hashable, Sendable {
   ///   - strong: whether the text stands out by weight.
   ///   - style: how the letters are drawn, beside their weight.
   ///   - color: a color of the app's own, in place of that of the tone.
-  ///   - link: an address with the scheme `http`, `https`, `mailto` or `tel` that the text leads to.
+  ///   - link: the address that the text leads to, with the scheme `http`, `https`, `mailto` or
+  ///     `tel`.
   public init(
     _ text: String, tone: Tone? = nil, strong: Bool = false, style: Style = [],
     color: RowColor? = nil, link: String? = nil

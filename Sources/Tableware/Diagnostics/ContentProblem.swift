@@ -1,4 +1,5 @@
-/// A part of a row's content that no surface can show as it was given. The rest of the row is shown.
+/// A part of a row's content that no surface can show as it was given. The rest of the row is
+/// shown.
 public enum ContentProblem: Hashable, Sendable {
   /// A variant of a color, as `#rrggbb`, with too little contrast for a text. A darker or lighter
   /// one is shown.
@@ -10,6 +11,15 @@ public enum ContentProblem: Hashable, Sendable {
   /// The address of a link with another scheme than `http`, `https`, `mailto` or `tel`. The text is
   /// shown without a link.
   case linkRefused(scheme: String)
+  /// A picture whose address has another scheme than `http` or `https`, or is no address. Its
+  /// placeholder is shown, and nothing is loaded.
+  case imageRefused(String)
+  /// Bytes that are no PNG, JPEG, GIF or WebP, or too many. The placeholder is shown.
+  case imageUnreadable(byteCount: Int)
+  /// A picture that could not be loaded from the address. The placeholder is shown.
+  case imageFailed(String)
+  /// A picture with a size that rows do not have. The nearest size is shown.
+  case imageSizeOutOfRange(width: Int, height: Int)
 }
 
 extension ContentProblem: CustomStringConvertible {
@@ -28,6 +38,17 @@ extension ContentProblem: CustomStringConvertible {
     case .linkRefused(let scheme):
       "A link has the scheme “\(scheme)”. Its text is shown without a link; use http, https, mailto or "
         + "tel."
+    case .imageRefused(let scheme):
+      "The address of a picture begins with “\(scheme)”. Its placeholder is shown; use an http or https "
+        + "address, data or an asset."
+    case .imageUnreadable(let count):
+      "A picture of \(count) bytes cannot be shown. Its placeholder is shown; give a PNG, JPEG, GIF or "
+        + "WebP of at most \(RowImage.byteLimit >> 20) MiB."
+    case .imageFailed(let address):
+      "The picture \(address) could not be loaded. Its placeholder is shown; check the address and what "
+        + "the app allows to be loaded."
+    case .imageSizeOutOfRange(let width, let height):
+      "A picture is to be \(width) × \(height) points large. The nearest size is shown; give 8 to 1,000."
     }
   }
 }

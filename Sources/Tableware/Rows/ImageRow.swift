@@ -1,11 +1,14 @@
-/// A picture. Back ends that have pictures show it by its name; the others show what it shows, in
-/// words, which is also what a screen reader says.
+/// A picture of the app with what it shows, in words.
 ///
 /// ```swift
-/// ImageRow("cover.png", showing: "Two people on a bridge", caption: "Cover")
+/// ImageRow("cover", showing: "Two people on a bridge", caption: "Cover")
 /// ```
+///
+/// UIKit and a browser show the picture. A terminal shows the words, which are also what assistive
+/// technology says.
 public struct ImageRow: Row {
-  /// Which picture: a name or an address, as the back end understands it.
+  /// The name of the picture among the assets of the app, or its address if it begins with
+  /// `https://`.
   public let name: String
   /// What it shows, in words.
   package let description: String
@@ -22,8 +25,10 @@ public struct ImageRow: Row {
     self.description = description
     self.id = id ?? name
     body = RowContent(
-      symbol: RowText("▣", tone: .secondary), title: description, subtitle: caption,
-      titleLineLimit: 3
+      image: RowImage(
+        name.hasPrefix("https://") ? .url(name) : .asset(name), width: 96, height: 64,
+        placeholder: .symbol("photo", glyph: "▣")),
+      title: description, subtitle: caption, titleLineLimit: 3
     )
     .spoken()
   }

@@ -1,10 +1,12 @@
 import Tableware
+import TerminalKit
 
 extension RowContent {
   /// The row with bars in the place of its texts, each as long as what will stand there.
   var asBars: RowContent {
     var row = self
-    row.symbol = symbol?.asBar
+    row.symbol = head?.asBar
+    row.image = nil
     row.title = title.asBar
     row.badges = []
     row.subtitle = subtitle?.asBar
@@ -13,6 +15,27 @@ extension RowContent {
       RowDetail("", $0.text.asBar, lineLimit: $0.lineLimit)
     }
     return row
+  }
+}
+
+extension RowContent {
+  /// What stands before the title: the initials or the glyph of the picture, and the symbol.
+  var head: RowText? {
+    guard let image else { return symbol }
+    let face = image.face
+    return symbol.map { face + " " + $0 } ?? face
+  }
+}
+
+extension RowImage {
+  /// The picture as text, two columns wide at least.
+  var face: RowText {
+    let text = placeholderText ?? "▣"
+    if let initialsColor {
+      return RowText(
+        text.displayWidth < 2 ? text + " " : text, style: .reversed, color: initialsColor)
+    }
+    return RowText(text, tone: tint == nil ? .accent : nil, color: tint)
   }
 }
 

@@ -61,7 +61,7 @@ struct RowLayout {
       accessory = end - marks
       end -= marks + 1
     }
-    let symbol = row.symbol.map { $0.columns(limit: 40) + 1 } ?? 0
+    let symbol = row.head.map { $0.columns(limit: 40) + 1 } ?? 0
     let natural = row.title.columns(limit: max(0, width)) + symbol
     let room = end - margin
     let heading = natural == 0 ? 0 : natural + Self.gap

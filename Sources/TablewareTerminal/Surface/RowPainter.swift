@@ -39,7 +39,7 @@ enum RowPainter {
   private static func paint(_ row: RowContent, _ editing: RowEditing?, on grid: inout Grid) {
     let shape = RowShape(row, width: grid.columns, editing: editing)
     let layout = shape.layout
-    if let symbol = row.symbol {
+    if let symbol = row.head {
       grid.write(
         symbol, column: layout.title.lowerBound, row: 0, width: layout.title.count,
         style: titleStyle(of: row))

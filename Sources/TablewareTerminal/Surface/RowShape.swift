@@ -47,7 +47,7 @@ struct RowShape {
 
   init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
     let layout = RowLayout(row, width: width, editing: editing)
-    let symbol = row.symbol.map { $0.columns(limit: layout.title.count) + 1 } ?? 0
+    let symbol = row.head.map { $0.columns(limit: layout.title.count) + 1 } ?? 0
     let column = layout.title.lowerBound + symbol
     self.layout = layout
     self.column = column
@@ -127,7 +127,7 @@ struct RowShape {
 
   private static func details(of row: RowContent, from start: Int, width: Int) -> [Detail] {
     guard !row.details.isEmpty else { return [] }
-    let column = start + (row.symbol == nil ? 0 : 2)
+    let column = start + (row.head == nil ? 0 : 2)
     // In a narrow window the texts need the room more than their labels.
     let limit = min(labelLimit, width / 3)
     let labels = row.details.map { $0.label.clipped(to: limit) }

@@ -26,8 +26,12 @@ enum Theme {
       case .warning: Style(foreground: .ansi(3))
       case .bad: Style(foreground: .ansi(1))
       }
-    if let color = run.color { style.foreground = foreground(of: color) }
+    if let color = run.color {
+      style.foreground = foreground(of: color)
+      style.dim = false
+    }
     style.bold = style.bold || run.isStrong
+    style.reverse = style.reverse || run.style.contains(.reversed)
     style.italic = style.italic || run.style.contains(.italic)
     style.strikethrough = style.strikethrough || run.style.contains(.strikethrough)
     style.underline =

@@ -10,8 +10,9 @@ extension UIListContentConfiguration {
   ///
   /// - Parameter hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not,
   ///   they are lines below the title.
+  /// - Parameter loaded: the picture of the row, if it was loaded.
   static func row(
-    _ presentation: RowPresentation, hasTrailingView: Bool = true
+    _ presentation: RowPresentation, hasTrailingView: Bool = true, loaded: UIImage? = nil
   ) -> UIListContentConfiguration {
     let content = presentation.content
     var configuration = UIListContentConfiguration.subtitleCell()
@@ -19,7 +20,10 @@ extension UIListContentConfiguration {
     configuration.textProperties.numberOfLines = max(1, content.titleLineLimit)
     configuration.textProperties.color = style.titleColor
     configuration.secondaryTextProperties.color = style.color(.secondary)
-    let title = style.text(content.title, font: configuration.textProperties.font)
+    // There is one picture: with an image, the symbol stands before the title.
+    let symbol = content.image == nil ? nil : content.symbol
+    let text = symbol.map { $0 + " " + content.title } ?? content.title
+    let title = style.text(text, font: configuration.textProperties.font)
     configuration.text = title.string
     configuration.attributedText = title
     let values = hasTrailingView ? [] : content.values.map(\.text)
@@ -38,7 +42,9 @@ extension UIListContentConfiguration {
     configuration.secondaryTextProperties.numberOfLines =
       below.count <= 1 && content.message == nil && content.details.isEmpty
       ? max(1, content.subtitleLineLimit) : 0
-    if let symbol = content.symbol, !symbol.string.isEmpty {
+    if let image = content.image, !content.isPlaceholder {
+      configuration.show(image, loaded: loaded, style)
+    } else if let symbol = content.symbol, !symbol.string.isEmpty {
       configuration.image = UIImage.glyph(symbol.string)
       let run = symbol.runs.first
       configuration.imageProperties.tintColor =
@@ -88,8 +94,8 @@ struct RowTextStyle {
   /// A color of the app, as the color of a text.
   func color(_ color: RowColor) -> UIColor { isEnabled ? color.textColor : .tertiaryLabel }
 
-  /// A text with the tones, weights, styles and colors of its runs. Runs without a tone have the color of their
-  /// place. The texts of a placeholder are bars of the same length.
+  /// A text with the tones, weights, styles and colors of its runs. Runs without a tone have the
+  /// color of their place. The texts of a placeholder are bars of the same length.
   func text(_ text: RowText, font: UIFont) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
@@ -112,7 +118,7 @@ struct RowTextStyle {
         attributes[.foregroundColor] = UIColor.clear
         attributes[.backgroundColor] = UIColor.systemFill
       }
-      result.append(NSAttributedString(string: run.text, attributes: attributes))
+      result.add(run.text, attributes)
     }
     return result
   }

@@ -33,6 +33,9 @@ extension Patch {
         ) { $0.write($1) }
       }
     }
+    if !colors.isEmpty {
+      writer.member("c") { $0.write(colors.map(\.rule).joined()) }
+    }
     if let jump {
       writer.member("j") {
         $0.list([jump.item, jump.position, jump.focus]) { $0.write($1) }

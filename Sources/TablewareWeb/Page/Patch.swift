@@ -49,10 +49,22 @@ package struct Patch: Hashable, Sendable {
   /// `nil` if it is the same as before.
   package var window: Window?
   package var jump: Jump?
+  /// The colors of the operations that the client has no rules for.
+  package var colors: [ColorClass] = []
   /// Whether a reader at the end stays at the end.
   package var sticksToEnd = false
 
   package init() {}
+
+  /// All HTML of the operations.
+  var html: [String] {
+    operations.compactMap { operation in
+      switch operation {
+      case .remove, .move: nil
+      case .insert(_, _, _, let html), .update(_, _, let html), .replace(_, _, let html): html
+      }
+    }
+  }
 
   /// Whether a client would notice it.
   package var isEmpty: Bool {

@@ -59,15 +59,20 @@ package final class WebPage {
   var isForward = true
   private var indexEntries: [String]?
   private let ids: ItemNumbers
+  private let images: WebImages
   private var generation = 0
   private var shown: [PageItem] = []
   /// The places of the rows in the patch that was made last, and in the one before.
   private var rowPositions: (last: [Int: Int], before: [Int: Int]) = ([:], [:])
   private var shownWindow: Patch.Window?
 
-  package init(_ table: Table, ids: ItemNumbers = ItemNumbers(), count: Int = 60) {
+  package init(
+    _ table: Table, ids: ItemNumbers = ItemNumbers(), images: WebImages = WebImages(),
+    count: Int = 60
+  ) {
     host = TableHost(table)
     self.ids = ids
+    self.images = images
     display = RowDisplay(host)
     window = 0..<count
     reach = window
@@ -261,7 +266,8 @@ package final class WebPage {
       host.reportProblems(of: bound)
       let id = isSame ? old?.id ?? ids.next() : ids.next()
       return Entry(
-        id: id, item: item, bound: bound, html: ItemHTML(bound.presentation, id: id))
+        id: id, item: item, bound: bound, html: ItemHTML(bound.presentation, id: id, images: images)
+      )
     }
   }
 }

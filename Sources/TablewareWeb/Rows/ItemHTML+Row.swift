@@ -4,7 +4,9 @@ import TablewareHosting
 extension ItemHTML {
   /// A row. Every button and field is named by what it means, so the page works without a script
   /// too.
-  package init(_ row: RowPresentation, id: Int) {
+  ///
+  /// - Parameter images: gives pictures their addresses.
+  package init(_ row: RowPresentation, id: Int, images: WebImages = WebImages()) {
     let content = row.content
     self.init(state: Self.state(of: row), isRow: true)
     let swipes = row.swipes
@@ -20,6 +22,7 @@ extension ItemHTML {
       markup("</span>")
     }
     if let expansion = content.expansion, !row.expandsByMarkOnly { addMark(expansion) }
+    if let image = content.image, !content.isPlaceholder { add(image, images) }
     if let symbol = content.symbol {
       markup("<span class=\"q y\" aria-hidden=\"true\">")
       part(HTML(symbol))

@@ -171,7 +171,7 @@
         .flatMap { Secret.isWellFormed($0) ? $0 : nil }
     }
 
-    /// The rules of the color classes that the query names: the same for ever, and for everybody.
+    /// The rules of the color classes that the query names: always the same.
     private func colors(_ request: Request) -> Response {
       Response(
         200,

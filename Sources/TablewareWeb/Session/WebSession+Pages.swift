@@ -14,7 +14,7 @@ extension WebSession {
     let listener = DiagnosticListener.attached(to: top.table.diagnostics) { [weak self] in
       self?.show($0)
     }
-    let page = WebPage(top.table, ids: ids)
+    let page = WebPage(top.table, ids: ids, images: images)
     page.onNeedsCommit = { [weak self] in
       guard let self, !isHandling else { return }
       onNeedsFrame?()

@@ -42,6 +42,8 @@ package final class WebSession {
   package private(set) var version = 0
 
   var ids = ItemNumbers()
+  /// The pictures that the client was told of.
+  package let images = WebImages()
   var isHandling = false
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
@@ -50,6 +52,8 @@ package final class WebSession {
   /// What the client shows rows of; they are told when nobody sees them any more.
   var seen: ShownScreen?
   var chromeShown: ItemHTML?
+  /// The colors that the client has rules for.
+  private var colors: Set<ColorClass> = []
   /// The number of the page that the client shows.
   private var pageShown: Int?
   /// The fields of the page that was sent whole; `nil` after a form was sent from it.
@@ -212,6 +216,7 @@ package final class WebSession {
       patch.operations += Patch.updates(of: 0, from: chromeShown, to: chrome)
     }
     guard !patch.isEmpty else { return nil }
+    patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
     chromeShown = chrome
     pageShown = number
     needsReset = false
@@ -233,6 +238,7 @@ package final class WebSession {
   }
 
   private func makeFirstPage(_ token: String) -> String {
+    images.token = token
     commit()
     _ = page.takePatch(isReset: true)
     pageShown = shownScreen.number
@@ -241,6 +247,7 @@ package final class WebSession {
     version += 1
     taken = version
     sentForm = SentForm(version, of: shownScreen)
+    colors = Set(ColorClass.all(in: page.shownItems.map(\.html.string)))
     return PageDocument(
       language: language, title: navigator.top.title, token: token, version: version,
       chrome: chrome, items: page.shownItems, window: page.shownPositions,

@@ -7,9 +7,9 @@ import Tableware
 ///             light  dark
 /// ```
 ///
-/// The page allows no inline style, so a class names its colors itself: the script adds the rule of
-/// a class that it sees for the first time, and a page without a script links a style sheet with the
-/// rules that it needs.
+/// The page allows no inline style, so a class names its colors itself. The page links
+/// a style sheet with the rules that it needs, and a patch brings those of the colors that it is the
+/// first to show.
 package struct ColorClass: Hashable, Sendable {
   package let light: RGB
   package let dark: RGB

@@ -3,7 +3,7 @@ import Tableware
 extension HTML {
   /// A text whose parts keep their tone, weight, style, color and link.
   ///
-  /// - Parameter hasLinks: whether links can be followed. Inside of a button or a label they cannot.
+  /// - Parameter hasLinks: whether links can be followed: not inside of a button or a label.
   package init(_ text: RowText, hasLinks: Bool = false) {
     self.init()
     for run in text.runs {

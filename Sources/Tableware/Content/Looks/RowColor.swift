@@ -6,9 +6,9 @@
 /// ```
 ///
 /// Prefer a ``RowText/Tone`` where one says what you mean: each surface and its user choose the
-/// color of a tone. As the color of a text, a color is darkened or lightened until its contrast with
-/// the background is at least 4.5:1, as WCAG AA asks. If the app gave both variants, each that had
-/// to be changed is reported as ``ContentProblem/lowContrast(color:ratio:)``.
+/// color of a tone. As the color of a text, a color is darkened or lightened until its contrast
+/// with the background is at least 4.5:1, as WCAG AA asks. If the app gave both variants, one that
+/// had to be changed is reported as ``ContentProblem/lowContrast(color:ratio:)``.
 public struct RowColor: Hashable, Sendable {
   /// The color on a light background, as 0xRRGGBB.
   public let light: Int

@@ -34,6 +34,7 @@ extension RowContent {
     func check(_ text: RowText) {
       for run in text.runs where !run.isPlain { problems += run.problems }
     }
+    if let problem = image?.problem { problems.append(problem) }
     if let symbol { check(symbol) }
     check(title)
     if let subtitle { check(subtitle) }

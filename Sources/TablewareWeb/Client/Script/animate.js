@@ -12,7 +12,7 @@ const run = (item, from, to, done = null) => {
 const takePlaces = (isNew) => {
   const now = performance.now(), isStorm = now - lastMotion < 100;
   lastMotion = now;
-  const isStill = isNew || isStorm || isAsking || calm.matches || document.hidden;
+  const isStill = isNew || isStorm || isAsking || calm.matches || doc.hidden;
   const places = isStill ? null : visible().seen.map((item) => [item, topOf(item)]);
   for (const animation of running.splice(0)) animation.cancel();
   return places;

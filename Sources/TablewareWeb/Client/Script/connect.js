@@ -68,7 +68,7 @@ const connect = () => {
   if (refusals > 2) return;
   const path = "/live?tab=" + body.dataset.tab;
   number = 0;
-  document.onclick = document.onkeydown = null;
+  doc.onclick = doc.onkeydown = null;
   socket = new WebSocket(path);
   socket.onopen = greet;
   socket.onmessage = ({ data }) => take(JSON.parse(data));
@@ -76,7 +76,7 @@ const connect = () => {
     if (refusals > 2) return;
     show(/1008|4001/.test(code) ? reason : words.lost);
     // Opened elsewhere: it comes back here when somebody uses it here.
-    if (code === 4001) return void (document.onclick = document.onkeydown = connect);
+    if (code === 4001) return void (doc.onclick = doc.onkeydown = connect);
     failures += 1;
     if (!number) ask(path);
     setTimeout(connect, Math.min(5000, 300 * 2 ** failures));

@@ -16,7 +16,7 @@ const follow = () => {
   item.style.translate = `0 ${y - drag.grip - box.top - item.offsetTop + main.scrollTop}px`;
   unmark();
   const spot = clamp(y, Math.max(box.top, rows.top) + 1, Math.min(box.bottom, rows.bottom) - 1),
-    over = itemAt(document.elementFromPoint(box.left + box.width / 2, spot));
+    over = itemAt(doc.elementFromPoint(box.left + box.width / 2, spot));
   if (over) {
     drag.over = over;
     drag.isBefore = isRow(over) && y < topOf(over) + over.offsetHeight / 2;

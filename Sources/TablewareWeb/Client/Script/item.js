@@ -1,16 +1,4 @@
 // How an item is made, and how its parts change.
-// The class of a color names its variants; its rule is added when it is first seen.
-const inks = new Set(), sheet = new CSSStyleSheet();
-document.adoptedStyleSheets = [sheet];
-const ink = (html) => {
-  for (const [name, light, dark] of html.matchAll(/\bk([\da-f]{6})([\da-f]{6})\b/g)) {
-    if (inks.has(name)) continue;
-    inks.add(name);
-    sheet.insertRule(`.${name}{--c:light-dark(#${light},#${dark})}`);
-  }
-  return html;
-};
-
 const setValue = (field, value) => {
   if (field.type === "checkbox") field.checked = value === "1";
   else if (field.localName === "progress") {
@@ -24,12 +12,12 @@ const setValue = (field, value) => {
 };
 
 // A text node stays, and with it what the reader marked around it.
-const setInside = (element, html) => {
-  const text = element.firstChild;
+const setInside = (el, html) => {
+  const text = el.firstChild;
   if (text?.nodeType === 3 && !text.nextSibling && !/[&<]/.test(html)) text.data = html;
-  else element.innerHTML = ink(html);
+  else el.innerHTML = html;
   // A slider has no text of its own that assistive technology could read.
-  if (has(element, "vt")) stopOf(itemAt(element)).ariaValueText = element.textContent;
+  if (has(el, "vt")) stopOf(itemAt(el)).ariaValueText = el.textContent;
 };
 
 const setState = (item, state) => {
@@ -41,16 +29,16 @@ const setState = (item, state) => {
 
 const setPart = (item, id, part, value, answered) => {
   if (part === 0) return setState(item, value);
-  const element = item.querySelectorAll(".q")[part - 1];
-  if (!element) return;
-  if (!isField(element)) setInside(element, value);
+  const el = item.querySelectorAll(".q")[part - 1];
+  if (!el) return;
+  if (!isField(el)) setInside(el, value);
   // What was typed since is newer than this answer.
-  else if (!(sent[id] > answered)) setValue(element, value);
+  else if (!(sent[id] > answered)) setValue(el, value);
 };
 
 const replace = (item, id, state, html, answered) => {
   const restore = item.contains(focused()) ? keep(focused(), answered) : null;
-  item.innerHTML = ink(html);
+  item.innerHTML = html;
   setState(item, state);
   if (id) setTabs(item, item === current ? 0 : -1);
   restore?.(item);
@@ -93,7 +81,7 @@ const group = () => {
     } else {
       if (!rows) {
         rows = item.closest("ul");
-        if (!rows || done.has(rows)) rows = document.createElement("ul");
+        if (!rows || done.has(rows)) rows = doc.createElement("ul");
         rows.role = "list";
         rows.setAttribute("aria-labelledby", last?.querySelector("h2")?.id ?? "title");
         put(rows, list, last);
@@ -108,7 +96,7 @@ const group = () => {
 };
 
 const make = (id, state, html) => {
-  const item = document.createElement(/hd|ft/.test(state) ? "div" : "li");
+  const item = doc.createElement(/hd|ft/.test(state) ? "div" : "li");
   item.id = "r" + id;
   replace(item, id, state, html);
   return item;

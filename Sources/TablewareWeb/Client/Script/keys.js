@@ -47,7 +47,7 @@ const perform = (event, action) => {
   action();
 };
 
-on(document, "keydown", (event) => {
+on(doc, "keydown", (event) => {
   byKeys = true;
   setTimeout(() => { byKeys = false; });
   if (!event.isComposing && !event.ctrlKey && !event.metaKey) perform(event, actionOf(event));

@@ -1,14 +1,15 @@
 // Applies what the server sends, and tells it what the reader does. It knows nothing of the app.
-const $ = (selector, inside = document) => inside.querySelector(selector);
+const $ = (selector, inside = doc) => inside.querySelector(selector);
+const doc = document;
 const on = (target, name, action, options) => target.addEventListener(name, action, options);
 const has = (element, name) => element.classList.contains(name);
 const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
 const topOf = (element) => element.getBoundingClientRect().top;
-const focused = () => document.activeElement;
+const focused = () => doc.activeElement;
 
-const body = document.body, form = $("form"), main = $("#main"), list = $("#rows");
+const body = doc.body, form = $("form"), main = $("#main"), list = $("#rows");
 const items = () => [...list.querySelectorAll(".r")];
-const itemOf = (id) => document.getElementById("r" + id);
+const itemOf = (id) => doc.getElementById("r" + id);
 const itemAt = (element) => element?.closest?.("#rows .r");
 // What surrounds the table is item 0.
 const idOf = (element) => +(itemAt(element)?.id.slice(1) ?? 0);

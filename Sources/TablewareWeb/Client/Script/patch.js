@@ -21,6 +21,12 @@ const apply = (patch) => {
     places = isOther ? takePlaces(patch.r) : null,
     held = patch.r ? [] : anchors(), wasAtEnd = isAtEnd();
   quiet = true;
+  if (patch.c) {
+    // The rules of colors that the page has not shown so far.
+    const css = new CSSStyleSheet();
+    css.replaceSync(patch.c);
+    doc.adoptedStyleSheets.push(css);
+  }
   if (patch.r) list.replaceChildren();
   for (const one of steps) step(one, patch.a, added);
   if (patch.w) {
@@ -56,7 +62,7 @@ const apply = (patch) => {
   if (patch.s) walked = null;
   if (!list.contains(opened)) opened = null;
   isAsking = false;
-  document.title = title.textContent;
+  doc.title = title.textContent;
   tell(patch.s);
   onScroll();
 };
@@ -80,7 +86,7 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
 
 const tell = (isNew) => {
   // What is asked stands above the answers.
-  if (isNew) say([...document.querySelectorAll("h1, .hd:first-child:has(+ ul > .bt:first-child) .t")]
+  if (isNew) say([...doc.querySelectorAll("h1, .hd:first-child:has(+ ul > .bt:first-child) .t")]
     .map((one) => one.textContent).join(": "));
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {

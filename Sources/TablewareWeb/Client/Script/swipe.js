@@ -12,11 +12,11 @@ on(main, "scroll", ({ target: item }) => {
 }, true);
 
 // A touch elsewhere shuts it, and does nothing else.
-on(document, "pointerdown", ({ target }) => {
+on(doc, "pointerdown", ({ target }) => {
   isShutting = opened && !target.closest(".acts");
   if (isShutting && itemAt(target) !== opened) shut();
 }, true);
-on(document, "click", (event) => {
+on(doc, "click", (event) => {
   if (!event.detail) return;
   if (isShutting) event.preventDefault();
   shut();

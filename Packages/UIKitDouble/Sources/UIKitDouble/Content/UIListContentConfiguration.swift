@@ -18,6 +18,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var tintColor: UIColor?
     /// The room that is kept for the picture, in points; 0 for that of the picture.
     public var reservedLayoutSize = CGSize.zero
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size of the picture, in points; 0 for no limit.
+    public var maximumSize = CGSize.zero
     /// The width and height that line up with the pictures of the system.
     public static let standardDimension: CGFloat = 40
   }

@@ -43,6 +43,15 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// What it is called.
   public let name: String
 
+  /// A picture that was drawn.
+  public init(drawing name: String) { self.name = name }
+  /// A picture from a file in memory; `nil` for bytes that do not begin as those of a picture.
+  public init?(data: Data) {
+    let starts: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)]
+    guard starts.contains(where: { data.starts(with: $0) }) else { return nil }
+    name = "\(data.count) bytes \(data.reduce(0) { ($0 &* 31) &+ Int($1) })"
+  }
+
   /// One of the system's symbols; the double takes every name.
   public init?(systemName: String) { name = systemName }
   /// A picture of the application; the double takes every name.

@@ -1,0 +1,127 @@
+import Tableware
+
+/// The addresses of the pictures that a session shows, such as `/image?tab=…&i=7-1b2c3d`.
+///
+/// An address works in its session only: it names the secret of the session, and the server asks for
+/// the cookie of its browser. It always names the same picture.
+package final class WebImages {
+  /// The largest number of pictures that have an address; then the oldest lose theirs.
+  package static let limit = 5_000
+
+  /// The secret of the session.
+  package var token = ""
+  private var names: [RowImage.Source: String] = [:]
+  private var sources: [String: RowImage.Source] = [:]
+  private var order: [String] = []
+  private var last = 0
+
+  package init() {}
+
+  /// The address of a picture; `nil` for one that is never loaded.
+  func address(of image: RowImage) -> String? {
+    switch image.source {
+    case .asset: break
+    case .data where image.bytes != nil: break
+    case .url where image.address != nil: break
+    default: return nil
+    }
+    return "/image?tab=\(token)&i=\(names[image.source] ?? register(image.source))"
+  }
+
+  /// The picture with the name that its address ends with.
+  package func source(_ name: String) -> RowImage.Source? { sources[name] }
+
+  private func register(_ source: RowImage.Source) -> String {
+    last += 1
+    let name = "\(last)-\(source.mark)"
+    names[source] = name
+    sources[name] = source
+    order.append(name)
+    if order.count > Self.limit, let old = sources.removeValue(forKey: order.removeFirst()) {
+      names[old] = nil
+    }
+    return name
+  }
+}
+
+extension RowImage.Source {
+  /// A number made of the picture, so that another picture never has the address of this one.
+  fileprivate var mark: String {
+    var bytes: [UInt8] = []
+    switch self {
+    case .asset(let name), .url(let name): bytes = Array(name.utf8)
+    case .data(let data): bytes = data
+    case .symbol, .none: break
+    }
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+extension ItemHTML {
+  /// The picture of a row: a placeholder that keeps its room, and the picture over it.
+  mutating func add(_ image: RowImage, _ images: WebImages) {
+    let (width, height) = image.shownSize
+    markup("<span class=\"q im ")
+    switch image.shape {
+    case .square: markup("sq")
+    case .rounded: markup("ro")
+    case .circle: markup("ci")
+    }
+    if image.contentMode == .fit { markup(" fi") }
+    if width > 120 { markup(" big") }
+    markup("\"")
+    if image.label.isEmpty {
+      markup(" aria-hidden=\"true\"")
+    } else {
+      markup(" role=\"img\"")
+      attribute("aria-label", image.label)
+    }
+    markup(">")
+    var inside = HTML(placeholderOf: image, width, height)
+    if let address = images.address(of: image) {
+      inside.markup("<img loading=\"lazy\" decoding=\"async\" alt=\"\"")
+      inside.attribute("width", "\(width)")
+      inside.attribute("height", "\(height)")
+      inside.attribute("src", address)
+      inside.markup(">")
+    }
+    part(inside)
+    markup("</span>")
+  }
+}
+
+extension HTML {
+  /// A drawing: it has a size and colors by attributes, and the page allows no inline style.
+  fileprivate init(placeholderOf image: RowImage, _ width: Int, _ height: Int) {
+    self.init(markup: "<svg")
+    attribute("width", "\(width)")
+    attribute("height", "\(height)")
+    attribute("viewBox", "0 0 \(width) \(height)")
+    if let tint = image.tint { attribute("class", "kc \(tint.textClass.name)") }
+    markup(">")
+    let color = image.initialsColor.map { RGB($0.light) }
+    if color != nil || image.placeholderText == nil {
+      markup("<rect width=\"100%\" height=\"100%\"")
+      if let color { attribute("fill", "#\(color.hex)") } else { markup(" class=\"sk\"") }
+      markup("/>")
+    }
+    if let text = image.placeholderText {
+      let side = min(width, height)
+      markup("<text x=\"50%\" y=\"50%\" text-anchor=\"middle\" dominant-baseline=\"central\"")
+      attribute("font-size", "\(color == nil ? side * 7 / 10 : side * 2 / 5)")
+      if let color {
+        attribute("font-weight", "600")
+        attribute("fill", "#\(color.text.hex)")
+      } else {
+        markup(" fill=\"currentColor\"")
+      }
+      markup(">")
+      self.text(String(text.prefix(4)))
+      markup("</text>")
+    }
+    markup("</svg>")
+  }
+}

@@ -42,7 +42,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static var standardDimension: CGFloat { 0 }
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat
-    public var maximumSize: CGSize
+    public var maximumSize: CGSize {
+      get { fatalError() }
+      set {}
+    }
     public var reservedLayoutSize: CGSize {
       get { fatalError() }
       set {}

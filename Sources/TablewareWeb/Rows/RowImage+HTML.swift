@@ -2,8 +2,8 @@ import Tableware
 
 /// The addresses of the pictures that a session shows, such as `/image?tab=…&i=7-1b2c3d`.
 ///
-/// An address works in its session only: it names the secret of the session, and the server asks for
-/// the cookie of its browser. It always names the same picture.
+/// An address works in its session only: it names the secret of the session, and the server asks
+/// for the cookie of its browser. It always names the same picture.
 package final class WebImages {
   /// The largest number of pictures that have an address; then the oldest lose theirs.
   package static let limit = 5_000

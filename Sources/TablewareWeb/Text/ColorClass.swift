@@ -7,8 +7,8 @@ import Tableware
 ///             light  dark
 /// ```
 ///
-/// The page allows no inline style, so a class names its colors itself. The page links a style sheet
-/// with the rules that it needs, and a patch brings those of colors that it is the first to show.
+/// The page allows no inline style, so a class names its colors itself. The page links a style
+/// sheet with the rules that it needs; a patch brings those of colors that it is the first to show.
 package struct ColorClass: Hashable, Sendable {
   package let light: RGB
   package let dark: RGB

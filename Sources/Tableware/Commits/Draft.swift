@@ -58,6 +58,14 @@ struct Draft {
     change(&sections[index])
   }
 
+  /// Changes the first section that has a row with an identity.
+  ///
+  /// - Parameter change: returns whether the rows have it; if not, nothing is changed.
+  /// - Returns: whether a section has it.
+  mutating func editRow(_ row: Identity, _ change: (inout SectionRows) -> Bool) -> Bool {
+    sections.indices.contains { change(&sections[$0].rows) }
+  }
+
   mutating func remove(_ index: Int) -> Section {
     sections.remove(at: index)
   }

@@ -18,13 +18,13 @@ public struct RowHandle {
 
   /// Removes the row.
   public func remove() {
-    edit { rows, position in rows.remove(position..<position + 1) }
+    edit { $0.remove(identity) }
   }
 
   /// Replaces what the row shows and does. It stays the same row: its identity is kept.
   public func update(@SingleRowBuilder _ row: () -> AnyRow) {
     let updated = row().id(identity)
-    edit { rows, position in rows.replace(position, with: updated) }
+    edit { $0.update(identity, with: updated) }
   }
 
   /// Moves the row to another place: inside its section, or into another one.
@@ -57,9 +57,8 @@ public struct RowHandle {
 
   private var path: RowPath? { table.draft.path(of: identity) }
 
-  private func edit(_ change: (inout SectionRows, Int) -> Void) {
-    guard let path else { return reportUnknown() }
-    table.draft.edit(path.section) { change(&$0.rows, path.row) }
+  private func edit(_ change: (inout SectionRows) -> Bool) {
+    guard table.draft.editRow(identity, change) else { return reportUnknown() }
     table.submitEdit(of: identity)
   }
 

@@ -37,6 +37,7 @@ public struct Identity: Hashable, Sendable {
   init(string value: String) { storage = .string(value) }
 
   /// The value that was wrapped.
+  @inlinable
   public var value: any Hashable & Sendable {
     switch storage {
     case .int(let value): value

@@ -41,6 +41,11 @@ struct AddedIndex {
     return found
   }
 
+  func contains(_ identity: Identity, in groups: [AddedRows.Group]) -> Bool {
+    guard index.isComplete else { return !slots(of: identity, in: groups).isEmpty }
+    return index.position(of: identity) { Self.identity(of: slots[$0], in: groups) } != nil
+  }
+
   private static func identity(
     of slot: EditedList.Slot, in groups: [AddedRows.Group]
   ) -> Identity {

@@ -54,6 +54,13 @@ struct AddedRows {
     return store.index.slots(of: identity, in: store.groups).filter { Int($0.group) <= count }
   }
 
+  /// Whether a row with an identity was added, be it gone by now.
+  func contains(_ identity: Identity) -> Bool {
+    guard count > 0 else { return false }
+    store.index.learn(store.groups)
+    return store.index.contains(identity, in: store.groups)
+  }
+
   // Group 0 of the list is what was declared.
   private func group(of slot: EditedList.Slot) -> Group {
     store.groups[Int(slot.group) - 1]

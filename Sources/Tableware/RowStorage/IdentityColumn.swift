@@ -22,10 +22,23 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
 
   @usableFromInline
   func offsets(of identity: Identity) -> [Int] {
-    guard let wanted = typed(identity) else { return [] }
-    let index = index ?? functions.index(elements)
-    self.index = index
-    return index.offsets(of: wanted, count: count) { functions.id(elements, $0) }
+    guard let wanted = functions.unwrap(identity) else { return [] }
+    return madeIndex.offsets(of: wanted, count: count) { functions.id(elements, $0) }
+  }
+
+  @usableFromInline
+  func firstOffset(of identity: Identity) -> Int? {
+    functions.firstOffset(elements, madeIndex, identity)
+  }
+
+  @usableFromInline
+  var mayRepeat: Bool { madeIndex.mayRepeat }
+
+  private var madeIndex: RowIndex<ID> {
+    if let index { return index }
+    let made = functions.index(elements)
+    index = made
+    return made
   }
 
   @usableFromInline
@@ -97,14 +110,6 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
       list.functions.appendAll(list.elements, &ids)
     }
     return functions.repeats(ids)
-  }
-
-  /// An identity as this list holds it; `nil` if it is of another type.
-  private func typed(_ identity: Identity) -> ID? {
-    if let identity = identity as? ID { return identity }
-    // A cast may see two types as one where identities do not, such as a value and an optional.
-    guard let id = identity.value as? ID, functions.wrap(id) == identity else { return nil }
-    return id
   }
 
   /// The other list, if its elements have the same type and are read in the same way.

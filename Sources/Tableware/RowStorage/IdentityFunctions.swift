@@ -6,7 +6,9 @@ import TablewareDiff
 struct IdentityFunctions<ID: Hashable & Sendable> {
   @usableFromInline let id: (AnyObject, Int) -> ID
   @usableFromInline let identity: (AnyObject, Int) -> Identity
-  @usableFromInline let wrap: (ID) -> Identity
+  /// An identity as the list holds it; `nil` if it is of another type.
+  @usableFromInline let unwrap: (Identity) -> ID?
+  @usableFromInline let firstOffset: (AnyObject, RowIndex<ID>, Identity) -> Int?
   @usableFromInline let appendAll: (AnyObject, inout [ID]) -> Void
   @usableFromInline let appendIdentities: (AnyObject, inout [Identity]) -> Void
   @usableFromInline let scan:
@@ -26,7 +28,13 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
   ) where Reader.Element == Data.Element, Reader.ID == ID {
     id = { Self.cast($0, to: type).id(at: $1) }
     identity = { Identity(Self.cast($0, to: type).id(at: $1)) }
-    wrap = { Identity($0) }
+    unwrap = { Self.unwrap($0) }
+    firstOffset = { elements, index, identity in
+      let elements = Self.cast(elements, to: type)
+      return Self.unwrap(identity).flatMap {
+        index.firstOffset(of: $0, count: elements.count) { elements.id(at: $0) }
+      }
+    }
     appendAll = { Self.cast($0, to: type).appendAll(to: &$1) { $0 } }
     appendIdentities = { Self.cast($0, to: type).appendAll(to: &$1) { Identity($0) } }
     scan = { Self.cast($0, to: type).scan(from: Self.cast($1, to: type), between: $2, into: &$3) }
@@ -59,6 +67,18 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
   static func fingerprint(_ id: ID) -> UInt64 {
     if ID.self == Identity.self { return unsafeBitCast(id, to: Identity.self).fingerprint }
     return IdentityHasher().hash(id)
+  }
+
+  @inlinable @inline(__always)
+  static func unwrap(_ identity: Identity) -> ID? {
+    if ID.self == Identity.self { return unsafeBitCast(identity, to: ID.self) }
+    if ID.self == Int.self {
+      guard case .int(let value) = identity.storage else { return nil }
+      return unsafeBitCast(value, to: ID.self)
+    }
+    // A cast may see two types as one where identities do not, such as a value and an optional.
+    guard let id = identity.value as? ID, Identity(id) == identity else { return nil }
+    return id
   }
 
   @inlinable @inline(__always)

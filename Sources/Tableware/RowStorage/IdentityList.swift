@@ -10,6 +10,12 @@ protocol IdentityList: AnyObject {
   ///
   /// - Complexity: O(1) look-ups, after O(n) for the first one.
   func offsets(of identity: Identity) -> [Int]
+  /// Where the first row with an identity stands.
+  ///
+  /// - Complexity: a look-up, after O(n) for the first one.
+  func firstOffset(of identity: Identity) -> Int?
+  /// Whether an identity may stand in the list twice.
+  var mayRepeat: Bool { get }
   /// Whether the other list is known, without reading a row, to hold the same identities.
   func isKnownSame(as other: any IdentityList) -> Bool
   /// Adopts the index of another list, if both are known to hold the same identities. A collection

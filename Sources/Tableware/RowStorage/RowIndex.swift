@@ -20,6 +20,18 @@ struct RowIndex<ID: Hashable> {
     }
   }
 
+  /// Whether an identity may stand in the list twice.
+  var mayRepeat: Bool { !index.isComplete || !nextCopies.isEmpty }
+
+  /// Where an identity stands first.
+  ///
+  /// - Complexity: a look-up; O(count) where hostile hashes defeat the index.
+  @inlinable
+  func firstOffset(of identity: ID, count: Int, id: (Int) -> ID) -> Int? {
+    index.isComplete
+      ? index.position(of: identity, id: id) : (0..<count).first { id($0) == identity }
+  }
+
   /// The places of an identity, ascending.
   ///
   /// - Complexity: O(1) look-ups; O(count) where hostile hashes defeat the index.

@@ -61,6 +61,18 @@ struct RowRuns {
     return positions
   }
 
+  /// Where the first row with an identity stands.
+  func firstPosition(of identity: Identity) -> Int? {
+    guard let onlyList else { return positions(of: identity).first }
+    return onlyList.firstOffset(of: identity)
+  }
+
+  /// Where the row with an identity stands; `nil` also if it may be repeated.
+  func onlyPosition(of identity: Identity) -> Int? {
+    guard let list = onlyList, !list.mayRepeat else { return nil }
+    return list.firstOffset(of: identity)
+  }
+
   /// What was odd about the data, in the order of the rows.
   var problems: [Diagnostic] { runs.flatMap(\.source.problems) }
 

@@ -8,6 +8,8 @@ struct SectionRows {
   private let declared: RowRuns
   /// `nil` as long as the section shows what was declared.
   private var edited: (list: EditedList, added: AddedRows)?
+  /// Updates of declared rows.
+  private var overrides = RowOverrides()
 
   init(_ declared: RowRuns = RowRuns()) {
     self.declared = declared
@@ -23,9 +25,13 @@ struct SectionRows {
   }
 
   func row(at position: Int) -> AnyRow {
-    guard let (list, added) = edited else { return declared.row(at: position) }
+    guard let (list, added) = edited else { return declaredRow(at: position) }
     let slot = list.slot(at: checked(position))
-    return slot.group == 0 ? declared.row(at: Int(slot.offset)) : added.row(at: slot)
+    return slot.group == 0 ? declaredRow(at: Int(slot.offset)) : added.row(at: slot)
+  }
+
+  private func declaredRow(at position: Int) -> AnyRow {
+    overrides[position] ?? declared.row(at: position)
   }
 
   /// The places of all rows with the given identity, ascending. One, or none, unless it is
@@ -38,7 +44,25 @@ struct SectionRows {
     return slots.compactMap(list.position(of:)).sorted()
   }
 
-  func firstIndex(of identity: Identity) -> Int? { positions(of: identity).first }
+  /// The position of the first row with the given identity.
+  ///
+  /// - Complexity: O(log e) for e edits, after O(n) for the first look-up.
+  func firstIndex(of identity: Identity) -> Int? {
+    guard let (list, added) = edited else { return declared.firstPosition(of: identity) }
+    guard let slot = onlySlot(of: identity, list, added) else {
+      return positions(of: identity).first
+    }
+    return list.position(of: slot)
+  }
+
+  /// The row with an identity, if it was declared and no other row has the same identity.
+  private func onlySlot(
+    of identity: Identity, _ list: EditedList, _ added: AddedRows
+  ) -> EditedList.Slot? {
+    guard let offset = declared.onlyPosition(of: identity) else { return nil }
+    let slot = EditedList.Slot(group: 0, offset: offset)
+    return list.contains(slot) && !added.contains(identity) ? slot : nil
+  }
 
   func sharesIdentities(with other: SectionRows) -> Bool {
     edited == nil && other.edited == nil && declared.sharesIdentities(with: other.declared)
@@ -122,8 +146,43 @@ extension SectionRows {
     edited = (list, added)
   }
 
+  /// Shows another row in the place of the first one with an identity.
+  ///
+  /// - Returns: whether there is such a row.
+  mutating func update(_ identity: Identity, with row: AnyRow) -> Bool {
+    if let (list, added) = edited {
+      guard let slot = onlySlot(of: identity, list, added) else {
+        guard let position = firstIndex(of: identity) else { return false }
+        replace(position, with: row)
+        return true
+      }
+      overrides[Int(slot.offset)] = row
+    } else {
+      guard let position = declared.firstPosition(of: identity) else { return false }
+      overrides[position] = row
+    }
+    return true
+  }
+
+  /// Removes the first row with an identity.
+  ///
+  /// - Returns: whether there was such a row.
+  mutating func remove(_ identity: Identity) -> Bool {
+    if edited == nil, declared.firstPosition(of: identity) == nil { return false }
+    var (list, added) = startEditing()
+    defer { edited = (list, added) }
+    if let slot = onlySlot(of: identity, list, added) { return list.remove(slot) }
+    let slots =
+      declared.positions(of: identity).map { EditedList.Slot(group: 0, offset: $0) }
+      + added.slots(of: identity)
+    if slots.count == 1 { return list.remove(slots[0]) }
+    let first = slots.compactMap { slot in list.position(of: slot).map { ($0, slot) } }
+      .min { $0.0 < $1.0 }
+    return first.map { list.remove($0.1) } ?? false
+  }
+
   /// Puts a row in the place of another one.
-  mutating func replace(_ position: Int, with row: AnyRow) {
+  private mutating func replace(_ position: Int, with row: AnyRow) {
     remove(position..<position + 1)
     var rows = RowRuns()
     rows.append(ListSource([row]))
@@ -132,14 +191,18 @@ extension SectionRows {
 
   /// Takes a row out, to be inserted elsewhere.
   mutating func take(_ position: Int) -> RowRuns {
-    let origin: RowRuns.Run
-    if let (list, added) = edited {
-      let slot = list.slot(at: position)
-      origin = slot.group == 0 ? declared.origin(of: Int(slot.offset)) : added.origin(of: slot)
-    } else {
-      origin = declared.origin(of: position)
-    }
-    remove(position..<position + 1)
+    var (list, added) = startEditing()
+    let slot = list.slot(at: position)
+    let origin =
+      if slot.group > 0 {
+        added.origin(of: slot)
+      } else if let row = overrides[Int(slot.offset)] {
+        RowRuns.Run(source: ListSource([row]), range: 0..<1)
+      } else {
+        declared.origin(of: Int(slot.offset))
+      }
+    list.remove(slot)
+    edited = (list, added)
     return RowRuns(origin)
   }
 

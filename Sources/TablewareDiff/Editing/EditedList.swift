@@ -164,6 +164,28 @@ package struct EditedList {
     }
   }
 
+  /// Takes one row out.
+  ///
+  /// - Returns: whether it was in the list.
+  @discardableResult
+  package mutating func remove(_ slot: Slot) -> Bool {
+    guard var node = piece(holding: slot), nodes[Int(node)].piece.isHere else { return false }
+    let offset = slot.offset - nodes[Int(node)].piece.slot.offset
+    if offset > 0 {
+      split(node, at: offset)
+      node = nodes[Int(node)].piece.following
+    }
+    if nodes[Int(node)].piece.count > 1 { split(node, at: 1) }
+    nodes[Int(node)].piece.isHere = false
+    updateSums(from: node)
+    return true
+  }
+
+  /// Whether a row is in the list.
+  package func contains(_ slot: Slot) -> Bool {
+    piece(holding: slot).map { nodes[Int($0)].piece.isHere } ?? false
+  }
+
   /// Brings rows of group 0 back at the end of the list. No row behind them may be in the list.
   package mutating func restore(declared rows: Range<Int>) {
     guard !rows.isEmpty, var node = piece(holding: Slot(group: 0, offset: rows.lowerBound)) else {

@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "TablewareForms", targets: ["TablewareForms"]),
     .library(name: "TablewareMapping", targets: ["TablewareMapping"]),
     .library(name: "TablewareHosting", targets: ["TablewareHosting"]),
+    .library(name: "TablewareImages", targets: ["TablewareImages"]),
     .library(name: "TablewareViewport", targets: ["TablewareViewport"]),
     .library(name: "TablewareTerminal", targets: ["TablewareTerminal"]),
     .library(name: "TablewareWeb", targets: ["TablewareWeb"]),
@@ -31,6 +32,7 @@ let package = Package(
     .target(name: "TablewareForms", dependencies: ["Tableware"]),
     .target(name: "TablewareMapping", dependencies: ["Tableware"]),
     .target(name: "TablewareHosting", dependencies: ["Tableware"]),
+    .target(name: "TablewareImages", dependencies: ["Tableware", "TablewareHosting"]),
     .target(name: "TablewareViewport", dependencies: ["Tableware", "TablewareHosting"]),
     .target(name: "TerminalKit"),
     .target(
@@ -39,7 +41,7 @@ let package = Package(
     .target(
       name: "TablewareWeb",
       dependencies: [
-        "Tableware", "TablewareHosting", "TablewareViewport", "JSONText",
+        "Tableware", "TablewareHosting", "TablewareImages", "TablewareViewport", "JSONText",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Web"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
@@ -78,6 +80,9 @@ let package = Package(
     .testTarget(name: "NameTests", dependencies: ["Tableware", "SwiftUINames"]),
     .testTarget(
       name: "TablewareHostingTests", dependencies: ["Tableware", "TablewareHosting"]),
+    .testTarget(
+      name: "TablewareImagesTests",
+      dependencies: ["Tableware", "TablewareHosting", "TablewareImages"]),
     .testTarget(
       name: "TablewareFormsTests",
       dependencies: ["Tableware", "TablewareForms", "TablewareHosting", "TablewareTesting"]),

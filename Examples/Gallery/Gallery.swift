@@ -60,6 +60,10 @@ package enum Gallery {
         summary: "Search, jump, insert above the visible rows, shuffle a thousand",
         make: { MillionScreen($0) }),
       Entry(
+        id: "contacts", title: "Contacts",
+        summary: "Portraits, initials in stable colors, favorites, links",
+        make: { ContactsScreen($0) }),
+      Entry(
         id: "issues", title: "Issues",
         summary: "Labels in colors of a project's own, badges, links, search",
         make: { IssuesScreen($0) }),

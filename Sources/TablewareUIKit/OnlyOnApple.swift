@@ -84,6 +84,18 @@ extension UIImage {
     #endif
   }
 
+  /// A picture from a file, decoded and made as small as rows need it, away from the main actor.
+  nonisolated static func decoded(_ bytes: [UInt8]) async -> UIImage? {
+    guard let image = UIImage(data: Data(bytes)) else { return nil }
+    #if canImport(UIKit)
+    let scale = min(1, 1_000 / max(image.size.width, image.size.height, 1))
+    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    return await image.byPreparingThumbnail(ofSize: size) ?? image
+    #else
+    return image
+    #endif
+  }
+
   /// Letters on a color.
   static func initials(_ text: String, on color: RowColor, _ size: CGSize) -> UIImage? {
     #if canImport(UIKit)

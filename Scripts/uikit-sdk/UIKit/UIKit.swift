@@ -112,4 +112,5 @@ extension UIResponder {
 
 extension UIImage {
   public convenience init?(data: Data) { fatalError() }
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { nil }
 }

@@ -252,6 +252,7 @@ NS_SWIFT_SENDABLE
 @interface UIImage : NSObject
 + (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
 + (nullable UIImage *)imageNamed:(NSString *)name NS_SWIFT_NAME(init(named:));
+@property (nonatomic, readonly) CGSize size;
 - (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode
     NS_SWIFT_NAME(withRenderingMode(_:));
 @end

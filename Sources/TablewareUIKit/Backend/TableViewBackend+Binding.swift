@@ -25,7 +25,8 @@ extension TableViewBackend {
     describe(cell, bound)
     cell.show(surroundings: bound.presentation)
     if let cell = cell as? ContentCell {
-      cell.show(bound.presentation, animated: isSame)
+      cell.show(
+        bound.presentation, animated: isSame, loaded: images.picture(for: cell, bound))
     } else if let base = row.base as? any ConfiguredRow {
       cell.contentConfiguration = base.contentConfiguration
     } else if let base = row.base as? any UIKitRow, !base.show(in: cell) {

@@ -43,6 +43,16 @@ public final class TableViewBackend {
     didSet { if indexHasSearch != oldValue { tableView?.reloadSectionIndexTitles() } }
   }
 
+  /// Loads pictures of rows that have an address; without one their placeholders are shown.
+  ///
+  /// It is asked for rows on screen and for rows that UIKit prefetches, six at once at most.
+  public var imageLoader: (any ImageLoader)? {
+    get { images.loader }
+    set { images.loader = newValue }
+  }
+  /// The pictures of rows.
+  private(set) lazy var images = RowImages(self)
+
   /// The host side of the table.
   let host: TableHost
   /// The effects of gestures.

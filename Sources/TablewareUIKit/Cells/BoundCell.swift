@@ -49,13 +49,20 @@ final class CellBindings {
     cell.binding = binding
   }
 
+  /// Called for each cell that returns to the pool.
+  var onRelease: ((UITableViewCell) -> Void)?
+
   func release(_ cell: UITableViewCell) {
+    onRelease?(cell)
     bindings[ObjectIdentifier(cell)] = nil
     cell.forgetRow()
   }
 
   func releaseAll() {
-    for (cell, _) in bindings.values { cell.forgetRow() }
+    for (cell, _) in bindings.values {
+      onRelease?(cell)
+      cell.forgetRow()
+    }
     bindings = [:]
   }
 }

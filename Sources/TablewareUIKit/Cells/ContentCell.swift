@@ -16,8 +16,8 @@ final class ContentCell: UITableViewCell {
   private var mark: UIView?
   private var accessories: [UIView] = []
 
-  func show(_ presentation: RowPresentation, animated: Bool) {
-    contentConfiguration = UIListContentConfiguration.row(presentation)
+  func show(_ presentation: RowPresentation, animated: Bool, loaded: UIImage? = nil) {
+    contentConfiguration = UIListContentConfiguration.row(presentation, loaded: loaded)
     // The margins of the content indent it.
     indentationWidth = 0
     showControl(presentation.content.control, animated: animated)
@@ -30,6 +30,15 @@ final class ContentCell: UITableViewCell {
     } else {
       isAccessibilityElement = true
     }
+  }
+
+  /// Shows a picture that was loaded, in the place that is kept for it: nothing is laid out again.
+  func show(_ loaded: UIImage, of presentation: RowPresentation) {
+    guard var configuration = contentConfiguration as? UIListContentConfiguration,
+      let image = presentation.content.image
+    else { return }
+    configuration.show(image, loaded: loaded, RowTextStyle(of: presentation.content))
+    contentConfiguration = configuration
   }
 
   /// The number of characters that can be typed.

@@ -69,11 +69,13 @@ extension TableViewProxy: UITableViewDataSource {
 extension TableViewProxy: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     backend?.deliver(Prefetch(), to: indexPaths)
+    backend?.images.prefetch(indexPaths)
     backend?.prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
 
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     backend?.deliver(PrefetchCancel(), to: indexPaths)
+    backend?.images.cancelPrefetch(indexPaths)
     let inform = backend?.prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:)
     inform?(tableView, indexPaths)
   }

@@ -1,6 +1,7 @@
 #if Web
   import FlyingFox
   import Foundation
+  import TablewareImages
 
   /// Which request leads to which session.
   struct Routes: Sendable {
@@ -14,6 +15,8 @@
 
     let store: SessionStore
     let rules: RequestRules
+    /// The pictures of all sessions that have an address.
+    let images: ImageStore
 
     func answer(_ request: Request) async -> Answer {
       guard rules.isOurs(host: request["host"]) else {
@@ -35,6 +38,7 @@
       case "/app.js":
         return .response(file(ClientFiles.script, "text/javascript; charset=utf-8"))
       case "/app.css": return .response(file(ClientFiles.style, "text/css; charset=utf-8"))
+      case "/image": return .response(await image(request))
       case "/color.css": return .response(colors(request))
       default: return .response(await page(request))
       }
@@ -42,7 +46,7 @@
 
     private static let methods = [
       "/": ["GET", "HEAD"], "/app.js": ["GET", "HEAD"], "/app.css": ["GET", "HEAD"],
-      "/color.css": ["GET", "HEAD"],
+      "/color.css": ["GET", "HEAD"], "/image": ["GET", "HEAD"],
       "/live": ["GET"], "/do": ["POST"],
     ]
 
@@ -166,7 +170,7 @@
       rules.isOurs(origin: request["origin"], host: request["host"])
     }
 
-    private func cookie(of request: Request) -> String? {
+    func cookie(of request: Request) -> String? {
       RequestRules.cookie(Self.cookieName, in: request["cookie"])
         .flatMap { Secret.isWellFormed($0) ? $0 : nil }
     }

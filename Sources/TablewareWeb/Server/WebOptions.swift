@@ -1,5 +1,6 @@
 #if Web
   import Tableware
+  import TablewareHosting
 
   /// Who opened a session.
   public struct WebVisitor: Hashable, Sendable {
@@ -48,6 +49,16 @@
     /// Whether readers see what tables report, such as a handler that threw, in the header of the
     /// page: for developers. ``onReport`` hears it in any case.
     public var showsDiagnostics = false
+    /// The servers from which pictures of rows are loaded, each as scheme, host and port, such as
+    /// `https://avatars.example.org`; none unless you say otherwise. Browsers get the pictures from
+    /// this server, and never connect to another one.
+    public var imageOrigins: Set<String> = []
+    /// Loads pictures of rows that have an address, in place of a `URLImageLoader` for the
+    /// ``imageOrigins``. The loader decides which servers it asks.
+    public var imageLoader: (any ImageLoader)?
+    /// The file of a picture of the app by its name: a PNG, JPEG, GIF or WebP of at most 10 MiB.
+    /// Called for each request of a browser, on any thread.
+    public var assets: @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
     /// Hears a sentence for each session that was ended, for each message that was rejected, and
     /// for each diagnostic of a table.
     public var onReport: @Sendable (String) -> Void = { _ in }

@@ -2,6 +2,7 @@
   import FlyingFox
   import FlyingSocks
   import Tableware
+  import TablewareImages
 
   /// Takes connections until it is told to stop.
   struct WebServer: Sendable {
@@ -68,7 +69,10 @@
 
     private func accept(from listener: Listener, _ pool: some AsyncSocketPool) async throws {
       let hosts = options.hosts.union([options.address, "[\(options.address)]"])
-      let routes = Routes(store: store, rules: RequestRules(hosts: hosts))
+      let routes = Routes(
+        store: store, rules: RequestRules(hosts: hosts),
+        images: ImageStore(
+          options.imageLoader ?? URLImageLoader(origins: options.imageOrigins)))
       while true {
         do {
           let socket = try await listener.socket.accept()

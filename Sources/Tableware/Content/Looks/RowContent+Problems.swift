@@ -49,9 +49,13 @@ extension RowContent {
 extension Table {
   /// Reports the problems of a row's content, each once for the table.
   package func reportProblems(of content: RowContent, row: Identity) {
-    for problem in content.problems where reportedContentProblems.count < 1_000 {
-      guard reportedContentProblems.insert(problem).inserted else { continue }
-      diagnostics.report(.content(problem, row: row))
-    }
+    for problem in content.problems { reportContent(problem, row: row) }
+  }
+
+  /// Reports a problem, if it is new for the table.
+  package func reportContent(_ problem: ContentProblem, row: Identity) {
+    guard reportedContentProblems.count < 1_000, reportedContentProblems.insert(problem).inserted
+    else { return }
+    diagnostics.report(.content(problem, row: row))
   }
 }

@@ -62,6 +62,12 @@
       return session
     }
 
+    /// The picture with a name, if this session has shown it.
+    func image(_ name: String) -> RowImage.Source? {
+      guard goesOn() else { return nil }
+      return session?.images.source(name)
+    }
+
     /// Does what a form says, for browsers without a script.
     ///
     /// - Returns: whether the session is still there.

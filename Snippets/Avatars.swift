@@ -1,0 +1,58 @@
+// People with portraits, colored labels, and a loader of the app's own.
+
+import Tableware
+import TablewareHosting
+import TablewareTerminal
+
+struct Person: Identifiable {
+  let id: Int
+  let name: String
+  let portrait: String
+  let team: (name: String, color: Int)
+}
+
+// snippet.show
+final class TeamScreen: Screen {
+  let context = ScreenContext()
+  let title = "Team"
+  private let people = [
+    Person(
+      id: 1, name: "Mei Tanaka", portrait: "https://example.org/mei.png",
+      team: ("design", 0xD876E3)),
+    Person(
+      id: 2, name: "Omar Haddad", portrait: "https://example.org/omar.png",
+      team: ("support", 0x008672)),
+  ]
+
+  var sections: [Section] {
+    Section("people", header: "People") {
+      ForEach(people) { PersonRow(person: $0) }
+    }
+  }
+}
+
+struct PersonRow: Row {
+  let person: Person
+  var id: Int { person.id }
+  var body: RowContent {
+    RowContent(
+      image: RowImage(
+        .url(person.portrait), shape: .circle, placeholder: .initials(person.name)),
+      title: person.name,
+      badges: [RowBadge(person.team.name, color: RowColor(person.team.color))])
+  }
+}
+
+/// Loads portraits: `backend.imageLoader = PortraitLoader()`, or `WebOptions.imageLoader`.
+struct PortraitLoader: ImageLoader {
+  func bytes(of address: String) async throws -> [UInt8] {
+    guard address.hasPrefix("https://example.org/") else {
+      throw ImageLoadError.originNotAllowed(address)
+    }
+    return []  // What the app's own client downloads.
+  }
+}
+// snippet.hide
+
+_ = PortraitLoader()
+print(try await Terminal.frame(of: TeamScreen(), columns: 48, rows: 6))

@@ -1,0 +1,28 @@
+/// What loads the pictures of rows that have an address.
+///
+/// ```swift
+/// struct SignedImages: ImageLoader {
+///   func bytes(of address: String) async throws -> [UInt8] { try await api.download(address) }
+/// }
+/// ```
+///
+/// Tableware asks for each address once at a time, keeps what was loaded, tries again once, and
+/// cancels the task of a picture that no row shows any more.
+public protocol ImageLoader: Sendable {
+  /// Loads the file of a picture: a PNG, JPEG, GIF or WebP.
+  ///
+  /// - Parameter address: an `http` or `https` address from a row. It may come from data of others,
+  ///   so a loader decides which servers it asks.
+  /// - Throws: any error. The placeholder of the picture stays.
+  func bytes(of address: String) async throws -> [UInt8]
+}
+
+/// Why a picture was not loaded.
+public enum ImageLoadError: Error, Hashable, Sendable {
+  /// The origin of the address, or of a redirection, is not allowed.
+  case originNotAllowed(String)
+  /// The server answered with the status, an HTTP status code.
+  case badStatus(Int)
+  /// The answer is empty, too large or no picture.
+  case notAPicture(byteCount: Int)
+}

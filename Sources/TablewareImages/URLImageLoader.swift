@@ -1,0 +1,93 @@
+import Foundation
+import Tableware
+import TablewareHosting
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Loads pictures from servers that the app allows, by `URLSession`.
+///
+/// ```swift
+/// URLImageLoader(origins: ["https://avatars.example.org"])
+/// ```
+public final class URLImageLoader: NSObject, ImageLoader {
+  private let origins: Set<String>
+  private let session: URLSession
+
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - origins: the servers that are asked, each as scheme, host and port, such as
+  ///     `https://example.org` or `http://127.0.0.1:8080`. A redirection to another one is refused.
+  ///   - timeout: the time after which a request fails, in seconds.
+  public init(origins: Set<String>, timeout: Double = 15) {
+    self.origins = Set(origins.map { $0.lowercased() })
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = timeout
+    configuration.timeoutIntervalForResource = timeout
+    configuration.httpCookieStorage = nil
+    configuration.urlCache = nil
+    session = URLSession(configuration: configuration)
+  }
+
+  deinit { session.invalidateAndCancel() }
+
+  /// Whether a picture may be loaded from an address.
+  public func allows(_ address: String) -> Bool {
+    guard let origin = Self.origin(of: address) else { return false }
+    return origins.contains(origin)
+  }
+
+  /// Loads a picture.
+  ///
+  /// - Throws: ``ImageLoadError``, or an error of `URLSession`.
+  public func bytes(of address: String) async throws -> [UInt8] {
+    var next = address
+    // Redirections are followed here, so that each is checked.
+    for _ in 0..<5 {
+      guard allows(next), let url = URL(string: next) else {
+        throw ImageLoadError.originNotAllowed(Self.origin(of: next) ?? "")
+      }
+      let (data, response) = try await session.data(
+        for: URLRequest(url: url), delegate: StopsAtRedirections())
+      guard let response = response as? HTTPURLResponse else {
+        throw ImageLoadError.badStatus(0)
+      }
+      switch response.statusCode {
+      case 200:
+        let bytes = [UInt8](data)
+        guard bytes.count <= RowImage.byteLimit, ImageType(of: bytes) != nil else {
+          throw ImageLoadError.notAPicture(byteCount: bytes.count)
+        }
+        return bytes
+      case 301, 302, 303, 307, 308:
+        guard let place = response.value(forHTTPHeaderField: "Location"),
+          let target = URL(string: place, relativeTo: url)
+        else { throw ImageLoadError.badStatus(response.statusCode) }
+        next = target.absoluteString
+      default: throw ImageLoadError.badStatus(response.statusCode)
+      }
+    }
+    throw ImageLoadError.badStatus(310)
+  }
+
+  /// Scheme, host and port of an address, in lower case.
+  static func origin(of address: String) -> String? {
+    guard RowImage.isAllowed(address), let parts = URLComponents(string: address),
+      let scheme = parts.scheme?.lowercased(), let host = parts.host?.lowercased(), !host.isEmpty,
+      parts.user == nil, parts.password == nil
+    else { return nil }
+    return "\(scheme)://\(host)\(parts.port.map { ":\($0)" } ?? "")"
+  }
+}
+
+private final class StopsAtRedirections: NSObject, URLSessionTaskDelegate {
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+}

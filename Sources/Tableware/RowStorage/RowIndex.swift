@@ -1,8 +1,10 @@
 import TablewareDiff
 
 /// Where identities stand in a list that never changes.
+///
+/// An object, so that lists with the same rows share it and a look-up copies nothing.
 @usableFromInline
-struct RowIndex<ID: Hashable> {
+final class RowIndex<ID: Hashable> {
   @usableFromInline var index: IdentityIndex<ID>
   /// For each row that has a copy behind it, the next copy.
   @usableFromInline var nextCopies: [Int: Int] = [:]

@@ -18,6 +18,8 @@ enum LiveBenchmarks {
       live("table-readme100k-string", Workloads<String>.readme(large, replaced: 10, shuffled: 50)),
       live("table-shuffle100k", Workloads<Int>.shuffled(large)),
       live("table-reverse10k", Workloads<Int>.reversed(scale(10_000))),
+      live("table-edits1pct-1k", target: nil, Workloads<Int>.edits(scale(1_000))),
+      live("table-edits1pct-10k", target: nil, Workloads<Int>.edits(scale(10_000))),
       live("table-edits1pct-100k", Workloads<Int>.edits(large)),
       live("table-edits1pct-1m", Workloads<Int>.edits(million)),
       live("table-append1-100k", target: 3, Workloads<Int>.append1(large)),
@@ -47,10 +49,10 @@ enum LiveBenchmarks {
   }
 
   private static func live<ID: BenchmarkID>(
-    _ name: String, target: Double = 2,
+    _ name: String, target: Double? = 2,
     _ lists: @autoclosure @escaping () -> (old: [Item<ID>], new: [Item<ID>])
   ) -> Benchmark {
-    Benchmark(name, yardstick: "the plans alone", target: .ratio(target)) {
+    Benchmark(name, yardstick: "the plans alone", target: target.map { .ratio($0) }) {
       let (old, new) = lists()
       let table = Table()
       let backend = NullBackend()

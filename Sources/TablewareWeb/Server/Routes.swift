@@ -37,7 +37,10 @@
       case "/do": return .response(await handleForm(request))
       case "/app.js":
         return .response(file(ClientFiles.script, "text/javascript; charset=utf-8"))
-      case "/app.css": return .response(file(ClientFiles.style, "text/css; charset=utf-8"))
+      case "/app.css":
+        return .response(
+          file(
+            ClientFiles.style + Array(store.options.theme.rule.utf8), "text/css; charset=utf-8"))
       case "/image": return .response(await image(request))
       case "/color.css": return .response(colors(request))
       default: return .response(await page(request))

@@ -49,6 +49,8 @@
     /// Whether readers see what tables report, such as a handler that threw, in the header of the
     /// page: for developers. ``onReport`` hears it in any case.
     public var showsDiagnostics = false
+    /// The brand of the pages: accent color, density, corners.
+    public var theme = WebTheme()
     /// The servers from which pictures of rows are loaded, each as scheme, host and port, such as
     /// `https://avatars.example.org`; none unless you say otherwise. Browsers get the pictures from
     /// this server, and never connect to another one.

@@ -3,19 +3,15 @@
 /// It follows from the type of the row, so an app needs no reuse identifiers, and two kinds cannot
 /// share one by mistake.
 public struct RowKind: Hashable, Sendable {
-  private let type: ObjectIdentifier
+  private let type: Any.Type
   /// The name of the row type, for logs.
-  public let name: String
+  public var name: String { "\(type)" }
 
-  init(of row: any Row) {
-    let type = Swift.type(of: row)
-    self.type = ObjectIdentifier(type)
-    name = "\(type)"
-  }
+  init(of row: any Row) { type = Swift.type(of: row) }
 
   /// Kinds are equal when the row types are the same.
   public static func == (left: RowKind, right: RowKind) -> Bool { left.type == right.type }
 
   /// Hashes the row type.
-  public func hash(into hasher: inout Hasher) { hasher.combine(type) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

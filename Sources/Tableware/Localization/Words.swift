@@ -39,6 +39,11 @@ public struct Words: Sendable {
     set { texts[word] = newValue }
   }
 
+  /// Whether all texts are known to be the same. Two plurals cannot be compared.
+  package func areSame(as other: Words) -> Bool {
+    plural == nil && other.plural == nil && texts == other.texts
+  }
+
   /// The text of a word with a count.
   package subscript(word: Word, count: Int) -> String {
     plural?(word, count) ?? self[word].replacing("{count}", with: "\(count)")

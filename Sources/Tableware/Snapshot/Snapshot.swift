@@ -83,6 +83,15 @@ public struct Snapshot {
     return snapshot
   }
 
+  /// Runs a body that builds many rows and reads their contents, and observes what they have read
+  /// as a whole. The rows must not be kept.
+  package func observing<Result>(_ body: (Snapshot) -> Result) -> Result {
+    guard let observer else { return body(self) }
+    var unobserved = self
+    unobserved.observer = nil
+    return withObservationTracking({ body(unobserved) }, onChange: observer)
+  }
+
   private func observed(_ row: () -> AnyRow) -> AnyRow {
     guard let observer else { return row() }
     return withObservationTracking(row, onChange: observer)

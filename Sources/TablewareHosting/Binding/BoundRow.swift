@@ -30,9 +30,16 @@ public struct BoundRow {
   }
 
   package init(_ row: AnyRow, _ presentation: RowPresentation, at path: RowPath, generation: Int) {
+    self.init(row.identity, row.kind, presentation, at: path, generation: generation)
+  }
+
+  package init(
+    _ identity: Identity, _ kind: RowKind, _ presentation: RowPresentation, at path: RowPath,
+    generation: Int
+  ) {
     self.path = path
-    identity = row.identity
-    kind = row.kind
+    self.identity = identity
+    self.kind = kind
     self.presentation = presentation
     self.generation = generation
   }

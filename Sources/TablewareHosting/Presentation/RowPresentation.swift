@@ -42,8 +42,8 @@ public struct RowPresentation: Hashable, Sendable {
 
   // MARK: Announces
 
-  /// The label, value, hint and traits for assistive technology.
-  public let accessibility: RowAccessibility
+  /// The label, value, hint and traits for assistive technology. They follow from the content.
+  public var accessibility: RowAccessibility { content.spoken }
 
   package init(
     _ content: RowContent, tap: TapEffect = .none, expansion: ExpansionEffect? = nil,
@@ -61,7 +61,6 @@ public struct RowPresentation: Hashable, Sendable {
     isInvalid =
       content.control?.input.isSettable == true
       && content.message?.runs.contains { $0.tone == .bad } == true
-    accessibility = content.spoken
   }
 }
 

@@ -15,7 +15,7 @@ extension Snapshot {
     self[path].map { displayEvents(of: $0, in: sections[path.section]) } ?? []
   }
 
-  func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
+  package func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
     let content = row.content
     let isEnabled = content.isEnabled
     let change = isEnabled ? content.expansion?.change : nil

@@ -80,6 +80,13 @@ extension Patch {
   /// - Complexity: O(items × log items).
   package static func operations(from old: [PageItem], to new: [PageItem]) -> [Operation] {
     var operations: [Operation] = []
+    // Nearly every patch only changes items.
+    if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
+      for (before, item) in zip(old, new) {
+        operations += updates(of: item.id, from: before.html, to: item.html)
+      }
+      return operations
+    }
     let kept = Set(new.map(\.id))
     let removed = old.map(\.id).filter { !kept.contains($0) }
     if !removed.isEmpty { operations.append(.remove(removed)) }
@@ -94,7 +101,7 @@ extension Patch {
         operations += updates(of: item.id, from: old[index].html, to: item.html)
       } else {
         operations.append(
-          .insert(item.id, after: previous, state: item.html.state, html: item.html.string))
+          .insert(item.id, after: previous, state: item.html.state, html: item.string))
       }
       previous = item.id
     }
@@ -105,8 +112,10 @@ extension Patch {
   package static func updates(
     of id: Int, from old: ItemHTML, to new: ItemHTML
   ) -> [Operation] {
+    // Equal rows share their memory, so that this reads no text.
+    if new == old { return [] }
     guard new.hasSameShape(as: old) else {
-      return [.replace(id, state: new.state, html: new.string)]
+      return [.replace(id, state: new.state, html: new.html.numbered(id))]
     }
     var updates: [Operation] = []
     if old.state != new.state { updates.append(.update(id, part: 0, new.state)) }
@@ -129,4 +138,7 @@ package struct PageItem: Hashable, Sendable {
     self.id = id
     self.html = html
   }
+
+  /// All of the HTML, without the element of the item itself.
+  package var string: String { html.html.numbered(id) }
 }

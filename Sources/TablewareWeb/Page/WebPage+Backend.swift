@@ -14,7 +14,12 @@ extension WebPage: TableBackend {
   }
 
   package func path(ofBinding generation: Int) -> RowPath? {
-    entries.lazy.compactMap(\.bound).first { $0.generation == generation }?.path
+    for entry in entries {
+      if case .row(_, _, generation, _) = entry.content, case .row(let path) = entry.item {
+        return path
+      }
+    }
+    return nil
   }
 
   package func setNeedsCommit() { onNeedsCommit?() }
@@ -23,7 +28,7 @@ extension WebPage: TableBackend {
     let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
     entries = entries.compactMap { entry in
-      guard let row = entry.bound?.identity, let path = new.path(of: row) else { return nil }
+      guard let row = entry.identity, let path = new.path(of: row) else { return nil }
       return entry.moved(to: path)
     }
     passFocusOn(from: old)
@@ -55,9 +60,24 @@ extension WebPage: TableBackend {
     snapshot = new
     isOutdated = true
     let rows = Set(refresh.rows + refresh.replacedRows)
-    entries = entries.compactMap { entry in
-      guard case .row(let path) = entry.item, rows.contains(path) else { return entry }
-      return self.entry(for: entry.item, entry)
+    refreshRows(where: rows.contains)
+  }
+
+  /// Binds again what differs, without a list of bindings in between.
+  package func refresh(to new: Snapshot) {
+    snapshot = new
+    isOutdated = true
+    refreshRows { _ in true }
+  }
+
+  private func refreshRows(where isWanted: (RowPath) -> Bool) {
+    snapshot.observing { snapshot in
+      for index in entries.indices {
+        guard case .row(let path) = entries[index].item, isWanted(path),
+          let new = changedRow(at: path, of: snapshot, entries[index])
+        else { continue }
+        entries[index] = new
+      }
     }
   }
 
@@ -72,10 +92,10 @@ extension WebPage: TableBackend {
   /// Where the reader is, by the items that the client told of.
   package var scrollState: ScrollState {
     get {
-      let rows = entries.drop { $0.id != anchor }.compactMap(\.bound?.identity)
+      let rows = entries.drop { $0.id != anchor }.compactMap(\.identity)
       return ScrollState(
         anchors: anchor == nil ? [] : rows.prefix(32).map { ($0, 0) },
-        focus: focused.flatMap { entry($0)?.bound?.identity })
+        focus: focused.flatMap { entry($0)?.identity })
     }
     set { restore(newValue) }
   }
@@ -149,7 +169,7 @@ extension WebPage: TableBackend {
     guard let focused, entry(focused) == nil,
       let position = old.firstIndex(where: { $0.id == focused })
     else { return }
-    let rows = Set(entries.lazy.filter { $0.bound != nil }.map(\.id))
+    let rows = Set(entries.lazy.filter(\.isRow).map(\.id))
     let next = old[position...].first { rows.contains($0.id) }
     self.focused = (next ?? old[..<position].last { rows.contains($0.id) })?.id
   }
@@ -161,11 +181,7 @@ extension WebPage: TableBackend {
 }
 
 extension WebPage.Entry {
-  fileprivate func moved(to path: RowPath) -> WebPage.Entry {
-    var entry = moved(to: .row(path))
-    entry.bound?.path = path
-    return entry
-  }
+  fileprivate func moved(to path: RowPath) -> WebPage.Entry { moved(to: .row(path)) }
 
   fileprivate func moved(to item: ViewportItem) -> WebPage.Entry {
     var entry = self

@@ -13,19 +13,6 @@ import TablewareViewport
 ///
 /// Heights are the browser's matter: the window is counted in items. Only its items are ever built.
 package final class WebPage {
-  /// An item of the window.
-  struct Entry {
-    let id: Int
-    var item: ViewportItem
-    var bound: BoundRow?
-    var header: SectionHeader?
-    var footer: RowText?
-    var html: ItemHTML
-
-    /// What the row shows and offers; `nil` for a header or footer.
-    var presentation: RowPresentation? { bound?.presentation }
-  }
-
   package let host: TableHost
   package var table: Table { host.table }
   /// The effect of what the client asks for.
@@ -50,7 +37,7 @@ package final class WebPage {
   /// The first row that the client said it shows.
   var topShown: Int?
   /// Whether something was committed since the last layout.
-  var isOutdated = true
+  var isOutdated = true { didSet { if isOutdated { laidOut = nil } } }
   /// Tells rows that they came, went and were seen.
   let display: RowDisplay
   /// The place at the top edge of what the client showed last, to tell the direction.
@@ -58,13 +45,18 @@ package final class WebPage {
   /// Whether what is further down comes next.
   var isForward = true
   private var indexEntries: [String]?
-  private let ids: ItemNumbers
-  private let images: WebImages
-  private var generation = 0
+  /// What was laid out last; `nil` if the snapshot has changed since.
+  private var laidOut: Range<Int>?
+  let ids: ItemNumbers
+  let images: WebImages
+  /// The number of the binding that was made last.
+  var generation = 0
   private var shown: [PageItem] = []
   /// The places of the rows in the patch that was made last, and in the one before.
-  private var rowPositions: (last: [Int: Int], before: [Int: Int]) = ([:], [:])
+  private var rowPositions: (last: RowPositions, before: RowPositions) = ([], [])
   private var shownWindow: Patch.Window?
+  /// Where rows stand, by their numbers.
+  private typealias RowPositions = [(id: Int, position: Int)]
 
   package init(
     _ table: Table, ids: ItemNumbers = ItemNumbers(), images: WebImages = WebImages(),
@@ -98,14 +90,18 @@ package final class WebPage {
     let last = max(0, outline.count - length)
     let first = isStuck ? last : min(max(window.lowerBound, 0), last)
     window = first..<first + length
+    guard laidOut != window else { return }
     reach = filled(window)
-    let old = Dictionary(entries.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
+    let old = EntryPositions(entries, in: outline)
     // Commits have refreshed the rows that they changed. Headers and footers cost little to
     // compare.
     entries = items.compactMap { item in
-      if case .row = item, let entry = old[item] { entry } else { entry(for: item, old[item]) }
+      let old = old.index(of: item, in: outline).map { entries[$0] }
+      if case .row = item, let old { return old }
+      return entry(for: item, old)
     }
     isOutdated = false
+    laidOut = window
     if let focused, !entries.contains(where: { $0.id == focused }) { self.focused = nil }
   }
 
@@ -115,7 +111,9 @@ package final class WebPage {
     layout()
     var patch = Patch()
     patch.isReset = isReset
-    let items = entries.map { PageItem(id: $0.id, html: $0.html) }
+    var items: [PageItem] = []
+    items.reserveCapacity(entries.count)
+    for entry in entries { items.append(PageItem(id: entry.id, html: entry.html)) }
     patch.operations = Patch.operations(from: isReset ? [] : shown, to: items)
     shown = items
     notePositions(isReset: isReset)
@@ -146,9 +144,11 @@ package final class WebPage {
   }
 
   private func notePositions(isReset: Bool) {
-    let rows = entries.filter { $0.bound != nil }
-    let positions = Dictionary(
-      rows.map { ($0.id, outline.index(of: $0.item)) }, uniquingKeysWith: { first, _ in first })
+    var positions: RowPositions = []
+    positions.reserveCapacity(entries.count)
+    for entry in entries where entry.isRow {
+      positions.append((entry.id, outline.index(of: entry.item)))
+    }
     // A patch that was lost is made anew: what the client has is what was before it.
     rowPositions = (positions, isReset ? rowPositions.before : rowPositions.last)
   }
@@ -162,9 +162,10 @@ package final class WebPage {
   func shift(of ids: [Int], hasAll: Bool) -> Int {
     guard ids.first != 0 else { return 0 }
     let positions = hasAll ? rowPositions.last : rowPositions.before
-    let known = ids.lazy.compactMap(entry).first { positions[$0.id] != nil }
-    guard let entry = known ?? entries.first(where: { positions[$0.id] != nil }),
-      let position = positions[entry.id]
+    let position = { (id: Int) in positions.first { $0.id == id }?.position }
+    let known = ids.lazy.compactMap(entry).first { position($0.id) != nil }
+    guard let entry = known ?? entries.first(where: { position($0.id) != nil }),
+      let position = position(entry.id)
     else { return 0 }
     return outline.index(of: entry.item) - position
   }
@@ -233,42 +234,6 @@ package final class WebPage {
     var items = positions.map(outline.item)
     if hasExtraHeader, let first = items.first { items.insert(.header(first.section), at: 0) }
     return items
-  }
-
-  /// The entry of an item as it is now: the old one if nothing about it has changed.
-  func entry(for item: ViewportItem, _ old: Entry?) -> Entry? {
-    var entry = old
-    switch item {
-    case .header(let section):
-      guard let header = snapshot.header(of: section) else { return nil }
-      if let entry, entry.header == header { return entry }
-      let id = entry?.id ?? ids.next()
-      let html = ItemHTML(header, id: id)
-      entry?.html = html
-      var new = entry ?? Entry(id: id, item: item, html: html)
-      new.header = header
-      return new
-    case .footer(let section):
-      guard let footer = snapshot.footer(of: section) else { return nil }
-      if let entry, entry.footer == footer { return entry }
-      let html = ItemHTML(footer: footer)
-      entry?.html = html
-      var new = entry ?? Entry(id: ids.next(), item: item, html: html)
-      new.footer = footer
-      return new
-    case .row(let path):
-      guard let bound = BoundRow(snapshot, at: path, generation: generation + 1) else {
-        return nil
-      }
-      let isSame = old?.bound?.identity == bound.identity && old?.bound?.kind == bound.kind
-      if isSame, old?.presentation == bound.presentation { return old }
-      generation += 1
-      host.reportProblems(of: bound)
-      let id = isSame ? old?.id ?? ids.next() : ids.next()
-      return Entry(
-        id: id, item: item, bound: bound, html: ItemHTML(bound.presentation, id: id, images: images)
-      )
-    }
   }
 }
 

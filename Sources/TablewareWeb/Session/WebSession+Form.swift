@@ -13,6 +13,7 @@ extension WebSession {
   package func handle(form fields: [(name: String, value: String)], at time: Duration) -> [Outcome]
   {
     let values = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    isSettled = false
     var messages = turn { sentForm?.changes(in: values, to: shownScreen) ?? [] }
     sentForm = nil
     let button = values["e"] ?? "apply"

@@ -16,8 +16,9 @@ extension WebSession {
     }
     let page = WebPage(top.table, ids: ids, images: images)
     page.onNeedsCommit = { [weak self] in
-      guard let self, !isHandling else { return }
-      onNeedsFrame?()
+      guard let self else { return }
+      isSettled = false
+      if !isHandling { onNeedsFrame?() }
     }
     lastPage += 1
     let shown = ShownScreen(top, page: page, number: lastPage, listener: listener)

@@ -54,6 +54,10 @@ package final class WebSession {
   var chromeShown: ItemHTML?
   /// The colors that the client has rules for.
   private var colors: Set<ColorClass> = []
+  /// What the chrome was made from last, and its HTML.
+  private var chromeMade: (source: PageChrome, html: ItemHTML)?
+  /// Whether nothing has happened since the last frame, so that no new one is needed.
+  var isSettled = false
   /// The number of the page that the client shows.
   private var pageShown: Int?
   /// The fields of the page that was sent whole; `nil` after a form was sent from it.
@@ -93,6 +97,7 @@ package final class WebSession {
 
   /// Lets the time pass for all screens.
   package func advance(to time: Duration) {
+    if let deadline = nextDeadline, deadline <= time { isSettled = false }
     turn { navigator.timeline.advance(to: time) }
   }
 
@@ -131,6 +136,8 @@ package final class WebSession {
   /// Reacts to a message.
   @discardableResult
   package func handle(_ message: ClientMessage) -> Outcome {
+    // What a client has taken over changes nothing.
+    if case .taken = message {} else { isSettled = false }
     var hasNewest = false
     var outcome = turn {
       // What was submitted before is what the reader saw when acting.
@@ -181,10 +188,14 @@ package final class WebSession {
   package func connect() {
     lastFrame = 0
     hasGreeted = false
+    isSettled = false
   }
 
   /// A connection has ended: nobody sees anything.
-  package func disconnect() { turn(unsee) }
+  package func disconnect() {
+    isSettled = false
+    turn(unsee)
+  }
 
   /// Whether the client has everything that was sent.
   var hasTakenAll: Bool { taken == version }
@@ -199,11 +210,19 @@ package final class WebSession {
 
   /// The next frame for the client; `nil` if it has everything, or has not taken the last one yet.
   package func takeFrame() -> [UInt8]? {
-    guard taken == version else { return nil }
+    guard taken == version, !isSettled || isElsewhere else { return nil }
     return turn(nextFrame)
   }
 
+  /// Whether the client has to go elsewhere, which others than its messages may have caused.
+  private var isElsewhere: Bool {
+    guard let shown = navigator.topHosted.attachment as? ShownScreen else { return true }
+    return shown.number != pageShown || shown.page.jump != nil
+  }
+
   private func nextFrame() -> [UInt8]? {
+    // Before the commit, whose completions may submit something.
+    isSettled = true
     commit()
     let (page, number) = (shownScreen.page, shownScreen.number)
     let isOtherScreen = pageShown != number
@@ -239,6 +258,7 @@ package final class WebSession {
 
   private func makeFirstPage(_ token: String) -> String {
     images.token = token
+    isSettled = false
     commit()
     _ = page.takePatch(isReset: true)
     pageShown = shownScreen.number
@@ -262,10 +282,13 @@ package final class WebSession {
   }
 
   var chrome: ItemHTML {
-    PageChrome(
-      screen: navigator.top, parents: navigator.screens.dropLast(), message: message,
-      entries: page.index, words: language.pageWords
-    ).html
+    let source = PageChrome(
+      screen: navigator.top, parent: navigator.screens.dropLast().last, message: message,
+      entries: page.index, words: language.pageWords)
+    if let chromeMade, chromeMade.source == source { return chromeMade.html }
+    let html = source.html
+    chromeMade = (source, html)
+    return html
   }
 
   /// Tells of a diagnostic, and shows it for a while where readers may see it.
@@ -273,6 +296,7 @@ package final class WebSession {
     onDiagnostic?(diagnostic)
     guard showsDiagnostics else { return }
     message = "\(diagnostic)"
+    isSettled = false
     messageSchedule?.cancel()
     messageSchedule = navigator.timeline.after(.seconds(8)) { [weak self] in self?.message = nil }
   }

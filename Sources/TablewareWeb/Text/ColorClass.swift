@@ -39,7 +39,7 @@ package struct ColorClass: Hashable, Sendable {
   package static func all(in html: [String]) -> [ColorClass] {
     var known: Set<ColorClass> = []
     var result: [ColorClass] = []
-    for string in html where string.utf8.count > 16 {
+    for string in html where mayNameColors(string) {
       for word in string.split(whereSeparator: { $0 == " " || $0 == "\"" }) {
         guard let found = ColorClass(word), known.insert(found).inserted else { continue }
         result.append(found)
@@ -47,6 +47,22 @@ package struct ColorClass: Hashable, Sendable {
       }
     }
     return result
+  }
+
+  /// Whether HTML has a word as long as a name of colors that begins like one.
+  private static func mayNameColors(_ html: String) -> Bool {
+    var length = 0
+    for byte in html.utf8 {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\"") {
+        if length == 13 { return true }
+        length = 1
+      } else if length == 1 {
+        length = byte == UInt8(ascii: "k") ? 2 : 0
+      } else if length > 1 {
+        length = isDigit(byte) ? length + 1 : 0
+      }
+    }
+    return false
   }
 
   /// The style sheet of some classes, named with commas between them. Other names are left out.

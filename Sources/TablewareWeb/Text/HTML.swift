@@ -10,10 +10,10 @@ package struct HTML: Hashable, Sendable {
   package private(set) var string: String
 
   /// HTML that begins with markup of this program.
-  package init(markup: StaticString = "") { string = "\(markup)" }
+  package init(markup: StaticString = "") { string = markup.description }
 
   /// Adds markup of this program.
-  package mutating func markup(_ markup: StaticString) { string += "\(markup)" }
+  package mutating func markup(_ markup: StaticString) { string += markup.description }
 
   /// Adds text. No character of it can end the text or an attribute in quotes, or steer the
   /// reader's program: control characters become U+FFFD.
@@ -48,14 +48,23 @@ package struct HTML: Hashable, Sendable {
     }
   }
 
-  /// Adds a number.
-  package mutating func number(_ number: Int) { string += String(number) }
+  /// Adds a number, or a mark in the place of ``ownNumber``.
+  package mutating func number(_ number: Int) {
+    string += number == Self.ownNumber ? Self.mark : String(number)
+  }
 
   /// Adds an attribute, with the space before it.
   package mutating func attribute(_ name: StaticString, _ value: String) {
-    string += " \(name)=\""
+    string += " "
+    string += name.description
+    string += "=\""
     text(value)
     string += "\""
+  }
+
+  /// Adds the HTML of an item.
+  package mutating func append(_ html: HTML, numbered number: Int) {
+    string += html.numbered(number)
   }
 
   /// Adds other HTML.
@@ -65,6 +74,32 @@ package struct HTML: Hashable, Sendable {
   package static func + (left: HTML, right: HTML) -> HTML {
     var result = left
     result.append(right)
+    return result
+  }
+
+  /// Stands for the number of the item that the HTML belongs to, so that items with different
+  /// numbers share the rest.
+  package static let ownNumber = Int.min
+  // Text never contains a control character.
+  private static let mark = "\u{1}"
+  private static let markByte: UInt8 = 1
+
+  /// The HTML with the number of its item.
+  ///
+  /// - Complexity: O(length).
+  package func numbered(_ number: Int) -> String {
+    let bytes = string.utf8
+    guard bytes.contains(Self.markByte) else { return string }
+    let digits = String(number)
+    var result = ""
+    result.reserveCapacity(bytes.count + 64)
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(of: Self.markByte) {
+      result += string[start..<end]
+      result += digits
+      start = bytes.index(after: end)
+    }
+    result += string[start...]
     return result
   }
 

@@ -28,6 +28,8 @@ struct Fields {
       for child in mirror.children {
         read(child.value, path.isEmpty ? child.label ?? "" : "\(path).\(child.label ?? "")")
       }
+      // Worked out when it is asked for, so reflection does not see it.
+      if let row = value as? RowPresentation { read(row.accessibility, "accessibility") }
     case .enum where !Self.isWhole(value):
       guard let child = mirror.children.first, let name = child.label else {
         return add("\(value)", path)

@@ -74,7 +74,7 @@ private final class Client {
   func look() {
     pages.append("\(journal.events)")
     pages.append(
-      session.page.shownItems.map { "\($0.html.state): \($0.html.string)" }
+      session.page.shownItems.map { "\($0.html.state): \($0.string)" }
         .joined(separator: "\n"))
   }
 

@@ -44,7 +44,7 @@ import Testing
 
   private func html(_ title: String, _ driver: WebDriver) throws -> String {
     let id = try #require(driver.id(title))
-    return try #require(driver.session.page.entry(id)).html.string
+    return try #require(driver.session.page.entry(id)).html.html.numbered(id)
   }
 
   @Test func aTapFolds_WhereItDoesNothingElse() throws {

@@ -23,7 +23,7 @@ struct PageReplay {
 
   init(_ items: [PageItem], _ window: Patch.Window) {
     self.window = window
-    self.items = items.map { Item(id: $0.id, state: $0.html.state, html: $0.html.string) }
+    self.items = items.map { Item(id: $0.id, state: $0.html.state, html: $0.string) }
   }
 
   mutating func apply(_ patch: Patch) {

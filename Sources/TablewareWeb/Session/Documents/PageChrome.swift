@@ -2,13 +2,44 @@ import Tableware
 
 /// What surrounds the table: the way here, a line of status, commands, the search, the index, a
 /// message. It is item 0 of the page.
-struct PageChrome {
-  let screen: any Screen
-  let parents: [any Screen]
-  let message: String?
+struct PageChrome: Equatable {
+  /// What stands there of a command.
+  private struct Entry: Equatable {
+    let key: Character
+    let title: String
+  }
+
+  /// What stands there of a search.
+  private struct Field: Equatable {
+    let prompt: String
+    let query: String
+  }
+
+  private let title: String
+  private let status: String
+  private let commandEntries: [Entry]
+  private let search: Field?
+  /// The title of the screen below, or what stands for it; `nil` without one.
+  private let parent: String?
+  private let message: String?
   /// The entries of the index.
-  let entries: [String]
-  let words: PageWords
+  private let entries: [String]
+  private let words: PageWords
+
+  /// Reads what a screen says about itself.
+  init(
+    screen: any Screen, parent: (any Screen)?, message: String?, entries: [String],
+    words: PageWords
+  ) {
+    title = screen.title
+    status = screen.status
+    commandEntries = screen.commands.map { Entry(key: $0.key, title: $0.title) }
+    search = screen.search.map { Field(prompt: $0.prompt, query: $0.query) }
+    self.parent = parent.map { $0.title.isEmpty ? Words.current[.back] : $0.title }
+    self.message = message
+    self.entries = entries
+    self.words = words
+  }
 
   /// Its HTML.
   var html: ItemHTML {
@@ -18,16 +49,16 @@ struct PageChrome {
     html.markup(">")
     html.part(way)
     html.markup("</nav><h1 class=\"q\" id=\"title\" dir=\"auto\">")
-    html.part(HTML(text: screen.title))
+    html.part(HTML(text: title))
     html.markup("</h1><p class=\"q st\">")
-    html.part(HTML(text: screen.status))
+    html.part(HTML(text: status))
     html.markup("</p>")
     html.markup("<div class=\"q cmd\" role=\"group\"")
     html.attribute("aria-label", words.commands)
     html.markup(">")
     html.part(commands)
     html.markup("</div>")
-    if let search = screen.search {
+    if let search {
       html.markup("<input type=\"search\" class=\"q c se\" name=\"q\" autocomplete=\"off\"")
       html.attribute("placeholder", search.prompt)
       html.attribute("aria-label", search.prompt)
@@ -51,16 +82,16 @@ struct PageChrome {
   static let queryLimit = 1_000
 
   private var way: HTML {
-    guard let parent = parents.last else { return HTML() }
+    guard let parent else { return HTML() }
     var html = HTML(markup: "<button class=\"back\" name=\"e\" value=\"b\">‹ ")
-    html.text(parent.title.isEmpty ? Words.current[.back] : parent.title)
+    html.text(parent)
     html.markup("</button>")
     return html
   }
 
   private var commands: HTML {
     var html = HTML()
-    for command in screen.commands {
+    for command in commandEntries {
       html.markup("<button class=\"k\" name=\"e\"")
       html.attribute("value", "g \(command.key)")
       html.attribute("aria-keyshortcuts", "\(command.key)")

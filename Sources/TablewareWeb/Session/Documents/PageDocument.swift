@@ -90,7 +90,7 @@ struct PageDocument {
     html.attribute("aria-posinset", "\(number)")
     html.attribute("aria-setsize", "\(window.rows)")
     html.markup(">")
-    html.append(item.html.html)
+    html.append(item.html.html, numbered: item.id)
     html.markup("</li>\n")
   }
 
@@ -99,7 +99,7 @@ struct PageDocument {
     html.markup("<div")
     addName(of: item, to: &html)
     html.markup(">")
-    html.append(item.html.html)
+    html.append(item.html.html, numbered: item.id)
     html.markup("</div>\n")
   }
 

@@ -73,6 +73,14 @@ package struct ClientFrame: Hashable, Sendable {
   package let number: Int
   package let message: ClientMessage
 
+  /// Whether a frame says that a version was taken over, judged by its name alone.
+  static func isReceipt(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count < 64, let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else {
+      return false
+    }
+    return bytes[comma...].starts(with: ",\"k\",".utf8)
+  }
+
   /// Reads a frame.
   package init(_ bytes: [UInt8]) throws(FrameMistake) {
     guard bytes.count <= ClientLimits.frameBytes else {

@@ -1,0 +1,111 @@
+import Tableware
+import TablewareHosting
+import TablewareViewport
+
+extension WebPage {
+  /// An item of the window. What it shows is shared with other sessions that show the same.
+  struct Entry {
+    /// What an item is bound to.
+    enum Content {
+      case row(Identity, RowKind, generation: Int, RenderedRow)
+      case header(RenderedText<SectionHeader>)
+      case footer(RenderedText<RowText>)
+    }
+
+    let id: Int
+    var item: ViewportItem
+    var content: Content
+
+    /// Its HTML, without the number of the item.
+    var html: ItemHTML {
+      switch content {
+      case .row(_, _, _, let row): row.html
+      case .header(let header): header.html
+      case .footer(let footer): footer.html
+      }
+    }
+
+    /// Whether it is a row, not a header or footer.
+    var isRow: Bool { if case .row = content { true } else { false } }
+
+    /// The row that is bound; `nil` for a header or footer.
+    var bound: BoundRow? {
+      guard case .row(let identity, let kind, let generation, let row) = content,
+        case .row(let path) = item
+      else { return nil }
+      return BoundRow(identity, kind, row.presentation, at: path, generation: generation)
+    }
+
+    /// Which row it is; `nil` for a header or footer.
+    var identity: Identity? {
+      if case .row(let identity, _, _, _) = content { identity } else { nil }
+    }
+
+    /// The number of the binding; 0 for a header or footer.
+    var generation: Int {
+      if case .row(_, _, let generation, _) = content { generation } else { 0 }
+    }
+
+    /// What the row shows and offers; `nil` for a header or footer.
+    var presentation: RowPresentation? {
+      if case .row(_, _, _, let row) = content { row.presentation } else { nil }
+    }
+
+    /// What stands above a section; `nil` for a row or footer.
+    var header: SectionHeader? {
+      if case .header(let header) = content { header.text } else { nil }
+    }
+  }
+
+  /// The entry of an item as it is now: the old one if nothing about it has changed.
+  func entry(for item: ViewportItem, _ old: Entry?) -> Entry? {
+    switch item {
+    case .header(let section):
+      guard let header = snapshot.header(of: section) else { return nil }
+      if let old, old.header == header { return old }
+      let html = ItemHTML(header, id: HTML.ownNumber)
+      return Entry(
+        id: old?.id ?? ids.next(), item: item, content: .header(RenderedText(header, html)))
+    case .footer(let section):
+      guard let footer = snapshot.footer(of: section) else { return nil }
+      if let old, case .footer(let shown) = old.content, shown.text == footer { return old }
+      return Entry(
+        id: old?.id ?? ids.next(), item: item,
+        content: .footer(RenderedText(footer, ItemHTML(footer: footer))))
+    case .row(let path):
+      guard snapshot.contains(path) else { return nil }
+      return changedRow(at: path, of: snapshot, old) ?? old
+    }
+  }
+
+  /// The entry of a row as it is now; `nil` if it is as it was, or if there is no such row.
+  func changedRow(at path: RowPath, of snapshot: Snapshot, _ old: Entry?) -> Entry? {
+    guard let row = snapshot[path] else { return nil }
+    let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])
+    var keptID: Int?
+    if let old, case .row(let identity, let kind, _, let shown) = old.content,
+      kind == row.kind, identity == row.identity
+    {
+      if shown.presentation == presentation { return nil }
+      keptID = old.id
+    }
+    generation += 1
+    table.reportProblems(of: presentation.content, row: row.identity)
+    return Entry(
+      id: keptID ?? ids.next(), item: .row(path),
+      content: .row(
+        row.identity, row.kind, generation: generation,
+        RenderedRows.shared.row(showing: presentation, images)))
+  }
+}
+
+/// A header or footer with its HTML.
+final class RenderedText<Text: Sendable>: Sendable {
+  let text: Text
+  let html: ItemHTML
+
+  init(_ text: Text, _ html: ItemHTML) {
+    self.text = text
+    self.html = html
+  }
+}

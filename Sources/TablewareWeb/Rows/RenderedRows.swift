@@ -1,0 +1,106 @@
+import Synchronization
+import Tableware
+import TablewareHosting
+
+/// A presentation with its HTML, shared by all sessions that show the same.
+final class RenderedRow: Sendable {
+  let presentation: RowPresentation
+  let html: ItemHTML
+
+  init(_ presentation: RowPresentation, _ images: WebImages) {
+    self.presentation = presentation
+    html = ItemHTML(presentation, id: HTML.ownNumber, images: images)
+  }
+}
+
+/// The rows that any session shows at the moment, found by what they show: equal presentations are
+/// rendered once and stored once.
+///
+/// ```
+///  session 1 ──▶ row ◀┄┄ weak ┄┄ RenderedRows
+///  session 2 ──▶
+/// ```
+final class RenderedRows: Sendable {
+  private struct Entry {
+    weak var row: RenderedRow?
+  }
+
+  private struct State {
+    /// What the rows are written in.
+    let words: Words
+    var rows: [Int: [Entry]] = [:]
+    /// The number of entries, and the number at which released rows are looked for.
+    var count = 0
+    var limit = 1_024
+
+    mutating func forgetReleased() {
+      rows = rows.compactMapValues { entries in
+        let living = entries.filter { $0.row != nil }.suffix(chainLimit)
+        return living.isEmpty ? nil : Array(living)
+      }
+      count = rows.values.reduce(0) { $0 + $1.count }
+      limit = max(1_024, 2 * count)
+    }
+  }
+
+  /// Rows with the same hash. Beyond that rows are not shared, so that no hash makes a search long.
+  private static let chainLimit = 8
+  /// Sets of words that are kept apart; sessions with others share nothing.
+  private static let wordsLimit = 64
+
+  static let shared = RenderedRows()
+
+  private let states = Mutex<[State]>([])
+
+  /// The row with a presentation, in the words that apply here. A row with a picture is not
+  /// shared: each session has addresses of its own.
+  ///
+  /// - Complexity: O(length of the texts).
+  func row(
+    showing presentation: RowPresentation, _ images: WebImages = WebImages()
+  ) -> RenderedRow {
+    guard presentation.content.image == nil else { return RenderedRow(presentation, images) }
+    let words = Words.current
+    let hash = presentation.textHash
+    let found = states.withLock { states in
+      states.first { $0.words.areSame(as: words) }?.rows[hash]?.lazy.compactMap(\.row)
+        .first { $0.presentation == presentation }
+    }
+    if let found { return found }
+    let row = RenderedRow(presentation, images)
+    states.withLock { Self.add(row, hash, words, to: &$0) }
+    return row
+  }
+
+  /// The number of rows that are remembered, some of which may be released.
+  var count: Int { states.withLock { $0.reduce(0) { $0 + $1.count } } }
+
+  private static func add(_ row: RenderedRow, _ hash: Int, _ words: Words, to states: inout [State])
+  {
+    // Words that cannot be compared would never be found again.
+    guard words.areSame(as: words) else { return }
+    let known = states.firstIndex { $0.words.areSame(as: words) }
+    guard let index = known ?? (states.count < wordsLimit ? states.count : nil) else { return }
+    if known == nil { states.append(State(words: words)) }
+    states[index].rows[hash, default: []].append(Entry(row: row))
+    states[index].count += 1
+    if states[index].count > states[index].limit
+      || states[index].rows[hash, default: []].count > chainLimit
+    {
+      states[index].forgetReleased()
+    }
+  }
+}
+
+extension RowPresentation {
+  /// A hash of the texts, in which rows differ nearly always.
+  fileprivate var textHash: Int {
+    var hasher = Hasher()
+    hasher.combine(content.title)
+    hasher.combine(content.subtitle)
+    hasher.combine(content.values)
+    hasher.combine(content.details)
+    hasher.combine(controlText)
+    return hasher.finalize()
+  }
+}

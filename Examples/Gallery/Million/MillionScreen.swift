@@ -5,6 +5,8 @@ import Tableware
 final class MillionScreen: Screen {
   private static let insertCount = 100
   private static let shuffleCount = 1_000
+  /// The number of rows that are searched within a turn.
+  private static let searchedAtOnce = 20_000
 
   let context = ScreenContext()
   let title = "A million rows"
@@ -14,18 +16,22 @@ final class MillionScreen: Screen {
   private var query = ""
   /// The rows that match the query.
   private var found: [Int]
+  /// The query of the rows that were found last; `query` while no search is under way.
+  private var foundQuery = ""
+  private var searching: Timeline.Schedule?
   private var random = SplitMix64(seed: 2_026)
   private var insertsEachSecond = false
 
   init(_ sources: Gallery.Sources) {
-    ids = Array(1...max(1, sources.rowCount))
+    ids = SharedNumbers.upTo(max(1, sources.rowCount))
     nextID = ids.count + 1
     found = ids
   }
 
   var status: String {
     let total = Format.count(ids.count, "row")
-    return query.isEmpty ? total : "\(Format.count(found.count)) of \(total)"
+    if query.isEmpty { return total }
+    return query == foundQuery ? "\(Format.count(found.count)) of \(total)" : "searching \(total)"
   }
 
   var commands: [Command] {
@@ -51,17 +57,30 @@ final class MillionScreen: Screen {
 
   var sections: [Section] {
     Section("rows", header: SectionHeader("Rows", values: [RowValue("Square", width: 20)])) {
-      ForEach(found, id: \.self) { NumberRow(number: $0, query: self.query) }
-      if found.isEmpty { EmptyRow("No row has “\(query)” in its number") }
+      ForEach(found, id: \.self) { NumberRow(number: $0, query: self.foundQuery) }
+      if found.isEmpty { EmptyRow("No row has “\(foundQuery)” in its number") }
     }
   }
 
   private func find(_ query: String) {
-    // A longer query matches some of the rows that the shorter one matched.
-    let isNarrower = !self.query.isEmpty && query.hasPrefix(self.query)
     self.query = query
+    searching?.cancel()
+    // A longer query matches some of the rows that the shorter one matched.
+    let isNarrower = !foundQuery.isEmpty && query.hasPrefix(foundQuery)
+    let rows = isNarrower ? found : ids
     let digits = DigitPattern(query)
-    found = query.isEmpty ? ids : (isNarrower ? found : ids).filter { digits?.matches($0) ?? false }
+    guard !query.isEmpty, rows.count > Self.searchedAtOnce else {
+      return finish(query, query.isEmpty ? ids : rows.filter { digits?.matches($0) ?? false })
+    }
+    context.load(replacing: &searching) {
+      try await rows.filterInParts { digits?.matches($0) ?? false }
+    } then: { result in
+      if let found = try? result.get() { self.finish(query, found) }
+    }
+  }
+
+  private func finish(_ query: String, _ rows: [Int]) {
+    (found, foundQuery) = (rows, query)
   }
 
   private func jump(to id: Int) {
@@ -71,9 +90,16 @@ final class MillionScreen: Screen {
   }
 
   private func insertAbove() {
-    ids.insert(contentsOf: nextID..<nextID + Self.insertCount, at: 0)
+    let new = nextID..<nextID + Self.insertCount
     nextID += Self.insertCount
-    if query.isEmpty { found = ids } else { find(query) }
+    ids.insert(contentsOf: new, at: 0)
+    if foundQuery.isEmpty {
+      found = ids
+    } else if let digits = DigitPattern(foundQuery) {
+      found.insert(contentsOf: new.filter(digits.matches), at: 0)
+    }
+    // A search that is under way has not seen them.
+    if query != foundQuery { find(query) }
   }
 
   /// Shuffles the rows around the focus; the table finds out which row moved where.

@@ -119,6 +119,40 @@ extension ScreenContext {
     }
   }
 
+  /// Runs asynchronous work elsewhere in the place of earlier work, which is cancelled: for work
+  /// that each key of a search begins again.
+  ///
+  /// ```swift
+  /// private var searching: Timeline.Schedule?
+  ///
+  /// private func find(_ query: String) {
+  ///   context.load(replacing: &searching) { [index] in
+  ///     try await index.rows(matching: query)
+  ///   } then: { result in
+  ///     if let rows = try? result.get() { self.rows = rows }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Cancellation is a request: work that takes long calls `Task.checkCancellation()` and
+  /// `Task.yield()` every few milliseconds. In a session of a server such work runs on threads
+  /// that neither answer requests nor run handlers.
+  ///
+  /// - Parameters:
+  ///   - schedule: the schedule of the earlier work, replaced by that of this work.
+  ///   - duration: until when the result is wanted; after that the work is cancelled.
+  ///   - work: starts at once, on no particular thread.
+  ///   - receive: runs once, in a turn of the screen, never within this call and never after the
+  ///     work was replaced. ``Screen/sections`` is evaluated after it.
+  public func load<Value: Sendable>(
+    replacing schedule: inout Timeline.Schedule?, _ duration: WorkDuration = .untilRemoved,
+    _ work: @escaping @Sendable () async throws -> Value,
+    then receive: @escaping (Result<Value, any Error>) -> Void
+  ) {
+    schedule?.cancel()
+    schedule = load(duration, work, then: receive)
+  }
+
   /// Follows a sequence of states: of a stream, a database, a server. States that arrive between
   /// two turns collapse to the newest.
   ///

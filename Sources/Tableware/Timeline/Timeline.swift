@@ -60,6 +60,10 @@ public final class Timeline {
     set { mailbox.wake = newValue }
   }
 
+  /// Runs the work of ``load(_:then:)`` and ``follow(_:then:)``; `nil` for the shared threads of
+  /// the process.
+  package var workExecutor: (any TaskExecutor)?
+
   /// The time of whoever lets it pass: it may be ahead of ``now``, which stands still between
   /// deadlines.
   package var clock: (() -> Duration)?
@@ -165,7 +169,7 @@ public final class Timeline {
   ) -> Schedule {
     serial += 1
     let (number, mailbox, schedule) = (serial, mailbox, Schedule())
-    let task = Task {
+    let task = Task(executorPreference: workExecutor) {
       await body(mailbox, number)
       // Work that was cancelled is forgotten already.
       if !Task.isCancelled { mailbox.add(Mailbox.Arrival(work: number, value: Mailbox.End())) }

@@ -62,9 +62,10 @@ bench: ## Run the benchmarks; writes .build/benchmarks.json
 	Scripts/benchmark
 
 .PHONY: bench-web
-bench-web: ## Hold a thousand sessions open in browsers' stead; writes .build/web-load.json
+bench-web: ## Hold sessions open in browsers' stead, and let some search; writes .build/web-load.json and web-stress.json
 	swift build -c release --traits Web --product tableware
 	python3 Scripts/load-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
+	python3 Scripts/stress-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware"
 
 .PHONY: format
 format: ## Put the sources in format

@@ -58,6 +58,9 @@ struct DemoCommand: AsyncParsableCommand {
   @Option(help: "Where --web listens; 0 for any port that is free.")
   var port: UInt16 = 8080
 
+  @Option(help: "How many sessions --web allows at once.")
+  var sessions = 1_000
+
   func run() async throws {
     if list { return printScreens() }
     if helpKeys { return print(KeyScript.help) }
@@ -70,7 +73,7 @@ struct DemoCommand: AsyncParsableCommand {
       throw ValidationError("There is no screen “\(screen ?? "")”. Screens are: \(known).")
     }
     if web {
-      try await WebDemo.serve(screen, sources, port: port)
+      try await WebDemo.serve(screen, sources, port: port, sessions: sessions)
     } else if keys == nil, Terminal.isAvailable {
       try await Terminal.run(root)
     } else {

@@ -6,11 +6,14 @@ import TablewareWeb
 /// The gallery in browsers.
 enum WebDemo {
   /// Serves until a signal asks for the end.
-  static func serve(_ name: String?, _ sources: Gallery.Sources, port: UInt16) async throws {
+  static func serve(
+    _ name: String?, _ sources: Gallery.Sources, port: UInt16, sessions: Int
+  ) async throws {
     #if Web
     let reports = ReportWriter.standardError
     defer { reports.flush(within: .milliseconds(100)) }
     var options = WebOptions()
+    options.sessionLimit = max(1, sessions)
     options.onReport = { reports.write($0) }
     options.showsDiagnostics = true
     let allowed = options

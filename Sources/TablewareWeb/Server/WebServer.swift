@@ -28,6 +28,7 @@
     /// Serves until the task is cancelled; then sessions are told, their screens go away, and
     /// nothing is left.
     func run(_ onListening: @escaping @Sendable (String) -> Void) async throws {
+      FreedMemory.prepare()
       let pool = HTTPServer.defaultPool()
       do {
         try await pool.prepare()

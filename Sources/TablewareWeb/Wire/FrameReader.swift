@@ -35,6 +35,14 @@ package struct FrameReader {
     self.limit = limit
   }
 
+  /// The text of a short message that came in one piece of its own; `nil` for anything else.
+  static func text(of piece: [UInt8]) -> [UInt8]? {
+    guard piece.count < 128 else { return nil }
+    var (reader, rest) = (FrameReader(), piece[...])
+    guard case .frame(.text(let text)) = reader.read(&rest), rest.isEmpty else { return nil }
+    return text
+  }
+
   /// Whether nothing of a frame or message has come that is not whole.
   package var isEmpty: Bool { headerBytes.isEmpty && fragments == 0 }
 

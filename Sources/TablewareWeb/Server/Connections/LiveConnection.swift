@@ -14,7 +14,7 @@
     ///
     /// - Parameter rest: what the client has sent behind its handshake.
     func run(_ rest: ArraySlice<UInt8>) async {
-      let outbox = Outbox()
+      let outbox = Outbox { stream.writeNow($0) }
       guard let connection = await session.connect(outbox) else { return }
       await withTaskGroup(of: Void.self) { group in
         group.addTask {
@@ -44,16 +44,23 @@
       var rest = rest
       // What a client says in frames of control is nothing to the session, but costs as much.
       var budget = MessageBudget()
+      let session = session
+      let note = { @Sendable message in session.note(receipt: message, on: connection) }
       while true {
         switch reader.read(&rest) {
         case .needsMore:
-          guard case .bytes(let bytes) = await stream.read(until: nil) else {
+          let isBetweenFrames = reader.isEmpty
+          let piece = await stream.read { bytes in
+            isBetweenFrames && FrameReader.text(of: bytes).map(note) == true
+          }
+          guard case .bytes(let bytes) = piece else {
             return await session.disconnect(
               connection, reader.isEmpty ? nil : "The connection ended within a frame.")
           }
           rest = bytes[...]
         case .refused(let closing): return await session.end(closing, on: connection)
         case .frame(.text(let message)):
+          if note(message) { continue }
           guard await session.receive(message, on: connection) else { return }
         case .frame(.close): return outbox.finish(Closing(1000, ""))
         case .frame(let frame):

@@ -9,19 +9,42 @@
       var pong: [UInt8]?
       var closing: Closing?
       var isFinished = false
+      /// What is left of a frame of which the client took a part at once.
+      var rest: [UInt8]?
+      /// Whether the connection is writing what was here.
+      var isWriting = false
     }
+
+    private let writeNow: @Sendable ([UInt8]) -> Int
 
     private let content = Mutex(Content())
     private let signal: AsyncStream<Void>.Continuation
     /// Says that something may be there.
     let signals: AsyncStream<Void>
 
-    init() {
+    /// - Parameter writeNow: sends as many bytes of a frame as the client takes without a wait, and
+    ///   returns their number.
+    init(writeNow: @escaping @Sendable ([UInt8]) -> Int = { _ in 0 }) {
+      self.writeNow = writeNow
       (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// A patch; there is none under way when the session makes one.
-    func put(patch: [UInt8]) { change { $0.patch = patch } }
+    /// A patch; there is none under way when the session makes one. It is sent at once where the
+    /// client takes it, without a task that would have to be woken.
+    func put(patch: [UInt8]) {
+      let isSent = content.withLock { content in
+        guard !content.isWriting, content.rest == nil, content.pong == nil, !content.isFinished
+        else {
+          content.patch = patch
+          return false
+        }
+        let frame = FrameWriter.text(patch)
+        let sent = writeNow(frame)
+        if sent < frame.count { content.rest = Array(frame[sent...]) }
+        return sent == frame.count
+      }
+      if !isSent { signal.yield() }
+    }
 
     /// Only the last ping has to be answered.
     func put(pong: [UInt8]) { change { $0.pong = pong } }
@@ -39,17 +62,27 @@
     /// The next frame as bytes, if there is one.
     func take() -> [UInt8]? {
       content.withLock { content in
-        if let patch = content.patch {
-          content.patch = nil
-          return FrameWriter.text(patch)
-        }
-        if let pong = content.pong {
-          content.pong = nil
-          return FrameWriter.pong(pong)
-        }
-        defer { content.closing = nil }
-        return content.closing.map(FrameWriter.close)
+        let next = next(&content)
+        content.isWriting = next != nil
+        return next
       }
+    }
+
+    private func next(_ content: inout Content) -> [UInt8]? {
+      if let rest = content.rest {
+        content.rest = nil
+        return rest
+      }
+      if let patch = content.patch {
+        content.patch = nil
+        return FrameWriter.text(patch)
+      }
+      if let pong = content.pong {
+        content.pong = nil
+        return FrameWriter.pong(pong)
+      }
+      defer { content.closing = nil }
+      return content.closing.map(FrameWriter.close)
     }
 
     private func change(_ body: (inout Content) -> Void) {

@@ -28,6 +28,32 @@
         true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
     }
 
+    var file: Socket.FileDescriptor { socket.socket.file }
+
+    /// What has come; `nil` if nothing has.
+    func readNow() -> Piece? {
+      do {
+        return .bytes(try socket.socket.read(atMost: Self.pieceBytes))
+      } catch SocketError.blocked {
+        return nil
+      } catch {
+        return .ended
+      }
+    }
+
+    /// What has come; waits for it without end.
+    ///
+    /// - Parameter takes: may see what comes on another thread, and returns whether that is all
+    ///   that there is to do.
+    func read(unless takes: @escaping @Sendable ([UInt8]) -> Bool) async -> Piece {
+      if Task.isCancelled { return .ended }
+      if let piece = readNow() { return piece }
+      #if os(Linux)
+        if let watch = SocketWatch.shared { return await watch.read(self, unless: takes) }
+      #endif
+      return await read(until: nil)
+    }
+
     /// What has come; waits for it until a deadline, or without end.
     func read(until deadline: Duration?) async -> Piece {
       if Task.isCancelled { return .ended }
@@ -48,6 +74,16 @@
       } catch {
         return .ended
       }
+    }
+
+    /// Sends what the client takes at once.
+    ///
+    /// - Returns: the number of bytes that were sent; 0 also if the connection is broken, which
+    ///   ``write(_:until:)`` finds out.
+    func writeNow(_ bytes: [UInt8]) -> Int {
+      let data = Data(bytes)
+      return (try? socket.socket.write(data, from: data.startIndex)).map { $0 - data.startIndex }
+        ?? 0
     }
 
     /// Sends bytes.

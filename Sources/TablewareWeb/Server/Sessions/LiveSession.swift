@@ -4,6 +4,9 @@
   /// A session on its own isolation: it connects ``WebSession``, which knows no time and no
   /// network, with a clock and with whichever browser is there at the moment.
   actor LiveSession {
+    private let executor = SessionExecutor()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
     nonisolated let token: String
     /// The cookie of the browser that opened it.
     nonisolated let cookie: String
@@ -20,18 +23,23 @@
     private let start: Duration
     private var outbox: Outbox?
     private var connection = 0
-    private var timer: (deadline: Duration, task: Task<Void, Never>)?
+    private let timers: SessionTimers
+    private var timer: (deadline: Duration, timer: SessionTimers.Timer)?
+    /// What a client has taken over while nothing waited to be sent.
+    nonisolated private let receipts = Receipts()
     private var hasEnded = false
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
-      stopping: StopFlag, _ makeScreen: @escaping @Sendable (WebVisitor) -> any Screen
+      timers: SessionTimers, stopping: StopFlag,
+      _ makeScreen: @escaping @Sendable (WebVisitor) -> any Screen
     ) {
       self.token = token
       self.cookie = cookie
       self.visitor = visitor
       self.options = options
       self.time = time
+      self.timers = timers
       self.stopping = stopping
       self.makeScreen = makeScreen
       start = time.now()
@@ -54,7 +62,8 @@
     private func makeSession() -> WebSession {
       let language = options.language(visitor)
       let navigator = Words.use(language.words) { Navigator(root: makeScreen(visitor)) }
-      navigator.timeline.onArrival = { [weak self] in Task { await self?.wake() } }
+      navigator.timeline.workExecutor = LoadExecutor()
+      navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
       let session = WebSession(
         navigator, language: language, showsDiagnostics: options.showsDiagnostics)
       let (report, number) = (options.onReport, visitor.number)
@@ -99,9 +108,8 @@
       connection += 1
       use.note(isConnected: true, at: time.now())
       session.connect()
-      session.onNeedsFrame = { [weak self] in
-        Task { await self?.wake() }
-      }
+      session.onNeedsFrame = { [weak self] in self?.wakeSoon() }
+      receipts.clear()
       return connection
     }
 
@@ -111,7 +119,29 @@
     func receive(_ bytes: [UInt8], on connection: Int) -> Bool {
       guard connection == self.connection, goesOn(), let session else { return false }
       use.note(at: time.now())
+      guard takeReceipt(session) else { return false }
       session.advance(to: elapsed)
+      guard react(to: bytes, session) else { return false }
+      send()
+      return true
+    }
+
+    /// Takes note that a client has taken over a version, where that has no effect yet: the session
+    /// need not be woken for it.
+    ///
+    /// - Returns: `false` if it has to be received as other messages are.
+    nonisolated func note(receipt bytes: [UInt8], on connection: Int) -> Bool {
+      guard ClientFrame.isReceipt(bytes), receipts.note(bytes, on: connection) else { return false }
+      use.note(at: time.now())
+      return true
+    }
+
+    /// Reacts to what was noted since the last turn.
+    private func takeReceipt(_ session: WebSession) -> Bool {
+      receipts.take().map { react(to: $0, session) } ?? true
+    }
+
+    private func react(to bytes: [UInt8], _ session: WebSession) -> Bool {
       switch session.handle(bytes, at: elapsed) {
       case .accepted: break
       case .rejected(let reason), .late(let reason): note(reason)
@@ -119,7 +149,6 @@
         end(Closing(1008, reason))
         return false
       }
-      send()
       return true
     }
 
@@ -131,8 +160,9 @@
       use.note(isConnected: false, at: time.now())
       outbox?.finish(closing)
       outbox = nil
-      timer?.task.cancel()
+      timer?.timer.cancel()
       timer = nil
+      receipts.clear()
       guard !stopping.isSet else { return }
       session?.advance(to: elapsed)
       session?.disconnect()
@@ -151,7 +181,7 @@
       note(closing.reason)
       outbox?.finish(closing)
       outbox = nil
-      timer?.task.cancel()
+      timer?.timer.cancel()
       timer = nil
       session?.close()
       session = nil
@@ -166,9 +196,14 @@
     }
 
     private func wake() {
-      guard outbox != nil, goesOn() else { return }
-      session?.advance(to: elapsed)
+      guard outbox != nil, goesOn(), let session else { return }
+      guard takeReceipt(session) else { return }
+      session.advance(to: elapsed)
       send()
+    }
+
+    nonisolated private func wakeSoon() {
+      Task(executorPreference: WakeExecutor.shared) { [weak self] in await self?.wake() }
     }
 
     private var elapsed: Duration { time.now() - start }
@@ -176,15 +211,18 @@
     private func send() {
       guard let session else { return }
       // The greeting says what the browser has.
-      if session.hasGreeted, let frame = session.takeFrame() { outbox?.put(patch: frame) }
-      guard let deadline = session.nextDeadline, deadline != timer?.deadline else { return }
-      timer?.task.cancel()
-      let (time, instant) = (time, start + deadline)
-      let task = Task { [weak self] in
-        try? await time.sleep(instant)
-        if !Task.isCancelled { await self?.wake() }
+      if session.hasGreeted {
+        if !session.hasTakenAll, !session.isSettled, let receipt = receipts.want() {
+          guard react(to: receipt, session) else { return }
+        }
+        if let frame = session.takeFrame() {
+          receipts.expect(on: connection)
+          outbox?.put(patch: frame)
+        }
       }
-      timer = (deadline, task)
+      guard let deadline = session.nextDeadline, deadline != timer?.deadline else { return }
+      timer?.timer.cancel()
+      timer = (deadline, timers.add(at: start + deadline) { [weak self] in self?.wakeSoon() })
     }
 
     private func note(_ reason: String) { options.onReport("Session \(visitor.number): \(reason)") }

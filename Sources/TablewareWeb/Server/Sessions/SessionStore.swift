@@ -10,11 +10,16 @@
   actor SessionStore {
     nonisolated let options: WebOptions
     private let time: ServerTime
+    private let timers: SessionTimers
     private let screen: @Sendable (WebVisitor) -> any Screen
     private var sessions: [String: LiveSession] = [:]
+    /// The number of sessions of each browser, by its cookie.
+    private var counts: [String: Int] = [:]
     /// Tokens of sessions that were only looked at so far, oldest first.
     private var unused: [String] = []
     private var last = 0
+    /// Whether sessions have ended since freed memory was given back.
+    private var hasRemoved = false
     /// Set as soon as the server stops.
     nonisolated let stopping = StopFlag()
 
@@ -24,6 +29,7 @@
     ) {
       self.options = options
       self.time = time
+      timers = SessionTimers(time)
       self.screen = screen
     }
 
@@ -42,8 +48,9 @@
       last += 1
       let session = LiveSession(
         WebVisitor(number: last, languages: languages, query: query), token: Secret.make(),
-        cookie: cookie, options: options, time: time, stopping: stopping, screen)
+        cookie: cookie, options: options, time: time, timers: timers, stopping: stopping, screen)
       sessions[session.token] = session
+      counts[cookie, default: 0] += 1
       unused.append(session.token)
       return session
     }
@@ -69,14 +76,21 @@
 
     /// Sweeps again and again, until the task is cancelled.
     func keepSweeping(every interval: Duration) async {
-      while (try? await time.sleep(time.now() + interval)) != nil { sweep() }
+      while (try? await time.sleep(time.now() + interval)) != nil {
+        let hadRemoved = hasRemoved
+        hasRemoved = false
+        sweep()
+        // By now those that had ended before have released what they held.
+        if hadRemoved { Task(executorPreference: LoadExecutor()) { FreedMemory.giveBack() } }
+      }
     }
 
     /// The server stops. Returns when every session has ended, none waiting for another.
     func endAll() async {
       stopping.set()
+      timers.stop()
       let ended = sessions.values
-      (sessions, unused) = ([:], [])
+      (sessions, unused, counts) = ([:], [], [:])
       await withTaskGroup(of: Void.self) { group in
         for session in ended {
           group.addTask { await session.end(.stop) }
@@ -104,13 +118,14 @@
         .min { $0.since < $1.since }?.token
     }
 
-    private func count(of cookie: String) -> Int {
-      sessions.values.count { $0.cookie == cookie }
-    }
+    private func count(of cookie: String) -> Int { counts[cookie] ?? 0 }
 
     private func remove(_ token: String, _ reason: String) {
       unused.removeAll { $0 == token }
       guard let session = sessions.removeValue(forKey: token) else { return }
+      hasRemoved = true
+      let left = count(of: session.cookie) - 1
+      counts[session.cookie] = left > 0 ? left : nil
       Task { await session.end(Closing(1008, reason)) }
     }
   }

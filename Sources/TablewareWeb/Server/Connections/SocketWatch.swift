@@ -1,0 +1,95 @@
+#if Web && os(Linux)
+  import FlyingSocks
+  import Foundation
+  import Synchronization
+
+  /// Waits for what comes on the connections of sessions, all of them on one thread.
+  ///
+  /// A client answers each patch, and mostly there is nothing to do for it. Here such a message
+  /// costs a read on a thread that is awake anyway, instead of four changes of threads: from the
+  /// socket pool to the task of the connection, to the session, and back.
+  final class SocketWatch: Sendable {
+    private struct Entry {
+      let stream: SocketStream
+      let takes: @Sendable ([UInt8]) -> Bool
+      let continuation: CheckedContinuation<SocketStream.Piece, Never>
+    }
+
+    /// The side of the poll that waits.
+    private struct Waiter: @unchecked Sendable {
+      // Why unchecked: a value that one thread alone uses.
+      let poll: ePoll
+    }
+
+    private struct State {
+      var poll: ePoll
+      var entries: [Int32: Entry] = [:]
+    }
+
+    /// The thread of the process; `nil` if the system has no room for it.
+    static let shared = SocketWatch()
+
+    private let state: Mutex<State>
+
+    private init?() {
+      state = Mutex(State(poll: ePoll(triggering: .level, maxEvents: 256)))
+      // A copy that knows no sockets: the other one is changed while this one waits.
+      let waiter = state.withLock { state in
+        (try? state.poll.open()).map { Waiter(poll: state.poll) }
+      }
+      guard let waiter else { return nil }
+      let thread = Thread { [self] in
+        while true {
+          for notification in (try? waiter.poll.getNotifications()) ?? [] {
+            handle(notification.file.rawValue)
+          }
+        }
+      }
+      thread.name = "Tableware sockets"
+      thread.start()
+    }
+
+    /// What has come on a connection; waits for it without end.
+    ///
+    /// - Parameter takes: sees what comes on the thread of all connections, and returns whether
+    ///   that is all that there is to do.
+    func read(
+      _ stream: SocketStream, unless takes: @escaping @Sendable ([UInt8]) -> Bool
+    ) async -> SocketStream.Piece {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          let isWaiting = state.withLock { state in
+            guard !Task.isCancelled,
+              (try? state.poll.addEvents([.read], for: stream.file)) != nil
+            else { return false }
+            state.entries[stream.file.rawValue] = Entry(
+              stream: stream, takes: takes, continuation: continuation)
+            return true
+          }
+          if !isWaiting { continuation.resume(returning: .ended) }
+        }
+      } onCancel: {
+        state.withLock { Self.end(stream.file.rawValue, with: .ended, &$0) }
+      }
+    }
+
+    private func handle(_ file: Int32) {
+      // The lock is held during the read, so that the file is not closed meanwhile.
+      state.withLock { state in
+        guard let entry = state.entries[file] else { return }
+        switch entry.stream.readNow() {
+        case nil: break
+        case .bytes(let bytes):
+          if !entry.takes(bytes) { Self.end(file, with: .bytes(bytes), &state) }
+        case let piece?: Self.end(file, with: piece, &state)
+        }
+      }
+    }
+
+    private static func end(_ file: Int32, with piece: SocketStream.Piece, _ state: inout State) {
+      guard let entry = state.entries.removeValue(forKey: file) else { return }
+      try? state.poll.removeEvents([.read], for: entry.stream.file)
+      entry.continuation.resume(returning: piece)
+    }
+  }
+#endif

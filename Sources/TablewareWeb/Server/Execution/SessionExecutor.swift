@@ -1,0 +1,31 @@
+#if Web
+  /// Runs the turns of one session, on threads that all sessions share: one after the other, and
+  /// sessions that use little time before those that use much.
+  final class SessionExecutor: WorkLane, SerialExecutor, @unchecked Sendable {
+    func enqueue(_ job: consuming ExecutorJob) { WorkPool.turns.add(UnownedJob(job), to: self) }
+
+    override func run(_ job: UnownedJob) {
+      job.runSynchronously(on: asUnownedSerialExecutor())
+    }
+  }
+
+  /// Runs what wakes sessions, on the threads that run them.
+  final class WakeExecutor: WorkLane, TaskExecutor, @unchecked Sendable {
+    static let shared = WakeExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) { WorkPool.turns.add(UnownedJob(job), to: self) }
+
+    override func run(_ job: UnownedJob) {
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+
+  /// Runs what the screens of one session load and follow elsewhere.
+  final class LoadExecutor: WorkLane, TaskExecutor, @unchecked Sendable {
+    func enqueue(_ job: consuming ExecutorJob) { WorkPool.loads.add(UnownedJob(job), to: self) }
+
+    override func run(_ job: UnownedJob) {
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+#endif

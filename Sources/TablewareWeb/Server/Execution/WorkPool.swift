@@ -1,0 +1,110 @@
+#if Web
+  import Foundation
+
+  /// Threads that run the jobs of many lanes, each lane in its order and the lanes by the time that
+  /// they have used.
+  ///
+  /// Swift's own threads, as many as there are processors, also take connections and answer
+  /// requests. A handler that takes long would occupy one of them, and a few handlers all of them.
+  final class WorkPool: @unchecked Sendable {
+    // Why unchecked: the condition guards every property that changes.
+
+    /// Runs the turns of all sessions: handlers and frames.
+    static let turns = WorkPool("Tableware session")
+    /// Runs what screens load and follow elsewhere. Everything else precedes it.
+    static let loads = WorkPool("Tableware load", isBackground: true)
+
+    private let condition = NSCondition()
+    private var queue = FairQueue<WorkLane>()
+    private var threads = 0
+    /// Threads that wait for a lane, and those of them that were woken.
+    private var (waiting, woken) = (0, 0)
+    private let limit = max(2, ProcessInfo.processInfo.activeProcessorCount)
+    private let name: String
+    private let isBackground: Bool
+
+    init(_ name: String, isBackground: Bool = false) {
+      self.name = name
+      self.isBackground = isBackground
+    }
+
+    /// Adds a job to a lane. Jobs of one lane run one after the other.
+    func add(_ job: UnownedJob, to lane: WorkLane) {
+      condition.withLock {
+        lane.jobs.append(job)
+        guard !lane.isBusy else { return }
+        lane.isBusy = true
+        lane.used = queue.add(lane, used: lane.used)
+        if waiting > woken {
+          woken += 1
+          condition.signal()
+        } else if threads < limit {
+          startThread()
+        }
+      }
+    }
+
+    private func startThread() {
+      threads += 1
+      let thread = Thread { [self] in
+        if isBackground { Self.giveWay() }
+        runJobs()
+      }
+      thread.name = name
+      // As much as the main thread has: handlers of the app run here.
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+
+    private func runJobs() {
+      condition.lock()
+      while true {
+        guard let lane = queue.take() else {
+          waiting += 1
+          condition.wait()
+          waiting -= 1
+          woken = max(0, woken - 1)
+          continue
+        }
+        let job = lane.jobs[lane.done]
+        lane.done += 1
+        if lane.done == lane.jobs.count {
+          lane.jobs.removeAll(keepingCapacity: lane.done < 64)
+          lane.done = 0
+        }
+        condition.unlock()
+        let start = ContinuousClock.now
+        lane.run(job)
+        let time = start.duration(to: .now)
+        condition.lock()
+        lane.used += time
+        lane.isBusy = !lane.jobs.isEmpty
+        if lane.isBusy { lane.used = queue.add(lane, used: lane.used) }
+      }
+    }
+
+    /// Lowers the priority of the calling thread.
+    private static func giveWay() {
+      #if canImport(Darwin)
+        pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0)
+      #else
+        // On Linux this is about the calling thread alone.
+        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+      #endif
+    }
+  }
+
+  /// The jobs of one session, in their order.
+  class WorkLane: @unchecked Sendable {
+    // Why unchecked: the condition of the pool guards every property.
+    fileprivate var jobs: [UnownedJob] = []
+    /// The number of jobs at the front that were run.
+    fileprivate var done = 0
+    fileprivate var used = Duration.zero
+    /// Whether the lane waits in the queue, or its job runs.
+    fileprivate var isBusy = false
+
+    /// Runs a job on this thread.
+    func run(_ job: UnownedJob) {}
+  }
+#endif

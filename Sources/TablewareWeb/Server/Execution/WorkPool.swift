@@ -6,6 +6,10 @@
   ///
   /// Swift's own threads, as many as there are processors, also take connections and answer
   /// requests. A handler that takes long would occupy one of them, and a few handlers all of them.
+  ///
+  /// Nothing interrupts a job. So a lane whose job has exceeded its budget of time counts as heavy
+  /// for a while, and heavy lanes never occupy all threads: one more than there are processors runs
+  /// lanes that keep to the budget, and nothing else.
   final class WorkPool: @unchecked Sendable {
     // Why unchecked: the condition guards every property that changes.
 
@@ -15,11 +19,18 @@
     static let loads = WorkPool("Tableware load", isBackground: true)
 
     private let condition = NSCondition()
-    private var queue = FairQueue<WorkLane>()
+    private var light = FairQueue<WorkLane>()
+    private var heavy = FairQueue<WorkLane>()
+    private var taken = 0
+    /// Threads that run heavy lanes.
+    private var heavyThreads = 0
     private var threads = 0
     /// Threads that wait for a lane, and those of them that were woken.
     private var (waiting, woken) = (0, 0)
-    private let limit = max(2, ProcessInfo.processInfo.activeProcessorCount)
+    private let processors = max(2, ProcessInfo.processInfo.activeProcessorCount)
+    /// The time of a job beyond which its lane counts as heavy, and for how long it does.
+    private static let budget = Duration.milliseconds(10)
+    private static let heavyTime = Duration.seconds(10)
     private let name: String
     private let isBackground: Bool
 
@@ -34,14 +45,32 @@
         lane.jobs.append(job)
         guard !lane.isBusy else { return }
         lane.isBusy = true
-        lane.used = queue.add(lane, used: lane.used)
+        put(lane)
         if waiting > woken {
           woken += 1
           condition.signal()
-        } else if threads < limit {
+        } else if threads < processors + 1 {
           startThread()
         }
       }
+    }
+
+    private func put(_ lane: WorkLane) {
+      if let end = lane.heavyEnd, end > .now {
+        lane.used = heavy.add(lane, used: lane.used)
+      } else {
+        lane.heavyEnd = nil
+        lane.used = light.add(lane, used: lane.used)
+      }
+    }
+
+    private func take() -> WorkLane? {
+      taken += 1
+      // However many light lanes there are, heavy ones have a share.
+      if !taken.isMultiple(of: 16), let lane = light.take() { return lane }
+      guard heavyThreads < processors, let lane = heavy.take() else { return light.take() }
+      heavyThreads += 1
+      return lane
     }
 
     private func startThread() {
@@ -59,7 +88,7 @@
     private func runJobs() {
       condition.lock()
       while true {
-        guard let lane = queue.take() else {
+        guard let lane = take() else {
           waiting += 1
           condition.wait()
           waiting -= 1
@@ -75,11 +104,14 @@
         condition.unlock()
         let start = ContinuousClock.now
         lane.run(job)
-        let time = start.duration(to: .now)
+        let end = ContinuousClock.now
         condition.lock()
+        if lane.heavyEnd != nil { heavyThreads -= 1 }
+        let time = start.duration(to: end)
         lane.used += time
+        if time > Self.budget { lane.heavyEnd = end + Self.heavyTime }
         lane.isBusy = !lane.jobs.isEmpty
-        if lane.isBusy { lane.used = queue.add(lane, used: lane.used) }
+        if lane.isBusy { put(lane) }
       }
     }
 
@@ -103,6 +135,8 @@
     fileprivate var used = Duration.zero
     /// Whether the lane waits in the queue, or its job runs.
     fileprivate var isBusy = false
+    /// Until when the lane counts as heavy; `nil` if it does not.
+    fileprivate var heavyEnd: ContinuousClock.Instant?
 
     /// Runs a job on this thread.
     func run(_ job: UnownedJob) {}

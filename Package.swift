@@ -130,7 +130,7 @@ package.targets += [
     name: "Benchmarks",
     dependencies: [
       "AllocationCounting", "TablewareDiff", "Tableware", "TablewareForms", "TablewareHosting",
-      "TablewareViewport", "TablewareTerminal", "TablewareTesting",
+      "TablewareViewport", "TablewareTerminal", "TablewareWeb", "JSONText", "TablewareTesting",
     ],
     path: "Benchmarks/Sources/Benchmarks"),
   // What is compared with other frameworks, by `Benchmarks/compare-textual`.

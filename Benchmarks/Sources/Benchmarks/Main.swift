@@ -36,7 +36,7 @@ struct Main {
     let tables =
       TableBenchmarks.all(scale) + LiveBenchmarks.all(scale) + FormBenchmarks.all(scale)
       + HeightBenchmarks.all(scale)
-      + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale)
+      + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale) + WebBenchmarks.all(scale)
     return diffs + tables + ToolBenchmarks.all(tool: tool)
   }
 }

@@ -18,7 +18,7 @@ extension Patch.Operation {
 
 extension Patch {
   /// Adds the members of the patch to the object of a frame.
-  func writeMembers(to writer: inout JSONWriter) {
+  package func writeMembers(to writer: inout JSONWriter) {
     if isReset { writer.member("r") { $0.write(1) } }
     if !operations.isEmpty {
       writer.member("o") { $0.list(operations) { $1.write(to: &$0) } }

@@ -51,10 +51,12 @@ package struct ColorClass: Hashable, Sendable {
 
   /// Whether HTML has a word as long as a name of colors that begins like one.
   private static func mayNameColors(_ html: String) -> Bool {
+    // One more than the letters of the word so far; 0 in a word that names no colors. A class
+    // stands between quotes or spaces.
     var length = 0
     for byte in html.utf8 {
       if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\"") {
-        if length == 13 { return true }
+        if length == 14 { return true }
         length = 1
       } else if length == 1 {
         length = byte == UInt8(ascii: "k") ? 2 : 0

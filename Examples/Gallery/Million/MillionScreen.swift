@@ -72,7 +72,7 @@ final class MillionScreen: Screen {
     guard !query.isEmpty, rows.count > Self.searchedAtOnce else {
       return finish(query, query.isEmpty ? ids : rows.filter { digits?.matches($0) ?? false })
     }
-    context.load(replacing: &searching) {
+    searching = context.load(replacing: searching) {
       try await rows.filterInParts { digits?.matches($0) ?? false }
     } then: { result in
       if let found = try? result.get() { self.finish(query, found) }

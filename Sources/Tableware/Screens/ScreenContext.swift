@@ -102,35 +102,13 @@ extension ScreenContext {
   /// }
   /// ```
   ///
-  /// - Parameters:
-  ///   - duration: until when the result is wanted; after that the work is cancelled.
-  ///   - work: starts at once, on no particular thread.
-  ///   - receive: runs once, in a turn of the screen, never within this call. It may capture the screen.
-  ///     ``Screen/sections`` is evaluated after it.
-  /// - Returns: the schedule, to cancel the work.
-  @discardableResult
-  public func load<Value: Sendable>(
-    _ duration: WorkDuration = .untilRemoved,
-    _ work: @escaping @Sendable () async throws -> Value,
-    then receive: @escaping (Result<Value, any Error>) -> Void
-  ) -> Timeline.Schedule {
-    start("load(_:then:)", duration) { timeline, host in
-      timeline.load(work) { result in host.updating { receive(result) }() }
-    }
-  }
-
-  /// Runs asynchronous work elsewhere in the place of earlier work, which is cancelled: for work
-  /// that each key of a search begins again.
+  /// Work that each key of a search begins again replaces the work of the key before:
   ///
   /// ```swift
-  /// private var searching: Timeline.Schedule?
-  ///
-  /// private func find(_ query: String) {
-  ///   context.load(replacing: &searching) { [index] in
-  ///     try await index.rows(matching: query)
-  ///   } then: { result in
-  ///     if let rows = try? result.get() { self.rows = rows }
-  ///   }
+  /// searching = context.load(replacing: searching) { [index] in
+  ///   try await index.rows(matching: query)
+  /// } then: { result in
+  ///   if let rows = try? result.get() { self.rows = rows }
   /// }
   /// ```
   ///
@@ -139,18 +117,22 @@ extension ScreenContext {
   /// that neither answer requests nor run handlers.
   ///
   /// - Parameters:
-  ///   - schedule: the schedule of the earlier work, replaced by that of this work.
+  ///   - earlier: the schedule of work that this work replaces; it is cancelled.
   ///   - duration: until when the result is wanted; after that the work is cancelled.
   ///   - work: starts at once, on no particular thread.
-  ///   - receive: runs once, in a turn of the screen, never within this call and never after the
-  ///     work was replaced. ``Screen/sections`` is evaluated after it.
+  ///   - receive: runs once, in a turn of the screen, never within this call. It may capture the screen.
+  ///     ``Screen/sections`` is evaluated after it.
+  /// - Returns: the schedule, to cancel the work.
+  @discardableResult
   public func load<Value: Sendable>(
-    replacing schedule: inout Timeline.Schedule?, _ duration: WorkDuration = .untilRemoved,
+    replacing earlier: Timeline.Schedule? = nil, _ duration: WorkDuration = .untilRemoved,
     _ work: @escaping @Sendable () async throws -> Value,
     then receive: @escaping (Result<Value, any Error>) -> Void
-  ) {
-    schedule?.cancel()
-    schedule = load(duration, work, then: receive)
+  ) -> Timeline.Schedule {
+    earlier?.cancel()
+    return start("load(_:then:)", duration) { timeline, host in
+      timeline.load(work) { result in host.updating { receive(result) }() }
+    }
   }
 
   /// Follows a sequence of states: of a stream, a database, a server. States that arrive between

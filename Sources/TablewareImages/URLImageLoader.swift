@@ -35,8 +35,13 @@ public final class URLImageLoader: NSObject, ImageLoader {
 
   /// Whether a picture may be loaded from an address.
   public func allows(_ address: String) -> Bool {
-    guard let origin = Self.origin(of: address) else { return false }
-    return origins.contains(origin)
+    Self.allows(address, origins)
+  }
+
+  /// Whether the origin of an address is one of some, whatever their case.
+  package static func allows(_ address: String, _ origins: Set<String>) -> Bool {
+    guard let origin = origin(of: address) else { return false }
+    return origins.contains { $0.lowercased() == origin }
   }
 
   /// Loads a picture.

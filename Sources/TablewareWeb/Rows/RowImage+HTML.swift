@@ -10,6 +10,9 @@ package final class WebImages {
 
   /// The secret of the session.
   package var token = ""
+  /// Whether the server can have a picture: one without an address costs no request. Asked once
+  /// while the picture has an address, and each time that it gets none.
+  package var allows: (RowImage.Source) -> Bool = { _ in true }
   private var names: [RowImage.Source: String] = [:]
   private var sources: [String: RowImage.Source] = [:]
   private var order: [String] = []
@@ -25,7 +28,9 @@ package final class WebImages {
     case .url where image.address != nil: break
     default: return nil
     }
-    return "/image?tab=\(token)&i=\(names[image.source] ?? register(image.source))"
+    if let name = names[image.source] { return "/image?tab=\(token)&i=\(name)" }
+    guard allows(image.source) else { return nil }
+    return "/image?tab=\(token)&i=\(register(image.source))"
   }
 
   /// The picture with the name that its address ends with.

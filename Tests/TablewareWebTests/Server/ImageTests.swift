@@ -88,9 +88,17 @@
         .url("https://evil.example/1.png"), .asset("missing"), .data(Array("<svg/>".utf8)),
         .url("file:///etc/passwd"), .url("javascript:alert(1)"), .data([]),
       ]
-      try await images(sources) { server, addresses, cookie in
-        // What cannot be a picture has no address at all.
-        #expect(addresses.count == 2)
+      // What the app does not allow has no address at all, so no browser asks for it.
+      try await images(sources) { _, addresses, _ in #expect(addresses == []) }
+      var options = WebOptions()
+      options.imageOrigins = ["https://a.example"]
+      try await images(sources + [.url("https://a.example/2")], options) { _, addresses, _ in
+        #expect(addresses.count == 1)
+      }
+      // A loader of the app's own decides by itself.
+      options.imageLoader = Recorded()
+      try await images(sources, options) { server, addresses, cookie in
+        #expect(addresses.count == 1)
         for address in addresses {
           let answer = try await server.answer(to: get(address, cookie))
           #expect(answer.hasPrefix("HTTP/1.1 404 "), "\(answer)")

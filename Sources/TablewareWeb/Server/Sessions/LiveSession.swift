@@ -1,5 +1,6 @@
 #if Web
   import Tableware
+  import TablewareImages
 
   /// A session on its own isolation: it connects ``WebSession``, which knows no time and no
   /// network, with a clock and with whichever browser is there at the moment.
@@ -66,6 +67,15 @@
       navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
       let session = WebSession(
         navigator, language: language, showsDiagnostics: options.showsDiagnostics)
+      session.images.allows = { [options] source in
+        switch source {
+        case .asset(let name): options.assets(name) != nil
+        case .url(let address):
+          options.imageLoader != nil || URLImageLoader.allows(address, options.imageOrigins)
+        case .data: true
+        case .symbol, .none: false
+        }
+      }
       let (report, number) = (options.onReport, visitor.number)
       session.onDiagnostic = { report("Session \(number): \($0)") }
       return session

@@ -12,10 +12,7 @@ enum WebBenchmarks {
     [
       Benchmark("web-update", yardstick: "encoding the same patches alone") {
         (update(rows: scale(90)), encoding(rows: scale(90)))
-      },
-      Benchmark("web-update-million", yardstick: "the same with 90 rows", target: .ratio(3)) {
-        (update(rows: scale(1_000_000)), update(rows: scale(90)))
-      },
+      }
     ]
   }
 

@@ -9,8 +9,8 @@
   /// have the memory of a thousand sessions for good. Other C libraries return memory by
   /// themselves.
   enum FreedMemory {
-    /// Has large arrays come from the system and go back there, and threads share one stock. It is a
-    /// setting of the process; one made by the environment comes first.
+    /// Has large arrays come from the system and go back there, and threads share one stock. It is
+    /// a setting of the process; one made by the environment comes first.
     static func prepare() {
       #if canImport(Glibc)
         guard getenv("MALLOC_MMAP_THRESHOLD_") == nil, getenv("GLIBC_TUNABLES") == nil else {

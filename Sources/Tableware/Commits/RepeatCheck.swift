@@ -25,9 +25,10 @@ extension Table {
   /// - Parameters:
   ///   - edits: what edits changed, if only edits did.
   ///   - comparison: what differs from the state that is shown, if that was looked for.
-  /// - Complexity: O(k) for k rows that were removed or inserted. The first state is checked as a
-  ///   whole: up to ``Snapshot/checkLimit`` rows at once, and more rows with the first declaration
-  ///   that changes them. While identities are repeated, each change costs a look at all rows.
+  /// - Complexity: O(k) for k rows that were removed or inserted, after one look at all rows. More
+  ///   than ``Snapshot/checkLimit`` rows that are shown at once are looked at with the next
+  ///   declaration that inserts rows. While identities are repeated, each change costs a look at all
+  ///   rows.
   func reportRepeats(in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?) {
     // The same rows as before repeat what they repeated before.
     if let edits {
@@ -54,14 +55,17 @@ extension Table {
       if !found.isEmpty { repeats.rows = .repeated }
       return found
     }
-    if repeats.rows == .unique, let comparison {
-      if repeats.census == nil, !repeats.hasCollisions {
-        repeats.census = IdentityCensus(snapshot)
-      }
-      if follow(comparison.changes) { return [] }
-    } else if repeats.rows != .repeated, comparison?.hasReadRows != true,
+    if repeats.rows == .repeated { return checkAllRows(of: target) }
+    let changes = comparison?.changes
+    if let changes, repeats.census != nil {
+      if follow(changes) { return [] }
+    } else if let changes, changes.inserted.isEmpty {
+      return []
+    } else if comparison?.hasReadRows != true
+      || (changes?.inserted.count ?? 0) > Snapshot.checkLimit,
       target.rowCount > Snapshot.checkLimit
     {
+      // So many rows must be shown without a delay.
       repeats.census = nil
       repeats.rows = .unchecked
       return []

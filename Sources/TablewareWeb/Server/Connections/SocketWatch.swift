@@ -69,27 +69,28 @@
           if !isWaiting { continuation.resume(returning: .ended) }
         }
       } onCancel: {
-        state.withLock { Self.end(stream.file.rawValue, with: .ended, &$0) }
+        let entry = state.withLock { Self.remove(stream.file.rawValue, from: &$0) }
+        entry?.continuation.resume(returning: .ended)
       }
     }
 
     private func handle(_ file: Int32) {
-      // The lock is held during the read, so that the file is not closed meanwhile.
-      state.withLock { state in
-        guard let entry = state.entries[file] else { return }
-        switch entry.stream.readNow() {
-        case nil: break
-        case .bytes(let bytes):
-          if !entry.takes(bytes) { Self.end(file, with: .bytes(bytes), &state) }
-        case let piece?: Self.end(file, with: piece, &state)
+      // The lock is held during the read, so that the file is not closed meanwhile. The task is
+      // resumed after it: a task that is canceled holds a lock of its own and waits for this one.
+      let ended = state.withLock { state -> (Entry, SocketStream.Piece)? in
+        guard let entry = state.entries[file], let piece = entry.stream.readNow() else {
+          return nil
         }
+        if case .bytes(let bytes) = piece, entry.takes(bytes) { return nil }
+        return Self.remove(file, from: &state).map { ($0, piece) }
       }
+      if let (entry, piece) = ended { entry.continuation.resume(returning: piece) }
     }
 
-    private static func end(_ file: Int32, with piece: SocketStream.Piece, _ state: inout State) {
-      guard let entry = state.entries.removeValue(forKey: file) else { return }
+    private static func remove(_ file: Int32, from state: inout State) -> Entry? {
+      guard let entry = state.entries.removeValue(forKey: file) else { return nil }
       try? state.poll.removeEvents([.read], for: entry.stream.file)
-      entry.continuation.resume(returning: piece)
+      return entry
     }
   }
 #endif

@@ -38,7 +38,8 @@ extension Patch {
     }
     if let jump {
       writer.member("j") {
-        $0.list([jump.item, jump.position, jump.focus]) { $0.write($1) }
+        let numbers = [jump.item, jump.position, jump.focus] + (jump.distance.map { [$0] } ?? [])
+        $0.list(numbers) { $0.write($1) }
       }
     }
     if sticksToEnd { writer.member("e") { $0.write(1) } }

@@ -41,6 +41,9 @@ package struct Patch: Hashable, Sendable {
     package let position: Int
     /// The item that gets the focus; 0 for none.
     package let focus: Int
+    /// How far the item begins below the upper edge, in CSS pixels; `nil` where the position alone
+    /// decides.
+    package var distance: Int?
   }
 
   /// Whether everything that the client has is to be forgotten first.

@@ -104,14 +104,15 @@ extension WebPage: TableBackend {
     let path = state.anchors.lazy.compactMap { self.snapshot.path(of: $0.row) }.first
     if let path { aim(at: path, .top, takesFocus: false) }
     if let focus = state.focus.flatMap(snapshot.path(of:)) {
-      jump = (path ?? focus, path == nil ? .nearest : .top, focus)
+      jump = PageJump(
+        path: path ?? focus, position: path == nil ? .nearest : .top, focus: focus)
     }
   }
 
   /// Brings a row into the window, and tells the client to go there.
   func aim(at path: RowPath, _ position: ScrollAlignment, takesFocus: Bool) {
     guard snapshot.contains(path) else { return }
-    jump = (path, position, takesFocus ? path : nil)
+    jump = PageJump(path: path, position: position, focus: takesFocus ? path : nil)
     let index = outline.index(of: .row(path))
     let margin = window.count / 4
     if !window.dropFirst(margin).dropLast(margin).contains(index) {
@@ -136,6 +137,7 @@ extension WebPage: TableBackend {
     if let top = topShown.flatMap(entry)?.bound?.path {
       aim(at: top, .top, takesFocus: false)
       jump?.focus = focus
+      jump?.distance = topDistance
     } else if let focus {
       aim(at: focus, .nearest, takesFocus: true)
     }
@@ -176,8 +178,24 @@ extension WebPage: TableBackend {
 
   private func carryJump(_ carry: (RowPath) -> RowPath?) {
     guard let jump else { return }
-    self.jump = carry(jump.path).map { ($0, jump.position, jump.focus.flatMap(carry)) }
+    self.jump = carry(jump.path).map { path in
+      var carried = jump
+      carried.path = path
+      carried.focus = jump.focus.flatMap(carry)
+      return carried
+    }
   }
+}
+
+/// Where the client goes with the next patch.
+struct PageJump {
+  var path: RowPath
+  var position: ScrollAlignment
+  /// The row that gets the focus.
+  var focus: RowPath?
+  /// How far the row begins below the upper edge, in CSS pixels; `nil` where the position alone
+  /// decides.
+  var distance: Int?
 }
 
 extension WebPage.Entry {

@@ -33,9 +33,11 @@ package final class WebPage {
   package internal(set) var focused: Int?
   /// Whether the reader is at the end.
   var isAtEnd: Bool
-  var jump: (path: RowPath, position: ScrollAlignment, focus: RowPath?)?
+  var jump: PageJump?
   /// The first row that the client said it shows.
   var topShown: Int?
+  /// How far that row begins below the upper edge of the client, in CSS pixels.
+  var topDistance = 0
   /// Whether something was committed since the last layout.
   var isOutdated = true { didSet { if isOutdated { laidOut = nil } } }
   /// Tells rows that they came, went and were seen.
@@ -124,7 +126,8 @@ package final class WebPage {
     if let jump, let entry = entry(at: .row(jump.path)) {
       let focus = jump.focus.flatMap { self.entry(at: .row($0)) }?.id
       patch.jump = Patch.Jump(
-        item: entry.id, position: jump.position.number, focus: focus ?? 0)
+        item: entry.id, position: jump.position.number, focus: focus ?? 0,
+        distance: jump.distance)
       focused = focus ?? focused
     }
     jump = nil

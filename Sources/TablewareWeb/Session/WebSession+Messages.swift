@@ -14,9 +14,10 @@ extension WebSession {
       if outcome == .accepted { grow(to: count) }
       return outcome
     case .taken(let version): return take(version)
-    case .window(let first, let count, let anchor, let top, let bottom, let isAtEnd):
+    case .window(let first, let count, let anchor, let top, let bottom, let isAtEnd, let distance):
       guard isWhereItWasSent else { return .accepted }
       tellWhatIsSeen(from: top, to: bottom)
+      page.topDistance = distance
       // A handler may have led to another screen.
       guard isWhereItWasSent else { return .accepted }
       // The client counts in the version that it has taken.

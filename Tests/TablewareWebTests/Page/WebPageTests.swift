@@ -211,6 +211,24 @@ import Testing
     #expect(page.entries.contains { $0.id == patch.jump?.item })
   }
 
+  @Test func aReturn_goesToTheExactPosition() throws {
+    let table = Table()
+    table.show { Section("a") { ForEach(0..<50, id: \.self) { TextRow("Row \($0)") } } }
+    let page = WebPage(table, count: 60)
+    _ = page.takePatch()
+    let top = page.entries[4].id
+    page.announce(from: top, to: page.entries[9].id)
+    page.topDistance = -20
+    page.prepareReturn()
+    let jump = try #require(page.takePatch().jump)
+    #expect(jump.item == top)
+    #expect(jump.distance == -20)
+    // A later scroll goes to a position of its own.
+    table.scroll(to: 30, at: .top)
+    TableHost(table).commit()
+    #expect(page.takePatch().jump?.distance == nil)
+  }
+
   @Test func aCommit_BuildsTheRowsOfTheWindowOnce() {
     var built = 0
     func counted(_ text: String) -> AnyRow {

@@ -102,7 +102,8 @@ import Testing
     table.scroll(to: 5_000, at: .top)
     // Sent before the client heard of it, once before and once after the frame was made.
     driver.session.handle(
-      .window(first: 30, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false))
+      .window(
+        first: 30, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false, distance: 0))
     driver.receive()
     driver.send("\"w\",30,60,0,0,0,0")
     driver.send("\"k\",\(driver.version)")
@@ -264,7 +265,10 @@ import Testing
       case "r": [id(), id(), number(0..<2)]
       case "b": []
       case "z": [number(0..<2)]
-      case "w": [number(-5..<20), number(0..<80), id(), id(), id(), number(0..<2)]
+      case "w":
+        [
+          number(-5..<20), number(0..<80), id(), id(), id(), number(0..<2), number(-50..<50),
+        ]
       case "g": [["\"p\"", "\"z\""][number(0..<2)]]
       case "q": [["\"tea\"", "\"\""][number(0..<2)]]
       case "x": [["\"F\"", "\"S\"", "\"Z\""][number(0..<3)]]

@@ -19,7 +19,8 @@ const look = (rests) => {
   if ((low - first < margin && first) || (end - high < margin && end < total))
     start = clamp(low - Math.floor((count - high + low) / 2), 0, Math.max(0, total - count));
   const anchor = anchors()[0], ids = [anchor?.item, seen[0], seen.at(-1)].map(idOf),
-    asked = [start, count, ...ids, +isAtEnd()];
+    distance = seen[0] ? Math.round(topOf(seen[0]) - topOf(main)) : 0,
+    asked = [start, count, ...ids, +isAtEnd(), distance];
   // A row that is dragged has to stay in the page; who has asked for another place does not ask for this one.
   if (drag || (start === first && (!rests || isAsking)) || `${asked}` === lastAsked) return;
   if (!send("w", ...asked)) return;

@@ -71,7 +71,8 @@ const apply = (patch) => {
 const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
   const goal = jump && itemOf(jump[0]), kept = held.find(({ item }) => list.contains(item));
   if (goal) {
-    goal.scrollIntoView({ block: ["nearest", "start", "center", "end"][jump[1]] });
+    if (jump.length > 3) main.scrollTop += topOf(goal) - topOf(main) - jump[3];
+    else goal.scrollIntoView({ block: ["nearest", "start", "center", "end"][jump[1]] });
     const next = itemOf(jump[2]);
     setCurrent(next ?? goal);
     if (next) focus(stopOf(walked = next));

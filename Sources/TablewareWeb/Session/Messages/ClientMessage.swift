@@ -11,8 +11,11 @@ package enum ClientMessage: Hashable, Sendable {
   case hello(version: Int, count: Int)
   /// The client has taken over a version.
   case taken(version: Int)
-  /// The client wants other places; what lies between two items is on screen.
-  case window(first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool)
+  /// The client wants other positions; what lies between two items is on screen. `distance` is how
+  /// far the first of them begins below the upper edge, in CSS pixels; negative if a part of it is
+  /// above.
+  case window(
+    first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool, distance: Int)
   case tap(Int)
   case detail(Int)
   /// A row is to be expanded, or collapsed; where it is so already, its branch is entered, or left.
@@ -112,10 +115,10 @@ extension ClientMessage {
     case ("h", 3) where isNumbers:
       self = .hello(version: numbers[0], count: numbers[2])
     case ("k", 1) where isNumbers: self = .taken(version: numbers[0])
-    case ("w", 6) where isNumbers:
+    case ("w", 7) where isNumbers:
       self = .window(
         first: numbers[0], count: numbers[1], anchor: numbers[2], top: numbers[3],
-        bottom: numbers[4], isAtEnd: numbers[5] == 1)
+        bottom: numbers[4], isAtEnd: numbers[5] == 1, distance: numbers[6])
     case ("t", 1) where isNumbers: self = .tap(numbers[0])
     case ("i", 1) where isNumbers: self = .detail(numbers[0])
     case ("v", 2) where isNumbers: self = .collapse(numbers[0], isOpening: numbers[1] == 1)

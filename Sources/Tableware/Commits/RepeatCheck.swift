@@ -27,8 +27,8 @@ extension Table {
   ///   - comparison: what differs from the state that is shown, if that was looked for.
   /// - Complexity: O(k) for k rows that were removed or inserted, after one look at all rows. More
   ///   than ``Snapshot/checkLimit`` rows that are shown at once are looked at with the next
-  ///   declaration that inserts rows. While identities are repeated, each change costs a look at all
-  ///   rows.
+  ///   declaration that inserts rows. While identities are repeated, each change costs a look at
+  ///   all rows.
   func reportRepeats(in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?) {
     // The same rows as before repeat what they repeated before.
     if let edits {

@@ -44,7 +44,7 @@ import Testing
   private func show(_ rows: ClosedRange<Int>, _ driver: WebDriver) throws {
     let top = try #require(driver.id("Row \(rows.lowerBound)"))
     let bottom = try #require(driver.id("Row \(rows.upperBound)"))
-    driver.send("\"w\",0,60,0,\(top),\(bottom),0")
+    driver.send("\"w\",0,60,0,\(top),\(bottom),0,0")
     #expect(driver.lastOutcome == .accepted)
   }
 
@@ -179,7 +179,7 @@ import Testing
     let driver = WebDriver(Growing())
     let frames = driver.frames.count
     let (top, bottom) = try (#require(driver.id("Row 0")), #require(driver.id("More")))
-    driver.send("\"w\",0,60,0,\(top),\(bottom),0")
+    driver.send("\"w\",0,60,0,\(top),\(bottom),0,0")
     #expect(driver.frames.count == frames + 1)
     #expect(driver.titles.count == 11)
     #expect(driver.session.rejections == [])
@@ -188,7 +188,7 @@ import Testing
   @Test func itemsThatWereNeverThere_TellNothing() throws {
     let heard = Heard()
     let driver = WebDriver(List(50, heard))
-    for pair in ["0,0", "1,99999", "-1,5", "30,2"] { driver.send("\"w\",0,60,0,\(pair),0") }
+    for pair in ["0,0", "1,99999", "-1,5", "30,2"] { driver.send("\"w\",0,60,0,\(pair),0,0") }
     #expect(driver.lastOutcome == .accepted)
     #expect(heard.events == [])
   }

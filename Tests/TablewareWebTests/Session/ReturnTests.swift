@@ -33,12 +33,12 @@ import Testing
   @Test func theFirstRowInSightIsTheFirstAgain_AndTheOpenerHasTheFocus() throws {
     let driver = WebDriver(List())
     func id(_ row: Int) throws -> Int { try #require(driver.id("Row \(row)")) }
-    try driver.send("\"w\",0,60,\(id(20)),\(id(20)),\(id(27)),0")
+    try driver.send("\"w\",0,60,\(id(20)),\(id(20)),\(id(27)),0,0")
     try driver.send("\"f\",\(id(23))")
     try driver.send("\"t\",\(id(23))")
     #expect(driver.session.navigator.top.title == "Other")
     driver.send("\"b\"")
-    #expect(try jump(driver) == "[\(id(20)),1,\(id(23))]")
+    #expect(try jump(driver) == "[\(id(20)),1,\(id(23)),0]")
   }
 
   @Test func whoNeverScrolled_IsNotMoved_BeyondWhatTheFocusNeeds() throws {

@@ -105,7 +105,7 @@ import Testing
       .window(
         first: 30, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false, distance: 0))
     driver.receive()
-    driver.send("\"w\",30,60,0,0,0,0")
+    driver.send("\"w\",30,60,0,0,0,0,0")
     driver.send("\"k\",\(driver.version)")
     #expect(driver.titles.contains("Row 5000"))
     let frames = driver.frames.map { String(decoding: $0, as: UTF8.self) }
@@ -172,12 +172,12 @@ import Testing
     let text = String(repeating: "a", count: ClientLimits.frameBytes)
     #expect(long.send("\"q\",\"\(text)\"") != .accepted)
     let many = WebDriver(Everything())
-    for _ in 0..<1_000 where many.lastOutcome == .accepted { many.send("\"w\",0,60,0,0,0,0") }
+    for _ in 0..<1_000 where many.lastOutcome == .accepted { many.send("\"w\",0,60,0,0,0,0,0") }
     #expect(many.lastOutcome != .accepted)
     let patient = WebDriver(Everything())
     for _ in 0..<1_000 {
       patient.wait(.milliseconds(20))
-      patient.send("\"w\",0,60,0,0,0,0")
+      patient.send("\"w\",0,60,0,0,0,0,0")
     }
     #expect(patient.lastOutcome == .accepted)
   }

@@ -30,7 +30,7 @@ const fade = (item, y) => {
 const animate = (places, added) => {
   const ways = places.map(([item, y]) => item.isConnected ? y - topOf(item) : NaN);
   places.forEach(([item, y], at) => {
-    const way = Math.abs(ways[at]);
+    const way = abs(ways[at]);
     if (!item.isConnected) fade(item, y);
     else if (isRow(item) && way > 1 && way < main.clientHeight)
       run(item, { transform: `translateY(${ways[at]}px)` }, { transform: "none" });

@@ -18,10 +18,10 @@ const greet = () => {
   wasConnected = true;
   show("");
   // What was typed and not answered is sent again.
-  const open = [...form.querySelectorAll(".c")].filter((field) => sent[idOf(field)] > taken);
+  const open = $$(".c", form).filter((field) => sent[idOf(field)] > taken);
   failures = refusals = taken = 0;
   sent = {};
-  send("h", version, first, Math.max(60, end - first));
+  send("h", version, first, max(60, end - first));
   open.forEach(sendField);
   if (undone) act(undone);
   lookAnew();
@@ -79,6 +79,6 @@ const connect = () => {
     if (code === 4001) return void (doc.onclick = doc.onkeydown = connect);
     failures += 1;
     if (!number) ask(path);
-    setTimeout(connect, Math.min(5000, 300 * 2 ** failures));
+    setTimeout(connect, min(5000, 300 * 2 ** failures));
   };
 };

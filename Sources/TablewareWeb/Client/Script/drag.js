@@ -8,14 +8,14 @@ const unmark = () => {
 
 const follow = () => {
   if (!drag) return;
-  const { item, y } = drag, box = main.getBoundingClientRect(), rows = list.getBoundingClientRect();
+  const { item, y } = drag, box = boxOf(main), rows = boxOf(list);
   if (!item.isConnected) return drop(false);
-  const up = rows.top < box.top ? Math.min(0, y - box.top - 50) : 0,
-    down = rows.bottom > box.bottom ? Math.max(0, y - box.bottom + 50) : 0;
+  const up = rows.top < box.top ? min(0, y - box.top - 50) : 0,
+    down = rows.bottom > box.bottom ? max(0, y - box.bottom + 50) : 0;
   main.scrollTop += (up + down) / 4;
   item.style.translate = `0 ${y - drag.grip - box.top - item.offsetTop + main.scrollTop}px`;
   unmark();
-  const spot = clamp(y, Math.max(box.top, rows.top) + 1, Math.min(box.bottom, rows.bottom) - 1),
+  const spot = clamp(y, max(box.top, rows.top) + 1, min(box.bottom, rows.bottom) - 1),
     over = itemAt(doc.elementFromPoint(box.left + box.width / 2, spot));
   if (over) {
     drag.over = over;

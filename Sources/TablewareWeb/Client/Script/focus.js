@@ -5,7 +5,7 @@ const setTabs = (item, index) => {
   if (!isRow(item)) return;
   const stop = stopOf(item);
   if (!isField(stop) || !index) stop.tabIndex = index;
-  for (const button of item.querySelectorAll(".k")) button.tabIndex = index;
+  for (const button of $$(".k", item)) button.tabIndex = index;
 };
 
 const setCurrent = (item) => {
@@ -33,7 +33,7 @@ const walk = (item, distance) => {
   const rows = items().filter(isRow);
   focusRow(rows[clamp(rows.indexOf(item) + distance, 0, rows.length - 1)]);
 };
-const pageLength = () => Math.max(1, Math.floor(main.clientHeight / estimate) - 1);
+const pageLength = () => max(1, floor(main.clientHeight / estimate) - 1);
 
 // Gives the focus, and what was typed, to what takes the place of an element.
 const keep = (active, answered) => {

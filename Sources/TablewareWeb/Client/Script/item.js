@@ -29,7 +29,7 @@ const setState = (item, state) => {
 
 const setPart = (item, id, part, value, answered) => {
   if (part === 0) return setState(item, value);
-  const el = item.querySelectorAll(".q")[part - 1];
+  const el = $$(".q", item)[part - 1];
   if (!el) return;
   if (!isField(el)) setInside(el, value);
   // What was typed since is newer than this answer.
@@ -92,7 +92,7 @@ const group = () => {
       row = item;
     }
   }
-  for (const one of list.querySelectorAll("ul")) if (!done.has(one)) one.remove();
+  for (const one of $$("ul")) if (!done.has(one)) one.remove();
 };
 
 const make = (id, state, html) => {

@@ -7,9 +7,9 @@ const layout = () => {
   const all = items(), height = list.offsetHeight;
   if (all.length > 3) estimate = height / all.length;
   const real = all.length && end > first ? height / (end - first) : estimate;
-  unit = total ? Math.min(real, highest / total) : real;
+  unit = total ? min(real, highest / total) : real;
   const stuck = extra && all[0]?.offsetHeight || 0;
-  $("#before").style.height = Math.max(0, first * unit - stuck) + "px";
+  $("#before").style.height = max(0, first * unit - stuck) + "px";
   $("#after").style.height = (total - end) * unit + "px";
   // A row that was put elsewhere has forgotten how far it was scrolled.
   for (const item of all) if (item !== opened && $(".lead", item)) item.scrollLeft = restOf(item);
@@ -43,7 +43,7 @@ const anchors = () => {
 
 // A header that sticks makes way for the next. Everything is read before anything is set.
 const push = () => {
-  const headers = [...list.querySelectorAll(".hd")];
+  const headers = $$(".hd");
   const shifts = headers.map(({ offsetTop, offsetHeight }, at) =>
     clamp(offsetTop + offsetHeight - (headers[at + 1]?.offsetTop ?? Infinity), 0, offsetHeight));
   headers.forEach((header, at) => { header.style.translate = `0 ${-shifts[at]}px`; });

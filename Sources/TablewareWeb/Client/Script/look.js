@@ -3,28 +3,27 @@ let wish = -1, lastAsked = "", isAsking = false;
 
 const look = (rests) => {
   const { all, from, to, seen } = visible(), top = main.scrollTop, height = main.clientHeight,
-    count = clamp(Math.ceil(height / Math.max(estimate, 8)) * 3, 60, 300),
+    count = clamp(ceil(height / max(estimate, 8)) * 3, 60, 300),
     each = (end - first) / (all.length || 1);
-  let low = first + Math.floor(from * each), high = first + Math.ceil(to * each), start = first;
+  let low = first + floor(from * each), high = first + ceil(to * each), start = first;
   wish = -1;
   if (to <= from) {
     // A little outside it is still the wheel; farther away the scroll bar.
     const above = top < list.offsetTop,
       way = top - list.offsetTop - (above ? 0 : list.offsetHeight);
-    wish = all.length && Math.abs(way) < 6 * height
-      ? (above ? first : end) + Math.floor(way / estimate) : Math.floor(top / unit);
+    wish = all.length && abs(way) < 6 * height
+      ? (above ? first : end) + floor(way / estimate) : floor(top / unit);
     low = high = wish = clamp(wish, 0, total - 1);
   }
-  const margin = Math.max(1, (high - low) / 3);
+  const margin = max(1, (high - low) / 3);
   if ((low - first < margin && first) || (end - high < margin && end < total))
-    start = clamp(low - Math.floor((count - high + low) / 2), 0, Math.max(0, total - count));
+    start = clamp(low - floor((count - high + low) / 2), 0, max(0, total - count));
   const anchor = anchors()[0], ids = [anchor?.item, seen[0], seen.at(-1)].map(idOf),
-    distance = seen[0] ? Math.round(topOf(seen[0]) - topOf(main)) : 0,
-    asked = [start, count, ...ids, +isAtEnd(), distance];
+    asked = [start, count, ...ids, +isAtEnd(), round(seen[0]?.offsetTop - top) || 0],
+    wanted = `${asked}`;
   // A row that is dragged has to stay in the page; who has asked for another place does not ask for this one.
-  if (drag || (start === first && (!rests || isAsking)) || `${asked}` === lastAsked) return;
-  if (!send("w", ...asked)) return;
-  lastAsked = `${asked}`;
+  if (drag || (start === first && (!rests || isAsking)) || wanted === lastAsked || !send("w", ...asked)) return;
+  lastAsked = wanted;
   isAsking ||= start !== first;
 };
 

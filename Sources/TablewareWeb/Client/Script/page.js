@@ -1,14 +1,16 @@
 // Applies what the server sends, and tells it what the reader does. It knows nothing of the app.
 const $ = (selector, inside = doc) => inside.querySelector(selector);
-const doc = document;
+const $$ = (selector, inside = list) => [...inside.querySelectorAll(selector)];
+const doc = document, { abs, ceil, floor, max, min, round } = Math;
 const on = (target, name, action, options) => target.addEventListener(name, action, options);
 const has = (element, name) => element.classList.contains(name);
-const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
-const topOf = (element) => element.getBoundingClientRect().top;
+const clamp = (value, low, high) => max(low, min(value, high));
+const boxOf = (element) => element.getBoundingClientRect();
+const topOf = (element) => boxOf(element).top;
 const focused = () => doc.activeElement;
 
 const body = doc.body, form = $("form"), main = $("#main"), list = $("#rows");
-const items = () => [...list.querySelectorAll(".r")];
+const items = () => $$(".r");
 const itemOf = (id) => doc.getElementById("r" + id);
 const itemAt = (element) => element?.closest?.("#rows .r");
 // What surrounds the table is item 0.

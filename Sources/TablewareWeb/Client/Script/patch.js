@@ -71,7 +71,7 @@ const apply = (patch) => {
 const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
   const goal = jump && itemOf(jump[0]), kept = held.find(({ item }) => list.contains(item));
   if (goal) {
-    if (jump.length > 3) main.scrollTop += topOf(goal) - topOf(main) - jump[3];
+    if (jump.length > 3) main.scrollTop = goal.offsetTop - jump[3];
     else goal.scrollIntoView({ block: ["nearest", "start", "center", "end"][jump[1]] });
     const next = itemOf(jump[2]);
     setCurrent(next ?? goal);
@@ -81,13 +81,13 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
   else if (w && wish >= first && wish < end) {
     // Another answer than that to the last wish leaves the reader alone.
     const part = (wish - first) / (end - first), all = items();
-    main.scrollTop = all[Math.floor(part * all.length)]?.offsetTop ?? main.scrollTop;
+    main.scrollTop = all[floor(part * all.length)]?.offsetTop ?? main.scrollTop;
   }
 };
 
 const tell = (isNew) => {
   // What is asked stands above the answers.
-  if (isNew) say([...doc.querySelectorAll("h1, .hd:first-child:has(+ ul > .bt:first-child) .t")]
+  if (isNew) say($$("h1, .hd:first-child:has(+ ul > .bt:first-child) .t", doc)
     .map((one) => one.textContent).join(": "));
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {

@@ -8,7 +8,7 @@ const shut = () => {
   opened = null;
 };
 on(main, "scroll", ({ target: item }) => {
-  if (item !== main && Math.abs(item.scrollLeft - restOf(item)) > 20) opened = item;
+  if (item !== main && abs(item.scrollLeft - restOf(item)) > 20) opened = item;
 }, true);
 
 // A touch elsewhere shuts it, and does nothing else.

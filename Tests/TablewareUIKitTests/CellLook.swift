@@ -16,6 +16,9 @@ struct CellLook {
     lines += Self.tree(cell.accessoryView)
     lines.append("accessory \(cell.accessoryType)")
     lines.append("enabled \(cell.isUserInteractionEnabled), tap \(cell.selectionStyle)")
+    lines.append(
+      "separator \(cell.separatorInset) on \(cell.backgroundColor?.description ?? "–"), "
+        + "selected \(cell.selectedBackgroundView?.backgroundColor?.description ?? "–")")
     lines.append("reorder \(cell.showsReorderControl), indentation \(cell.indentationLevel)")
     lines.append(
       "says \(cell.accessibilityLabel ?? "–"), \(cell.accessibilityValue ?? "–"), "
@@ -41,7 +44,7 @@ struct CellLook {
       "below \(text(content.secondaryAttributedText)) \(content.secondaryTextProperties.color) "
         + "\(content.secondaryTextProperties.numberOfLines) lines",
       "image \(content.image?.name ?? "–") \(content.imageProperties.tintColor?.description ?? "–")",
-      "leading \(content.directionalLayoutMargins.leading)",
+      "margins \(content.directionalLayoutMargins)",
     ]
   }
 

@@ -75,6 +75,17 @@ enum CellMatrix {
       $0.accessory = .checkmark
     },
     Field("RowContent.control") { $0.control = .toggle(true) },
+    Field("RowContent.style density") { $0.style.density = .comfortable },
+    Field("RowContent.style separator") { $0.style.separator = RowStyle.Separator.none },
+    Field("RowContent.style insets") { $0.style.leadingInset = 16 },
+    Field("RowContent.style background") { $0.style.background = RowColor(0xFF_F6D6) },
+    Field("RowContent.style selection") { $0.style.selection = RowColor(0xFF_F6D6) },
+    Field("RowContent.style edge", RowContent(title: "Title", accessory: .checkmark)) {
+      $0.style.accessoryEdge = .leading
+    },
+    Field("RowContent.style room", RowContent(title: "Title", values: ["1"])) {
+      $0.style.accessoryRoom = .disclosure
+    },
     Field("RowContent.message") { $0.message = "Required" },
     Field("RowContent.isEnabled", offers: { $0.disabled() }),
     Field("RowContent.level") { $0.level = 2 },

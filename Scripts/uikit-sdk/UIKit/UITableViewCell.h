@@ -52,6 +52,8 @@ NS_SWIFT_UI_ACTOR
 - (void)setSelected:(BOOL)selected animated:(BOOL)animated;
 - (void)setHighlighted:(BOOL)highlighted animated:(BOOL)animated;
 
+@property (nonatomic) UIEdgeInsets separatorInset;
+@property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
 @property (nonatomic) BOOL showsReorderControl;
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @property (nonatomic, strong, nullable) UIView *accessoryView;

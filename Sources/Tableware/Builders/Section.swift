@@ -19,6 +19,8 @@ public struct Section {
   public var indexTitle: String?
   /// Whether the section is left out of the table. It keeps its rows and its place.
   public var isHidden: Bool
+  /// How the rows are laid out that do not say otherwise.
+  package var style = RowStyle()
 
   var rows: SectionRows
   /// Whether the section was hidden when a commit took it last.

@@ -5,6 +5,8 @@ public struct SectionHeader: Hashable, Sendable {
   public var title: RowText
   /// Texts at the end of the line, such as captions of columns.
   public var values: [RowValue]
+  /// The room after the values that the rows of the section have for their accessories.
+  package var room: AccessoryRoom?
 
   /// A header.
   public init(_ title: any RowTextConvertible, values: [any RowValueConvertible] = []) {

@@ -13,6 +13,8 @@ public struct AnyRow: Row {
   package internal(set) var isSelected = false
   /// Hears when something changed that the content has read.
   var observer: (@Sendable () -> Void)?
+  /// How the row is laid out, as a modifier says.
+  var style = RowStyle()
   /// Where the row stands in a tree, if it came from one.
   var treePosition: TreePosition?
   private var ownIdentity: Identity?
@@ -60,6 +62,7 @@ public struct AnyRow: Row {
         base.body
       }
     content.isSelected = content.isSelected || isSelected
+    content.style = style.over(content.style)
     content.isEnabled = content.isEnabled && behaviors.isEnabled
     if let treePosition {
       content.level += treePosition.level

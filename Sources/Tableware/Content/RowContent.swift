@@ -60,6 +60,8 @@ public struct RowContent: Hashable, Sendable {
   public var isPlaceholder = false
   /// What a screen reader says, where that is not what stands there.
   public var accessibility: RowAccessibility?
+  /// How the row is laid out, where that differs from the rows of its section.
+  public var style = RowStyle()
   /// How many lines the title may take; with 1 it is cut with `…` instead. In several lines all of
   /// it has the tone of its first part.
   public var titleLineLimit: Int

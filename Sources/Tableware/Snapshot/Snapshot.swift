@@ -12,6 +12,7 @@ public struct Snapshot {
   /// The handlers of the table.
   package var handlers = EventHandlers()
   private var observer: (@Sendable () -> Void)?
+  private var rooms = AccessoryRooms()
 
   /// A picture of the sections that are not hidden.
   init(_ sections: [Section] = []) {
@@ -32,7 +33,18 @@ public struct Snapshot {
 
   /// What stands above the rows of a section; `nil` also for a section that does not exist.
   public func header(of section: Int) -> SectionHeader? {
-    sections.indices.contains(section) ? sections[section].header : nil
+    guard sections.indices.contains(section), var header = sections[section].header else {
+      return nil
+    }
+    if !header.values.isEmpty { header.room = room(in: sections[section]) }
+    return header
+  }
+
+  /// The room that the rows of a section keep for an accessory, so that values form columns.
+  ///
+  /// - Complexity: builds the first row, once for a snapshot, if the header has values.
+  package func room(in section: Section) -> AccessoryRoom {
+    rooms.room(of: section)
   }
 
   /// What stands below the rows of a section; `nil` also for a section that does not exist.
@@ -69,6 +81,7 @@ public struct Snapshot {
     sections[destination.section].rows.insert(row, at: destination.row)
     sections[source.section].rows.resetChanges()
     sections[destination.section].rows.resetChanges()
+    rooms = AccessoryRooms()
   }
 
   /// The snapshot with the selection and the handlers of its table. The observer is called when a
@@ -80,6 +93,7 @@ public struct Snapshot {
     snapshot.selection = selection
     snapshot.handlers = handlers
     snapshot.observer = observer
+    snapshot.rooms = AccessoryRooms()
     return snapshot
   }
 

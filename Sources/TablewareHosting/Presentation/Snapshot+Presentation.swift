@@ -16,7 +16,13 @@ extension Snapshot {
   }
 
   package func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
-    let content = row.content
+    var content = row.content
+    content.style = content.style.over(section.style)
+    if section.header?.values.isEmpty == false {
+      let room = room(in: section)
+      content.style.accessoryRoom = content.style.accessoryRoom ?? room.accessory
+      content.style.hasMenuRoom = room.hasMenu
+    }
     let isEnabled = content.isEnabled
     let change = isEnabled ? content.expansion?.change : nil
     let actions = isEnabled ? row.behaviors.placedActions : []

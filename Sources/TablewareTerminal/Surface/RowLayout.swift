@@ -9,7 +9,8 @@ import Tableware
 ///  ❯     ▾ ♪ title             value
 /// ```
 ///
-/// A row of a tree begins further in, behind the mark that tells whether it is collapsed.
+/// A row of a tree begins further in, behind the mark that tells whether it is collapsed. Without
+/// an accessory a row keeps the room of the one that its section has, and so does the header.
 ///
 /// Where there is no room for all values, the last ones are left out: the decision depends on the
 /// width and the values' own widths only, so all rows of a table decide alike.
@@ -35,8 +36,9 @@ struct RowLayout {
 
   /// How far in a row begins, and the columns of its mark. Deep levels stop where a third of the
   /// width is gone: the title needs the rest.
-  private static func indent(of row: RowContent, width: Int) -> (start: Int, expansion: Range<Int>)
-  {
+  private static func indent(
+    of row: RowContent, from margin: Int, width: Int
+  ) -> (start: Int, expansion: Range<Int>) {
     let room = max(0, width / 3 - margin)
     let start = margin + min(max(0, row.level), room / 2) * 2
     let mark = row.expansion == nil || width < margin + 4 ? 0 : 2
@@ -44,25 +46,50 @@ struct RowLayout {
   }
 
   /// The layout of a header.
-  init(values: [RowValue], width: Int) {
+  init(_ header: SectionHeader, width: Int) {
+    let marks = header.room?.accessory.marks.count ?? 0
     self.init(
-      values: values, start: (Self.margin, 0..<0), end: max(0, width - 1), accessory: nil,
-      control: nil, face: nil)
+      values: header.values, start: (Self.margin, 0..<0),
+      end: max(0, width - 1 - (marks > 0 ? marks + 1 : 0)), accessory: nil, control: nil, face: nil)
   }
 
   /// The layout of a row.
   init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
-    let start = Self.indent(of: row, width: width)
-    let margin = start.start
-    var end = max(0, width - 1)
+    let (leading, trailing) = Self.insets(of: row, width: width)
+    var margin = Self.margin + leading
+    var end = max(0, width - 1 - trailing)
     var accessory: Int?
     let marks = row.accessory.marks.count
-    if marks > 0, end > margin + marks + 1 {
-      accessory = end - marks
-      end -= marks + 1
+    if row.style.accessoryEdge == .leading {
+      if marks > 0, end > margin + marks + 1 { accessory = margin }
+      margin += accessory == nil ? 0 : marks + 1
+    }
+    let start = Self.indent(of: row, from: margin, width: width)
+    margin = start.start
+    let room = max(
+      row.style.accessoryEdge == .leading ? 0 : marks,
+      row.style.accessoryRoom?.marks.count ?? 0)
+    if room > 0, end > margin + room + 1 {
+      if row.style.accessoryEdge != .leading, marks > 0 { accessory = end - marks }
+      end -= room + 1
     }
     let symbol = row.head.map { $0.columns(limit: 40) + 1 } ?? 0
     let natural = row.title.columns(limit: max(0, width)) + symbol
+    self.init(row, start, end, accessory, natural, editing)
+  }
+
+  /// A column stands for 8 points; both insets leave two thirds of the width to the row.
+  private static func insets(of row: RowContent, width: Int) -> (leading: Int, trailing: Int) {
+    let (leading, trailing) = row.style.insets
+    return (min((leading + 7) / 8, width / 6), min((trailing + 7) / 8, width / 6))
+  }
+
+  /// - Parameter natural: the columns of symbol and title.
+  private init(
+    _ row: RowContent, _ start: (start: Int, expansion: Range<Int>), _ end: Int, _ accessory: Int?,
+    _ natural: Int, _ editing: RowEditing?
+  ) {
+    let margin = start.start
     let room = end - margin
     let heading = natural == 0 ? 0 : natural + Self.gap
     if case .text(let input) = row.control {
@@ -142,6 +169,4 @@ extension RowContent.Accessory {
     case .detailDisclosure: "i ›"
     }
   }
-
-  /// Whether there is more to know.
 }

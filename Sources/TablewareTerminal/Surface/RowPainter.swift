@@ -90,6 +90,23 @@ enum RowPainter {
       line += 1
     }
     if !row.isEnabled || row.isPlaceholder { grid.restyle(grid.bounds) { $0 = Theme.disabled } }
+    paintGround(of: row, shape, on: &grid)
+  }
+
+  /// The line below the row, and the color behind it.
+  private static func paintGround(of row: RowContent, _ shape: RowShape, on grid: inout Grid) {
+    if shape.hasRule {
+      let start = row.style.separator == .indented ? shape.column : 0
+      let width = max(0, grid.columns - 1 - start)
+      grid.write(
+        String(repeating: "─", count: width), column: start, row: grid.rows - 1, style: Theme.rule)
+    }
+    guard let ground = row.style.ground(isSelected: row.isSelected) else { return }
+    let (ink, color) = Theme.ground(ground)
+    grid.restyle(grid.bounds) { style in
+      if style.foreground == .standard { style.foreground = ink }
+      style.background = color
+    }
   }
 
   private static func titleStyle(of row: RowContent) -> Style {
@@ -102,7 +119,7 @@ enum RowPainter {
   }
 
   private static func paint(_ header: SectionHeader, on grid: inout Grid) {
-    let layout = RowLayout(values: header.values, width: grid.columns)
+    let layout = RowLayout(header, width: grid.columns)
     let end = layout.title.upperBound
     let used = grid.write(header.title, column: 0, row: 0, width: end, style: Theme.header)
     if end - used > 2 {

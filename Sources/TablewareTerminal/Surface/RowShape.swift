@@ -9,6 +9,8 @@ import TerminalKit
 ///   │ text that is typed in lines       area
 ///   label   detail text                 details
 ///   message                             message
+///                                       space of a comfortable row
+///   ─────────────────────────────       rule
 /// ```
 struct RowShape {
   /// A label takes at most this many columns before its text.
@@ -44,6 +46,10 @@ struct RowShape {
   let area: Range<Int>
   let details: [Detail]
   let message: [RowText]
+  /// Whether a line is drawn below everything else.
+  let hasRule: Bool
+  /// The empty lines before that.
+  private let space: Int
 
   init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
     let layout = RowLayout(row, width: width, editing: editing)
@@ -66,11 +72,14 @@ struct RowShape {
       area = head..<head
     }
     details = Self.details(of: row, from: layout.title.lowerBound, width: width)
+    hasRule = row.style.separator == .full || row.style.separator == .indented
+    space = row.style.density == .comfortable ? 1 : 0
     message = row.message.map { Self.lines(of: $0, width: max(1, room), limit: 20) } ?? []
   }
 
   var height: Int {
-    area.upperBound + details.reduce(0) { $0 + $1.lines.count } + message.count
+    area.upperBound + details.reduce(0) { $0 + $1.lines.count } + message.count + space
+      + (hasRule ? 1 : 0)
   }
 
   /// The columns of an area's text, behind the rule at its edge.

@@ -46,10 +46,19 @@ enum Theme {
     return style
   }
 
+  /// The color of plain texts on a color behind a row, and that color.
+  static func ground(
+    _ variants: (light: RGB, dark: RGB)
+  ) -> (ink: TerminalColor, color: TerminalColor) {
+    let ink = shown((RGB(0x1B_1B1F), RGB(0xEC_ECF1)))
+    return (ink, shown(variants))
+  }
+
   /// The variant of a color for the background of the terminal.
-  private static func foreground(of color: RowColor) -> TerminalColor {
-    let variants = color.text
-    let shown = TerminalBackground.ofThisProcess == .light ? variants.light : variants.dark
-    return .rgb(UInt32(shown.number))
+  private static func foreground(of color: RowColor) -> TerminalColor { shown(color.text) }
+
+  private static func shown(_ variants: (light: RGB, dark: RGB)) -> TerminalColor {
+    let color = TerminalBackground.ofThisProcess == .light ? variants.light : variants.dark
+    return .rgb(UInt32(color.number))
   }
 }

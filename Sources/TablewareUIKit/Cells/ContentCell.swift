@@ -119,13 +119,15 @@ extension ContentCell {
     accessories = []
     let texts = badges as [UIView] + labels
     let others = texts + [mark].compactMap { $0 }
-    let accessory = presentation.content.accessory
+    let accessory = presentation.content.trailingAccessory
+    let room = presentation.content.accessoryRoom
     let isTypedInto = control?.hasKeyboard == true
     if others.isEmpty, control == nil || accessory == .none {
       trailing?.show([])
       if accessoryView !== control { accessoryView = control }
     } else {
       accessories = ControlView.accessories(for: accessory, in: self)
+      if accessories.isEmpty, let room { accessories = [ControlView.space(for: room)] }
       let view = trailing ?? TrailingView(frame: .zero)
       trailing = view
       // A cell removes its old accessory view from whatever contains it.

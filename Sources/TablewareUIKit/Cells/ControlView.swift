@@ -1,4 +1,5 @@
 #if canImport(UIKit) || os(Linux)
+import Foundation
 import PlatformUIKit
 import Tableware
 import TablewareHosting
@@ -174,10 +175,43 @@ extension ControlView {
     }
   }
 
+  /// An empty view as wide as an accessory.
+  static func space(for accessory: RowContent.Accessory) -> UIView {
+    let width: CGFloat =
+      switch accessory {
+      case .none: 0
+      case .disclosure: 13
+      case .checkmark: 20
+      case .detail: 25
+      case .detailDisclosure: 46
+      }
+    return AccessorySpace(width: width)
+  }
+
   private static func button(
     _ type: UIButton.ButtonType, in cell: ContentCell, _ run: @escaping (ContentCell) -> Void
   ) -> UIButton {
     UIButton(type: type, primaryAction: UIAction { [weak cell] _ in cell.map(run) })
+  }
+}
+
+/// The room of an accessory that a row does not have.
+@MainActor
+final class AccessorySpace: UIView {
+  private let width: CGFloat
+
+  init(width: CGFloat) {
+    self.width = width
+    super.init(frame: CGRect(x: 0, y: 0, width: width, height: 1))
+  }
+
+  required init?(coder: NSCoder) {
+    width = 0
+    super.init(coder: coder)
+  }
+
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    CGSize(width: width, height: 1)
   }
 }
 #endif

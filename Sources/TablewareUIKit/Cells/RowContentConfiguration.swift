@@ -22,7 +22,7 @@ extension UIListContentConfiguration {
     configuration.secondaryTextProperties.color = style.color(.secondary)
     // There is one picture: with an image, the symbol stands before the title.
     let symbol = content.image == nil ? nil : content.symbol
-    let text = symbol.map { $0 + " " + content.title } ?? content.title
+    let text = (symbol.map { $0 + " " + content.title } ?? content.title).after(content.leadingMark)
     let title = style.text(text, font: configuration.textProperties.font)
     configuration.text = title.string
     configuration.attributedText = title
@@ -53,11 +53,59 @@ extension UIListContentConfiguration {
         width: UIListContentConfiguration.ImageProperties.standardDimension, height: 0)
     }
     configuration.directionalLayoutMargins.leading += CGFloat(max(0, content.level)) * levelWidth
+    configuration.lay(out: content.style)
     return configuration
+  }
+
+  /// Sets the margins that a style asks for.
+  private mutating func lay(out style: RowStyle) {
+    let insets = style.insets
+    directionalLayoutMargins.leading += CGFloat(insets.leading)
+    directionalLayoutMargins.trailing += CGFloat(insets.trailing)
+    let margin: CGFloat? =
+      switch style.density {
+      case .compact: 6
+      case .regular: 11
+      case .comfortable: 18
+      case nil: nil
+      }
+    guard let margin else { return }
+    directionalLayoutMargins.top = margin
+    directionalLayoutMargins.bottom = margin
   }
 
   /// The indentation of one level of a tree, in points.
   private static var levelWidth: CGFloat { 20 }
+}
+
+extension RowContent {
+  /// The accessory before the title, where the style asks for that: a cell has room for a view at
+  /// its trailing edge only, where buttons stay.
+  fileprivate var leadingMark: RowText? {
+    guard style.accessoryEdge == .leading else { return nil }
+    return switch accessory {
+    case .none, .detail: nil
+    case .disclosure, .detailDisclosure: RowText("›", tone: .secondary)
+    case .checkmark: RowText("✓", tone: .accent)
+    }
+  }
+
+  /// The accessory at the trailing edge.
+  var trailingAccessory: Accessory {
+    guard style.accessoryEdge == .leading else { return accessory }
+    return accessory.hasDetail ? .detail : .none
+  }
+}
+
+extension RowContent {
+  /// The accessory whose room the row keeps; `nil` if it keeps none.
+  var accessoryRoom: Accessory? {
+    style.accessoryRoom.flatMap { $0 == .none || values.isEmpty ? nil : $0 }
+  }
+}
+
+extension RowText {
+  fileprivate func after(_ mark: RowText?) -> RowText { mark.map { $0 + "  " + self } ?? self }
 }
 
 /// The colors and fonts of the texts of a row.

@@ -8,7 +8,8 @@ extension UITableViewCell {
   /// A cell of the app may change all of it when it is configured.
   func show(surroundings presentation: RowPresentation) {
     let content = presentation.content
-    accessoryType = content.accessory.cellAccessory
+    accessoryType = content.trailingAccessory.cellAccessory
+    show(content.style)
     indentationLevel = content.level
     isUserInteractionEnabled = content.isEnabled
     // A disabled row has no keyboard.

@@ -18,6 +18,7 @@ package enum ClientFiles {
   /// The order of the style sheet: later rules win.
   private static let styles: [[UInt8]] = [
     PackageResources.base_css, PackageResources.chrome_css, PackageResources.row_css,
+    PackageResources.layout_css,
     PackageResources.control_css, PackageResources.action_css, PackageResources.mode_css,
   ]
 

@@ -64,7 +64,8 @@ package struct Patch: Hashable, Sendable {
     operations.compactMap { operation in
       switch operation {
       case .remove, .move: nil
-      case .insert(_, _, _, let html), .update(_, _, let html), .replace(_, _, let html): html
+      case .insert(_, _, let state, let html), .replace(_, let state, let html): state + " " + html
+      case .update(_, _, let html): html
       }
     }
   }

@@ -13,6 +13,11 @@ extension ItemHTML {
     // What moves aside when the actions are uncovered.
     if !swipes.isEmpty { markup("<div class=\"in\">") }
     if row.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
+    if row.hasDetail, content.style.accessoryEdge == .leading {
+      markup("<span class=\"more\">")
+      addDetail(id)
+      markup("</span>")
+    }
     if row.expandsByMarkOnly { addExpansionButton(row, id) }
     let isButton = row.isButton
     openBody(row, id)
@@ -21,6 +26,8 @@ extension ItemHTML {
       text(Words.current[.placeholder])
       markup("</span>")
     }
+    let isLeading = content.style.accessoryEdge == .leading
+    if isLeading, content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
     if let expansion = content.expansion, !row.expandsByMarkOnly { addMark(expansion) }
     if let image = content.image, !content.isPlaceholder { add(image, images) }
     if let symbol = content.symbol {
@@ -42,7 +49,7 @@ extension ItemHTML {
     markup("</span>")
     add(content.values, hasLinks: hasLinks)
     if let control = content.control { add(control, id, row) }
-    if content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
+    if !isLeading, content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
     markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
     addMore(row, id)
     add(content.details)
@@ -79,7 +86,7 @@ extension ItemHTML {
       state += role == .destructive ? " bt bd" : role == .cancel ? " bt bc" : " bt"
     }
     if case .text(let input) = content.control, input.lineCount > 1 { state += " area" }
-    return state
+    return state + RowClasses.of(content)
   }
 
   private mutating func openBody(_ row: RowPresentation, _ id: Int) {
@@ -148,15 +155,10 @@ extension ItemHTML {
 
   /// The buttons that are always visible: for details, and for the menu.
   private mutating func addMore(_ row: RowPresentation, _ id: Int) {
-    guard row.hasDetail || row.hasMenu else { return }
+    let hasDetail = row.hasDetail && row.content.style.accessoryEdge != .leading
+    guard hasDetail || row.hasMenu else { return }
     markup("<span class=\"more\">")
-    if row.hasDetail {
-      markup("<button class=\"k i\" name=\"e\" value=\"i ")
-      number(id)
-      markup("\"")
-      attribute("aria-label", Words.current[.details])
-      markup(">i</button>")
-    }
+    if hasDetail { addDetail(id) }
     if row.hasMenu {
       markup("<button class=\"k o\" name=\"e\" value=\"o ")
       number(id)
@@ -165,6 +167,14 @@ extension ItemHTML {
       markup(">⋯</button>")
     }
     markup("</span>")
+  }
+
+  private mutating func addDetail(_ id: Int) {
+    markup("<button class=\"k i\" name=\"e\" value=\"i ")
+    number(id)
+    markup("\"")
+    attribute("aria-label", Words.current[.details])
+    markup(">i</button>")
   }
 
   /// The actions that a swipe uncovers at one side.
@@ -221,7 +231,7 @@ enum TitleMark {
 extension ItemHTML {
   /// The header of a section, whose title names the list of the section's rows.
   package init(_ header: SectionHeader, id: Int) {
-    self.init(state: "r hd")
+    self.init(state: "r hd" + RowClasses.of(header.room))
     markup("<h2 class=\"q t\" id=\"h")
     number(id)
     markup("\" dir=\"auto\">")

@@ -113,6 +113,9 @@ package struct ItemHTML: Hashable, Sendable {
 
   package var string: String { html.string }
 
+  /// Everything in which a class may name colors.
+  package var colored: String { state + " " + string }
+
   /// Whether it is the header of a section.
   package var isHeader: Bool { state.hasPrefix("r hd") }
 

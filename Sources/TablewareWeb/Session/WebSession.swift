@@ -267,7 +267,7 @@ package final class WebSession {
     version += 1
     taken = version
     sentForm = SentForm(version, of: shownScreen)
-    colors = Set(ColorClass.all(in: page.shownItems.map(\.html.string)))
+    colors = Set(ColorClass.all(in: page.shownItems.map(\.html.colored)))
     return PageDocument(
       language: language, title: navigator.top.title, token: token, version: version,
       chrome: chrome, items: page.shownItems, window: page.shownPositions,

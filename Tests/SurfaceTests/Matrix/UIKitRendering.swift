@@ -84,9 +84,14 @@ extension Probe {
         "text \(shown.attributedText.described) \(shown.textProperties.described)",
         "secondary \(shown.secondaryAttributedText.described) \(shown.secondaryTextProperties.described)",
         "image \(shown.image.shown) \(shown.imageProperties)",
-        "margin \(shown.directionalLayoutMargins.leading)",
+        "margins \(shown.directionalLayoutMargins)",
       ]
     }
+    seen += [
+      "separator \(cell.separatorInset)",
+      "background \(cell.backgroundColor.map { "\($0)" } ?? "")",
+      "selected \(cell.selectedBackgroundView?.backgroundColor.map { "\($0)" } ?? "")",
+    ]
     return seen + (cell.accessoryView?.described ?? [])
   }
 }

@@ -13,7 +13,9 @@ struct Variant {
   let text: String?
 
   /// All fields with all their values.
-  static var all: [Variant] { texts + images + states + controls + announcements + offers }
+  static var all: [Variant] {
+    texts + images + layouts + states + controls + announcements + offers
+  }
 
   /// A value of a field.
   struct Option {

@@ -33,7 +33,7 @@ extension UIView {
     case let view as UIButton:
       own =
         "button \(view.image(for: .normal).shown) \(view.isEnabled) \(view.accessibilityLabel ?? "")"
-    default: own = "view"
+    default: own = "view \(Int(frame.width))"
     }
     return [own] + subviews.flatMap(\.described)
   }

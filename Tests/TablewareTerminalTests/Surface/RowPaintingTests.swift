@@ -32,6 +32,45 @@ struct RowPaintingTests {
         """)
   }
 
+  @Test func columns_rowsWithAndWithoutAccessory_lineUpWithTheHeader() {
+    func row(_ id: String, _ accessory: RowContent.Accessory) -> PaintedRow {
+      PaintedRow(
+        id, RowContent(title: id, values: [RowValue("12", width: 6)], accessory: accessory))
+    }
+    #expect(
+      frame(
+        columns: 30, header: SectionHeader("Name", values: [RowValue("size", width: 6)]),
+        row("one", .disclosure), row("two", .none)) == """
+          Name ──────────────    size
+          ❯ one                    12 ›
+            two                    12
+          """)
+  }
+
+  @Test func style_insetsSeparatorsDensityAndLeadingAccessory_arePainted() {
+    func row(_ id: String, _ style: RowStyle, _ accessory: RowContent.Accessory = .none)
+      -> PaintedRow
+    {
+      var content = RowContent(title: id, values: ["1"], accessory: accessory)
+      content.style = style
+      return PaintedRow(id, content)
+    }
+    #expect(
+      frame(
+        columns: 24, row("full", RowStyle(separator: .full)),
+        row("in", RowStyle(separator: .indented, leadingInset: 16, trailingInset: 8)),
+        row("high", RowStyle(density: .comfortable)),
+        row("mark", RowStyle(accessoryEdge: .leading), .checkmark)) == """
+          ❯ full                1
+          ───────────────────────
+              in               1
+              ───────────────────
+            high                1
+
+            ✓ mark              1
+          """)
+  }
+
   @Test func dropsTheLastValuesFirst_AsItNarrows() {
     #expect(
       packages(columns: 46) == """

@@ -21,6 +21,24 @@ struct RowColorTests {
     }
   }
 
+  @Test func ground_ofAnyColor_keepsTextsReadable() {
+    var state: UInt32 = 11
+    for _ in 0..<2_000 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      let color = RowColor(Int(state >> 8))
+      let text = RowColor(Int(state >> 4 & 0xFF_FFFF)).text
+      #expect(text.light.contrast(with: color.ground.light) >= 4.49, "\(color)")
+      #expect(text.dark.contrast(with: color.ground.dark) >= 4.49, "\(color)")
+    }
+  }
+
+  @Test func ground_pairThatIsTooStrong_isReported() {
+    let strong = RowColor(light: 0xFF_0000, dark: 0x11_1114)
+    #expect(strong.groundProblem == .lowContrast(color: "#ff0000", ratio: "1.6:1"))
+    #expect(RowColor(light: 0xFF_F6D6, dark: 0x2A_2410).groundProblem == nil)
+    #expect(RowColor(0xFF_0000).groundProblem == nil)
+  }
+
   @Test func text_readableAlready_isTheColorItself() {
     #expect(RowColor(light: 0, dark: 0xFF_FFFF).text == (RGB.black, RGB.white))
     #expect(RowColor(0x12_3456).text.light == RGB(0x12_3456))

@@ -41,6 +41,12 @@ package struct RGB: Hashable, Sendable {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
+  /// The contrast ratio with another color as text, such as `3.2:1`, rounded down.
+  package func ratioText(with other: RGB) -> String {
+    let tenths = Int((contrast(with: other) * 10).rounded(.down))
+    return "\(tenths / 10).\(tenths % 10):1"
+  }
+
   /// The color, or the nearest one on its way to black or white that is readable on a background.
   ///
   /// - Parameter ratio: the least contrast; 4.5 for WCAG AA.

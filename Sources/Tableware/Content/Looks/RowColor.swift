@@ -11,13 +11,18 @@
 /// had to be changed is reported as ``ContentProblem/lowContrast(color:ratio:)``.
 public struct RowColor: Hashable, Sendable {
   /// The color on a light background, as 0xRRGGBB.
-  public let light: Int
+  public var light: Int { Int(lightNumber) }
   /// The color on a dark background, as 0xRRGGBB.
-  public let dark: Int
+  public var dark: Int { Int(darkNumber) }
+  // A row holds many colors, so each is small.
+  private let lightNumber: UInt32
+  private let darkNumber: UInt32
   /// Whether the app chose both variants.
   private let isPair: Bool
   /// The first number that is no color, as the app gave it.
-  package let invalidNumber: Int?
+  package var invalidNumber: Int? { invalid == 0 ? nil : invalid }
+  /// That number; 0, which is a color, for none.
+  private let invalid: Int
 
   /// Creates a color that is adapted to light and dark backgrounds.
   ///
@@ -33,10 +38,10 @@ public struct RowColor: Hashable, Sendable {
 
   private init(light: Int, dark: Int, isPair: Bool) {
     let range = 0...0xFF_FFFF
-    self.light = min(max(light, 0), 0xFF_FFFF)
-    self.dark = min(max(dark, 0), 0xFF_FFFF)
+    lightNumber = UInt32(min(max(light, 0), 0xFF_FFFF))
+    darkNumber = UInt32(min(max(dark, 0), 0xFF_FFFF))
     self.isPair = isPair
-    invalidNumber = [light, dark].first { !range.contains($0) }
+    invalid = [light, dark].first { !range.contains($0) } ?? 0
   }
 }
 
@@ -50,6 +55,39 @@ extension RowColor {
       RGB(light).readable(on: Self.backgrounds.light),
       RGB(dark).readable(on: Self.backgrounds.dark)
     )
+  }
+
+  /// The variants as the color behind a row: at least as light, or as dark, as the background that
+  /// all other colors are readable on.
+  package var ground: (light: RGB, dark: RGB) {
+    (
+      Self.mixed(RGB(light), with: .white) { $0 >= Self.backgrounds.light.luminance },
+      Self.mixed(RGB(dark), with: RGB(0x11_1114)) { $0 <= Self.backgrounds.dark.luminance }
+    )
+  }
+
+  private static func mixed(
+    _ color: RGB, with goal: RGB, until isEnough: (_ luminance: Double) -> Bool
+  ) -> RGB {
+    var (shown, part) = (color, 0.0)
+    while !isEnough(shown.luminance), part < 1 {
+      part += 0.04
+      shown = color.mixed(with: goal, min(part, 1))
+    }
+    return shown
+  }
+
+  /// What is odd about the color behind a row: a pair of which one had to be adapted is reported
+  /// with its contrast with the quiet texts of surfaces.
+  package var groundProblem: ContentProblem? {
+    if let numberProblem { return numberProblem }
+    guard isPair else { return nil }
+    for (number, shown, text) in [
+      (light, ground.light, RGB(0x5D_5E67)), (dark, ground.dark, RGB(0xA6_A7B1)),
+    ] where RGB(number) != shown {
+      return .lowContrast(color: "#\(RGB(number).hex)", ratio: RGB(number).ratioText(with: text))
+    }
+    return nil
   }
 
   /// The variants as the color behind a text.
@@ -75,8 +113,8 @@ extension RowColor {
     ] {
       let ratio = RGB(number).contrast(with: background)
       guard ratio < 4.5 else { continue }
-      let tenths = Int((ratio * 10).rounded(.down))
-      return .lowContrast(color: "#\(RGB(number).hex)", ratio: "\(tenths / 10).\(tenths % 10):1")
+      return .lowContrast(
+        color: "#\(RGB(number).hex)", ratio: RGB(number).ratioText(with: background))
     }
     return nil
   }

@@ -41,6 +41,7 @@ extension RowContent {
     for value in values { check(value.text) }
     for detail in details { check(detail.text) }
     if let message { check(message) }
+    if let problem = style.problem { problems.append(problem) }
     for badge in badges { if let problem = badge.problem { problems.append(problem) } }
     return problems
   }

@@ -46,6 +46,11 @@ extension RowColor {
     }
   }
 
+  /// The color behind a row.
+  var groundColor: UIColor {
+    UIColor { ($0.userInterfaceStyle == .dark ? self.ground.dark : self.ground.light).uiColor }
+  }
+
   /// The color behind a text.
   var fillColor: UIColor {
     UIColor { ($0.userInterfaceStyle == .dark ? self.fill.dark : self.fill.light).uiColor }

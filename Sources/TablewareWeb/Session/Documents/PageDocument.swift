@@ -77,7 +77,7 @@ struct PageDocument {
 
   /// Links the colors of the items, for a browser without a script.
   private func addColors(to html: inout HTML) {
-    let classes = ColorClass.all(in: items.map(\.html.string))
+    let classes = ColorClass.all(in: items.map(\.html.colored))
     guard !classes.isEmpty else { return }
     html.markup("<link rel=\"stylesheet\"")
     html.attribute("href", "/color.css?c=\(classes.map(\.name).joined(separator: ","))")

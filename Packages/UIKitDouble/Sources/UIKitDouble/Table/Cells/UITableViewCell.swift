@@ -53,6 +53,10 @@ open class UITableViewCell: UIView {
       if let accessoryView { addSubview(accessoryView) }
     }
   }
+  /// Where the line below the cell begins and ends, from its edges.
+  open var separatorInset = UIEdgeInsets.zero
+  /// What stands behind the content while the cell is selected.
+  open var selectedBackgroundView: UIView?
   /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether it can be dragged by a handle while the table is edited.

@@ -1,0 +1,32 @@
+/// The room at the trailing edge of a section's rows that is kept for accessories and menus.
+package struct AccessoryRoom: Hashable, Sendable {
+  package var accessory = RowContent.Accessory.none
+  package var hasMenu = false
+
+  package init(accessory: RowContent.Accessory = .none, hasMenu: Bool = false) {
+    self.accessory = accessory
+    self.hasMenu = hasMenu
+  }
+}
+
+/// The rooms of a snapshot's sections, each found when it is first asked for.
+final class AccessoryRooms {
+  private var known: [Identity: AccessoryRoom] = [:]
+
+  /// The room in a section whose header has values: that of its first row.
+  func room(of section: Section) -> AccessoryRoom {
+    if let room = known[section.identity] { return room }
+    var room = AccessoryRoom()
+    if section.rows.count > 0 {
+      let row = section.rows.row(at: 0)
+      let content = row.content
+      let style = content.style.over(section.style)
+      room.hasMenu = content.isEnabled && row.hasActions
+      if style.accessoryEdge != .leading {
+        room.accessory = style.accessoryRoom ?? content.accessory
+      }
+    }
+    known[section.identity] = room
+    return room
+  }
+}

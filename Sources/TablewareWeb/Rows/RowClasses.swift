@@ -1,0 +1,47 @@
+import Tableware
+
+/// The classes that lay a row out. The page allows no inline style, so insets are rounded to steps
+/// of 4 pixels, each with a class of its own.
+enum RowClasses {
+  /// The classes of a row, each with a space before it.
+  static func of(_ content: RowContent) -> String {
+    let style = content.style
+    guard style != RowStyle() else { return "" }
+    var classes = ""
+    switch style.density {
+    case .compact: classes += " dc"
+    case .regular: classes += " dr"
+    case .comfortable: classes += " do"
+    case nil: break
+    }
+    switch style.separator {
+    case .none?: classes += " sn"
+    case .full: classes += " sf"
+    case .indented: classes += " si"
+    case nil: break
+    }
+    let (leading, trailing) = style.insets
+    if leading > 0 { classes += " a\((leading + 2) / 4)" }
+    if trailing > 0 { classes += " z\((trailing + 2) / 4)" }
+    if let ground = style.ground(isSelected: content.isSelected) {
+      classes += " kg \(ColorClass(ground.light, ground.dark).name)"
+    }
+    if style.accessoryEdge == .leading { classes += " al" }
+    return classes
+      + of(AccessoryRoom(accessory: style.accessoryRoom ?? .none, hasMenu: style.hasMenuRoom))
+  }
+
+  /// The classes of a header or row that keeps room for an accessory.
+  static func of(_ room: AccessoryRoom?) -> String {
+    guard let room else { return "" }
+    let accessory =
+      switch room.accessory {
+      case .none: ""
+      case .disclosure: " rg"
+      case .checkmark: " rc"
+      case .detail: " ri"
+      case .detailDisclosure: " ri rg"
+      }
+    return accessory + (room.hasMenu ? " rm" : "")
+  }
+}

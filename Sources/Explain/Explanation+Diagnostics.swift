@@ -1,8 +1,8 @@
 import TablewareDiff
 
-/// Checks the batches of a plan once more before an explanation states them.
+/// Checks the batches of a plan once more before an explanation reports them.
 package enum Verification {
-  /// One sentence for each rule that a batch breaks. Empty if the planner is right.
+  /// Returns one sentence for each rule that a batch breaks; none if the planner is correct.
   package static func sentences(
     _ batch: Batch, number: Int, from old: Sheet, to new: Sheet
   ) -> [String] {
@@ -12,10 +12,11 @@ package enum Verification {
   }
 }
 
-/// Finds identities that occur more than once. Such data is invalid: plans stay legal, but which
-/// copy becomes which is a guess.
+/// Finds identities that occur more than once. Such data is invalid: plans stay legal, but the
+/// assignment of the copies is arbitrary.
 enum Repeats {
-  /// One sentence for each repeated identity, sections first, in the order of their second copies.
+  /// Returns one sentence for each repeated identity, sections first, in the order of their second
+  /// copies.
   static func sentences(in sheet: Sheet, named name: String) -> [String] {
     let sections = sheet.sections.indices.lazy.map { (sheet.sections[$0].id, "\($0)") }
     let rows = sheet.sections.indices.lazy.flatMap { section in

@@ -2,8 +2,8 @@ import JSONText
 import TablewareDiff
 
 extension Explanation {
-  /// The explanation for machines, on one line without its end. Lists that are empty are left out,
-  /// all but `batches`.
+  /// The explanation for programs, on one line without its end. Empty lists are left out, except
+  /// `batches`.
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -38,7 +38,7 @@ extension JSONWriter {
     list([path.section, path.row]) { $0.write($1) }
   }
 
-  /// A list, unless it is empty.
+  /// Writes a list unless it is empty.
   fileprivate mutating func member<Element>(
     _ name: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
   ) {

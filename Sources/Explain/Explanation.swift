@@ -1,8 +1,8 @@
 import TablewareDiff
 
-/// What would change between two snapshots, batch by batch, ready to be told.
+/// The changes between two snapshots, batch by batch.
 ///
-/// - Complexity: that of the plan, and O(n) for n rows to look for repeated ids and to check it.
+/// - Complexity: that of the plan, and O(n) for n rows to find repeated ids and to check the plan.
 package struct Explanation: Sendable {
   struct Step: Sendable {
     let batch: Batch
@@ -15,9 +15,10 @@ package struct Explanation: Sendable {
   let steps: [Step]
   let refreshedRows: [RowPath]
   let refreshedSections: [Int]
-  /// Odd things about the input, one sentence each.
+  /// Problems of the input, one sentence each.
   package let diagnostics: [String]
-  /// Whether every batch passed its check. If not, which is our mistake, `diagnostics` says so.
+  /// Whether every batch passed its check. If not, which is a defect of Tableware, `diagnostics`
+  /// reports it.
   package let isSound: Bool
 
   package init(from old: Sheet, to new: Sheet) {
@@ -26,7 +27,7 @@ package struct Explanation: Sendable {
     var mistakes: [String] = []
     for (index, step) in plan.steps.enumerated() {
       let before = steps.last?.after ?? old
-      // Whatever the last batch leaves is the new snapshot, be it only moves of sections.
+      // The last batch always produces the new snapshot, even if it only moves sections.
       let after =
         switch step.after {
         case .oldSections(let order) where index < plan.steps.count - 1: old.reordered(order)

@@ -1,10 +1,10 @@
-/// Reads JSON text and can say in which line and column it went wrong.
+/// Reads JSON text and reports the line and column of a mistake.
 ///
-/// More generous than the standard in one point: `NaN`, `Infinity` and `-Infinity` are numbers,
-/// as several languages write them, so that one such number does not cost the whole document.
-/// Of a key that occurs twice in an object, the last one counts.
+/// The reader accepts more than the standard in one point: `NaN`, `Infinity` and `-Infinity` are
+/// numbers, as several languages write them, so that one such number does not invalidate the whole
+/// document. If a key occurs twice in an object, the last one counts.
 package struct JSONReader {
-  /// Where a text stops being JSON, and what is wrong there.
+  /// The position where a text stops being JSON, and the mistake there.
   package struct Failure: Error, Equatable, CustomStringConvertible {
     package let line: Int
     package let column: Int
@@ -13,14 +13,14 @@ package struct JSONReader {
     package var description: String { "line \(line), column \(column): \(message)" }
   }
 
-  /// Far beyond any real document, and far from the end of the stack.
+  /// The limit of nesting: far beyond any real document, and far from a stack overflow.
   private static let deepest = 100
 
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
 
-  /// The value that the whole text holds.
+  /// Returns the value of the whole text.
   ///
   /// - Parameter isRepairing: whether bytes that are not UTF-8 become U+FFFD; otherwise they are a
   ///   failure. Half a surrogate pair, escaped, always becomes U+FFFD.
@@ -65,7 +65,7 @@ package struct JSONReader {
     var members: [String: JSONValue] = [:]
     position += 1
     if skip("}") { return .object(members) }
-    // Growing from one member to two and three would cost as much as everything else.
+    // Growing from one member to two and three would take as long as everything else.
     members.reserveCapacity(3)
     repeat {
       skipSpace()
@@ -89,7 +89,7 @@ package struct JSONReader {
     return .array(elements)
   }
 
-  /// A number, or one of the few words that JSON knows.
+  /// Reads a number, or one of the few words of JSON.
   private mutating func word() throws(Failure) -> JSONValue {
     let start = position
     while let byte = next, Self.isWordByte(byte) { position += 1 }
@@ -103,7 +103,7 @@ package struct JSONReader {
     case "-Infinity": return .number(-.infinity)
     default: break
     }
-    // Swift also reads "inf" and "0x1p3", which are no numbers to anybody else.
+    // Swift also reads "inf" and "0x1p3", which are not numbers in other languages.
     let isPlain = word.utf8.allSatisfy { "+-.eE0123456789".utf8.contains($0) }
     if isPlain, let number = Double(word) { return .number(number) }
     position = start
@@ -120,7 +120,7 @@ package struct JSONReader {
       position += 1
       return String(decoding: bytes[start..<position - 1], as: UTF8.self)
     }
-    // Most texts end above; only one with an escape has to be put together.
+    // Most texts end above; only a text with an escape has to be assembled.
     var text = Array(bytes[start..<position])
     while let byte = next {
       switch byte {
@@ -159,7 +159,8 @@ package struct JSONReader {
     }
   }
 
-  /// Two halves of a surrogate pair make one character; a half alone becomes U+FFFD.
+  /// Reads an escape. Two halves of a surrogate pair make one character; a lone half becomes
+  /// U+FFFD.
   private mutating func escapedScalar() throws(Failure) -> Unicode.Scalar {
     let first = try hexadecimal()
     guard 0xD800..<0xDC00 ~= first, bytes[position...].starts(with: Array("\\u".utf8)) else {
@@ -205,7 +206,7 @@ package struct JSONReader {
     }
   }
 
-  /// Columns count characters as an editor does, from 1.
+  /// Creates a failure. Columns count characters as an editor does, from 1.
   private func failure(_ message: String) -> Failure {
     let before = bytes[..<min(position, bytes.count)]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

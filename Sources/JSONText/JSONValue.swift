@@ -1,7 +1,7 @@
-/// A JSON document as it stands, before anybody asks what it means.
+/// A JSON document as it was read, before its fields are interpreted.
 ///
-/// Decoding into types gives up at the first mistake. Reading into this first lets the reader
-/// take each field by itself and keep everything that is right.
+/// Decoding into types stops at the first mistake. With this type, a program reads each field by
+/// itself and keeps everything that is valid.
 package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -10,7 +10,7 @@ package enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// What it is, in words that fit after "is".
+  /// The kind of value, in words that fit after "is".
   package var noun: String {
     switch self {
     case .null: "null"

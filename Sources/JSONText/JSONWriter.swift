@@ -8,7 +8,7 @@
 /// writer.bytes    // {"rows":[1,2]}
 /// ```
 package struct JSONWriter {
-  /// What was written so far.
+  /// The bytes that were written so far.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
@@ -18,7 +18,7 @@ package struct JSONWriter {
     enclose("{", members, "}")
   }
 
-  /// One member of the object that is being written.
+  /// Writes one member of the current object.
   package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
     write(name)
     bytes.append(UInt8(ascii: ":"))
@@ -40,7 +40,7 @@ package struct JSONWriter {
   package mutating func write(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    // Nearly every text can be copied as it is.
+    // Nearly every text can be copied unchanged.
     if text.utf8.allSatisfy({ !Self.needsEscape($0) }) {
       bytes.append(contentsOf: text.utf8)
     } else {

@@ -1,7 +1,7 @@
 extension UTF8 {
   /// The offset of the first byte that does not belong to a character, if there is one.
   static func firstMistake(in bytes: [UInt8]) -> Int? {
-    // Nearly every text is right, and the standard library tells that quickest.
+    // Nearly every text is valid, and the standard library verifies that fastest.
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var parser = ForwardParser()
     var iterator = bytes.makeIterator()

@@ -29,7 +29,7 @@ extension FormRule {
 
   /// Text that could be an e-mail address: something, `@`, and a host with a dot in it. Whether it
   /// is one, only a message to it can tell.
-  public static func email(_ message: String = "This is no e-mail address.") -> FormRule {
+  public static func email(_ message: String = "Enter an e-mail address.") -> FormRule {
     FormRule(message) { value, _ in
       guard case .text(let text) = value, text.utf8.count <= 254 else { return false }
       let parts = text.split(separator: "@", omittingEmptySubsequences: false)
@@ -42,7 +42,7 @@ extension FormRule {
   }
 
   /// Text that is a number.
-  public static func number(_ message: String = "This is no number.") -> FormRule {
+  public static func number(_ message: String = "Enter a number.") -> FormRule {
     FormRule(message) { value, _ in value.converted(to: .number) != nil }
   }
 }

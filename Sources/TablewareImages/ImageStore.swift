@@ -1,8 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Pictures that were loaded, for all sessions of a server: at most six requests at once, each
-/// address once, and at most 64 MiB in memory.
+/// The pictures of all sessions of a server: loads each address once, makes at most six requests at
+/// a time, and keeps at most 64 MiB in memory.
 package actor ImageStore {
   private let loader: any ImageLoader
   private let costLimit: Int
@@ -13,9 +13,9 @@ package actor ImageStore {
     self.costLimit = costLimit
   }
 
-  /// The file of a picture; `nil` if it cannot be loaded or is no picture.
+  /// Returns the file of a picture; `nil` if it cannot be loaded or is not a picture.
   ///
-  /// If the task is canceled, so is its interest in the picture.
+  /// Canceling the task cancels its request for the picture.
   package func bytes(of address: String) async -> [UInt8]? {
     let requests = requests ?? makeRequests()
     self.requests = requests
@@ -32,7 +32,7 @@ package actor ImageStore {
     }
   }
 
-  /// The requests so far.
+  /// The number of requests so far.
   package var statistics: ImageRequests<[UInt8]>.Statistics {
     requests?.statistics ?? ImageRequests<[UInt8]>.Statistics()
   }
@@ -66,7 +66,7 @@ package actor ImageStore {
     done.call(result.map { ($0, $0.count) })
   }
 
-  /// A closure that is made and called on the actor, and passes through a task in between.
+  /// A closure that is created and called on the actor, and passes through a task in between.
   private struct Callback: @unchecked Sendable {
     let call: (Result<(value: [UInt8], cost: Int), any Error>) -> Void
     init(_ call: @escaping (Result<(value: [UInt8], cost: Int), any Error>) -> Void) {
@@ -74,7 +74,7 @@ package actor ImageStore {
     }
   }
 
-  /// A task that waits; used on the actor only.
+  /// A waiting task; used only on the actor.
   private final class Interest: @unchecked Sendable {
     var ticket: Int?
     var continuation: CheckedContinuation<[UInt8]?, Never>?

@@ -6,7 +6,7 @@ import TablewareHosting
 import FoundationNetworking
 #endif
 
-/// Loads pictures from servers that the app allows, by `URLSession`.
+/// Loads pictures from servers that the app allows, with `URLSession`.
 ///
 /// ```swift
 /// URLImageLoader(origins: ["https://avatars.example.org"])
@@ -15,11 +15,11 @@ public final class URLImageLoader: NSObject, ImageLoader {
   private let origins: Set<String>
   private let session: URLSession
 
-  /// Creates a loader.
+  /// Creates a loader for the pictures of some servers.
   ///
   /// - Parameters:
-  ///   - origins: the servers that are asked, each as scheme, host and port, such as
-  ///     `https://example.org` or `http://127.0.0.1:8080`. A redirection to another one is refused.
+  ///   - origins: the servers, each as scheme, host and port, such as `https://example.org` or
+  ///     `http://127.0.0.1:8080`. A redirection to another server is refused.
   ///   - timeout: the time after which a request fails, in seconds.
   public init(origins: Set<String>, timeout: Double = 15) {
     self.origins = Set(origins.map { $0.lowercased() })
@@ -33,23 +33,27 @@ public final class URLImageLoader: NSObject, ImageLoader {
 
   deinit { session.invalidateAndCancel() }
 
-  /// Whether a picture may be loaded from an address.
+  /// Returns whether a picture may be loaded from an address.
+  ///
+  /// - Parameter address: the address of the picture.
   public func allows(_ address: String) -> Bool {
     Self.allows(address, origins)
   }
 
-  /// Whether the origin of an address is one of some, whatever their case.
+  /// Returns whether the origin of an address is among some origins, regardless of case.
   package static func allows(_ address: String, _ origins: Set<String>) -> Bool {
     guard let origin = origin(of: address) else { return false }
     return origins.contains { $0.lowercased() == origin }
   }
 
-  /// Loads a picture.
+  /// Loads the file of a picture from its server.
   ///
+  /// - Parameter address: the address of the picture.
+  /// - Returns: the bytes of the file.
   /// - Throws: ``ImageLoadError``, or an error of `URLSession`.
   public func bytes(of address: String) async throws -> [UInt8] {
     var next = address
-    // Redirections are followed here, so that each is checked.
+    // Redirections are followed here, so that each one is checked.
     for _ in 0..<5 {
       guard allows(next), let url = URL(string: next) else {
         throw ImageLoadError.originNotAllowed(Self.origin(of: next) ?? "")

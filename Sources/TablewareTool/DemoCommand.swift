@@ -4,7 +4,7 @@ import Tableware
 import TablewareTerminal
 import TerminalKit
 
-/// Shows the gallery in the terminal, or headless by a script.
+/// Shows the gallery in the terminal, or headless with a key script.
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
@@ -20,7 +20,7 @@ struct DemoCommand: AsyncParsableCommand {
         tableware demo --web --port 8080
       """)
 
-  @Argument(help: "Which screen to show first; the gallery itself if left out.")
+  @Argument(help: "The screen to show first; by default the list of screens.")
   var screen: String?
 
   @Argument(
@@ -29,36 +29,36 @@ struct DemoCommand: AsyncParsableCommand {
     completion: .file())
   var file: String?
 
-  @Option(help: "Headless: what the user does. See --help-keys.")
+  @Option(help: "Headless: the keys and clicks of the user. See --help-keys.")
   var keys: String?
 
-  @Option(help: "Headless: the size of the terminal, as columns x rows.")
+  @Option(help: "Headless: the size of the terminal as COLUMNSxROWS.")
   var size = TerminalSizeArgument(columns: 80, rows: 24)
 
-  @Flag(help: "Headless: print every frame, not only the last.")
+  @Flag(help: "Headless: print every frame instead of only the last.")
   var frames = false
 
-  @Flag(help: "Headless: print what each frame took to make, to standard error.")
+  @Flag(help: "Headless: print the time of each frame to standard error.")
   var trace = false
 
-  @Flag(help: "List the screens and leave.")
+  @Flag(help: "List the screens and exit.")
   var list = false
 
-  @Flag(help: "Explain what --keys understands and leave.")
+  @Flag(help: "Explain the syntax of --keys and exit.")
   var helpKeys = false
 
   @Option(
-    help: "Where the music page keeps its order; the user's state folder if left out.",
+    help: "The file with the order of the music page; by default in the user's state folder.",
     completion: .file())
   var state: String?
 
   @Flag(help: "Serve the screens to browsers on this machine, instead of a terminal.")
   var web = false
 
-  @Option(help: "Where --web listens; 0 for any port that is free.")
+  @Option(help: "The port for --web; 0 for any free port.")
   var port: UInt16 = 8080
 
-  @Option(help: "How many sessions --web allows at once.")
+  @Option(help: "The number of sessions that --web allows at a time.")
   var sessions = 1_000
 
   func run() async throws {

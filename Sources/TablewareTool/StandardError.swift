@@ -6,7 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// What is for the person who runs the tool and not for what reads its output.
+/// Standard error: messages for the person who runs the tool, not for the program that reads its
+/// output.
 enum StandardError {
   static func print(_ line: String) {
     let bytes = Array("\(line)\n".utf8)

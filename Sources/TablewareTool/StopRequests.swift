@@ -6,10 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// The signals that ask the tool to end.
+/// The signals that request the end of the tool.
 enum StopRequests {
-  /// Makes SIGINT and SIGTERM end the tool however it was started: `nohup`, the background of a
-  /// script and some CI runners start programs with signals ignored or blocked.
+  /// Makes SIGINT and SIGTERM end the tool regardless of how it was started: `nohup`, the
+  /// background of a script and some CI runners start programs with signals ignored or blocked.
   static func accept() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command line: `tableware demo` and what later comes beside it.
+/// The root command of the `tableware` tool, with its subcommands.
 @main
 struct TablewareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

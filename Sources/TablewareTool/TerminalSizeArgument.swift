@@ -12,7 +12,7 @@ struct TerminalSizeArgument: ExpressibleByArgument, CustomStringConvertible {
     self.rows = rows
   }
 
-  /// Columns and rows from 1 to 1000, with an `x` between them.
+  /// Reads columns and rows from 1 to 1000, with an `x` between them.
   init?(argument: String) {
     let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),

@@ -5,7 +5,7 @@ import TablewareWeb
 
 /// The gallery in browsers.
 enum WebDemo {
-  /// Serves until a signal asks for the end.
+  /// Serves until a signal requests the end.
   static func serve(
     _ name: String?, _ sources: Gallery.Sources, port: UInt16, sessions: Int
   ) async throws {

@@ -34,13 +34,13 @@ import Testing
   private static let everything = """
     Old: 4 sections, 9 rows → New: 4 sections, 9 rows
 
-    Batch 1 of 2: sections change their order
-      move section 0 “A” to 3 because it changes places with sections that stay
+    Batch 1 of 2: the order of the sections changes
+      move section 0 “A” to 3 because it changes its position among the sections that stay
       Kept 3 sections in order; moving 1 is the least possible.
-      Sections move in a batch of their own: beside other changes, real tables crash.
+      Sections move in a separate batch: together with other changes, table views crash.
 
       tableView.performBatchUpdates {
-        // Here the data source turns to the snapshot below.
+        // Change the data source to the snapshot below.
         tableView.moveSection(0, toSection: 3)
       }
 
@@ -50,17 +50,17 @@ import Testing
         2 “E”: “gone”, “back”
         3 “A”, header “Fruit”: “apple”, “pear”, “fig”
 
-    Batch 2 of 2: 1 section goes, 1 section comes, 1 row comes, 3 rows move
+    Batch 2 of 2: 1 section is deleted, 1 section is inserted, 1 row is inserted, 3 rows move
       delete section 2 “E” with its 2 rows because it is not in New
       insert section 3 “F” with its 1 row because it is not in Old
       insert row [0, 3] “new” because it is not in Old
-      move row [3, 2] “fig” to [2, 1] because it changes places with rows that stay
-      move row [0, 0] “x” to [0, 2] because it changes places with rows that stay
+      move row [3, 2] “fig” to [2, 1] because it changes its position among the rows that stay
+      move row [0, 0] “x” to [0, 2] because it changes its position among the rows that stay
       move row [1, 0] “to D” to [2, 0] because it changes its section
       Kept 4 rows in place; moving 3 is the least possible.
 
       tableView.performBatchUpdates {
-        // Here the data source turns to the snapshot below.
+        // Change the data source to the snapshot below.
         tableView.deleteSections([2], with: .automatic)
         tableView.insertSections([3], with: .automatic)
         tableView.insertRows(at: [[0, 3]], with: .automatic)
@@ -75,7 +75,7 @@ import Testing
         2 “A”, header “Fruits”: “to D”, “fig”, “apple”, “pear”
         3 “F”: “back”
 
-    Bind again in place: same identity, another look.
+    Bind again in place: same identity, different content.
       row [2, 3] “pear”: “hard” → “ripe”
       header of section 2 “A”: “Fruit” → “Fruits”
 
@@ -91,7 +91,7 @@ import Testing
       try text(old, new) == """
         Old: 1 section, 2 rows → New: 1 section, 2 rows
 
-        Bind again in place: same identity, another look.
+        Bind again in place: same identity, different content.
           row [0, 0] “a”: nothing → “y”
           row [0, 1] “b”: “x” → nothing
           header of section 0 “A”: nothing → “H”
@@ -114,13 +114,13 @@ import Testing
         Note: The row id “a” is repeated in old: first at [0,0], again at [0,1] and 1 more time.
         Note: The row id “a” is repeated in new: first at [0,0], again at [0,1].
 
-        Batch 1 of 1: 1 section goes, 1 row goes
+        Batch 1 of 1: 1 section is deleted, 1 row is deleted
           delete section 1 “A” because New has fewer sections of this id
           delete row [0, 2] “a” because New has fewer rows of this id
           Kept 2 rows in place; no row has to move.
 
           tableView.performBatchUpdates {
-            // Here the data source turns to the snapshot below.
+            // Change the data source to the snapshot below.
             tableView.deleteSections([1], with: .automatic)
             tableView.deleteRows(at: [[0, 2]], with: .automatic)
           }
@@ -128,7 +128,7 @@ import Testing
           Snapshot after batch 1:
             0 “A”: “a”, “a”
 
-        Bind again in place: same identity, another look.
+        Bind again in place: same identity, different content.
           row [0, 0] “a”: “1” → “3”
           row [0, 1] “a”: “2” → “4”
 
@@ -144,14 +144,14 @@ import Testing
         #"[{"id":"A","rows":["a","b"]},{"id":"C","rows":["c"]}]"#) == """
           Old: 2 sections, 3 rows → New: 2 sections, 3 rows
 
-          Batch 1 of 1: 1 section goes, 1 section comes, 1 row comes
+          Batch 1 of 1: 1 section is deleted, 1 section is inserted, 1 row is inserted
             delete section 1 “B” with its 2 rows because it is not in New
             insert section 1 “C” with its 1 row because it is not in Old
-            insert row [0, 1] “b” because its old section goes, and no row can move out of one that goes
+            insert row [0, 1] “b” because its old section is deleted, out of which no row can move
             Kept 1 row in place; no row has to move.
 
             tableView.performBatchUpdates {
-              // Here the data source turns to the snapshot below.
+              // Change the data source to the snapshot below.
               tableView.deleteSections([1], with: .automatic)
               tableView.insertSections([1], with: .automatic)
               tableView.insertRows(at: [[0, 1]], with: .automatic)
@@ -170,13 +170,13 @@ import Testing
         #"[{"id":"A","rows":["a"]},{"id":"C","rows":["b"]}]"#) == """
           Old: 1 section, 2 rows → New: 2 sections, 2 rows
 
-          Batch 1 of 1: 1 section comes, 1 row goes
+          Batch 1 of 1: 1 section is inserted, 1 row is deleted
             insert section 1 “C” with its 1 row because it is not in Old
-            delete row [0, 1] “b” because it comes back in a new section, and no row can move into one
+            delete row [0, 1] “b” because it is inserted again in a new section, into which no row can move
             Kept 1 row in place; no row has to move.
 
             tableView.performBatchUpdates {
-              // Here the data source turns to the snapshot below.
+              // Change the data source to the snapshot below.
               tableView.insertSections([1], with: .automatic)
               tableView.deleteRows(at: [[0, 1]], with: .automatic)
             }
@@ -198,7 +198,7 @@ import Testing
       try text(old, new) == """
         Old: 1 section, 1 row → New: 1 section, 23 rows
 
-        Batch 1 of 1: 1 row goes, 23 rows come
+        Batch 1 of 1: 1 row is deleted, 23 rows are inserted
           delete row [0, 0] “a\\u{202E}b” because it is not in New
           insert row [0, 0] “0” because it is not in Old
           insert row [0, 1] “1” because it is not in Old
@@ -224,7 +224,7 @@ import Testing
           Kept 0 rows in place; no row has to move.
 
           tableView.performBatchUpdates {
-            // Here the data source turns to the snapshot below.
+            // Change the data source to the snapshot below.
             tableView.deleteRows(at: [[0, 0]], with: .automatic)
             tableView.insertRows(at: [[0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [0, 5], [0, 6], [0, 7], [0, 8], [0, 9], [0, 10], [0, 11], [0, 12], [0, 13], [0, 14], [0, 15], [0, 16], [0, 17], [0, 18], [0, 19] /* and 3 more */], with: .automatic)
           }

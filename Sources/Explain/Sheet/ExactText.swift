@@ -1,7 +1,7 @@
 /// Text that equals only the very same bytes.
 ///
-/// To Swift, an “é” of one scalar and one of two are the same string. To whoever reads JSON in
-/// another language they are two, so two rows may be named like that.
+/// To Swift, an “é” of one scalar and one of two are the same string. In another language that
+/// reads the JSON they are two, so two rows may have these names.
 package struct ExactText: Hashable, Sendable {
   let text: String
 

@@ -1,8 +1,8 @@
 import JSONText
 
-/// Why some text is no snapshot: in one sentence, with the place.
+/// Why some text is not a snapshot: one sentence with the position.
 package struct InputMistake: Error, Equatable, CustomStringConvertible {
-  /// Where in the document, such as `[1].rows[3].id`; empty for all of it.
+  /// The position in the document, such as `[1].rows[3].id`; empty for the whole document.
   private(set) var path: String
   let message: String
 
@@ -11,13 +11,13 @@ package struct InputMistake: Error, Equatable, CustomStringConvertible {
     self.message = message
   }
 
-  /// Malformed JSON has a line and a column in place of a path.
+  /// Malformed JSON has a line and a column instead of a path.
   init(_ failure: JSONReader.Failure, line: Int? = nil) {
     let line = line ?? failure.line
     self.init("not valid JSON: line \(line), column \(failure.column): \(failure.message)")
   }
 
-  /// The same mistake, seen from further out.
+  /// Returns the same mistake with an outer path.
   func inside(_ outer: String) -> InputMistake {
     var mistake = self
     let needsDot = !path.isEmpty && !path.hasPrefix("[")

@@ -1,11 +1,11 @@
 import JSONText
 
-/// One line of many: a pair of snapshots in, its explanation or what is wrong with it out.
+/// One line of many: the input is a pair of snapshots, the output its explanation or an error.
 ///
 ///     {"old":[{"id":"A","rows":["a"]}],"new":[]}
 ///     {"batches":[{"deleteSections":[0],"after":[]}]}
 package enum PairLine {
-  /// The answer to a line, without its end, and whether the tool can stand by it.
+  /// Returns the answer to a line, without its end, and whether every batch passed its check.
   ///
   /// - Parameter number: the line's number, counted from 1, for the message about a malformed one.
   package static func answer(to line: [UInt8], number: Int) -> (json: [UInt8], isSound: Bool) {

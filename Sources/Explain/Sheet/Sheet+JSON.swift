@@ -7,8 +7,8 @@ extension Sheet {
   /// [{"id": "A", "header": "Fruit", "rows": ["apple", {"id": "pear", "content": "ripe"}]}]
   /// ```
   ///
-  /// A header or a content that is null is as good as none. Keys that nobody asked for are ignored;
-  /// of a key that is written twice, the last one counts.
+  /// A header or a content that is null counts as absent. Unknown keys are ignored; if a key is
+  /// written twice, the last one counts.
   package init(json bytes: [UInt8]) throws(InputMistake) {
     let document: JSONValue
     do {
@@ -93,7 +93,7 @@ private func optionalText(
 }
 
 extension JSONWriter {
-  /// A row without content is its id alone.
+  /// Writes a row. A row without content is its id alone.
   mutating func write(_ sheet: Sheet) {
     list(sheet.sections) { writer, section in
       writer.object { writer in

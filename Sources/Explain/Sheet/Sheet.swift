@@ -1,6 +1,6 @@
 import TablewareDiff
 
-/// A snapshot as it stands in a JSON file: sections with rows, and nothing but text in them.
+/// A snapshot as a JSON file contains it: sections with rows, all of them text.
 package struct Sheet: Hashable, Sendable {
   package struct Section: Hashable, Sendable {
     var id: ExactText
@@ -10,18 +10,18 @@ package struct Sheet: Hashable, Sendable {
 
   package struct Row: Hashable, Sendable {
     var id: ExactText
-    /// What the row shows; `nil` if it was written as its id alone.
+    /// The content of the row; `nil` if the row was written as its id alone.
     var content: ExactText?
   }
 
   var sections: [Section]
 
-  /// How many sections and rows there are, in words.
+  /// The number of sections and rows, in words.
   var summary: String {
     "\(sections.count.of("section")), \(rowCount.of("row"))"
   }
 
-  /// The same sections in another order, given by their indexes here.
+  /// Returns the same sections in another order, given by their current indexes.
   func reordered(_ order: [Int]) -> Sheet {
     Sheet(sections: order.map { sections[$0] })
   }
@@ -41,7 +41,7 @@ extension Sheet: Outline {
 }
 
 extension Int {
-  /// The number with what it counts: `1 row`, `2 rows`.
+  /// The number with a noun: `1 row`, `2 rows`.
   func of(_ noun: String) -> String {
     "\(self) \(noun)\(self == 1 ? "" : "s")"
   }

@@ -1,10 +1,11 @@
 import TablewareDiff
 
-/// Tells what is bound again in place: what it showed, and what it shows now.
+/// Lists the rows and headers that are bound again in place, with their old and new content.
 struct Refreshes {
   private let explanation: Explanation
-  /// The old rows and sections, by where they stand in the new snapshot. Found by following the
-  /// batches and not by identity, so that each copy of a repeated one is told rightly.
+  /// The old rows and sections, by their position in the new snapshot. They are found by following
+  /// the batches and not by identity, so that each copy of a repeated identity is reported
+  /// correctly.
   private var oldRows: [RowPath: Sheet.Row] = [:]
   private var oldSections: [Int: Sheet.Section] = [:]
 
@@ -33,7 +34,7 @@ struct Refreshes {
     let details =
       PlainText.lines(rows, of: "row", line) + PlainText.lines(sections, of: "section", line)
     let code = UIKitCode.lines(rows: rows, sections: sections)
-    return ["Bind again in place: same identity, another look."]
+    return ["Bind again in place: same identity, different content."]
       + details.map { "  \($0)" } + [""] + code.map { "  \($0)" }
   }
 

@@ -1,8 +1,8 @@
 import TablewareDiff
 
 extension Explanation {
-  /// The explanation for people: what happens and why, as UIKit calls, and the snapshot after each
-  /// batch. Long lists are cut; the JSON holds everything.
+  /// The explanation for people: each change with its reason, the UIKit calls, and the snapshot
+  /// after each batch. Long lists are cut; the JSON has everything.
   package var text: String {
     var lines = ["Old: \(old.summary) → New: \(new.summary)"]
     if !diagnostics.isEmpty {

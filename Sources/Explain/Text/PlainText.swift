@@ -1,10 +1,10 @@
 /// Helpers for text that people read in a terminal.
 enum PlainText {
-  /// So many items of a list are shown; whoever wants all reads the JSON.
+  /// The number of items of a list that are shown; the JSON has all of them.
   static let shown = 20
 
-  /// Text in quotes; what would move the cursor, ring the bell or turn the line around is spelled
-  /// out, because ids come from anywhere.
+  /// Returns text in quotes. Characters that would move the cursor, ring the bell or reverse the
+  /// line are spelled out, because ids may contain anything.
   static func quoted(_ text: ExactText) -> String {
     "“\(harmless(text.text))”"
   }
@@ -29,7 +29,7 @@ enum PlainText {
     }
   }
 
-  /// The first items, one line each, and a line about the others.
+  /// Returns the first items, one line each, and a line about the others.
   static func lines<Element>(
     _ elements: [Element], of noun: String, _ line: (Element) -> String
   ) -> [String] {
@@ -40,7 +40,7 @@ enum PlainText {
     return lines
   }
 
-  /// The first items in one line, and how many others there are.
+  /// Returns the first items in one line, and the number of the others.
   static func list<Element>(
     _ elements: [Element], others: (Int) -> String = { ", … \($0) more" },
     _ item: (Element) -> String

@@ -1,6 +1,6 @@
 import TablewareDiff
 
-/// Says why a batch does what it does.
+/// The reasons for the changes of a batch.
 struct Reasons {
   private let step: Explanation.Step
   private let oldPaths: [ExactText: RowPath]
@@ -46,23 +46,23 @@ struct Reasons {
   func deletedRow(_ path: RowPath) -> String {
     guard let position = newPaths[step.before.rowID(at: path)] else { return "it is not in New" }
     return comingSections.contains(position.section)
-      ? "it comes back in a new section, and no row can move into one"
+      ? "it is inserted again in a new section, into which no row can move"
       : "New has fewer rows of this id"
   }
 
   func insertedRow(_ path: RowPath) -> String {
     guard let position = oldPaths[step.after.rowID(at: path)] else { return "it is not in Old" }
     return goingSections.contains(position.section)
-      ? "its old section goes, and no row can move out of one that goes"
+      ? "its old section is deleted, out of which no row can move"
       : "Old has fewer rows of this id"
   }
 
   func movedRow(_ move: Batch.MovedRow) -> String {
     sections.section(move.source.section) == move.destination.section
-      ? "it changes places with rows that stay" : "it changes its section"
+      ? "it changes its position among the rows that stay" : "it changes its section"
   }
 
-  /// What stays, and that no plan could move less.
+  /// The items that stay, and a statement that no plan could move fewer.
   var kept: [String] {
     let batch = step.batch
     if !batch.movedSections.isEmpty {
@@ -70,7 +70,7 @@ struct Reasons {
       return [
         "Kept \((step.before.sectionCount - moved).of("section")) in order; "
           + "moving \(moved) is the least possible.",
-        "Sections move in a batch of their own: beside other changes, real tables crash.",
+        "Sections move in a separate batch: together with other changes, table views crash.",
       ]
     }
     let going = goingSections.reduce(0) { $0 + step.before.rowCount(in: $1) }

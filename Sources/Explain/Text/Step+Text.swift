@@ -1,14 +1,14 @@
 import TablewareDiff
 
 extension Explanation.Step {
-  /// What the batch does, in a few words.
+  /// A summary of the batch in a few words.
   var title: String {
-    if !batch.movedSections.isEmpty { return "sections change their order" }
+    if !batch.movedSections.isEmpty { return "the order of the sections changes" }
     let changes = [
-      (batch.deletedSections.count, "section", "goes", "go"),
-      (batch.insertedSections.count, "section", "comes", "come"),
-      (batch.deletedRows.count, "row", "goes", "go"),
-      (batch.insertedRows.count, "row", "comes", "come"),
+      (batch.deletedSections.count, "section", "is deleted", "are deleted"),
+      (batch.insertedSections.count, "section", "is inserted", "are inserted"),
+      (batch.deletedRows.count, "row", "is deleted", "are deleted"),
+      (batch.insertedRows.count, "row", "is inserted", "are inserted"),
       (batch.movedRows.count, "row", "moves", "move"),
     ]
     return changes.filter { $0.0 > 0 }.map { count, noun, one, many in
@@ -16,7 +16,7 @@ extension Explanation.Step {
     }.joined(separator: ", ")
   }
 
-  /// Every change with its reason, and then the code.
+  /// Every change with its reason, followed by the code.
   var lines: [String] {
     let reasons = Reasons(self)
     var lines = PlainText.lines(batch.deletedSections, of: "section") {
@@ -29,7 +29,7 @@ extension Explanation.Step {
     }
     lines += PlainText.lines(batch.movedSections, of: "section") {
       "move section \($0.source) \(name($0.source, before)) to \($0.destination) "
-        + "because it changes places with sections that stay"
+        + "because it changes its position among the sections that stay"
     }
     lines += PlainText.lines(batch.deletedRows, of: "row") {
       "delete row \(name($0, before)) because \(reasons.deletedRow($0))"

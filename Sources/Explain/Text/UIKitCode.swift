@@ -1,6 +1,6 @@
 import TablewareDiff
 
-/// A batch as one would write it for a `UITableView` by hand.
+/// A batch as handwritten code for a `UITableView`.
 enum UIKitCode {
   static func lines(_ batch: Batch) -> [String] {
     var calls: [String] = []
@@ -18,11 +18,11 @@ enum UIKitCode {
     calls += PlainText.lines(batch.movedRows, of: "move") {
       "tableView.moveRow(at: \(path($0.source)), to: \(path($0.destination)))"
     }
-    calls.insert("// Here the data source turns to the snapshot below.", at: 0)
+    calls.insert("// Change the data source to the snapshot below.", at: 0)
     return ["tableView.performBatchUpdates {"] + calls.map { "  \($0)" } + ["}"]
   }
 
-  /// Binding again what stays and looks different.
+  /// The calls that bind the remaining, changed rows and headers again.
   static func lines(rows: [RowPath], sections: [Int]) -> [String] {
     var lines: [String] = []
     if !rows.isEmpty {
@@ -32,14 +32,14 @@ enum UIKitCode {
       + PlainText.lines(sections, of: "header") { "bind(tableView.headerView(forSection: \($0)))" }
   }
 
-  /// Places in an array literal that compiles even where it is cut.
+  /// Writes positions as an array literal that compiles even if it is cut.
   private static func list<Element>(
     _ positions: [Element], _ position: (Element) -> String
   ) -> String {
     PlainText.list(positions, others: { " /* and \($0) more */" }, position)
   }
 
-  /// A path as an index path is written.
+  /// Writes a path as an index path.
   static func path(_ path: RowPath) -> String {
     "[\(path.section), \(path.row)]"
   }

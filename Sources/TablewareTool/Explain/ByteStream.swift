@@ -6,10 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// An open file, read and written in plain bytes and without a buffer that could hold an
-/// answer back.
+/// An open file, read and written in plain bytes and without a buffer that could delay an answer.
 struct ByteStream {
-  /// What the system said when it refused.
+  /// The system's reason for a failure.
   struct Failure: Error, CustomStringConvertible {
     let code: Int32
 
@@ -22,7 +21,7 @@ struct ByteStream {
 
   private let descriptor: Int32
 
-  /// All bytes of a file, which may be a pipe as well.
+  /// Returns all bytes of a file, which may also be a pipe.
   static func contents(of path: String) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(code: errno) }
@@ -33,7 +32,7 @@ struct ByteStream {
     return bytes
   }
 
-  /// Appends what can be read now, waiting if there is nothing yet. Returns false at the end.
+  /// Appends the bytes that are available, waiting if there are none. Returns false at the end.
   func readMore(into bytes: inout [UInt8]) throws(Failure) -> Bool {
     var failure: Int32 = 0
     let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
@@ -49,7 +48,7 @@ struct ByteStream {
     return !piece.isEmpty
   }
 
-  /// Writes all bytes, and says why if that is impossible.
+  /// Writes all bytes. Returns a failure if that is impossible.
   func send(_ bytes: [UInt8]) -> Failure? {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Explain
 
-/// Tells what would change between two snapshots, and why.
+/// Explains the changes between two snapshots, with reasons.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell what would change between two tables, and why.",
+    abstract: "Explain what changes between two tables, and why.",
     discussion: """
       OLD and NEW are JSON files with a list of sections. A row is its id, or an object with an id \
       and a content; a section may have a header:
@@ -19,17 +19,17 @@ struct ExplainCommand: ParsableCommand {
       of standard output its answer as JSON, as soon as it is known. A line that is no pair is \
       answered by {"error": "…"}.
 
-      Leaves with 64 if used wrongly, 65 if a file holds something else, 66 if there is no file.
+      Exits with 64 for wrong usage, 65 for a file with other content, 66 for a missing file.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
-  @Argument(help: "What the table shows, as JSON.", completion: .file(extensions: ["json"]))
+  @Argument(help: "The table before the change, as JSON.", completion: .file(extensions: ["json"]))
   var old: String?
 
-  @Argument(help: "What it is to show, as JSON.", completion: .file(extensions: ["json"]))
+  @Argument(help: "The table after the change, as JSON.", completion: .file(extensions: ["json"]))
   var new: String?
 
   @Option(help: "For people (text) or for machines (json).")

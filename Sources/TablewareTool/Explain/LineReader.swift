@@ -1,8 +1,8 @@
-/// Hands out the lines of a stream as they come.
+/// Reads the lines of a stream as they arrive.
 struct LineReader {
   private let stream: ByteStream
   private var buffer: [UInt8] = []
-  /// Where the next line begins, and up to where no line end was found.
+  /// The offset of the next line, and the end of the part that has no line end.
   private var start = 0
   private var searched = 0
   private var isAtEnd = false
@@ -11,8 +11,8 @@ struct LineReader {
     self.stream = stream
   }
 
-  /// The next line without its end; nil when there are no more. A last line without an end counts,
-  /// unless it is empty.
+  /// Returns the next line without its end; nil at the end of the stream. A last line without an
+  /// end counts unless it is empty.
   mutating func next() throws(ByteStream.Failure) -> [UInt8]? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

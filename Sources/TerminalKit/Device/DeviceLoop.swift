@@ -11,10 +11,10 @@ import Darwin
 /// A thread and not a dispatch source, so that it works wherever Swift does and never keeps one of
 /// the few threads busy on which tasks run.
 final class DeviceLoop: Sendable {
-  /// How long a lone escape byte may be the beginning of something.
+  /// The time after which a lone escape byte is the escape key and not the beginning of a sequence.
   private static let quietAfter: Int32 = 50
 
-  /// How long a program may take to close the terminal after it was told to end.
+  /// The time that a program has to close the terminal after it was asked to end.
   private static let patience: Duration = .seconds(2)
 
   private let input: Int32
@@ -28,10 +28,10 @@ final class DeviceLoop: Sendable {
     self.continuation = continuation
   }
 
-  /// Returns when it is told to end.
+  /// Runs until a wake-up asks the loop to end.
   func run() {
-    // The threads on which tasks run block most signals, and this one inherited that. Somebody has
-    // to take them.
+    // The threads on which tasks run block most signals, and this thread inherited that mask. One
+    // thread of the process has to accept the signals.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)

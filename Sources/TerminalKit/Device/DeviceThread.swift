@@ -10,7 +10,7 @@ import Darwin
 struct DeviceThread {
   private let handle: pthread_t
 
-  /// Nil if the system has no thread to give.
+  /// Returns nil if the system cannot create a thread.
   init?(running loop: DeviceLoop) {
     let context = Unmanaged.passRetained(loop).toOpaque()
     #if canImport(Darwin)

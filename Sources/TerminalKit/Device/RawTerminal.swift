@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The terminal that the program runs in, taken over for a full-screen program.
+/// The terminal that the program runs in, in raw mode for a full-screen program.
 ///
 /// ```swift
 /// let terminal = try RawTerminal()
@@ -16,13 +16,13 @@ import Darwin
 /// ```
 ///
 /// While it is open, keys arrive one by one, nothing is echoed, and the user's screen is kept
-/// aside. All of that is undone by ``close()``, and also when the object goes, when the process
-/// exits, when a signal ends or suspends it, and when it crashes. Only SIGKILL and the overflow of
-/// a stack without an alternate one cannot be caught.
+/// aside. All of that is undone by ``close()``, and also when the object is deallocated, when the
+/// process exits, when a signal ends or suspends it, and when it crashes. Only SIGKILL and a stack
+/// overflow without an alternate stack cannot be caught.
 ///
 /// It is used by one isolation domain; only ``events`` may be read in another.
 package final class RawTerminal {
-  /// What happens, in order, until the terminal is closed. For one reader.
+  /// The events of the terminal, in order, until it is closed. The stream has a single consumer.
   package let events: AsyncStream<DeviceEvent>
 
   private let input: Int32
@@ -36,7 +36,7 @@ package final class RawTerminal {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  /// Takes the terminal over. It is in raw mode with an empty screen when this returns.
+  /// Opens the terminal. It is in raw mode with an empty screen when this returns.
   ///
   /// Tests pass both ends of a pseudo-terminal of their own.
   package init(
@@ -74,7 +74,8 @@ package final class RawTerminal {
     close()
   }
 
-  /// Its size now. A terminal that does not know gets what `COLUMNS` and `LINES` say, or 80 × 24.
+  /// The current size. A terminal that does not report one has the size that `COLUMNS` and `LINES`
+  /// name, or 80 × 24.
   package var size: TerminalSize {
     if let size = System.windowSize(of: output) { return size }
     var environment: [String: String] = [:]
@@ -82,9 +83,9 @@ package final class RawTerminal {
     return TerminalSize(environment: environment)
   }
 
-  /// Sends bytes and waits until the terminal has taken them all.
+  /// Sends bytes and waits until the terminal has accepted all of them.
   ///
-  /// - Returns: false if it has not, because it is gone, closed, or given back after a signal.
+  /// - Returns: false if it has not, because the terminal is closed or was restored after a signal.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
@@ -108,16 +109,17 @@ package final class RawTerminal {
   /// Suspends the program as Ctrl+Z does elsewhere. It stops here or very soon after; when it is
   /// continued, ``DeviceEvent/resumed`` arrives.
   package func suspend() {
-    // To the whole group, as the terminal does: the shell waits for all of a pipeline.
+    // The signal goes to the whole process group, as it does from the terminal: the shell waits for
+    // all processes of a pipeline.
     if !isClosed { _ = kill(0, SIGTSTP) }
   }
 
-  /// Gives the terminal back and ends ``events``. Further calls do nothing.
+  /// Restores the terminal and ends ``events``. Further calls do nothing.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
     let rescue = TerminalRescue.shared
-    // First, lest a SIGCONT that comes just now takes the terminal again.
+    // First, so that a SIGCONT at this moment does not enter raw mode again.
     rescue.state.pointee.isOpen = false
     rescue.leave()
     rescue.wake(0)
@@ -128,13 +130,13 @@ package final class RawTerminal {
     System.close(pipe.write)
   }
 
-  /// Ends this process by a signal that was reported to it, so that its parent sees the truth.
-  /// Close the terminal first.
+  /// Ends this process by a signal that was reported to it, so that the parent process sees the
+  /// signal. Close the terminal first.
   package static func endProcess(by signal: Int32) {
     TerminalRescue.shared.endProcess(by: signal)
   }
 
-  /// Evaluated once: gives the terminal back if the program calls `exit` without closing it.
+  /// Evaluated once: restores the terminal if the program calls `exit` without closing it.
   private static let restoresAtExit: Void = {
     atexit { TerminalRescue.shared.leave() }
   }()

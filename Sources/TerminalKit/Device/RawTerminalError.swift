@@ -1,12 +1,12 @@
-/// Why a terminal could not be taken over. It is left as it was.
+/// Why a terminal could not be opened. The terminal is left unchanged.
 package enum RawTerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Input or output is a file or a pipe.
   case notATerminal
 
-  /// There is one terminal per process, and somebody in this one has it.
+  /// There is one terminal per process, and it is already open.
   case alreadyOpen
 
-  /// The system refused a call that hardly ever fails.
+  /// The system refused a call that rarely fails.
   case refused(call: String, errno: Int32)
 
   package var description: String {

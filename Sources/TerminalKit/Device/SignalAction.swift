@@ -6,8 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// What a process does on a signal. The C structure has another shape on each system; this is the
-/// one file that knows them.
+/// What a process does on a signal. The C structure differs between systems; only this file depends
+/// on it.
 enum SignalAction {
   typealias Handler =
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
@@ -15,8 +15,8 @@ enum SignalAction {
   /// Installs a handler.
   ///
   /// It runs on the alternate stack if the thread has one, so that it works even after a stack
-  /// overflow, and interrupted system calls are taken up again. Most threads have none, and we
-  /// cannot help that: on Linux even the main actor soon runs on a thread of the pool.
+  /// overflow. Interrupted system calls are restarted. Most threads have no alternate stack, which
+  /// cannot be changed: on Linux even the main actor soon runs on a thread of the pool.
   static func install(_ handler: @escaping Handler, for signal: Int32) {
     var action = sigaction()
     #if canImport(Glibc)

@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// The signals that a terminal program has to care about, while it has the terminal.
+/// The signals that a terminal program handles while the terminal is open.
 enum SignalWatch {
-  /// Ask the program to end. They are reported; the terminal is given back at once.
+  /// These ask the program to end. They are reported; the terminal is restored at once.
   private static let interruptions = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// The program is at fault and dies. Swift's own traps are among them.
+  /// These end the program because of a fault. Swift's own traps are among them.
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
 
   static func begin() {
@@ -20,7 +20,7 @@ enum SignalWatch {
     install(suspended, for: SIGTSTP)
     install(continued, for: SIGCONT, evenIfIgnored: true)
     install(resized, for: SIGWINCH, evenIfIgnored: true)
-    // A terminal that is gone shows in the result of writing.
+    // A closed terminal is reported by the result of writing.
     install(nothing, for: SIGPIPE)
   }
 
@@ -61,9 +61,9 @@ private let crashed: SignalAction.Handler = { signal, info, _ in
   let rescue = TerminalRescue.shared
   rescue.leave()
   _ = sigaction(signal, rescue.previous + Int(signal), nil)
-  // A fault happens again as soon as this returns, and then reaches whoever was to have it (Swift's
-  // crash report) with the true address. Sent signals and traps do not happen again; and Swift's
-  // report ends with the program going on, so our thread has to see to the end.
+  // A fault occurs again as soon as this returns, and then reaches the previous handler (Swift's
+  // crash report) with the true address. Sent signals and traps do not occur again; and after
+  // Swift's report the program continues, so the thread of this module has to end it.
   let isFault = (info?.pointee.si_code ?? 0) > 0 && signal != SIGTRAP && signal != SIGABRT
   if !isFault {
     rescue.wake(signal)
@@ -80,7 +80,7 @@ private let suspended: SignalAction.Handler = { signal, _, _ in
   sigemptyset(&mask)
   sigaddset(&mask, signal)
   pthread_sigmask(SIG_UNBLOCK, &mask, nil)
-  // The process stands still here until it is continued; or not at all, if no shell could do that.
+  // The process stops here until it is continued; it does not stop if no shell could continue it.
   raise(signal)
   SignalAction.install(suspended, for: signal)
   if !rescue.state.pointee.isEntered {

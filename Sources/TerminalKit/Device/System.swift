@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The system calls that this module needs, under names that no method of ours hides.
+/// The system calls that this module needs, under names that no method of this module hides.
 enum System {
   /// - Returns: the bytes written, or -1 with the reason in `errno`.
   static func write(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
@@ -25,7 +25,7 @@ enum System {
     #endif
   }
 
-  /// - Returns: what was read; empty at the end; nil with the reason in `errno`.
+  /// - Returns: the bytes read; empty at the end; nil with the reason in `errno`.
   static func read(_ file: Int32, upTo count: Int) -> [UInt8]? {
     var result = -1
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -69,7 +69,7 @@ enum System {
     return (ends[0], ends[1])
   }
 
-  /// The size that the terminal knows of itself; nil if it does not.
+  /// The size that the terminal reports; nil if it reports none.
   static func windowSize(of file: Int32) -> TerminalSize? {
     var size = winsize()
     guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

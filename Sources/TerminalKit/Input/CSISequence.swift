@@ -1,15 +1,15 @@
-/// A control sequence as it came from the terminal: `ESC [`, numbers, one final byte.
+/// A control sequence as it arrived from the terminal: `ESC [`, numbers, one final byte.
 ///
 /// ```
 ///   ESC [ 1 ; 5 A       parameters [[1], [5]], final "A": Ctrl+Up
 ///   ESC [ < 0 ; 5 ; 4 M   prefix "<", parameters [[0], [5], [4]], final "M": a click
 /// ```
 struct CSISequence: Equatable {
-  /// `<`, `=`, `>` or `?` directly after the bracket: whose numbers these are.
+  /// `<`, `=`, `>` or `?` directly after the bracket: the protocol that the numbers belong to.
   let prefix: UInt8?
 
   /// The numbers between semicolons, each with what follows it after colons. A missing number is 0,
-  /// an absurd one is 999,999.
+  /// an excessive one is 999,999.
   let parameters: [[Int]]
 
   let final: UInt8
@@ -27,7 +27,7 @@ struct CSISequence: Equatable {
       }
   }
 
-  /// The number at a position, `missing` if it is not there or 0.
+  /// The number at a position, or `missing` if it is absent or 0.
   func number(_ position: Int, missing: Int = 0) -> Int {
     guard parameters.indices.contains(position), let value = parameters[position].first,
       value != 0

@@ -1,4 +1,4 @@
-/// Something the user did: the only thing that comes in from a terminal.
+/// One action of the user: the only input that a terminal sends.
 package enum Input: Hashable, Sendable {
   case key(KeyPress)
   case mouse(Mouse)
@@ -6,7 +6,7 @@ package enum Input: Hashable, Sendable {
   /// Text pasted at once: no control characters but newline and tab, at most a megabyte.
   case paste(String)
 
-  /// The terminal's window got (`true`) or lost the keyboard.
+  /// The terminal's window received (`true`) or lost the keyboard focus.
   case focus(Bool)
 }
 
@@ -39,20 +39,20 @@ package struct KeyPress: Hashable, Sendable {
     KeyPress(.character(character))
   }
 
-  /// Control and `character`; a capital letter counts as the small one.
+  /// Control and `character`; a capital letter is the same as the lowercase one.
   package static func control(_ character: Character) -> KeyPress {
     KeyPress(.character(character.lowercasedIfSingle), .control)
   }
 }
 
 extension Character {
-  /// The small letter, if it is a single one; a few capitals become two characters.
+  /// The lowercase letter, if it is a single character; a few capitals become two.
   var lowercasedIfSingle: Character {
     let small = lowercased()
     return small.count == 1 ? small.first ?? self : self
   }
 
-  /// The capital letter, if it is a single one: "ß" has none.
+  /// The uppercase letter, if it is a single character: "ß" has none.
   var uppercasedIfSingle: Character {
     let capital = uppercased()
     return capital.count == 1 ? capital.first ?? self : self
@@ -61,15 +61,15 @@ extension Character {
 
 /// A key of the keyboard, without the modifiers held down with it: see ``KeyPress``.
 ///
-/// The space bar is `.character(" ")`. A capital letter is `.character("A")`, as the terminal
-/// reports what was typed and not which keys made it.
+/// The space bar is `.character(" ")`. A capital letter is `.character("A")`, because the terminal
+/// reports the typed text and not the pressed keys.
 package enum Key: Hashable, Sendable {
   case up, down, left, right
   case pageUp, pageDown, home, end
   case enter, tab, escape
   case backspace, delete, insert
 
-  /// `function(1)` is F1.
+  /// A function key: `function(1)` is F1.
   case function(Int)
 
   /// Anything that types text: one grapheme, which may be several scalars. Never a control
@@ -79,7 +79,7 @@ package enum Key: Hashable, Sendable {
 
 /// The modifier keys held down during a key press or a click.
 ///
-/// Terminals tell the truth about them only for keys that type no text; see ``KeyPress``.
+/// Terminals report them reliably only for keys that type no text; see ``KeyPress``.
 package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// Makes keys, clicks and pastes of the bytes that a terminal sends, however they are cut up.
+/// Reads keys, clicks and pastes from the bytes that a terminal sends, however they are split.
 ///
 /// ```swift
 /// var parser = InputParser()
@@ -6,9 +6,9 @@
 /// parser.feed(Array("[A".utf8))   // [.key(KeyPress(.up))]
 /// ```
 ///
-/// It is a pure state machine without a clock: after about 50 ms without input, call
-/// ``flush()``. Any bytes are accepted. An unknown sequence is swallowed as a whole, so
-/// its letters never count as typed; invalid UTF-8 becomes "\u{FFFD}".
+/// The parser is a pure state machine without a clock: after about 50 ms without input, call
+/// ``flush()``. Any bytes are accepted. An unknown sequence is discarded as a whole, so its letters
+/// never count as typed; invalid UTF-8 becomes "\u{FFFD}".
 ///
 /// ```
 ///            ESC             [                 final byte
@@ -21,12 +21,12 @@ package struct InputParser: Sendable {
     case ground
     case escape
     case sequence
-    /// Inside a sequence that is none of ours, up to its final byte.
+    /// Inside an unknown sequence, up to its final byte.
     case unknownSequence
     /// After `ESC [ [`: the Linux console's F1 to F5.
     case consoleFunction
     case singleShift(modifier: Int)
-    /// The three bytes after `ESC [ M` of a terminal that knows only the oldest mouse protocol.
+    /// The three bytes after `ESC [ M` of a terminal that supports only the oldest mouse protocol.
     case oldMouse
     /// A terminal's answer of any length, after `ESC` and this byte.
     case string(introducer: UInt8, isEmpty: Bool)
@@ -34,12 +34,12 @@ package struct InputParser: Sendable {
     case paste
   }
 
-  /// The longest sequence that is looked at; all that we know are shorter than half of this.
+  /// The longest sequence that is parsed; all known ones are shorter than half of this.
   private static let longestSequence = 64
 
   private var state = State.ground
 
-  /// Whether two escapes came: the second begins something, and the first means Alt if that is a
+  /// Whether two escapes arrived: the second begins something, and the first means Alt if that is a
   /// key with a sequence of its own.
   private var isDoubleEscape = false
 
@@ -52,16 +52,17 @@ package struct InputParser: Sendable {
 
   package init() {}
 
-  /// What these bytes complete, in order. A grapheme that arrives in one piece is one key.
+  /// Returns what these bytes complete, in order. A grapheme that arrives in one piece is one key.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Input] {
     for byte in bytes { take(byte) }
     output += text.takeFinished()
     return takeOutput()
   }
 
-  /// Decides what is ambiguous, as nothing has come for a while: an escape byte was the escape key.
+  /// Resolves what is ambiguous after a pause: a lone escape byte was the escape key.
   ///
-  /// A sequence that has begun for certain keeps waiting, so that a slow line spills no letters.
+  /// A sequence that has certainly begun stays incomplete, so that a slow line types no stray
+  /// letters.
   package mutating func flush() -> [Input] {
     switch state {
     case .escape:
@@ -109,7 +110,7 @@ package struct InputParser: Sendable {
     }
   }
 
-  /// A byte outside of any sequence, or one that broke a sequence off.
+  /// Parses a byte outside of any sequence, or one that broke a sequence off.
   private mutating func takeGround(_ byte: UInt8) {
     state = .ground
     if (0x20..<0x7F).contains(byte) || byte >= 0x80 {
@@ -153,7 +154,8 @@ package struct InputParser: Sendable {
     switch byte {
     case UInt8(ascii: "[") where body.isEmpty: state = .consoleFunction
     case UInt8(ascii: "M") where body.isEmpty: state = .oldMouse
-    // rxvt ends a key with shift by a byte that belongs in the middle of everyone else's sequences.
+    // rxvt ends a key with shift by a byte that all other terminals use in the middle of a
+    // sequence.
     case UInt8(ascii: "$") where body.allSatisfy { (0x30...0x39).contains($0) } && !body.isEmpty,
       0x40...0x7E:
       state = .ground
@@ -198,7 +200,7 @@ package struct InputParser: Sendable {
     state = .ground
     let numbers = body.map { Int($0) - 32 }
     let isRelease = numbers[0] & 0b1100_0011 == 3
-    // It does not tell which button was released.
+    // The report does not name the button that was released.
     let code = isRelease ? numbers[0] & ~3 : numbers[0]
     if let mouse = MouseTable.mouse(
       code: code, column: numbers[1], row: numbers[2], isRelease: isRelease)
@@ -226,12 +228,12 @@ package struct InputParser: Sendable {
     output.append(.key(press))
   }
 
-  /// A key with a sequence of its own, to which a further escape in front adds Alt.
+  /// Reports a key with a sequence of its own, to which a preceding escape adds Alt.
   private mutating func emitSequence(_ press: KeyPress) {
     emit(isDoubleEscape ? KeyPress(press.key, press.modifiers.union(.alt)) : press)
   }
 
-  /// What looked like the beginning of a sequence was Alt and a character.
+  /// Reports Alt and a character, for bytes that looked like the beginning of a sequence.
   private mutating func endAsAlt(_ character: Character) {
     if isDoubleEscape { emit(KeyPress(.escape)) }
     emit(KeyPress(.character(character), .alt))

@@ -1,7 +1,7 @@
-/// Which key a terminal means by which sequence: xterm and its many children, rxvt, the Linux
+/// The keys that terminals send as sequences: xterm and its many descendants, rxvt, the Linux
 /// console, and the basic part of the kitty keyboard protocol.
 enum KeyTable {
-  /// `ESC [ … final` and `ESC O final`; nil for everything that is no key.
+  /// Parses `ESC [ … final` and `ESC O final`; nil for everything that is not a key.
   static func press(_ sequence: CSISequence) -> KeyPress? {
     guard sequence.prefix == nil else { return nil }
     // kitty: 1 pressed, 2 repeated, 3 released.
@@ -26,13 +26,13 @@ enum KeyTable {
       return typed(
         sequence.number(0), shifted: sequence.detail(0), mask: sequence.number(1, missing: 1))
     default:
-      // With a larger number it is the terminal's answer to a question, not a key.
+      // With a larger number it is the terminal's answer to a query, not a key.
       guard sequence.number(0) <= 1 else { return nil }
       return lettered(sequence.final).map { KeyPress($0, modifiers(of: sequence)) }
     }
   }
 
-  /// `ESC O final`, in which rxvt says control with small letters and keypads send digits.
+  /// Parses `ESC O final`, where rxvt uses lowercase letters for control and keypads send digits.
   static func press(singleShift final: UInt8, modifier: Int) -> KeyPress? {
     let modifiers = modifiers(mask: modifier)
     switch final {
@@ -61,7 +61,7 @@ enum KeyTable {
   }
 
   /// The number that xterm adds to a key: 1 + 1 for shift + 2 for alt + 4 for control. Further bits
-  /// are for keys that we do not know, and for the lock keys.
+  /// are for unsupported keys and for the lock keys.
   static func modifiers(mask: Int) -> Modifiers {
     Modifiers(rawValue: UInt8(truncatingIfNeeded: max(0, mask - 1) & 7))
   }

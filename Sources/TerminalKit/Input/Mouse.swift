@@ -1,4 +1,4 @@
-/// Something that the mouse did over the terminal.
+/// An action of the mouse over the terminal.
 package struct Mouse: Hashable, Sendable {
   package enum Button: Hashable, Sendable {
     case left, middle, right
@@ -8,7 +8,7 @@ package struct Mouse: Hashable, Sendable {
     case press(Button)
     case release(Button)
 
-    /// Moved while the button is held down. Only arrives if the terminal was asked for it.
+    /// Moved while the button is held down. Arrives only if it was requested from the terminal.
     case drag(Button)
 
     case wheelUp, wheelDown
@@ -16,10 +16,11 @@ package struct Mouse: Hashable, Sendable {
 
   package let action: Action
 
-  /// From 0 at the left edge. It may lie outside of the table: the terminal may just have shrunk.
+  /// The column, from 0 at the left edge. It may be outside of the table: the terminal may just
+  /// have shrunk.
   package let column: Int
 
-  /// From 0 at the top.
+  /// The row, from 0 at the top.
   package let row: Int
 
   package let modifiers: Modifiers

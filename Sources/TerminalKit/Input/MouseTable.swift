@@ -1,6 +1,6 @@
-/// What a terminal means by the numbers of a mouse report.
+/// Reads the numbers of a mouse report.
 enum MouseTable {
-  /// `ESC [ < code ; column ; row M` or `m`; nil if it is not complete or of no use to us.
+  /// Parses `ESC [ < code ; column ; row M` or `m`; nil if it is incomplete or not used.
   static func mouse(_ sequence: CSISequence) -> Mouse? {
     guard sequence.prefix == UInt8(ascii: "<"), sequence.parameters.count == 3 else { return nil }
     return mouse(
@@ -9,7 +9,7 @@ enum MouseTable {
   }
 
   /// - Parameters:
-  ///   - code: which button in bits 0, 1, 6 and 7, modifiers in bits 2 to 4, motion in bit 5.
+  ///   - code: the button in bits 0, 1, 6 and 7, modifiers in bits 2 to 4, motion in bit 5.
   ///   - column: from 1.
   ///   - row: from 1.
   static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> Mouse? {

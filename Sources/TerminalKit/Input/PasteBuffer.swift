@@ -1,6 +1,7 @@
 /// Collects what arrives between the marks of a bracketed paste.
 struct PasteBuffer: Sendable {
-  /// A paste longer than this is cut: a row's field is no place for a disk image.
+  /// The most characters of a paste; the rest is cut off, because a row's field does not hold
+  /// files.
   static let longest = 1_000_000
 
   private static let endMark = Array("\u{1B}[201~".utf8)
@@ -8,13 +9,13 @@ struct PasteBuffer: Sendable {
   private var bytes: [UInt8] = []
   private var matched = 0
 
-  /// Takes one byte; the whole text when the mark at its end is complete.
+  /// Appends one byte; returns the whole text when the mark at its end is complete.
   mutating func take(_ byte: UInt8) -> String? {
     if byte == Self.endMark[matched] {
       matched += 1
       return matched == Self.endMark.count ? text : nil
     }
-    // The mark contains its first byte only once, so nothing but a new beginning can overlap.
+    // The mark contains its first byte only once, so only a new beginning can overlap.
     keep(Self.endMark.prefix(matched))
     matched = byte == Self.endMark[0] ? 1 : 0
     if matched == 0 { keep(CollectionOfOne(byte)) }

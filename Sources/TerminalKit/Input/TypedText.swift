@@ -1,4 +1,4 @@
-/// Bytes typed so far that are text, until they are known to be whole graphemes.
+/// Typed bytes of text that do not yet form whole graphemes.
 struct TypedText: Sendable {
   private var bytes: [UInt8] = []
   private var firstIsAlt = false
@@ -9,21 +9,21 @@ struct TypedText: Sendable {
     bytes.append(byte)
   }
 
-  /// Begins anew with a byte before which an escape came: Alt and whatever this begins.
+  /// Starts again with a byte after an escape: Alt and the character that this byte begins.
   mutating func begin(withAlt byte: UInt8) {
     bytes = [byte]
     firstIsAlt = true
   }
 
-  /// All of it, as what follows is no text: an unfinished scalar is invalid.
+  /// Returns everything, because no text follows: an unfinished scalar is invalid.
   mutating func takeAll() -> [Input] {
     take(bytes.count, holdingLast: false)
   }
 
-  /// What is finished.
+  /// Returns the finished graphemes.
   ///
   /// - Parameter holdingLast: whether an unfinished scalar holds back the grapheme before it, to
-  ///   which it may belong. Not if time has shown that nothing more comes.
+  ///   which it may belong. False after a pause, when no more bytes are expected.
   mutating func takeFinished(holdingLast: Bool = true) -> [Input] {
     take(bytes.withoutUnfinishedScalar.count, holdingLast: holdingLast)
   }

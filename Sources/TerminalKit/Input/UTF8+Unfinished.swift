@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// These bytes without the beginning of a scalar, at the end, of which the rest may still come.
+  /// These bytes without an incomplete scalar at the end, whose remaining bytes may still arrive.
   var withoutUnfinishedScalar: ArraySlice<UInt8> {
     for length in 1...3 where length <= count {
       let start = count - length
@@ -11,7 +11,8 @@ extension [UInt8] {
   }
 
   /// Whether some scalar begins with these bytes but has more. Not every number that fits into the
-  /// pattern is a scalar: too small ones, surrogates and too large ones show at the second byte.
+  /// pattern is a scalar: the second byte reveals numbers that are too small, surrogates and
+  /// numbers that are too large.
   private static func isUnfinished(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let lead = bytes.first else { return false }
     let length =

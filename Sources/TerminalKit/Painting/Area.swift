@@ -1,7 +1,7 @@
 /// A rectangle of terminal cells, counted from the top left corner, which is column 0, row 0.
 ///
-/// Any numbers are accepted: an area may lie partly or wholly outside of what is painted, and one
-/// with a negative size is empty.
+/// Any numbers are accepted: an area may be partly or wholly outside of what is painted, and an
+/// area with a negative size is empty.
 package struct Area: Hashable, Sendable {
   package var column: Int
   package var row: Int
@@ -15,12 +15,12 @@ package struct Area: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The columns of this area that exist in something `width` columns wide.
+  /// The columns of this area that exist in a grid of `width` columns.
   package func columns(within width: Int) -> Range<Int> {
     Self.clamp(start: column, count: columns, limit: width)
   }
 
-  /// The rows of this area that exist in something `height` rows high.
+  /// The rows of this area that exist in a grid of `height` rows.
   package func rows(within height: Int) -> Range<Int> {
     Self.clamp(start: row, count: rows, limit: height)
   }

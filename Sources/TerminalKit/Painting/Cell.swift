@@ -1,4 +1,4 @@
-/// What stands in one place of a ``Grid``: a glyph and its style.
+/// The content of one position of a ``Grid``: a glyph and its style.
 ///
 /// ```
 ///   漢 a        two glyphs, three cells: width 2, width 0 (the rest of 漢), width 1
@@ -18,11 +18,11 @@ package struct Cell: Hashable, Sendable {
     self.width = width
   }
 
-  /// What stands where nothing was written, and everywhere outside.
+  /// The cell at every position that was not written, and everywhere outside.
   package static let blank = Cell(character: " ", style: .plain, width: 1)
 }
 
-/// One place of a ``Grid`` in eight bytes. See ``Cell`` for what it means.
+/// One position of a ``Grid`` in eight bytes. See ``Cell`` for what it means.
 struct PackedCell: Hashable, Sendable {
   var glyph: GlyphCode
   var style: Style

@@ -5,12 +5,12 @@ struct ClusterTable: Sendable {
 
   var count: Int { characters.count }
 
-  /// The grapheme with that number; a space for a number that was never given out.
+  /// The grapheme with a number; a space for a number that was never assigned.
   subscript(number: Int) -> Character {
     characters.indices.contains(number) ? characters[number] : " "
   }
 
-  /// The number of `character`, a new one if it was not here yet.
+  /// The number of `character`, a new one if it is not in the table.
   mutating func number(of character: Character) -> Int {
     let key = ExactCharacter(character: character)
     if let number = numbers[key] { return number }

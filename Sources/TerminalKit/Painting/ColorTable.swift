@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The true colors that styles of this process use, each under a number of eight bits: so a style
-/// stays one 32-bit number.
+/// is a single 32-bit number.
 enum ColorTable {
   private struct Entries {
     var colors: [UInt32] = []
@@ -22,7 +22,7 @@ enum ColorTable {
     }
   }
 
-  /// The color of a number that was given.
+  /// The color of a number that was assigned.
   static func color(_ number: UInt8) -> UInt32 {
     entries.withLock { $0.colors.indices.contains(Int(number)) ? $0.colors[Int(number)] : 0 }
   }
@@ -51,7 +51,7 @@ extension TerminalColor {
     return UInt8(index ?? 0)
   }
 
-  /// The distance of two colors, weighted as eyes see them.
+  /// The distance of two colors, weighted by the eye's sensitivity.
   private static func distance(_ one: UInt32, _ two: UInt32) -> Int {
     func channel(_ color: UInt32, _ shift: UInt32) -> Int { Int(color >> shift & 0xFF) }
     let red = channel(one, 16) - channel(two, 16)

@@ -1,4 +1,4 @@
-/// The bytes of one frame in the making: knows where the cursor is and which style is on.
+/// Builds the bytes of one frame: keeps the position of the cursor and the active style.
 struct FrameEncoder {
   /// Cells shown so far, counting both halves of a wide glyph.
   private(set) var cells = 0
@@ -7,7 +7,7 @@ struct FrameEncoder {
   private var bytes: [UInt8] = []
   private var style = Style.plain
 
-  /// Where the next glyph would go; nil if the terminal may think otherwise.
+  /// The position of the next glyph; nil if the terminal's cursor may be elsewhere.
   private var cursor: (column: Int, row: Int)?
 
   init(_ support: ColorSupport) {
@@ -53,7 +53,7 @@ struct FrameEncoder {
     append("H")
   }
 
-  /// Sends the shorter of two ways: only what differs, or all from the start.
+  /// Sends the shorter of two sequences: only what differs, or all from the start.
   private mutating func change(to next: Style) {
     guard next != style else { return }
     let difference = next.parameters(from: style)

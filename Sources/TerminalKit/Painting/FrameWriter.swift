@@ -1,18 +1,19 @@
-/// Turns frames into the bytes that show them: it keeps the grid shown last and encodes only what
-/// is different. It does no output itself.
+/// Turns frames into the bytes that show them. It keeps the last grid and encodes only the
+/// differences. It does no output itself.
 ///
 /// ```
 ///   ESC[?2026h   ESC[2;5H  ESC[1m  changed cells  …   ESC[0m  ESC[?2026l
 ///   hold         go there  style   one run            plain   show all at once
 /// ```
 ///
-/// Terminals disagree about the width of emoji and of marks, so each run says where it begins, and
-/// so does what follows a wide glyph or one of several scalars. Where a glyph of several scalars
-/// comes or goes, the rest of its row is sent again, since the terminal may think it covers more.
+/// Terminals disagree about the width of emoji and of marks. So each run states its position, and
+/// so does the text after a wide glyph or a glyph of several scalars. Where a glyph of several
+/// scalars appears or disappears, the rest of its row is sent again, since the terminal may have
+/// drawn it wider.
 ///
 /// A frame leaves the terminal in plain style and expects to find it so.
 package struct FrameWriter: Sendable {
-  /// What the last call of ``bytes(showing:)`` cost.
+  /// The cost of the last call of ``bytes(showing:)``.
   package struct Statistics: Equatable, Sendable {
     /// Cells sent, counting both halves of a wide glyph.
     package var cells: Int
@@ -36,13 +37,13 @@ package struct FrameWriter: Sendable {
     self.support = support
   }
 
-  /// Forgets what is shown: the next frame clears the screen and sends everything. For after the
+  /// Marks the screen as unknown: the next frame clears it and sends everything. Call it after the
   /// terminal was resized, was used by another program, or lost bytes.
   package mutating func invalidate() {
     shown = nil
   }
 
-  /// What to send so that the terminal shows `next`; nothing at all if it does already.
+  /// Returns the bytes with which the terminal shows `next`; none if it already does.
   ///
   /// - Complexity: O(cells), and about a nanosecond for a cell that did not change.
   package mutating func bytes(showing next: Grid) -> [UInt8] {

@@ -1,5 +1,5 @@
 /// A glyph in 32 bits: a single scalar as it is, a grapheme of several as its number in a
-/// ``ClusterTable``. Two cells of a frame can so be compared without touching a string.
+/// ``ClusterTable``. So two cells of a frame are compared without strings.
 struct GlyphCode: Hashable, Sendable {
   let rawValue: UInt32
 

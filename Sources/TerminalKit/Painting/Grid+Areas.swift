@@ -13,8 +13,8 @@ extension Grid {
     }
   }
 
-  /// Changes the style of what stands in an area and leaves the text, as a focus or a selection
-  /// does. A wide glyph changes as a whole where its first half lies in the area.
+  /// Changes the style of the cells in an area and keeps the text, as a focus or a selection does.
+  /// A wide glyph changes as a whole if its first half is in the area.
   package mutating func restyle(_ area: Area, _ change: (inout Style) -> Void) {
     let width = area.columns(within: columns)
     for row in area.rows(within: rows) {
@@ -29,7 +29,7 @@ extension Grid {
     }
   }
 
-  /// Copies another grid, or an area of it, so that its top left corner comes to stand there.
+  /// Copies another grid, or an area of it, to a position of its top left corner.
   ///
   /// Parts outside of this grid are cut off; half a wide glyph at a cut is a blank. Parts of `area`
   /// outside of `source` are not copied at all.
@@ -44,7 +44,7 @@ extension Grid {
         let index = y * source.columns + x
         let cell = source.cells[index]
         if cell.glyph == .continuation {
-          // Its first half was cut off, or has brought this half along.
+          // Its first half was cut off, or was copied with this half.
           let isCut = x == area.column || column == 0
           if isCut { put(.space, width: 1, column: column, row: row, style: cell.style) }
         } else if source.isWide(at: index) {

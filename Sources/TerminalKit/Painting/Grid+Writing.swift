@@ -1,10 +1,10 @@
 extension Grid {
-  /// Writes one line of text and says how many columns it took.
+  /// Writes one line of text and returns the columns that it occupies.
   ///
-  /// The text is made printable first, so it may come from anywhere. It ends where it would reach
-  /// beyond `width` columns or the right edge of the grid; it may begin left of the grid. A wide
-  /// character that does not fit into `width` is left out, one that lies across an edge of the grid
-  /// shows as a blank. To end with "…" or to fill up with spaces, write `text.clipped(to:)` or
+  /// The text is made printable first, so it may have any origin. It ends where it would exceed
+  /// `width` columns or the right edge of the grid; it may begin left of the grid. A wide character
+  /// that does not fit into `width` is left out; one that crosses an edge of the grid is shown as a
+  /// blank. To end with "…" or to fill up with spaces, write `text.clipped(to:)` or
   /// `text.padded(to:)`.
   ///
   /// - Returns: the columns from `column` to the end of what was written; 0 for a row outside.
@@ -23,7 +23,7 @@ extension Grid {
     return pen.used
   }
 
-  /// Writes characters one by one, each in cells of its own even if the next would join it.
+  /// Writes characters one by one, each in its own cells even if the next would join it.
   @discardableResult
   package mutating func write(
     _ text: [Character], column: Int, row: Int, width: Int = .max, style: Style = .plain
@@ -33,10 +33,11 @@ extension Grid {
     return pen.used
   }
 
-  /// The fast path: scalars that are certainly a glyph each. Almost all text of a table is that.
+  /// The fast path: scalars that are certainly a glyph each. Almost all text of a table consists of
+  /// these.
   ///
-  /// - Returns: how many bytes it took. The last scalar before one that is not plain is left, as
-  ///   that may be a mark which belongs to it.
+  /// - Returns: the number of bytes that were written. The last scalar before one that is not plain
+  ///   is left, because that may be a mark that belongs to it.
   private mutating func writePlain(
     _ bytes: UnsafeBufferPointer<UInt8>, with pen: inout Pen, style: Style
   ) -> Int {
@@ -47,7 +48,7 @@ extension Grid {
       let after = bytes.plainScalar(at: following)
       guard after != nil || following == bytes.count else { return offset }
       guard put(GlyphCode(scalar: next.scalar), width: next.width, with: &pen, style: style) else {
-        // It ends here, but whether this is the end of a grapheme does not matter any more.
+        // The text ends here, so it does not matter whether this is the end of a grapheme.
         return bytes.count
       }
       offset = following
@@ -66,7 +67,7 @@ extension Grid {
     }
   }
 
-  /// Puts a glyph where the pen is and moves the pen on; false if there is no room.
+  /// Writes a glyph at the pen and advances the pen; false if there is no room.
   private mutating func put(
     _ glyph: GlyphCode, width: Int, with pen: inout Pen, style: Style
   ) -> Bool {

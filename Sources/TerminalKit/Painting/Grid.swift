@@ -6,17 +6,18 @@
 /// grid.plainText                                                             // " 漢字\n"
 /// ```
 ///
-/// Everything that writes accepts any numbers: what lies outside is ignored, and what is cut at an
-/// edge is shown as far as it goes. No wide glyph is ever shown by half: overwriting one half
-/// blanks the other. No text, whatever it contains, can do more than fill cells.
+/// All methods that write accept any numbers: positions outside are ignored, and content is cut at
+/// the edges. No wide glyph is ever shown by half: overwriting one half blanks the other. No text,
+/// whatever it contains, can do more than fill cells.
 package struct Grid: Sendable {
-  /// The most columns and the most rows. Larger sizes count as this, negative ones as 0.
+  /// The most columns and the most rows. Larger sizes are reduced to this, negative ones count as
+  /// 0.
   package static let longestSide = 4096
 
   package let columns: Int
   package let rows: Int
 
-  /// Row after row. A wide glyph is followed by a continuation in the same row and style.
+  /// The cells, row by row. A wide glyph is followed by a continuation in the same row and style.
   private(set) var cells: [PackedCell]
   private(set) var clusters = ClusterTable()
 
@@ -27,7 +28,7 @@ package struct Grid: Sendable {
     cells = Array(repeating: .blank, count: self.columns * self.rows)
   }
 
-  /// What stands there; ``Cell/blank`` outside.
+  /// The cell at a position; ``Cell/blank`` outside.
   package subscript(column: Int, row: Int) -> Cell {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return .blank }
     let index = row * columns + column
@@ -58,7 +59,7 @@ package struct Grid: Sendable {
     (index + 1) % columns != 0 && cells[index + 1].glyph == .continuation
   }
 
-  /// Whether this and the other grid show the same glyph at `index`, though each numbers its
+  /// Whether this and the other grid show the same glyph at `index`, although each numbers its
   /// graphemes in its own way. Both must have the same size.
   func showsSameGlyph(as other: Grid, at index: Int) -> Bool {
     let mine = cells[index].glyph
@@ -70,8 +71,8 @@ package struct Grid: Sendable {
 }
 
 extension Grid {
-  /// Puts a glyph down and blanks what is left of wide glyphs that it covers by half. All of it
-  /// has to lie in the grid.
+  /// Writes a glyph and blanks the other halves of wide glyphs that it covers partly. All of its
+  /// columns have to be in the grid.
   mutating func put(_ glyph: GlyphCode, width: Int, column: Int, row: Int, style: Style) {
     separate(at: column, row: row)
     separate(at: column + width, row: row)
@@ -89,7 +90,7 @@ extension Grid {
     cells[index].glyph = .space
   }
 
-  /// Replaces a cell without a look at its neighbors.
+  /// Replaces a cell without regard to its neighbors.
   mutating func setCell(_ cell: PackedCell, _ column: Int, _ row: Int) {
     cells[row * columns + column] = cell
   }
@@ -98,7 +99,7 @@ extension Grid {
     cells[index].style = style
   }
 
-  /// How `character`, which is printable, is stored here.
+  /// The stored form of `character`, which is printable.
   mutating func code(for character: Character) -> GlyphCode {
     let scalars = character.unicodeScalars
     if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
@@ -108,7 +109,8 @@ extension Grid {
     return GlyphCode(cluster: clusters.number(of: character))
   }
 
-  /// Keeps the table of graphemes in proportion to the grid if one is painted over for ever.
+  /// Keeps the table of graphemes in proportion to the grid if the grid is painted over again and
+  /// again.
   private mutating func forgetUnusedClusters() {
     var used = ClusterTable()
     for index in cells.indices {

@@ -1,19 +1,19 @@
-/// Where the next glyph of a line of text goes, and where the line has to end.
+/// The position of the next glyph of a line of text, and the end of the line.
 struct Pen {
   let row: Int
 
-  /// Negative while the text is still left of the grid.
+  /// The column of the next glyph; negative while the text is still left of the grid.
   private(set) var column: Int
 
   private let start: Int
 
-  /// The first column that may not be touched, by the caller's wish.
+  /// The first column that the caller excludes.
   private let limit: Int
 
   /// The first column right of the grid.
   private let edge: Int
 
-  /// Nil if nothing of the text can be seen.
+  /// Returns nil if no part of the text is visible.
   init?(column: Int, row: Int, width: Int, in grid: Grid) {
     let (sum, overflow) = column.addingReportingOverflow(max(0, width))
     limit = overflow ? .max : sum
@@ -35,17 +35,17 @@ struct Pen {
     return overflow ? .max : max(0, rest)
   }
 
-  /// Whether the caller gave room for a glyph of that width, be it outside of the grid.
+  /// Whether the caller allows a glyph of that width, inside or outside of the grid.
   func fits(_ width: Int) -> Bool {
     column < edge && column <= limit - width
   }
 
-  /// Whether a glyph of that width lies in the grid with all of its columns.
+  /// Whether all columns of a glyph of that width are in the grid.
   func isInside(_ width: Int) -> Bool {
     column >= 0 && column <= edge - width
   }
 
-  /// The columns of a glyph of that width that lie in the grid.
+  /// The columns of a glyph of that width that are in the grid.
   func visible(_ width: Int) -> Range<Int> {
     let lower = max(0, column)
     return lower..<max(lower, min(edge, column + width))

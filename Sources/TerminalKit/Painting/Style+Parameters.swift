@@ -1,5 +1,5 @@
 extension Style {
-  /// The numbers of the escape sequence `ESC[…m` that takes a terminal from `old` to this style.
+  /// The numbers of the escape sequence `ESC[…m` that changes a terminal from `old` to this style.
   func parameters(from old: Style) -> [Int] {
     var result: [Int] = []
     // One number ends both bold and dim.

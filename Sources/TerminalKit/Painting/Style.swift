@@ -5,7 +5,7 @@
 /// focused.reverse = true
 /// ```
 ///
-/// A style is one 32-bit number inside, so that comparing two frames costs next to nothing.
+/// A style is a single 32-bit number, so the comparison of two frames is cheap.
 package struct Style: Hashable, Sendable {
   /// Flags in bits 0–5, foreground in bits 8–17, background in bits 18–27.
   private(set) var bits: UInt32 = 0
@@ -103,22 +103,21 @@ package struct Style: Hashable, Sendable {
   }
 }
 
-/// A color of a terminal: its own, one of its sixteen, one of 256, or one of 24 bits.
+/// A color of a terminal: the default, one of its sixteen, one of 256, or one of 24 bits.
 ///
 /// The framework itself uses the sixteen, because they follow the user's theme. Colors of the app
 /// have 24 bits, and a ``FrameWriter`` sends the nearest that the terminal supports.
 package enum TerminalColor: Hashable, Sendable {
-  /// Whatever the user chose for text or background.
+  /// The user's color for text or background.
   case standard
 
-  /// One of the sixteen colors of the user's theme: 0–7 normal, 8–15 bright.
-  /// Numbers above 15 are understood as ``indexed(_:)``.
+  /// One of the sixteen colors of the user's theme: 0–7 normal, 8–15 bright. Numbers above 15 are
+  /// equivalent to ``indexed(_:)``.
   case ansi(UInt8)
 
   /// One of the 256 fixed colors.
   case indexed(UInt8)
 
-  /// A color 0xRRGGBB. A process has 256 of them; those after that are the nearest of the fixed
-  /// ones.
+  /// A color 0xRRGGBB. A process has 256 of them; later ones become the nearest fixed color.
   case rgb(UInt32)
 }

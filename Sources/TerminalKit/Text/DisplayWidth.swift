@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// The width of the scalars of which nearly all text consists; nil for all others.
+  /// The width of the scalars that make up nearly all text; nil for all others.
   ///
   /// These may be drawn as they are, and never join each other in one grapheme.
   var plainWidth: Int? {
@@ -36,8 +36,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this sign stands before a letter and joins its grapheme (an Arabic number sign, an
-  /// Indic dotted letter). The standard library knows the property but does not tell.
+  /// Whether this sign is before a letter and joins its grapheme (an Arabic number sign, an Indic
+  /// dotted letter). The standard library has the property but does not expose it.
   var isPrependedMark: Bool {
     switch value {
     case ..<0x600: false
@@ -57,12 +57,12 @@ extension Character {
   /// A variation selector that asks for an emoji makes 2.
   ///
   /// 0 means that nothing would be drawn: a control or format character, or a mark without a base.
-  /// ``PrintableText`` turns those into something that can be drawn.
+  /// ``PrintableText`` replaces those with something that can be drawn.
   package var displayWidth: Int {
     if let plainWidth { return plainWidth }
     var width = 0
     var isEmoji = false
-    // No real grapheme is longer; a hostile one may be millions of marks long.
+    // No real grapheme is longer; a hostile one may consist of millions of marks.
     for (offset, scalar) in unicodeScalars.prefix(64).enumerated() {
       if offset == 0 { isEmoji = scalar.properties.isEmoji }
       if scalar == "\u{FE0F}", isEmoji { return 2 }
@@ -87,8 +87,8 @@ extension Character {
 extension StringProtocol {
   /// Columns that this text takes in a terminal: the sum of its graphemes.
   ///
-  /// It counts text as it is. What is really painted may be wider (a tab, a control picture): ask
-  /// for the width of ``printable`` then.
+  /// The property measures the text as it is. What is painted may be wider (a tab, a control
+  /// picture): for that, measure ``printable``.
   ///
   /// - Complexity: O(*n*).
   package var displayWidth: Int {

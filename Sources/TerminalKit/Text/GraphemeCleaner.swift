@@ -1,4 +1,4 @@
-/// Decides for one grapheme what of it may reach a terminal.
+/// Decides which part of a grapheme may reach a terminal.
 enum GraphemeCleaner {
   enum Verdict: Equatable {
     case keep
@@ -6,8 +6,8 @@ enum GraphemeCleaner {
     case drop
   }
 
-  /// The most scalars in one glyph: the longest recommended emoji (two people of different skins
-  /// kissing) has ten. The rest of a storm of combining marks is dropped.
+  /// The most scalars in one glyph: the longest recommended emoji (two people of different skin
+  /// tones kissing) has ten. Further combining marks are dropped.
   static let longestGlyph = 10
 
   /// - Complexity: O(1), however long the grapheme is.
@@ -31,7 +31,7 @@ enum GraphemeCleaner {
         changed = true
       }
     }
-    // A joiner at the end would pull the neighboring cell into this one.
+    // A joiner at the end would join the neighboring cell with this one.
     while kept.last == "\u{200D}" {
       kept.removeLast()
       changed = true
@@ -47,11 +47,11 @@ enum GraphemeCleaner {
       changed = true
     }
     guard changed else { return .keep }
-    // Only the first, in case what was taken out had held the rest together.
+    // Only the first, in case the removed scalars had held the rest together.
     return String(String.UnicodeScalarView(kept)).first.map { .replace($0) } ?? .drop
   }
 
-  /// What is shown in place of a character that is no text; nil if it is text.
+  /// The picture shown instead of a character that is not text; nil if it is text.
   private static func picture(of scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: "⏎"
@@ -85,8 +85,8 @@ enum GraphemeCleaner {
     return true
   }
 
-  /// What a grapheme that begins with `first` needs in front of it, lest it be drawn on top of
-  /// whatever the terminal shows on its left.
+  /// The base that a grapheme beginning with `first` needs before it. Without one, the terminal
+  /// would draw it on top of the cell on its left.
   private static func missingBase(of first: Unicode.Scalar) -> [Unicode.Scalar] {
     switch first.value {
     case ..<0x300: return []

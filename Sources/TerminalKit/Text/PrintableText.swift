@@ -1,4 +1,4 @@
-/// Text as a terminal may get it: the one door through which data reaches the screen.
+/// Text as a terminal may receive it: all data passes through this type on its way to the screen.
 ///
 /// ```
 ///   "a\tb\u{1B}[31m"   →   "a   b␛[31m"
@@ -8,16 +8,16 @@
 ///   sequence; a newline becomes "⏎" as this is for single lines.
 /// - A tab becomes spaces up to the next multiple of four columns, counted from the start.
 /// - Bidirectional controls and invisible characters are dropped.
-/// - A combining mark without a base gets "◌"; storms of marks are cut off.
-/// - Graphemes stay as far apart as they were: where dropping something between them would make
-///   one of two, "\u{FFFD}" stands in its place.
+/// - A combining mark without a base gets "◌"; excessive marks are cut off.
+/// - Graphemes stay separate: where dropping something between two would join them, "\u{FFFD}"
+///   replaces it.
 ///
-/// It is lazy: whoever needs eighty columns of ten megabytes takes eighty columns.
+/// It is lazy: showing eighty columns of ten megabytes processes eighty columns.
 struct PrintableText<Source: Sequence>: Sequence where Source.Element == Character {
   private let source: Source
   private let column: Int
 
-  /// - Parameter column: where the text begins, if tabs are to be counted from further left.
+  /// - Parameter column: the column where the text begins, if tabs are counted from further left.
   init(_ source: Source, column: Int = 0) {
     self.source = source
     self.column = column
@@ -33,7 +33,7 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
     private var spaces = 0
     private var waiting: PrintableGlyph?
 
-    /// The last glyph, if it could become one with the next when something was changed.
+    /// The last glyph, if a change could make it one with the next.
     private var neighbor: Character?
     private var droppedSince = false
 
@@ -75,7 +75,7 @@ struct PrintableText<Source: Sequence>: Sequence where Source.Element == Charact
       return glyph
     }
 
-    /// The glyph to return now: `character`, or a separator while `character` waits.
+    /// The next glyph: `character`, or a separator while `character` waits.
     private mutating func separated(
       _ character: Character, isChanged: Bool
     ) -> PrintableGlyph {

@@ -1,12 +1,12 @@
 extension StringProtocol {
-  /// This text as it may reach a terminal: see ``PrintableText``. Nothing is cut off.
+  /// This text as it may be sent to a terminal: see ``PrintableText``. Nothing is cut off.
   ///
   /// - Complexity: O(*n*).
   package var printable: String {
     String(PrintableText(self).lazy.map(\.character))
   }
 
-  /// The beginning of this text that fits, printable; "…" at its end says that there was more.
+  /// The beginning of this text that fits, printable; "…" at its end if more follows.
   ///
   /// A wide character is never cut in half, so the result may be one column short. 0 or fewer
   /// columns give the empty text.
@@ -47,9 +47,9 @@ extension StringProtocol {
       .clipped(to: columns, hasMore: start.isCut)
   }
 
-  /// As much of this text as can matter for `columns` columns, in time that depends on `columns`
-  /// only. A single grapheme may be megabytes long, so it has to be cut by scalars; and copied, as
-  /// a substring would look for the end of the grapheme in the whole text.
+  /// As much of this text as can matter for `columns` columns, in time that depends only on
+  /// `columns`. A single grapheme may be megabytes long, so it is cut by scalars; and copied,
+  /// because a substring would search the whole text for the end of the grapheme.
   package func prefix(forColumns columns: Int) -> (text: String, isCut: Bool) {
     let (scalars, overflow) = Swift.max(0, columns).multipliedReportingOverflow(by: 16)
     let limit = overflow ? Int.max : scalars.addingReportingOverflow(1024).partialValue
@@ -63,7 +63,7 @@ extension StringProtocol {
 }
 
 extension PrintableText {
-  /// The glyphs at the beginning up to the first that reaches beyond `columns`, included.
+  /// The glyphs at the beginning up to and including the first that exceeds `columns`.
   fileprivate func beginning(beyond columns: Int) -> [PrintableGlyph] {
     var result: [PrintableGlyph] = []
     var used = 0
@@ -77,8 +77,8 @@ extension PrintableText {
 }
 
 extension ArraySlice<PrintableGlyph> {
-  /// The first glyphs that fit into `columns` (at least 1), with "…" if these are not all or if
-  /// `hasMore` says that something follows them.
+  /// The first glyphs that fit into `columns` (at least 1), with "…" if more glyphs or, by
+  /// `hasMore`, other text follows.
   func clipped(to columns: Int, hasMore: Bool) -> [PrintableGlyph] {
     var result: [PrintableGlyph] = []
     var used = 0
@@ -98,7 +98,7 @@ extension ArraySlice<PrintableGlyph> {
   }
 }
 
-/// Where text stands in a space wider than itself.
+/// The position of text in a space wider than itself.
 package enum TextAlignment: Hashable, Sendable {
   case leading, center, trailing
 }

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// This text in lines of at most `columns` columns, printable, broken where it has newlines and
-  /// else between words.
+  /// This text in lines of at most `columns` columns, printable, broken at newlines and otherwise
+  /// between words.
   ///
   /// ```swift
   /// "one two three".wrapped(to: 7, maxLines: 2)   // ["one two", "three"]
@@ -8,8 +8,8 @@ extension StringProtocol {
   /// ```
   ///
   /// A word too long for a line is broken between graphemes; East Asian text, which has no spaces,
-  /// between any two. Spaces at a break vanish. "…" at the end of the last line says that there was
-  /// more. The empty text is one empty line; no columns or no lines give no lines.
+  /// between any two. Spaces at a break are dropped. "…" at the end of the last line marks that
+  /// more follows. The empty text is one empty line; no columns or no lines give no lines.
   ///
   /// - Complexity: O(`columns` · `maxLines`), however long the text is.
   package func wrapped(to columns: Int, maxLines: Int) -> [String] {
@@ -38,7 +38,7 @@ extension StringProtocol {
 }
 
 extension ArraySlice<PrintableGlyph> {
-  /// One line, and what is left for the lines below it: always less than before.
+  /// One line, and the rest for the lines below it: always shorter than before.
   fileprivate func firstLine(
     columns: Int
   ) -> (line: ArraySlice<PrintableGlyph>, rest: ArraySlice<PrintableGlyph>) {
@@ -49,7 +49,7 @@ extension ArraySlice<PrintableGlyph> {
         return used > columns
       })
     else { return (self, []) }
-    // A wide glyph in a single column.
+    // A wide glyph does not fit into a single column.
     guard full > startIndex else { return ([.ellipsis], dropFirst()) }
 
     let end = (startIndex + 1...full).last(where: mayBreak(before:)) ?? full

@@ -49,7 +49,7 @@ import Testing
     #expect(
       screen.wrong == [
         "Name: M (Its length must be from 2 to 60.)",
-        "E-mail: mei@ (This is no e-mail address.)",
+        "E-mail: mei@ (Enter an e-mail address.)",
         "Birthday: 1850-01-01 (You must have been born from 1900 to 2012.)",
         "Password: •5 (Use 8 characters or more.)", "Once more: •7 (The passwords differ.)",
       ])

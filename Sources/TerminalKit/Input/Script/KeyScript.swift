@@ -1,4 +1,4 @@
-/// What a user would do, written down: for demos, screenshots and tests of a terminal program.
+/// The actions of a user as text: for demos, screenshots and tests of a terminal program.
 ///
 /// ```
 ///   down*5 enter wait:2s text:"a b" esc click:5,4 wheel:down resize:40x8 ctrl+c / q
@@ -15,9 +15,9 @@
 /// | `click:5,4`, `press:`, `drag:`, `release:` | the left button at column 5, row 4, both from 0 |
 /// | `rightclick:5,4` | the right button, which opens a row's menu |
 /// | `wheel:up`, `wheel:down@5,4` | one notch of the wheel |
-/// | `wait:500ms`, `wait:2s` | nothing happens |
+/// | `wait:500ms`, `wait:2s` | time passes |
 /// | `resize:40x8` | the terminal gets 40 columns and 8 rows |
-/// | any of them with `*5` | five times, up to 10,000; after `text:` only behind quotes |
+/// | any of them with `*5` | five times, up to 10,000; after `text:` only after quotes |
 package struct KeyScript: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     case input(Input)
@@ -25,7 +25,7 @@ package struct KeyScript: Hashable, Sendable {
     case resize(columns: Int, rows: Int)
   }
 
-  /// At most 100,000.
+  /// The actions in order; at most 100,000.
   package let steps: [Step]
 
   /// Reads a script; the empty one has no steps.
@@ -34,10 +34,10 @@ package struct KeyScript: Hashable, Sendable {
     steps = try reader.steps()
   }
 
-  /// What a script can contain, in one sentence.
+  /// The syntax of a script in one sentence.
   package static let help = """
     known are \(keyNames.map(\.name).joined(separator: " ")) f1 to f35, any single character, \
-    ctrl+ alt+ shift+ in front as in alt+up, *5 behind, text:abc text:"a b" paste:"a b" \
+    ctrl+ alt+ shift+ before a key as in alt+up, *5 after one, text:abc text:"a b" paste:"a b" \
     wait:500ms wait:2s click:5,4 rightclick:5,4 press:5,4 drag:5,4 release:5,4 wheel:up \
     wheel:down resize:40x8
     """

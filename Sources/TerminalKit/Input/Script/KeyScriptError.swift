@@ -1,5 +1,5 @@
-/// Why a ``KeyScript`` could not be read. Its description is one sentence for the person who wrote
-/// the script, with a list of what would have been understood.
+/// Why a ``KeyScript`` could not be read. Its description is one sentence for the author of the
+/// script, with a list of what is valid.
 package struct KeyScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Problem: Hashable, Sendable {
     case unknownKey, unknownCommand, badDuration, badPosition, badWheel, badSize, badRepeat
@@ -22,19 +22,19 @@ package struct KeyScriptError: Error, Hashable, Sendable, CustomStringConvertibl
     let shown = "“\(word.clipped(to: 40))”"
     switch problem {
     case .unknownKey:
-      return "\(shown) is no key; \(KeyScript.help)"
+      return "\(shown) is not a key; \(KeyScript.help)"
     case .unknownCommand:
-      return "\(shown) is no command; \(KeyScript.help)"
+      return "\(shown) is not a command; \(KeyScript.help)"
     case .badDuration:
-      return "\(shown) is no duration; write 500ms or 2s, at most 1h"
+      return "\(shown) is not a duration; write 500ms or 2s, at most 1h"
     case .badPosition:
-      return "\(shown) is no position; write column,row from 0, as in click:5,4"
+      return "\(shown) is not a position; write column,row from 0, as in click:5,4"
     case .badWheel:
-      return "\(shown) is no direction; write wheel:up or wheel:down, with @5,4 for a place"
+      return "\(shown) is not a direction; write wheel:up or wheel:down, with @5,4 for a position"
     case .badSize:
-      return "\(shown) is no size; write columns x rows, as in resize:40x8, each at most 4096"
+      return "\(shown) is not a size; write columns x rows, as in resize:40x8, each at most 4096"
     case .badRepeat:
-      return "\(shown) is no number of times; write down*5, at most 10000"
+      return "\(shown) is not a number of repetitions; write down*5, at most 10000"
     case .unclosedQuote:
       return "\(shown) has no closing quote"
     case .textAfterQuote:

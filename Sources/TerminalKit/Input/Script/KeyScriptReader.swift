@@ -1,6 +1,6 @@
-/// Reads the words of a ``KeyScript`` one after the other.
+/// Reads the words of a ``KeyScript`` in order.
 struct KeyScriptReader {
-  /// Some of the script, with where it begins, in characters from 0.
+  /// A part of the script and its offset in characters.
   private struct Word {
     var text: Substring
     var position: Int
@@ -126,7 +126,7 @@ struct KeyScriptReader {
     }
   }
 
-  /// Takes `*5` off the end of a word. A star alone, or with nothing behind it, is a key.
+  /// Removes `*5` from the end of a word. A star alone, or without a number after it, is a key.
   private static func splitRepeat(
     _ word: Word
   ) throws(KeyScriptError) -> (word: Word, count: Int) {
@@ -144,7 +144,7 @@ struct KeyScriptReader {
     return count
   }
 
-  /// The text of `abc` or `"a \"b\""`, and how often.
+  /// The text of `abc` or `"a \"b\""`, and the number of repetitions.
   private static func quoted(_ word: Word) throws(KeyScriptError) -> (text: String, count: Int) {
     guard word.text.first == "\"" else { return (String(word.text), 1) }
     var text = ""

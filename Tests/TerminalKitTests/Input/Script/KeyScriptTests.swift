@@ -85,38 +85,38 @@ struct KeyScriptTests {
     (
       "down dwon", 6, "dwon",
       """
-      key script, character 6: “dwon” is no key; known are up down left right pageup pagedown home \
-      end enter space tab backtab esc escape backspace delete insert f1 to f35, any single \
-      character, ctrl+ alt+ shift+ in front as in alt+up, *5 behind, text:abc text:"a b" \
+      key script, character 6: “dwon” is not a key; known are up down left right pageup pagedown \
+      home end enter space tab backtab esc escape backspace delete insert f1 to f35, any single \
+      character, ctrl+ alt+ shift+ before a key as in alt+up, *5 after one, text:abc text:"a b" \
       paste:"a b" wait:500ms wait:2s click:5,4 rightclick:5,4 press:5,4 drag:5,4 release:5,4 \
       wheel:up wheel:down resize:40x8
       """
     ),
     (
       "q  wait:2m", 9, "2m",
-      "key script, character 9: “2m” is no duration; write 500ms or 2s, at most 1h"
+      "key script, character 9: “2m” is not a duration; write 500ms or 2s, at most 1h"
     ),
     (
       "wait:3601s", 6, "3601s",
-      "key script, character 6: “3601s” is no duration; write 500ms or 2s, at most 1h"
+      "key script, character 6: “3601s” is not a duration; write 500ms or 2s, at most 1h"
     ),
     (
       "click:5", 7, "5",
-      "key script, character 7: “5” is no position; write column,row from 0, as in click:5,4"
+      "key script, character 7: “5” is not a position; write column,row from 0, as in click:5,4"
     ),
     (
       "wheel:left", 7, "left",
-      "key script, character 7: “left” is no direction; write wheel:up or wheel:down, with @5,4 "
-        + "for a place"
+      "key script, character 7: “left” is not a direction; write wheel:up or wheel:down, with @5,4 "
+        + "for a position"
     ),
     (
       "resize:40", 8, "40",
-      "key script, character 8: “40” is no size; write columns x rows, as in resize:40x8, each at "
+      "key script, character 8: “40” is not a size; write columns x rows, as in resize:40x8, each at "
         + "most 4096"
     ),
     (
       "down*10001", 6, "10001",
-      "key script, character 6: “10001” is no number of times; write down*5, at most 10000"
+      "key script, character 6: “10001” is not a number of repetitions; write down*5, at most 10000"
     ),
     (
       #"a text:"b c"#, 3, #"text:"b c"#,

@@ -1,56 +1,62 @@
 import Tableware
 
-/// What became of a form that was submitted.
+/// The result of submitting a form: valid values or messages.
 public enum FormOutcome: Hashable, Sendable {
   /// The values of all tags that are shown.
   case valid(FormValues)
-  /// What is wrong, in the form's order; never empty. Move the focus to the first one's tag.
+  /// The messages about invalid values, in the form's order; never empty. Move the focus to the tag
+  /// of the first one.
   case invalid([FormMessage])
 }
 
-/// What is wrong with one value.
+/// A message about the invalid value of one tag.
 public struct FormMessage: Hashable, Sendable {
-  /// Which value.
+  /// The tag of the invalid value, which identifies its row.
   public let tag: String
-  /// What is shown under it.
+  /// The message that is shown under the value.
   public let text: String
 
-  /// A message.
+  /// Creates a message about the value of a tag.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag of the invalid value.
+  ///   - text: the message that is shown under the value.
   public init(tag: String, text: String) {
     self.tag = tag
     self.text = text
   }
 }
 
-/// Something odd that a form noticed and survived.
+/// A problem that a form detected and recovered from.
 public enum FormProblem: Hashable, Sendable {
-  /// A value came in that is not of the type that its tag has. It was left out.
+  /// A value had another type than its tag. The form ignored it.
   case wrongType(tag: String, expected: FormValue.Kind, found: FormValue.Kind)
-  /// A value came in that forms do not know, such as a nested object. It was left out.
+  /// A value had a type that forms do not support, such as a nested object. The form ignored it.
   case unknownValue(tag: String)
-  /// A pattern could not be read. Its rule counts as met.
+  /// A pattern could not be parsed. Its rule counts as met.
   case badPattern(String, tag: String, reason: String)
-  /// Hearing of a change changed the form again, and so on. The last change was not told.
+  /// The observer of a change changed the form again, too many times in a row. The observer was not
+  /// notified of the last change.
   case changeLoop(tag: String?)
 }
 
 extension FormProblem: CustomStringConvertible {
-  /// What happened, what was done about it, and how to mend it.
+  /// What happened, what the form did, and how to fix it.
   public var description: String {
     switch self {
     case .wrongType(let tag, let expected, let found):
-      "The value of \"\(tag)\" is of type \(found), but the form has \(expected) there. It was left "
-        + "out; the other values were taken."
+      "The value of \"\(tag)\" is of type \(found), but the form expects \(expected). It was "
+        + "ignored; the other values were used."
     case .unknownValue(let tag):
-      "The value of \"\(tag)\" is of a type that forms do not know. It was left out; the other values "
-        + "were taken."
+      "The value of \"\(tag)\" has a type that forms do not support. It was ignored; the "
+        + "other values were used."
     case .badPattern(let pattern, let tag, let reason):
-      "The pattern \(pattern) of \"\(tag)\" could not be read: \(reason). Its rule counts as met; "
-        + "mend the pattern."
+      "The pattern \(pattern) of \"\(tag)\" could not be parsed: \(reason). Its rule counts as "
+        + "met; correct the pattern."
     case .changeLoop(let tag):
-      "Hearing of a change of \(tag.map { "\"\($0)\"" } ?? "the form") changed it again, "
-        + "\(FormState.roundLimit) times in a row. The last change was not told; look for what onChange "
-        + "sets."
+      "The observer of a change of \(tag.map { "\"\($0)\"" } ?? "the form") changed it again, "
+        + "\(FormState.roundLimit) times in a row. It was not notified of the last change; "
+        + "check the values that onChange sets."
     }
   }
 }

@@ -1,22 +1,27 @@
 import Tableware
 
 extension FormRule {
-  /// How many characters a pattern is tried on; longer text does not match. Trying a bad pattern
+  /// The most characters that a pattern is applied to; longer text does not match. A bad pattern
   /// can take very long on long text.
   public static let patternLimit = 1_000
 
-  /// Text that matches a regular expression as a whole. A pattern that cannot be read is a
-  /// ``FormProblem/badPattern(_:tag:reason:)``, and the rule counts as met.
+  /// Requires text that matches a regular expression as a whole.
   ///
-  /// Trust only patterns that come with your app: one such as `(a+)+b` takes longer than anyone
-  /// waits even for short text.
+  /// A pattern that cannot be parsed is a ``FormProblem/badPattern(_:tag:reason:)``, and the rule
+  /// counts as met. Use only patterns that are part of your app: a pattern such as `(a+)+b` takes
+  /// very long even on short text.
+  ///
+  /// - Parameters:
+  ///   - pattern: the regular expression.
+  ///   - message: the message while the text does not match.
+  /// - Returns: the rule.
   public static func pattern(_ pattern: String, _ message: String) -> FormRule {
     do {
       let regex = try Regex(pattern)
       return FormRule(message) { value, _ in
         guard case .text(let text) = value else { return true }
         guard text.utf8.count <= patternLimit * 4, text.count <= patternLimit else { return false }
-        // An error can only come from the pattern's own code, and one read from text has none.
+        // An error can only be thrown by the pattern's own code, and a parsed pattern has none.
         return ((try? regex.wholeMatch(in: text)) ?? nil) != nil
       }
     } catch {
@@ -27,8 +32,11 @@ extension FormRule {
     }
   }
 
-  /// Text that could be an e-mail address: something, `@`, and a host with a dot in it. Whether it
-  /// is one, only a message to it can tell.
+  /// Requires text with the form of an e-mail address: some characters, `@`, and a host with a dot.
+  /// Only a message to the address can verify that it exists.
+  ///
+  /// - Parameter message: the message while the text has another form.
+  /// - Returns: the rule.
   public static func email(_ message: String = "Enter an e-mail address.") -> FormRule {
     FormRule(message) { value, _ in
       guard case .text(let text) = value, text.utf8.count <= 254 else { return false }
@@ -41,7 +49,10 @@ extension FormRule {
     }
   }
 
-  /// Text that is a number.
+  /// Requires text that is a finite number.
+  ///
+  /// - Parameter message: the message while the text is not a number.
+  /// - Returns: the rule.
   public static func number(_ message: String = "Enter a number.") -> FormRule {
     FormRule(message) { value, _ in value.converted(to: .number) != nil }
   }

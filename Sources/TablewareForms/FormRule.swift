@@ -1,21 +1,21 @@
 import Tableware
 
-/// When a rule is first asked. Later moments include the earlier ones.
+/// The moment when a rule is first evaluated. Later moments include the earlier ones.
 public enum FormMoment: Int, Hashable, Sendable, Comparable {
-  /// While the reader types or sets the value.
+  /// While the user types or sets the value.
   case change
-  /// When the reader leaves the row.
+  /// When the user leaves the row.
   case leave
-  /// When the form is submitted.
+  /// When the form is submitted by the app.
   case submit
 
-  /// Which comes first.
+  /// Returns whether one moment is before another.
   public static func < (left: FormMoment, right: FormMoment) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
-/// What the value of a tag has to be.
+/// A requirement for the value of a tag, with a message.
 ///
 /// ```swift
 /// form.rule("name", .required("Say who you are."))
@@ -27,10 +27,10 @@ public enum FormMoment: Int, Hashable, Sendable, Comparable {
 /// All rules but ``required(_:)`` and ``matches(_:_:)`` count as met while nothing is entered, so
 /// that an optional value may stay empty.
 public struct FormRule {
-  /// What is shown under the value while the rule is not met.
+  /// The message that is shown while the rule is not met.
   public let message: String
   let isMet: (FormValue, FormReader) -> Bool
-  /// What the rule says about itself when it is added to a tag.
+  /// A problem of the rule itself, reported when it is added to a tag.
   let problem: (String) -> FormProblem?
   let asksBlank: Bool
 
@@ -45,12 +45,20 @@ public struct FormRule {
     self.isMet = isMet
   }
 
-  /// Something was entered, chosen or switched on.
+  /// Requires that the user entered, selected or switched on something.
+  ///
+  /// - Parameter message: the message while nothing is entered.
+  /// - Returns: the rule.
   public static func required(_ message: String = Words.current[.required]) -> FormRule {
     FormRule(message, asksBlank: true) { value, _ in !value.isBlank }
   }
 
-  /// Text of a length in characters, or as many chosen places.
+  /// Requires text of some length, or some number of selected choices.
+  ///
+  /// - Parameters:
+  ///   - range: the allowed numbers of characters or of choices.
+  ///   - message: the message outside of the range; `nil` for a sentence about its bounds.
+  /// - Returns: the rule.
   public static func length(_ range: some RangeExpression<Int>, _ message: String? = nil)
     -> FormRule
   {
@@ -63,7 +71,12 @@ public struct FormRule {
     }
   }
 
-  /// A number in a range, typed or set. Text that is no number does not meet it.
+  /// Requires a number in a range, typed or set. Text that is not a number does not meet the rule.
+  ///
+  /// - Parameters:
+  ///   - range: the allowed numbers.
+  ///   - message: the message outside of the range; `nil` for a sentence about its bounds.
+  /// - Returns: the rule.
   public static func range(_ range: some RangeExpression<Double>, _ message: String? = nil)
     -> FormRule
   {
@@ -76,7 +89,12 @@ public struct FormRule {
     }
   }
 
-  /// A date in a range.
+  /// Requires a date in a range of dates.
+  ///
+  /// - Parameters:
+  ///   - range: the allowed dates.
+  ///   - message: the message outside of the range.
+  /// - Returns: the rule.
   public static func dates(_ range: some RangeExpression<CalendarDate>, _ message: String)
     -> FormRule
   {
@@ -85,7 +103,12 @@ public struct FormRule {
     }
   }
 
-  /// The same value as another tag has.
+  /// Requires the same value as that of another tag.
+  ///
+  /// - Parameters:
+  ///   - tag: the other tag.
+  ///   - message: the message while the values differ.
+  /// - Returns: the rule.
   public static func matches(_ tag: String, _ message: String) -> FormRule {
     FormRule(message, asksBlank: true) { value, form in
       let other = form[tag]
@@ -93,11 +116,15 @@ public struct FormRule {
     }
   }
 
-  /// Whatever you decide; look at other tags through the form, and the rule is asked again when
-  /// they change. Keep it quick: it runs while the reader types.
+  /// Requires whatever a closure decides. If the closure reads other tags through the form, the
+  /// rule is evaluated again when they change. Keep it fast: it runs while the user types.
   ///
-  /// - Parameter asksBlank: whether the rule is asked while nothing is entered; it is given empty
-  ///   text if the tag has no value at all.
+  /// - Parameters:
+  ///   - message: the message while the closure returns `false`.
+  ///   - asksBlank: whether the closure is called while nothing is entered; it receives empty text
+  ///     if the tag has no value.
+  ///   - isMet: returns whether a value is valid, given the values of the form.
+  /// - Returns: the rule.
   public static func custom(
     _ message: String, asksBlank: Bool = false,
     isMet: @escaping (FormValue, FormReader) -> Bool
@@ -105,12 +132,12 @@ public struct FormRule {
     FormRule(message, asksBlank: asksBlank, isMet: isMet)
   }
 
-  /// A sentence about the bounds of a range.
+  /// Returns a sentence about the bounds of a range.
   private static func sentence(_ word: Word, _ range: some RangeExpression) -> String {
     Words.current[word].replacing("{bounds}", with: bounds(of: range))
   }
 
-  /// The bounds of a range in words.
+  /// Returns the bounds of a range in words.
   private static func bounds<R: RangeExpression>(of range: R) -> String {
     func text(_ bound: R.Bound) -> String {
       (bound as? Double).map { NumberInput($0, in: -1e15...1e15, step: 0.001).plainText }
@@ -134,7 +161,7 @@ public struct FormRule {
 }
 
 extension NumberInput {
-  /// The number without decimals that say nothing.
+  /// The number without insignificant decimals.
   fileprivate var plainText: String {
     var text = text
     while text.contains("."), text.hasSuffix("0") || text.hasSuffix(".") {

@@ -1,15 +1,15 @@
 import Tableware
 
 extension FormState {
-  /// Checks a tag and those that look at it, after the reader set or left it, or (`nil`) after the
-  /// app set it.
+  /// Checks a tag and the tags whose rules read it, after the user set or left it, or (`nil`) after
+  /// the app set it.
   ///
   /// - Returns: whether a message changed.
   @discardableResult
   func recheck(_ tag: String, as moment: FormMoment?) -> Bool {
     guard let entry = entries[tag] else { return false }
     if let moment { entries[tag]?.due = max(entry.due ?? moment, moment) }
-    // What a rule does not know stays until the value itself changes.
+    // A message of the app stays until the value itself changes.
     var isChanged = moment == .leave && entry.isRejected ? false : recheckOne(tag, as: moment)
     for reader in entry.readers where entries[reader]?.isRejected != true {
       if recheckOne(reader, as: moment) { isChanged = true }
@@ -20,7 +20,7 @@ extension FormState {
   private func recheckOne(_ tag: String, as moment: FormMoment?) -> Bool {
     guard let entry = entries[tag] else { return false }
     if entry.message != nil {
-      // It is removed when the value is valid, and replaced by another message that is due.
+      // A message is removed when the value is valid, and replaced by another message that is due.
       check(tag, upTo: entry.due)
     } else if let moment, let due = entry.due, moment <= due {
       check(tag, upTo: moment == .change ? .change : due)
@@ -28,7 +28,7 @@ extension FormState {
     return entries[tag]?.message != entry.message
   }
 
-  /// Asks the rules of a tag, up to a moment, until one is not met.
+  /// Evaluates the rules of a tag, up to a moment, until one is not met.
   func check(_ tag: String, upTo moment: FormMoment?) {
     guard var entry = entries[tag] else { return }
     let log = FormReader.Log()
@@ -48,7 +48,7 @@ extension FormState {
     }
     entries[tag]?.message = entry.message
     entries[tag]?.isRejected = false
-    // What was looked at once is kept: this time perhaps not every rule was asked.
+    // Tags that were read once are kept: not every rule may have been evaluated this time.
     for read in log.tags where read != tag {
       note(read)
       entries[read]?.readers.insert(tag)

@@ -1,24 +1,28 @@
 import Tableware
 
 extension FormState: Codable {
-  /// A form with the values that were written. They say which type each tag has only roughly, so
-  /// prefer ``take(from:)`` on a form that knows its own.
+  /// Creates a form with decoded values. They determine the type of each tag only roughly, so
+  /// prefer ``take(from:)`` on a form that has its types.
+  ///
+  /// - Parameter decoder: the source of the values.
+  /// - Throws: an error if the source does not contain values by tag.
   public convenience init(from decoder: any Decoder) throws {
     let (values, problems) = try Self.read(from: decoder)
     self.init(read: values, problems)
   }
 
-  /// Takes the values that were written; a tag that is not among them keeps its own. A value that
-  /// does not fit is a ``FormProblem`` and hides none of the others.
+  /// Sets decoded values; a tag without a decoded value keeps its own. A value of another type than
+  /// its tag is reported as a ``FormProblem`` and does not affect the others.
   ///
-  /// - Throws: only if what is read holds no tags at all.
+  /// - Parameter decoder: the source of the values.
+  /// - Throws: an error if the source does not contain values by tag.
   public func take(from decoder: any Decoder) throws {
     let (values, problems) = try Self.read(from: decoder)
     for problem in problems { report(problem) }
     take(FormValues(values))
   }
 
-  /// Writes all values, of hidden tags too.
+  /// Encodes all values, those of hidden tags included.
   public func encode(to encoder: any Encoder) throws { try current.encode(to: encoder) }
 
   private static func read(
@@ -28,7 +32,7 @@ extension FormState: Codable {
     var values: [String: FormValue] = [:]
     var problems: [FormProblem] = []
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      // Nothing is a value too: it leaves the tag as it is.
+      // A null leaves the value of its tag unchanged.
       if let isNothing = try? container.decodeNil(forKey: key), isNothing { continue }
       if let value = try? container.decode(FormValue.self, forKey: key) {
         values[key.stringValue] = value

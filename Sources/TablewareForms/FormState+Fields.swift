@@ -1,46 +1,72 @@
 import Tableware
 
 extension FormState {
-  /// Something on or off.
+  /// Returns a field for a value that is on or off.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag of the value.
+  ///   - fallback: the value of a tag that has none.
   public func bool(_ tag: String, default fallback: Bool = false) -> Field<Bool> {
     field(tag, .bool, { if case .bool(let isOn) = $0 { isOn } else { fallback } }) { .bool($0) }
   }
 
-  /// Typed text.
+  /// Returns a field for typed text.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag of the value.
+  ///   - fallback: the value of a tag that has none.
   public func text(_ tag: String, default fallback: String = "") -> Field<String> {
     field(tag, .text, { if case .text(let text) = $0 { text } else { fallback } }) { .text($0) }
   }
 
-  /// A number.
+  /// Returns a field for a number.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag of the value.
+  ///   - fallback: the value of a tag that has none.
   public func number(_ tag: String, default fallback: Double = 0) -> Field<Double> {
     field(tag, .number, { if case .number(let number) = $0 { number } else { fallback } }) {
       .number($0)
     }
   }
 
-  /// The place of one choice.
+  /// Returns a field for the index of the selected choice.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag of the value.
+  ///   - fallback: the value of a tag that has none.
   public func index(_ tag: String, default fallback: Int? = nil) -> Field<Int?> {
     field(tag, .index, { if case .index(let index) = $0 { index } else { fallback } }) {
       $0.map { .index($0) }
     }
   }
 
-  /// One choice that the form keeps as text, such as the code of a country: it stays right when the
-  /// choices change their order.
+  /// Returns a field for a choice that the form stores as text, such as the code of a country: it
+  /// stays correct when the order of the choices changes.
+  ///
+  /// - Parameter tag: the tag of the value.
   public func choice(_ tag: String) -> Field<String?> {
     field(tag, .text, { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }) {
       $0.map { .text($0) }
     }
   }
 
-  /// The places of several choices.
+  /// Returns a field for the indices of the selected choices.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag of the value.
+  ///   - fallback: the value of a tag that has none.
   public func indices(_ tag: String, default fallback: Set<Int> = []) -> Field<Set<Int>> {
     field(tag, .indices, { if case .indices(let indices) = $0 { indices } else { fallback } }) {
       .indices($0)
     }
   }
 
-  /// A date.
+  /// Returns a field for a date.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag of the value.
+  ///   - fallback: the value of a tag that has none.
   public func date(_ tag: String, default fallback: CalendarDate? = nil) -> Field<CalendarDate?> {
     field(tag, .date, { if case .date(let date) = $0 { date } else { fallback } }) {
       $0.map { .date($0) }
@@ -58,7 +84,8 @@ extension FormState {
     return field
   }
 
-  /// The value as a row asks for it; what cannot be shown there is reported and stays as it is.
+  /// Returns the value in the type that a row needs; a value that cannot be converted is reported
+  /// and kept.
   private func value(_ tag: String, as kind: FormValue.Kind) -> FormValue? {
     guard let value = values[tag] else { return nil }
     let fit = value.converted(to: kind)
@@ -66,7 +93,7 @@ extension FormState {
     return fit
   }
 
-  /// The reader set a value.
+  /// Sets a value that the user entered.
   private func enter(_ value: FormValue?, _ tag: String) {
     note(tag)
     let isNew = values[tag] != value
@@ -76,7 +103,7 @@ extension FormState {
     if isNew || message != entries[tag]?.message { tell(tag) }
   }
 
-  /// The reader left a row.
+  /// Checks a tag whose row the user left.
   private func leave(_ tag: String) {
     if recheck(tag, as: .leave) { tell(tag) }
   }

@@ -1,48 +1,70 @@
 import Tableware
 
 extension FormState {
-  /// Adds a rule for a tag, behind those it has. The message of the first one that is not met is
-  /// shown.
+  /// Adds a rule for a tag, after its other rules. The form shows the message of the first rule
+  /// that is not met.
   ///
-  /// - Parameter moment: when it is asked first. Whatever the moment, a message that is shown goes
-  ///   as soon as the value is right, and ``submit()`` asks every rule.
+  /// - Parameters:
+  ///   - tag: the tag whose value is checked.
+  ///   - rule: the rule.
+  ///   - moment: when the rule is evaluated first. In every case, a message disappears as soon as
+  ///     the value is valid, and ``submit()`` evaluates every rule.
   public func rule(_ tag: String, _ rule: FormRule, when moment: FormMoment = .submit) {
     note(tag)
     entries[tag]?.rules.append((rule, moment))
     if let problem = rule.problem(tag) { report(problem) }
   }
 
-  /// Hides a tag while something holds. Ask ``isShown(_:)`` where the rows are declared.
+  /// Hides a tag while a condition holds. Use ``isShown(_:)`` where the rows are declared.
   ///
-  /// A hidden tag keeps its value, is not checked, and is not among the values of ``submit()``.
-  /// Rows that are merely not declared are checked: only the form knows what belongs to it.
+  /// A hidden tag keeps its value, is not checked, and is not among the values of ``submit()``. A
+  /// tag whose row is merely not declared is checked: the form does not know the rows.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag.
+  ///   - isHidden: returns whether to hide the tag, given the values of the form.
   public func hide(_ tag: String, when isHidden: @escaping (FormReader) -> Bool) {
     note(tag)
     entries[tag]?.isHidden = isHidden
   }
 
-  /// Disables a tag while something holds. Its row is shown, paler, and answers nothing; what the
-  /// reader cannot mend is not checked.
+  /// Disables a tag while a condition holds. Its row is shown paler and does not respond. The value
+  /// is not checked, because the user cannot correct it.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag.
+  ///   - isDisabled: returns whether to disable the tag, given the values of the form.
   public func disable(_ tag: String, when isDisabled: @escaping (FormReader) -> Bool) {
     note(tag)
     entries[tag]?.isDisabled = isDisabled
   }
 
-  /// Whether a tag is not hidden.
+  /// Returns whether a tag is shown and not hidden.
+  ///
+  /// - Parameter tag: the tag.
   public func isShown(_ tag: String) -> Bool {
     !(entries[tag]?.isHidden?(FormReader(form: self, log: FormReader.Log())) ?? false)
   }
 
-  /// Whether a tag is not disabled.
+  /// Returns whether a tag is enabled and not disabled.
+  ///
+  /// - Parameter tag: the tag.
   public func isEnabled(_ tag: String) -> Bool {
     !(entries[tag]?.isDisabled?(FormReader(form: self, log: FormReader.Log())) ?? false)
   }
 
-  /// What is wrong with a tag, as far as its rules were due.
+  /// Returns the current message about the value of a tag; `nil` if no rule that was due is
+  /// violated.
+  ///
+  /// - Parameter tag: the tag.
   public func message(_ tag: String) -> String? { entries[tag]?.message }
 
-  /// Shows a message that no rule knows, such as a server's "This name is taken." It stays until
-  /// the value is checked again: when it changes, or the form is submitted.
+  /// Shows a message that no rule produces, such as a server's "This name is taken." It stays until
+  /// the value is checked again: when it changes, or when the form is submitted.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag.
+  ///   - message: the message to show under the value.
   public func reject(_ tag: String, _ message: String) {
     note(tag)
     entries[tag]?.message = message
@@ -50,9 +72,9 @@ extension FormState {
     tell(tag)
   }
 
-  /// Asks every rule and shows every message.
+  /// Evaluates every rule and shows every message.
   ///
-  /// - Returns: the values of all shown tags, or everything that is wrong, in the form's order.
+  /// - Returns: the values of all shown tags, or all messages in the form's order.
   /// - Complexity: O(tags + rules).
   public func submit() -> FormOutcome {
     var messages: [FormMessage] = []
@@ -70,7 +92,7 @@ extension FormState {
     return .valid(FormValues(values.filter { isShown($0.key) }))
   }
 
-  /// Forgets messages and what the reader touched; the values stay.
+  /// Removes messages and the record of edited tags; the values stay.
   public func resetMessages() {
     for tag in order {
       entries[tag]?.message = nil

@@ -1,6 +1,6 @@
 import Tableware
 
-/// The values of a whole form by tag, what they have to be, and what is wrong with them.
+/// The values of a whole form by tag, with their rules and messages.
 ///
 /// ```swift
 /// let form = FormState(["name": .text(""), "news": .bool(false)])
@@ -25,30 +25,32 @@ import Tableware
 /// }
 /// ```
 ///
-/// A form belongs to one isolation domain, as a table does. A change costs the rules of its tag and
-/// of the tags whose rules look at it, however large the form is.
+/// A form belongs to one isolation domain, as a table does. A change evaluates the rules of its tag
+/// and of the tags whose rules read it, regardless of the size of the form.
 public final class FormState {
-  /// How often in a row hearing of a change may change the form again.
+  /// The number of times in a row that the observer of a change may change the form again.
   static let roundLimit = 32
 
-  /// Hears of each change of what a form shows, once: of the tag that was set or left, or of `nil`
-  /// after several at once. Show the table again here.
+  /// Called once for each change of a form: with the tag that was set or left, or with `nil` after
+  /// several at once. Show the table again in this closure.
   public var onChange: ((_ tag: String?) -> Void)?
-  /// What the form noticed and survived, oldest first, each once.
+  /// The problems that the form recovered from, oldest first, each once.
   public private(set) var problems: [FormProblem] = []
-  /// How many rules have been asked so far; a measure of what a change costs.
+  /// The number of rule evaluations so far; a measure of the cost of a change.
   package internal(set) var checkCount = 0
 
   var values: [String: FormValue]
   var entries: [String: FormEntry] = [:]
-  /// All tags in the order in which the form heard of them.
+  /// All tags in the order in which the form first received them.
   private(set) var order: [String] = []
   private var knownProblems: Set<FormProblem> = []
   private var pending: [String?] = []
   private var isTelling = false
 
-  /// A form with the values that it starts with. They also say which type each tag has, and their
-  /// order is the one in which ``submit()`` names what is wrong.
+  /// Creates a form with initial values. They also determine the type of each tag and the order in
+  /// which ``submit()`` reports messages.
+  ///
+  /// - Parameter values: the initial values by tag.
   public init(_ values: KeyValuePairs<String, FormValue> = [:]) {
     self.values = [:]
     for (tag, value) in values {
@@ -57,15 +59,18 @@ public final class FormState {
     }
   }
 
-  /// A form with values that were read.
+  /// Creates a form with decoded values.
   init(read values: [String: FormValue], _ problems: [FormProblem]) {
     self.values = values
     for tag in values.keys.sorted() { note(tag) }
     for problem in problems { report(problem) }
   }
 
-  /// The value of a tag. Setting one is no act of the reader's: it brings up no message, but one
-  /// that no longer holds goes.
+  /// The value of a tag. Setting a value is not an edit of the user: it shows no new message, but
+  /// removes a message that no longer applies.
+  ///
+  /// - Parameter tag: the tag.
+  /// - Returns: the value; `nil` if the tag has none.
   public subscript(tag: String) -> FormValue? {
     get { values[tag] }
     set {
@@ -77,11 +82,13 @@ public final class FormState {
     }
   }
 
-  /// All values, of hidden tags too.
+  /// The values of all tags, hidden ones included.
   public var current: FormValues { FormValues(values) }
 
-  /// Takes many values at once; the others stay. A value of another type than its tag has is left
-  /// out, with a ``FormProblem``.
+  /// Sets several values at once; the others stay. A value of another type than its tag is ignored
+  /// and reported as a ``FormProblem``.
+  ///
+  /// - Parameter new: the values by tag.
   public func take(_ new: FormValues) {
     var changed: [String] = []
     for (tag, value) in new.all.sorted(by: { $0.key < $1.key }) {
@@ -102,7 +109,7 @@ public final class FormState {
     tell(nil)
   }
 
-  /// Gives a tag its place in the order.
+  /// Appends a tag to the order unless it is there.
   func note(_ tag: String) {
     guard entries[tag] == nil else { return }
     entries[tag] = FormEntry()
@@ -130,15 +137,15 @@ public final class FormState {
   }
 }
 
-/// What a form knows about a tag, apart from its value.
+/// The state of a tag, apart from its value.
 struct FormEntry {
   var rules: [(rule: FormRule, moment: FormMoment)] = []
   /// The latest moment that the value has passed; `nil` before the user edits it.
   var due: FormMoment?
   var message: String?
-  /// Whether the message is one that no rule knows.
+  /// Whether the message was set by ``FormState/reject(_:_:)``.
   var isRejected = false
-  /// The tags whose rules have looked at this one.
+  /// The tags whose rules have read this one.
   var readers: Set<String> = []
   var isHidden: ((FormReader) -> Bool)?
   var isDisabled: ((FormReader) -> Bool)?

@@ -1,9 +1,9 @@
 import Tableware
 
-/// Values as they are written by hand: `true`, `"Mei"`, `1.5`, `[0, 2]`, `"2026-11-21"`.
+/// Encodes values as one would write them: `true`, `"Mei"`, `1.5`, `[0, 2]`, `"2026-11-21"`.
 extension FormValue: Codable {
-  /// Takes on or off, a number, a text or a list of places. Indices come back as numbers and dates
-  /// as text: what asks for them converts them.
+  /// Decodes a Boolean, a number, text or a list of indices. An index is decoded as a number and a
+  /// date as text; the form converts them for a tag of that type.
   public init(from decoder: any Decoder) throws {
     if var list = try? decoder.unkeyedContainer() {
       var indices: Set<Int> = []
@@ -21,7 +21,7 @@ extension FormValue: Codable {
     }
   }
 
-  /// Writes the plainest form of the value. A number that is not finite is written as 0, because
+  /// Encodes the simplest form of the value. A number that is not finite is encoded as 0, because
   /// JSON has none.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -36,7 +36,7 @@ extension FormValue: Codable {
   }
 }
 
-/// The tag of a value as a key.
+/// The tag of a value as a coding key.
 struct FormTag: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

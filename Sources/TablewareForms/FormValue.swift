@@ -1,37 +1,37 @@
 import Tableware
 
-/// One value of a form.
+/// The value of one tag of a form.
 public enum FormValue: Hashable, Sendable {
-  /// On or off.
+  /// A value that is on or off.
   case bool(Bool)
-  /// Typed text.
+  /// The text that the user typed.
   case text(String)
-  /// A number.
+  /// A number, typed or set by a control.
   case number(Double)
-  /// The place of one choice, counted from 0.
+  /// The index of the selected choice, counted from 0.
   case index(Int)
-  /// The places of several choices.
+  /// The indices of the selected choices, counted from 0.
   case indices(Set<Int>)
-  /// A date.
+  /// A date with a time of day.
   case date(CalendarDate)
 
-  /// The types that values have.
+  /// The types of values that a form supports.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// On or off.
+    /// A value that is on or off.
     case bool
-    /// Typed text.
+    /// The text that the user typed.
     case text
-    /// A number.
+    /// A number, typed or set by a control.
     case number
-    /// The place of one choice.
+    /// The index of the selected choice.
     case index
-    /// The places of several choices.
+    /// The indices of the selected choices.
     case indices
-    /// A date.
+    /// A date with a time of day.
     case date
   }
 
-  /// Of which type it is.
+  /// The type of the value, without the value.
   public var kind: Kind {
     switch self {
     case .bool: .bool
@@ -43,10 +43,12 @@ public enum FormValue: Hashable, Sendable {
     }
   }
 
-  /// The value as another type, where nothing is lost or guessed: `2` is an index, `"2026-11-21"`
-  /// is a date. `nil` for everything else.
+  /// Returns the value as another type, if nothing is lost or guessed: `2` is an index,
+  /// `"2026-11-21"` is a date. Returns `nil` for everything else.
   ///
-  /// It is needed because JSON and its like know fewer types than forms do.
+  /// The conversion exists because JSON and similar formats have fewer types than forms.
+  ///
+  /// - Parameter kind: the type to convert to.
   public func converted(to kind: Kind) -> FormValue? {
     if self.kind == kind { return self }
     switch (self, kind) {
@@ -58,7 +60,7 @@ public enum FormValue: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing was entered: no text but spaces, nothing chosen, not switched on.
+  /// Whether nothing was entered: text of spaces only, no selection, or a switch that is off.
   public var isBlank: Bool {
     switch self {
     case .bool(let isOn): !isOn
@@ -70,13 +72,13 @@ public enum FormValue: Hashable, Sendable {
 }
 
 extension Double {
-  /// A finite number from typed text; spaces around it and the minus sign of typographers are
-  /// taken.
+  /// Reads a finite number from typed text, which may have spaces around it and the typographic
+  /// minus sign.
   init?(formText text: String) {
     var text = text.drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     let sign = text.hasPrefix("−") ? "-" : ""
-    // Hexadecimal numbers and the like are not what a person means.
+    // Hexadecimal numbers and the like are not what a user means.
     let digits = sign + (sign.isEmpty ? text : text.dropFirst())
     guard digits.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
     guard let number = Double(digits), number.isFinite else { return nil }
@@ -85,10 +87,10 @@ extension Double {
 }
 
 extension CalendarDate {
-  /// The date without a time of day if that is midnight.
+  /// The date as text, without the time of day if that is midnight.
   var formText: String { text(hour == 0 && minute == 0 ? .day : .dayAndTime) }
 
-  /// A date from `2026-11-21` or `2026-11-21 09:05`; `nil` if there is no such date.
+  /// Reads a date from `2026-11-21` or `2026-11-21 09:05`; `nil` if there is no such date.
   init?(formText text: String) {
     let numbers = text.split { "- :".contains($0) }.compactMap { Int($0) }
     guard numbers.count == 3 || numbers.count == 5 else { return nil }
@@ -96,7 +98,7 @@ extension CalendarDate {
     self.init(
       year: numbers[0], month: numbers[1], day: numbers[2], hour: hasTime ? numbers[3] : 0,
       minute: hasTime ? numbers[4] : 0)
-    // Parts that do not exist were moved to the nearest: then it was another date.
+    // Invalid parts were replaced by the nearest valid ones: then the text is another date.
     guard self.text(hasTime ? .dayAndTime : .day) == text else { return nil }
   }
 }

@@ -1,38 +1,53 @@
 import Tableware
 
-/// Whatever answers values by tag: ``FormValues``, and what a rule is given to look at.
+/// A type that reads values by tag: ``FormValues``, and the argument of a rule.
 public protocol FormReading {
   /// The value of a tag; `nil` if it has none.
+  ///
+  /// - Parameter tag: the tag.
+  /// - Returns: the value.
   subscript(tag: String) -> FormValue? { get }
 }
 
 extension FormReading {
-  /// Whether a tag is on; `false` without a value.
+  /// Returns whether a tag is on; `false` without a value.
+  ///
+  /// - Parameter tag: the tag.
   public func bool(_ tag: String) -> Bool {
     if case .bool(let isOn) = self[tag] { isOn } else { false }
   }
 
-  /// The text of a tag; empty without a value.
+  /// Returns the text of a tag; empty without a value.
+  ///
+  /// - Parameter tag: the tag.
   public func text(_ tag: String) -> String {
     if case .text(let text) = self[tag] { text } else { "" }
   }
 
-  /// The number of a tag, also one that was typed; `nil` if it is none.
+  /// Returns the number of a tag, set or typed; `nil` if the value is not a number.
+  ///
+  /// - Parameter tag: the tag.
   public func number(_ tag: String) -> Double? {
     if case .number(let number) = self[tag]?.converted(to: .number) { number } else { nil }
   }
 
-  /// The place that is chosen for a tag.
+  /// Returns the index of the choice selected for a tag.
+  ///
+  /// - Parameter tag: the tag.
   public func index(_ tag: String) -> Int? {
     if case .index(let index) = self[tag]?.converted(to: .index) { index } else { nil }
   }
 
-  /// The places that are chosen for a tag.
+  /// Returns the indices of the choices selected for a tag.
+  ///
+  /// - Parameter tag: the tag.
   public func indices(_ tag: String) -> Set<Int> {
     if case .indices(let indices) = self[tag] { indices } else { [] }
   }
 
-  /// The date of a tag.
+  /// Returns the date of a tag; `nil` without one.
+  ///
+  /// - Parameter tag: the tag.
   public func date(_ tag: String) -> CalendarDate? {
     if case .date(let date) = self[tag]?.converted(to: .date) { date } else { nil }
   }
@@ -40,13 +55,18 @@ extension FormReading {
 
 /// The values of a form at one moment, by tag.
 public struct FormValues: FormReading, Hashable, Sendable {
-  /// All values.
+  /// The values of the form by tag.
   public var all: [String: FormValue]
 
-  /// Values by tag.
+  /// Creates a collection of values by tag.
+  ///
+  /// - Parameter all: the values by tag.
   public init(_ all: [String: FormValue] = [:]) { self.all = all }
 
-  /// The value of a tag.
+  /// The value of a tag; `nil` if it has none.
+  ///
+  /// - Parameter tag: the tag.
+  /// - Returns: the value.
   public subscript(tag: String) -> FormValue? {
     get { all[tag] }
     set { all[tag] = newValue }
@@ -54,14 +74,14 @@ public struct FormValues: FormReading, Hashable, Sendable {
 }
 
 extension FormValues: ExpressibleByDictionaryLiteral {
-  /// Values by tag; the last of several for one tag.
+  /// Creates values from a literal; the last of several for one tag counts.
   public init(dictionaryLiteral elements: (String, FormValue)...) {
     self.init(Dictionary(elements) { $1 })
   }
 }
 
 extension FormValues: Encodable {
-  /// Writes one entry for each tag.
+  /// Encodes one entry for each tag.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: FormTag.self)
     for (tag, value) in all.sorted(by: { $0.key < $1.key }) {
@@ -70,8 +90,8 @@ extension FormValues: Encodable {
   }
 }
 
-/// The values of a form as a rule sees them. It notes what the rule looks at, so that the rule is
-/// asked again when that changes, and only then.
+/// The values of a form as a rule reads them. It records the tags that the rule reads, so that the
+/// rule is evaluated again when one of those changes, and only then.
 public struct FormReader: FormReading {
   final class Log {
     var tags: Set<String> = []
@@ -80,7 +100,10 @@ public struct FormReader: FormReading {
   let form: FormState
   let log: Log
 
-  /// The value of a tag.
+  /// The value of a tag; `nil` if it has none.
+  ///
+  /// - Parameter tag: the tag.
+  /// - Returns: the value.
   public subscript(tag: String) -> FormValue? {
     log.tags.insert(tag)
     return form[tag]

@@ -1,15 +1,15 @@
 import Tableware
 
-/// The letters at the edge of a table, and the sections that they lead to.
+/// The letters at the edge of a table, with the section of each letter.
 ///
 /// ```swift
 /// SectionIndex(of: ["Ann", "Bob", "42"]).letters            // A B #
 /// SectionIndex(alphabet: .latin, of: ["Bob", "Dan"])["C"]   // 0: Bob, the nearest earlier one
 /// ```
 ///
-/// A letter is the first character of a title as the reader sees it: an emoji or a letter with its
-/// accent is never cut in two. Upper and lower case are one letter, each letter stands there once
-/// and leads to the first section that has it, and what is neither letter nor emoji is under `#`,
+/// A letter is the first character of a title as the user sees it: an emoji or a letter with its
+/// accent is never split. Upper and lower case are one letter. Each letter occurs once, for the
+/// first section that has it. Titles that begin with neither a letter nor an emoji are under `#`,
 /// which is last.
 public struct SectionIndex: Hashable, Sendable {
   /// Every letter that an index shows, whether or not a section has it.
@@ -17,24 +17,26 @@ public struct SectionIndex: Hashable, Sendable {
     /// The letters in their order, without `#`.
     public let letters: [String]
 
-    /// Letters; repeated ones, and `#`, are left out.
+    /// Creates an alphabet from the letters of a language.
+    ///
+    /// - Parameter letters: the letters in their order; repeated ones, and `#`, are left out.
     public init(_ letters: [String]) {
       var seen: Set<String> = [SectionIndex.other]
       self.letters = letters.filter { seen.insert($0).inserted }
     }
 
-    /// A to Z.
+    /// The Latin letters from A to Z.
     public static let latin = Alphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) })
   }
 
-  /// What stands for everything that is no letter.
+  /// The entry for titles that begin with no letter.
   public static let other = "#"
 
   /// The letters in the order in which they are shown.
   public let letters: [String]
   private let sections: [String: Int]
 
-  /// The letters of the titles, in the order of the sections.
+  /// Creates an index with the letters of the titles, in the order of the sections.
   ///
   /// - Parameter titles: one for each section; `nil` or blank for a section without a letter.
   /// - Complexity: O(titles).
@@ -46,9 +48,13 @@ public struct SectionIndex: Hashable, Sendable {
     }
   }
 
-  /// All letters of an alphabet and `#`. One that no section has leads to the section of the
-  /// nearest letter before it, or to the first section. Titles outside the alphabet are under `#`.
+  /// Creates an index with all letters of an alphabet and `#`. A letter that no section has leads
+  /// to the section of the nearest letter before it, or to the first section.
   ///
+  /// - Parameters:
+  ///   - alphabet: the letters.
+  ///   - titles: one for each section; `nil` or blank for a section without a letter. Titles
+  ///     outside of the alphabet are under `#`.
   /// - Complexity: O(titles + letters).
   public init(alphabet: Alphabet, of titles: [String?]) {
     let known = Set(alphabet.letters)
@@ -63,15 +69,20 @@ public struct SectionIndex: Hashable, Sendable {
     self.sections = sections
   }
 
-  /// The section that a letter leads to, counted from 0; `nil` for a letter that is not shown, or
-  /// when there are no sections.
+  /// The section of a letter, counted from 0.
+  ///
+  /// - Parameter letter: the letter.
+  /// - Returns: the index of the section; `nil` for a letter that is not shown, or without
+  ///   sections.
   public subscript(letter: String) -> Int? { sections[letter] }
 
-  /// The letter of a title; `nil` if the title is blank.
+  /// Returns the letter of a title; `nil` if the title is blank.
+  ///
+  /// - Parameter title: the title of a section.
   public static func letter(of title: String) -> String? {
     guard let first = title.first(where: { !$0.isWhitespace }) else { return nil }
     if first.isLetter {
-      // What has no capital of one character, such as ß, stays as it is.
+      // A letter without a capital of one character, such as ß, stays unchanged.
       let capital = first.uppercased()
       return capital.count == 1 ? capital : String(first)
     }
@@ -96,11 +107,11 @@ public struct SectionIndex: Hashable, Sendable {
 }
 
 extension Sequence<Section> {
-  /// The sections with the letters of their headers at the edge of the table, each at the first
-  /// section that has it. Sections without a header have none.
+  /// Returns the sections with the letters of their headers at the edge of the table, each at the
+  /// first section that has it. Sections without a header have none.
   public func indexed() -> [Section] {
     let sections = Array(self)
-    // A hidden section must not take the letter away from one that is shown.
+    // A hidden section must not use the letter of a section that is shown.
     let index = SectionIndex(of: sections.map { $0.isHidden ? nil : $0.header?.title.string })
     return sections.enumerated().map { position, section in
       var section = section

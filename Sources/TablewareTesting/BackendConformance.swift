@@ -1,8 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Checks that a back end keeps the promises of `TableBackend`, by driving it through a long,
-/// seeded series of changes.
+/// Checks that a back end satisfies the requirements of `TableBackend`, with a long, seeded series
+/// of changes.
 ///
 /// ```swift
 /// let failures = BackendConformance.failures(seed: 7) { table in
@@ -12,14 +12,14 @@ import TablewareHosting
 /// #expect(failures == [])
 /// ```
 public enum BackendConformance {
-  /// Runs the suite.
+  /// Runs the suite on a back end.
   ///
   /// - Parameters:
-  ///   - seed: decides which changes are made; the same seed makes the same ones.
-  ///   - steps: how many changes.
-  ///   - make: attaches a back end to the table, and returns it with what ends a turn: it has to
-  ///     commit, and to lay out if the back end does that apart.
-  /// - Returns: a sentence for each broken promise, with the step; empty if all were kept.
+  ///   - seed: determines the changes; the same seed makes the same ones.
+  ///   - steps: the number of changes.
+  ///   - make: attaches a back end to the table, and returns it with a closure that ends a turn: it
+  ///     has to commit, and to lay out if the back end does that separately.
+  /// - Returns: one sentence for each violated requirement, with the step; empty if there are none.
   public static func failures(
     seed: UInt64, steps: Int = 200,
     _ make: (Table) -> (backend: any TableBackend, endTurn: () -> Void)
@@ -60,7 +60,7 @@ public enum BackendConformance {
       }
       for section in backend.bindings.sections
       where snapshot.header(of: section.index) != section.header {
-        report("the header of section \(section.index) is old")
+        report("the header of section \(section.index) is not current")
       }
     }
     return failures

@@ -1,38 +1,40 @@
 import Synchronization
 
-/// A clock that stands still until someone waits for it: then it is there at once.
+/// A clock that never waits: a caller that sleeps until a deadline advances the time to it.
 ///
-/// Give it to whatever takes a clock, and a test of ten minutes takes no time.
+/// Pass it to an API that takes a clock, and a test of ten minutes takes no time.
 public final class ManualClock: Clock {
-  /// A moment, told by the time since the clock was made.
+  /// A moment, as the time since the clock was created.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public var offset: Duration
 
-    /// A later or earlier moment.
+    /// Returns a later or earlier moment.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    /// The time between two moments.
+    /// Returns the time between two moments.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
-    /// Whether one moment comes first.
+    /// Returns whether one moment is before another.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private let time = Mutex(Duration.zero)
 
-  /// A clock at zero.
+  /// Creates a clock whose time is zero.
   public init() {}
 
-  /// What the time is.
+  /// The current time of the clock, which tests advance.
   public var now: Instant { Instant(offset: time.withLock { $0 }) }
-  /// No time is too short.
+  /// The smallest step of the clock: zero, because it never waits.
   public var minimumResolution: Duration { .zero }
 
-  /// Lets the time pass.
+  /// Advances the time of the clock.
+  ///
+  /// - Parameter duration: the time that passes; a negative duration counts as zero.
   public func advance(by duration: Duration) {
     time.withLock { $0 += max(duration, .zero) }
   }
 
-  /// Is at the deadline at once.
+  /// Advances the time to the deadline and returns immediately.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline.offset) }

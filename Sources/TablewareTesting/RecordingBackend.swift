@@ -1,7 +1,7 @@
 import Tableware
 import TablewareHosting
 
-/// A back end that shows nothing and notes everything: what a table would tell a real one.
+/// A back end that shows nothing and records the calls of a table.
 ///
 /// ```swift
 /// let table = Table()
@@ -12,37 +12,37 @@ import TablewareHosting
 /// #expect(backend.violations.isEmpty)
 /// ```
 ///
-/// It binds every row, as if the screen were endless, and checks each batch with the ``Validator``.
+/// It binds every row, as if the screen were endless, and checks each batch with ``Validator``.
 public final class RecordingBackend: TableBackend {
-  /// Something that the table asked for.
+  /// A request that the table made to its back end.
   public enum Call: Hashable {
-    /// A snapshot was shown as a whole.
+    /// The table showed a snapshot as a whole.
     case reload
-    /// A batch was applied.
+    /// The table applied a batch of changes.
     case perform(Batch)
-    /// Rows and headers were bound again.
+    /// The table bound rows and headers again.
     case refresh(Refresh)
-    /// A row was brought on screen.
+    /// The table scrolled to a row.
     case scroll(Identity, ScrollAlignment)
-    /// The focus moved.
+    /// The table moved the focus to a row or removed it.
     case focus(Identity?)
   }
 
-  /// Whether batches are accepted; set it to `false` to play a table without a window.
+  /// Whether batches are accepted; set it to `false` to act as a table without a window.
   public var isReady = true
   /// Whether a batch ends only when ``finishAnimation()`` is called, as with a real animation.
   public var isAnimated = false
-  /// What the table asked for, oldest first.
+  /// The requests of the table, oldest first.
   public private(set) var calls: [Call] = []
-  /// Every rule that a batch broke. Always empty, or Tableware is wrong.
+  /// The rules that batches broke. Always empty unless Tableware has a defect.
   public private(set) var violations: [Violation] = []
   /// Called with the rules that a batch broke.
   var onViolations: (([Violation]) -> Void)?
-  /// What is shown.
+  /// The current snapshot of sections and rows.
   public private(set) var snapshot = Snapshot.empty
-  /// Whether the table asked for a commit that has not come yet.
+  /// Whether the table requested a commit that has not happened yet.
   public private(set) var needsCommit = false
-  /// Where the reader is, as it was set last: nobody scrolls here.
+  /// The scroll position, as it was set last: nothing scrolls here.
   public var scrollState = ScrollState()
 
   private let host: TableHost
@@ -51,13 +51,15 @@ public final class RecordingBackend: TableBackend {
   private var generation = 0
   private var pendingDone: (() -> Void)?
 
-  /// Attaches to a table and shows what it holds.
+  /// Attaches a new back end to a table and shows its sections.
+  ///
+  /// - Parameter table: the table.
   public init(_ table: Table) {
     host = TableHost(table)
     host.attach(self)
   }
 
-  /// Ends the turn: the table commits what was submitted, if it asked for that.
+  /// Ends the turn: the table commits what was submitted, if it requested a commit.
   public func endTurn() {
     guard needsCommit else { return }
     needsCommit = false
@@ -71,31 +73,36 @@ public final class RecordingBackend: TableBackend {
     done?()
   }
 
-  /// Forgets the calls so far.
+  /// Removes all recorded calls of the table.
   public func clearCalls() { calls = [] }
 
   /// The identities of all rows, section by section.
   public var shownIdentities: [[Identity]] { rows.map { $0.map(\.identity) } }
 
-  /// The contents that the cells were last told to show, section by section.
+  /// The contents that the cells were last bound to, section by section.
   public var shownContents: [[RowContent]] { rows.map { $0.map(\.content) } }
 
-  /// The headers that were last told to show.
+  /// The headers that were last bound.
   public var shownHeaders: [SectionHeader?] { sections.map(\.header) }
 
-  /// The binding of a row, to raise events from.
+  /// Returns the binding of a row, from which a test raises events.
+  ///
+  /// - Parameter path: the index path of the row.
+  /// - Returns: the binding; `nil` if the row does not exist.
   public func binding(at path: RowPath) -> BoundRow? {
     rows.indices.contains(path.section) && rows[path.section].indices.contains(path.row)
       ? rows[path.section][path.row] : nil
   }
 
-  /// Every row and every header.
+  /// The bindings of every row and every header.
   public var bindings: Bindings { Bindings(rows: rows.flatMap { $0 }, sections: sections) }
 
-  /// Notes that a commit is wanted.
+  /// Records that the table requested a commit.
   public func setNeedsCommit() { needsCommit = true }
 
-  /// Binds everything anew.
+  /// Binds every row and header again.
+  ///
+  /// - Parameter snapshot: the sections and rows to show.
   public func reload(to snapshot: Snapshot) {
     calls.append(.reload)
     rows = []
@@ -103,7 +110,12 @@ public final class RecordingBackend: TableBackend {
     adopt(snapshot, keeping: [:])
   }
 
-  /// Checks the batch and carries bindings over it.
+  /// Checks the batch and applies it to the bindings.
+  ///
+  /// - Parameters:
+  ///   - batch: the changes.
+  ///   - new: the sections and rows after the batch.
+  ///   - done: called when the batch ends.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     calls.append(.perform(batch))
     let broken = Validator.violations(of: batch, from: snapshot, to: new)
@@ -127,7 +139,11 @@ public final class RecordingBackend: TableBackend {
     if isAnimated { pendingDone = done } else { done() }
   }
 
-  /// Binds what changed.
+  /// Binds rows and headers whose content changed.
+  ///
+  /// - Parameters:
+  ///   - refresh: the rows and headers.
+  ///   - new: the current sections and rows.
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     snapshot = new
     guard !refresh.isEmpty else { return }
@@ -138,12 +154,19 @@ public final class RecordingBackend: TableBackend {
     for section in refresh.sections { sections[section] = BoundSection(section, of: new) }
   }
 
-  /// Notes the request.
+  /// Records that the table scrolled to a row.
+  ///
+  /// - Parameters:
+  ///   - path: the index path of the row.
+  ///   - position: the position of the row on the screen.
+  ///   - animated: whether the scrolling is animated.
   public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     calls.append(.scroll(snapshot.rowID(at: path), position))
   }
 
-  /// Notes the request.
+  /// Records that the table moved the focus.
+  ///
+  /// - Parameter path: the index path of the row; `nil` for no row.
   public func focus(_ path: RowPath?) {
     calls.append(.focus(path.map(snapshot.rowID)))
   }

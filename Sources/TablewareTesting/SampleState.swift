@@ -1,5 +1,5 @@
-/// Sections and rows that change at random, as app data do: rows come, go, move, change section and
-/// change their text; sections come, go and move.
+/// Sections and rows that change at random, as the data of an app do: rows and sections are
+/// inserted, removed and moved; rows also change their section and their text.
 struct SampleState {
   struct Row {
     var id: Int
@@ -57,7 +57,7 @@ struct SampleState {
   private mutating func addRow(to section: Int, using random: inout some RandomNumberGenerator) {
     nextID += 1
     let position = Int.random(in: 0...sections[section].rows.count, using: &random)
-    // Rows share their texts, so that a cell carried to the wrong row is not mended by a refresh.
+    // Rows share their texts, so that a refresh does not hide a cell of the wrong row.
     sections[section].rows.insert(Row(id: nextID, text: "row \(nextID % 3)"), at: position)
   }
 

@@ -1,8 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Drives an app's screens in a test, as a reader would: by what rows are called, without a
-/// simulator and in no time.
+/// Drives an app's screens in a test, as a user would: by the titles of rows, without a simulator
+/// and without delays.
 ///
 /// ```swift
 /// let driver = ScreenDriver(SignUpScreen())
@@ -13,24 +13,27 @@ import TablewareHosting
 /// #expect(driver.problems.isEmpty && driver.violations.isEmpty && driver.diagnostics.isEmpty)
 /// ```
 ///
-/// Each screen's table has a ``TableDriver``; what is asked here is asked of the one on top. A row
-/// that is not there, or cannot do what is asked, is a sentence in ``problems``, never a crash.
+/// Each screen's table has a ``TableDriver``; the methods of this class use that of the top screen.
+/// A row that does not exist, or does not support a request, is a sentence in ``problems``, never a
+/// crash.
 public final class ScreenDriver {
-  /// The screens, and their time.
+  /// The stack of screens, with their clock.
   public let navigator: Navigator
-  /// What could not be done on any screen, oldest first. Expect it to be empty.
+  /// The requests that failed on any screen, oldest first. Expect it to be empty.
   public private(set) var problems: [String] = []
 
-  /// Shows a screen.
+  /// Creates a driver that shows a screen.
+  ///
+  /// - Parameter root: the first screen.
   public init(_ root: any Screen) {
     navigator = Navigator(root: root)
     endTurn()
   }
 
-  /// The screen on top.
+  /// The screen on top of the navigation stack.
   public var screen: any Screen { navigator.top }
 
-  /// What drives the table on top.
+  /// The driver of the top screen's table.
   public var table: TableDriver {
     let hosted = navigator.topHosted
     if let known = hosted.attachment as? TableDriver { return known }
@@ -41,32 +44,42 @@ public final class ScreenDriver {
     return driver
   }
 
-  /// What the table on top was told; its snapshot is what is shown.
+  /// The back end of the top screen's table; its snapshot is what is shown.
   public var backend: RecordingBackend { table.backend }
 
-  /// Every rule that a batch of any screen broke.
+  /// The rules that batches of any screen broke.
   public private(set) var violations: [Violation] = []
 
-  /// What the screen on top noticed.
+  /// The diagnostics of the screen on top.
   public var diagnostics: [Diagnostic] { table.diagnostics }
 
   /// The titles of the rows, section by section.
   public var titles: [[String]] { table.titles }
 
-  /// What a row shows; `nil` if it is not there.
+  /// Returns the content of a row; `nil` if the row does not exist.
+  ///
+  /// - Parameter row: the identity or the title of the row.
   public func content(of row: some Hashable & Sendable) -> RowContent? { table.content(of: row) }
 
-  /// What stands under a field; `nil` if nothing does.
+  /// Returns the message under a field; `nil` if there is none.
+  ///
+  /// - Parameter row: the identity or the title of the row.
   public func message(of row: some Hashable & Sendable) -> String? { table.message(of: row) }
 
-  /// Taps a row.
+  /// Taps a row of the top screen.
+  ///
+  /// - Parameter row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func tap(_ row: some Hashable & Sendable) -> Delivery {
     defer { endTurn() }
     return table.tap(row)
   }
 
-  /// ExpandedSet or expands a row, as by its mark.
+  /// Collapses or expands a row, as with its disclosure mark.
+  ///
+  /// - Parameter row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func toggleExpansion(_ row: some Hashable & Sendable) -> Delivery {
     defer { endTurn() }
@@ -74,6 +87,11 @@ public final class ScreenDriver {
   }
 
   /// Raises any event from a row.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func raise(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
     defer { endTurn() }
@@ -81,40 +99,67 @@ public final class ScreenDriver {
   }
 
   /// Sets the control of a row, which has to have one.
+  ///
+  /// - Parameters:
+  ///   - row: the identity or the title of the row.
+  ///   - value: the value that the control accepts.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func set(_ row: some Hashable & Sendable, to value: ControlValue) -> Delivery {
     defer { endTurn() }
     return table.set(row, to: value)
   }
 
-  /// Types into a field, letter by letter behind what is there, and leaves it.
+  /// Types into a field, letter by letter after its text, and leaves it.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - row: the identity or the title of the row.
   public func type(_ text: String, into row: some Hashable & Sendable) {
     table.type(text, into: row)
     endTurn()
   }
 
-  /// Does one of the things that a row's swipe or menu offers, by its title. A question is answered
-  /// with yes.
+  /// Runs an action of the row's swipe or menu, by its title. A question is answered with yes.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the action.
+  ///   - row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func perform(_ title: String, on row: some Hashable & Sendable) -> Delivery {
     defer { endTurn() }
     return table.perform(title, on: row)
   }
 
-  /// Does one of the things that a swipe over the row uncovers, by its title.
+  /// Runs an action that a swipe over the row uncovers, by its title.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the action.
+  ///   - row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func swipe(_ title: String, on row: some Hashable & Sendable) -> Delivery {
     defer { endTurn() }
     return table.swipe(title, on: row)
   }
 
-  /// Moves a row by some places, as by hand.
+  /// Moves a row by some positions, as by hand.
+  ///
+  /// - Parameters:
+  ///   - row: the identity or the title of the row.
+  ///   - distance: the number of positions; negative to move up.
+  /// - Returns: whether it moved.
   @discardableResult
   public func move(_ row: some Hashable & Sendable, by distance: Int) -> Bool {
     table.move(row, by: distance)
   }
 
   /// Runs a command of the screen on top, by its key.
+  ///
+  /// - Parameters:
+  ///   - key: the key of the command.
+  ///   - row: the row that has the focus; `nil` for none.
   public func run(_ key: Character, on row: (any Hashable & Sendable)? = nil) {
     let path = row.flatMap { row in table.bound(Identity(row))?.path }
     let interaction = Interaction(TableHost(table.table))
@@ -125,13 +170,15 @@ public final class ScreenDriver {
     endTurn()
   }
 
-  /// Goes back to the screen below.
+  /// Returns to the previous screen of the navigation stack.
   public func goBack() {
     if !navigator.pop() { problems.append("There is no screen below.") }
     endTurn()
   }
 
-  /// Lets time pass, from one thing that is due to the next.
+  /// Advances the time to each due timer in turn, and then by the rest.
+  ///
+  /// - Parameter duration: the time that passes.
   public func advance(by duration: Duration) {
     let timeline = navigator.timeline
     let end = timeline.now + duration
@@ -143,19 +190,23 @@ public final class ScreenDriver {
     endTurn()
   }
 
-  /// Waits for everything that screens load, and shows it. No time passes for them.
+  /// Waits for everything that screens load, and shows it. The time of the clock does not advance.
+  ///
+  /// - Parameter isolation: the actor that the screens belong to.
   public func settle(isolation: isolated (any Actor)? = #isolation) async {
     await navigator.timeline.settle()
     endTurn()
   }
 
-  /// Shows what was submitted, on the screen on top.
+  /// Ends the turn on the screen on top: shows what was submitted.
   public func endTurn() {
     navigator.timeline.receiveAnnouncements()
     table.endTurn()
   }
 
   /// Searches for a text on the screen on top.
+  ///
+  /// - Parameter query: the text.
   public func search(_ query: String) {
     if screen.search == nil { problems.append("The screen has no search.") }
     navigator.topHosted.search(for: query)

@@ -1,7 +1,7 @@
 import Tableware
 import TablewareHosting
 
-/// What this package's own tests use instead of a surface.
+/// The host side of a table, for this package's own tests without a surface.
 extension Table {
   /// The side of the table that a surface uses.
   package var host: TableHost { TableHost(self) }

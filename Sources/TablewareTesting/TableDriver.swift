@@ -1,8 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Drives a table in a test, as a reader would: by what rows are called, without a simulator and in
-/// no time.
+/// Drives a table in a test, as a user would: by the titles of rows, without a simulator and
+/// without delays.
 ///
 /// ```swift
 /// let driver = TableDriver(controller.table)
@@ -13,28 +13,30 @@ import TablewareHosting
 /// #expect(driver.problems.isEmpty && driver.violations.isEmpty && driver.diagnostics.isEmpty)
 /// ```
 ///
-/// It shows the table on a back end of its own, which every row is on: whatever showed the table
-/// before has let go of it. After each step the turn ends: what was submitted is shown. A row that
-/// is not there, or cannot do what is asked, is a sentence in ``problems``, never a crash. For
-/// whole screens there is ``ScreenDriver``.
+/// The driver attaches a ``RecordingBackend`` on which every row is visible, and detaches any other
+/// back end. Each step ends the turn: what was submitted is shown. A row that does not exist, or
+/// does not support a request, is a sentence in ``problems``, never a crash. For whole screens
+/// there is ``ScreenDriver``.
 public final class TableDriver {
-  /// The table.
+  /// The table that the driver controls.
   public let table: Table
-  /// What it told its back end.
+  /// The back end that records the table's calls.
   public let backend: RecordingBackend
-  /// What could not be done, oldest first. Expect it to be empty.
+  /// The requests that failed, oldest first. Expect it to be empty.
   public private(set) var problems: [String] = []
-  /// Hears of each problem.
+  /// Receives each problem when it occurs.
   var onProblem: ((String) -> Void)?
 
-  /// Shows a table.
+  /// Creates a driver and attaches it to a table.
+  ///
+  /// - Parameter table: the table.
   public init(_ table: Table) {
     self.table = table
     backend = RecordingBackend(table)
     endTurn()
   }
 
-  /// Every rule that a batch broke.
+  /// The rules that batches of the table broke.
   public var violations: [Violation] { backend.violations }
 
   /// The batches that were applied, oldest first.
@@ -42,7 +44,7 @@ public final class TableDriver {
     backend.calls.compactMap { if case .perform(let batch) = $0 { batch } else { nil } }
   }
 
-  /// What the table noticed.
+  /// The recent diagnostics of the table.
   public var diagnostics: [Diagnostic] { table.diagnostics.recent }
 
   /// The titles of the rows, section by section.
@@ -51,42 +53,62 @@ public final class TableDriver {
   /// The titles of the sections' headers; `nil` where there is none.
   public var headers: [String?] { backend.shownHeaders.map { $0?.title.string } }
 
-  /// What a row shows; `nil` if it is not there.
+  /// Returns the content of a row; `nil` if the row does not exist.
+  ///
+  /// - Parameter row: the identity or the title of the row.
   public func content(of row: some Hashable & Sendable) -> RowContent? {
     bound(row)?.content
   }
 
-  /// What stands under a field; `nil` if nothing does.
+  /// Returns the message under a field; `nil` if there is none.
+  ///
+  /// - Parameter row: the identity or the title of the row.
   public func message(of row: some Hashable & Sendable) -> String? {
     content(of: row)?.message?.string
   }
 
-  /// Taps a row.
+  /// Taps a row of the table.
+  ///
+  /// - Parameter row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func tap(_ row: some Hashable & Sendable) -> Delivery {
     act(.tap, on: row, "tapped")
   }
 
-  /// ExpandedSet or expands a row, as by its mark.
+  /// Collapses or expands a row, as with its disclosure mark.
+  ///
+  /// - Parameter row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func toggleExpansion(_ row: some Hashable & Sendable) -> Delivery {
     guard content(of: row)?.expansion?.change != nil else {
-      return fail(row, "has nothing to expansion")
+      return fail(row, "has nothing to expand")
     }
     return act(.toggleExpansion, on: row, "expanded")
   }
 
   /// Raises any event from a row.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func raise(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
     guard let bound = bound(row) else {
-      return fail(row, "is not there to be asked for \(event.eventName)")
+      return fail(row, "does not exist and cannot be asked for \(event.eventName)")
     }
     defer { endTurn() }
     return host.deliver(event, from: bound)
   }
 
-  /// Sets the control of a row, which has to have one that can have the value.
+  /// Sets the control of a row, which has to have one that accepts the value.
+  ///
+  /// - Parameters:
+  ///   - row: the identity or the title of the row.
+  ///   - value: the value.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func set(_ row: some Hashable & Sendable, to value: ControlValue) -> Delivery {
     guard content(of: row)?.control != nil else { return fail(row, "has no control to set") }
@@ -94,9 +116,13 @@ public final class TableDriver {
   }
 
   /// Types into a field, letter by letter after its text, and leaves it.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - row: the identity or the title of the row.
   public func type(_ text: String, into row: some Hashable & Sendable) {
     guard case .text(let input) = content(of: row)?.control else {
-      _ = fail(row, "is not typed into")
+      _ = fail(row, "is not a text field")
       return
     }
     act(.typing(isActive: true), on: row, "typed into")
@@ -109,12 +135,22 @@ public final class TableDriver {
   }
 
   /// Runs an action of the row's menu, by its title. A question is answered with yes.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the action.
+  ///   - row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func perform(_ title: String, on row: some Hashable & Sendable) -> Delivery {
     run(title, on: row, "offer") { _ in true }
   }
 
   /// Runs an action that a swipe over the row uncovers, by its title.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the action.
+  ///   - row: the identity or the title of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func swipe(_ title: String, on row: some Hashable & Sendable) -> Delivery {
     run(title, on: row, "uncover") { presentation in
@@ -124,18 +160,21 @@ public final class TableDriver {
 
   /// Moves a row by some positions, as by hand.
   ///
+  /// - Parameters:
+  ///   - row: the identity or the title of the row.
+  ///   - distance: the number of positions; negative to move up.
   /// - Returns: whether it moved.
   @discardableResult
   public func move(_ row: some Hashable & Sendable, by distance: Int) -> Bool {
     guard let bound = bound(row) else {
-      _ = fail(row, "is not there to be moved")
+      _ = fail(row, "does not exist and cannot be moved")
       return false
     }
     defer { endTurn() }
     return Interaction(host).perform(.move(by: distance), on: bound) == .done
   }
 
-  /// Shows what was submitted.
+  /// Ends the turn: shows what was submitted.
   public func endTurn() { backend.endTurn() }
 
   func bound(_ row: some Hashable & Sendable) -> BoundRow? {
@@ -150,7 +189,7 @@ public final class TableDriver {
     where isOffered: (RowPresentation) -> Bool
   ) -> Delivery {
     guard let bound = bound(row), let source = host.source(at: bound.path) else {
-      return fail(row, "is not there")
+      return fail(row, "does not exist")
     }
     guard isOffered(bound.presentation),
       let action = Interaction(host).menu(of: bound.path).first(where: { $0.title == title })
@@ -163,7 +202,7 @@ public final class TableDriver {
   private func act(
     _ gesture: RowGesture, on row: some Hashable & Sendable, _ what: String
   ) -> Delivery {
-    guard let bound = bound(row) else { return fail(row, "is not there to be \(what)") }
+    guard let bound = bound(row) else { return fail(row, "does not exist and cannot be \(what)") }
     defer { endTurn() }
     switch Interaction(host).perform(gesture, on: bound) {
     case .delivered(let delivery): return delivery

@@ -46,10 +46,10 @@ import Testing
     #expect(form.current == ["name": .text("Mei"), "on": .bool(true), "size": .index(2)])
     #expect(
       form.problems.map(\.description) == [
-        "The value of \"name\" is of a type that forms do not know. It was left out; the other "
-          + "values were taken.",
-        "The value of \"on\" is of type number, but the form has bool there. It was left out; the "
-          + "other values were taken.",
+        "The value of \"name\" has a type that forms do not support. It was ignored; the other "
+          + "values were used.",
+        "The value of \"on\" is of type number, but the form expects bool. It was ignored; the "
+          + "other values were used.",
       ])
   }
 

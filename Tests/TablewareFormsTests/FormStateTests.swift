@@ -73,8 +73,8 @@ import Testing
     #expect(calls == 32)
     #expect(
       form.problems.map(\.description) == [
-        "Hearing of a change of \"n\" changed it again, 32 times in a row. The last change was not "
-          + "told; look for what onChange sets."
+        "The observer of a change of \"n\" changed it again, 32 times in a row. It was not notified "
+          + "of the last change; check the values that onChange sets."
       ])
     form.onChange = nil
     form["n"] = .number(0)
@@ -87,8 +87,8 @@ import Testing
     #expect(form.number("a").value == 0)
     #expect(
       form.problems.map(\.description) == [
-        "The value of \"a\" is of type text, but the form has number there. It was left out; the "
-          + "other values were taken."
+        "The value of \"a\" is of type text, but the form expects number. It was ignored; the "
+          + "other values were used."
       ])
     #expect(form["a"] == .text("many"))
   }

@@ -7,10 +7,12 @@ import Tableware
 public struct ArrangementRow: Row {
   /// The identity of the row for a section.
   public struct ID: Hashable, Sendable {
-    /// The id of the section.
+    /// The id of the section that the row represents.
     public let section: String
 
     /// Creates the identity of the row for a section.
+    ///
+    /// - Parameter section: the id of the section.
     public init(section: String) { self.section = section }
   }
 

@@ -12,6 +12,9 @@ extension SectionArrangement {
   /// Arranges the models of sections, divided into shown and hidden ones. Models that share an id
   /// stay together.
   ///
+  /// - Parameter models: the models of all sections of the page, in the order in which they are
+  ///   declared.
+  /// - Returns: the models in the order that the user chose.
   /// - Complexity: O(models).
   public func arranged<Model: Identifiable>(_ models: [Model]) -> Arranged<Model>
   where Model.ID == String {
@@ -28,6 +31,7 @@ extension SectionArrangement {
   /// - Parameters:
   ///   - models: the models of all sections of the page, in the order in which they are declared.
   ///   - section: makes the section of a model.
+  /// - Returns: the sections in the order that the user chose.
   public func sections<Model: Identifiable>(
     of models: [Model], section: (Model) -> Section
   ) -> [Section] where Model.ID == String {
@@ -55,6 +59,7 @@ extension SectionArrangement {
   ///   - title: the title of a model's section.
   ///   - words: the titles of the actions.
   ///   - change: receives the new arrangement. Save it; the page that declares it is shown again.
+  /// - Returns: the rows in the order that the user chose.
   public func rows<Model: Identifiable>(
     of models: [Model], title: (Model) -> String,
     words: Words = .current,

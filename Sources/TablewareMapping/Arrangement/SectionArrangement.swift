@@ -20,17 +20,24 @@ public struct SectionArrangement: Hashable, Sendable {
   /// The ids of sections that are not shown.
   public private(set) var hidden: Set<String>
 
-  /// Creates an arrangement. By default every section is shown where it is declared. A repeated id
-  /// counts at its first index.
+  /// Creates an arrangement. By default every section is shown where it is declared.
+  ///
+  /// - Parameters:
+  ///   - order: the ids in the order that the user chose. A repeated id counts at its first index.
+  ///   - hidden: the ids of sections that are not shown.
   public init(order: [String] = [], hidden: Set<String> = []) {
     self.order = Self.withoutRepeats(order)
     self.hidden = hidden
   }
 
   /// Hides a section, which keeps its position.
+  ///
+  /// - Parameter id: the id of the section.
   public mutating func hide(_ id: String) { hidden.insert(id) }
 
   /// Shows a hidden section again, at its position.
+  ///
+  /// - Parameter id: the id of the section.
   public mutating func show(_ id: String) { hidden.remove(id) }
 
   /// Removes all ids, those that the page does not have included.
@@ -44,7 +51,8 @@ public struct SectionArrangement: Hashable, Sendable {
   /// - Parameters:
   ///   - id: the id of the section.
   ///   - distance: the number of shown sections to pass; negative to move up.
-  ///   - ids: all sections of the page in the order in which they are declared, hidden ones included.
+  ///   - ids: all sections of the page in the order in which they are declared, hidden ones
+  ///     included.
   /// - Complexity: O(sections).
   public mutating func move(_ id: String, by distance: Int, among ids: [String]) {
     var shown = arranged(ids).filter { !hidden.contains($0) }
@@ -64,6 +72,7 @@ public struct SectionArrangement: Hashable, Sendable {
 
   /// Returns the ids of the page in this order, each once, hidden ones included.
   ///
+  /// - Parameter ids: the ids of all sections of the page, in the order in which they are declared.
   /// - Complexity: O(sections).
   public func arranged(_ ids: [String]) -> [String] {
     let known = Set(ids)
@@ -75,7 +84,7 @@ public struct SectionArrangement: Hashable, Sendable {
   private func ordered(_ ids: [String]) -> [String] {
     let ordered = Set(order)
     var first: [String] = []
-    // New ids, by the ordered one that they are declared after.
+    // New ids, by the ordered id after which they are declared.
     var following: [String: [String]] = [:]
     var previous: String?
     for id in Self.withoutRepeats(ids) {

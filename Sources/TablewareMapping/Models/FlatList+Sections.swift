@@ -1,19 +1,20 @@
 import Tableware
 
 extension FlatList {
-  /// What a section without a title is known by: `Occurrence(2, of: FlatList.Untitled())` is the
-  /// second.
+  /// The identity of a section without a title: `Occurrence(2, of: FlatList.Untitled())` is the
+  /// second one.
   public struct Untitled: Hashable, Sendable {
-    /// Always the same.
+    /// Creates the value, which equals every other one.
     public init() {}
   }
 
-  /// The groups as sections. A section is known by its header's title, the second of one title as
-  /// an ``Occurrence``.
+  /// Returns the groups as sections. The identity of a section is its header's title; a repeated
+  /// title is an ``Occurrence``.
   ///
+  /// - Parameter mapping: the rows of the models.
   /// - Complexity: O(models · types mapped).
   public func sections(_ mapping: RowMapping) -> [Section] {
-    // All rows at once: equal models of different groups are different rows, too.
+    // All rows at once: equal models of different groups have different identities, too.
     var rows = mapping.rows(for: groups.flatMap(\.models))[...]
     let reserved = groups.compactMap { $0.header?.identity }
     var counter = OccurrenceCounter(reserving: IdentitySet(reserved))
@@ -30,20 +31,28 @@ extension FlatList {
 }
 
 extension Section {
-  /// Sections from a flat array with headers and footers among the models. See ``FlatList``.
+  /// Returns sections from a flat array with headers and footers among the models. See
+  /// ``FlatList``.
   ///
   /// ```swift
   /// table.show {
   ///   Section.list(from: ["Popular", song, song, FlatList.Footer("2 songs")], mapping)
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - items: the models, with headers and footers among them.
+  ///   - mapping: the rows of the models.
   public static func list(from items: some Sequence, _ mapping: RowMapping) -> [Section] {
     FlatList(items).sections(mapping)
   }
 
-  /// One section of models, in which strings are models as well; none at all without a list.
+  /// Returns one section of models, in which strings are models as well; no section without a list.
   ///
-  /// - Parameter models: `nil` for no section; an empty list is an empty section.
+  /// - Parameters:
+  ///   - identity: the identity of the section.
+  ///   - models: the models; `nil` for no section. An empty list is an empty section.
+  ///   - mapping: the rows of the models.
   public static func single(
     _ identity: some Hashable & Sendable, of models: (some Sequence)?, _ mapping: RowMapping
   ) -> [Section] {

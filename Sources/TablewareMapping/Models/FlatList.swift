@@ -7,61 +7,69 @@ import Tableware
 /// // Popular: 2 models, footer "2 songs" · New: 1 model
 /// ```
 ///
-/// - A `String` opens a group, unless a ``Header`` stands anywhere in the array: then strings are
+/// - A `String` opens a group, unless a ``Header`` is anywhere in the array: then strings are
 ///   models.
-/// - A ``Footer`` closes the group that is open; without one, it makes a group of its own without
-///   models.
-/// - Models with nothing above them, or behind a footer, make a group without a title.
+/// - A ``Footer`` closes the open group; without one, it makes a group of its own without models.
+/// - Models with no header before them, or after a footer, make a group without a title.
 /// - A header with an empty title, or none, opens a group without a title: nothing that you write
 ///   is dropped. A footer without a text closes its group and shows nothing.
 /// - Models that are `nil` are left out.
 ///
 /// Where the sections are known when you write the code, write ``Section``s instead.
 public struct FlatList {
-  /// Opens a group.
+  /// The title of a group, which opens it.
   public struct Header: Hashable, Sendable {
-    /// What stands above the models; `nil` or empty for nothing.
+    /// The title above the models; `nil` or empty for no title.
     public let title: String?
-    /// Which section it is; the title, if `nil`.
+    /// The identity of the section; if `nil`, its title.
     public let identity: Identity?
 
-    /// A header that is known by its title.
+    /// Creates a header whose identity is its title.
+    ///
+    /// - Parameter title: the title above the models; `nil` or empty for no title.
     public init(_ title: String?) {
       self.title = title
       identity = nil
     }
 
-    /// A header whose title may change.
+    /// Creates a header whose title may change.
+    ///
+    /// - Parameters:
+    ///   - title: the title above the models; `nil` or empty for no title.
+    ///   - id: the identity of the section.
     public init(_ title: String?, id: some Hashable & Sendable) {
       self.title = title
       identity = Identity(id)
     }
   }
 
-  /// Closes a group.
+  /// The text after a group, which closes it.
   public struct Footer: Hashable, Sendable {
-    /// What stands below the models; `nil` for nothing.
+    /// The text below the models; `nil` for none.
     public let text: String?
 
-    /// A footer.
+    /// Creates a footer that closes the open group.
+    ///
+    /// - Parameter text: the text below the models; `nil` for none.
     public init(_ text: String?) { self.text = text }
   }
 
-  /// Models that belong together.
+  /// Models of one section, with its header and footer.
   public struct Group {
-    /// What opened the group; `nil` if nothing did.
+    /// The header that opened the group; `nil` without one.
     public let header: Header?
-    /// The models in their order.
+    /// The models in the order of the array.
     public fileprivate(set) var models: [Any] = []
-    /// What closed the group; `nil` if nothing did.
+    /// The footer that closed the group; `nil` without one.
     public fileprivate(set) var footer: Footer?
   }
 
-  /// The groups in their order.
+  /// The groups in the order of the array.
   public let groups: [Group]
 
-  /// Reads an array.
+  /// Creates groups from a flat array of models, headers and footers.
   ///
+  /// - Parameter items: the models, with headers and footers among them.
   /// - Complexity: O(items).
   public init(_ items: some Sequence) {
     let items = items.compactMap { unwrapped($0) }
@@ -86,7 +94,7 @@ public struct FlatList {
         close()
       } else {
         var group = open ?? Group(header: nil)
-        // Moved out and in again, so that the array is not copied for each model.
+        // The group is moved out and in again, so that its array is not copied for each model.
         open = nil
         group.models.append(item)
         open = group

@@ -2,25 +2,25 @@ import Tableware
 
 /// How models of one type become rows: one entry of a ``RowMapping``.
 struct ModelRule {
-  /// Who a model is, as far as its type tells.
+  /// The identity of a model, as far as its type provides one.
   enum Name {
-    /// The app said what tells models apart: two with the same identity are a mistake.
+    /// The app provides the identity: two models with the same one are a mistake.
     case given(Identity)
-    /// The model is a value like others: equal ones are counted.
+    /// The model is a value, and equal values are counted.
     case counted(Identity)
-    /// Nothing tells models apart but what their rows say of themselves.
+    /// Only the row of the model provides an identity.
     case unknown
   }
 
   let type: Any.Type
-  /// Whether models of a type that is a class below this one come here too.
+  /// Whether the rule applies to models of a subclass.
   let isSuperclass: (Any.Type) -> Bool
-  /// Whether a model is of this type, be it a class above its own or a protocol.
+  /// Whether a model is of this type, which may be a superclass of its own type or a protocol.
   let matches: (Any) -> Bool
   /// `nil` for all models of the type.
   let condition: ((Any) -> Bool)?
   let name: (Any) -> Name
-  /// `nil` for a model of another type, which is never asked for.
+  /// Makes the row; `nil` for a model of another type, which never occurs.
   let row: (Any) -> AnyRow?
 
   init<Model>(

@@ -12,12 +12,16 @@ import Tableware
 /// table.row(Occurrence(2, of: "a")).remove()  // the second
 /// ```
 public struct Occurrence: Hashable, Sendable {
-  /// Which one it is, counted from 1.
+  /// The number of the occurrence, counted from 1.
   public let number: Int
-  /// What occurs several times.
+  /// The identity that occurs several times in the list.
   public let identity: Identity
 
-  /// The identity of a repeated value. A number below 1 is taken as it is and finds nothing.
+  /// Creates the identity of a repeated value.
+  ///
+  /// - Parameters:
+  ///   - number: the number of the occurrence, from 1. A smaller number finds nothing.
+  ///   - value: the repeated value.
   public init(_ number: Int, of value: some Hashable & Sendable) {
     self.number = number
     identity = Identity(value)
@@ -25,7 +29,7 @@ public struct Occurrence: Hashable, Sendable {
 }
 
 extension Occurrence: CustomStringConvertible {
-  /// `"a" (2)`
+  /// The identity and the number of the occurrence, such as `"a" (2)`.
   public var description: String { "\(identity) (\(number))" }
 }
 
@@ -41,7 +45,7 @@ struct OccurrenceCounter {
     taken = reserved
   }
 
-  /// The value's own identity the first time, an ``Occurrence`` from then on.
+  /// Returns the value's own identity the first time, and an ``Occurrence`` from then on.
   ///
   /// - Complexity: O(1) on average, however often a value is repeated.
   mutating func next(_ identity: Identity) -> Identity {

@@ -1,7 +1,7 @@
 import Tableware
 
-/// Which row shows which model, said outside the models: for those who keep them clean, show one
-/// model in different cells in different places, or have a list of many types.
+/// The assignment of rows to models, declared outside of the models. Use it to keep models free of
+/// rows, to show one model in different rows on different screens, or for a list of many types.
 ///
 /// ```swift
 /// var mapping = RowMapping()
@@ -13,23 +13,22 @@ import Tableware
 /// Section("all") { ForEach([song, "text", lion] as [Any], mapping) }
 /// ```
 ///
-/// A model goes to the first of these that accepts it:
+/// The row of a model is made by the first of these that accepts it: its own type, the nearest
+/// superclass, then protocols and other types that it can be cast to, in the order in which they
+/// were mapped.
 ///
-/// 1. its own type, 2. the nearest class above it, 3. protocols and what else it can be taken for,
-/// in the order in which they were mapped.
+/// Within one type, conditions are evaluated in the order in which they were mapped, and a mapping
+/// without a condition is last. Mapping a type without a condition again replaces the former
+/// mapping at once: nothing is cached.
 ///
-/// Within one type, conditions are asked in the order in which they were mapped, and what was
-/// mapped without a condition comes last. Mapping a type without a condition again replaces the
-/// former one, at once: nothing is cached.
-///
-/// A model that nothing accepts is shown as a `NoticeRow` that names its type, and is reported to
-/// ``onUnmapped``; the others are shown. In a list of one type, where a row is one type of yours,
-/// `ForEach` alone is simpler and checked by the compiler.
+/// A model that nothing accepts is shown as a `NoticeRow` with the name of its type, and is
+/// reported to ``onUnmapped``; the others are shown. In a list of one type, where a row is a type
+/// of your app, `ForEach` alone is simpler and checked by the compiler.
 public struct RowMapping {
   private var rules: [ModelRule] = []
   private var reports = Reports()
 
-  /// Which types were reported, so that a screen full of one kind says so once.
+  /// The types that were reported, so that a screen full of one type reports it once.
   private final class Reports {
     var types: Set<ObjectIdentifier> = []
   }
@@ -38,17 +37,19 @@ public struct RowMapping {
   /// mapped.
   public var onUnmapped: ((Diagnostic) -> Void)?
 
-  /// A mapping of nothing.
+  /// Creates a mapping without any rules.
   public init() {}
 
   /// Reports models that have no row to the diagnostics of a table, each type once.
+  ///
+  /// - Parameter diagnostics: the diagnostics of the table.
   public mutating func report(to diagnostics: Diagnostics) {
     onUnmapped = { [weak diagnostics] in diagnostics?.report($0) }
   }
 
-  /// The row of a model, without regard to others: a repeated value has the same identity each
-  /// time.
+  /// Returns the row of a single model: a repeated value has the same identity each time.
   ///
+  /// - Parameter model: the model.
   /// - Complexity: O(types mapped).
   public func row(for model: Any) -> AnyRow {
     made(of: unwrapped(model) ?? model).row
@@ -60,7 +61,7 @@ public struct RowMapping {
     reports = Reports()
   }
 
-  /// A row, and who it is, as far as the model tells.
+  /// Returns a row with the identity that the model provides.
   func made(of model: Any) -> (row: AnyRow, name: ModelRule.Name) {
     guard let rule = rule(for: model), let row = rule.row(model) else {
       let type = Swift.type(of: model)
@@ -97,7 +98,7 @@ public struct RowMapping {
     return nil
   }
 
-  /// Of the rules for one type, the first whose condition holds, else the one without.
+  /// Returns the first rule for a type whose condition holds, else the one without a condition.
   private func choose(_ rules: [ModelRule], _ model: Any) -> ModelRule? {
     rules.first { $0.condition != nil && $0.accepts(model) }
       ?? rules.first { $0.condition == nil }

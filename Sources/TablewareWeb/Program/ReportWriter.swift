@@ -1,15 +1,15 @@
 #if Web
 import Foundation
 
-/// Writes lines to a file without blocking its callers: a thread of its own does the writing.
+/// Writes lines to a file without blocking its callers: a separate thread writes them.
 ///
 /// ```
 /// callers ──▶ buffer, bounded ──▶ thread ──▶ file
 /// ```
 ///
-/// A reader that is slow, or has stopped reading, fills the buffer. Further lines are dropped, and
-/// their number is written once there is room again. A reader that has gone drops everything from
-/// then on; the process does not end by SIGPIPE.
+/// If the program that reads the file is slow or has stopped, the buffer fills up. Further lines
+/// are dropped, and their number is written when there is room again. If that program has ended,
+/// everything is dropped from then on; this process does not end by SIGPIPE.
 package final class ReportWriter: Sendable {
   /// The writer of the process's standard error.
   package static let standardError = ReportWriter(STDERR_FILENO)
@@ -41,7 +41,7 @@ package final class ReportWriter: Sendable {
   package func flush(within duration: Duration) -> Bool { queue.isEmpty(within: duration) }
 
   private static func writeAll(of queue: ReportQueue, to file: Int32) {
-    // A write to a pipe without a reader fails then, instead of ending the process.
+    // A write to a pipe without a reading end fails then, instead of ending the process.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
@@ -61,7 +61,7 @@ package final class ReportWriter: Sendable {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // Another process that has the file open made it non-blocking.
+        // Another process that shares the file made it non-blocking.
         var entry = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
         _ = poll(&entry, 1, -1)
       } else if errno != EINTR {
@@ -72,7 +72,7 @@ package final class ReportWriter: Sendable {
   }
 }
 
-/// What waits to be written.
+/// The lines that wait to be written.
 private final class ReportQueue: @unchecked Sendable {
   // Why unchecked: the condition guards every property.
   private let condition = NSCondition()
@@ -96,7 +96,7 @@ private final class ReportQueue: @unchecked Sendable {
     }
   }
 
-  /// What is to be written next; waits for it. `nil` at the end.
+  /// Returns the next bytes to write, waiting for them; `nil` at the end.
   func take() -> [UInt8]? {
     condition.withLock {
       isWriting = false
@@ -120,7 +120,8 @@ private final class ReportQueue: @unchecked Sendable {
     }
   }
 
-  /// Whether everything is written, or will never be, after waiting for that.
+  /// Waits until everything is written, or cannot be written any more, and returns whether that
+  /// happened in time.
   func isEmpty(within duration: Duration) -> Bool {
     let deadline = Date(timeIntervalSinceNow: duration / .seconds(1))
     return condition.withLock {

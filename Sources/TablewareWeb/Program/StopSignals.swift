@@ -2,11 +2,11 @@
 import Foundation
 import Synchronization
 
-/// The signals that ask a program to end, as a reason to cancel what it does.
+/// The signals that request the end of a program, as a reason to cancel its work.
 ///
-/// They count however the program was started. `nohup`, the background of a script and some CI
-/// runners start programs with signals ignored, which suits tools that end by themselves; a server
-/// would never end.
+/// They take effect regardless of how the program was started. `nohup`, the background of a script
+/// and some CI runners start programs with signals ignored, which suits tools that end by
+/// themselves; a server would never end.
 package enum StopSignals {
   /// The numbers of the signals.
   package static let all = [SIGINT, SIGTERM]
@@ -18,7 +18,7 @@ package enum StopSignals {
   ///
   /// - Parameters:
   ///   - signals: the numbers of the signals.
-  ///   - patience: how long the operation may go on after the first signal.
+  ///   - patience: the time that the operation may take after the first signal.
   ///   - end: ends the process; called with the number of a signal.
   ///   - operation: returns soon after its task is cancelled.
   /// - Throws: what the operation throws.
@@ -44,8 +44,8 @@ package enum StopSignals {
   }
 }
 
-/// What signals do to an operation: the first cancels it, the second or the end of patience ends
-/// the process.
+/// The effect of signals on an operation: the first one cancels it, the second one or the end of
+/// the time limit ends the process.
 private struct StopWatch: Sendable {
   let patience: Duration
   let cancel: @Sendable () -> Void
@@ -62,13 +62,13 @@ private struct StopWatch: Sendable {
     self.end = end
   }
 
-  /// How many milliseconds the thread may wait for the next signal; -1 for any number.
+  /// The milliseconds that the thread may wait for the next signal; -1 for no limit.
   var timeout: Int32 {
     guard let first, !isOver else { return -1 }
     return Int32(max(0, ((first.deadline - .now) / .milliseconds(1)).rounded(.up)))
   }
 
-  /// What is to be done after a signal, or after the timeout.
+  /// Returns the reaction to a signal, or to the timeout.
   mutating func action(after number: Int32?) -> (@Sendable () -> Void)? {
     guard !isOver else { return nil }
     guard let first else {
@@ -82,9 +82,8 @@ private struct StopWatch: Sendable {
   }
 }
 
-/// The writing end of the pipe to the thread below: all that a handler may touch.
-// Why unsafe: a signal handler can take no lock. The value is written once, before the first
-// handler is installed.
+/// The writing end of the pipe to the thread below; a handler uses nothing else. Why unsafe: a
+/// signal handler cannot lock. The value is written once, before the first handler is installed.
 private nonisolated(unsafe) var signalPipe: Int32 = -1
 
 private let noteSignal: @convention(c) (Int32) -> Void = { number in
@@ -94,8 +93,7 @@ private let noteSignal: @convention(c) (Int32) -> Void = { number in
   errno = saved
 }
 
-/// A thread of its own for signals: they arrive however busy every other thread is, and whatever
-/// those block.
+/// A thread for signals alone: they arrive even if all other threads are busy or block them.
 private final class SignalThread: Sendable {
   static let shared = SignalThread()
 

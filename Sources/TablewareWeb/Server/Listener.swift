@@ -2,15 +2,15 @@
   import FlyingSocks
   import Foundation
 
-  /// A socket that takes connections.
+  /// A socket that accepts connections.
   struct Listener: Sendable {
     let socket: AsyncSocket
-    /// The port, also if any was asked for.
+    /// The actual port, also if any free port was requested.
     let port: UInt16
-    /// How a browser on this machine opens it.
+    /// The URL for a browser on this machine.
     let url: String
 
-    /// Listens at once.
+    /// Creates a socket that listens at once.
     init(_ address: String, port: UInt16, _ pool: any AsyncSocketPool) throws {
       let isIP6 = address.contains(":")
       let position: any SocketAddress

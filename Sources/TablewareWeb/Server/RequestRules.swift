@@ -1,16 +1,16 @@
-/// Who may ask for what: pure rules over the texts of a request.
+/// The rules for accepting requests: pure functions of the texts of a request.
 package struct RequestRules: Sendable {
-  /// Names by which the server may be called, in small letters.
+  /// The names of the server, in lower case.
   private let hosts: Set<String>
 
   package init(hosts: Set<String>) {
     self.hosts = Set(hosts.map { $0.lowercased() }).union(["localhost", "127.0.0.1", "[::1]"])
   }
 
-  /// Whether the request was meant for this server: a page elsewhere may have its name point here.
+  /// Whether the request is meant for this server: the name of another site may point to this
+  /// address.
   ///
-  /// The port is not looked at: a proxy has another one, and a page at another port has another
-  /// `Origin`.
+  /// The port is ignored: a proxy has another one, and a page at another port has another `Origin`.
   package func isOurs(host: String?) -> Bool {
     guard let host = host?.lowercased() else { return false }
     guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else {
@@ -38,7 +38,7 @@ package struct RequestRules: Sendable {
     return nil
   }
 
-  /// Headers of every answer: nothing from elsewhere, nothing inline, in nobody's frame.
+  /// The headers of every answer: no content from other servers, no inline content, no framing.
   package static let headers: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

@@ -2,7 +2,7 @@
   import Tableware
   import TablewareImages
 
-  /// The pictures of rows. A browser asks for those that its session has shown, and for no others.
+  /// The pictures of rows. A browser can request those that its session has shown, and no others.
   extension Routes {
     func image(_ request: Request) async -> Response {
       let session = await store.find(request.query["tab"], cookie: cookie(of: request))
@@ -15,7 +15,7 @@
         200,
         [
           .init("Content-Type", type.rawValue),
-          // The address is of this session only, and never names another picture.
+          // The address belongs to this session only, and never names another picture.
           .init("Cache-Control", "private, max-age=31536000, immutable"),
         ], body: bytes)
     }

@@ -3,11 +3,11 @@
   import Foundation
   import TablewareImages
 
-  /// Which request leads to which session.
+  /// The mapping of requests to sessions.
   struct Routes: Sendable {
     enum Answer: Sendable {
       case response(Response)
-      /// The connection becomes a WebSocket, after a response that says so.
+      /// The connection becomes a WebSocket, after this response.
       case live(LiveSession, Response)
     }
 
@@ -22,8 +22,7 @@
       guard rules.isOurs(host: request["host"]) else {
         return .response(Response(421, "This server has another name."))
       }
-      // A path is known as it is written, or not at all: there is nothing to decode and no file to
-      // reach.
+      // A path is compared as it is written: there is nothing to decode and no file to reach.
       guard let methods = Self.methods[request.path] else {
         return .response(Response(404, "There is nothing here."))
       }
@@ -56,7 +55,7 @@
     private func page(_ request: Request) async -> Response {
       let type = Response.Field("Content-Type", "text/html; charset=utf-8")
       let caching = Response.Field("Cache-Control", "no-store")
-      // Who asks for the head alone needs no session.
+      // A request for the headers alone needs no session.
       guard request.method == "GET" else { return Response(200, [type, caching]) }
       let known = cookie(of: request)
       guard isNavigation(request, hasCookie: known != nil) else {
@@ -78,9 +77,10 @@
       return Response(200, [type, caching, .init("Set-Cookie", setting)], body: Array(page.utf8))
     }
 
-    /// Whether somebody goes to the page. A browser that comes from another site keeps its cookie
-    /// to itself: it is sent here once more, by a page of ours, before it gets another cookie and
-    /// loses the sessions of its tabs. What wants a picture, a frame or a script gets no session.
+    /// Whether the request opens the page. A browser that follows a link from another site does not
+    /// send its cookie: the answer makes it load the page once more, before it receives another
+    /// cookie and loses the sessions of its tabs. A request for a picture, a frame or a script gets
+    /// no session.
     private func isNavigation(_ request: Request, hasCookie: Bool) -> Bool {
       if let goal = request["sec-fetch-dest"], goal != "document", goal != "empty" { return false }
       return hasCookie || request["sec-fetch-site"] != "cross-site"
@@ -104,7 +104,8 @@
       return Response(303, [.init("Location", "/?tab=\(session.token)")])
     }
 
-    /// A form came too late. Its page is still behind the reader, with what was typed.
+    /// Answers a form whose session has ended. Its page is still in the browser's history, with the
+    /// text that the user typed.
     private func sayEnded(_ request: Request) -> Response {
       let visitor = WebVisitor(
         number: 0, languages: languages(of: request), query: query(of: request))
@@ -115,8 +116,8 @@
         body: Array(page.string.utf8))
     }
 
-    /// Connects a browser, or tells one that only asks whether its session is there: 426 where it
-    /// is, 410 where not.
+    /// Connects a browser, or answers one that asks whether its session exists: 426 if it does, 410
+    /// if not.
     private func connect(_ request: Request) async -> Answer {
       let isAsking = request["upgrade"] == nil
       guard isFromOurPage(request) || isAsking && isOwnQuestion(request) else {
@@ -140,13 +141,13 @@
       return .live(session, handshake)
     }
 
-    /// A browser names no origin where its own page asks for something.
+    /// A browser sends no origin with a request of its own page.
     private func isOwnQuestion(_ request: Request) -> Bool {
       request["origin"] == nil && request["sec-fetch-site"] == "same-origin"
     }
 
-    /// The library checks a handshake and works out its answer; its reading of what follows has no
-    /// limits, so it goes no further.
+    /// The library checks a handshake and computes its answer. Its own reading of frames has no
+    /// limits, so it is not used.
     private static func handshake(_ request: Request) async -> Response? {
       var headers = HTTPHeaders()
       for name in [
@@ -178,7 +179,7 @@
         .flatMap { Secret.isWellFormed($0) ? $0 : nil }
     }
 
-    /// The rules of the color classes that the query names: always the same.
+    /// Answers with the rules of the color classes that the query names; the answer never changes.
     private func colors(_ request: Request) -> Response {
       Response(
         200,
@@ -195,7 +196,7 @@
     }
   }
 
-  /// Stands where the library wants to know who would speak.
+  /// A handler without effect, which the library requires.
   private struct Silent: WSHandler {
     func makeFrames(
       for client: AsyncThrowingStream<WSFrame, any Error>

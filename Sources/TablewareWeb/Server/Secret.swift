@@ -1,5 +1,5 @@
 #if Web
-  /// What nobody can guess: 128 random bits.
+  /// A value that cannot be guessed: 128 random bits.
   enum Secret {
     static let length = 32
 
@@ -14,7 +14,7 @@
         && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }
 
-    /// Compares without telling by its time where the difference is.
+    /// Compares in constant time, which does not reveal the position of a difference.
     static func isSame(_ left: String, _ right: String) -> Bool {
       guard left.utf8.count == right.utf8.count else { return false }
       return zip(left.utf8, right.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -1,9 +1,9 @@
 #if Web
-  /// What the time is, and how to wait for it: a clock's time, counted from when the server began.
+  /// The time and a way to wait for it: a clock's time, counted from the start of the server.
   struct ServerTime: Sendable {
     /// The time since the server began.
     let now: @Sendable () -> Duration
-    /// Waits for a time; throws as soon as the task is cancelled.
+    /// Waits for a time; throws as soon as the task is canceled.
     let sleep: @Sendable (_ until: Duration) async throws -> Void
 
     init(_ clock: some Clock<Duration>) {
@@ -14,7 +14,7 @@
 
     /// Runs an operation until a time, and cancels it then.
     ///
-    /// - Returns: `nil` if it was late.
+    /// - Returns: `nil` if the time was exceeded.
     func run<Value: Sendable>(
       until deadline: Duration, _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value? {

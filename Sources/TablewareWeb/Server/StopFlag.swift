@@ -1,8 +1,7 @@
 #if Web
   import Synchronization
 
-  /// Says that the server stops: at once and to everybody, since nobody waits for another's
-  /// isolation to read it.
+  /// A flag that the server stops, visible everywhere at once: reading it needs no isolation.
   final class StopFlag: Sendable {
     private let value = Atomic(false)
 

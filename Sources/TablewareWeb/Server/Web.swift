@@ -1,20 +1,20 @@
 #if Web
   import Tableware
 
-  /// Shows screens in browsers.
+  /// A server that shows screens in browsers.
   ///
   /// ```swift
   /// try await Web.serve(port: 8080) { session in HomeScreen() }
   /// ```
   public enum Web {
-    /// Serves screens until the task is cancelled. Each tab of a browser has its own screens, on an
-    /// actor of its own. When the task is cancelled, browsers are told, screens disappear, and
-    /// within about a second it returns, unless a handler does not.
+    /// Serves screens until the task is canceled. Each tab of a browser has its own screens, on an
+    /// actor of its own. When the task is canceled, browsers are notified and screens disappear.
+    /// The method then returns within about a second, unless a handler does not return.
     ///
     /// - Parameters:
-    ///   - port: where to listen; 0 for any port that is free.
-    ///   - options: who may connect, and how much of everything is allowed.
-    ///   - onListening: hears the address, once it can be opened.
+    ///   - port: the port to listen on; 0 for any free port.
+    ///   - options: the allowed clients and all limits.
+    ///   - onListening: receives the address as soon as it can be opened.
     ///   - screen: makes the first screen of a session, on that session's isolation.
     /// - Throws: ``WebError`` if the port cannot be used.
     public static func serve(
@@ -25,7 +25,7 @@
       try await WebServer(port: port, options: options, screen).run(onListening)
     }
 
-    /// Serves a table until the task is cancelled, where a table is all there is.
+    /// Serves a single table until the task is canceled, without a screen.
     ///
     /// ```swift
     /// try await Web.serve(port: 8080, title: "Songs") { session in
@@ -36,10 +36,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - port: where to listen; 0 for any port that is free.
-    ///   - title: what stands at the top of the page.
-    ///   - options: who may connect, and how much of everything is allowed.
-    ///   - onListening: hears the address, once it can be opened.
+    ///   - port: the port to listen on; 0 for any free port.
+    ///   - title: the title at the top of the page.
+    ///   - options: the allowed clients and all limits.
+    ///   - onListening: receives the address as soon as it can be opened.
     ///   - table: makes the table of a session, on that session's isolation.
     /// - Throws: ``WebError`` if the port cannot be used.
     public static func serve(

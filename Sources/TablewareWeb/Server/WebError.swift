@@ -1,10 +1,10 @@
 #if Web
-  /// Why nothing can be served.
+  /// An error that prevents the server from starting.
   public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The address or port cannot be used, for the given reason.
     case unavailable(String)
 
-    /// What is wrong and what to do.
+    /// A sentence about the problem, with a remedy.
     public var description: String {
       switch self {
       case .unavailable(let reason):

@@ -2,19 +2,24 @@
   import Tableware
   import TablewareHosting
 
-  /// Who opened a session.
+  /// The user who opened a session, as far as the request describes them.
   public struct WebVisitor: Hashable, Sendable {
-    /// A number for the log; the token of a session is a secret.
+    /// A number for the log, because the token of a session is secret.
     public let number: Int
-    /// The languages that the reader's browser asks for, the preferred one first, as tags such as
-    /// `de-AT`. At most ten; what is no tag is left out.
+    /// The languages that the user's browser requests, the preferred one first, as tags such as
+    /// `de-AT`. At most ten; invalid tags are left out.
     public let languages: [String]
-    /// What stood behind the question mark when the session was opened, decoded. At most 50 names,
-    /// with values of up to 1,000 characters; of a name that occurs twice the first counts. The
-    /// visitor can write anything there.
+    /// The query of the address with which the session was opened, decoded. At most 50 names, with
+    /// values of up to 1,000 characters; if a name occurs twice, the first counts. The user can
+    /// write anything there.
     public let query: [String: String]
 
-    /// A visitor, for tests of what depends on one.
+    /// Creates a visitor, for tests of code that depends on one.
+    ///
+    /// - Parameters:
+    ///   - number: the number for the log.
+    ///   - languages: the preferred languages, as tags such as `de-AT`.
+    ///   - query: the decoded query of the address.
     public init(number: Int, languages: [String] = [], query: [String: String] = [:]) {
       self.number = number
       self.languages = languages
@@ -22,52 +27,52 @@
     }
   }
 
-  /// Who may connect, and how much is allowed.
+  /// The allowed clients of a server, and all of its limits.
   public struct WebOptions: Sendable {
-    /// The address to listen at; only this machine unless told otherwise.
+    /// The address to listen on; by default only this machine can connect.
     public var address = "127.0.0.1"
-    /// Names by which browsers may call the server, without the port, beside the address and the
-    /// names of this machine itself.
+    /// Further names by which browsers may call the server, without the port: by default only the
+    /// address and the names of this machine.
     public var hosts: Set<String> = []
-    /// How many sessions may live at once. When there are that many, one gives way that waits for a
-    /// form alone, the one that has waited longest (``formTime``), or else the one that was opened
-    /// first of those that were never used; if there is none, further visitors are refused.
+    /// The most sessions at a time. When the limit is reached, the server ends the session that has
+    /// waited longest for a form alone (``formTime``), or else the one that was opened first of
+    /// those that were never used. If there is none, it refuses new visitors.
     public var sessionLimit = 1_000
-    /// How many sessions one browser may have at once, which are its tabs. When there are that
-    /// many, the one gives way that the browser left longest ago.
+    /// The most sessions of one browser at a time, which are its tabs. When the limit is reached,
+    /// the server ends the one that the browser left longest ago.
     public var sessionsPerBrowser = 50
-    /// How long a session waits for a browser that went away; for one that is connected and silent,
-    /// three times as long.
+    /// The time that a session waits for a browser that has disconnected; for a connected browser
+    /// that is silent, three times as long.
     public var idleTime = Duration.seconds(60)
-    /// How long a session waits that was used by a form last, in a browser without a script: nobody
-    /// tells while a form is filled in. After ``idleTime`` it is the first to give way when there
-    /// is no room.
+    /// The time that a session waits that was last used by a form, in a browser without a script:
+    /// such a browser sends nothing while the user fills in a form. After ``idleTime`` the session
+    /// is the first to be ended when the limit is reached.
     public var formTime = Duration.seconds(1_800)
-    /// The language of a visitor's page; English unless told otherwise. Called once for a session,
-    /// on its isolation, and for the page that says that a session has ended, with the number 0.
+    /// The language of a visitor's page; English by default. Called once for each session, on its
+    /// isolation, and for the page about an ended session, with the number 0.
     public var language: @Sendable (WebVisitor) -> WebLanguage = { _ in .english }
-    /// Whether readers see what tables report, such as a handler that threw, in the header of the
-    /// page: for developers. ``onReport`` hears it in any case.
+    /// Whether the header of the page shows the diagnostics of tables, such as a handler that
+    /// threw: for developers. ``onReport`` receives them in any case.
     public var showsDiagnostics = false
     /// The brand of the pages: accent color, density, corners.
     public var theme = WebTheme()
     /// The servers from which pictures of rows are loaded, each as scheme, host and port, such as
-    /// `https://avatars.example.org`; none unless you say otherwise. Browsers get the pictures from
-    /// this server, and never connect to another one.
+    /// `https://avatars.example.org`; none by default. Browsers get the pictures from this server,
+    /// and never connect to another one.
     public var imageOrigins: Set<String> = []
-    /// Loads pictures of rows that have an address, in place of a `URLImageLoader` for the
-    /// ``imageOrigins``. The loader decides which servers it asks.
+    /// A loader for pictures of rows that have an address, instead of a `URLImageLoader` for the
+    /// ``imageOrigins``. The loader decides which servers are allowed.
     public var imageLoader: (any ImageLoader)?
-    /// The file of a picture of the app by its name: a PNG, JPEG, GIF or WebP of at most 10 MiB.
-    /// Called for each request of a browser, on any thread.
+    /// Returns the file of a picture of the app by its name: a PNG, JPEG, GIF or WebP of at most 10
+    /// MiB. Called for each request of a browser, on any thread.
     public var assets: @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
-    /// Hears a sentence for each session that was ended, for each message that was rejected, and
+    /// Receives a sentence for each session that was ended, for each message that was rejected, and
     /// for each diagnostic of a table.
     public var onReport: @Sendable (String) -> Void = { _ in }
     /// Limits of connections.
     package var limits = WebLimits()
 
-    /// Only this machine, a thousand sessions.
+    /// Creates options for this machine only, with a limit of a thousand sessions.
     public init() {}
   }
 #endif

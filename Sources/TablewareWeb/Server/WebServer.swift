@@ -4,7 +4,7 @@
   import Tableware
   import TablewareImages
 
-  /// Takes connections until it is told to stop.
+  /// Accepts connections until its task is canceled.
   struct WebServer: Sendable {
     let port: UInt16
     let options: WebOptions
@@ -25,8 +25,8 @@
         waitingLimit: options.limits.waitingConnections)
     }
 
-    /// Serves until the task is cancelled; then sessions are told, their screens go away, and
-    /// nothing is left.
+    /// Serves until the task is canceled. Then sessions are notified, their screens disappear, and
+    /// everything is released.
     func run(_ onListening: @escaping @Sendable (String) -> Void) async throws {
       FreedMemory.prepare()
       let pool = HTTPServer.defaultPool()
@@ -43,12 +43,12 @@
       let result = await withTaskCancellationHandler {
         await accepting.result
       } onCancel: {
-        // What clients have sent and nobody has looked at yet is dropped from now on.
+        // From here on, messages of clients that were not processed yet are dropped.
         store.stopping.set()
         accepting.cancel()
       }
       sweeping.cancel()
-      // A task of its own: nobody hurries the farewell.
+      // A task of its own, which the cancellation does not shorten.
       await Task {
         await SocketClosing.close(listener.socket, pool)
         await connections.stop()
@@ -86,7 +86,7 @@
           }
           if !isAdmitted { await stream.close() }
         } catch SocketError.failed {
-          // The client has gone already, or this process may have no more open files.
+          // The client has disconnected already, or this process may have no more open files.
           await connections.dropLongestWaiting()
           try await time.sleep(time.now() + .milliseconds(50))
         }

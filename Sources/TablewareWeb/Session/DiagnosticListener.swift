@@ -1,9 +1,9 @@
 import Tableware
 
-/// Hears the diagnostics of a table beside the app, as long as its page is there.
+/// Receives the diagnostics of a table besides the app, as long as the page exists.
 ///
-/// The table's sink keeps it alive. Where the app has set another sink meanwhile, the listener is
-/// gone, and there is nothing to take back.
+/// The table's sink retains it. If the app has set another sink meanwhile, the listener was
+/// released, and nothing has to be restored.
 final class DiagnosticListener {
   private let appSink: ((Diagnostic) -> Void)?
   private let hear: (Diagnostic) -> Void
@@ -13,7 +13,7 @@ final class DiagnosticListener {
     self.hear = hear
   }
 
-  /// Listens, until the result is ended.
+  /// Attaches a listener until the result is ended.
   static func attached(
     to diagnostics: Diagnostics, _ hear: @escaping (Diagnostic) -> Void
   ) -> Attachment {
@@ -25,12 +25,12 @@ final class DiagnosticListener {
     return Attachment(diagnostics: diagnostics, listener: listener)
   }
 
-  /// A listener at its table.
+  /// A listener attached to its table.
   struct Attachment {
     fileprivate let diagnostics: Diagnostics
     fileprivate weak var listener: DiagnosticListener?
 
-    /// The app's sink is the only one again.
+    /// Restores the app's sink.
     func end() {
       if let listener { diagnostics.sink = listener.appSink }
     }

@@ -1,6 +1,6 @@
 import Tableware
 
-/// The language of a page: how it is read aloud, hyphenated, and in which direction it runs.
+/// The language of a page: its pronunciation, hyphenation and direction.
 ///
 /// ```swift
 /// options.language = { visitor in
@@ -9,7 +9,7 @@ import Tableware
 /// }
 /// ```
 public struct WebLanguage: Sendable {
-  /// The side on which lines begin.
+  /// The side on which the lines of a text begin.
   public enum Direction: String, Hashable, Sendable {
     /// As in Latin, Greek and Cyrillic writing.
     case leftToRight = "ltr"
@@ -17,18 +17,24 @@ public struct WebLanguage: Sendable {
     case rightToLeft = "rtl"
   }
 
-  /// A tag of BCP 47, such as `de-AT`. It is not checked; browsers take one that is wrong as
+  /// A tag of BCP 47, such as `de-AT`. It is not validated; browsers treat an invalid one as
   /// unknown.
   public var code: String
-  /// The side on which lines begin.
+  /// The side on which the lines of a text begin.
   public var direction: Direction
 
-  /// What the framework says.
+  /// The texts of rows, controls and messages.
   public var words: Words
-  /// What the page says.
+  /// The texts of the page around the table.
   public var pageWords: PageWords
 
-  /// A language. Words are English unless they are given.
+  /// Creates a language with its texts, which are English by default.
+  ///
+  /// - Parameters:
+  ///   - code: a tag of BCP 47, such as `de-AT`.
+  ///   - direction: the side on which lines begin.
+  ///   - words: the texts of rows, controls and messages.
+  ///   - pageWords: the texts of the page around the table.
   public init(
     code: String, direction: Direction = .leftToRight, words: Words = Words(),
     pageWords: PageWords = PageWords()
@@ -39,6 +45,6 @@ public struct WebLanguage: Sendable {
     self.pageWords = pageWords
   }
 
-  /// English, from left to right.
+  /// The English language, from left to right.
   public static let english = WebLanguage(code: "en")
 }

@@ -1,14 +1,14 @@
 import Tableware
 
-/// The page without a script: a form is sent, and the page comes again.
+/// The page without a script: the browser sends a form and receives the page again.
 extension WebSession {
-  /// Reacts to the fields of a form: sets what was changed, then does what the button says.
+  /// Applies the fields of a form: sets the changed values, then performs the button's gesture.
   ///
-  /// The fields of a page that is not the newest any more, or whose form was sent before, are left
-  /// alone: what they hold is what was there then. The button counts all the same.
+  /// The fields are ignored if the page is not the newest any more, or if its form was sent before:
+  /// their values are outdated. The button takes effect in any case.
   ///
-  /// - Returns: what was not accepted; what was right is done all the same. When the session has to
-  ///   end, that is the last.
+  /// - Returns: the rejected parts; valid parts are performed all the same. If the session has to
+  ///   end, that is the last one.
   @discardableResult
   package func handle(form fields: [(name: String, value: String)], at time: Duration) -> [Outcome]
   {
@@ -28,7 +28,7 @@ extension WebSession {
         outcomes.append(.rejected("The form names nothing that can be done."))
       }
     }
-    // A form that says nothing is not free.
+    // A form without any content counts as a message.
     if messages.isEmpty, !spend(at: time) { return outcomes + [Self.tooMuch] }
     for message in messages {
       let outcome = spend(at: time) ? handle(message) : Self.tooMuch

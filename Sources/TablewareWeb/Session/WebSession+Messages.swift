@@ -4,8 +4,8 @@ import TablewareViewport
 
 /// Translates the messages of a client into gestures for the ``Interaction``.
 ///
-/// A client can only raise what the session rendered for it: every row is one that the page shows,
-/// every control, action and command one that it offers.
+/// A client can only use what the session rendered for it: every row is shown by the page, and
+/// every control, action and command is offered by it.
 extension WebSession {
   func react(to message: ClientMessage) -> Outcome {
     switch message {
@@ -18,9 +18,9 @@ extension WebSession {
       guard isWhereItWasSent else { return .accepted }
       tellWhatIsSeen(from: top, to: bottom)
       page.topDistance = distance
-      // A handler may have led to another screen.
+      // A handler may have shown another screen.
       guard isWhereItWasSent else { return .accepted }
-      // The client counts in the version that it has taken.
+      // The client's positions refer to the version that it has applied.
       let position = first + page.shift(of: [anchor, top, bottom], hasAll: hasTakenAll)
       page.show(
         position..<position + min(max(count, 1), ClientLimits.windowItems),
@@ -40,7 +40,7 @@ extension WebSession {
     }
   }
 
-  /// The places begin where the window is: it went with what the reader looks at.
+  /// The positions begin where the window is, which followed the rows on screen.
   private func grow(to count: Int) {
     guard count > page.window.count else { return }
     let first = page.window.lowerBound
@@ -73,7 +73,7 @@ extension WebSession {
     return .accepted
   }
 
-  /// Performs a gesture on a row that the client was sent.
+  /// Performs a gesture on a row that was sent to the client.
   private func perform(_ message: ClientMessage, on id: Int) -> Outcome {
     // A handler may put another screen on top.
     let page = page
@@ -99,8 +99,8 @@ extension WebSession {
 
   private static func removed(_ id: Int) -> Outcome { .late("Item \(id) is gone by now.") }
 
-  /// The outcome of a gesture that the row offered. A gesture without an effect, such as a move
-  /// beyond the last row, is accepted: the client did nothing wrong.
+  /// Returns the outcome of a gesture that the row offered. A gesture without an effect, such as a
+  /// move beyond the last row, is accepted: the client made no mistake.
   private static func outcome(of result: GestureResult, _ id: Int) -> Outcome {
     switch result {
     case .delivered, .done, .edit, .focused, .notOffered: .accepted
@@ -122,7 +122,7 @@ private struct RefusedMessage: Error {
 }
 
 extension WebSession {
-  /// The gesture that a message stands for, if the page shows that the row offers it.
+  /// Returns the gesture of a message, if the page shows that the row offers it.
   private func gesture(
     for message: ClientMessage, on row: BoundRow, _ id: Int
   ) throws(RefusedMessage) -> RowGesture {
@@ -152,7 +152,7 @@ extension WebSession {
     }
   }
 
-  /// The action that the client was shown, wherever it is now.
+  /// Returns the action that the client showed, wherever it is now.
   private func action(
     _ index: Int, _ mark: Int, of row: RowPresentation
   ) throws(RefusedMessage) -> RowGesture {
@@ -184,7 +184,7 @@ extension WebSession {
 }
 
 extension RowPresentation {
-  /// A gesture, if the row offers it and the page shows that.
+  /// Returns a gesture if the row offers it and the page shows that.
   fileprivate func offered(
     _ gesture: RowGesture, if isShown: Bool = true, _ reason: String
   ) throws(RefusedMessage) -> RowGesture {

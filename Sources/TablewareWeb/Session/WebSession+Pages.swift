@@ -1,7 +1,7 @@
 import Tableware
 import TablewareHosting
 
-/// The pages of the screens, and who sees them.
+/// The pages of the screens, and their visible rows.
 extension WebSession {
   /// The page of the screen on top.
   package var page: WebPage { shownScreen.page }
@@ -10,7 +10,7 @@ extension WebSession {
   var shownScreen: ShownScreen {
     let top = navigator.topHosted
     if let shown = top.attachment as? ShownScreen { return shown }
-    // Before the page, whose table may report something as soon as it is shown.
+    // Before the page, whose table may report a diagnostic as soon as it is shown.
     let listener = DiagnosticListener.attached(to: top.table.diagnostics) { [weak self] in
       self?.show($0)
     }
@@ -26,7 +26,7 @@ extension WebSession {
     return shown
   }
 
-  /// The client shows what lies between two items: rows hear of it.
+  /// Notifies rows that the client shows the range between two items.
   func tellWhatIsSeen(from top: Int, to bottom: Int) {
     seen = shownScreen
     page.announce(from: top, to: bottom)
@@ -46,7 +46,7 @@ extension WebSession {
   }
 
   func commit() {
-    // What waits for the commit may lead to another screen; covered screens go on as well.
+    // Completions of the commit may show another screen; covered screens continue as well.
     for hosted in navigator.stack { (hosted.attachment as? ShownScreen)?.page.host.commit() }
     page.host.commit()
   }

@@ -3,7 +3,7 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// A navigator's screens for one client: frames and time go in, patches come out.
+/// A navigator's screens for one client: frames and time are the input, patches are the output.
 ///
 /// ```
 ///   frames ──▶ ┐
@@ -11,52 +11,52 @@ import TablewareViewport
 ///   time   ──▶ ┘
 /// ```
 ///
-/// It touches no network and no clock, so a server and a test drive the same code. There is never
-/// more than one patch under way: a slow client gets the newest state and no queue of old ones.
+/// It uses no network and no clock, so a server and a test run the same code. At most one patch is
+/// in progress: a slow client receives the newest state and no queue of old ones.
 package final class WebSession {
-  /// What became of a frame.
+  /// The result of processing a frame.
   package enum Outcome: Hashable, Sendable {
     case accepted
-    /// Nothing was done, for the given reason; the session goes on, unless that happens again and
-    /// again.
+    /// The frame was ignored for the given reason; the session continues unless that happens too
+    /// often.
     case rejected(String)
-    /// Nothing was done, since what the client showed has changed meanwhile; that is nobody's
-    /// fault.
+    /// The frame was ignored, because the rows that the client showed have changed meanwhile; that
+    /// is not a mistake.
     case late(String)
     /// The session has to end, for the given reason.
     case ended(String)
   }
 
-  /// The screens.
+  /// The stack of screens.
   package let navigator: Navigator
-  /// Hears what tables report.
+  /// Receives the diagnostics of tables.
   package var onDiagnostic: ((Diagnostic) -> Void)?
   private let showsDiagnostics: Bool
-  /// What the page is read in.
+  /// The language of the page.
   let language: WebLanguage
-  /// Called when something was submitted from outside: ask for a frame soon.
+  /// Called when something was submitted from outside: request a frame soon.
   package var onNeedsFrame: (() -> Void)?
-  /// What was not done, and why, oldest first; the latest hundred.
+  /// The reasons for rejected frames, oldest first; the latest hundred.
   package private(set) var rejections: [String] = []
   /// The version of the page that was sent last.
   package private(set) var version = 0
 
   var ids = ItemNumbers()
-  /// The pictures that the client was told of.
+  /// The pictures whose addresses were sent to the client.
   package let images = WebImages()
   var isHandling = false
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
-  /// The number of the page that was made last.
+  /// The number of the newest page.
   var lastPage = 0
-  /// What the client shows rows of; they are told when nobody sees them any more.
+  /// The screen whose rows the client shows; they are notified when they are no longer visible.
   var seen: ShownScreen?
   var chromeShown: ItemHTML?
   /// The colors that the client has rules for.
   private var colors: Set<ColorClass> = []
-  /// What the chrome was made from last, and its HTML.
+  /// The source of the latest chrome, and its HTML.
   private var chromeMade: (source: PageChrome, html: ItemHTML)?
-  /// Whether nothing has happened since the last frame, so that no new one is needed.
+  /// Whether nothing has changed since the last frame, so that no new one is needed.
   var isSettled = false
   /// The number of the page that the client shows.
   private var pageShown: Int?
@@ -64,13 +64,13 @@ package final class WebSession {
   var sentForm: SentForm?
   /// The newest version that the client has.
   private var taken = 0
-  /// The version that last sent the client somewhere.
+  /// The version that last moved the client to another position.
   private var jumpVersion = 0
-  /// Whether the client has to be told everything.
+  /// Whether the next frame has to contain everything.
   var needsReset = false
   /// The number of the last frame of this connection.
   var lastFrame = 0
-  /// Whether the client has said which version it has.
+  /// Whether the client has reported the version that it has.
   package private(set) var hasGreeted = false
   private static let rejectionsPerMinute = 50
   private var rejectionTimes: [Duration] = []
@@ -84,7 +84,7 @@ package final class WebSession {
     self.showsDiagnostics = showsDiagnostics
   }
 
-  /// Runs what is done for the client: in its language, and without asking for a frame that follows
+  /// Runs work for the client: in its language, and without a request for a frame that follows
   /// anyway.
   func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
     isHandling = true
@@ -95,16 +95,16 @@ package final class WebSession {
     }
   }
 
-  /// Lets the time pass for all screens.
+  /// Advances the time of all screens.
   package func advance(to time: Duration) {
     if let deadline = nextDeadline, deadline <= time { isSettled = false }
     turn { navigator.timeline.advance(to: time) }
   }
 
-  /// When something is due; `nil` if nothing is.
+  /// The time of the next timer; `nil` if there is none.
   package var nextDeadline: Duration? { navigator.timeline.nextDeadline }
 
-  /// The screens go away: the one on top stops what it started, and may save.
+  /// Removes the screens: the one on top stops its work, and may save.
   package func close() {
     turn {
       unsee()
@@ -112,11 +112,11 @@ package final class WebSession {
     }
   }
 
-  /// Reacts to a frame.
+  /// Processes a frame.
   package func handle(_ bytes: [UInt8], at time: Duration) -> Outcome {
     do throws(FrameMistake) {
       let frame = try ClientFrame(bytes)
-      // What the session itself asks for, once for each patch, costs nothing.
+      // The messages that the session itself requests, once for each patch, are free.
       if case .taken = frame.message {} else if !spend(at: time) { return Self.tooMuch }
       guard frame.number == lastFrame + 1 else {
         return .ended("Frame \(frame.number) came after frame \(lastFrame).")
@@ -133,20 +133,19 @@ package final class WebSession {
     }
   }
 
-  /// Reacts to a message.
+  /// Processes a message.
   @discardableResult
   package func handle(_ message: ClientMessage) -> Outcome {
-    // What a client has taken over changes nothing.
+    // A confirmation of the client changes nothing.
     if case .taken = message {} else { isSettled = false }
     var hasNewest = false
     var outcome = turn {
-      // What was submitted before is what the reader saw when acting.
+      // What was submitted before is what the user saw when acting.
       page.host.commit()
       hasNewest = hasTakenAll && !page.isOutdated
       return react(to: message)
     }
-    // What the client showed may have offered what is not there any more; but every item was there
-    // once.
+    // The client may have shown something that no longer exists; but every item existed once.
     if case .rejected(let reason) = outcome, !hasNewest, message.items.allSatisfy(ids.wasGiven) {
       outcome = .late(reason)
     }
@@ -166,13 +165,13 @@ package final class WebSession {
     rejections = Array((rejections + [reason]).suffix(100))
   }
 
-  /// Takes a message from what the client may send, in frames and forms together.
+  /// Counts a message against the client's limit, for frames and forms together.
   func spend(at time: Duration) -> Bool { budget.spend(at: time) }
 
   static let tooMuch = Outcome.ended(
     "The client sends more than \(MessageBudget.perSecond) frames a second.")
 
-  /// The client is there, or there again, with a version.
+  /// Begins with the version of a client that connected, or connected again.
   func begin(_ version: Int) -> Outcome {
     guard !hasGreeted else { return .ended("A client began twice.") }
     guard version >= 0, version <= self.version else {
@@ -184,20 +183,20 @@ package final class WebSession {
     return .accepted
   }
 
-  /// A connection begins: its frames are counted anew.
+  /// A connection begins: its frames are counted from 1 again.
   package func connect() {
     lastFrame = 0
     hasGreeted = false
     isSettled = false
   }
 
-  /// A connection has ended: nobody sees anything.
+  /// A connection has ended: no row is visible.
   package func disconnect() {
     isSettled = false
     turn(unsee)
   }
 
-  /// Whether the client has everything that was sent.
+  /// Whether the client has applied everything that was sent.
   var hasTakenAll: Bool { taken == version }
 
   func take(_ version: Int) -> Outcome {
@@ -208,13 +207,14 @@ package final class WebSession {
     return .accepted
   }
 
-  /// The next frame for the client; `nil` if it has everything, or has not taken the last one yet.
+  /// Returns the next frame for the client; `nil` if it has everything, or has not applied the last
+  /// one yet.
   package func takeFrame() -> [UInt8]? {
     guard taken == version, !isSettled || isElsewhere else { return nil }
     return turn(nextFrame)
   }
 
-  /// Whether the client has to go elsewhere, which others than its messages may have caused.
+  /// Whether the client has to show another position, for reasons other than its messages.
   private var isElsewhere: Bool {
     guard let shown = navigator.topHosted.attachment as? ShownScreen else { return true }
     return shown.number != pageShown || shown.page.jump != nil
@@ -251,7 +251,7 @@ package final class WebSession {
     return writer.bytes
   }
 
-  /// The page as a client gets it first.
+  /// Returns the page as a client receives it first.
   package func firstPage(token: String) -> String {
     turn { makeFirstPage(token) }
   }
@@ -275,8 +275,8 @@ package final class WebSession {
     ).html.string
   }
 
-  /// Whether the places that the client tells of are those that it was sent to: until it has taken
-  /// a jump, or another screen, it speaks of what was before.
+  /// Whether the positions of the client are those that it was sent to: until it has applied a
+  /// jump, or another screen, they refer to the former state.
   var isWhereItWasSent: Bool {
     page.jump == nil && taken >= jumpVersion && pageShown == shownScreen.number
   }
@@ -291,7 +291,8 @@ package final class WebSession {
     return html
   }
 
-  /// Tells of a diagnostic, and shows it for a while where readers may see it.
+  /// Reports a diagnostic, and shows it on the page for a while if ``WebOptions/showsDiagnostics``
+  /// is set.
   func show(_ diagnostic: Diagnostic) {
     onDiagnostic?(diagnostic)
     guard showsDiagnostics else { return }

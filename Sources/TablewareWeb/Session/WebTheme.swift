@@ -9,29 +9,29 @@ import Tableware
 ///
 /// It sets custom properties of the style sheet, which `Documentation/web.md` lists.
 public struct WebTheme: Hashable, Sendable {
-  /// The height of rows.
+  /// The minimum height of the page's rows.
   public enum Density: Hashable, Sendable, CaseIterable {
-    /// 36 pixels at least.
+    /// Rows of at least 36 pixels, for long lists.
     case compact
-    /// 44 pixels at least.
+    /// Rows of at least 44 pixels, the default.
     case regular
-    /// 56 pixels at least.
+    /// Rows of at least 56 pixels, for touch screens.
     case comfortable
   }
 
-  /// The color of what can be clicked; `nil` for blue. It is adapted until it is readable.
+  /// The color of clickable text; `nil` for blue. It is adjusted until it is readable.
   public var accent: RowColor?
-  /// The height of rows.
+  /// The minimum height of the page's rows.
   public var density: Density
   /// The radius of round pictures and fields in pixels, from 0 to 24.
   public var cornerRadius: Int
 
-  /// Creates a theme.
+  /// Creates the theme of a server's pages.
   ///
   /// - Parameters:
-  ///   - accent: the color of what can be clicked; `nil` for blue.
-  ///   - density: the height of rows.
-  ///   - cornerRadius: in pixels, from 0 to 24.
+  ///   - accent: the color of clickable text; `nil` for blue.
+  ///   - density: the minimum height of rows.
+  ///   - cornerRadius: the radius of round pictures and fields in pixels, from 0 to 24.
   public init(accent: RowColor? = nil, density: Density = .regular, cornerRadius: Int = 8) {
     self.accent = accent
     self.density = density
@@ -40,7 +40,7 @@ public struct WebTheme: Hashable, Sendable {
 }
 
 extension WebTheme {
-  /// The rule that sets the custom properties; empty for the theme that the style sheet has.
+  /// The rule that sets the custom properties; empty for the default theme.
   package var rule: String {
     guard self != WebTheme() else { return "" }
     var properties = ["--radius:\(min(max(cornerRadius, 0), 24))px", "--row:\(density.height)rem"]

@@ -7,8 +7,8 @@ import Tableware
 ///             light  dark
 /// ```
 ///
-/// The page allows no inline style, so a class names its colors itself. The page links a style
-/// sheet with the rules that it needs; a patch brings those of colors that it is the first to show.
+/// The page allows no inline style, so the name of a class contains its colors. The page links a
+/// style sheet with the rules that it needs; a patch contains the rules of new colors.
 package struct ColorClass: Hashable, Sendable {
   package let light: RGB
   package let dark: RGB
@@ -18,7 +18,7 @@ package struct ColorClass: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// Reads the name of a class; `nil` for any other class.
+  /// Reads the name of a class; nil for any other class.
   package init?(_ name: some StringProtocol) {
     let bytes = Array(name.utf8)
     guard bytes.count == 13, bytes[0] == UInt8(ascii: "k"), bytes[1...].allSatisfy(Self.isDigit),
@@ -49,10 +49,10 @@ package struct ColorClass: Hashable, Sendable {
     return result
   }
 
-  /// Whether HTML has a word as long as a name of colors that begins like one.
+  /// Whether HTML contains a word with the length and the beginning of a color class.
   private static func mayNameColors(_ html: String) -> Bool {
-    // One more than the letters of the word so far; 0 in a word that names no colors. A class
-    // stands between quotes or spaces.
+    // One more than the letters of the word so far; 0 in a word that is not a color class. A class
+    // is between quotes or spaces.
     var length = 0
     for byte in html.utf8 {
       if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\"") {

@@ -3,7 +3,7 @@ import Tableware
 extension HTML {
   /// A text whose parts keep their tone, weight, style, color and link.
   ///
-  /// - Parameter hasLinks: whether links can be followed: not inside of a button or a label.
+  /// - Parameter hasLinks: whether links can be followed: not inside a button or a label.
   package init(_ text: RowText, hasLinks: Bool = false) {
     self.init()
     for run in text.runs {
@@ -66,7 +66,7 @@ extension RowText.Run {
     } else if let tone {
       classes.append(tone.className)
     }
-    // A link is no element of weight.
+    // The element of a link has no weight.
     if isLink { classes.append(isStrong && hasLinks ? "zl zb" : "zl") }
     if style.contains(.italic) { classes.append("zi") }
     if style.contains(.strikethrough) { classes.append("zs") }

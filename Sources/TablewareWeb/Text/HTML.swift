@@ -1,4 +1,4 @@
-/// HTML that is being written. Markup is a literal of this program; everything else is escaped.
+/// HTML under construction. Markup is a literal of this program; everything else is escaped.
 ///
 /// ```swift
 /// var html = HTML(markup: "<p>")
@@ -6,7 +6,7 @@
 /// html.markup("</p>")
 /// ```
 package struct HTML: Hashable, Sendable {
-  /// What was written so far.
+  /// The HTML that was written so far.
   package private(set) var string: String
 
   /// HTML that begins with markup of this program.
@@ -15,10 +15,10 @@ package struct HTML: Hashable, Sendable {
   /// Adds markup of this program.
   package mutating func markup(_ markup: StaticString) { string += markup.description }
 
-  /// Adds text. No character of it can end the text or an attribute in quotes, or steer the
-  /// reader's program: control characters become U+FFFD.
+  /// Adds text. No character of it can end the text or an attribute in quotes, or control the
+  /// program that displays it: control characters become U+FFFD.
   package mutating func text(_ text: String) {
-    // Nearly every text can be copied as it is.
+    // Nearly every text can be copied unchanged.
     guard text.utf8.contains(where: Self.isSpecial) else { return string += text }
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -33,7 +33,7 @@ package struct HTML: Hashable, Sendable {
     }
   }
 
-  /// What a browser makes of a text that was written with ``text(_:)``.
+  /// Returns the text that a browser shows for text written with ``text(_:)``.
   package static func shown(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     let scalars = text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }
@@ -48,7 +48,7 @@ package struct HTML: Hashable, Sendable {
     }
   }
 
-  /// Adds a number, or a mark in the place of ``ownNumber``.
+  /// Adds a number, or a mark for ``ownNumber``.
   package mutating func number(_ number: Int) {
     string += number == Self.ownNumber ? Self.mark : String(number)
   }
@@ -70,21 +70,21 @@ package struct HTML: Hashable, Sendable {
   /// Adds other HTML.
   package mutating func append(_ html: HTML) { string += html.string }
 
-  /// Two pieces, one after the other.
+  /// Concatenates two pieces of HTML.
   package static func + (left: HTML, right: HTML) -> HTML {
     var result = left
     result.append(right)
     return result
   }
 
-  /// Stands for the number of the item that the HTML belongs to, so that items with different
-  /// numbers share the rest.
+  /// A placeholder for the number of the item that the HTML belongs to, so that items with
+  /// different numbers share the rest.
   package static let ownNumber = Int.min
   // Text never contains a control character.
   private static let mark = "\u{1}"
   private static let markByte: UInt8 = 1
 
-  /// The HTML with the number of its item.
+  /// Returns the HTML with the number of its item.
   ///
   /// - Complexity: O(length).
   package func numbered(_ number: Int) -> String {
@@ -103,7 +103,7 @@ package struct HTML: Hashable, Sendable {
     return result
   }
 
-  // 0xC2 begins U+0080 to U+00BF, among which are control characters.
+  // 0xC2 begins U+0080 to U+00BF, which include control characters.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F, 0xC2, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),

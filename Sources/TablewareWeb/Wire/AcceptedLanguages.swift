@@ -1,11 +1,10 @@
-/// The languages that a reader prefers, from the header `Accept-Language`.
+/// The languages that a user prefers, from the header `Accept-Language`.
 package enum AcceptedLanguages {
   private static let limit = 10
   private static let headerBytes = 1_000
   private static let tagBytes = 35
 
-  /// Tags such as `de-AT`, the preferred one first; those that are none are left out, at most ten
-  /// are taken.
+  /// Returns tags such as `de-AT`, the preferred one first; at most ten, without invalid ones.
   package static func tags(of header: String?) -> [String] {
     guard let header, header.utf8.count <= headerBytes else { return [] }
     var found: [(tag: String, weight: Double)] = []
@@ -16,7 +15,7 @@ package enum AcceptedLanguages {
       else { continue }
       found.append((tag, weight))
     }
-    // Sorting keeps the order of what weighs the same.
+    // Sorting keeps the order of equal weights.
     return found.sorted { $0.weight > $1.weight }.prefix(limit).map(\.tag)
   }
 

@@ -1,17 +1,17 @@
-/// What a WebSocket carries, from the client's side.
+/// A WebSocket message of the client.
 package enum Frame: Hashable, Sendable {
-  /// A whole message, put together of its fragments; always UTF-8.
+  /// A whole message, assembled from its fragments; always UTF-8.
   case text([UInt8])
   case ping([UInt8])
   case pong
-  /// The client goes away.
+  /// The client ends the connection.
   case close
 }
 
-/// Why a WebSocket ends, with the code that says so (RFC 6455, 7.4.1).
+/// Why a WebSocket ends, with the corresponding code (RFC 6455, 7.4.1).
 package struct Closing: Error, Hashable, Sendable {
   package let code: Int
-  /// A sentence for whoever sent it; it never repeats what was sent.
+  /// A sentence for the sender; it never repeats what was sent.
   package let reason: String
 
   package init(_ code: Int, _ reason: String) {
@@ -19,10 +19,10 @@ package struct Closing: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The server stops; a browser connects again, to the server that follows.
+  /// The server stops; a browser connects again, to the next server.
   static let stop = Closing(1001, "The server stops.")
 
-  /// Whether a client may say this code.
+  /// Whether a client may send this code.
   static func isAllowed(_ code: Int) -> Bool {
     switch code {
     case 1000...1003, 1007...1014, 3000...4999: true
@@ -31,9 +31,9 @@ package struct Closing: Error, Hashable, Sendable {
   }
 }
 
-/// Frames for the client: whole, and not masked, as the standard wants it of a server.
+/// Frames for the client: whole and not masked, as the standard requires of a server.
 package enum FrameWriter {
-  /// Bytes of a control frame's payload.
+  /// The most bytes of a control frame's payload.
   static let controlLimit = 125
 
   package static func text(_ message: [UInt8]) -> [UInt8] { frame(0x1, message) }
@@ -42,7 +42,7 @@ package enum FrameWriter {
     frame(0xA, Array(payload.prefix(controlLimit)))
   }
 
-  /// The last frame; a reason that is too long is cut between two characters.
+  /// Returns the last frame; a reason that is too long is cut between two characters.
   package static func close(_ closing: Closing) -> [UInt8] {
     var reason = closing.reason[...]
     while reason.utf8.count > controlLimit - 2 { reason.removeLast() }

@@ -1,9 +1,8 @@
-/// Reads WebSocket frames from bytes that come in any pieces, and never keeps more than one
-/// message.
+/// Reads WebSocket frames from bytes in pieces of any size, and never keeps more than one message.
 ///
-/// What a frame announces is judged before any of it is kept: a frame that would make the message
-/// too long ends the connection at its header. Extensions are never agreed upon, so every reserved
-/// bit is a mistake.
+/// A frame's header is checked before its payload is kept: a frame that would make the message too
+/// long ends the connection at its header. Extensions are never negotiated, so every reserved bit
+/// is a mistake.
 package struct FrameReader {
   package enum Outcome: Hashable, Sendable {
     case needsMore
@@ -26,7 +25,7 @@ package struct FrameReader {
   private var header: Header?
   private var payload: [UInt8] = []
   private var message: [UInt8] = []
-  /// Fragments of the message that has begun; none if the next one begins it.
+  /// The fragments of the current message; none if the next one begins it.
   private var fragments = 0
   private var refusal: Closing?
 
@@ -35,7 +34,7 @@ package struct FrameReader {
     self.limit = limit
   }
 
-  /// The text of a short message that came in one piece of its own; `nil` for anything else.
+  /// Returns the text of a short message that arrived as a single piece; `nil` for anything else.
   static func text(of piece: [UInt8]) -> [UInt8]? {
     guard piece.count < 128 else { return nil }
     var (reader, rest) = (FrameReader(), piece[...])
@@ -43,16 +42,16 @@ package struct FrameReader {
     return text
   }
 
-  /// Whether nothing of a frame or message has come that is not whole.
+  /// Whether no incomplete frame or message is kept.
   package var isEmpty: Bool { headerBytes.isEmpty && fragments == 0 }
 
-  /// Bytes that are kept: never more than the limit, a control frame and a header.
+  /// The number of kept bytes: never more than the limit, a control frame and a header.
   package var heldBytes: Int { headerBytes.count + payload.count + message.count }
 
-  /// Takes a frame, or what is there of it, from the front of a piece. After a refusal nothing is
-  /// read any more.
+  /// Reads a frame, or a part of it, from the front of a piece. After a refusal nothing more is
+  /// read.
   ///
-  /// - Complexity: O(bytes taken).
+  /// - Complexity: O(bytes read).
   package mutating func read(_ piece: inout ArraySlice<UInt8>) -> Outcome {
     if let refusal {
       piece = []
@@ -83,7 +82,7 @@ package struct FrameReader {
     }
   }
 
-  /// The header if it is whole. Each byte is judged as soon as it is there.
+  /// Returns the header if it is complete. Each byte is checked as soon as it arrives.
   private func takeHeader() throws(Closing) -> Header? {
     let bytes = headerBytes
     let (isFinal, opcode) = (bytes[0] & 0x80 != 0, bytes[0] & 0x0F)
@@ -120,7 +119,7 @@ package struct FrameReader {
     switch opcode {
     case 0x0:
       guard fragments > 0 else { throw Closing(1002, "A fragment continues no message.") }
-      // Empty ones take no memory, but time.
+      // Empty fragments need no memory, but time.
       guard fragments < Self.fragmentLimit else {
         throw Closing(1009, "A message has more than \(Self.fragmentLimit) fragments.")
       }

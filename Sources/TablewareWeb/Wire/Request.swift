@@ -1,13 +1,13 @@
 /// A request, as it was read from a connection.
 package struct Request: Hashable, Sendable {
-  /// Such as `GET`; as it was sent, since methods are told apart by capitals.
+  /// The method, such as `GET`, as it was sent, since methods are case-sensitive.
   package let method: String
-  /// What stands before the question mark, not decoded: a path that is written in another way is
-  /// another path.
+  /// The path before the question mark, not decoded: a path that is written differently is another
+  /// path.
   package let path: String
-  /// What stands behind the question mark, decoded; of a name that occurs twice the first counts.
+  /// The query after the question mark, decoded; if a name occurs twice, the first counts.
   package let query: [String: String]
-  /// Names in small letters; of a name that occurs twice both are kept, in their order.
+  /// The header, with names in lower case; if a name occurs twice, both are kept in order.
   package let fields: [Field]
   package let body: [UInt8]
 
@@ -17,14 +17,15 @@ package struct Request: Hashable, Sendable {
     package let value: String
   }
 
-  /// The value of a field; several are joined as the standard says, cookies by a semicolon.
+  /// The value of a field; several values are joined as the standard requires, cookies by a
+  /// semicolon.
   package subscript(name: String) -> String? {
     let values = fields.filter { $0.name == name }.map(\.value)
     guard !values.isEmpty else { return nil }
     return values.joined(separator: name == "cookie" ? "; " : ", ")
   }
 
-  /// Whether the client wants to ask for more on the same connection.
+  /// Whether the client may send more requests on the same connection.
   package var isKeptOpen: Bool {
     !(self["connection"] ?? "").split(separator: ",").contains {
       $0.filter { $0 != " " && $0 != "\t" }.lowercased() == "close"
@@ -32,10 +33,10 @@ package struct Request: Hashable, Sendable {
   }
 }
 
-/// Why a request is not answered as it wishes, with the status that says so.
+/// Why a request is refused, with the corresponding status.
 package struct Refusal: Error, Hashable, Sendable {
   package let status: Int
-  /// A sentence for whoever sent it; it never repeats what was sent.
+  /// A sentence for the sender; it never repeats what was sent.
   package let reason: String
 
   package init(_ status: Int, _ reason: String) {
@@ -44,18 +45,18 @@ package struct Refusal: Error, Hashable, Sendable {
   }
 }
 
-/// How much of a request is read.
+/// The limits of a request.
 package enum RequestLimits {
-  /// Bytes of a line.
+  /// The most bytes of a line.
   package static let line = 8_192
-  /// Bytes of the request line and the header.
+  /// The most bytes of the request line and the header.
   package static let head = 16_384
-  /// Lines of the header.
+  /// The most lines of the header.
   package static let fields = 100
-  /// Bytes of a body.
+  /// The most bytes of a body.
   package static let body = 262_144
-  /// Pairs of a query that are looked at.
+  /// The most pairs of a query that are read.
   package static let queryPairs = 50
-  /// Characters of a value of a query.
+  /// The most characters of a value of a query.
   package static let queryValue = 1_000
 }

@@ -4,7 +4,7 @@ struct RequestHead {
   private var target = ""
   private var fields: [Request.Field] = []
 
-  /// Whether the request line is still to come.
+  /// Whether the request line has not arrived yet.
   var isEmpty: Bool { method.isEmpty }
 
   mutating func readRequestLine(_ line: [UInt8]) throws(Refusal) {
@@ -43,7 +43,7 @@ struct RequestHead {
         value: String(decoding: Token.trimmed(line[(colon + 1)...]), as: UTF8.self)))
   }
 
-  /// How long the body is, once all lines were read.
+  /// The length of the body, once all lines were read.
   func bodyLength() throws(Refusal) -> Int {
     let hosts = fields.count { $0.name == "host" }
     guard hosts == 1 else {
@@ -51,7 +51,7 @@ struct RequestHead {
     }
     let lengths = Set(fields.filter { $0.name == "content-length" }.map(\.value))
     if fields.contains(where: { $0.name == "transfer-encoding" }) {
-      // One reader would go by the length, another by the encoding.
+      // One program would use the length, another one the encoding.
       throw lengths.isEmpty
         ? Refusal(501, "Bodies in pieces are not read.")
         : Refusal(400, "The body has a length and an encoding.")
@@ -61,7 +61,7 @@ struct RequestHead {
     guard !text.isEmpty, text.utf8.allSatisfy({ 48...57 ~= $0 }) else {
       throw Refusal(400, "The length of the body is no number.")
     }
-    // What is too long to count is too long to read.
+    // A length that is too long to parse is too long to read.
     guard let length = Int(text), length <= RequestLimits.body else {
       throw Refusal(413, "The body is longer than \(RequestLimits.body) bytes.")
     }
@@ -89,9 +89,9 @@ struct RequestHead {
   }
 }
 
-/// The words of HTTP.
+/// The tokens of HTTP.
 enum Token {
-  /// Whether a text is a word: letters, digits and a few signs, at least one.
+  /// Whether a text is a token: letters, digits and a few signs, at least one.
   static func isToken(_ text: some Collection<UInt8>) -> Bool {
     !text.isEmpty
       && text.allSatisfy {
@@ -102,7 +102,7 @@ enum Token {
       }
   }
 
-  /// A text without the spaces and tabs around it.
+  /// Returns a text without the spaces and tabs around it.
   static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     var text = text.drop(while: isSpace)

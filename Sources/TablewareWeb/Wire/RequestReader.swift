@@ -1,13 +1,13 @@
-/// Reads requests from bytes that come in any pieces, and never keeps more than one request.
+/// Reads requests from bytes in pieces of any size, and never keeps more than one request.
 ///
 /// ```
 ///   pieces ──▶ line, line, … ──▶ head ──▶ body ──▶ request
 ///                   └────────────┴─────────┴─────▶ refusal, after which nothing more is read
 /// ```
 ///
-/// It takes from a piece what belongs to the request and leaves the rest: to the next request, or
-/// to the WebSocket that the connection became. Stricter than HTTP/1.1 has to be: what two readers
-/// could take for two different requests is refused.
+/// It reads from a piece what belongs to the request and leaves the rest: to the next request, or
+/// to the WebSocket that the connection became. It is stricter than HTTP/1.1: a request that two
+/// programs could interpret differently is refused.
 package struct RequestReader {
   package enum Outcome: Hashable, Sendable {
     case needsMore
@@ -30,21 +30,21 @@ package struct RequestReader {
 
   package init() {}
 
-  /// Whether nothing of a request has come yet.
+  /// Whether no byte of a request has arrived yet.
   package var isEmpty: Bool { if case .head = state { headBytes == 0 } else { false } }
 
   /// Whether the header is complete and the body is not.
   package var isInBody: Bool { if case .body = state { true } else { false } }
 
-  /// Bytes that are kept: never more than the limits of one request together.
+  /// The number of kept bytes: never more than the limits of one request together.
   package var heldBytes: Int {
     if case .refused = state { return 0 }
     return headBytes + body.count
   }
 
-  /// Takes from the front of a piece what belongs to the request.
+  /// Reads from the front of a piece what belongs to the request.
   ///
-  /// - Complexity: O(bytes taken).
+  /// - Complexity: O(bytes read).
   package mutating func read(_ piece: inout ArraySlice<UInt8>) -> Outcome {
     do throws(Refusal) {
       while true {

@@ -21,7 +21,7 @@ package struct Response: Hashable, Sendable {
     self.body = body
   }
 
-  /// A sentence for a reader.
+  /// A plain text with one sentence for the user.
   package init(_ status: Int, _ sentence: String) {
     self.init(
       status, [Field("Content-Type", "text/plain; charset=utf-8")],
@@ -30,18 +30,19 @@ package struct Response: Hashable, Sendable {
 
   package init(_ refusal: Refusal) { self.init(refusal.status, refusal.reason) }
 
-  /// The bytes of the answer.
+  /// Returns the bytes of the answer.
   ///
   /// - Parameters:
-  ///   - withBody: false for an answer to `HEAD`, which tells the length of a body that does not follow.
-  ///   - closes: whether the connection ends behind it.
+  ///   - withBody: false for an answer to `HEAD`, which has the length of a body that does not
+  ///     follow.
+  ///   - closes: whether the connection ends after the answer.
   package func bytes(withBody: Bool = true, closes: Bool = false) -> [UInt8] {
     var text = "HTTP/1.1 \(status) \(Self.phrases[status] ?? "Status")\r\n"
-    // No value can begin a line of its own, whatever it was made of.
+    // No value can begin a line of its own, regardless of its origin.
     for field in fields where Token.isToken(field.name.utf8) {
       text += "\(field.name): \(Self.oneLine(field.value))\r\n"
     }
-    // The length of an answer that was never made is not known.
+    // The length of an answer without a body is unknown.
     if status != 101, withBody || !body.isEmpty { text += "Content-Length: \(body.count)\r\n" }
     if closes { text += "Connection: close\r\n" }
     return Array("\(text)\r\n".utf8) + (withBody ? body : [])

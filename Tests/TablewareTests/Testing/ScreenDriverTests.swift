@@ -80,7 +80,8 @@ import Testing
     driver.goBack()
     #expect(
       driver.problems == [
-        "Row \"gold\" is not there to be tapped.", "Row \"milk\" has no control to set.",
+        "Row \"gold\" does not exist and cannot be tapped.",
+        "Row \"milk\" has no control to set.",
         "Row \"milk\" is not typed into.", "Row \"milk\" does not offer “Fly”.",
         "There is no command z.", "There is no screen below.",
       ])
@@ -113,7 +114,7 @@ import Testing
     driver.swipe("Fly", on: "Grace")
     driver.swipe("Delete", on: "Ada")
     #expect(
-      driver.problems == ["Row \"Grace\" does not uncover “Fly”.", "Row \"Ada\" is not there."])
+      driver.problems == ["Row \"Grace\" does not uncover “Fly”.", "Row \"Ada\" does not exist."])
     #expect(driver.violations.isEmpty && driver.diagnostics.isEmpty)
   }
 }

@@ -196,7 +196,7 @@ private struct Node: Identifiable {
         .unhandledEvent("ExpansionChange", row: "b"), .unhandledEvent("ExpansionChange", row: "a"),
       ])
     driver.toggleExpansion("c")
-    #expect(driver.problems == ["Row \"c\" has nothing to expansion."])
+    #expect(driver.problems == ["Row \"c\" has nothing to expand."])
   }
 
   @Test func saysAloudWhatIsCollapsed() {

@@ -1,6 +1,5 @@
 #if Web
-  /// One connection: requests and their answers, one after the other, until it ends or becomes a
-  /// WebSocket.
+  /// One connection: requests and their answers in order, until it ends or becomes a WebSocket.
   struct Connection: Sendable {
     private enum Next {
       case request(Request)
@@ -62,7 +61,8 @@
         response.bytes(withBody: withBody, closes: closes), until: time.now() + limits.writeTime)
     }
 
-    /// The next request. Each part of it has one deadline, however many pieces it comes in.
+    /// Reads the next request. Each part of it has one deadline, regardless of the number of
+    /// pieces.
     private func next(
       _ reader: inout RequestReader, _ rest: inout ArraySlice<UInt8>, isFirst: Bool
     ) async -> Next {
@@ -77,7 +77,8 @@
         }
         if !isBegun, !reader.isEmpty {
           isBegun = true
-          // Until now it was waited for a request, from now on for its header.
+          // Until now the connection waited for a request; from here on it waits for the request's
+          // header.
           if !isFirst { deadline = time.now() + limits.headerTime }
         }
         if !isInBody, reader.isInBody {

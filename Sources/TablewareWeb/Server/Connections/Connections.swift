@@ -1,10 +1,10 @@
 #if Web
-  /// Who is connected: never too many, and nobody is left when the server has stopped.
+  /// The open connections: a limited number, and none after the server has stopped.
   actor Connections {
     private let limit: Int
     private let waitingLimit: Int
     private var tasks: [Int: Task<Void, Never>] = [:]
-    /// Those without a complete request, the one that has waited longest first.
+    /// The connections without a complete request, the one that has waited longest first.
     private var waiting: [Int] = []
     private var last = 0
     private var isStopping = false
@@ -14,12 +14,12 @@
       self.waitingLimit = waitingLimit
     }
 
-    /// How many there are.
+    /// The number of open connections.
     var count: Int { tasks.count }
 
-    /// Takes a connection in, which waits for a request.
+    /// Adds a connection, which waits for a request.
     ///
-    /// - Returns: `false` if there is no room, or the server stops.
+    /// - Returns: `false` if the limit is reached, or the server stops.
     func admit(_ run: @escaping @Sendable (_ number: Int) async -> Void) -> Bool {
       guard !isStopping else { return false }
       if waiting.count >= waitingLimit || tasks.count >= limit {
@@ -43,10 +43,10 @@
       return true
     }
 
-    /// A request is complete.
+    /// Records that a request is complete.
     func work(_ number: Int) { waiting.removeAll { $0 == number } }
 
-    /// A request was answered.
+    /// Records that a request was answered.
     ///
     /// - Returns: whether the connection may wait for another one.
     func rest(_ number: Int) -> Bool {
@@ -55,16 +55,16 @@
       return true
     }
 
-    /// Takes nobody in any more, and ends who waits.
+    /// Accepts no more connections, and ends those that wait.
     func stop() {
       isStopping = true
       while dropLongestWaiting() {}
     }
 
-    /// Ends everybody.
+    /// Ends all connections.
     func cancelAll() { tasks.values.forEach { $0.cancel() } }
 
-    /// Returns when nobody is there any more.
+    /// Returns when all connections have ended.
     func drain() async {
       while let task = tasks.values.first { await task.value }
     }

@@ -1,9 +1,9 @@
 #if Web
-  /// A connection that became a WebSocket: what the client says goes to the session, patches go to
+  /// A connection that became a WebSocket: messages of the client go to the session, patches go to
   /// the client.
   ///
-  /// The server sends no pings. A client that is there says something every twenty seconds, and a
-  /// session that hears nothing ends by itself, with this connection.
+  /// The server sends no pings. A connected client sends a message every twenty seconds, and a
+  /// session that receives none ends by itself, with this connection.
   struct LiveConnection: Sendable {
     let stream: SocketStream
     let session: LiveSession
@@ -12,7 +12,7 @@
 
     /// Serves the session. Returns when the connection is to be closed.
     ///
-    /// - Parameter rest: what the client has sent behind its handshake.
+    /// - Parameter rest: the bytes that the client sent after its handshake.
     func run(_ rest: ArraySlice<UInt8>) async {
       let outbox = Outbox { stream.writeNow($0) }
       guard let connection = await session.connect(outbox) else { return }
@@ -42,7 +42,7 @@
     ) async {
       var reader = FrameReader()
       var rest = rest
-      // What a client says in frames of control is nothing to the session, but costs as much.
+      // Control frames have no effect on the session, but cost as much as messages.
       var budget = MessageBudget()
       let session = session
       let note = { @Sendable message in session.note(receipt: message, on: connection) }

@@ -1,17 +1,17 @@
 #if Web
   import Synchronization
 
-  /// What waits to be sent to one browser: a patch, the answer to its last ping, and the end. There
-  /// is a place for one of each, so that a browser that does not read fills nothing.
+  /// The frames that wait to be sent to one browser: a patch, the answer to its last ping, and the
+  /// end. There is room for one of each, so that a browser that does not read uses no memory.
   final class Outbox: Sendable {
     private struct Content {
       var patch: [UInt8]?
       var pong: [UInt8]?
       var closing: Closing?
       var isFinished = false
-      /// What is left of a frame of which the client took a part at once.
+      /// The rest of a frame of which the client accepted a part at once.
       var rest: [UInt8]?
-      /// Whether the connection is writing what was here.
+      /// Whether the connection is writing a frame.
       var isWriting = false
     }
 
@@ -19,18 +19,18 @@
 
     private let content = Mutex(Content())
     private let signal: AsyncStream<Void>.Continuation
-    /// Says that something may be there.
+    /// Signals that a frame may be available.
     let signals: AsyncStream<Void>
 
-    /// - Parameter writeNow: sends as many bytes of a frame as the client takes without a wait, and
-    ///   returns their number.
+    /// - Parameter writeNow: sends as many bytes of a frame as the client accepts without a wait,
+    ///   and returns their number.
     init(writeNow: @escaping @Sendable ([UInt8]) -> Int = { _ in 0 }) {
       self.writeNow = writeNow
       (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// A patch; there is none under way when the session makes one. It is sent at once where the
-    /// client takes it, without a task that would have to be woken.
+    /// Sends a patch; no other is in progress when the session makes one. It is sent at once if the
+    /// client accepts it, without a task that would have to be resumed.
     func put(patch: [UInt8]) {
       let isSent = content.withLock { content in
         guard !content.isWriting, content.rest == nil, content.pong == nil, !content.isFinished
@@ -49,7 +49,7 @@
     /// Only the last ping has to be answered.
     func put(pong: [UInt8]) { change { $0.pong = pong } }
 
-    /// Nothing more comes: what is there is sent, and then why it ends, if that is to be said.
+    /// Ends the output: sends what is waiting, and then the reason for the end if there is one.
     func finish(_ closing: Closing? = nil) {
       change {
         guard !$0.isFinished else { return }
@@ -59,7 +59,7 @@
       signal.finish()
     }
 
-    /// The next frame as bytes, if there is one.
+    /// Removes and returns the next frame as bytes, if there is one.
     func take() -> [UInt8]? {
       content.withLock { content in
         let next = next(&content)

@@ -2,11 +2,11 @@
   import FlyingSocks
   import Foundation
 
-  /// The bytes of a connection, with a time limit for each way.
+  /// The bytes of a connection, with a time limit for each direction.
   struct SocketStream: Sendable {
     enum Piece: Sendable {
       case bytes([UInt8])
-      /// The client has ended, the connection broke, or the server wants it to end.
+      /// The client or the server ended the connection, or it failed.
       case ended
       case late
     }
@@ -22,15 +22,14 @@
       self.socket = socket
       self.pool = pool
       self.time = time
-      // A patch is small and somebody waits for it: it is not held back to be sent with the next
-      // one.
+      // A patch is small and the user waits for it: it is not delayed to be sent with the next one.
       try? socket.socket.setValue(
         true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
     }
 
     var file: Socket.FileDescriptor { socket.socket.file }
 
-    /// What has come; `nil` if nothing has.
+    /// Returns the bytes that have arrived; `nil` if there are none.
     func readNow() -> Piece? {
       do {
         return .bytes(try socket.socket.read(atMost: Self.pieceBytes))
@@ -41,10 +40,10 @@
       }
     }
 
-    /// What has come; waits for it without end.
+    /// Returns the next bytes, without a time limit.
     ///
-    /// - Parameter takes: may see what comes on another thread, and returns whether that is all
-    ///   that there is to do.
+    /// - Parameter takes: receives the bytes on another thread, and returns whether they need no
+    ///   further processing.
     func read(unless takes: @escaping @Sendable ([UInt8]) -> Bool) async -> Piece {
       if Task.isCancelled { return .ended }
       if let piece = readNow() { return piece }
@@ -54,7 +53,7 @@
       return await read(until: nil)
     }
 
-    /// What has come; waits for it until a deadline, or without end.
+    /// Returns the next bytes, waiting until a deadline or without a time limit.
     func read(until deadline: Duration?) async -> Piece {
       if Task.isCancelled { return .ended }
       do {
@@ -76,19 +75,19 @@
       }
     }
 
-    /// Sends what the client takes at once.
+    /// Sends the bytes that the client accepts at once.
     ///
-    /// - Returns: the number of bytes that were sent; 0 also if the connection is broken, which
-    ///   ``write(_:until:)`` finds out.
+    /// - Returns: the number of bytes that were sent; 0 also for a failed connection, which
+    ///   ``write(_:until:)`` detects.
     func writeNow(_ bytes: [UInt8]) -> Int {
       let data = Data(bytes)
       return (try? socket.socket.write(data, from: data.startIndex)).map { $0 - data.startIndex }
         ?? 0
     }
 
-    /// Sends bytes.
+    /// Sends bytes to the client.
     ///
-    /// - Returns: whether the client took all of them before the deadline.
+    /// - Returns: whether the client accepted all of them before the deadline.
     func write(_ bytes: [UInt8], until deadline: Duration) async -> Bool {
       let data = Data(bytes)
       var sent = data.startIndex
@@ -103,8 +102,8 @@
       }
     }
 
-    /// Says that nothing more comes, and lets the client say its last: a connection that is closed
-    /// while bytes are unread is reset, and the client loses what it was sent last.
+    /// Ends the output, and reads the client's last bytes: a connection that is closed while bytes
+    /// are unread is reset, and the client loses the last bytes that were sent to it.
     func finish(within duration: Duration) async {
       _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
       let deadline = time.now() + duration
@@ -115,13 +114,13 @@
       await close()
     }
 
-    /// Closes the connection. No other task may use it any more.
+    /// Closes the connection. No other task may use it any longer.
     func close() async {
       await SocketClosing.close(socket, pool)
     }
   }
 
-  /// Closing a socket that a pool has watched.
+  /// Closes a socket that a pool has watched.
   enum SocketClosing {
     static func close(_ socket: AsyncSocket, _ pool: any AsyncSocketPool) async {
       // The pool wakes who waits for a socket before it forgets the socket. One that was closed in

@@ -3,9 +3,9 @@
   import Foundation
   import Synchronization
 
-  /// Waits for what comes on the connections of sessions, all of them on one thread.
+  /// Waits for input on the connections of all sessions, on one thread.
   ///
-  /// A client answers each patch, and mostly there is nothing to do for it. Here such a message
+  /// A client confirms each patch, and mostly no further processing is needed. Here such a message
   /// costs a read on a thread that is awake anyway, instead of four changes of threads: from the
   /// socket pool to the task of the connection, to the session, and back.
   final class SocketWatch: Sendable {
@@ -15,9 +15,9 @@
       let continuation: CheckedContinuation<SocketStream.Piece, Never>
     }
 
-    /// The side of the poll that waits.
+    /// The part of the poll that waits.
     private struct Waiter: @unchecked Sendable {
-      // Why unchecked: a value that one thread alone uses.
+      // Why unchecked: only one thread uses the value.
       let poll: ePoll
     }
 
@@ -26,14 +26,14 @@
       var entries: [Int32: Entry] = [:]
     }
 
-    /// The thread of the process; `nil` if the system has no room for it.
+    /// The instance of the process; `nil` if the system cannot create it.
     static let shared = SocketWatch()
 
     private let state: Mutex<State>
 
     private init?() {
       state = Mutex(State(poll: ePoll(triggering: .level, maxEvents: 256)))
-      // A copy that knows no sockets: the other one is changed while this one waits.
+      // A copy without sockets: the original is changed while this one waits.
       let waiter = state.withLock { state in
         (try? state.poll.open()).map { Waiter(poll: state.poll) }
       }
@@ -49,10 +49,10 @@
       thread.start()
     }
 
-    /// What has come on a connection; waits for it without end.
+    /// Returns the next bytes of a connection, without a time limit.
     ///
-    /// - Parameter takes: sees what comes on the thread of all connections, and returns whether
-    ///   that is all that there is to do.
+    /// - Parameter takes: receives the bytes on the thread of all connections, and returns whether
+    ///   they need no further processing.
     func read(
       _ stream: SocketStream, unless takes: @escaping @Sendable ([UInt8]) -> Bool
     ) async -> SocketStream.Piece {
@@ -76,7 +76,7 @@
 
     private func handle(_ file: Int32) {
       // The lock is held during the read, so that the file is not closed meanwhile. The task is
-      // resumed after it: a task that is canceled holds a lock of its own and waits for this one.
+      // resumed afterwards: a canceled task holds a lock of its own and waits for this one.
       let ended = state.withLock { state -> (Entry, SocketStream.Piece)? in
         guard let entry = state.entries[file], let piece = entry.stream.readNow() else {
           return nil

@@ -1,4 +1,4 @@
-/// Lanes that wait for a thread, the one that has used the least time first.
+/// Lanes that wait for a thread, ordered by the time that they have used.
 ///
 /// ```
 ///  lane 7   0.2 ms ──▶ next
@@ -6,9 +6,9 @@
 ///  lane 5  97.3 ms
 /// ```
 ///
-/// A lane that had nothing to do for a while saves up nothing: it begins at the time of the lane
-/// that ran last, before all that wait. So a new lane waits for one job that is under way at most,
-/// and not for the jobs of the others.
+/// A lane that was idle for a while gains no advantage: it starts at the time of the lane that ran
+/// last, before all that wait. So a new lane waits for at most one running job, and not for the
+/// jobs of the others.
 struct FairQueue<Lane: AnyObject> {
   private struct Entry {
     let lane: Lane
@@ -32,7 +32,7 @@ struct FairQueue<Lane: AnyObject> {
   /// Adds a lane.
   ///
   /// - Parameter used: the time that the lane has used.
-  /// - Returns: the time that the lane is taken to have used from now on.
+  /// - Returns: the time that counts as used by the lane from now on.
   /// - Complexity: O(log lanes).
   @discardableResult
   mutating func add(_ lane: Lane, used: Duration) -> Duration {

@@ -1,16 +1,16 @@
 #if Web
   import Foundation
 
-  /// Gives memory that sessions have freed back to the system.
+  /// Returns memory that sessions have freed to the system.
   ///
-  /// glibc keeps it otherwise: an array of eight megabytes that was freed once makes it take all
-  /// arrays of that size from its own stock from then on, which shrinks at its end only, and each
-  /// thread may have a stock of its own. A server that had a thousand sessions in the morning would
-  /// have the memory of a thousand sessions for good. Other C libraries return memory by
-  /// themselves.
+  /// Otherwise glibc keeps it: after an array of eight megabytes was freed once, it allocates all
+  /// arrays of that size from its own heap, which shrinks only at its end, and each thread may have
+  /// a heap of its own. A server that had a thousand sessions in the morning would keep the memory
+  /// of a thousand sessions. Other C libraries return memory by themselves.
   enum FreedMemory {
-    /// Has large arrays come from the system and go back there, and threads share one stock. It is
-    /// a setting of the process; one made by the environment comes first.
+    /// Makes large arrays use memory of their own, which is returned to the system, and threads
+    /// share one heap. The setting applies to the process; a setting of the environment has
+    /// precedence.
     static func prepare() {
       #if canImport(Glibc)
         guard getenv("MALLOC_MMAP_THRESHOLD_") == nil, getenv("GLIBC_TUNABLES") == nil else {
@@ -27,8 +27,8 @@
       #endif
     }
 
-    /// Gives back what is free. Takes a few milliseconds for each hundred megabytes, so it is for
-    /// quiet moments.
+    /// Returns free memory to the system. The call takes a few milliseconds for each hundred
+    /// megabytes, so make it in idle moments.
     static func giveBack() {
       #if canImport(Glibc)
         if let trim = function("malloc_trim", as: (@convention(c) (Int) -> Int32).self) {
@@ -38,7 +38,7 @@
     }
 
     #if canImport(Glibc)
-      /// A function that the C library has but does not export to Swift.
+      /// Returns a function that the C library has but does not export to Swift.
       private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
         dlsym(nil, name).map { unsafeBitCast($0, to: type) }
       }

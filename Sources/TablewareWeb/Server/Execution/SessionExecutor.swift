@@ -1,6 +1,6 @@
 #if Web
-  /// Runs the turns of one session, on threads that all sessions share: one after the other, and
-  /// sessions that use little time before those that use much.
+  /// Runs the turns of one session, on threads that all sessions share: in order, and sessions that
+  /// use little time before those that use much.
   final class SessionExecutor: WorkLane, SerialExecutor, @unchecked Sendable {
     func enqueue(_ job: consuming ExecutorJob) { WorkPool.turns.add(UnownedJob(job), to: self) }
 
@@ -9,7 +9,7 @@
     }
   }
 
-  /// Runs what wakes sessions, on the threads that run them.
+  /// Runs the timers of sessions, on the threads that run the sessions.
   final class WakeExecutor: WorkLane, TaskExecutor, @unchecked Sendable {
     static let shared = WakeExecutor()
 
@@ -20,7 +20,7 @@
     }
   }
 
-  /// Runs what the screens of one session load and follow elsewhere.
+  /// Runs the background work of one session's screens.
   final class LoadExecutor: WorkLane, TaskExecutor, @unchecked Sendable {
     func enqueue(_ job: consuming ExecutorJob) { WorkPool.loads.add(UnownedJob(job), to: self) }
 

@@ -6,7 +6,7 @@
   /// Deadlines are rounded up to common steps, so that sessions that tick each second are woken in
   /// groups: a group costs about as much as a single one.
   final class SessionTimers: Sendable {
-    /// A wake that was asked for.
+    /// A requested wake-up.
     final class Timer: Sendable {
       private let isCancelled = Atomic(false)
       private let action: @Sendable () -> Void
@@ -19,11 +19,11 @@
     }
 
     private struct State {
-      /// What is due at which step.
+      /// The timers of each step.
       var timers: [Int: [Timer]] = [:]
-      /// The steps, the next one last.
+      /// The steps in descending order: the next one is last.
       var steps: [Int] = []
-      /// Waits for a step.
+      /// The task that waits for a step.
       var waiting: (step: Int, task: Task<Void, Never>)?
       var isStopped = false
     }
@@ -42,7 +42,7 @@
     /// - Complexity: O(log steps), and O(steps) where nothing is due at that step yet.
     func add(at deadline: Duration, _ action: @escaping @Sendable () -> Void) -> Timer {
       let timer = Timer(action)
-      // Times beyond a hundred years are as good as never.
+      // Times beyond a hundred years never occur.
       let number = Int(min(max((deadline / step).rounded(.up), 0), 1e12))
       state.withLock { state in
         guard !state.isStopped else { return }
@@ -56,7 +56,7 @@
       return timer
     }
 
-    /// Nothing is due any more.
+    /// Cancels all timers.
     func stop() {
       state.withLock { state in
         state.waiting?.task.cancel()
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Waits for the next step, unless that is done already.
+    /// Waits for the next step, unless a task already does.
     private func wait(_ state: inout State) {
       guard let next = state.steps.last, next != state.waiting?.step else { return }
       state.waiting?.task.cancel()

@@ -4,18 +4,18 @@
   /// Threads that run the jobs of many lanes, each lane in its order and the lanes by the time that
   /// they have used.
   ///
-  /// Swift's own threads, as many as there are processors, also take connections and answer
-  /// requests. A handler that takes long would occupy one of them, and a few handlers all of them.
+  /// Swift's own threads, as many as there are processors, also accept connections and answer
+  /// requests. A slow handler would occupy one of them, and a few handlers all of them.
   ///
-  /// Nothing interrupts a job. So a lane whose job has exceeded its budget of time counts as heavy
-  /// for a while, and heavy lanes never occupy all threads: one more than there are processors runs
-  /// lanes that keep to the budget, and nothing else.
+  /// Nothing interrupts a job. So a lane whose job has exceeded its time budget counts as heavy for
+  /// a while, and heavy lanes never occupy all threads: one more thread than there are processors
+  /// runs only lanes that stay within the budget.
   final class WorkPool: @unchecked Sendable {
     // Why unchecked: the condition guards every property that changes.
 
     /// Runs the turns of all sessions: handlers and frames.
     static let turns = WorkPool("Tableware session")
-    /// Runs what screens load and follow elsewhere. Everything else precedes it.
+    /// Runs the background work of screens. Everything else has precedence.
     static let loads = WorkPool("Tableware load", isBackground: true)
 
     private let condition = NSCondition()
@@ -28,7 +28,7 @@
     /// Threads that wait for a lane, and those of them that were woken.
     private var (waiting, woken) = (0, 0)
     private let processors = max(2, ProcessInfo.processInfo.activeProcessorCount)
-    /// The time of a job beyond which its lane counts as heavy, and for how long it does.
+    /// The time of a job beyond which its lane counts as heavy, and the duration of that state.
     private static let budget = Duration.milliseconds(10)
     private static let heavyTime = Duration.seconds(10)
     private let name: String
@@ -39,7 +39,7 @@
       self.isBackground = isBackground
     }
 
-    /// Adds a job to a lane. Jobs of one lane run one after the other.
+    /// Adds a job to a lane. Jobs of one lane run in order.
     func add(_ job: UnownedJob, to lane: WorkLane) {
       condition.withLock {
         lane.jobs.append(job)
@@ -66,7 +66,7 @@
 
     private func take() -> WorkLane? {
       taken += 1
-      // However many light lanes there are, heavy ones have a share.
+      // Heavy lanes get a share regardless of the number of light lanes.
       if !taken.isMultiple(of: 16), let lane = light.take() { return lane }
       guard heavyThreads < processors, let lane = heavy.take() else { return light.take() }
       heavyThreads += 1
@@ -135,7 +135,7 @@
     fileprivate var used = Duration.zero
     /// Whether the lane waits in the queue, or its job runs.
     fileprivate var isBusy = false
-    /// Until when the lane counts as heavy; `nil` if it does not.
+    /// The time until which the lane counts as heavy; `nil` if it does not.
     fileprivate var heavyEnd: ContinuousClock.Instant?
 
     /// Runs a job on this thread.

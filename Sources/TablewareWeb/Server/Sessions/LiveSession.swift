@@ -2,8 +2,8 @@
   import Tableware
   import TablewareImages
 
-  /// A session on its own isolation: it connects ``WebSession``, which knows no time and no
-  /// network, with a clock and with whichever browser is there at the moment.
+  /// A session on its own isolation: it connects ``WebSession``, which uses neither time nor
+  /// network, with a clock and with the current browser.
   actor LiveSession {
     private let executor = SessionExecutor()
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -11,22 +11,22 @@
     nonisolated let token: String
     /// The cookie of the browser that opened it.
     nonisolated let cookie: String
-    /// When it was used last.
+    /// The time of its last use.
     nonisolated let use: SessionUse
     nonisolated private let visitor: WebVisitor
     private let time: ServerTime
-    /// Whether the server stops: what clients say then, and what timers would do, is dropped.
+    /// Whether the server stops: then messages of clients and timers are ignored.
     private let stopping: StopFlag
     private let options: WebOptions
     private let makeScreen: @Sendable (WebVisitor) -> any Screen
-    /// Made with the first page, and gone as soon as the session has ended.
+    /// Created with the first page, and released as soon as the session has ended.
     private var session: WebSession?
     private let start: Duration
     private var outbox: Outbox?
     private var connection = 0
     private let timers: SessionTimers
     private var timer: (deadline: Duration, timer: SessionTimers.Timer)?
-    /// What a client has taken over while nothing waited to be sent.
+    /// The version that a client confirmed while nothing waited to be sent.
     nonisolated private let receipts = Receipts()
     private var hasEnded = false
 
@@ -47,7 +47,7 @@
       use = SessionUse(at: start)
     }
 
-    /// The whole page; a browser that is connected has to connect anew, since it has another one.
+    /// Returns the whole page; a connected browser has to connect again, since it has another page.
     ///
     /// - Returns: `nil` if the session has ended.
     func page() -> String? {
@@ -81,15 +81,15 @@
       return session
     }
 
-    /// The picture with a name, if this session has shown it.
+    /// Returns the picture with a name, if this session has shown it.
     func image(_ name: String) -> RowImage.Source? {
       guard goesOn() else { return nil }
       return session?.images.source(name)
     }
 
-    /// Does what a form says, for browsers without a script.
+    /// Performs the changes of a form, for browsers without a script.
     ///
-    /// - Returns: whether the session is still there.
+    /// - Returns: whether the session still exists.
     func handle(form body: [UInt8]) -> Bool {
       guard goesOn(), let session else { return false }
       use.noteForm(at: time.now())
@@ -104,11 +104,11 @@
       return !hasEnded
     }
 
-    /// Who hears that does not connect again: two tabs would take the session from one another for
-    /// ever.
+    /// A browser that receives this does not connect again: otherwise two tabs would take the
+    /// session from each other forever.
     private static let takenOver = Closing(4001, "Another tab has taken over.")
 
-    /// A browser connects; one that was connected before is let go.
+    /// Connects a browser; the previous connection is closed.
     ///
     /// - Returns: the number of the connection; `nil` if the session has ended.
     func connect(_ outbox: Outbox) -> Int? {
@@ -125,7 +125,7 @@
 
     /// Reacts to a message.
     ///
-    /// - Returns: whether more may come on this connection.
+    /// - Returns: whether the connection may send more messages.
     func receive(_ bytes: [UInt8], on connection: Int) -> Bool {
       guard connection == self.connection, goesOn(), let session else { return false }
       use.note(at: time.now())
@@ -136,17 +136,17 @@
       return true
     }
 
-    /// Takes note that a client has taken over a version, where that has no effect yet: the session
-    /// need not be woken for it.
+    /// Records that a client has confirmed a version, if that has no effect yet: the session need
+    /// not run for it.
     ///
-    /// - Returns: `false` if it has to be received as other messages are.
+    /// - Returns: `false` if the message has to be processed as others are.
     nonisolated func note(receipt bytes: [UInt8], on connection: Int) -> Bool {
       guard ClientFrame.isReceipt(bytes), receipts.note(bytes, on: connection) else { return false }
       use.note(at: time.now())
       return true
     }
 
-    /// Reacts to what was noted since the last turn.
+    /// Processes the confirmation that was recorded since the last turn.
     private func takeReceipt(_ session: WebSession) -> Bool {
       receipts.take().map { react(to: $0, session) } ?? true
     }
@@ -162,7 +162,7 @@
       return true
     }
 
-    /// The browser went away; it may come again.
+    /// The browser disconnected; it may connect again.
     func disconnect(_ connection: Int, _ reason: String? = nil, closing: Closing? = nil) {
       guard connection == self.connection else { return }
       if let reason { note(reason) }
@@ -178,12 +178,12 @@
       session?.disconnect()
     }
 
-    /// The session ends, because of a connection.
+    /// Ends the session because of a connection.
     func end(_ closing: Closing, on connection: Int) {
       if connection == self.connection { end(closing) }
     }
 
-    /// The session ends: its screens go away.
+    /// Ends the session: its screens disappear.
     func end(_ closing: Closing) {
       guard !hasEnded else { return }
       hasEnded = true
@@ -197,9 +197,9 @@
       session = nil
     }
 
-    /// Ends the session if the server stops: nothing that still waits for its turn is done.
+    /// Ends the session if the server stops: work that waits for its turn is dropped.
     ///
-    /// - Returns: whether the session goes on.
+    /// - Returns: whether the session continues.
     private func goesOn() -> Bool {
       if stopping.isSet { end(.stop) }
       return !hasEnded
@@ -220,7 +220,7 @@
 
     private func send() {
       guard let session else { return }
-      // The greeting says what the browser has.
+      // The greeting contains the version that the browser has.
       if session.hasGreeted {
         if !session.hasTakenAll, !session.isSettled, let receipt = receipts.want() {
           guard react(to: receipt, session) else { return }

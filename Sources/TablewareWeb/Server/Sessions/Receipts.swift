@@ -1,25 +1,26 @@
 #if Web
   import Synchronization
 
-  /// The message that a client has taken over the last patch, which it sends after each of them.
+  /// The client's confirmation of the last patch, which it sends after each one.
   ///
-  /// A session that has nothing more to send need not have a turn for it: the message is kept here
-  /// until its next turn.
+  /// A session that has nothing more to send needs no turn for it: the message is kept here until
+  /// its next turn.
   final class Receipts: Sendable {
     private struct State {
-      /// The connection on which a patch is under way; `nil` if none is, or more waits to be sent.
+      /// The connection on which a patch is in progress; `nil` if there is none, or more waits to
+      /// be sent.
       var connection: Int?
       var message: [UInt8]?
     }
 
     private let state = Mutex(State())
 
-    /// A patch was sent.
+    /// Records that a patch was sent.
     func expect(on connection: Int) { state.withLock { $0 = State(connection: connection) } }
 
-    /// More waits to be sent: from now on the session has a turn for the message.
+    /// Records that more waits to be sent: from now on the session has a turn for the message.
     ///
-    /// - Returns: the message, if it is there already.
+    /// - Returns: the message, if it has arrived already.
     func want() -> [UInt8]? {
       state.withLock { state in
         defer { state = State() }
@@ -29,7 +30,7 @@
 
     /// Keeps a message.
     ///
-    /// - Returns: `false` if the session has to have its turn.
+    /// - Returns: `false` if the session needs a turn.
     func note(_ message: [UInt8], on connection: Int) -> Bool {
       state.withLock { state in
         guard state.connection == connection else { return false }

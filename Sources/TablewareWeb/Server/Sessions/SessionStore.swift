@@ -3,10 +3,10 @@
 
   /// Every session, by its token.
   ///
-  /// When there is no room, sessions give way that nobody would miss first: those that nobody came
-  /// back to, then the one that has waited longest for somebody who may be filling in a form, then
-  /// the one that has waited longest for its first connection or form. Who only opens pages, with a
-  /// cookie or without, never pushes out a session that a browser uses.
+  /// When the limit is reached, the store ends sessions in this order: those that were never
+  /// revisited; the one that has waited longest for a form; the one that has waited longest for its
+  /// first connection or form. Opening pages, with a cookie or without, never ends a session that a
+  /// browser uses.
   actor SessionStore {
     nonisolated let options: WebOptions
     private let time: ServerTime
@@ -15,10 +15,10 @@
     private var sessions: [String: LiveSession] = [:]
     /// The number of sessions of each browser, by its cookie.
     private var counts: [String: Int] = [:]
-    /// Tokens of sessions that were only looked at so far, oldest first.
+    /// The tokens of sessions that were only viewed so far, oldest first.
     private var unused: [String] = []
     private var last = 0
-    /// Whether sessions have ended since freed memory was given back.
+    /// Whether sessions have ended since freed memory was last returned.
     private var hasRemoved = false
     /// Set as soon as the server stops.
     nonisolated let stopping = StopFlag()
@@ -33,10 +33,10 @@
       self.screen = screen
     }
 
-    /// How many there are.
+    /// The number of sessions.
     var count: Int { sessions.count }
 
-    /// A new session; `nil` if there are too many.
+    /// Opens a new session; `nil` if there are too many.
     func open(cookie: String, languages: [String], query: [String: String]) -> LiveSession? {
       makeRoom(for: cookie)
       if sessions.count >= options.sessionLimit { sweep() }
@@ -55,9 +55,9 @@
       return session
     }
 
-    /// The session with a token, for the browser that opened it and nobody else.
+    /// Returns the session with a token, only for the browser that opened it.
     ///
-    /// - Parameter isUse: whether the browser does something with it, beyond looking at it.
+    /// - Parameter isUse: whether the browser uses the session, beyond viewing its page.
     func find(_ token: String?, cookie: String?, isUse: Bool = false) -> LiveSession? {
       guard let token, let cookie, let session = sessions[token],
         Secret.isSame(session.cookie, cookie)
@@ -66,7 +66,7 @@
       return session
     }
 
-    /// Lets go of sessions that nobody came back to.
+    /// Ends sessions that no browser has used for too long.
     func sweep() {
       let now = time.now()
       for (token, session) in sessions where session.use.isIdle(at: now, options) {
@@ -74,18 +74,19 @@
       }
     }
 
-    /// Sweeps again and again, until the task is cancelled.
+    /// Sweeps repeatedly until the task is canceled.
     func keepSweeping(every interval: Duration) async {
       while (try? await time.sleep(time.now() + interval)) != nil {
         let hadRemoved = hasRemoved
         hasRemoved = false
         sweep()
-        // By now those that had ended before have released what they held.
+        // Sessions that ended before have released their memory meanwhile.
         if hadRemoved { Task(executorPreference: LoadExecutor()) { FreedMemory.giveBack() } }
       }
     }
 
-    /// The server stops. Returns when every session has ended, none waiting for another.
+    /// Ends all sessions because the server stops. Returns when every session has ended; no session
+    /// waits for another.
     func endAll() async {
       stopping.set()
       timers.stop()
@@ -98,7 +99,7 @@
       }
     }
 
-    /// A browser with too many sessions loses the one that it left longest ago.
+    /// Ends the session that a browser left longest ago, if the browser has too many.
     private func makeRoom(for cookie: String) {
       guard count(of: cookie) >= options.sessionsPerBrowser else { return }
       let own = sessions.values.filter { $0.cookie == cookie }
@@ -107,7 +108,7 @@
       }
     }
 
-    /// The session that waits for a form alone, and has waited longest.
+    /// The session that waits only for a form, and has waited longest.
     private var longestSpare: String? {
       let now = time.now()
       return Self.leftLongestAgo(sessions.values.filter { $0.use.isSpare(at: now, options) })

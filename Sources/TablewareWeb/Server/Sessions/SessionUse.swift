@@ -1,8 +1,8 @@
 #if Web
   import Synchronization
 
-  /// When a session was used last, and how. It stands beside the session's isolation, so that
-  /// nobody who asks has to wait for what a handler does there.
+  /// The time and kind of a session's last use. It is separate from the session's isolation, so
+  /// that reading it never waits for a handler of the session.
   final class SessionUse: Sendable {
     private struct Content {
       var last: Duration
@@ -15,15 +15,15 @@
 
     init(at time: Duration) { content = Mutex(Content(last: time)) }
 
-    /// Somebody did something.
+    /// Records that the browser used the session.
     func note(at time: Duration) { content.withLock { $0.last = time } }
 
-    /// A form was sent: there may be no script that would keep the session.
+    /// Records that a form was sent: the browser may have no script that would keep the session.
     func noteForm(at time: Duration) {
       content.withLock { ($0.last, $0.isByForm) = (time, true) }
     }
 
-    /// A browser connects, or goes away.
+    /// Records that a browser connected or disconnected.
     func note(isConnected: Bool, at time: Duration) {
       content.withLock {
         ($0.last, $0.isConnected) = (time, isConnected)
@@ -33,13 +33,14 @@
 
     func noteEnd() { content.withLock { $0.hasEnded = true } }
 
-    /// Whether the screens of the session are gone, or are about to go.
+    /// Whether the screens of the session have disappeared, or are about to.
     var hasEnded: Bool { content.withLock(\.hasEnded) }
 
-    /// Since when no browser is connected; `nil` if one is.
+    /// The time since which no browser is connected; `nil` if one is.
     var alone: Duration? { content.withLock { $0.isConnected ? nil : $0.last } }
 
-    /// Whether nobody came for some time; who is connected may be silent three times as long.
+    /// Whether the session was unused for some time; a connected browser may be silent three times
+    /// as long.
     func isIdle(at time: Duration, _ options: WebOptions) -> Bool {
       let content = content.withLock { $0 }
       let limit =
@@ -48,7 +49,8 @@
       return content.hasEnded || time - content.last > limit
     }
 
-    /// Whether it is kept only because somebody may still fill in a form: it gives way first.
+    /// Whether the session is kept only because the user may still be filling in a form: it is
+    /// ended first.
     func isSpare(at time: Duration, _ options: WebOptions) -> Bool {
       let content = content.withLock { $0 }
       return !content.isConnected && time - content.last > options.idleTime

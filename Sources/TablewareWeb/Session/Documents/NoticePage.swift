@@ -1,7 +1,7 @@
-/// Pages without a session. They hold nothing of the request.
+/// Pages without a session. They contain nothing of the request.
 enum NoticePage {
-  /// Loads itself once more. A browser that came from another site, and therefore sent no cookie,
-  /// comes from here then.
+  /// A page that loads itself once more. A browser that followed a link from another site, and
+  /// therefore sent no cookie, then sends the request from this site.
   static let again = HTML(
     markup: """
       <!doctype html>
@@ -15,7 +15,7 @@ enum NoticePage {
 
       """)
 
-  /// Says that the session of a form has ended.
+  /// The page about a form whose session has ended.
   static func ended(_ language: WebLanguage) -> HTML {
     var html = HTML(
       headOf: language.pageWords.ended, in: language,

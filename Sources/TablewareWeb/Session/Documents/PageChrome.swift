@@ -1,15 +1,15 @@
 import Tableware
 
-/// What surrounds the table: the way here, a line of status, commands, the search, the index, a
+/// The parts around the table: the breadcrumb, a status line, commands, the search, the index, a
 /// message. It is item 0 of the page.
 struct PageChrome: Equatable {
-  /// What stands there of a command.
+  /// The shown parts of a command.
   private struct Entry: Equatable {
     let key: Character
     let title: String
   }
 
-  /// What stands there of a search.
+  /// The shown parts of a search.
   private struct Field: Equatable {
     let prompt: String
     let query: String
@@ -19,14 +19,14 @@ struct PageChrome: Equatable {
   private let status: String
   private let commandEntries: [Entry]
   private let search: Field?
-  /// The title of the screen below, or what stands for it; `nil` without one.
+  /// The title of the previous screen, or a substitute; `nil` without one.
   private let parent: String?
   private let message: String?
   /// The entries of the index.
   private let entries: [String]
   private let words: PageWords
 
-  /// Reads what a screen says about itself.
+  /// Reads the title, status and commands of a screen.
   init(
     screen: any Screen, parent: (any Screen)?, message: String?, entries: [String],
     words: PageWords
@@ -78,7 +78,7 @@ struct PageChrome: Equatable {
     return html
   }
 
-  /// How long a query may be.
+  /// The most characters of a query.
   static let queryLimit = 1_000
 
   private var way: HTML {

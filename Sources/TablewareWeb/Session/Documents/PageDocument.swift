@@ -1,4 +1,4 @@
-/// The whole page, as it is sent first: it can be read and used without a script.
+/// The whole page, as it is sent first: it can be used without a script.
 struct PageDocument {
   let language: WebLanguage
   let title: String
@@ -28,8 +28,8 @@ struct PageDocument {
     ]
     html.attribute("data-w", positions.map(String.init).joined(separator: ","))
     if sticksToEnd { html.markup(" data-e=\"1\"") }
-    // What a field may hold is for the app to say; a browser would stop every button until it is
-    // content.
+    // The app validates its fields; otherwise a browser would block every button until the fields
+    // are valid.
     html.markup(">\n")
     addColors(to: &html)
     html.markup("<form method=\"post\" novalidate autocomplete=\"off\"")
@@ -50,8 +50,8 @@ struct PageDocument {
     return html
   }
 
-  /// Adds the items: rows that follow each other are a list, named by the header before it;
-  /// headers and footers stand between the lists.
+  /// Adds the items: consecutive rows are a list, named by the header before it; headers and
+  /// footers are between the lists.
   private func addItems(to html: inout HTML) {
     var rowNumber = window.rowsBefore
     var isInList = false
@@ -94,7 +94,7 @@ struct PageDocument {
     html.markup("</li>\n")
   }
 
-  /// A header or a footer.
+  /// Adds a header or a footer.
   private func addHeader(_ item: PageItem, to html: inout HTML) {
     html.markup("<div")
     addName(of: item, to: &html)
@@ -110,7 +110,7 @@ struct PageDocument {
     html.attribute("class", item.html.state)
   }
 
-  /// Without a script the window is turned like a page.
+  /// Adds buttons that show other rows, for browsers without a script.
   private func addPager(to html: inout HTML) {
     guard window.first > 0 || window.end < window.total else { return }
     html.markup("<p class=\"pager\">")

@@ -1,41 +1,41 @@
 import JSONText
 
-/// What a page says around its table, beside the ``Words`` of the framework.
+/// The texts of a page around its table, besides the ``Words`` of the framework.
 ///
-/// In braces stand numbers; a text may leave them out.
+/// Numbers are in braces; a text may leave them out.
 public struct PageWords: Hashable, Sendable {
-  /// Takes over what was set, where no script runs.
+  /// The button that applies changes, if no script runs.
   public var apply = "Apply"
-  /// Turns to the rows before, where no script runs.
+  /// The button for the previous rows, if no script runs.
   public var rowsBefore = "‹ Rows before"
-  /// Turns to the rows behind, where no script runs.
+  /// The button for the next rows, if no script runs.
   public var moreRows = "More rows ›"
-  /// What leads back, as a landmark.
+  /// The name of the breadcrumb, a landmark.
   public var way = "Way"
-  /// The commands of the screen, as a group.
+  /// The name of the group of the screen's commands.
   public var commands = "Commands"
-  /// The index of sections, as a landmark.
+  /// The name of the index of sections, a landmark.
   public var index = "Index"
-  /// How many rows a search has left, where the screen has no status that says so.
+  /// The number of rows that a search found, if the screen has no status that contains it.
   public var rows = "Rows: {count}"
-  /// A row was moved by keys.
+  /// The announcement that a row was moved by keys.
   public var moved = "Moved to {place} of {count}"
-  /// A form was sent to a session that is gone, where no script runs.
+  /// The message after a form was sent to an expired session, if no script runs.
   public var ended = "This page was left for too long: what was sent is not taken."
-  /// Leads to a new session then.
+  /// The link from that message to a new session.
   public var beginAnew = "Begin anew"
-  /// The connection is broken.
+  /// The message while the connection is interrupted.
   public var lost = "Connecting again …"
-  /// The connection is there again.
+  /// The message when the connection is restored.
   public var back = "Connected again"
-  /// Instead of the connection, in a browser that keeps no cookie.
+  /// The message instead of a connection, in a browser that stores no cookies.
   public var needsCookies =
     "This page needs cookies. Allow them for this site, then reload the page."
 
-  /// The words in English.
+  /// Creates the texts of a page in English.
   public init() {}
 
-  /// What the script says by itself.
+  /// The texts that the script shows.
   var spoken: String {
     var writer = JSONWriter()
     writer.object { writer in

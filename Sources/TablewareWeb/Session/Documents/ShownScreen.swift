@@ -5,8 +5,8 @@ final class ShownScreen {
   /// The screen; `nil` after it was removed, when the session may still hold the page.
   private(set) weak var hosted: HostedScreen?
   let page: WebPage
-  /// Identifies the page in the session, also after the page was released: an address is used
-  /// again, a number is not.
+  /// Identifies the page in the session, also after the page was released: memory addresses are
+  /// reused, numbers are not.
   let number: Int
   private let listener: DiagnosticListener.Attachment
 

@@ -1,35 +1,35 @@
 import JSONText
 
-/// What a client says, read from a frame: `[number, name, …]`.
+/// A message of the client, read from a frame: `[number, name, …]`.
 ///
 /// The number counts the frames of a connection from 1: a frame that was left out, repeated or
-/// exchanged is noticed.
+/// exchanged is detected.
 package enum ClientMessage: Hashable, Sendable {
-  /// The client begins, with the version of the page that it has, and how many places it wants.
-  /// Where they begin is said too, and not considered: the table may have changed while nobody was
-  /// connected.
+  /// The client begins, with the version of its page and the number of positions that it requests.
+  /// The message also contains the first position, which is ignored: the table may have changed
+  /// while no browser was connected.
   case hello(version: Int, count: Int)
-  /// The client has taken over a version.
+  /// The client has applied a version.
   case taken(version: Int)
-  /// The client wants other positions; what lies between two items is on screen. `distance` is how
-  /// far the first of them begins below the upper edge, in CSS pixels; negative if a part of it is
-  /// above.
+  /// The client requests other positions; the items between `top` and `bottom` are on screen.
+  /// `distance` is the offset of the first one below the upper edge, in CSS pixels; negative if a
+  /// part of it is above.
   case window(
     first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool, distance: Int)
   case tap(Int)
   case detail(Int)
-  /// A row is to be expanded, or collapsed; where it is so already, its branch is entered, or left.
+  /// Expand or collapse a row; if that is its state already, enter its branch or leave it.
   case collapse(Int, isOpening: Bool)
   /// A control was set.
   case set(Int, ClientValue)
   case fieldFocus(Int, Bool)
   case submit(Int)
-  /// An action of a row, by its place among those offered and by the mark of its title, see
+  /// An action of a row, by its index among the offered ones and by the mark of its title, see
   /// ``TitleMark``.
   case action(Int, Int, mark: Int)
   case menu(Int)
   case move(Int, by: Int)
-  /// A row was dropped before, or behind, another one.
+  /// A row was dropped before or after another one.
   case drop(Int, on: Int, isBefore: Bool)
   /// A command, by its key.
   case command(String)
@@ -38,12 +38,12 @@ package enum ClientMessage: Hashable, Sendable {
   /// An entry of the index.
   case index(String)
   case focus(Int)
-  /// To the first or the last row of the table.
+  /// Scroll to the first or the last row of the table.
   case edge(isLast: Bool)
 }
 
 extension ClientMessage {
-  /// The items that have to have been there.
+  /// The items that must have existed.
   var items: [Int] {
     switch self {
     case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
@@ -56,16 +56,16 @@ extension ClientMessage {
   }
 }
 
-/// What a client set a control to.
+/// The value to which a client set a control.
 package enum ClientValue: Hashable, Sendable {
   case bool(Bool)
   case number(Double)
   case text(String)
 }
 
-/// Why a frame is none.
+/// Why a frame is invalid.
 package struct FrameMistake: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A sentence for whoever reads the log; it never repeats what was sent.
+  /// A sentence for the log; it never repeats what was sent.
   package let description: String
 
   package init(_ description: String) { self.description = description }
@@ -76,7 +76,7 @@ package struct ClientFrame: Hashable, Sendable {
   package let number: Int
   package let message: ClientMessage
 
-  /// Whether a frame says that a version was taken over, judged by its name alone.
+  /// Whether a frame confirms a version, by its name alone.
   static func isReceipt(_ bytes: [UInt8]) -> Bool {
     guard bytes.count < 64, let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else {
       return false
@@ -107,7 +107,7 @@ package struct ClientFrame: Hashable, Sendable {
 }
 
 extension ClientMessage {
-  /// A message of a name and its fields; `nil` for anything that a client never sends.
+  /// Creates a message from a name and its fields; nil for anything that a client never sends.
   init?(_ name: String, _ fields: [JSONValue]) {
     let numbers = fields.compactMap(\.integer)
     let isNumbers = numbers.count == fields.count
@@ -163,7 +163,7 @@ extension ClientMessage {
     }
   }
 
-  /// What the button of a page without a script stands for, such as `t 12`.
+  /// Reads the value of a button on a page without a script, such as `t 12`.
   package init?(form text: String) {
     let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = words.first else { return nil }
@@ -179,7 +179,7 @@ extension ClientMessage {
 }
 
 extension JSONValue {
-  /// The number if it is whole and no place in a table could be larger.
+  /// The number if it is an integer and no larger than any position in a table.
   var integer: Int? {
     guard case .number(let value) = self, value.magnitude < 1e15 else { return nil }
     return Int(exactly: value)

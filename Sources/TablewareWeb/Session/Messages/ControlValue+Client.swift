@@ -1,8 +1,8 @@
 import Tableware
 
 extension Control {
-  /// The value that a client sent for the control, within the limits of its field. The
-  /// ``Interaction`` checks whether the control can have it.
+  /// Returns the value that a client sent for the control, within the limits of its field. The
+  /// ``Interaction`` checks whether the control accepts it.
   ///
   /// - Returns: `nil` for anything that the control of a page never sends.
   func value(of sent: ClientValue) -> ControlValue? {
@@ -23,7 +23,7 @@ extension Control {
 }
 
 extension DateInput {
-  /// A date with the parts that were not asked for as they were.
+  /// Returns a date whose other parts are those of this one.
   fileprivate func completing(_ date: CalendarDate) -> CalendarDate {
     let day = value ?? range?.lowerBound ?? date
     switch parts {
@@ -40,7 +40,7 @@ extension DateInput {
 }
 
 extension ControlValue {
-  /// What the field of the client holds then.
+  /// Returns the text that the client's field then contains.
   func fieldText(_ control: Control?) -> String {
     switch self {
     case .bool(let isOn): return isOn ? "1" : ""

@@ -1,6 +1,7 @@
 /// The fields of a form as a browser sends them.
 package enum FormText {
-  /// The fields of a body of `application/x-www-form-urlencoded`; what is no UTF-8 becomes U+FFFD.
+  /// Returns the fields of a body of `application/x-www-form-urlencoded`; invalid UTF-8 becomes
+  /// U+FFFD.
   package static func fields(of body: [UInt8], limit: Int = 2_000) -> [(
     name: String, value: String
   )] {
@@ -11,12 +12,12 @@ package enum FormText {
     }
   }
 
-  /// A text with the line feeds that the app knows: a browser sends both characters for each.
+  /// Returns a text with the line feeds of the app: a browser sends two characters for each.
   package static func lines(_ text: String) -> String {
     String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 
-  /// A text as a field of one line holds it.
+  /// Returns a text as a single-line field contains it.
   package static func line(_ text: String) -> String { HTML.shown(text).filter { !$0.isLineBreak } }
 
   private static func text(of bytes: ArraySlice<UInt8>) -> String {
@@ -43,6 +44,7 @@ package enum FormText {
 }
 
 extension Character {
-  /// What a field of one line leaves out; others, such as the one between paragraphs, it keeps.
+  /// Whether a single-line field removes the character; it keeps others, such as the paragraph
+  /// separator.
   fileprivate var isLineBreak: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

@@ -1,4 +1,4 @@
-/// How many frames a client may send: a burst, and so many each second.
+/// The number of frames that a client may send: a burst, and a rate per second.
 struct MessageBudget {
   static let perSecond = 100
   private static let burst = 300.0

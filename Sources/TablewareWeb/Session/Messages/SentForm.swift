@@ -1,9 +1,9 @@
 import Tableware
 
-/// What stood in the fields of a page when it was sent whole. A form sends all of them; only what
-/// differs from here was changed by the reader.
+/// The contents of the fields when the whole page was sent. A form sends all fields; the user
+/// changed only those that differ.
 struct SentForm {
-  /// The field of a page by which a form tells from which page it comes.
+  /// The field that identifies the page of a form.
   static let versionName = "v"
 
   private let version: Int
@@ -22,7 +22,7 @@ struct SentForm {
     }
   }
 
-  /// What the reader has changed, if the form comes from this page and the page is still shown.
+  /// Returns the user's changes, if the form belongs to this page and the page is still shown.
   func changes(in values: [String: String], to current: ShownScreen) -> [ClientMessage] {
     guard values[Self.versionName] == "\(version)", page == current.number else { return [] }
     var messages: [ClientMessage] = []
@@ -37,14 +37,14 @@ struct SentForm {
 }
 
 extension Control {
-  /// What a browser has sent for the control, if that is not what it makes of the page by itself.
+  /// Returns the value that a browser sent for the control, unless it is the browser's own default.
   fileprivate func change(in sent: String?) -> ClientValue? {
-    // A box that is off is not sent at all.
+    // A checkbox that is off is not sent at all.
     if case .toggle(let isOn) = self { return (sent != nil) == isOn ? nil : .bool(sent != nil) }
     guard let sent else { return nil }
     switch self {
     case .text(let input):
-      // A secret is not rendered: an empty field was not touched.
+      // A secret is not rendered: an empty field was not edited.
       if input.kind == .secure, sent.isEmpty { return nil }
       let text = FormText.lines(sent)
       return text == input.formText ? nil : .text(text)
@@ -64,7 +64,7 @@ extension Control {
 }
 
 extension TextInput {
-  /// What a browser holds in the field, and sends.
+  /// The text that a browser has in the field, and sends.
   fileprivate var formText: String {
     if lineCount > 1 { return FormText.lines(HTML.shown(text)) }
     let line = FormText.line(text)
@@ -73,7 +73,7 @@ extension TextInput {
 }
 
 extension NumberInput {
-  /// What a browser holds: a slider goes to the nearest of its steps.
+  /// The value that a browser has: a slider uses the nearest of its steps.
   fileprivate var formValue: Double {
     guard isSlider else { return value }
     let steps = (range.upperBound - range.lowerBound) / step

@@ -45,7 +45,7 @@ def probe(world):
     page.get_by_text("Million", exact=True).click()
     page.get_by_text("More rows ›").click()
     page.get_by_text("Row 100", exact=True).wait_for()
-    page.get_by_text("‹ Rows before").click()
+    page.get_by_text("‹ Previous rows").click()
     page.get_by_text("Row 0", exact=True).wait_for()
     world.picture(tab, "without-script")
     tab.close("without a script")

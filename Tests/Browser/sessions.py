@@ -94,7 +94,7 @@ def begins_anew(world):
     tab.open("Order")
     proxy.isRefusing = True
     proxy.cut()
-    tab.wait(lambda: server.says("Nobody came back within 1.0 seconds."), "A session that nobody comes back to stays.")
+    tab.wait(lambda: server.says("No browser returned within 1.0 seconds."), "A session that nobody comes back to stays.")
     proxy.isRefusing = False
     tab.wait(lambda: tab.page.title() == "Probe", "A session that has ended does not begin anew.")
     expect(tab.page.url == proxy.url, f"The new session's address is {tab.page.url}.")
@@ -128,7 +128,7 @@ def two_tabs(world):
     tab.page.wait_for_timeout(2_000)
     expect(tab.js(OFFLINE) and not other.evaluate(OFFLINE), "Two tabs take the session from each other.")
     told = tab.js("document.querySelector('#net').textContent")
-    expect(told not in ("", "Connecting again …"), f"A tab that lost its session says “{told}”.")
+    expect(told not in ("", "Reconnecting …"), f"A tab that lost its session says “{told}”.")
     tab.page.get_by_text("Order").click()
     tab.until("document.title === 'Order'", "A tab that is used does not get its session back.")
     expect(wait(other, lambda: other.evaluate(OFFLINE)), "Two tabs have the same session.")
@@ -163,7 +163,7 @@ def limits(world):
     for tab in tabs:
         tab.close("limits")
     tabs[0].page = page
-    expect(wait(page, lambda: server.says("Nobody came back within 1.0 seconds.")), "Sessions that nobody comes back to stay.")
+    expect(wait(page, lambda: server.says("No browser returned within 1.0 seconds.")), "Sessions that nobody comes back to stay.")
     answer = page.goto(server.url)
     expect(answer.status == 200, f"After others ended, a session is answered with {answer.status}.")
     page.context.close()

@@ -20,7 +20,7 @@
           ? try sockaddr_in6.inet6(ip6: address, port: port)
           : try sockaddr_in.inet(ip4: address, port: port)
       } catch {
-        throw WebError.unavailable("“\(address)” is no address")
+        throw WebError.unavailable("“\(address)” is not an address")
       }
       do {
         let socket = try Socket(domain: Int32(position.family))

@@ -20,14 +20,14 @@
 
     func answer(_ request: Request) async -> Answer {
       guard rules.isOurs(host: request["host"]) else {
-        return .response(Response(421, "This server has another name."))
+        return .response(Response(421, "The request is for another host."))
       }
       // A path is compared as it is written: there is nothing to decode and no file to reach.
       guard let methods = Self.methods[request.path] else {
-        return .response(Response(404, "There is nothing here."))
+        return .response(Response(404, "There is no page at this address."))
       }
       guard methods.contains(request.method) else {
-        var response = Response(405, "That cannot be done here.")
+        var response = Response(405, "This method is not supported.")
         response.fields.append(.init("Allow", methods.joined(separator: ", ")))
         return .response(response)
       }
@@ -95,7 +95,9 @@
     }
 
     private func handleForm(_ request: Request) async -> Response {
-      guard isFromOurPage(request) else { return Response(403, "Another page may not send forms.") }
+      guard isFromOurPage(request) else {
+        return Response(403, "Forms from other sites are not accepted.")
+      }
       guard
         let session = await store.find(
           request.query["tab"], cookie: cookie(of: request), isUse: true),
@@ -121,19 +123,19 @@
     private func connect(_ request: Request) async -> Answer {
       let isAsking = request["upgrade"] == nil
       guard isFromOurPage(request) || isAsking && isOwnQuestion(request) else {
-        return .response(Response(403, "Another page may not connect."))
+        return .response(Response(403, "Connections from other sites are not accepted."))
       }
       let (token, cookie) = (request.query["tab"], cookie(of: request))
       guard let session = await store.find(token, cookie: cookie), !session.use.hasEnded else {
         return .response(Response(410, "The session has ended."))
       }
       guard !isAsking else {
-        var response = Response(426, "The session is there; connect by a WebSocket.")
+        var response = Response(426, "The session exists; connect with a WebSocket.")
         response.fields.append(.init("Upgrade", "websocket"))
         return .response(response)
       }
       guard let handshake = await Self.handshake(request) else {
-        return .response(Response(400, "This is no WebSocket."))
+        return .response(Response(400, "Expected a WebSocket upgrade."))
       }
       guard await store.find(token, cookie: cookie, isUse: true) != nil else {
         return .response(Response(410, "The session has ended."))

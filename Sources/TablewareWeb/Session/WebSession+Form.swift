@@ -25,7 +25,7 @@ extension WebSession {
       if let message = ClientMessage(form: button) {
         messages.append(message)
       } else {
-        outcomes.append(.rejected("The form names nothing that can be done."))
+        outcomes.append(.rejected("The form contains no valid gesture."))
       }
     }
     // A form without any content counts as a message.

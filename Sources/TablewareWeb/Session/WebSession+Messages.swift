@@ -79,7 +79,7 @@ extension WebSession {
     let page = page
     guard ids.wasGiven(id) else { return Self.neverRendered(id) }
     guard let entry = page.entry(id) else { return Self.removed(id) }
-    guard let row = entry.bound else { return .rejected("Item \(id) is no row.") }
+    guard let row = entry.bound else { return .rejected("Item \(id) is not a row.") }
     guard row.content.isEnabled else { return .rejected("Row \(id) is disabled.") }
     do throws(RefusedMessage) {
       let gesture = try gesture(for: message, on: row, id)
@@ -97,7 +97,7 @@ extension WebSession {
     .rejected("Item \(id) was never rendered for this client.")
   }
 
-  private static func removed(_ id: Int) -> Outcome { .late("Item \(id) is gone by now.") }
+  private static func removed(_ id: Int) -> Outcome { .late("Item \(id) was removed.") }
 
   /// Returns the outcome of a gesture that the row offered. A gesture without an effect, such as a
   /// move beyond the last row, is accepted: the client made no mistake.
@@ -106,7 +106,7 @@ extension WebSession {
     case .delivered, .done, .edit, .focused, .notOffered: .accepted
     case .invalidValue: .rejected("Row \(id) cannot be set to that.")
     case .disabled: .rejected("Row \(id) is disabled.")
-    case .stale: .late("Row \(id) is gone by now.")
+    case .stale: .late("Row \(id) was removed.")
     }
   }
 }
@@ -135,8 +135,8 @@ extension WebSession {
     case .collapse(_, let isOpening):
       return try shown.offered(isOpening ? .expand : .collapse, "Row \(id) does not expand.")
     case .fieldFocus(_, let isActive):
-      return try shown.offered(.typing(isActive: isActive), "Row \(id) is no field.")
-    case .submit: return try shown.offered(.submit, "Row \(id) is no field.")
+      return try shown.offered(.typing(isActive: isActive), "Row \(id) is not a field.")
+    case .submit: return try shown.offered(.submit, "Row \(id) is not a field.")
     case .move(_, let distance):
       return try shown.offered(.move(by: distance), "Row \(id) is not movable.")
     case .drop(_, let other, let isBefore):
@@ -160,7 +160,7 @@ extension WebSession {
     guard !actions.isEmpty else { throw .rejected("Action \(index) was not offered.") }
     let meant = actions.filter { $0.mark == mark }
     guard let action = meant.first(where: { $0.index == index }) ?? meant.first else {
-      throw .late("Action \(index) is gone by now.")
+      throw .late("Action \(index) was removed.")
     }
     guard action.isEnabled else { throw .rejected("Action \(index) is disabled.") }
     return .action(index: action.index, title: action.title)

@@ -124,7 +124,7 @@ package final class WebSession {
       lastFrame = frame.number
       if !hasGreeted {
         guard case .hello = frame.message else {
-          return .ended("The client said something before its greeting.")
+          return .ended("The client sent a message before its greeting.")
         }
       }
       return handle(frame.message)
@@ -155,7 +155,7 @@ package final class WebSession {
       let now = navigator.timeline.now
       rejectionTimes = rejectionTimes.filter { now - $0 < .seconds(60) } + [now]
       if rejectionTimes.count > Self.rejectionsPerMinute {
-        return .ended("The client was rejected too often. The last time: \(reason)")
+        return .ended("Too many messages of the client were rejected. The last one: \(reason)")
       }
     }
     return outcome
@@ -173,7 +173,7 @@ package final class WebSession {
 
   /// Begins with the version of a client that connected, or connected again.
   func begin(_ version: Int) -> Outcome {
-    guard !hasGreeted else { return .ended("A client began twice.") }
+    guard !hasGreeted else { return .ended("The client sent two greetings.") }
     guard version >= 0, version <= self.version else {
       return .ended("The client has a version that was never sent.")
     }
@@ -201,7 +201,7 @@ package final class WebSession {
 
   func take(_ version: Int) -> Outcome {
     guard version > taken, version <= self.version else {
-      return .ended("The client took a version that was not under way.")
+      return .ended("The client confirmed a version that was not in progress.")
     }
     taken = version
     return .accepted

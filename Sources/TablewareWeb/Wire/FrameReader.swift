@@ -101,7 +101,7 @@ package struct FrameReader {
     if lengthBytes > 0 {
       length = bytes[2..<2 + lengthBytes].reduce(0) { $0 << 8 | UInt64($1) }
       guard length > (lengthBytes == 2 ? 125 : 0xFFFF), length >> 63 == 0 else {
-        throw Closing(1002, "The length of a frame is written in the wrong way.")
+        throw Closing(1002, "The length of a frame is encoded incorrectly.")
       }
     }
     guard opcode & 0x8 != 0 || length <= UInt64(limit - message.count) else {
@@ -114,7 +114,7 @@ package struct FrameReader {
 
   private func check(_ opcode: UInt8, _ isFinal: Bool) throws(Closing) {
     guard headerBytes[0] & 0x70 == 0 else {
-      throw Closing(1002, "A frame uses an extension that was not agreed upon.")
+      throw Closing(1002, "A frame uses an extension that was not negotiated.")
     }
     switch opcode {
     case 0x0:
@@ -127,10 +127,10 @@ package struct FrameReader {
       guard fragments == 0 else {
         throw Closing(1002, "A message begins before the last one has ended.")
       }
-    case 0x2: throw Closing(1003, "A message is no text.")
+    case 0x2: throw Closing(1003, "A message is not text.")
     case 0x8...0xA:
       guard isFinal else { throw Closing(1002, "A control frame is fragmented.") }
-    default: throw Closing(1002, "A frame is of no kind that exists.")
+    default: throw Closing(1002, "A frame has an unknown opcode.")
     }
   }
 
@@ -158,10 +158,10 @@ package struct FrameReader {
   private func check(closing bytes: [UInt8]) throws(Closing) {
     guard !bytes.isEmpty else { return }
     guard bytes.count >= 2, Closing.isAllowed(Int(bytes[0]) << 8 | Int(bytes[1])) else {
-      throw Closing(1002, "The client goes away for no reason that exists.")
+      throw Closing(1002, "The client's closing code is invalid.")
     }
     guard String(validating: bytes.dropFirst(2), as: UTF8.self) != nil else {
-      throw Closing(1007, "The reason for going away is not UTF-8.")
+      throw Closing(1007, "The client's closing reason is not UTF-8.")
     }
   }
 }

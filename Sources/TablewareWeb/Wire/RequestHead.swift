@@ -12,13 +12,15 @@ struct RequestHead {
     guard parts.count == 3 else {
       throw Refusal(400, "The request line is not a method, a target and a version.")
     }
-    guard Token.isToken(parts[0]) else { throw Refusal(400, "The method is no word.") }
+    guard Token.isToken(parts[0]) else { throw Refusal(400, "The method is not a token.") }
     guard parts[1].first == UInt8(ascii: "/"), parts[1].allSatisfy({ 0x21...0x7E ~= $0 }) else {
-      throw Refusal(400, "The target is no path.")
+      throw Refusal(400, "The target is not a path.")
     }
-    guard Self.isVersion(parts[2]) else { throw Refusal(400, "The version is none of HTTP.") }
+    guard Self.isVersion(parts[2]) else {
+      throw Refusal(400, "The version is not an HTTP version.")
+    }
     guard parts[2].elementsEqual("HTTP/1.1".utf8) else {
-      throw Refusal(505, "This server speaks HTTP/1.1 only.")
+      throw Refusal(505, "This server supports only HTTP/1.1.")
     }
     method = String(decoding: parts[0], as: UTF8.self)
     target = String(decoding: parts[1], as: UTF8.self)
@@ -35,7 +37,7 @@ struct RequestHead {
       throw Refusal(400, "A header line has no colon.")
     }
     guard Token.isToken(line[..<colon]) else {
-      throw Refusal(400, "The name of a header line is no word.")
+      throw Refusal(400, "The name of a header line is not a token.")
     }
     fields.append(
       Request.Field(
@@ -47,19 +49,19 @@ struct RequestHead {
   func bodyLength() throws(Refusal) -> Int {
     let hosts = fields.count { $0.name == "host" }
     guard hosts == 1 else {
-      throw Refusal(400, hosts == 0 ? "The host is missing." : "There are two hosts.")
+      throw Refusal(400, hosts == 0 ? "The host is missing." : "The header has two hosts.")
     }
     let lengths = Set(fields.filter { $0.name == "content-length" }.map(\.value))
     if fields.contains(where: { $0.name == "transfer-encoding" }) {
       // One program would use the length, another one the encoding.
       throw lengths.isEmpty
-        ? Refusal(501, "Bodies in pieces are not read.")
+        ? Refusal(501, "Chunked bodies are not supported.")
         : Refusal(400, "The body has a length and an encoding.")
     }
     guard lengths.count <= 1 else { throw Refusal(400, "The body has two lengths.") }
     guard let text = lengths.first else { return 0 }
     guard !text.isEmpty, text.utf8.allSatisfy({ 48...57 ~= $0 }) else {
-      throw Refusal(400, "The length of the body is no number.")
+      throw Refusal(400, "The length of the body is not a number.")
     }
     // A length that is too long to parse is too long to read.
     guard let length = Int(text), length <= RequestLimits.body else {

@@ -80,7 +80,7 @@ package struct RequestReader {
     }
     if line.last == UInt8(ascii: "\r") {
       guard byte == UInt8(ascii: "\n") else {
-        throw Refusal(400, "A carriage return stands inside a line.")
+        throw Refusal(400, "A line contains a carriage return.")
       }
       line.removeLast()
       return try endLine()
@@ -89,7 +89,7 @@ package struct RequestReader {
     case UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0x20...0x7E, 0x80...0xFF: line.append(byte)
     case UInt8(ascii: "\n"):
       throw Refusal(400, "A line does not end with carriage return and line feed.")
-    default: throw Refusal(400, "The header holds a control character.")
+    default: throw Refusal(400, "The header contains a control character.")
     }
     guard line.count <= RequestLimits.line else {
       throw head.isEmpty

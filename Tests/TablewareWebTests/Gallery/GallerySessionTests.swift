@@ -76,6 +76,6 @@ import Testing
     #expect(session.handle(form: [("e", "b")], at: .zero) == [])
     #expect(
       session.handle(form: [("e", "nonsense")], at: .zero)
-        == [.rejected("The form names nothing that can be done.")])
+        == [.rejected("The form contains no valid gesture.")])
   }
 }

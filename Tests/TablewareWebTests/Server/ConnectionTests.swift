@@ -130,18 +130,32 @@
       try await TestServer.run { server in
         for (request, status, sentence) in [
           ("GET /\r\n", 400, "The request line is not a method, a target and a version."),
-          ("GET / HTTP/1.1\r\nHost: evil.example\r\n", 421, "This server has another name."),
-          ("GET /../app.js HTTP/1.1\r\nHost: localhost\r\n", 404, "There is nothing here."),
-          ("GET /%61pp.js HTTP/1.1\r\nHost: localhost\r\n", 404, "There is nothing here."),
-          ("GET //app.js HTTP/1.1\r\nHost: localhost\r\n", 404, "There is nothing here."),
-          ("PUT /app.js HTTP/1.1\r\nHost: localhost\r\n", 405, "That cannot be done here."),
-          ("get / HTTP/1.1\r\nHost: localhost\r\n", 405, "That cannot be done here."),
-          ("POST /do HTTP/1.1\r\nHost: localhost\r\n", 403, "Another page may not send forms."),
+          ("GET / HTTP/1.1\r\nHost: evil.example\r\n", 421, "The request is for another host."),
+          (
+            "GET /../app.js HTTP/1.1\r\nHost: localhost\r\n", 404,
+            "There is no page at this address."
+          ),
+          (
+            "GET /%61pp.js HTTP/1.1\r\nHost: localhost\r\n", 404,
+            "There is no page at this address."
+          ),
+          (
+            "GET //app.js HTTP/1.1\r\nHost: localhost\r\n", 404, "There is no page at this address."
+          ),
+          ("PUT /app.js HTTP/1.1\r\nHost: localhost\r\n", 405, "This method is not supported."),
+          ("get / HTTP/1.1\r\nHost: localhost\r\n", 405, "This method is not supported."),
+          (
+            "POST /do HTTP/1.1\r\nHost: localhost\r\n", 403,
+            "Forms from other sites are not accepted."
+          ),
           (
             "POST /do HTTP/1.1\r\nHost: localhost\r\nContent-Length: 262145\r\n", 413,
             "The body is longer than 262144 bytes."
           ),
-          ("GET /live HTTP/1.1\r\nHost: localhost\r\n", 403, "Another page may not connect."),
+          (
+            "GET /live HTTP/1.1\r\nHost: localhost\r\n", 403,
+            "Connections from other sites are not accepted."
+          ),
           (
             "GET /live HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n", 410,
             "The session has ended."

@@ -20,7 +20,7 @@
       let frame = ClientFrameBytes.self
       let cases: [(bytes: [UInt8], closing: Closing)] = [
         ([0x81, 0x01, 0x61], Closing(1002, "A frame is not masked.")),
-        ([0x82], Closing(1003, "A message is no text.")),
+        ([0x82], Closing(1003, "A message is not text.")),
         (
           [0x81, 0xFF, 0, 0, 1, 0, 0, 0, 0, 0],
           Closing(1009, "A message is longer than 65536 bytes.")
@@ -137,7 +137,7 @@
         await server.server.store.sweep()
         #expect(await server.server.store.count == 0)
         #expect(
-          try await client.closing() == Closing(1008, "Nobody came back within 60.0 seconds."))
+          try await client.closing() == Closing(1008, "No browser returned within 60.0 seconds."))
         try client.close()
       }
     }

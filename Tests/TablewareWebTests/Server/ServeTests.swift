@@ -75,7 +75,7 @@
     @Test func whatCannotBeUsedIsSaid() async throws {
       var options = WebOptions()
       options.address = "nowhere"
-      await #expect(throws: WebError.unavailable("“nowhere” is no address")) {
+      await #expect(throws: WebError.unavailable("“nowhere” is not an address")) {
         try await WebServer(port: 0, options: options) { _ in CountScreen() }.run { _ in }
       }
       try await TestServer.run { server in
@@ -123,7 +123,7 @@
           german.contains("<p role=\"alert\">Zu &lt;spät&gt;.</p>\n<p><a href=\"/\">Neu</a></p>"))
         #expect(
           try await post("").contains(
-            "<p role=\"alert\">This page was left for too long: what was sent is not taken.</p>"))
+            "<p role=\"alert\">This page has expired; your changes were not saved.</p>"))
         #expect(await server.server.store.count == 0)
       }
     }

@@ -36,7 +36,7 @@ import Testing
     #expect(session.handle(form: [("e", "b")], at: .zero) == [])
     #expect(
       session.handle(form: [("e", "nonsense")], at: .zero)
-        == [.rejected("The form names nothing that can be done.")])
+        == [.rejected("The form contains no valid gesture.")])
   }
 
   @Test func longTablesAreTurnedLikePages() {
@@ -165,7 +165,7 @@ import Testing
     #expect(
       session.handle(form: [("e", "t 99")], at: .seconds(2)) == [
         .ended(
-          "The client was rejected too often. The last time: Item 99 was never rendered for this client."
+          "Too many messages of the client were rejected. The last one: Item 99 was never rendered for this client."
         )
       ])
   }

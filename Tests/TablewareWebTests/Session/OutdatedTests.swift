@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  private let late = WebSession.Outcome.late("Action 0 is gone by now.")
+  private let late = WebSession.Outcome.late("Action 0 was removed.")
 
   @Test func aSecondClickNeverDoesAnotherAction() throws {
     let screen = Mail()
@@ -73,7 +73,7 @@ import Testing
     screen.show(TextRow("Letter").id(1))
     driver.receive()
     for _ in 0..<120 {
-      #expect(driver.send("\"t\",\(other)") == .late("Item \(other) is gone by now."))
+      #expect(driver.send("\"t\",\(other)") == .late("Item \(other) was removed."))
     }
     // A row that changes while the client does not know yet.
     let letter = try #require(driver.id("Letter"))

@@ -42,13 +42,13 @@ import Testing
     let limit = ClientLimits.frameBytes
     let cases: [(bytes: [UInt8], closing: Closing)] = [
       ([0x81, 0x01, 0x61], Closing(1002, "A frame is not masked.")),
-      ([0xC1], Closing(1002, "A frame uses an extension that was not agreed upon.")),
-      ([0xA1], Closing(1002, "A frame uses an extension that was not agreed upon.")),
-      ([0x91], Closing(1002, "A frame uses an extension that was not agreed upon.")),
-      ([0x83], Closing(1002, "A frame is of no kind that exists.")),
-      ([0x8B], Closing(1002, "A frame is of no kind that exists.")),
-      ([0x82], Closing(1003, "A message is no text.")),
-      ([0x02], Closing(1003, "A message is no text.")),
+      ([0xC1], Closing(1002, "A frame uses an extension that was not negotiated.")),
+      ([0xA1], Closing(1002, "A frame uses an extension that was not negotiated.")),
+      ([0x91], Closing(1002, "A frame uses an extension that was not negotiated.")),
+      ([0x83], Closing(1002, "A frame has an unknown opcode.")),
+      ([0x8B], Closing(1002, "A frame has an unknown opcode.")),
+      ([0x82], Closing(1003, "A message is not text.")),
+      ([0x02], Closing(1003, "A message is not text.")),
       ([0x80], Closing(1002, "A fragment continues no message.")),
       ([0x00], Closing(1002, "A fragment continues no message.")),
       (
@@ -58,15 +58,15 @@ import Testing
       ([0x09], Closing(1002, "A control frame is fragmented.")),
       ([0x89, 0xFE], Closing(1002, "A control frame is longer than 125 bytes.")),
       (
-        [0x81, 0xFE, 0, 125], Closing(1002, "The length of a frame is written in the wrong way.")
+        [0x81, 0xFE, 0, 125], Closing(1002, "The length of a frame is encoded incorrectly.")
       ),
       (
         [0x81, 0xFF, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF],
-        Closing(1002, "The length of a frame is written in the wrong way.")
+        Closing(1002, "The length of a frame is encoded incorrectly.")
       ),
       (
         [0x81, 0xFF, 0x80, 0, 0, 0, 0, 0, 0, 0],
-        Closing(1002, "The length of a frame is written in the wrong way.")
+        Closing(1002, "The length of a frame is encoded incorrectly.")
       ),
       // The mask, the payload: nothing of them has come yet.
       (
@@ -88,15 +88,15 @@ import Testing
       (frame(0x1, [0xC3]), Closing(1007, "A message is not UTF-8.")),
       (frame(0x1, [0xED, 0xA0, 0x80]), Closing(1007, "A message is not UTF-8.")),
       (
-        frame(0x8, [3]), Closing(1002, "The client goes away for no reason that exists.")
+        frame(0x8, [3]), Closing(1002, "The client's closing code is invalid.")
       ),
       (
-        frame(0x8, [3, 237]), Closing(1002, "The client goes away for no reason that exists.")
+        frame(0x8, [3, 237]), Closing(1002, "The client's closing code is invalid.")
       ),
       (
-        frame(0x8, [0, 0]), Closing(1002, "The client goes away for no reason that exists.")
+        frame(0x8, [0, 0]), Closing(1002, "The client's closing code is invalid.")
       ),
-      (frame(0x8, [3, 232, 0xFF]), Closing(1007, "The reason for going away is not UTF-8.")),
+      (frame(0x8, [3, 232, 0xFF]), Closing(1007, "The client's closing reason is not UTF-8.")),
     ]
     for (bytes, closing) in cases {
       #expect(outcomes(of: [bytes[...]]).last == .refused(closing), "\(bytes.prefix(12))")

@@ -31,7 +31,7 @@
       for await _ in outbox.signals {
         while let frame = outbox.take() {
           guard await stream.write(frame, until: time.now() + limits.writeTime) else {
-            return await session.disconnect(connection, "The client does not read what it is sent.")
+            return await session.disconnect(connection, "The client does not read its messages.")
           }
         }
       }

@@ -43,7 +43,7 @@
       guard !stopping.isSet, count(of: cookie) < options.sessionsPerBrowser else { return nil }
       if sessions.count >= options.sessionLimit {
         guard let token = longestSpare ?? unused.first else { return nil }
-        remove(token, "Another visitor needed the room.")
+        remove(token, "The limit of sessions was reached.")
       }
       last += 1
       let session = LiveSession(
@@ -70,7 +70,7 @@
     func sweep() {
       let now = time.now()
       for (token, session) in sessions where session.use.isIdle(at: now, options) {
-        remove(token, "Nobody came back within \(options.idleTime).")
+        remove(token, "No browser returned within \(options.idleTime).")
       }
     }
 
@@ -104,7 +104,7 @@
       guard count(of: cookie) >= options.sessionsPerBrowser else { return }
       let own = sessions.values.filter { $0.cookie == cookie }
       if let token = Self.leftLongestAgo(own) {
-        remove(token, "The browser has opened too many others.")
+        remove(token, "The browser has too many sessions.")
       }
     }
 

@@ -7,11 +7,11 @@ public struct PageWords: Hashable, Sendable {
   /// The button that applies changes, if no script runs.
   public var apply = "Apply"
   /// The button for the previous rows, if no script runs.
-  public var rowsBefore = "‹ Rows before"
+  public var rowsBefore = "‹ Previous rows"
   /// The button for the next rows, if no script runs.
   public var moreRows = "More rows ›"
   /// The name of the breadcrumb, a landmark.
-  public var way = "Way"
+  public var way = "Breadcrumb"
   /// The name of the group of the screen's commands.
   public var commands = "Commands"
   /// The name of the index of sections, a landmark.
@@ -21,13 +21,13 @@ public struct PageWords: Hashable, Sendable {
   /// The announcement that a row was moved by keys.
   public var moved = "Moved to {place} of {count}"
   /// The message after a form was sent to an expired session, if no script runs.
-  public var ended = "This page was left for too long: what was sent is not taken."
+  public var ended = "This page has expired; your changes were not saved."
   /// The link from that message to a new session.
-  public var beginAnew = "Begin anew"
+  public var beginAnew = "Start over"
   /// The message while the connection is interrupted.
-  public var lost = "Connecting again …"
+  public var lost = "Reconnecting …"
   /// The message when the connection is restored.
-  public var back = "Connected again"
+  public var back = "Reconnected"
   /// The message instead of a connection, in a browser that stores no cookies.
   public var needsCookies =
     "This page needs cookies. Allow them for this site, then reload the page."

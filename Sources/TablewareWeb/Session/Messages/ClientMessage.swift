@@ -97,9 +97,9 @@ package struct ClientFrame: Hashable, Sendable {
     }
     guard case .array(let fields) = value, fields.count >= 2, let number = fields[0].integer,
       number > 0, case .string(let name) = fields[1]
-    else { throw FrameMistake("A frame is not a list of a number, a name and what belongs to it.") }
+    else { throw FrameMistake("A frame is not a list of a number, a name and fields.") }
     guard let message = ClientMessage(name, Array(fields.dropFirst(2))) else {
-      throw FrameMistake("A frame is no message that a client may send.")
+      throw FrameMistake("A frame is not a message of a client.")
     }
     self.number = number
     self.message = message

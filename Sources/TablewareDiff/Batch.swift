@@ -5,19 +5,23 @@
 ///              (indexes of *before*)         (indexes of *after*)
 /// ```
 ///
-/// The order inside the lists has no meaning (rules B-01…B-03): every delete and every move source
-/// is an index *before* the batch, every insert and every move destination an index *after* it.
-/// A batch holds no content changes: rows that stay are bound in place afterwards.
+/// The order of the entries in the lists has no meaning (rules B-01…B-03): every delete and every
+/// move source is an index *before* the batch, every insert and every move destination an index
+/// *after* it. A batch contains no content changes: rows that stay are bound in place afterwards.
 public struct Batch: Hashable, Sendable {
-  /// A section that changes its place.
+  /// A section that changes its index.
   @frozen
   public struct MovedSection: Hashable, Sendable, BitwiseCopyable {
-    /// Index before the batch.
+    /// The index of the section before the batch.
     public var source: Int
-    /// Index after the batch.
+    /// The index of the section after the batch.
     public var destination: Int
 
-    /// Makes a move; the indexes are not checked.
+    /// Creates a move of a section; the indexes are not checked.
+    ///
+    /// - Parameters:
+    ///   - source: the index before the batch.
+    ///   - destination: the index after the batch.
     @inlinable
     public init(from source: Int, to destination: Int) {
       self.source = source
@@ -25,15 +29,19 @@ public struct Batch: Hashable, Sendable {
     }
   }
 
-  /// A row that changes its place, inside its section or to another one.
+  /// A row that changes its index path, inside its section or to another one.
   @frozen
   public struct MovedRow: Hashable, Sendable, BitwiseCopyable {
-    /// Path before the batch.
+    /// The path of the row before the batch.
     public var source: RowPath
-    /// Path after the batch.
+    /// The path of the row after the batch.
     public var destination: RowPath
 
-    /// Makes a move; the paths are not checked.
+    /// Creates a move of a row; the paths are not checked.
+    ///
+    /// - Parameters:
+    ///   - source: the path before the batch.
+    ///   - destination: the path after the batch.
     @inlinable
     public init(from source: RowPath, to destination: RowPath) {
       self.source = source
@@ -41,26 +49,28 @@ public struct Batch: Hashable, Sendable {
     }
   }
 
-  /// Sections that go, as indexes before the batch. Their rows go with them and are not listed.
+  /// Deleted sections, as indexes before the batch. Their rows are deleted with them and not
+  /// listed.
   public var deletedSections: [Int] = []
-  /// Sections that come, as indexes after the batch. Their rows come with them and are not listed.
+  /// Inserted sections, as indexes after the batch. Their rows are inserted with them and not
+  /// listed.
   public var insertedSections: [Int] = []
   /// Sections that move together with their rows.
   public var movedSections: [MovedSection] = []
-  /// Rows that go, as paths before the batch.
+  /// Deleted rows, as paths before the batch.
   public var deletedRows: [RowPath] = []
-  /// Rows that come, as paths after the batch.
+  /// Inserted rows, as paths after the batch.
   public var insertedRows: [RowPath] = []
-  /// Rows that move.
+  /// Rows that move inside or between sections.
   public var movedRows: [MovedRow] = []
 
-  /// A batch that changes nothing.
+  /// Creates a batch without any changes.
   public init() {}
 
   /// Whether the batch changes nothing. An empty batch is never sent to a table.
   public var isEmpty: Bool { changeCount == 0 }
 
-  /// How many single changes the batch holds; a move counts once.
+  /// The number of single changes in the batch; a move counts once.
   public var changeCount: Int {
     deletedSections.count + insertedSections.count + movedSections.count
       + deletedRows.count + insertedRows.count + movedRows.count
@@ -68,7 +78,7 @@ public struct Batch: Hashable, Sendable {
 }
 
 extension Batch: CustomStringConvertible {
-  /// One line in the notation of the rules: `dS 1 · iR (0, 2) · mR (0, 0)→(1, 1)`.
+  /// The changes on one line, in the notation of the rules: `dS 1 · iR (0, 2) · mR (0, 0)→(1, 1)`.
   public var description: String {
     var parts: [String] = []
     parts += deletedSections.map { "dS \($0)" }

@@ -1,10 +1,10 @@
-/// Tells where a section or a row stands after a batch, from where it stood before.
+/// Maps the index of a section or the path of a row before a batch to that after it.
 ///
-/// This is how focus, selection, cells and the scroll anchor live through a change without a
-/// single look-up by identity: the arithmetic of rules B-35 and B-36. What moved goes to its
-/// destination; the other survivors fill, in order, the places that nothing else took.
+/// With this mapping, the focus, the selection, cells and the scroll anchor follow a change without
+/// a look-up by identity: the arithmetic of rules B-35 and B-36. Moved items are at their
+/// destinations; the other survivors fill, in order, the remaining positions.
 ///
-/// - Complexity: O(k log k) to make for k changes, O(log k) for each question.
+/// - Complexity: O(k log k) to create for k changes, O(log k) for each query.
 public struct BatchMapping: Sendable {
   private let removedSections: [Int]
   private let addedSections: [Int]
@@ -15,8 +15,9 @@ public struct BatchMapping: Sendable {
   private let rowMoves: [RowPath: RowPath]
   private let deletedRows: Set<RowPath>
 
-  /// Prepares a batch for questions. The batch is taken to be legal; an illegal one gives
-  /// meaningless places, never a crash.
+  /// Creates the mapping for the indexes and paths of a batch.
+  ///
+  /// - Parameter batch: a legal batch; an illegal one gives meaningless positions, never a crash.
   public init(_ batch: Batch) {
     removedSections = (batch.deletedSections + batch.movedSections.map(\.source)).sorted()
     addedSections = (batch.insertedSections + batch.movedSections.map(\.destination)).sorted()
@@ -30,7 +31,9 @@ public struct BatchMapping: Sendable {
     deletedRows = Set(batch.deletedRows)
   }
 
-  /// The index after the batch of a section given by its index before, or `nil` if it is gone.
+  /// Returns the index of a section after the batch, or `nil` if it was deleted.
+  ///
+  /// - Parameter section: the index before the batch.
   public func section(_ section: Int) -> Int? {
     if deletedSections.contains(section) { return nil }
     if let destination = sectionMoves[section] { return destination }
@@ -38,7 +41,9 @@ public struct BatchMapping: Sendable {
     return freePosition(rank: rank, taken: addedSections, in: addedSections.indices) { $0 }
   }
 
-  /// The path after the batch of a row given by its path before, or `nil` if it is gone.
+  /// Returns the path of a row after the batch, or `nil` if it was deleted.
+  ///
+  /// - Parameter path: the path before the batch.
   public func row(_ path: RowPath) -> RowPath? {
     if let destination = rowMoves[path] { return destination }
     if deletedRows.contains(path) { return nil }
@@ -52,12 +57,13 @@ public struct BatchMapping: Sendable {
       row: freePosition(rank: rank, taken: addedRows, in: low..<high, position: \.row))
   }
 
-  /// The place that the survivor with `rank` others before it takes among the places not `taken`.
+  /// Returns the position of the survivor with `rank` others before it, among the positions that
+  /// are not `taken`.
   private func freePosition<Element>(
     rank: Int, taken: [Element], in range: Range<Int>, position: (Element) -> Int
   ) -> Int {
-    // taken[low + i] − i counts the free places before the i-th taken one, and never decreases.
-    // Overflow wraps: only an illegal batch or a place outside the table gets there.
+    // taken[low + i] − i counts the free positions before the i-th taken one, and never decreases.
+    // Overflow wraps: it occurs only with an illegal batch or a position outside of the table.
     let next = range.partitioningIndex {
       position(taken[$0]) &- ($0 - range.lowerBound) > rank
     }

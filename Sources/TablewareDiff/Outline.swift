@@ -1,4 +1,4 @@
-/// What the planner reads of a snapshot: the number of sections, their rows, and the identities.
+/// A snapshot as the planner reads it: the number of sections, their rows, and the identities.
 ///
 /// ```swift
 /// struct Playlist: Outline {
@@ -12,73 +12,114 @@
 /// }
 /// ```
 ///
-/// Rows may be any collection, lazily built as well; those with contiguous storage are read at the
-/// speed of memory. Answers must not change while a plan is made: take them from immutable values.
-/// Identities whose `==` and `hash` disagree, or that are not equal to themselves, cost matches,
-/// never a legal plan.
+/// Rows may be any collection, also a lazy one; contiguous storage is read at the speed of memory.
+/// Results must not change while a plan is made: derive them from immutable values. Identities
+/// whose `==` and `hash` disagree, or that are not equal to themselves, reduce the matches but
+/// never make a plan illegal.
 public protocol Outline {
-  /// What tells sections apart.
+  /// The type that identifies a section in the outline.
   associatedtype SectionID: Hashable
-  /// What tells rows apart, in the whole outline and not only in their section.
+  /// The type that identifies a row, in the whole outline and not only in its section.
   associatedtype RowID: Hashable
-  /// The rows of a section.
+  /// The collection of a section's rows.
   associatedtype Rows: RandomAccessCollection where Rows.Index == Int
 
-  /// How many sections there are.
+  /// The number of sections in the outline.
   var sectionCount: Int { get }
-  /// The identity of a section, for an index in `0..<sectionCount`.
+  /// Returns the identity of a section.
+  ///
+  /// - Parameter section: an index in `0..<sectionCount`.
   func sectionID(at section: Int) -> SectionID
-  /// The rows of a section that exists. Should cost nothing: it is asked several times.
+  /// Returns the rows of a section. The call should be free, because it is repeated.
+  ///
+  /// - Parameter section: an index in `0..<sectionCount`.
   func rows(in section: Int) -> Rows
-  /// The identity of a row.
+  /// Returns the identity of a row.
+  ///
+  /// - Parameter row: a row of the outline.
   func id(of row: Rows.Element) -> RowID
 
-  /// Whether two rows of one identity look alike. Rows that do not are listed in
-  /// ``Plan/refreshedRows``. An outline whose contents are compared elsewhere answers `true`.
+  /// Returns whether two rows of one identity look the same. Rows that do not are listed in
+  /// ``Plan/refreshedRows``. An outline whose contents are compared elsewhere returns `true`.
+  ///
+  /// - Parameters:
+  ///   - old: the row of the older outline.
+  ///   - new: the row of this outline.
   func hasSameContent(_ old: Rows.Element, _ new: Rows.Element) -> Bool
-  /// Whether the header of a section here looks like that of a section of an older outline. An
-  /// outline without headers answers `true`.
+  /// Returns whether the header of a section looks like that of a section of an older outline. An
+  /// outline without headers returns `true`.
+  ///
+  /// - Parameters:
+  ///   - section: the index of the section in this outline.
+  ///   - old: the older outline.
+  ///   - oldSection: the index of the section in the older outline.
   func hasSameHeader(_ section: Int, as old: Self, _ oldSection: Int) -> Bool
-  /// Whether a section here is known, without reading a row, to hold the same rows with the same
+  /// Returns whether a section is known, without reading a row, to have the same rows with the same
   /// contents as a section of another outline: because both share their storage, for instance.
   /// `false` only means that the rows have to be compared.
+  ///
+  /// - Parameters:
+  ///   - section: the index of the section in this outline.
+  ///   - other: the other outline.
+  ///   - otherSection: the index of the section in the other outline.
   func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool
-  /// How many rows at the beginning and at the end of a section here are known, without reading
-  /// them one by one, to be the same with the same contents as those of a section of another
-  /// outline. Both may be less than it is; together they must not be more than the shorter section
-  /// holds.
+  /// Returns the numbers of rows at the beginning and at the end of a section that are known,
+  /// without reading them one by one, to be the same with the same contents as those of a section
+  /// of another outline. Both may be less than the actual number; together they must not exceed the
+  /// shorter section.
+  ///
+  /// - Parameters:
+  ///   - section: the index of the section in this outline.
+  ///   - other: the other outline.
+  ///   - otherSection: the index of the section in the other outline.
   func sharedEnds(
     of section: Int, with other: Self, at otherSection: Int
   ) -> (first: Int, last: Int)
 }
 
 extension Outline {
-  /// Nothing is known; the rows are compared.
+  /// Returns `false`: nothing is known, and the rows are compared.
+  ///
+  /// - Parameters:
+  ///   - section: the index of the section in this outline.
+  ///   - other: the other outline.
+  ///   - otherSection: the index of the section in the other outline.
   @inlinable
   public func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool { false }
 
-  /// Nothing is known; the rows are compared.
+  /// Returns zeros: nothing is known, and the rows are compared.
+  ///
+  /// - Parameters:
+  ///   - section: the index of the section in this outline.
+  ///   - other: the other outline.
+  ///   - otherSection: the index of the section in the other outline.
   @inlinable
   public func sharedEnds(
     of section: Int, with other: Self, at otherSection: Int
   ) -> (first: Int, last: Int) { (0, 0) }
 
-  /// How many rows a section holds.
+  /// Returns the number of rows in a section.
+  ///
+  /// - Parameter section: an index in `0..<sectionCount`.
   @inlinable
   public func rowCount(in section: Int) -> Int { rows(in: section).count }
 
-  /// The identity of the row at a path that exists.
+  /// Returns the identity of the row at a path.
+  ///
+  /// - Parameter path: the path of an existing row.
   @inlinable
   public func rowID(at path: RowPath) -> RowID { id(of: row(at: path)) }
 
-  /// The row at a path that exists.
+  /// Returns the row at a path.
+  ///
+  /// - Parameter path: the path of an existing row.
   @inlinable
   public func row(at path: RowPath) -> Rows.Element {
     let rows = rows(in: path.section)
     return rows[rows.startIndex + path.row]
   }
 
-  /// How many rows all sections hold together.
+  /// The number of rows in all sections together.
   ///
   /// - Complexity: O(sections).
   @inlinable
@@ -86,7 +127,9 @@ extension Outline {
     (0..<sectionCount).reduce(0) { $0 + rowCount(in: $1) }
   }
 
-  /// Whether a path points at an existing row.
+  /// Returns whether a path is that of an existing row.
+  ///
+  /// - Parameter path: any path.
   @inlinable
   public func contains(_ path: RowPath) -> Bool {
     (0..<sectionCount).contains(path.section)

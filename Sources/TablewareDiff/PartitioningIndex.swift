@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// Searches a sorted collection: the index of the first element that satisfies a condition.
+  /// Returns the index of the first element of a sorted collection that satisfies a condition.
   ///
   /// - Parameter condition: `false` for leading elements and `true` for all that follow them.
   /// - Returns: `endIndex` if no element satisfies the condition.

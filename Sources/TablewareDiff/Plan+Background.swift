@@ -1,8 +1,14 @@
 extension Plan {
-  /// Finds the plan on another thread, for outlines so large that the caller would feel it. The
-  /// same as ``init(from:to:repeats:)`` in every other respect.
+  /// Finds the plan on another thread, for outlines so large that the caller would notice the
+  /// delay. In every other respect, the plan is that of ``init(from:to:repeats:)``.
   ///
-  /// Nothing stops it: who no longer wants the plan drops the answer.
+  /// The computation cannot be canceled; ignore the result if it is no longer needed.
+  ///
+  /// - Parameters:
+  ///   - old: what the table shows.
+  ///   - new: what the table is to show.
+  ///   - repeats: how copies of one identity are matched.
+  /// - Returns: the plan.
   @inlinable
   public static func inBackground<O: Outline & Sendable>(
     from old: O, to new: O, repeats: RepeatPolicy = .inOrder

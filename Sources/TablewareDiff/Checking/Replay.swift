@@ -1,6 +1,6 @@
 /// A snapshot as plain arrays, to which a batch can be applied step by step (rule B-37).
 ///
-/// `nil` stands for what the batch brings in and the old snapshot cannot know.
+/// `nil` represents what the batch inserts and the old snapshot does not contain.
 struct Replay<O: Outline> {
   struct Section {
     var id: O.SectionID?
@@ -19,7 +19,7 @@ struct Replay<O: Outline> {
     }
   }
 
-  /// Takes out what goes or moves, then weaves in what comes. Expects sources in bounds;
+  /// Removes what is deleted or moves, then inserts at the destinations. Expects sources in bounds;
   /// destinations beyond the end are appended, so that counts can still be compared.
   ///
   /// - Complexity: O(n + k log k) for n rows and k changes.
@@ -62,7 +62,7 @@ extension Array {
     return indices.filter { !gone.contains($0) }.map { self[$0] }
   }
 
-  /// The elements with others between them, each at the place that it has in the result.
+  /// Returns the elements with others inserted, each at its position in the result.
   fileprivate func weaving(in others: [(position: Int, element: Element)]) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(count + others.count)

@@ -1,8 +1,8 @@
-/// Checks a batch against the snapshots before and after it, without trusting who made it.
+/// Checks a batch against the snapshots before and after it, independently of its origin.
 ///
-/// It shares no code with the planner on purpose: it replays the batch on plain arrays, the way
-/// rule B-37 describes, and compares what comes out. Use it in tests and in debug builds, before a
-/// batch is sent to a real table.
+/// It shares no code with the planner on purpose: it replays the batch on plain arrays, as rule
+/// B-37 describes, and compares the result. Use it in tests and in debug builds, before a batch is
+/// sent to a real table.
 ///
 /// - Complexity: O(n) in the number of rows.
 public struct Validator<O: Outline> {
@@ -10,13 +10,18 @@ public struct Validator<O: Outline> {
   let new: O
   private(set) var violations: [Violation] = []
 
-  /// Every rule that the batch breaks on the way from `old` to `new`; empty if it is legal.
+  /// Returns every rule that the batch breaks; none if it is legal.
+  ///
+  /// - Parameters:
+  ///   - batch: the changes from `old` to `new`.
+  ///   - old: the sections and rows before the batch.
+  ///   - new: the sections and rows after the batch.
   public static func violations(of batch: Batch, from old: O, to new: O) -> [Violation] {
     var validator = Validator(old: old, new: new)
     validator.checkBounds(batch)
     validator.checkConflicts(batch)
     validator.checkHazards(batch)
-    // Counts and identities say nothing once an index is out of bounds.
+    // Counts and identities are meaningless once an index is out of bounds.
     if validator.violations.isEmpty {
       validator.checkReplay(batch)
     }
@@ -131,7 +136,7 @@ public struct Validator<O: Outline> {
     }
   }
 
-  /// An identity that does not even equal itself, such as one with a NaN inside, tells nothing.
+  /// An identity that does not even equal itself, such as one with a NaN inside, proves nothing.
   private func differs<ID: Equatable>(_ expected: ID, _ found: ID) -> Bool {
     expected == expected && expected != found
   }

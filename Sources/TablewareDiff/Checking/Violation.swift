@@ -1,9 +1,9 @@
-/// A rule that a batch breaks.
+/// A violation of a rule by a batch, with the indexes.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The rules of table updates, by the numbers used throughout the project's documentation.
   ///
-  /// The first group makes UIKit throw; `rowIdentity` and `sectionIdentity` are never noticed by
-  /// UIKit but show wrong rows; the last group adds up and still crashes some systems.
+  /// The first group makes UIKit throw; `rowIdentity` and `sectionIdentity` are never detected by
+  /// UIKit but show wrong rows; the last group has correct counts and still crashes some systems.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
     /// A deleted or moved section does not exist before the batch.
     case sectionSourceBounds = "B-10"
@@ -13,7 +13,8 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     case sectionDestinationBounds = "B-12"
     /// An inserted row or the destination of one does not exist after the batch.
     case rowDestinationBounds = "B-13"
-    /// A row change inside a deleted or inserted section: swallowed, and a sign of a mistake.
+    /// A row changes inside a deleted or inserted section: ignored by UIKit, and a sign of a
+    /// mistake.
     case redundantRowChange = "B-14"
     /// The same source is deleted and moved.
     case deleteAndMove = "B-21"
@@ -21,7 +22,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     case insertAndMove = "B-22"
     /// A row moves out of a deleted section.
     case moveFromDeletedSection = "B-23"
-    /// A row moves into an inserted section.
+    /// A row's destination is in an inserted section.
     case moveIntoInsertedSection = "B-24"
     /// One source has two destinations, or one destination two sources.
     case ambiguousMove = "B-25"
@@ -29,25 +30,25 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     case doubleDelete = "B-26"
     /// The same index is inserted twice.
     case doubleInsert = "B-27"
-    /// The number of sections does not add up.
+    /// The number of sections does not match the inserts and deletes.
     case sectionCount = "B-30"
-    /// The number of rows of a surviving section does not add up.
+    /// The number of rows of a surviving section does not match the inserts and deletes.
     case rowCount = "B-31"
-    /// A surviving place shows another row than before.
+    /// A surviving position shows another row than before.
     case rowIdentity = "B-40"
-    /// A surviving place shows another section than before.
+    /// A surviving position shows another section than before.
     case sectionIdentity = "B-41"
-    /// Sections move beside row changes.
+    /// A batch contains moves of sections and changes of rows.
     case sectionMoveWithRowChanges = "B-50"
-    /// Sections move beside section inserts or deletes.
+    /// A batch contains moves of sections and inserts or deletes of sections.
     case sectionMoveWithSectionChanges = "B-52"
   }
 
-  /// The broken rule.
+  /// The rule that the batch breaks.
   public var rule: Rule
-  /// What breaks it, with the indexes.
+  /// The changes that break it, with their indexes.
   public var detail: String
 
-  /// `B-30: …`
+  /// The number of the rule and the detail: `B-30: …`
   public var description: String { "\(rule.rawValue): \(detail)" }
 }

@@ -1,21 +1,22 @@
-/// How the rows of a section changed, as edits know it without a look at a single identity.
+/// The changes of a section's rows, known from edits without comparing any identities.
 package struct RowChanges {
-  /// Rows that were there and still are, in the order of both lists.
+  /// Rows that were in the list and still are, in the order of both lists.
   package var kept: [Scan.Run] = []
-  /// Old places of rows that went, ascending.
+  /// The old positions of removed rows, ascending.
   package var removed: [Int32] = []
-  /// New places of rows that came, ascending.
+  /// The new positions of inserted rows, ascending.
   package var inserted: [Int32] = []
 
-  /// Whether nothing came and nothing went.
+  /// Whether no row was inserted or removed.
   package var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 }
 
 extension EditedList {
-  /// Whether a row came or went since the list was settled.
+  /// Whether a row was inserted or removed since the last ``resetChanges()``.
   package var hasChanges: Bool { nodes[Int(root)].sums.changed > 0 }
 
-  /// What changed since the list was settled. A row that came and went again is not among it.
+  /// Returns the changes since the last ``resetChanges()``, without rows that were inserted and
+  /// removed again.
   ///
   /// - Complexity: O(k log p) for k changed pieces among p.
   package func changes() -> RowChanges {
@@ -40,7 +41,7 @@ extension EditedList {
     return changes
   }
 
-  /// Makes what is there now what changes are counted from.
+  /// Resets the changes: from now on they are counted from the current rows.
   ///
   /// - Complexity: O(k log p) for k changed pieces among p.
   package mutating func resetChanges() {
@@ -48,7 +49,7 @@ extension EditedList {
     resetChanges(root)
   }
 
-  /// The rows in order, as stretches of slots; each stretch lies in one group.
+  /// Returns the rows in order, as ranges of slots; each range is in one group.
   package func stretches() -> [(slot: Slot, count: Int)] {
     var stretches: [(slot: Slot, count: Int)] = []
     var node = next(after: 0)
@@ -68,7 +69,7 @@ extension EditedList {
     updateSums(of: node)
   }
 
-  /// Visits the list from front to back: subtrees without a change as a whole, and each changed
+  /// Visits the list from beginning to end: subtrees without a change as a whole, and each changed
   /// piece.
   private func visitChanged(_ visit: (Sums, Piece?) -> Void) {
     func walk(_ node: Int32) {
@@ -85,7 +86,7 @@ extension EditedList {
 }
 
 extension RowChanges {
-  /// Notes rows that stay, as one run with those in front of them where nothing lies between.
+  /// Appends rows that stay, joined with the previous run if nothing is between them.
   fileprivate mutating func keep(_ old: Int32, _ new: Int32, _ count: Int32) {
     guard count > 0 else { return }
     if let last = kept.last, last.old + last.count == old, last.new + last.count == new {

@@ -1,6 +1,6 @@
-/// The treap itself: nothing here knows what an edit is.
+/// The operations of the treap, independent of edits.
 extension EditedList {
-  /// Puts a piece behind another one.
+  /// Inserts a piece after another one.
   mutating func insert(_ piece: Piece, behind node: Int32) -> Int32 {
     let new = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(Node(piece: piece, sums: piece.sums))
@@ -22,7 +22,7 @@ extension EditedList {
     return new
   }
 
-  /// The piece behind another one, or −1.
+  /// Returns the piece after another one, or −1.
   func next(after node: Int32) -> Int32 {
     if nodes[Int(node)].right >= 0 {
       var next = nodes[Int(node)].right
@@ -38,8 +38,8 @@ extension EditedList {
     return parent
   }
 
-  /// The piece in which a position lies, counted in one of the sums, and how far into it. The
-  /// position must lie within the sum of the root.
+  /// Returns the piece that contains a position, counted in one of the sums, and the offset in it.
+  /// The position must be within the sum of the root.
   func descend(to position: Int, by measure: (Sums) -> Int32) -> (node: Int32, offset: Int) {
     var node = root
     var rest = Int32(truncatingIfNeeded: position)
@@ -58,7 +58,7 @@ extension EditedList {
     }
   }
 
-  /// What is counted in front of a piece.
+  /// Returns the sums of everything before a piece.
   func sums(before node: Int32) -> Sums {
     var sums = subtreeSums(nodes[Int(node)].left)
     var child = node
@@ -73,7 +73,7 @@ extension EditedList {
     return sums
   }
 
-  /// Counts again after a piece changed, up to the root.
+  /// Updates the sums after a piece changed, up to the root.
   mutating func updateSums(from node: Int32) {
     var node = node
     while node >= 0 {
@@ -119,7 +119,7 @@ extension EditedList {
     updateSums(of: node)
   }
 
-  /// A random priority that is the same in every run.
+  /// Returns a pseudorandom priority that is the same in every run.
   private static func priority(of node: Int32) -> UInt64 {
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: node))
     return random.next()

@@ -1,48 +1,48 @@
-/// A list that is edited by place, and that knows at every moment how it differs from what it was
-/// when it was last ``resetChanges()``: the difference is never looked for.
+/// A list that is edited by position and records how it differs from its state at the last
+/// ``resetChanges()``. No comparison is needed to find the difference.
 ///
-/// It holds no rows, only *pieces*: stretches of rows that came together. A row is named by its
-/// ``Slot``, which never changes; its place is counted when it is asked for.
+/// It contains no rows, only *pieces*: ranges of rows that were inserted together. A row is
+/// identified by its ``Slot``, which never changes; its position is computed on demand.
 ///
 /// ```
-///   slots   declared 0 1 2 3 4 5      remove place 1, insert two at place 3
-///   pieces  [0] ‹1› [2 3] [+0 +1] [4 5]         ‹ › gone, + added
+///   slots   declared 0 1 2 3 4 5      remove position 1, insert two at position 3
+///   pieces  [0] ‹1› [2 3] [+0 +1] [4 5]         ‹ › removed, + added
 /// ```
 ///
-/// The pieces stand in a treap: a binary tree in the order of the list, balanced by random
-/// priorities, in which every node knows the sums of its subtree. It lives in one array of plain
+/// The pieces are in a treap: a binary tree in the order of the list, balanced by random
+/// priorities, in which every node has the sums of its subtree. The tree is one array of plain
 /// numbers, so a copy is a copy of memory: 48 bytes for each piece, of which an edit makes at most
 /// three.
 ///
 /// - Complexity: O(log p) for each edit and each look-up, p being the number of pieces, with random
 ///   priorities that are the same in every run.
 package struct EditedList {
-  /// Which row it is, as long as the list lives.
+  /// Identifies a row during the lifetime of the list.
   package struct Slot: Hashable, BitwiseCopyable {
-    /// 0 for the rows that the list began with; each insert makes further groups.
+    /// 0 for the initial rows of the list; each insert makes further groups.
     package var group: Int32
-    /// Counted from 0 in the group.
+    /// The index in the group, counted from 0.
     package var offset: Int32
 
-    /// A row of a group.
+    /// Creates the slot of a row in a group.
     package init(group: Int, offset: Int) {
       self.group = Int32(truncatingIfNeeded: group)
       self.offset = Int32(truncatingIfNeeded: offset)
     }
   }
 
-  /// A stretch of rows of one group that are all there or all gone.
+  /// A range of rows of one group that are all in the list or all removed.
   struct Piece: BitwiseCopyable {
     var slot: Slot
     var count: Int32
-    /// Whether the rows are in the list now.
+    /// Whether the rows are currently in the list.
     var isHere: Bool
-    /// Whether they were in it when it was settled.
+    /// Whether the rows were in the list at the last reset.
     var wasHere: Bool
-    /// The piece that holds the rows of the group behind these, or −1.
+    /// The piece with the rows of the group after these, or −1.
     var following: Int32 = -1
 
-    /// The offset behind the last row.
+    /// The offset after the last row.
     var end: Int32 { slot.offset + count }
 
     var sums: Sums {
@@ -52,15 +52,15 @@ package struct EditedList {
     }
   }
 
-  /// What is counted over a subtree.
+  /// The counts over a subtree.
   struct Sums: BitwiseCopyable {
     /// Rows that are in the list.
     var now: Int32 = 0
-    /// Rows that were in the list when it was settled.
+    /// Rows that were in the list at the last reset.
     var before: Int32 = 0
-    /// Rows of group 0, here or gone.
+    /// Rows of group 0, removed ones included.
     var declared: Int32 = 0
-    /// Pieces that came or went since the list was settled.
+    /// Pieces that were inserted or removed since the last reset.
     var changed: Int32 = 0
 
     static func + (left: Sums, right: Sums) -> Sums {
@@ -79,17 +79,16 @@ package struct EditedList {
   }
 
   /// More rows than this that are inserted at once make several groups, so that a row is found in
-  /// its group by passing few pieces.
+  /// its group in few steps.
   package static let rowsPerGroup = 64
 
-  // The first node is an empty piece in front of all others: whatever is inserted, it is inserted
-  // behind something.
+  // The first node is an empty piece before all others, so that every insert is after some piece.
   var nodes: [Node]
   var root: Int32 = 0
   /// The first piece of each group.
   var heads: [Int32] = [0]
 
-  /// A list of so many rows, all of group 0, settled.
+  /// Creates a list of some number of rows, all of group 0, without changes.
   package init(count: Int) {
     self.init(declaring: count)
     nodes[1].piece.isHere = true
@@ -97,7 +96,7 @@ package struct EditedList {
     updateSums(from: 1)
   }
 
-  /// An empty list that so many rows of group 0 are gone from.
+  /// Creates an empty list from which some number of rows of group 0 were removed.
   package init(declaring count: Int) {
     let front = Piece(slot: Slot(group: -1, offset: 0), count: 0, isHere: false, wasHere: false)
     nodes = [Node(piece: front, sums: Sums())]
@@ -107,28 +106,28 @@ package struct EditedList {
     heads = [insert(rows, behind: 0)]
   }
 
-  /// How many rows there are.
+  /// The number of rows in the list.
   package var count: Int { Int(nodes[Int(root)].sums.now) }
 
-  /// How many pieces the rows are in, gone ones included.
+  /// The number of pieces, removed ones included.
   package var pieceCount: Int { nodes.count - 1 }
 
-  /// Which row stands at a place, in `0..<count`.
+  /// Returns the slot of the row at a position in `0..<count`.
   package func slot(at position: Int) -> Slot {
     let (node, offset) = descend(to: position, by: \.now)
     let slot = nodes[Int(node)].piece.slot
     return Slot(group: Int(slot.group), offset: Int(slot.offset) + offset)
   }
 
-  /// Where a row stands; `nil` if it is gone or was never there.
+  /// Returns the position of a row; `nil` if it was removed or never existed.
   package func position(of slot: Slot) -> Int? {
     guard let node = piece(holding: slot), nodes[Int(node)].piece.isHere else { return nil }
     return Int(sums(before: node).now) + Int(slot.offset - nodes[Int(node)].piece.slot.offset)
   }
 
-  /// Inserts rows before the one that stands at a place, in `0...count`.
+  /// Inserts rows before the one at a position in `0...count`.
   ///
-  /// - Returns: the groups that they make, all but the last one of ``rowsPerGroup`` rows.
+  /// - Returns: the new groups, all but the last one of ``rowsPerGroup`` rows.
   @discardableResult
   package mutating func insert(_ count: Int, at position: Int) -> Range<Int> {
     let first = heads.count
@@ -146,11 +145,11 @@ package struct EditedList {
     return first..<heads.count
   }
 
-  /// Takes rows out, given by their places, in `0..<count`.
+  /// Removes rows, given by their positions in `0..<count`.
   package mutating func remove(_ positions: Range<Int>) {
     guard !positions.isEmpty else { return }
     _ = cut(at: positions.upperBound)
-    // Cut first: the tree is another one afterwards.
+    // Cut first: this changes the tree.
     let last = cut(at: positions.lowerBound)
     var node = next(after: last)
     var rest = Int32(truncatingIfNeeded: positions.count)
@@ -164,7 +163,7 @@ package struct EditedList {
     }
   }
 
-  /// Takes one row out.
+  /// Removes one row.
   ///
   /// - Returns: whether it was in the list.
   @discardableResult
@@ -186,7 +185,7 @@ package struct EditedList {
     piece(holding: slot).map { nodes[Int($0)].piece.isHere } ?? false
   }
 
-  /// Brings rows of group 0 back at the end of the list. No row behind them may be in the list.
+  /// Restores rows of group 0 at the end of the list. No row after them may be in the list.
   package mutating func restore(declared rows: Range<Int>) {
     guard !rows.isEmpty, var node = piece(holding: Slot(group: 0, offset: rows.lowerBound)) else {
       return
@@ -202,7 +201,7 @@ package struct EditedList {
     updateSums(from: node)
   }
 
-  /// Makes a place the boundary between two pieces, and gives the one before it.
+  /// Makes a position the boundary between two pieces, and returns the one before it.
   private mutating func cut(at position: Int) -> Int32 {
     guard position > 0 else { return 0 }
     let (node, offset) = descend(to: position - 1, by: \.now)
@@ -219,7 +218,7 @@ package struct EditedList {
     nodes[Int(node)].piece.following = insert(tail, behind: node)
   }
 
-  /// The piece that holds a row, here or gone.
+  /// Returns the piece that contains a row, which may be removed.
   private func piece(holding slot: Slot) -> Int32? {
     if slot.group == 0 {
       guard slot.offset < nodes[Int(root)].sums.declared else { return nil }

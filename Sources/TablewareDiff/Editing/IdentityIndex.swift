@@ -1,9 +1,9 @@
-/// Finds where an identity stands in a list that is kept elsewhere: a hash table of places only, 16
-/// bytes at most for each, that grows with the list.
+/// Finds the position of an identity in a list that is stored elsewhere: a hash table of positions
+/// only, at most 16 bytes for each, that grows with the list.
 ///
-/// Like the planner's own table it survives what a `Dictionary` does not: identities whose `==` and
-/// `hash` disagree are not found, and identities that share their hash make it give up; then
-/// ``isComplete`` is `false`, and whoever asks has to look at every row.
+/// Like the planner's own table it handles two cases that a `Dictionary` does not: identities whose
+/// `==` and `hash` disagree are not found, and identities that share their hash make it give up;
+/// then ``isComplete`` is `false`, and a caller has to search all rows.
 @usableFromInline
 package struct IdentityIndex<ID: Hashable> {
   @usableFromInline var slots: [UInt64]
@@ -11,27 +11,27 @@ package struct IdentityIndex<ID: Hashable> {
   @usableFromInline var budget = 64 * 64
   @usableFromInline let hasher = IdentityHasher()
 
-  /// Whether every place that was noted can be found.
+  /// Whether every recorded position can be found.
   @usableFromInline package internal(set) var isComplete = true
 
-  /// An empty index with room for so many places.
+  /// Creates an empty index with room for a number of positions.
   @inlinable
   package init(capacity: Int = 0) {
     slots = [UInt64](repeating: 0, count: IdentityTable<ID>.slotCount(for: capacity))
   }
 
-  /// Notes where an identity stands. It is found there from now on.
+  /// Records the position of an identity, which is found there from now on.
   ///
   /// - Parameters:
   ///   - place: in `0..<Int(UInt32.max)`.
-  ///   - id: the identity at a place that was noted before.
-  /// - Returns: the place where it was found until now.
+  ///   - id: the identity at a position that was recorded before.
+  /// - Returns: the position where it was found until now.
   @inlinable
   package mutating func note(_ identity: ID, at position: Int, id: (Int) -> ID) -> Int? {
     note(identity, hash: hasher.hash(identity), at: position, id: id)
   }
 
-  /// The same for an identity whose hash is known.
+  /// Records the position of an identity whose hash is known.
   @inlinable
   @inline(__always)
   package mutating func note(
@@ -51,13 +51,13 @@ package struct IdentityIndex<ID: Hashable> {
     return former
   }
 
-  /// Where an identity was noted last.
+  /// Returns the latest recorded position of an identity.
   @inlinable
   package func position(of identity: ID, id: (Int) -> ID) -> Int? {
     position(of: identity, hash: hasher.hash(identity), id: id)
   }
 
-  /// The same for an identity whose hash is known.
+  /// Returns the latest recorded position of an identity whose hash is known.
   @inlinable
   @inline(__always)
   package func position(of identity: ID, hash: UInt64, id: (Int) -> ID) -> Int? {
@@ -72,7 +72,7 @@ package struct IdentityIndex<ID: Hashable> {
     return nil
   }
 
-  /// The slot of an identity, or a free one for it; `nil` if that takes too many probes.
+  /// Returns the slot of an identity, or a free one for it; `nil` if that takes too many probes.
   @inlinable
   mutating func slot(of identity: ID, _ tag: UInt64, _ id: (Int) -> ID) -> Int? {
     let mask = slots.count - 1
@@ -92,7 +92,7 @@ package struct IdentityIndex<ID: Hashable> {
     Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
   }
 
-  // The slot follows from the tag alone, so that growing needs no identity.
+  // The slot depends only on the tag, so that growing needs no identity.
   @inlinable
   mutating func grow() {
     let old = slots

@@ -1,15 +1,15 @@
 extension Plan {
-  /// The plan for edits that are known, without a look at the rows that they did not touch.
+  /// Creates the plan for known edits, without reading the rows that they did not touch.
   ///
-  /// Rows that went and rows that came are matched by identity, and only those: a row that was
-  /// taken out and put back elsewhere moves, one that was put back where it was stays.
+  /// Only removed and inserted rows are matched by identity: a row that was removed and inserted
+  /// elsewhere moves, one that was inserted at its former position stays.
   ///
   /// - Parameters:
   ///   - old: what the table shows.
-  ///   - new: what it is to show.
-  ///   - changes: what happened to the rows of a section, given by its index in `new`, that stands in
-  ///     both; `nil` if nothing did.
-  /// - Complexity: O(k log k) for k rows that went or came, and O(s) for s sections.
+  ///   - new: what the table is to show.
+  ///   - changes: returns the changes of a section's rows, given by its index in `new`, for a
+  ///     section in both; `nil` if its rows did not change.
+  /// - Complexity: O(k log k) for k removed or inserted rows, and O(s) for s sections.
   package init<O: Outline>(from old: O, to new: O, changes: (Int) -> RowChanges?) {
     let sections = SectionMatching(old, new)
     var rows = RowComparison(sections.survivors, changes)
@@ -19,7 +19,7 @@ extension Plan {
 }
 
 extension RowComparison {
-  /// What edits say in place of a scan.
+  /// Reads the changes of edits instead of a scan.
   fileprivate init(_ sections: [(old: Int, new: Int)], _ changes: (Int) -> RowChanges?) {
     for (old, new) in sections {
       guard let changes = changes(new), !changes.isEmpty else { continue }

@@ -5,10 +5,10 @@
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Creates a generator from a seed. Every seed is as good as any other.
+  /// Creates a generator from a seed. All seeds are equally suitable.
   package init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -1,17 +1,17 @@
-/// Runs and single rows as blocks that are numbered: first the joined runs, then the single rows.
+/// Runs and single rows as numbered blocks: first the joined runs, then the single rows.
 ///
-/// Runs between which no single row stands in either list are joined, because they stay or move
-/// together; so there are never many more blocks than single rows.
+/// Runs without a single row between them in either list are joined, because they stay or move
+/// together; so the number of blocks is never much larger than that of single rows.
 struct Blocks {
-  /// The runs that each joined block is made of, and how many rows they hold.
+  /// The runs of each joined block, and the number of their rows.
   private(set) var joined: [(runs: Range<Int>, rows: Int)] = []
   /// All blocks in the order of the old list.
   private(set) var byOld: [Int32] = []
-  /// For each block its place in the order of the new list, counted from 1.
+  /// The position of each block in the order of the new list, counted from 1.
   private(set) var positions: [Int32] = []
 
   init(runs: [Scan.Run], singles: [Scan.Run]) {
-    // Place and index in one number: numbers sort far faster than a comparison by closure.
+    // Position and index in one number: numbers sort far faster than with a comparison by closure.
     var keys = singles.enumerated().map { UInt64($1.new) << 32 | UInt64($0) }
     keys.sort()
     let singlesByNew = keys.map { Int($0 & 0xFFFF_FFFF) }
@@ -51,12 +51,12 @@ struct Blocks {
     }
   }
 
-  /// How many rows a block holds.
+  /// Returns the number of rows in a block.
   func weight(of block: Int32) -> Int {
     Int(block) < joined.count ? joined[Int(block)].rows : 1
   }
 
-  /// The runs that a block is made of; `nil` for a single row.
+  /// Returns the runs of a block; `nil` for a single row.
   func runs(of block: Int32) -> Range<Int>? {
     Int(block) < joined.count ? joined[Int(block)].runs : nil
   }

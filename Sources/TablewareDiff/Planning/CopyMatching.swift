@@ -24,7 +24,7 @@ func matchCopies<ID: Hashable>(
         for row in 0..<new.count {
           let hash = table.hasher.hash(new[row])
           guard let (slot, position) = table.find(new[row], hash) else { return }
-          // The last copy stays in its slot, so that what lies behind it is still found.
+          // The last copy stays in its slot, so that entries after it are still found.
           guard position >= 0, partners[position] < 0 else { continue }
           partners[position] = Int32(truncatingIfNeeded: row)
           let next = Int(following[position])
@@ -35,8 +35,8 @@ func matchCopies<ID: Hashable>(
   }
 }
 
-/// The identities that occur more than once in a list, each with the places of its first two
-/// copies, in the order of the second ones.
+/// Returns the identities that occur more than once in a list, each with the positions of its first
+/// two copies, in the order of the second ones.
 ///
 /// - Complexity: O(n) look-ups. Hostile hashes lose repeats and never time (``IdentityTable``).
 @inlinable
@@ -63,10 +63,10 @@ package func repeatedIdentities<ID: Hashable>(in ids: [ID]) -> [(first: Int, aga
   return repeats
 }
 
-/// Matches two lists of which one is the other turned round, as when a sort order is: without
+/// Matches two lists if one is the reverse of the other, as when a sort order is reversed, without
 /// hashing.
 ///
-/// - Returns: `false` if it is not. That is known after one comparison nearly always.
+/// - Returns: `false` if it is not. One comparison nearly always decides that.
 @inlinable
 func matchReversed<ID: Hashable>(
   _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, into partners: inout [Int32]

@@ -1,17 +1,17 @@
 /// The identities of a list, read by the index of the row.
 ///
-/// A protocol and not a closure, so that the loops over millions of rows are compiled for the type
-/// that an app has.
+/// A protocol and not a closure, so that the loops over millions of rows are compiled for the
+/// concrete type of an app.
 @usableFromInline
 package protocol IdentityReading<ID> {
   associatedtype ID: Hashable
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { get }
-  /// The identity of a row that exists.
+  /// Returns the identity of an existing row.
   func id(at index: Int) -> ID
 }
 
-/// Identities that lie side by side in memory.
+/// Identities that are contiguous in memory.
 @usableFromInline
 package struct StoredIdentities<ID: Hashable>: IdentityReading {
   @usableFromInline let ids: UnsafeBufferPointer<ID>
@@ -44,7 +44,7 @@ struct IdentityPairing<Rows: IdentityReading>: RowPairing {
 }
 
 extension Scan {
-  /// Compares what lies between two ends that are known to be the same, by identities alone.
+  /// Compares the parts between two ends that are known to be the same, by identities alone.
   @inlinable
   package mutating func run<Rows: IdentityReading>(
     _ old: Rows, _ new: Rows, between ends: (first: Int, last: Int)
@@ -52,7 +52,7 @@ extension Scan {
     run(IdentityPairing(old: old, new: new), between: ends)
   }
 
-  /// Notes two lists of one length that are known to be the same.
+  /// Records two lists of one length that are known to be the same.
   @inlinable
   package mutating func keep(_ count: Int) {
     if count > 0 { runs.append(Run(old: 0, new: 0, count: count)) }

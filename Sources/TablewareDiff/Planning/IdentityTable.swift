@@ -1,8 +1,8 @@
-/// Where identities are found by hash: an open-addressing table over a list of them.
+/// Finds identities by hash: an open-addressing table over a list of them.
 ///
-/// A slot holds 32 bits of the hash above the place in the list, so most misses cost no comparison.
-/// It is ours and not a `Dictionary` for two reasons: identities whose `==` and `hash` disagree
-/// must cost matches and not a trap, and identities that share their hash must not make it
+/// A slot contains 32 bits of the hash above the position in the list, so most misses need no
+/// comparison. It replaces a `Dictionary` for two reasons: identities whose `==` and `hash`
+/// disagree must cost matches and not trap, and identities that share their hash must not make it
 /// quadratic. After ``probesPerIdentity`` probes for each identity on average it gives up.
 @usableFromInline
 package struct IdentityTable<ID: Hashable> {
@@ -14,7 +14,7 @@ package struct IdentityTable<ID: Hashable> {
   @usableFromInline let hasher = IdentityHasher()
   @usableFromInline var budget: Int
 
-  /// An empty table in slots that were allocated for it.
+  /// Creates an empty table in allocated slots.
   @inlinable
   init(
     _ ids: UnsafeBufferPointer<ID>, slots: UnsafeMutableBufferPointer<UInt64>, lookUps: Int
@@ -25,7 +25,7 @@ package struct IdentityTable<ID: Hashable> {
     budget = (lookUps + 64) * Self.probesPerIdentity
   }
 
-  /// How many slots a list needs: a power of two, at most two thirds of them used.
+  /// Returns the number of slots for a list: a power of two, at most two thirds of them used.
   @inlinable
   package static func slotCount(for count: Int) -> Int {
     var size = 16
@@ -33,8 +33,8 @@ package struct IdentityTable<ID: Hashable> {
     return size
   }
 
-  /// The slot of an identity and the place in the list that is noted there; place −1 in a slot that
-  /// is free for it. `nil` once the table has given up.
+  /// Returns the slot of an identity and the list position recorded there; position −1 in a slot
+  /// that is free for it. `nil` once the table has given up.
   @inlinable
   @inline(__always)
   mutating func find(_ id: ID, _ hash: UInt64) -> (slot: Int, position: Int)? {
@@ -53,7 +53,7 @@ package struct IdentityTable<ID: Hashable> {
     return (slot, -1)
   }
 
-  /// Notes a place of the list in a slot.
+  /// Records a list position in a slot.
   @inlinable
   @inline(__always)
   func note(_ position: Int, _ hash: UInt64, in slot: Int) {
@@ -61,8 +61,8 @@ package struct IdentityTable<ID: Hashable> {
   }
 }
 
-/// A hash that is quick for the commonest identities and seeded for each process, so that nobody
-/// can prepare colliding ones.
+/// A hash that is fast for the most common identities and seeded for each process, so that an
+/// attacker cannot prepare collisions.
 @usableFromInline
 package struct IdentityHasher: BitwiseCopyable, Sendable {
   @usableFromInline let seed: UInt64

@@ -1,4 +1,4 @@
-/// The identities of the rows that a scan left over, of all sections one behind another.
+/// The identities of the rows that a scan left over, of all sections in order.
 @usableFromInline
 package struct Leftovers<ID: Hashable> {
   @usableFromInline package var old: [ID] = []
@@ -9,7 +9,7 @@ package struct Leftovers<ID: Hashable> {
 
   /// Matches old rows with new ones of the same identity.
   ///
-  /// - Parameter partners: for each old row, the new row that it became, or −1.
+  /// - Parameter partners: for each old row, the matching new row, or −1.
   @inlinable
   package func match(into partners: inout [Int32], repeats: RepeatPolicy) {
     partners = [Int32](repeating: -1, count: old.count)
@@ -25,13 +25,13 @@ package struct Leftovers<ID: Hashable> {
     }
   }
 
-  /// The old rows without a partner, ascending.
+  /// Returns the old rows without a partner, ascending.
   @inlinable
   package func removed(_ partners: [Int32]) -> [Int] {
     partners.indices.filter { partners[$0] < 0 }
   }
 
-  /// The new rows without a partner, ascending.
+  /// Returns the new rows without a partner, ascending.
   @inlinable
   package func inserted(_ partners: [Int32]) -> [Int] {
     var isTaken = [Bool](repeating: false, count: new.count)
@@ -41,7 +41,7 @@ package struct Leftovers<ID: Hashable> {
 }
 
 extension Leftovers {
-  /// The leftovers of a comparison.
+  /// Returns the leftovers of a comparison.
   @inlinable
   init<O: Outline>(_ rows: RowComparison, _ old: O, _ new: O) where O.RowID == ID {
     self.old.reserveCapacity(rows.scan.oldResidue.count)

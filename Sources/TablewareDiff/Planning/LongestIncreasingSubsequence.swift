@@ -1,12 +1,12 @@
 /// Decides which matched rows stay and which move, so that as few rows as possible move.
 ///
-/// What stays is a heaviest increasing subsequence: blocks in the order of the old list whose
-/// places in the new list rise. Neighbors that stand together in both lists form a block, which
-/// stays or moves as a whole: every other block is before or behind all of it in both lists, so
+/// The rows that stay are a heaviest increasing subsequence: blocks in the order of the old list
+/// whose positions in the new list rise. Rows that are adjacent in both lists form a block, which
+/// stays or moves as a whole: every other block is before or after all of it in both lists, so
 /// splitting it gains nothing.
 @usableFromInline
 package enum LongestIncreasingSubsequence {
-  /// The blocks that have to move, in ascending order of the old list.
+  /// Returns the blocks that have to move, in ascending order of the old list.
   ///
   /// - Parameters:
   ///   - runs: blocks in ascending order of both lists.
@@ -25,7 +25,8 @@ package enum LongestIncreasingSubsequence {
     return movedBlocks(Blocks(runs: runs, singles: copy singles), runs, singles)
   }
 
-  /// The offsets of the numbers outside a longest increasing subsequence, in ascending order.
+  /// Returns the offsets of the numbers outside a longest increasing subsequence, in ascending
+  /// order.
   ///
   /// - Parameter numbers: different numbers.
   /// - Complexity: O(numbers · log numbers).
@@ -59,12 +60,11 @@ package enum LongestIncreasingSubsequence {
     return result
   }
 
-  /// Patience sorting, for rows that all weigh the same. What moves is what is left of `rows`, in
-  /// the same storage.
+  /// Patience sorting, for rows of equal weight. Returns the moving rows, which are the rest of
+  /// `rows`, in the same storage.
   private static func movedRows(_ rows: consuming [Scan.Run]) -> [Scan.Run] {
     let count = rows.count
-    // For each length, the smallest last place of a rising sequence of that length, and whose it
-    // is.
+    // For each length, the smallest last position of a rising sequence of that length, and its row.
     var tails = [Int32](repeating: .max, count: count + 1)
     var tailRows = [Int32](repeating: -1, count: count + 1)
     var previous = [Int32](repeating: -1, count: count)
@@ -72,7 +72,7 @@ package enum LongestIncreasingSubsequence {
     var length = 0
     for row in 0..<count {
       let newIndex = rows[row].new
-      // The first tail that is not smaller, found without a branch to mispredict.
+      // The first tail that is not smaller, found without a branch that could be mispredicted.
       let position = tails.withUnsafeBufferPointer { tails in
         var low = 0
         var size = length
@@ -104,8 +104,8 @@ package enum LongestIncreasingSubsequence {
     return rows
   }
 
-  /// The general case: a Fenwick tree over the places in the new list holds the heaviest sequence
-  /// that ends at or before each of them.
+  /// The general case: a Fenwick tree over the positions in the new list contains the heaviest
+  /// sequence that ends at or before each of them.
   private static func movedBlocks(
     _ blocks: Blocks, _ runs: [Scan.Run], _ singles: [Scan.Run]
   ) -> [Scan.Run] {
@@ -127,13 +127,13 @@ package enum LongestIncreasingSubsequence {
     return moved
   }
 
-  /// For each block the one before it in the heaviest rising sequence that it ends, and the block
-  /// that ends the heaviest of all; −1 for none.
+  /// Returns for each block the one before it in the heaviest rising sequence that it ends, and the
+  /// block that ends the heaviest of all; −1 for none.
   private static func heaviestSequences(_ blocks: Blocks) -> (links: [Int32], last: Int32) {
     let count = blocks.byOld.count
     var links = [Int32](repeating: -1, count: count)
     var heaviest = (weight: 0, block: Int32(-1))
-    // Through pointers: this loop is most of the cost of a chaotic change.
+    // With pointers: this loop is most of the cost of a chaotic change.
     withUnsafeTemporaryAllocation(of: (weight: Int, block: Int32).self, capacity: count + 1) {
       best in
       best.initialize(repeating: (0, -1))

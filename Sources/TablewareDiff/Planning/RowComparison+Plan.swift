@@ -9,7 +9,7 @@ extension RowComparison {
       plan.steps.append(Plan.Step(batch: batch, after: .oldSections(order: sections.order)))
     }
 
-    // Where the old sections stand when the second batch begins.
+    // The positions of the old sections when the second batch begins.
     var before = [Int](repeating: 0, count: sections.order.count)
     for (position, section) in sections.order.enumerated() { before[section] = position }
     var batch = Batch()
@@ -23,7 +23,7 @@ extension RowComparison {
   }
 
   private func addRowChanges(to batch: inout Batch, before: [Int]) {
-    // Room for what is really there: memory that is not asked for need not be cleared either.
+    // Room for the actual matches only: memory that is not allocated need not be cleared either.
     let matchedCount = partners.count { $0 >= 0 }
     batch.deletedRows.reserveCapacity(partners.count - matchedCount)
     batch.insertedRows.reserveCapacity(scan.newResidue.count - matchedCount)

@@ -1,5 +1,5 @@
-/// What happened to the rows of all sections that live through a change: what the scan found for
-/// each pair of sections, and which of the leftovers belong together.
+/// The changes of the rows in all surviving sections: the scan of each pair of sections, and the
+/// pairs of leftovers.
 @usableFromInline
 package struct RowComparison {
   /// A pair of sections and its parts of the scan's lists.
@@ -25,12 +25,12 @@ package struct RowComparison {
 
   @usableFromInline package internal(set) var pairs: [Pair] = []
   @usableFromInline package internal(set) var scan = Scan()
-  /// For each leftover of the old lists, the leftover of the new lists that it became, or −1.
+  /// For each leftover of the old lists, the matching leftover of the new lists, or −1.
   @usableFromInline package internal(set) var partners: [Int32] = []
   /// Rows of the new lists whose content differs, among the leftovers.
   @usableFromInline var changed: [RowPath] = []
 
-  /// A comparison of no sections, to which pairs are added.
+  /// Creates a comparison without sections, to which pairs are added.
   package init() {}
 
   /// Adds a pair of sections, which a closure compares.
@@ -54,8 +54,8 @@ package struct RowComparison {
     }
   }
 
-  /// Leaves every row to be matched by hash, in all sections where something changed: which copies
-  /// of an identity belong together is only known when all of them are.
+  /// Leaves all rows of sections in which something changed to be matched by hash: the pairing of
+  /// copies of an identity requires all of them.
   @inlinable
   init<O: Outline>(pairingCopiesOf first: RowComparison, _ old: O, _ new: O) {
     for pair in first.pairs {
@@ -69,7 +69,7 @@ package struct RowComparison {
     }
   }
 
-  /// Whether the scan did not find a place for every row.
+  /// Whether the scan left rows unmatched.
   @inlinable
   package var hasLeftovers: Bool { !(scan.oldResidue.isEmpty && scan.newResidue.isEmpty) }
 
@@ -80,7 +80,7 @@ package struct RowComparison {
     leftovers.match(into: &partners, repeats: repeats)
   }
 
-  /// Notes which matched leftovers look different now.
+  /// Records which matched leftovers look different now.
   @inlinable
   mutating func compareLeftovers<O: Outline>(_ old: O, _ new: O) {
     for pair in pairs where !pair.oldResidue.isEmpty {
@@ -121,7 +121,7 @@ package struct RowComparison {
     }
   }
 
-  /// The pair that a leftover of the new lists belongs to.
+  /// Returns the pair of sections of a leftover of the new lists.
   @usableFromInline
   func pair(ofNew index: Int) -> Int {
     pairs.partitioningIndex { $0.newResidue.upperBound > index }
@@ -142,8 +142,8 @@ extension Outline {
 }
 
 extension Scan {
-  /// Compares two lists, through their storage where they have one. Lists that share their storage
-  /// are the same.
+  /// Compares two lists, through their storage if they have one. Lists that share their storage are
+  /// the same.
   @inlinable
   mutating func run<O: Outline>(_ old: O.Rows, _ new: O.Rows, _ outline: O) {
     let isDone: Void?? = old.withContiguousStorageIfAvailable { oldRows in
@@ -159,7 +159,7 @@ extension Scan {
     run(IndexedRows(old: old, new: new, outline: outline))
   }
 
-  /// Compares what lies between two ends that are known to be the same.
+  /// Compares the parts between two ends that are known to be the same.
   @inlinable
   mutating func run<O: Outline>(
     _ old: O.Rows, _ new: O.Rows, _ outline: O, between ends: (first: Int, last: Int)

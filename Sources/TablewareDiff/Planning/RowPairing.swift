@@ -1,14 +1,14 @@
-/// Two lists that the ``Scan`` compares, by whatever way their rows are read fastest.
+/// Two lists that the ``Scan`` compares, with the fastest access to their rows.
 ///
-/// A protocol and not two closures: a method of a generic value is inlined where a closure costs a
-/// copy of each row, which was 15 times slower when it was measured.
+/// A protocol and not two closures: a method of a generic value is inlined, while a closure copies
+/// each row, which was 15 times slower in a measurement.
 @usableFromInline
 protocol RowPairing {
   var oldCount: Int { get }
   var newCount: Int { get }
-  /// Whether an old row and a new one have the same identity.
+  /// Returns whether an old row and a new one have the same identity.
   func isSame(_ old: Int, _ new: Int) -> Bool
-  /// Whether an old row and a new one of the same identity look alike.
+  /// Returns whether an old row and a new one of the same identity look the same.
   func hasSameContent(_ old: Int, _ new: Int) -> Bool
 }
 
@@ -62,7 +62,7 @@ struct IndexedRows<O: Outline>: RowPairing {
   }
 }
 
-/// What lies between the first and the last rows of two lists.
+/// The parts between the first and the last rows of two lists.
 @usableFromInline
 struct MiddleRows<Rows: RowPairing>: RowPairing {
   @usableFromInline let rows: Rows

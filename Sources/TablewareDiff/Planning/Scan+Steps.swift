@@ -1,10 +1,9 @@
-/// The steps that a scan is made of: passing over what is the same, and finding the thread again.
+/// The steps of a scan: passing over equal rows, and realigning the two lists.
 extension Scan {
-  /// How many rows stand one behind another in both lists from two places on. Notes which of them
-  /// look different.
+  /// Returns the number of consecutive equal rows in both lists from two positions on. Records
+  /// which of them look different.
   ///
-  /// A function of its own, so that the loop that most of all rows pass has the registers to
-  /// itself.
+  /// A separate function, so that the loop that most rows pass has the registers to itself.
   @inlinable
   @inline(never)
   mutating func pass<P: RowPairing>(_ rows: P, _ old: Int, _ new: Int, limit: Int) -> Int {
@@ -34,11 +33,11 @@ extension Scan {
     return count
   }
 
-  /// How many rows to pass over to find the thread again: positive for rows of the old list,
-  /// negative for rows of the new one, 0 if it is out of reach.
+  /// Returns the number of rows to skip until the lists are aligned again: positive for rows of the
+  /// old list, negative for rows of the new one, 0 if that is out of reach.
   ///
-  /// - Parameter isCertain: whether one match is enough. Far away it may be a row that moved, which
-  ///   would lead astray; then another of the next rows has to match as well.
+  /// - Parameter isCertain: whether one match is enough. A distant match may be a row that moved,
+  ///   which would mislead; then another of the next rows has to match as well.
   @inlinable
   @inline(__always)
   func detour<P: RowPairing>(
@@ -61,7 +60,7 @@ extension Scan {
     return 0
   }
 
-  /// Whether one of the next rows behind a match matches as well.
+  /// Returns whether one of the next rows after a match matches as well.
   @inlinable
   func goesOn<P: RowPairing>(
     _ rows: P, _ old: Int, _ new: Int, _ oldEnd: Int, _ newEnd: Int

@@ -1,5 +1,5 @@
-/// What a first, hash-free look at two lists finds: runs of rows that stand in both in the same
-/// order, and everything else.
+/// The result of a first, hash-free comparison of two lists: runs of rows that are in both in the
+/// same order, and all other rows.
 ///
 /// ```
 ///   old   a b c d e f g          runs   (0, 0, 2)  a b
@@ -7,22 +7,23 @@
 ///                                old residue  c g      new residue  x
 /// ```
 ///
-/// Most updates of a table are local, and are solved here: a row that is missing or new shifts the
-/// rest by a little, so looking a few rows ahead on both sides finds the thread again. What is left
-/// over is matched by hash later; with unique identities the result does not depend on what was
-/// found here, only its cost does.
+/// Most updates of a table are local, and are solved here: a missing or new row shifts the rest by
+/// a little, so comparing a few rows ahead on both sides aligns the lists again. The leftovers are
+/// matched by hash later; with unique identities the result does not depend on this scan, only its
+/// cost does.
 @usableFromInline
 package struct Scan {
-  /// How far to look ahead on each side.
+  /// The number of rows to look ahead on each side.
   @usableFromInline static let window = 6
-  /// After so many rows in a row without a match, the thread is lost: look much farther.
+  /// The number of consecutive rows without a match after which the scan looks much farther.
   @usableFromInline static let wideAfter = 6
-  /// How far to look ahead on each side when the thread is lost.
+  /// The number of rows to look ahead on each side after ``wideAfter`` rows without a match.
   @usableFromInline static let wideWindow = 96
-  /// After so many rows in a row without a match, the lists have nothing local in common here.
+  /// The number of consecutive rows without a match after which the scan ends: the lists have
+  /// nothing local in common here.
   @usableFromInline static let patience = 24
 
-  /// Rows that stand one behind another in both lists.
+  /// Rows that are consecutive in both lists.
   @usableFromInline
   package struct Run: BitwiseCopyable {
     @usableFromInline package var old: Int32
@@ -40,7 +41,7 @@ package struct Scan {
   @usableFromInline package var runs: [Run] = []
   @usableFromInline package var oldResidue: [Int32] = []
   @usableFromInline package var newResidue: [Int32] = []
-  /// Rows of the new list that were matched here and whose content differs, ascending.
+  /// Rows of the new list that were matched by the scan and whose content differs, ascending.
   @usableFromInline var changed: [Int32] = []
 
   @inlinable

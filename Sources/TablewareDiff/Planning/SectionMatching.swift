@@ -1,15 +1,15 @@
-/// Which sections of two outlines belong together, and in which order the old ones have to stand
-/// before rows can change.
+/// The pairs of sections in two outlines, and the order that the old ones need before rows can
+/// change.
 @usableFromInline
 package struct SectionMatching {
-  /// For each old section its place in the new outline, or −1.
+  /// For each old section its index in the new outline, or −1.
   @usableFromInline package internal(set) var newIndexes: [Int]
-  /// For each new section its place in the old outline, or −1.
+  /// For each new section its index in the old outline, or −1.
   @usableFromInline package internal(set) var oldIndexes: [Int]
-  /// The old sections, survivors in their new relative order; sections about to go keep their
-  /// neighbors.
+  /// The old sections, survivors in their new relative order; sections that will be deleted keep
+  /// their neighbors.
   @usableFromInline var order: [Int] = []
-  /// The smallest set of section moves that leads there.
+  /// The smallest set of section moves that establishes this order.
   @usableFromInline var moves: [Batch.MovedSection] = []
 
   /// Pairs sections by identity: the k-th copy in the old list is the k-th copy in the new one.
@@ -39,7 +39,7 @@ package struct SectionMatching {
     arrange()
   }
 
-  /// The pairs of sections that live through the change.
+  /// The pairs of sections that survive the change.
   @inlinable
   package var survivors: [(old: Int, new: Int)] {
     newIndexes.enumerated().compactMap { old, new in new < 0 ? nil : (old, new) }
@@ -59,7 +59,7 @@ package struct SectionMatching {
     var isMoving = [Bool](repeating: false, count: newIndexes.count)
     for section in moving { isMoving[section] = true }
 
-    // The survivors as the new outline has them; the others are woven in behind their neighbors.
+    // The survivors in the order of the new outline; the others are inserted after their neighbors.
     let target = oldIndexes.filter { $0 >= 0 }
     var next = target.startIndex
     for section in newIndexes.indices where !isMoving[section] {

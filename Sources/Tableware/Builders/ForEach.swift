@@ -4,19 +4,20 @@
 /// ForEach(songs) { song in SongRow(song: song) }
 /// ```
 ///
-/// A million elements cost what the collection costs; only the rows on screen are ever made. That
-/// is why there is exactly one row for each element: to leave elements out, filter the collection.
+/// A million elements cost no more than the collection itself; only the rows on screen are ever
+/// created. Therefore each element has exactly one row: to leave elements out, filter the
+/// collection.
 ///
-/// The closure is kept as long as the rows are shown. In the sections of a screen that is no cycle:
-/// its host releases them when it removes the screen.
+/// The closure is retained as long as the rows are shown. In the sections of a screen that is not a
+/// cycle: the host releases them when it removes the screen.
 ///
-/// The elements are counted once, when the section is made. A collection over an object that
-/// shrinks behind the table's back is never read outside of its indices: where an element is
-/// missing, its last one stands, or, if it is empty, the first one that it had. Elements that come
-/// are shown when the table is shown again.
+/// The elements are counted once, when the section is created. If a reference-backed collection
+/// shrinks afterwards, it is never read outside of its indices: missing rows repeat its last
+/// element (or, if it is empty, its original first element) until the table is shown again. Added
+/// elements appear when the table is shown again.
 ///
-/// Rows are known by the identity of their element. Among sections, `ForEach` makes one section
-/// for each element, at once.
+/// The identity of a row is that of its element. Among sections, `ForEach` creates one section for
+/// each element, at once.
 public struct ForEach<Output> {
   @usableFromInline let source: (any RowSource)?
   @usableFromInline let output: [Output]
@@ -29,13 +30,16 @@ public struct ForEach<Output> {
 }
 
 extension ForEach where Output == AnyRow {
-  /// Creates rows that are already built.
+  /// Creates rows from rows that are already built.
   package init(rows: [AnyRow]) { self.init(source: ListSource(rows)) }
 }
 
 extension ForEach where Output == AnyRow {
-  /// Rows for elements that know their identity.
+  /// Creates a row for each element that has an identity of its own.
   ///
+  /// - Parameters:
+  ///   - data: the elements.
+  ///   - row: creates the row of an element, each time it is shown.
   /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
   @inlinable
   public init<Data: RandomAccessCollection>(
@@ -45,8 +49,12 @@ extension ForEach where Output == AnyRow {
       source: ElementSource(data, IdentifiableReader(), build: row))
   }
 
-  /// Rows for elements whose identity is one of their properties, such as `\.self`.
+  /// Creates a row for each element whose identity is one of its properties, such as `\.self`.
   ///
+  /// - Parameters:
+  ///   - data: the elements.
+  ///   - id: the property that is the identity.
+  ///   - row: creates the row of an element, each time it is shown.
   /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
@@ -57,9 +65,13 @@ extension ForEach where Output == AnyRow {
       source: ElementSource(data, PropertyReader(id), build: row))
   }
 
-  /// Rows for elements whose identity is found by a function. The same array shown again is
-  /// compared row by row, because nobody can tell whether two functions are the same.
+  /// Creates a row for each element whose identity a function returns. If the same array is shown
+  /// again, it is compared row by row, because functions cannot be compared.
   ///
+  /// - Parameters:
+  ///   - data: the elements.
+  ///   - id: returns the identity of an element.
+  ///   - row: creates the row of an element, each time it is shown.
   /// - Complexity: O(1) for values; O(n) for objects, whose identities are captured.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
@@ -71,9 +83,9 @@ extension ForEach where Output == AnyRow {
 }
 
 extension ForEach where Output == AnyRow {
-  /// Elements that do not know their identity need an `id`.
+  /// Unavailable: elements without an identity of their own need an `id`.
   @available(
-    *, unavailable, message: "Say what tells the elements apart, for example id: \\.self."
+    *, unavailable, message: "Specify the identity of the elements, for example id: \\.self."
   )
   @_disfavoredOverload
   public init<Data: RandomAccessCollection>(
@@ -85,8 +97,11 @@ extension ForEach where Output == AnyRow {
 }
 
 extension ForEach where Output == Section {
-  /// A section for each element, in the order of the collection.
+  /// Creates a section for each element, in the order of the collection.
   ///
+  /// - Parameters:
+  ///   - data: the elements.
+  ///   - section: creates the section of an element.
   /// - Complexity: O(n).
   public init<Data: Sequence>(_ data: Data, section: (Data.Element) -> Section) {
     source = nil

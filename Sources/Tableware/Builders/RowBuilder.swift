@@ -1,10 +1,10 @@
-/// Collects the rows of a section. `if`, `switch`, `for` and ``ForEach`` may stand between rows.
+/// Collects the rows of a section, with `if`, `switch`, `for` and ``ForEach`` among them.
 @resultBuilder
 public enum RowBuilder {
-  /// What has been collected so far.
+  /// The rows that the builder has collected so far.
   public struct Rows {
     var runs = RowRuns()
-    // Rows written one after another share one source.
+    // Consecutive single rows share one source.
     private var open: [AnyRow] = []
 
     init() {}
@@ -30,49 +30,49 @@ public enum RowBuilder {
     }
   }
 
-  /// A row.
+  /// Adds a single row to the section.
   public static func buildExpression(_ row: some Row) -> Rows {
     var rows = Rows()
     rows.append(AnyRow(row))
     return rows
   }
 
-  /// Rows that are already there.
+  /// Adds rows of an array, in their order.
   public static func buildExpression(_ rows: [AnyRow]) -> Rows {
     var result = Rows()
     for row in rows { result.append(row) }
     return result
   }
 
-  /// Rows built from a collection when they are shown.
+  /// Adds rows that are created from a collection when they are shown.
   public static func buildExpression(_ rows: ForEach<AnyRow>) -> Rows {
     var result = Rows()
     if let source = rows.source { result.append(source) }
     return result
   }
 
-  /// Rows that another function with a builder made.
+  /// Adds the result of another function with a row builder.
   public static func buildExpression(_ rows: Rows) -> Rows { rows }
 
-  /// Rows one after another.
+  /// Joins the rows of consecutive statements, in their order.
   public static func buildBlock(_ parts: Rows...) -> Rows { buildArray(parts) }
-  /// The rows of a `for` loop.
+  /// Joins the rows of a `for` loop's iterations.
   public static func buildArray(_ parts: [Rows]) -> Rows {
     var rows = Rows()
     for part in parts { rows.append(part) }
     return rows
   }
-  /// The rows of an `if` without `else`.
+  /// Adds the rows of an `if` without `else`.
   public static func buildOptional(_ part: Rows?) -> Rows { part ?? Rows() }
-  /// The rows of the first branch.
+  /// Adds the rows of an `if` or the first branch of a condition.
   public static func buildEither(first part: Rows) -> Rows { part }
-  /// The rows of the second branch.
+  /// Adds the rows of an `else` or another branch of a condition.
   public static func buildEither(second part: Rows) -> Rows { part }
-  /// The rows of an `if #available`.
+  /// Adds the rows of an `if #available` condition.
   public static func buildLimitedAvailability(_ part: Rows) -> Rows { part }
 }
 
 extension RowBuilder {
-  /// A line of text, which is its own identity: the shortest way to write a ``TextRow``.
+  /// Adds a line of text, which is its own identity: the shortest way to write a ``TextRow``.
   public static func buildExpression(_ text: String) -> Rows { buildExpression(TextRow(text)) }
 }

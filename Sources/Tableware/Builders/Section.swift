@@ -1,4 +1,4 @@
-/// Rows that belong together, under a header and above a footer.
+/// A group of rows, with an optional header above and footer below them.
 ///
 /// ```swift
 /// Section("songs", header: "Popular", index: "P") {
@@ -6,28 +6,36 @@
 /// }
 /// ```
 ///
-/// The first argument is the identity: it says which section this is after the next change, and
-/// finds its handle, `table["songs"]`. It is never shown.
+/// The first argument is the identity, which is never shown: it identifies the section across
+/// changes, and finds its handle, `table["songs"]`.
 public struct Section {
-  /// Which section this is. Unique in the table.
+  /// The identity of the section. It has to be unique in the table.
   public let identity: Identity
-  /// What stands above the rows; `nil` for no header.
+  /// The header above the rows; `nil` for none.
   public var header: SectionHeader?
-  /// What stands below the rows; `nil` for no footer.
+  /// The footer below the rows; `nil` for none.
   public var footer: RowText?
   /// The section's entry in the index at the edge of the table; `nil` for none.
   public var indexTitle: String?
-  /// Whether the section is left out of the table. It keeps its rows and its place.
+  /// Whether the section is left out of the table. It keeps its rows and its position.
   public var isHidden: Bool
   /// How the rows are laid out that do not say otherwise.
   package var style = RowStyle()
 
   var rows: SectionRows
-  /// Whether the section was hidden when a commit took it last.
+  /// Whether the section was hidden at the last commit.
   var wasHidden = false
   package var handlers = EventHandlers()
 
-  /// A section with the rows that the closure lists.
+  /// Creates a section with the rows of a closure.
+  ///
+  /// - Parameters:
+  ///   - identity: the identity of the section, unique in the table.
+  ///   - header: the header above the rows.
+  ///   - footer: the footer below the rows.
+  ///   - indexTitle: the section's entry in the index at the edge of the table.
+  ///   - isHidden: whether the section is left out of the table.
+  ///   - rows: declares the rows.
   public init(
     _ identity: some Hashable & Sendable, header: (any SectionHeaderConvertible)? = nil,
     footer: (any RowTextConvertible)? = nil, index indexTitle: String? = nil,
@@ -42,16 +50,22 @@ public struct Section {
     self.rows = SectionRows(RowRuns(rows()))
   }
 
-  /// Ends a turn: from here on changes are counted anew.
+  /// Ends a turn: from here on changes are counted from zero.
   mutating func resetChanges() {
     rows.resetChanges()
     wasHidden = isHidden
   }
 
-  /// How many rows the section holds, shown or not.
+  /// The number of rows in the section, shown or not.
   public var rowCount: Int { rows.count }
 
-  /// Handles one type of event that a row of this section raised and did not handle itself.
+  /// Adds a handler for one type of event that rows of this section raise and do not handle
+  /// themselves.
+  ///
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - handler: returns whether it handled the event.
+  /// - Returns: the section with the handler.
   @_disfavoredOverload
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
@@ -61,8 +75,13 @@ public struct Section {
     return section
   }
 
-  /// Handles one type of event that a row of this section raised and did not handle itself, and
-  /// ends its way here.
+  /// Adds a handler for one type of event that rows of this section raise and do not handle
+  /// themselves. The event is passed to no further handler.
+  ///
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - handler: receives the event and its source.
+  /// - Returns: the section with the handler.
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> Void
   ) -> Section {
@@ -73,7 +92,14 @@ public struct Section {
 }
 
 extension Section {
-  /// Handles what rows of one type in this section raise. It is asked before handlers for any row.
+  /// Adds a handler for events of one type of row in this section. It is called before handlers for
+  /// rows of any type.
+  ///
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - row: the type of the row.
+  ///   - handler: receives the event and its row, and returns whether it handled the event.
+  /// - Returns: the section with the handler.
   public func on<E: Event, R: Row>(
     _ event: E.Type, from row: R.Type,
     _ handler: @escaping (E, R, EventSource) throws -> EventResponse
@@ -83,7 +109,10 @@ extension Section {
     return section
   }
 
-  /// Handles named events of this section's rows, each by its own handler.
+  /// Adds a handler for each of several named events of this section's rows.
+  ///
+  /// - Parameter handlers: the handlers by the names of their events.
+  /// - Returns: the section with the handlers.
   public func on(
     named handlers: [String: (NamedEvent, EventSource) throws -> Void]
   ) -> Section {

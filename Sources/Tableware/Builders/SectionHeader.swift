@@ -1,14 +1,18 @@
-/// What stands above the rows of a section: a title and, at its end, texts that line up with the
-/// values of the rows.
+/// The line above the rows of a section: a title and, at its end, texts that align with the values
+/// of the rows.
 public struct SectionHeader: Hashable, Sendable {
-  /// The main text.
+  /// The main text, at the beginning of the line.
   public var title: RowText
   /// Texts at the end of the line, such as captions of columns.
   public var values: [RowValue]
   /// The room after the values that the rows of the section have for their accessories.
   package var room: AccessoryRoom?
 
-  /// A header.
+  /// Creates a header with a title and optional values.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - values: texts at the end of the line, such as captions of columns.
   public init(_ title: any RowTextConvertible, values: [any RowValueConvertible] = []) {
     self.title = title.rowText
     self.values = values.map(\.rowValue)
@@ -16,7 +20,7 @@ public struct SectionHeader: Hashable, Sendable {
 }
 
 extension SectionHeader: ExpressibleByStringInterpolation {
-  /// A header with a title only.
+  /// Creates a header that has only a title.
   public init(stringLiteral value: String) {
     self.init(RowText(value))
   }

@@ -1,15 +1,15 @@
-/// Builds exactly one row; `if` with `else` and `switch` may choose between several.
+/// Builds exactly one row; `if` with `else` and `switch` may select one of several.
 @resultBuilder
 public enum SingleRowBuilder {
-  /// A row.
+  /// Converts a row of any type.
   public static func buildExpression(_ row: some Row) -> AnyRow { AnyRow(row) }
-  /// The one row.
+  /// Returns the only row of the closure.
   public static func buildBlock(_ row: AnyRow) -> AnyRow { row }
-  /// The row of the first branch.
+  /// Returns the row of the first branch.
   public static func buildEither(first row: AnyRow) -> AnyRow { row }
-  /// The row of the second branch.
+  /// Returns the row of the second branch.
   public static func buildEither(second row: AnyRow) -> AnyRow { row }
-  /// Exactly one row is needed.
+  /// Unavailable: exactly one row is needed for each element.
   @available(
     *, unavailable,
     message: "ForEach makes one row for each element; filter the collection, or add an else."
@@ -18,6 +18,6 @@ public enum SingleRowBuilder {
 }
 
 extension SingleRowBuilder {
-  /// A line of text.
+  /// Converts a line of text to a row.
   public static func buildExpression(_ text: String) -> AnyRow { AnyRow(TextRow(text)) }
 }

@@ -1,22 +1,22 @@
-/// Collects the sections of a table. `if`, `switch`, `for` and ``ForEach`` may stand between them.
+/// Collects the sections of a table, with `if`, `switch`, `for` and ``ForEach`` among them.
 @resultBuilder
 public enum TableBuilder {
-  /// A section.
+  /// Adds a single section to the table.
   public static func buildExpression(_ section: Section) -> [Section] { [section] }
-  /// Sections that are already there.
+  /// Adds sections of an array, in their order.
   public static func buildExpression(_ sections: [Section]) -> [Section] { sections }
-  /// A section for each element of a collection.
+  /// Adds a section for each element of a collection.
   public static func buildExpression(_ sections: ForEach<Section>) -> [Section] { sections.output }
-  /// Sections one after another.
+  /// Joins the sections of consecutive statements, in their order.
   public static func buildBlock(_ parts: [Section]...) -> [Section] { parts.flatMap { $0 } }
-  /// The sections of a `for` loop.
+  /// Joins the sections of a `for` loop's iterations.
   public static func buildArray(_ parts: [[Section]]) -> [Section] { parts.flatMap { $0 } }
-  /// The sections of an `if` without `else`.
+  /// Adds the sections of an `if` without `else`.
   public static func buildOptional(_ part: [Section]?) -> [Section] { part ?? [] }
-  /// The sections of the first branch.
+  /// Adds the sections of the first branch of a condition.
   public static func buildEither(first part: [Section]) -> [Section] { part }
-  /// The sections of the second branch.
+  /// Adds the sections of another branch of a condition.
   public static func buildEither(second part: [Section]) -> [Section] { part }
-  /// The sections of an `if #available`.
+  /// Adds the sections of an `if #available` condition.
   public static func buildLimitedAvailability(_ part: [Section]) -> [Section] { part }
 }

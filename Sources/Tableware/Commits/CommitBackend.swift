@@ -5,16 +5,18 @@
 ///  Table ── reload, perform, refresh, scroll, focus ──▶ back end
 /// ```
 ///
-/// The table calls these one at a time, never from inside one another, and always in the isolation
-/// domain that owns both. None of them may commit. A conformance is checked by `BackendConformance`
-/// in TablewareTesting.
+/// The table makes these calls one at a time, never from inside one another, and always in the
+/// isolation domain of both. None of them may commit. `BackendConformance` in TablewareTesting
+/// checks a conformance.
 public protocol CommitBackend: AnyObject {
   /// Whether a batch could be shown now. If not (no window, no size, nothing loaded yet), the table
   /// reloads instead.
   var isReady: Bool { get }
 
-  /// The path of the row that was bound with this number, in the snapshot shown last; `nil` if its
-  /// cell was bound again, or shows nothing.
+  /// Returns the path of the row that was bound with a number, in the snapshot shown last.
+  ///
+  /// - Parameter generation: the number of the binding.
+  /// - Returns: the path; `nil` if the cell was bound again, or shows no row.
   func path(ofBinding generation: Int) -> RowPath?
 
   /// Requests a commit at the end of this turn: the back end calls `TableHost.commit()` once.
@@ -22,25 +24,39 @@ public protocol CommitBackend: AnyObject {
 
   /// Shows a snapshot as a whole, without animation. Focus and scroll position are kept by identity
   /// as far as their rows still exist.
+  ///
+  /// - Parameter snapshot: the sections and rows to show.
   func reload(to snapshot: Snapshot)
 
-  /// Applies a legal, non-empty batch that takes the snapshot shown last to `snapshot`; calls
-  /// `done` once, at once or when the animation has ended. Rows that stay keep their cells.
+  /// Applies a legal, non-empty batch. Rows that stay keep their cells.
   ///
   /// Call `done` last: the table may begin the next step at once. A back end that is deallocated
-  /// before it has called `done` detaches itself first; otherwise what waits for the commit waits
-  /// until something else is submitted.
+  /// before it has called `done` detaches itself first; otherwise the completions of the commit
+  /// wait until something else is submitted.
+  ///
+  /// - Parameters:
+  ///   - batch: the changes from the snapshot shown last to `snapshot`.
+  ///   - snapshot: the sections and rows after the batch.
+  ///   - done: called once, at once or when the animation has ended.
   func perform(_ batch: Batch, to snapshot: Snapshot, done: @escaping () -> Void)
 
-  /// Binds every row and header on screen again, in place, that `snapshot` shows differently. It
-  /// has the same structure as the one shown last.
+  /// Binds every row and header on screen again, in place, that looks different now.
+  ///
+  /// - Parameter snapshot: the sections and rows, with the same structure as the snapshot shown
+  ///   last.
   func refresh(to snapshot: Snapshot)
 
-  /// Brings a row on screen, animated if that is requested and possible. The path exists in the
-  /// snapshot shown last.
+  /// Scrolls a row on screen.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the row in the snapshot shown last.
+  ///   - position: the position of the row on screen.
+  ///   - animated: whether scrolling is animated, if that is possible.
   func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool)
 
-  /// Moves the focus to a row, or removes it. The path exists in the snapshot shown last.
+  /// Moves the focus to a row, or removes it.
+  ///
+  /// - Parameter path: the path of the row in the snapshot shown last; `nil` for no row.
   func focus(_ path: RowPath?)
 
   /// The scroll position and the focus by identity. Setting it restores them; its rows exist in the

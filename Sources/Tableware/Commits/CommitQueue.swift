@@ -1,6 +1,6 @@
-/// Decides when a table commits: one commit at a time, bursts collapse, a plan that is made
-/// elsewhere is dropped when a newer state was submitted, commits wait while the user holds a row,
-/// and every ticket is completed once and in order.
+/// Decides when a table commits: one commit at a time, bursts collapse, a plan made on another
+/// thread is dropped if a newer state was submitted, commits wait while the user holds a row, and
+/// every ticket is completed once and in order.
 ///
 /// A pure state machine: events in, actions out, no side effects.
 ///
@@ -49,7 +49,7 @@ package struct CommitQueue<Ticket> {
   /// Whether a commit has begun and not ended.
   package var isCommitting: Bool { running != nil }
 
-  /// A state was submitted. It drops a plan that is being made.
+  /// Records that a state was submitted. It drops a plan that is being made.
   ///
   /// - Parameter ticket: completed when the commit that contains the state has ended.
   package mutating func submit(_ ticket: Ticket?) -> Action {
@@ -58,15 +58,15 @@ package struct CommitQueue<Ticket> {
     return request()
   }
 
-  /// A ticket waits until everything submitted so far is shown. It drops no plan.
+  /// Adds a ticket that waits until everything submitted so far is shown. It drops no plan.
   package mutating func wait(_ ticket: Ticket?) -> Action {
     if let ticket { waiting.append(ticket) }
     if work == .none { work = .ready(isRequested: false) }
     return request()
   }
 
-  /// A state was submitted whose plan is made elsewhere. No commit begins until it is there or
-  /// dropped.
+  /// Records that a state was submitted whose plan is made on another thread. No commit begins
+  /// until the plan is finished or dropped.
   ///
   /// - Returns: the number of the plan.
   package mutating func plan(_ ticket: Ticket?) -> Int {
@@ -76,29 +76,29 @@ package struct CommitQueue<Ticket> {
     return planCount
   }
 
-  /// Whether a plan is still wanted, because nothing newer was submitted.
+  /// Returns whether a plan is still needed, because nothing newer was submitted.
   package func isWanted(_ plan: Int) -> Bool { work == .planning(plan) }
 
-  /// A plan is there, or was given up.
+  /// Records that a plan is finished or was given up.
   package mutating func planned(_ plan: Int) -> Action {
     guard isWanted(plan) else { return .wait }
     work = .ready(isRequested: false)
     return request()
   }
 
-  /// The user holds a row: no commit begins until ``release()``.
+  /// Records that the user holds a row: no commit begins until ``release()``.
   package mutating func hold() {
     isHeld = true
     forgetRequest()
   }
 
-  /// The user released the row.
+  /// Records that the user released the row.
   package mutating func release() -> Action {
     isHeld = false
     return request()
   }
 
-  /// A requested commit is due.
+  /// Begins a requested commit that is due.
   package mutating func begin() -> Begin {
     guard canBegin else { return .wait }
     running = waiting
@@ -107,12 +107,13 @@ package struct CommitQueue<Ticket> {
     return .commit
   }
 
-  /// The requested commit was due when none could begin, so it has to be requested again.
+  /// Records that the requested commit was due when none could begin, so it has to be requested
+  /// again.
   package mutating func forgetRequest() {
     if case .ready = work { work = .ready(isRequested: false) }
   }
 
-  /// The running commit has ended.
+  /// Ends the running commit.
   ///
   /// - Returns: the tickets to complete, in order. After that, call ``resume()``.
   package mutating func finish() -> [Ticket] {
@@ -120,10 +121,10 @@ package struct CommitQueue<Ticket> {
     return running ?? []
   }
 
-  /// The tickets of the last commit were completed.
+  /// Continues after the tickets of the last commit were completed.
   package mutating func resume() -> Action { request() }
 
-  /// The table is deallocated.
+  /// Ends everything because the table is deallocated.
   ///
   /// - Returns: the tickets to complete, in order.
   package mutating func abandon() -> [Ticket] {
@@ -135,7 +136,7 @@ package struct CommitQueue<Ticket> {
     if case .ready = work { running == nil && !isHeld } else { false }
   }
 
-  /// Requests a commit if one can begin. Answers `requestCommit` once.
+  /// Requests a commit if one can begin. Returns `requestCommit` once.
   private mutating func request() -> Action {
     guard canBegin, work == .ready(isRequested: false) else { return .wait }
     work = .ready(isRequested: true)

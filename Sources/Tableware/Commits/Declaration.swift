@@ -32,7 +32,7 @@ struct Declaration {
   /// nothing: a host may keep only the latest announcement, which has to be that of the newest
   /// evaluation.
   ///
-  /// - Returns: what announces a change of a value that the evaluation reads.
+  /// - Returns: a closure that announces a change of a value that the evaluation reads.
   mutating func begin() -> @Sendable () -> Void {
     isStale = false
     evaluation += 1
@@ -64,10 +64,10 @@ extension Table {
     declaration = Declaration(sections, announce: announce)
   }
 
-  /// Releases all closures, of which some may hold the table itself. For a table that its host is
-  /// about to release; what the surface shows is left as it is.
+  /// Releases all closures, some of which may retain the table itself. For a table that its host is
+  /// about to release; the surface stays unchanged.
   func removeEverything() {
-    // Nothing is committed any more, least of all the empty table.
+    // Nothing is committed any more, in particular not the empty table.
     backend = nil
     isLoaded = false
     declaration = nil
@@ -108,21 +108,21 @@ extension Table {
     perform(queue.release())
   }
 
-  /// Evaluates the declared sections again with the next commit. Nothing happens if the table's
-  /// owner shows its sections by itself.
+  /// Evaluates the declared sections again with the next commit. Nothing happens if the owner of
+  /// the table shows its sections itself.
   package func setNeedsDeclaration() {
     guard declaration != nil else { return }
     declaration?.invalidate()
     submit(nil)
   }
 
-  /// A value that an evaluation has read changed. What changed before a newer evaluation is known
-  /// already.
+  /// Records that a value changed that an evaluation has read. Changes before a newer evaluation
+  /// are known already.
   package func declarationChanged(_ evaluation: Int) {
     if declaration?.evaluation == evaluation { setNeedsDeclaration() }
   }
 
-  /// Evaluates the declared sections now, in the middle of a turn, for a question about the newest
+  /// Evaluates the declared sections now, in the middle of a turn, for a query about the newest
   /// state.
   func updateDeclaration() {
     setNeedsDeclaration()

@@ -1,17 +1,17 @@
 import TablewareDiff
 
-/// What the next commit will show, and how much is known about its difference from the last one.
+/// The state that the next commit shows, with the known differences from the last one.
 ///
-/// Declaring replaces everything, and the difference has to be found. Edits say it themselves.
+/// A declaration replaces everything, and the differences have to be computed. Edits record them.
 struct Draft {
   /// All sections, hidden ones included.
   private(set) var sections: [Section] = []
-  /// Whether the sections were declared again since the last commit took them.
+  /// Whether the sections were declared again since the last commit.
   private var isDeclared = false
 
-  /// Whether sections, hidden or not, repeated an identity when the last commit took them.
+  /// Whether sections, hidden or not, repeated an identity at the last commit.
   private var hadRepeats = false
-  /// The sections that the last commit took.
+  /// The sections of the last commit.
   private var taken: [Identity] = []
 
   /// Replaces everything.
@@ -36,12 +36,12 @@ struct Draft {
     }
   }
 
-  /// The place of the first section with an identity, among all sections.
+  /// Returns the index of the first section with an identity, among all sections.
   func section(_ identity: Identity) -> Int? {
     sections.firstIndex { $0.identity == identity }
   }
 
-  /// Where the first row with an identity stands, among all sections.
+  /// Returns the path of the first row with an identity, among all sections.
   ///
   /// - Complexity: O(sections) look-ups; see ``Snapshot/path(of:)``.
   func path(of row: Identity) -> RowPath? {
@@ -74,8 +74,8 @@ struct Draft {
     sections.insert(section, at: index)
   }
 
-  /// Adds sections. As long as none of them was there before, what comes is known without a look at
-  /// the rows of the others.
+  /// Adds sections. As long as none of them existed before, the inserted rows are known without
+  /// reading the rows of the others.
   mutating func add(_ added: [Section], at index: Int) {
     let isNew = added.allSatisfy { section in
       self.section(section.identity) == nil && !taken.contains(section.identity)
@@ -89,10 +89,10 @@ struct Draft {
     if !isNew { isDeclared = true }
   }
 
-  /// Gives the state to a commit; edits are counted from here.
+  /// Returns the state for a commit; edits are counted from here.
   mutating func take() -> (snapshot: Snapshot, edits: Edits?) {
     let visible = sections.filter { !$0.isHidden }
-    // Then it cannot be told which of them was edited, shown or removed.
+    // Then it is unknown which of them was edited, shown or removed.
     let hasRepeats = !repeatedIdentities(in: sections.map(\.identity)).isEmpty
     let edits = isDeclared || hasRepeats || hadRepeats ? nil : Edits(visible)
     for index in sections.indices { sections[index].resetChanges() }
@@ -103,16 +103,16 @@ struct Draft {
   }
 }
 
-/// What a turn of edits did to the rows of each visible section.
+/// The changes of a turn of edits to the rows of each visible section.
 struct Edits {
   private var changes: [Int: RowChanges] = [:]
 
-  /// Whether no row came or went.
+  /// Whether no row was inserted or removed.
   var isEmpty: Bool { changes.isEmpty }
-  /// The rows of sections that were hidden, or not there, until now.
+  /// The rows of sections that were hidden, or did not exist, until now.
   private var shown: [RowPath] = []
 
-  /// What was done to sections that do not repeat their identity.
+  /// The changes of sections that do not repeat their identity.
   init(_ sections: [Section]) {
     for (index, section) in sections.enumerated() {
       if section.wasHidden {
@@ -124,11 +124,11 @@ struct Edits {
     }
   }
 
-  /// What happened to a section of the new snapshot.
+  /// The changes of a section in the new snapshot.
   subscript(section: Int) -> RowChanges? { changes[section] }
 
-  /// The rows that were removed and inserted. Rows of sections that stay and that no edit touched
-  /// are not read.
+  /// Returns the rows that were removed and inserted. Rows of sections that stay and that no edit
+  /// touched are not read.
   func changes(from old: Snapshot, to new: Snapshot) -> Fingerprints {
     let sections = SectionMatching(old, new)
     var fingerprints = Fingerprints()
@@ -148,7 +148,7 @@ struct Edits {
     return fingerprints
   }
 
-  /// The paths of the rows that came, in the new snapshot.
+  /// The paths of the inserted rows in the new snapshot.
   var insertedRows: [RowPath] {
     let inserted = changes.flatMap { section, change in
       change.inserted.map { RowPath(section: section, row: Int($0)) }

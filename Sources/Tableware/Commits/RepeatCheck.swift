@@ -6,16 +6,16 @@ struct RepeatCheck {
     case unique
     /// Some are, and were reported.
     case repeated
-    /// They were too many to look at all of them when nothing else did.
+    /// There were too many rows to read all of them for this check alone.
     case unchecked
   }
 
   var rows = Rows.unique
   /// The rows of the latest state, if none is repeated; `nil` until it is needed.
   var census: IdentityCensus?
-  /// Whether hashes of the app make a census useless.
+  /// Whether hash collisions of the app's identities make a census useless.
   var hasCollisions = false
-  // As texts: identities whose hash is not to be trusted may be among them.
+  // As texts: identities with unreliable hashes may be among them.
   var reported: Set<String> = []
 }
 
@@ -30,7 +30,7 @@ extension Table {
   ///   declaration that inserts rows. While identities are repeated, each change costs a look at
   ///   all rows.
   func reportRepeats(in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?) {
-    // The same rows as before repeat what they repeated before.
+    // The same rows as before have the same repeats as before.
     if let edits {
       if edits.isEmpty, target.hasSameSections(as: snapshot) { return }
     } else if target.sharesAllRows(with: snapshot) {
@@ -48,7 +48,7 @@ extension Table {
     in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?
   ) -> [Diagnostic] {
     if repeats.rows != .repeated, let edits {
-      // Edits can only repeat what they inserted, as long as nothing is repeated yet.
+      // Edits can only repeat the rows that they inserted, as long as there are no repeats yet.
       if repeats.census != nil, follow(edits.changes(from: snapshot, to: target)) { return [] }
       repeats.census = nil
       let found = target.repeatedRows(among: edits.insertedRows)
@@ -65,7 +65,7 @@ extension Table {
       || (changes?.inserted.count ?? 0) > Snapshot.checkLimit,
       target.rowCount > Snapshot.checkLimit
     {
-      // So many rows must be shown without a delay.
+      // This number of rows must be shown without a delay.
       repeats.census = nil
       repeats.rows = .unchecked
       return []
@@ -73,11 +73,11 @@ extension Table {
     return checkAllRows(of: target)
   }
 
-  /// Follows a change, if the rows are counted.
+  /// Updates the counts for a change, if the rows are counted.
   ///
-  /// - Returns: whether no identity is repeated for certain.
+  /// - Returns: whether certainly no identity is repeated.
   private func follow(_ changes: Fingerprints) -> Bool {
-    // It leaves the property while it changes, so that it is not copied.
+    // The property is empty while the value changes, so that it is not copied.
     guard var census = repeats.census else { return false }
     repeats.census = nil
     guard census.apply(changes) else { return false }

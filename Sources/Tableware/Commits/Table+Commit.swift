@@ -1,13 +1,14 @@
 extension Table {
   /// Applies everything submitted so far. A back end calls this at the end of each turn in which it
-  /// was asked to; tests may call it to skip the wait. Nothing happens if nothing was submitted.
+  /// received a request; tests may call it to skip the wait. Nothing happens if nothing was
+  /// submitted.
   package func commit() {
-    // The back end has done what it was asked for: it has to be asked again.
+    // The request of the back end is used up: it has to be requested again.
     guard !isCommitting else { return queue.forgetRequest() }
     isCommitting = true
     defer { isCommitting = false }
-    // Without a back end there is no turn to wait for: what completions submit is applied here, in
-    // a loop and not by recursion. A back end attached meanwhile is loaded here, too.
+    // Without a back end there is no turn to wait for: states submitted by completions are applied
+    // here, in a loop and not by recursion. A back end attached meanwhile is loaded here, too.
     repeat {
       guard queue.begin() == .commit else { return }
       commitNumber += 1
@@ -37,7 +38,7 @@ extension Table {
     apply(plan.steps[...], toward: target.presenting(selection, handlers, observer), number)
   }
 
-  /// The plan that leads from what is shown to what the next commit shows.
+  /// Returns the plan from the shown state to that of the next commit.
   private func plan(to target: Snapshot, _ edits: Edits?, _ ready: Plan?) -> Plan {
     if let ready {
       reportRepeats(in: target, edits, nil)
@@ -80,9 +81,9 @@ extension Table {
     }
   }
 
-  /// Debug builds check every batch before a back end sees it, up to a size that does not slow down
-  /// the app. A batch that breaks a rule would be our mistake: it is reported, and the table
-  /// reloads.
+  /// Returns whether a batch is legal. Debug builds check every batch before it is sent to a back
+  /// end, up to a size that does not slow down the app. An illegal batch would be a defect of
+  /// Tableware: it is reported, and the table reloads.
   private func isLegal(_ batch: Batch, to after: Snapshot) -> Bool {
     #if DEBUG
     guard snapshot.rowCount + after.rowCount <= Snapshot.validationLimit else { return true }
@@ -98,7 +99,7 @@ extension Table {
   private func finishCommit(_ number: Int) {
     // A commit that was abandoned inside a call of the back end has ended already.
     guard number == commitNumber else { return }
-    // What a completion submits, or commits, waits until all of them have run.
+    // States that a completion submits or commits wait until all completions have run.
     let isNested = isCommitting
     isCommitting = true
     for completion in queue.finish() { completion() }
@@ -115,7 +116,7 @@ extension Table {
     commitNumber += 1
     evaluateDeclaration()
     let (newest, edits) = draft.take()
-    // What was counted is the state that the commit was to lead to.
+    // The counts belong to the state that the commit was to show.
     repeats.census = nil
     reportRepeats(in: newest, edits, nil)
     target = newest

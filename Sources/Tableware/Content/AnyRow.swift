@@ -1,17 +1,17 @@
 import Observation
 
-/// A row together with what it does: the value that builders collect.
+/// A row of any type with its behaviors: the value that builders collect.
 ///
-/// The three concerns stay apart: `kind` decides the reuse pool, `content` is compared, `behaviors`
-/// are neither compared nor hashed and are replaced at every show.
+/// The three parts are separate: `kind` determines the reuse pool, `content` is compared,
+/// `behaviors` are neither compared nor hashed and are replaced each time the table is shown.
 public struct AnyRow: Row {
-  /// The row as the app wrote it, for back ends that show it with a cell of their own.
+  /// The row as the app wrote it, for back ends that show it in a cell of their own.
   public let base: any Row
-  /// The closures attached to it.
+  /// The closures that are attached to the row.
   package var behaviors: Behaviors
-  /// Whether the row is selected in the snapshot that it was taken from.
+  /// Whether the row is selected in its snapshot.
   package internal(set) var isSelected = false
-  /// Hears when something changed that the content has read.
+  /// Called when a value changed that the content has read.
   var observer: (@Sendable () -> Void)?
   /// How the row is laid out, as a modifier says.
   var style = RowStyle()
@@ -19,9 +19,11 @@ public struct AnyRow: Row {
   var treePosition: TreePosition?
   private var ownIdentity: Identity?
 
-  /// A row with the behaviors that it brings along, if it is an ``InteractiveRow``.
+  /// Creates a row of any type, with its own behaviors if it is an ``InteractiveRow``.
   ///
-  /// A row that is an `AnyRow` already stays as it is.
+  /// A row that is an `AnyRow` already stays unchanged.
+  ///
+  /// - Parameter base: the row as the app wrote it.
   public init<Base: Row>(_ base: Base) {
     if Base.self == AnyRow.self, let row = base as? AnyRow {
       self = row
@@ -35,7 +37,7 @@ public struct AnyRow: Row {
     behaviors.isSelectable = false
   }
 
-  /// A row under another identity than its own.
+  /// Creates a row with another identity than its own.
   init(_ base: some Row, identity: Identity) {
     self.init(base)
     ownIdentity = identity
@@ -47,13 +49,13 @@ public struct AnyRow: Row {
   /// The content as the app wrote it, without the state and the behaviors of the row.
   public var body: RowContent { base.body }
 
-  /// Which thing the row shows.
+  /// The identity of the row in the table.
   public var identity: Identity { ownIdentity ?? base.identity }
 
-  /// Which cell shows it.
+  /// The kind of cell that shows the row.
   package var kind: RowKind { RowKind(of: base) }
 
-  /// What it shows.
+  /// The content of the row, with its state and behaviors.
   public var content: RowContent {
     var content =
       if let observer {
@@ -68,7 +70,7 @@ public struct AnyRow: Row {
       content.level += treePosition.level
       content.expansion = treePosition.expansion ?? content.expansion
     }
-    // What a tap does takes the place of the mark, which is then shown as a selection is.
+    // The effect of a tap has precedence over the checkmark, which is then shown as a selection.
     if content.accessory == .checkmark, behaviors.isDisclosing || behaviors.hasDetail {
       content.isSelected = true
     }
@@ -81,7 +83,7 @@ public struct AnyRow: Row {
     return content
   }
 
-  /// Whether the row answers.
+  /// Whether the row responds to the user.
   package var isEnabled: Bool { behaviors.isEnabled }
 }
 
@@ -90,10 +92,10 @@ extension Row {
 }
 
 extension AnyRow {
-  /// Whether the reader may move the row.
+  /// Whether the user may move the row.
   package var isMovable: Bool { isEnabled && behaviors.isMovable }
 
-  /// Whether anything can be done with the row apart from tapping it.
+  /// Whether the row offers anything besides a tap.
   package var hasActions: Bool {
     behaviors.isMovable
       || !(behaviors.leadingActions.isEmpty && behaviors.menuActions.isEmpty

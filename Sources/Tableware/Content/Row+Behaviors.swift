@@ -1,21 +1,28 @@
-/// Modifiers: what a row does, beside what it shows. Each returns the row with its behaviors.
+/// Modifiers for the behaviors of a row. Each returns the row with its behaviors.
 extension Row {
-  /// The row with changed behaviors.
+  /// Returns the row with changed behaviors.
   func withBehaviors(_ change: (inout Behaviors) -> Void) -> AnyRow {
     var row = AnyRow(self)
     change(&row.behaviors)
     return row
   }
 
-  /// The same row under another identity, where the type's own would be repeated.
+  /// Returns the row with another identity, for rows whose own would be repeated.
+  ///
+  /// - Parameter identity: the identity of the row in the table.
   public func id(_ identity: some Hashable & Sendable) -> AnyRow {
     AnyRow(self, identity: Identity(identity))
   }
 
-  /// Handles one type of event that this row raises.
+  /// Adds a handler for one type of event that this row raises.
   ///
-  /// Handlers run in the order in which they were attached. Answer `.handled` to end the event's
-  /// way here, `.passed` to let it go on to the section, the table and the screen.
+  /// Handlers run in the order in which they were attached. Return `.handled` to stop the event,
+  /// `.passed` to pass it on to the section, the table and the screen.
+  ///
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - handler: returns whether it handled the event.
+  /// - Returns: the row with the handler.
   @_disfavoredOverload
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> EventResponse
@@ -23,34 +30,55 @@ extension Row {
     withBehaviors { $0.handlers.add(event, handler) }
   }
 
-  /// Handles one type of event that this row raises, and ends its way here.
+  /// Adds a handler for one type of event that this row raises. The event is passed to no further
+  /// handler.
+  ///
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - handler: receives the event and its source.
+  /// - Returns: the row with the handler.
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> Void
   ) -> AnyRow {
     withBehaviors { $0.handlers.add(event, handler) }
   }
 
-  /// Runs when the row is tapped, clicked, or activated by a key.
+  /// Adds an action that runs when the row is tapped, clicked, or activated by a key.
+  ///
+  /// - Parameter action: the action; a thrown error is reported.
+  /// - Returns: the row with the action.
   public func onTap(_ action: @escaping () throws -> Void) -> AnyRow {
     on(Tap.self) { _, _ in try action() }
   }
 
-  /// Gives the row a detail accessory, and runs when that is tapped.
+  /// Adds a detail accessory to the row, with an action that runs when it is tapped.
+  ///
+  /// - Parameter action: the action; a thrown error is reported.
+  /// - Returns: the row with the action.
   public func onDetail(_ action: @escaping () throws -> Void) -> AnyRow {
     on(DetailTap.self) { _, _ in try action() }.withBehaviors { $0.hasDetail = true }
   }
 
-  /// Runs when the row is held down.
+  /// Adds an action that runs when the user holds the row down.
+  ///
+  /// - Parameter action: the action; a thrown error is reported.
+  /// - Returns: the row with the action.
   public func onLongPress(_ action: @escaping () throws -> Void) -> AnyRow {
     on(LongPress.self) { _, _ in try action() }
   }
 
-  /// Runs when the row's control was set.
+  /// Adds an action that runs when the user sets the row's control.
+  ///
+  /// - Parameter action: receives the new value; a thrown error is reported.
+  /// - Returns: the row with the action.
   public func onChange(_ action: @escaping (ControlValue) throws -> Void) -> AnyRow {
     on(ControlChange.self) { change, _ in try action(change.value) }
   }
 
-  /// Marks the row as leading to another screen, and pushes that screen on a tap.
+  /// Adds a disclosure accessory to the row, and pushes a screen when the row is tapped.
+  ///
+  /// - Parameter screen: creates the screen.
+  /// - Returns: the row with the action.
   public func disclosing(_ screen: @escaping () -> any Screen) -> AnyRow {
     on(Tap.self) { _, source in source.push(screen()) ? .handled : .passed }
       .withBehaviors {
@@ -59,13 +87,21 @@ extension Row {
       }
   }
 
-  /// Disables the row: it is shown, paler, and raises nothing. `false` leaves it as it is.
+  /// Disables the row: it is shown paler and raises no events.
+  ///
+  /// - Parameter isDisabled: whether to disable the row; `false` leaves it unchanged.
+  /// - Returns: the row in that state.
   public func disabled(_ isDisabled: Bool = true) -> AnyRow {
     withBehaviors { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
-  /// Actions that a swipe over the row uncovers, the outermost first. Where nothing can be swiped
-  /// they stand in the row's menu.
+  /// Adds actions that a swipe over the row uncovers, the outermost first. On surfaces without
+  /// swipes they are in the row's menu.
+  ///
+  /// - Parameters:
+  ///   - leading: the actions at the leading edge.
+  ///   - trailing: the actions at the trailing edge.
+  /// - Returns: the row with the actions.
   public func swipe(leading: [RowAction] = [], trailing: [RowAction] = []) -> AnyRow {
     withBehaviors {
       $0.leadingActions += leading
@@ -73,16 +109,20 @@ extension Row {
     }
   }
 
-  /// Actions in the row's menu.
+  /// Adds actions that the menu of the row offers.
+  ///
+  /// - Parameter actions: the actions in their order.
+  /// - Returns: the row with the actions.
   public func menu(_ actions: [RowAction]) -> AnyRow {
     withBehaviors { $0.menuActions += actions }
   }
 
-  /// Lets the reader delete the row.
+  /// Lets the user delete the row.
   ///
   /// - Parameters:
-  ///   - question: what is asked first; `nil` to delete at once.
-  ///   - action: takes the row out of the data.
+  ///   - question: the question before the row is deleted; `nil` to delete it at once.
+  ///   - action: removes the row's data.
+  /// - Returns: the row with the action.
   public func deletable(
     asking question: String? = nil, _ action: @escaping () throws -> Void
   ) -> AnyRow {
@@ -92,16 +132,20 @@ extension Row {
     return withBehaviors { $0.trailingActions.insert(delete, at: 0) }
   }
 
-  /// Lets the reader move the row. Where it is put is a ``RowMove`` event.
+  /// Lets the user move the row, which raises a ``RowMove`` event.
   ///
-  /// - Parameter moveScope: where it may be put; in its own section unless you say otherwise. `nil`
-  ///   for nowhere. ``Table/moveTarget`` decides about single places.
+  /// - Parameter moveScope: where the row may be moved; by default within its section. `nil` for
+  ///   nowhere. ``Table/moveTarget`` decides about single positions.
+  /// - Returns: the row with that behavior.
   public func movable(_ moveScope: MoveScope? = .withinSection) -> AnyRow {
     withBehaviors { $0.moveScope = moveScope }
   }
 
-  /// Whether a tap may select the row, where rows can be selected. It may, unless it leads to
-  /// another screen or has a control.
+  /// Sets whether a tap may select the row, if the table allows selection. By default it may,
+  /// unless the row leads to another screen or has a control.
+  ///
+  /// - Parameter isSelectable: whether a tap may select the row.
+  /// - Returns: the row with that behavior.
   public func selectable(_ isSelectable: Bool = true) -> AnyRow {
     withBehaviors { $0.isSelectable = isSelectable }
   }

@@ -1,4 +1,4 @@
-/// A value that describes one cell: who it is and what it shows.
+/// A value that describes one row: its identity and its content.
 ///
 /// ```swift
 /// struct SongRow: Row {
@@ -8,25 +8,25 @@
 /// }
 /// ```
 ///
-/// The identity must say *which thing* the row shows, never where it stands:
+/// The identity must be that of the *thing* that the row shows, never its position:
 ///
 /// ```swift
-/// var id: Int { index }         // wrong: after an insert every row is somebody else
-/// var id = UUID()               // wrong: every show brings a hundred strangers
+/// var id: Int { index }         // wrong: after an insert every row has another identity
+/// var id = UUID()               // wrong: each show replaces all rows
 /// var id: Song.ID { song.id }   // right
 /// ```
 ///
-/// Rows are made when they are shown, perhaps many times: keep `init`, `id` and `body` cheap, and
-/// answer from stored values only.
+/// Rows are created when they are shown, perhaps many times: keep `init`, `id` and `body` fast, and
+/// use only stored values.
 public protocol Row {
-  /// The type of the identity.
+  /// The type of the row's identity.
   associatedtype ID: Hashable & Sendable
 
-  /// Which thing the row shows. Unique in the table; inside a ``ForEach`` the identity of the
-  /// element is taken instead. Asked once for each snapshot.
+  /// The identity of the thing that the row shows, unique in the table. Inside a ``ForEach`` the
+  /// identity of the element is used instead. Read once for each snapshot.
   var id: ID { get }
 
-  /// What the row shows. Asked when the row comes on screen, and after each commit while it is
-  /// there; equal content is never bound again.
+  /// The content of the row. Read when the row appears on screen, and after each commit while it is
+  /// visible; equal content is never bound again.
   var body: RowContent { get }
 }

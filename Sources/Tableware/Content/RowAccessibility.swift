@@ -1,37 +1,43 @@
-/// What a screen reader says about a row, as data for every back end.
+/// The description of a row for a screen reader, as data for every back end.
 public struct RowAccessibility: Hashable, Sendable {
-  /// What something is.
+  /// A property of an accessible element, such as its role.
   public enum Trait: Hashable, Sendable, CaseIterable {
-    /// It does something.
+    /// A tap on the element performs an action.
     case button
-    /// It leads elsewhere.
+    /// A tap on the element leads to another screen.
     case link
-    /// It is one of several that is chosen.
+    /// The element is currently selected, among others.
     case selected
-    /// It does nothing now.
+    /// The element does not respond at the moment.
     case disabled
-    /// It goes up and down.
+    /// The value can be incremented and decremented.
     case adjustable
-    /// It is on or off.
+    /// The element is either on or off.
     case toggle
-    /// It is typed into.
+    /// The element accepts text that the user types.
     case textField
-    /// It stands above others.
+    /// The element is a header of others.
     case header
-    /// It changes by itself.
+    /// The element changes often without the user.
     case updatesFrequently
   }
 
-  /// Which row it is.
+  /// The name of the row, which identifies it.
   public var label: String
-  /// What it is set to.
+  /// The current value of the row's control.
   public var value: String?
-  /// What a tap does, where that is not plain.
+  /// The effect of a tap, if it is not obvious.
   public var hint: String?
-  /// What it is.
+  /// The role and the state of the row.
   public var traits: Set<Trait>
 
-  /// What is said.
+  /// Creates a description for a screen reader.
+  ///
+  /// - Parameters:
+  ///   - label: the name of the row.
+  ///   - value: the current value of the row's control.
+  ///   - hint: the effect of a tap, if it is not obvious.
+  ///   - traits: the role and the state of the row.
   public init(
     label: String, value: String? = nil, hint: String? = nil, traits: Set<Trait> = []
   ) {
@@ -43,8 +49,8 @@ public struct RowAccessibility: Hashable, Sendable {
 }
 
 extension RowContent {
-  /// What a screen reader says: ``accessibility`` if it is set, else what follows from what is
-  /// shown.
+  /// The description that a screen reader uses: ``accessibility`` if it is set, otherwise one that
+  /// is derived from the content.
   public var spoken: RowAccessibility {
     var spoken = accessibility ?? RowAccessibility(label: spokenLabel, value: spokenValue)
     if let message {

@@ -1,4 +1,4 @@
-/// What a row shows, in words that every back end understands.
+/// The content of a row, in terms that every back end supports.
 ///
 /// ```
 ///  image  symbol  title  badges                    values  accessory
@@ -7,23 +7,23 @@
 ///                 message
 /// ```
 ///
-/// A back end may show a row with a cell of its own (`UIKitRow`); this content is what the others
-/// show, what a screen reader says and what tests compare.
+/// A back end may show a row in a cell of its own (`UIKitRow`); this content is shown by the
+/// others, spoken by a screen reader and compared by tests.
 public struct RowContent: Hashable, Sendable {
-  /// What stands at the end of the row and tells what a tap does.
+  /// The mark at the end of the row, which indicates the effect of a tap.
   public enum Accessory: Hashable, Sendable {
-    /// Nothing.
+    /// No mark at the end of the row.
     case none
     /// A tap leads to another screen.
     case disclosure
-    /// The row is chosen.
+    /// A mark that the row is selected.
     case checkmark
-    /// There is more to know, apart from what a tap does.
+    /// A button that shows more about the row, besides the effect of a tap.
     case detail
-    /// A tap leads to another screen, and there is more to know.
+    /// A tap leads to another screen, and a button shows more about the row.
     case detailDisclosure
 
-    /// Whether the accessory shows more about the row, apart from the effect of a tap.
+    /// Whether the accessory has a button that shows more about the row.
     package var hasDetail: Bool { self == .detail || self == .detailDisclosure }
   }
 
@@ -31,7 +31,7 @@ public struct RowContent: Hashable, Sendable {
   public var image: RowImage?
   /// A short glyph before the title, such as `♪`.
   public var symbol: RowText?
-  /// The main line.
+  /// The text of the main line.
   public var title: RowText
   /// Short labels after the title.
   public var badges: [RowBadge]
@@ -39,36 +39,50 @@ public struct RowContent: Hashable, Sendable {
   public var subtitle: RowText?
   /// Texts at the end of the main line. Equal widths in neighboring rows make columns.
   public var values: [RowValue]
-  /// Lines below, each with a label: what an expanded row tells more.
+  /// Lines below the others, each with a label: the further content of an expanded row.
   public var details: [RowDetail]
-  /// What stands at the end of the row.
+  /// The mark at the end of the row.
   public var accessory: Accessory
-  /// What the reader can set here.
+  /// The control with which the user sets a value.
   public var control: Control?
-  /// What is wrong with what was set, or a hint; it stands below everything else.
+  /// A message about the value, or a hint; it is below everything else.
   public var message: RowText?
-  /// Whether the row answers; a disabled one is shown paler.
+  /// Whether the row responds to the user; a disabled one is shown paler.
   public var isEnabled = true
-  /// Whether the row is selected.
+  /// Whether the row is part of the selection.
   public var isSelected = false
-  /// How deep the row stands in a tree, from 0; back ends indent it as far as there is room.
+  /// The depth of the row in a tree, from 0; back ends indent it as far as there is room.
   public var level = 0
-  /// Whether the row can be collapsed, and is; `nil` where nothing is ever collapsed.
+  /// Whether the row is expanded or collapsed; `nil` for a row that is neither.
   public var expansion: Expansion?
-  /// Whether the row only keeps the place of one that is on its way: its texts say how long those
-  /// will be, and are shown as bars.
+  /// Whether the row is a placeholder for one that is being loaded: its texts only determine the
+  /// lengths of bars.
   public var isPlaceholder = false
-  /// What a screen reader says, where that is not what stands there.
+  /// The description for a screen reader, if it differs from the content.
   public var accessibility: RowAccessibility?
   /// How the row is laid out, where that differs from the rows of its section.
   public var style = RowStyle()
   /// How many lines the title may take; with 1 it is cut with `…` instead. In several lines all of
   /// it has the tone of its first part.
   public var titleLineLimit: Int
-  /// How many lines the subtitle may take, likewise.
+  /// The most lines of the subtitle, likewise.
   public var subtitleLineLimit: Int
 
-  /// Content with a title; everything else is optional.
+  /// Creates content with a title; everything else is optional.
+  ///
+  /// - Parameters:
+  ///   - image: a picture before everything else.
+  ///   - symbol: a short glyph before the title.
+  ///   - title: the main line.
+  ///   - badges: short labels after the title.
+  ///   - subtitle: a second line, quieter than the title.
+  ///   - values: texts at the end of the main line.
+  ///   - details: labeled lines below.
+  ///   - accessory: the mark at the end of the row.
+  ///   - control: the control with which the user sets a value.
+  ///   - message: a message about the value, or a hint.
+  ///   - titleLineLimit: the most lines of the title.
+  ///   - subtitleLineLimit: the most lines of the subtitle.
   public init(
     image: RowImage? = nil, symbol: (any RowTextConvertible)? = nil,
     title: any RowTextConvertible, badges: [RowBadge] = [],
@@ -94,30 +108,39 @@ public struct RowContent: Hashable, Sendable {
 
 /// A text at the end of a row's main line, such as a size, a time or a price.
 public struct RowValue: Hashable, Sendable {
-  /// What to show.
+  /// The characters with their tone and style.
   public var text: RowText
-  /// The room kept for it, in widths of a digit; 0 takes what the text needs. Text that is wider
-  /// than its room is cut with `…`.
+  /// The width reserved for it, in widths of a digit; 0 for the width of the text. A text that is
+  /// wider is cut with `…`.
   public var width: Int
 
-  /// A value that takes what it needs, or the given room, and is aligned to the trailing edge.
+  /// Creates a value that is aligned to the trailing edge.
+  ///
+  /// - Parameters:
+  ///   - text: the characters with their tone and style.
+  ///   - width: the reserved width, in widths of a digit; 0 for the width of the text.
   public init(_ text: any RowTextConvertible, width: Int = 0) {
     self.text = text.rowText
     self.width = width
   }
 }
 
-/// A labelled line below a row's main line.
+/// A labeled line below a row's main line.
 public struct RowDetail: Hashable, Sendable {
-  /// What the line tells.
+  /// The label at the beginning of the line.
   public var label: String
-  /// The text; it wraps when it is wider than the row.
+  /// The text, which wraps if it is wider than the row.
   public var text: RowText
-  /// How many lines the text may take before it is cut with `…`. A back end may have a limit of its
-  /// own for what one row can be: 2,000 lines in a terminal.
+  /// The most lines of the text before it is cut with `…`. A back end may have a limit of its own
+  /// for a row: 2,000 lines in a terminal.
   public var lineLimit: Int
 
-  /// A labelled line.
+  /// Creates a line with a label.
+  ///
+  /// - Parameters:
+  ///   - label: the label at the beginning of the line.
+  ///   - text: the text, which wraps if it is wider than the row.
+  ///   - lineLimit: the most lines of the text before it is cut with `…`.
   public init(_ label: String, _ text: any RowTextConvertible, lineLimit: Int = 8) {
     self.label = label
     self.text = text.rowText

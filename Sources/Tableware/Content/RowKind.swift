@@ -1,7 +1,7 @@
 /// The kind of cell that shows a row. Cells are reused among rows of one kind.
 ///
-/// It follows from the type of the row, so an app needs no reuse identifiers, and two kinds cannot
-/// share one by mistake.
+/// The kind is derived from the type of the row, so an app needs no reuse identifiers, and two
+/// kinds cannot share one by mistake.
 public struct RowKind: Hashable, Sendable {
   private let type: Any.Type
   /// The name of the row type, for logs.
@@ -9,9 +9,9 @@ public struct RowKind: Hashable, Sendable {
 
   init(of row: any Row) { type = Swift.type(of: row) }
 
-  /// Kinds are equal when the row types are the same.
+  /// Returns whether two kinds have the same row type.
   public static func == (left: RowKind, right: RowKind) -> Bool { left.type == right.type }
 
-  /// Hashes the row type.
+  /// Hashes the type of the row, which determines the kind.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

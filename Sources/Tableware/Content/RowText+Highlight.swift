@@ -1,8 +1,7 @@
 extension RowText {
-  /// The text with every occurrence of `query` highlighted, as search results show it.
+  /// Returns the text with every occurrence of a query highlighted, as search results are.
   ///
-  /// Letters match without regard to case. An empty query changes nothing.
-  ///
+  /// - Parameter query: the text to find, without regard to case. An empty query changes nothing.
   /// - Complexity: O(length × query length) in the worst case.
   public func highlighting(_ query: String) -> RowText {
     let wanted = query.map { $0.lowercased() }
@@ -42,7 +41,7 @@ extension RowText {
 }
 
 extension RowText.Run {
-  /// The part with other characters.
+  /// Returns the part with other characters.
   fileprivate func with(_ text: String) -> RowText.Run {
     var run = self
     run.text = text

@@ -6,57 +6,59 @@
 /// RowText("3 new", tone: .good) + " of 12"
 /// ```
 public struct RowText: Hashable, Sendable {
-  /// What a text means, from which every back end chooses its color.
+  /// The meaning of a text, from which every back end chooses its color.
   public enum Tone: Hashable, Sendable {
-    /// What the reader is here for.
+    /// The information that the user looks for.
     case primary
-    /// What helps to understand it.
+    /// Further information that helps to understand the row.
     case secondary
-    /// What can be acted on, or what was searched for.
+    /// Text that the user can act on, or that a search found.
     case accent
-    /// Something went well.
+    /// A success or a desirable state.
     case good
-    /// Something deserves a look.
+    /// A state that needs the user's attention.
     case warning
-    /// Something went wrong.
+    /// An error or an undesirable state.
     case bad
   }
 
-  /// How letters are drawn, beside their weight.
+  /// How letters are drawn, besides their weight.
   public struct Style: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The bits that represent the set.
     public let rawValue: UInt8
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: the bits that represent the set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Slanted letters.
+    /// Letters that are slanted to the right.
     public static let italic = Style(rawValue: 1)
     /// A line through the letters.
     public static let strikethrough = Style(rawValue: 2)
-    /// Digits of equal width, so that numbers do not jump when they change.
+    /// Digits of equal width, so that changing numbers do not move.
     public static let monospacedDigits = Style(rawValue: 4)
-    /// Marked as a match of a search is.
+    /// A background like that of a search result.
     public static let highlighted = Style(rawValue: 8)
-    /// In reverse, as initials stand in a terminal.
+    /// Reversed colors, as initials have in a terminal.
     package static let reversed = Style(rawValue: 128)
   }
 
   /// A part of the text in one tone and weight.
   public struct Run: Hashable, Sendable {
-    /// The characters, unchanged; back ends make them safe to show.
+    /// The characters, unchanged; back ends replace those that are not safe to show.
     public var text: String
-    /// What the part means; `nil` leaves it to the place where the text stands.
+    /// The meaning of the part; `nil` to use that of the surrounding content.
     public var tone: Tone?
-    /// Whether the part stands out by weight.
+    /// Whether the part has a heavier weight.
     public var isStrong: Bool
-    /// How the letters are drawn, beside their weight.
+    /// How the letters are drawn, besides their weight.
     public var style: Style
-    /// A color of the app's own, in place of that of the tone.
+    /// A color of the app, instead of that of the tone.
     public var color: RowColor?
-    /// The address that the part leads to, if it is a link.
+    /// The address that the part links to, if it is a link.
     public var link: String?
 
-    /// A part.
+    /// Creates a part of a text.
     package init(
       text: String, tone: Tone? = nil, isStrong: Bool = false, style: Style = [],
       color: RowColor? = nil, link: String? = nil
@@ -76,11 +78,12 @@ public struct RowText: Hashable, Sendable {
   /// Creates a text of one part.
   ///
   /// - Parameters:
+  ///   - text: the characters.
   ///   - tone: the meaning, from which a surface chooses the color.
-  ///   - strong: whether the text stands out by weight.
-  ///   - style: how the letters are drawn, beside their weight.
-  ///   - color: a color of the app's own, in place of that of the tone.
-  ///   - link: the address that the text leads to, with the scheme `http`, `https`, `mailto` or
+  ///   - strong: whether the text has a heavier weight.
+  ///   - style: how the letters are drawn, besides their weight.
+  ///   - color: a color of the app, instead of that of the tone.
+  ///   - link: the address that the text links to, with the scheme `http`, `https`, `mailto` or
   ///     `tel`.
   public init(
     _ text: String, tone: Tone? = nil, strong: Bool = false, style: Style = [],
@@ -96,7 +99,7 @@ public struct RowText: Hashable, Sendable {
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 
-  /// Both texts, one after the other.
+  /// Returns both texts as one, in their order.
   public static func + (left: RowText, right: RowText) -> RowText {
     var result = left
     result.runs += right.runs
@@ -105,7 +108,7 @@ public struct RowText: Hashable, Sendable {
 }
 
 extension RowText: ExpressibleByStringInterpolation {
-  /// A text of one part, without tone.
+  /// Creates a text of one part, without tone.
   public init(stringLiteral value: String) {
     self.init(value)
   }

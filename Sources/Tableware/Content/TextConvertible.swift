@@ -1,56 +1,57 @@
-/// Whatever can stand as a text of a row: a `String`, or a ``RowText`` with tones.
+/// A type that can be used as a text of a row: a `String`, or a ``RowText`` with tones.
 ///
-/// It is why `RowContent(title: song.title)` needs no conversion. You need not conform to it.
+/// With this protocol `RowContent(title: song.title)` needs no conversion. Your types need not
+/// conform to it.
 public protocol RowTextConvertible {
-  /// The text.
+  /// The value as the text of a row.
   var rowText: RowText { get }
 }
 
-/// Whatever can stand as a value at the end of a row: a text, or a ``RowValue`` with a width.
+/// A type that can be used as a value at the end of a row: a text, or a ``RowValue`` with a width.
 public protocol RowValueConvertible {
-  /// The value.
+  /// The value at the end of a row.
   var rowValue: RowValue { get }
 }
 
-/// Whatever can stand above the rows of a section: a text, or a ``SectionHeader`` with values.
+/// A type that can be used as the header of a section: a text, or a ``SectionHeader`` with values.
 public protocol SectionHeaderConvertible {
-  /// The header.
+  /// The header above the rows of a section.
   var sectionHeader: SectionHeader { get }
 }
 
 extension RowTextConvertible {
-  /// The text as a value that takes the room it needs.
+  /// The text as a value with the width of the text.
   public var rowValue: RowValue { RowValue(rowText) }
   /// The text as a header without values.
   public var sectionHeader: SectionHeader { SectionHeader(rowText) }
 }
 
 extension RowText: RowTextConvertible, RowValueConvertible, SectionHeaderConvertible {
-  /// Itself.
+  /// The text itself, without any conversion.
   public var rowText: RowText { self }
 }
 
 extension String: RowTextConvertible, RowValueConvertible, SectionHeaderConvertible {
-  /// The characters without tone.
+  /// The characters of the string, without a tone.
   public var rowText: RowText { RowText(self) }
 }
 
 extension Substring: RowTextConvertible, RowValueConvertible, SectionHeaderConvertible {
-  /// The characters without tone.
+  /// The characters of the substring, without a tone.
   public var rowText: RowText { RowText(String(self)) }
 }
 
 extension Int: RowTextConvertible, RowValueConvertible {
-  /// The digits, without a separator.
+  /// The digits of the number, without a separator.
   public var rowText: RowText { RowText("\(self)") }
 }
 
 extension RowValue: RowValueConvertible {
-  /// Itself.
+  /// The value itself, without any conversion.
   public var rowValue: RowValue { self }
 }
 
 extension SectionHeader: SectionHeaderConvertible {
-  /// Itself.
+  /// The header itself, without any conversion.
   public var sectionHeader: SectionHeader { self }
 }

@@ -1,13 +1,13 @@
 /// An action of a row as a surface shows it. It runs through the `Interaction` of TablewareHosting,
 /// by its position and title.
 public struct ActionPresentation: Hashable, Sendable {
-  /// Where a gesture finds the action. Surfaces without swipes show all of them in the menu.
+  /// The gesture that offers the action. Surfaces without swipes show all actions in the menu.
   public enum Placement: Hashable, Sendable {
-    /// A swipe from the leading edge.
+    /// A swipe from the leading edge of the row.
     case leading
-    /// The menu only.
+    /// Only the menu of the row, without a swipe.
     case menu
-    /// A swipe from the trailing edge.
+    /// A swipe from the trailing edge of the row.
     case trailing
   }
 
@@ -21,11 +21,11 @@ public struct ActionPresentation: Hashable, Sendable {
   public let role: ActionRole
   /// Whether the action can run now.
   public let isEnabled: Bool
-  /// The question that is asked first; `nil` for none.
+  /// The question before the action runs; `nil` for none.
   public let question: String?
   /// The key that runs the action on the focused row; `nil` for none.
   public let key: ActionKey?
-  /// Where a gesture finds the action.
+  /// The gesture that offers the action.
   public let placement: Placement
 
   package init(_ action: RowAction, at index: Int, _ placement: Placement) {

@@ -1,17 +1,26 @@
-/// A day and a time of day in the Gregorian calendar, without a time zone: what a form asks for.
+/// A day and a time of day in the Gregorian calendar, without a time zone: the value of a date
+/// input.
 public struct CalendarDate: Hashable, Sendable, Codable {
-  /// From 1 to 9999.
+  /// The number of the year, from 1 to 9999.
   public let year: Int
-  /// From 1 to 12.
+  /// The number of the month, from 1 to 12.
   public let month: Int
-  /// From 1 to the length of the month.
+  /// The number of the day, from 1 to the length of the month.
   public let day: Int
-  /// From 0 to 23.
+  /// The hour of the day, from 0 to 23.
   public let hour: Int
-  /// From 0 to 59.
+  /// The minute of the hour, from 0 to 59.
   public let minute: Int
 
-  /// A date. Parts that do not exist are taken as the nearest that do: 31 April is 30 April.
+  /// Creates a date. Parts out of range are replaced by the nearest valid ones: 31 April is 30
+  /// April.
+  ///
+  /// - Parameters:
+  ///   - year: from 1 to 9999.
+  ///   - month: from 1 to 12.
+  ///   - day: from 1 to the length of the month.
+  ///   - hour: from 0 to 23.
+  ///   - minute: from 0 to 59.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
     self.year = min(max(year, 1), 9999)
     self.month = min(max(month, 1), 12)
@@ -20,7 +29,7 @@ public struct CalendarDate: Hashable, Sendable, Codable {
     self.minute = min(max(minute, 0), 59)
   }
 
-  /// How many days a month has; 0 for a month outside 1...12.
+  /// Returns the number of days in a month; 0 for a month outside 1...12.
   package static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 1, 3, 5, 7, 8, 10, 12: 31
@@ -34,14 +43,14 @@ public struct CalendarDate: Hashable, Sendable, Codable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// The same time some days later, or earlier; the ends of the calendar are not passed.
+  /// Returns the same time some days later or earlier, within the calendar.
   package func adding(days: Int) -> CalendarDate {
     let (number, overflow) = dayNumber.addingReportingOverflow(days)
     let bound = overflow ? (days > 0 ? Int.max : Int.min) : number
     return CalendarDate(dayNumber: bound, hour: hour, minute: minute)
   }
 
-  /// Some minutes later, or earlier; the ends of the calendar are not passed.
+  /// Returns the date some minutes later or earlier, within the calendar.
   package func adding(minutes: Int) -> CalendarDate {
     let (total, overflow) = (hour * 60 + minute).addingReportingOverflow(minutes)
     guard !overflow else { return self }
@@ -50,7 +59,7 @@ public struct CalendarDate: Hashable, Sendable, Codable {
     return CalendarDate(dayNumber: dayNumber + days, hour: rest / 60, minute: rest % 60)
   }
 
-  /// The same day some months later, or earlier; the last one of a month that is shorter.
+  /// Returns the same day some months later or earlier; the last day of a shorter month.
   package func adding(months: Int) -> CalendarDate {
     let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     guard !overflow else { return self }
@@ -85,7 +94,7 @@ public struct CalendarDate: Hashable, Sendable, Codable {
 }
 
 extension CalendarDate: Comparable {
-  /// Which comes first.
+  /// Returns whether a date is before another one.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day, left.hour, left.minute)
       < (right.year, right.month, right.day, right.hour, right.minute)
@@ -93,15 +102,15 @@ extension CalendarDate: Comparable {
 }
 
 extension CalendarDate {
-  /// `2026-11-21`
+  /// The day as text, such as `2026-11-21`.
   public var dayText: String {
     "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
   }
 
-  /// `09:05`
+  /// The time of day as text, such as `09:05`.
   public var timeText: String { "\(Self.padded(hour, 2)):\(Self.padded(minute, 2))" }
 
-  /// The parts that an input asks for.
+  /// Returns the requested parts as text.
   package func text(_ parts: DateInput.Parts) -> String {
     switch parts {
     case .day: dayText

@@ -1,11 +1,15 @@
-/// One of a few titles.
+/// A control that selects one of a few titles.
 public struct ChoiceInput: Hashable, Sendable {
-  /// What can be chosen.
+  /// The titles that the user can select.
   public let titles: [String]
-  /// Which one is, counted from 0; `nil` for none.
+  /// The index of the selected title, counted from 0; `nil` for none.
   public let selected: Int?
 
-  /// A choice. A place outside is taken as none.
+  /// Creates a choice among some titles.
+  ///
+  /// - Parameters:
+  ///   - titles: the titles that the user can select.
+  ///   - selected: the index of the selected title. An index out of range counts as `nil`.
   public init(_ titles: [String], selected: Int?) {
     self.titles = titles
     self.selected = selected.flatMap { titles.indices.contains($0) ? $0 : nil }

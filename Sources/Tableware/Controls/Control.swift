@@ -1,21 +1,21 @@
-/// What a row lets the reader set, as data: every back end shows it in its own way, and answers
-/// with a ``ControlChange``.
+/// The control of a row, as data: every back end shows it in its own way, and raises a
+/// ``ControlChange``.
 public enum Control: Hashable, Sendable {
-  /// On or off.
+  /// A switch that is on or off.
   case toggle(Bool)
-  /// Text to type.
+  /// A field that the user types into.
   case text(TextInput)
-  /// A number that goes up and down.
+  /// A number that the user increments and decrements.
   case number(NumberInput)
   /// One of a few titles, side by side.
   case choice(ChoiceInput)
   /// A day, a time, or both.
   case date(DateInput)
-  /// A number of stars.
+  /// A rating as a number of stars.
   case rating(RatingInput)
-  /// How far something is, from 0 to 1; `nil` while nobody knows.
+  /// The progress from 0 to 1; `nil` while it is unknown.
   case progress(Double?)
-  /// Something to do; the row's tap does it.
+  /// A button; its action is that of the row's tap.
   case button(ActionRole)
 }
 
@@ -38,9 +38,9 @@ extension Control {
   /// selects the next title.
   package var activated: ControlValue? { input.activated }
 
-  /// The value after some steps forward, or back below 0; `nil` if the control cannot go there.
+  /// The value after some steps forward, or back below 0; `nil` if the control does not reach it.
   package func adjusted(by steps: Int) -> ControlValue? { input.adjusted(by: steps) }
 
-  /// Whether the control can have a value: the type fits, and the value is in range.
+  /// Returns whether the control accepts a value: the type fits, and the value is in range.
   package func accepts(_ value: ControlValue) -> Bool { input.accepts(value) }
 }

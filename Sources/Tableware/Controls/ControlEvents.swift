@@ -4,12 +4,14 @@ public struct ControlChange: OptionalEvent {
   public let value: ControlValue
 
   /// Creates the event with a value.
+  ///
+  /// - Parameter value: the new value of the control.
   public init(_ value: ControlValue) { self.value = value }
 }
 
 /// The user began or ended typing into a row.
 public struct FieldFocusChange: OptionalEvent {
-  /// Whether typing began.
+  /// Whether the user began to type.
   public let isFocused: Bool
 
   /// Creates the event.

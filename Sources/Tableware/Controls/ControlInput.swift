@@ -1,4 +1,4 @@
-/// What all kinds of controls have in common. A conformance describes a control for every surface.
+/// The description of a control for every surface. Each kind of control conforms to it.
 ///
 /// A surface draws the kinds that it has a view for, every other kind with a ``scale`` by that
 /// scale, and everything else as text.
@@ -9,7 +9,7 @@ package protocol ControlInput {
   var trait: RowAccessibility.Trait { get }
   /// Whether the user can set it, or press it.
   var isSettable: Bool { get }
-  /// Whether steps set it: arrow keys, and swipes of a screen reader.
+  /// Whether steps change it: arrow keys, and swipes of a screen reader.
   var isAdjustable: Bool { get }
   /// The steps of an arrow key with Shift.
   var largeStep: Int { get }
@@ -18,7 +18,7 @@ package protocol ControlInput {
   /// The value after the control is activated; `nil` if that sets nothing.
   var activated: ControlValue? { get }
 
-  /// Whether the control can have a value: the type fits, and the value is in range.
+  /// Returns whether the control accepts a value: the type fits, and the value is in range.
   func accepts(_ value: ControlValue) -> Bool
   /// The value after some steps forward, or back below 0; `nil` if it stays.
   func adjusted(by steps: Int) -> ControlValue?
@@ -33,9 +33,9 @@ extension ControlInput {
   package func adjusted(by steps: Int) -> ControlValue? { nil }
 }
 
-/// A value on a scale of equal steps. A surface without a view for a control draws and sets this.
+/// A value on a scale of equal steps. A surface without a view for a control draws this one.
 ///
-/// It is set to a ``ControlValue/number(_:)``.
+/// Its value is a ``ControlValue/number(_:)``.
 package struct ControlScale: Hashable, Sendable {
   /// A glyph for each step of a scale, such as ★ below the value and ☆ above it.
   package struct Glyphs: Hashable, Sendable {
@@ -58,8 +58,8 @@ package struct ControlScale: Hashable, Sendable {
     self.glyphs = glyphs
   }
 
-  /// A glyph for each step with the value that it stands for; empty for a scale without glyphs, or
-  /// with more than 20 steps.
+  /// A glyph for each step with its value; empty for a scale without glyphs, or with more than 20
+  /// steps.
   package var marks: [(glyph: Character, value: Double, isFilled: Bool)] {
     let count = (number.range.upperBound - number.range.lowerBound) / number.step
     guard let glyphs, count.isFinite, count >= 1, count <= 20 else { return [] }
@@ -89,7 +89,7 @@ package struct ToggleInput: ControlInput {
   }
 }
 
-/// A fraction that is shown only.
+/// A fraction that the user cannot change.
 package struct ProgressInput: ControlInput {
   let fraction: Double?
 

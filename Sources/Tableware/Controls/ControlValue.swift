@@ -1,13 +1,13 @@
-/// What a control was set to.
+/// The value of a control that the user set.
 public enum ControlValue: Hashable, Sendable, Codable {
-  /// A toggle.
+  /// The value of a toggle, on or off.
   case bool(Bool)
-  /// Typed text.
+  /// The text that the user typed.
   case text(String)
-  /// A stepper or slider.
+  /// The number of a stepper, a slider or a rating.
   case number(Double)
-  /// The place of a choice, counted from 0.
+  /// The index of a choice, counted from 0.
   case index(Int)
-  /// A date.
+  /// The date that the user selected.
   case date(CalendarDate)
 }

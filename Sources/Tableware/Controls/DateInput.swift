@@ -1,23 +1,29 @@
-/// A day, a time, or both.
+/// A control that sets a day, a time, or both.
 public struct DateInput: Hashable, Sendable {
-  /// What is asked for.
+  /// The parts of a date that the user sets.
   public enum Parts: Hashable, Sendable {
-    /// Year, month and day.
+    /// The year, the month and the day.
     case day
-    /// Hour and minute.
+    /// The hour and the minute of a day.
     case time
-    /// All of them.
+    /// The day and the time of day together.
     case dayAndTime
   }
 
-  /// What was chosen; `nil` for nothing.
+  /// The selected date; `nil` without a selection.
   public let value: CalendarDate?
-  /// What is asked for.
+  /// The parts of the date that the user sets.
   public let parts: Parts
-  /// The first and the last that may be chosen; `nil` for any.
+  /// The first and the last selectable date; `nil` for any.
   public let range: ClosedRange<CalendarDate>?
 
-  /// An input. A date outside the range is shown as it is, and cannot be chosen again.
+  /// Creates an input for a date. A date outside the range is shown unchanged, and cannot be
+  /// selected again.
+  ///
+  /// - Parameters:
+  ///   - value: the selected date; `nil` without a selection.
+  ///   - parts: the parts of the date that the user sets.
+  ///   - range: the first and the last selectable date; `nil` for any.
   public init(
     _ value: CalendarDate?, parts: Parts = .day, in range: ClosedRange<CalendarDate>? = nil
   ) {

@@ -1,6 +1,6 @@
-/// A number that goes up and down by steps.
+/// A control that sets a number in steps.
 public struct NumberInput: Hashable, Sendable {
-  /// How it is shown.
+  /// The appearance of a number's control.
   public enum Style: Hashable, Sendable {
     /// The number between two buttons.
     case stepper
@@ -8,21 +8,21 @@ public struct NumberInput: Hashable, Sendable {
     case slider
   }
 
-  /// The number, within ``range``.
+  /// The current number, which is within ``range``.
   public let value: Double
   /// The least and the greatest number.
   public let range: ClosedRange<Double>
-  /// How far one step goes; above 0.
+  /// The length of one step; above 0.
   public let step: Double
-  /// How it is shown.
+  /// The appearance of the control: stepper or slider.
   public let style: Style
 
-  /// Creates an input.
+  /// Creates an input for a number in a range.
   ///
   /// - Parameters:
-  ///   - value: the number. Outside the range it is taken as the nearest one, NaN as the least.
+  ///   - value: the number. Out-of-range values are clamped; NaN becomes the lower bound.
   ///   - range: the least and the greatest number.
-  ///   - step: the length of a step; if it is not above 0, a hundredth of the range is taken.
+  ///   - step: the length of a step; a step of 0 or less becomes 1 % of the range.
   ///   - style: the appearance.
   public init(
     _ value: Double, in range: ClosedRange<Double>, step: Double = 1, style: Style = .stepper
@@ -35,7 +35,7 @@ public struct NumberInput: Hashable, Sendable {
     self.style = style
   }
 
-  /// Where the number lies in its range, from 0 to 1.
+  /// The position of the number in its range, from 0 to 1.
   package var fraction: Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? (value - range.lowerBound) / length : 0
@@ -43,7 +43,7 @@ public struct NumberInput: Hashable, Sendable {
 }
 
 extension NumberInput {
-  /// The number with as many decimals as its step has, three at most.
+  /// The number with the decimals of its step, three at most.
   package var text: String {
     for decimals in 0...3 {
       let scale = [1.0, 10, 100, 1_000][decimals]
@@ -59,16 +59,16 @@ extension NumberInput {
     return "\(value)"
   }
 
-  /// The number at a place in the range, from 0 to 1, at the nearest whole step.
+  /// Returns the number at a position in the range, from 0 to 1, at the nearest whole step.
   ///
-  /// Places outside are taken as the nearest end; the ends of the range are always reached.
+  /// Positions outside are clamped; the ends of the range are always reached.
   package func value(at fraction: Double) -> Double {
     let position = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     if position == 1, range.upperBound.isFinite { return range.upperBound }
     let raw = (range.upperBound - range.lowerBound) * position
     let steps = (raw / step).rounded()
     let number = range.lowerBound + steps * step
-    // A range without an end has no places.
+    // A range without an end has no positions.
     guard number.isFinite else { return value }
     return min(max(number, range.lowerBound), range.upperBound)
   }

@@ -1,11 +1,11 @@
-/// A number of stars, from none to a limit.
+/// A control that sets a number of stars, from none to a limit.
 public struct RatingInput: Hashable, Sendable {
   /// The number of stars, from 0 to ``limit``.
   public let stars: Int
   /// The largest number of stars, from 1 to 10.
   public let limit: Int
 
-  /// Creates a rating. Numbers out of range are taken as the nearest one in range.
+  /// Creates a rating. Numbers out of range are clamped.
   ///
   /// - Parameters:
   ///   - stars: the number of stars.
@@ -34,7 +34,7 @@ extension RatingInput: ControlInput {
   }
 
   package func adjusted(by steps: Int) -> ControlValue? {
-    // Steps beyond an end lead to that end.
+    // Steps beyond an end stop at that end.
     let number = min(max(stars + min(max(steps, -limit), limit), 0), limit)
     return number == stars ? nil : .number(Double(number))
   }

@@ -1,18 +1,18 @@
 /// The role of an action, which determines its color and placement.
 public enum ActionRole: Hashable, Sendable {
-  /// A regular action.
+  /// An action without a special role.
   case normal
   /// An action that deletes data.
   case destructive
-  /// An answer that cancels.
+  /// An answer that cancels without any effect.
   case cancel
 }
 
 /// A key that runs an action of the focused row, on surfaces with a keyboard.
 public enum ActionKey: Hashable, Sendable {
-  /// The Delete key (forward delete).
+  /// The Delete key, which deletes forward.
   case delete
-  /// A letter, digit or sign. A screen's ``Command`` with the same key precedes it.
+  /// A letter, digit or sign. A screen's ``Command`` with the same key has precedence.
   case character(Character)
 }
 
@@ -35,6 +35,15 @@ public struct RowAction {
   package var run: (EventSource) throws -> Void
 
   /// Creates an action that receives its row.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the action, in a word or two.
+  ///   - symbol: a short glyph.
+  ///   - role: the role, which determines color and placement.
+  ///   - isEnabled: whether the action can run now.
+  ///   - question: the question before the action runs; `nil` to run it at once.
+  ///   - key: the key that runs the action on the focused row.
+  ///   - run: the action, which receives the row.
   public init(
     _ title: String, symbol: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     asking question: String? = nil, key: ActionKey? = nil,
@@ -50,6 +59,15 @@ public struct RowAction {
   }
 
   /// Creates an action that does not depend on its row.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the action, in a word or two.
+  ///   - symbol: a short glyph.
+  ///   - role: the role, which determines color and placement.
+  ///   - isEnabled: whether the action can run now.
+  ///   - question: the question before the action runs; `nil` to run it at once.
+  ///   - key: the key that runs the action on the focused row.
+  ///   - run: the action.
   public init(
     _ title: String, symbol: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     asking question: String? = nil, key: ActionKey? = nil, run: @escaping () throws -> Void

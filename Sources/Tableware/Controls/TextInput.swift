@@ -1,29 +1,36 @@
-/// Text that is typed into a row.
+/// A field that the user types text into.
 public struct TextInput: Hashable, Sendable {
-  /// What is expected, from which a back end chooses keyboard and echo.
+  /// The expected kind of text, from which a back end chooses keyboard and echo.
   public enum Kind: Hashable, Sendable {
-    /// Anything.
+    /// Text of any kind, without restrictions.
     case plain
     /// A secret: shown as dots, never logged.
     case secure
-    /// Digits, a sign, a decimal point.
+    /// A number: digits, a sign, a decimal point.
     case number
-    /// An e-mail address.
+    /// The text of an e-mail address.
     case email
   }
 
-  /// What was typed so far.
+  /// The text that the user has typed.
   public var text: String
-  /// What is shown while nothing is typed.
+  /// The text that is shown while the field is empty.
   public var placeholder: String
-  /// What is expected.
+  /// The kind of text that is expected.
   public var kind: Kind
-  /// How many lines are shown at once; with 1 a line break ends the input.
+  /// The number of visible lines; with 1, a line break ends the input.
   public var lineCount: Int
-  /// How many characters may be typed; what is pasted beyond is cut.
+  /// The most characters; longer pasted text is cut.
   public var limit: Int
 
-  /// An input.
+  /// Creates a field for text.
+  ///
+  /// - Parameters:
+  ///   - text: the text that the user has typed.
+  ///   - placeholder: the text that is shown while the field is empty.
+  ///   - kind: the kind of text that is expected.
+  ///   - lineCount: the number of visible lines; with 1, a line break ends the input.
+  ///   - limit: the most characters; longer pasted text is cut.
   public init(
     _ text: String, placeholder: String = "", kind: Kind = .plain, lineCount: Int = 1,
     limit: Int = 10_000

@@ -5,19 +5,19 @@
 /// RowContent(title: issue.title, badges: [RowBadge("bug", color: RowColor(0xD73A4A))])
 /// ```
 public struct RowBadge: Hashable, Sendable {
-  /// The text. Surfaces show at most 60 characters; a longer text is cut and reported.
+  /// The text of the badge. Surfaces show at most 60 characters; a longer text is cut and reported.
   public var text: String
   /// The meaning, from which a surface chooses the color if there is no ``color``.
   public var tone: RowText.Tone
   /// The color behind the text, which is black or white, whichever is more readable.
   public var color: RowColor?
 
-  /// Creates a badge.
+  /// Creates a badge with a text and a color.
   ///
   /// - Parameters:
   ///   - text: one to three words.
-  ///   - tone: the meaning; quiet unless you say otherwise.
-  ///   - color: the color behind the text, in place of that of the tone.
+  ///   - tone: the meaning; by default secondary.
+  ///   - color: the color behind the text, instead of that of the tone.
   public init(_ text: String, tone: RowText.Tone = .secondary, color: RowColor? = nil) {
     self.text = text
     self.tone = tone

@@ -1,14 +1,14 @@
-/// A color of the app's own, such as that of a label, for light and for dark backgrounds.
+/// A color of the app, such as that of a label, for light and for dark backgrounds.
 ///
 /// ```swift
 /// RowText("12 %", color: RowColor(0xD73A4A))
 /// RowBadge("bug", color: RowColor(light: 0x9A0014, dark: 0xFF7B72))
 /// ```
 ///
-/// Prefer a ``RowText/Tone`` where one says what you mean: each surface and its user choose the
+/// Prefer a ``RowText/Tone`` if one has the intended meaning: each surface and its user choose the
 /// color of a tone. As the color of a text, a color is darkened or lightened until its contrast
-/// with the background is at least 4.5:1, as WCAG AA asks. If the app gave both variants, one that
-/// had to be changed is reported as ``ContentProblem/lowContrast(color:ratio:)``.
+/// with the background is at least 4.5:1, as WCAG AA requires. If the app provides both variants,
+/// one that had to be changed is reported as ``ContentProblem/lowContrast(color:ratio:)``.
 public struct RowColor: Hashable, Sendable {
   /// The color on a light background, as 0xRRGGBB.
   public var light: Int { Int(lightNumber) }
@@ -24,7 +24,7 @@ public struct RowColor: Hashable, Sendable {
   /// That number; 0, which is a color, for none.
   private let invalid: Int
 
-  /// Creates a color that is adapted to light and dark backgrounds.
+  /// Creates a color that is adjusted to light and dark backgrounds.
   ///
   /// - Parameter rgb: 0xRRGGBB. A number below 0 or above 0xFFFFFF is clamped and reported.
   public init(_ rgb: Int) { self.init(light: rgb, dark: rgb, isPair: false) }
@@ -46,7 +46,7 @@ public struct RowColor: Hashable, Sendable {
 }
 
 extension RowColor {
-  /// The backgrounds that texts of the framework's own surfaces stand on.
+  /// The backgrounds of texts on the framework's own surfaces.
   package static let backgrounds = (light: RGB(0xF3F3F6), dark: RGB(0x26262C))
 
   /// The variants as the color of a text: readable on light and on dark backgrounds.
@@ -93,7 +93,7 @@ extension RowColor {
   /// The variants as the color behind a text.
   package var fill: (light: RGB, dark: RGB) { (RGB(light), RGB(dark)) }
 
-  /// A color for a text that is always the same for the same text.
+  /// Returns a color for a text, the same each time for the same text.
   package static func stable(for text: String) -> RowColor {
     let hash = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return palette[Int(hash % UInt32(palette.count))]
@@ -104,7 +104,7 @@ extension RowColor {
     0x9F_1AB1, 0xC0_1574, 0x47_5467, 0x6F_4E37,
   ].map { RowColor($0) }
 
-  /// What is odd about the color as the color of a text.
+  /// The problem of the color as the color of a text.
   package var textProblem: ContentProblem? {
     if let numberProblem { return numberProblem }
     guard isPair else { return nil }
@@ -119,6 +119,6 @@ extension RowColor {
     return nil
   }
 
-  /// What is odd about the color behind a text, whose own color follows from it.
+  /// The problem of the color behind a text, whose own color is derived from it.
   package var numberProblem: ContentProblem? { invalidNumber.map { .colorOutOfRange($0) } }
 }

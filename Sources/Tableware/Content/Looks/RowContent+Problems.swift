@@ -26,7 +26,7 @@ extension RowText.Run {
 }
 
 extension RowContent {
-  /// The parts that no surface can show as they were given.
+  /// The parts that no surface can show unchanged.
   ///
   /// - Complexity: O(runs of all texts), without allocations if no run has a color or a link.
   package var problems: [ContentProblem] {
@@ -53,7 +53,7 @@ extension Table {
     for problem in content.problems { reportContent(problem, row: row) }
   }
 
-  /// Reports a problem, if it is new for the table.
+  /// Reports a problem if it is new for the table.
   package func reportContent(_ problem: ContentProblem, row: Identity) {
     guard reportedContentProblems.count < 1_000, reportedContentProblems.insert(problem).inserted
     else { return }

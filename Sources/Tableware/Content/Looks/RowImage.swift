@@ -6,77 +6,81 @@
 ///   title: person.name)
 /// ```
 ///
-/// The placeholder stands there until the picture is loaded, when it cannot be loaded, and on
-/// surfaces without pictures. The size is fixed, so a picture that arrives moves nothing.
+/// The placeholder is shown until the picture is loaded, if it cannot be loaded, and on surfaces
+/// without pictures. The size is fixed, so a picture that arrives moves nothing.
 public struct RowImage: Hashable, Sendable {
-  /// Where a picture comes from.
+  /// The origin of a picture: a symbol, a file or an address.
   public enum Source: Hashable, Sendable {
     /// A symbol of the system: its name on Apple platforms, such as `star.fill`, and the characters
-    /// that stand for it elsewhere, such as `★`.
+    /// that replace it elsewhere, such as `★`.
     case symbol(String, glyph: String)
     /// A picture of the app, by its name.
     case asset(String)
     /// A PNG, JPEG, GIF or WebP file in memory.
     case data([UInt8])
-    /// An address with the scheme `http` or `https`. The app decides which servers are asked.
+    /// An address with the scheme `http` or `https`. The app decides which servers are allowed.
     case url(String)
-    /// No picture: the placeholder stands for itself.
+    /// No picture: the placeholder is shown on its own.
     case none
   }
 
   /// The outline of a picture.
   public enum Shape: Hashable, Sendable, CaseIterable {
-    /// A rectangle.
+    /// A rectangle with sharp corners.
     case square
-    /// A rectangle with round corners.
+    /// A rectangle whose corners are round.
     case rounded
     /// A circle, or an ellipse if width and height differ.
     case circle
   }
 
-  /// What stands in the place of a picture.
+  /// The content that is shown instead of a picture.
   public enum Placeholder: Hashable, Sendable {
-    /// The first letters of the first and the last word of a name, on a color that follows from the
-    /// name.
+    /// The first letters of the first and the last word of a name, on a color that is derived from
+    /// the name.
     case initials(String)
-    /// A symbol, as in ``Source/symbol(_:glyph:)``.
+    /// A symbol instead of a picture, as in ``Source/symbol(_:glyph:)``.
     case symbol(String, glyph: String)
-    /// An empty surface.
+    /// An empty area of the picture's size.
     case skeleton
   }
 
-  /// How a picture of other proportions is put into its place.
+  /// How a picture of other proportions is fitted into its frame.
   public enum ContentMode: Hashable, Sendable, CaseIterable {
-    /// The place is filled, and what is over is cut off.
+    /// The frame is filled, and the parts outside are cut off.
     case fill
-    /// The whole picture is shown, and the rest of the place is empty.
+    /// The whole picture is shown, and the rest of the frame is empty.
     case fit
   }
 
-  /// Where the picture comes from.
+  /// The origin of the picture: a symbol, a file or an address.
   public var source: Source
   /// The width in points, from 8 to 1,000.
   public var width: Int
   /// The height in points, from 8 to 1,000.
   public var height: Int
-  /// The outline.
+  /// The outline of the picture in its row.
   public var shape: Shape
-  /// What stands there without a picture.
+  /// The content that is shown without a picture.
   public var placeholder: Placeholder
-  /// How a picture of other proportions is put into its place.
+  /// How a picture of other proportions is fitted into its frame.
   public var contentMode: ContentMode
   /// The color of a symbol; `nil` for the accent color.
   public var tint: RowColor?
-  /// What the picture shows, for assistive technology; empty for a picture that only decorates.
+  /// The description of the picture for assistive technology; empty for a decoration.
   public var label: String
 
-  /// Creates a picture.
+  /// Creates a picture for the beginning of a row.
   ///
   /// - Parameters:
-  ///   - source: where it comes from.
+  ///   - source: the origin of the picture.
   ///   - width: in points, from 8 to 1,000.
-  ///   - height: in points, from 8 to 1,000; the width unless you say otherwise.
-  ///   - label: what it shows; empty for a picture that only decorates.
+  ///   - height: in points, from 8 to 1,000; by default the width.
+  ///   - shape: the outline.
+  ///   - placeholder: the content that is shown without a picture.
+  ///   - contentMode: how a picture of other proportions is fitted into its frame.
+  ///   - tint: the color of a symbol; `nil` for the accent color.
+  ///   - label: the description for assistive technology; empty for a decoration.
   public init(
     _ source: Source, width: Int = 40, height: Int? = nil, shape: Shape = .rounded,
     placeholder: Placeholder = .skeleton, contentMode: ContentMode = .fill,
@@ -94,7 +98,7 @@ public struct RowImage: Hashable, Sendable {
 }
 
 extension RowImage {
-  /// The largest number of bytes of a picture, encoded.
+  /// The most bytes of an encoded picture.
   package static let byteLimit = 10 << 20
 
   /// The size as surfaces show it, in points.
@@ -102,13 +106,13 @@ extension RowImage {
     (min(max(width, 8), 1_000), min(max(height, 8), 1_000))
   }
 
-  /// The address to load, if there is one that may be loaded.
+  /// The address to load, if its scheme is allowed.
   package var address: String? {
     guard case .url(let address) = source, Self.isAllowed(address) else { return nil }
     return address
   }
 
-  /// The picture in memory, if its bytes are those of a picture.
+  /// The picture in memory, if its bytes are those of a supported format.
   package var bytes: [UInt8]? {
     guard case .data(let bytes) = source, bytes.count <= Self.byteLimit,
       ImageType(of: bytes) != nil
@@ -116,7 +120,7 @@ extension RowImage {
     return bytes
   }
 
-  /// Whether an address has a scheme that is loaded, a host, and nothing that ends a line.
+  /// Returns whether an address has a supported scheme, a host, and no line breaks.
   package static func isAllowed(_ address: String) -> Bool {
     let lower = address.prefix(8).lowercased()
     let hasHost = lower.hasPrefix("https://") || lower.hasPrefix("http://")
@@ -124,8 +128,8 @@ extension RowImage {
       && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }
   }
 
-  /// The letters of the initials, or the glyph of the symbol that stands there without a picture;
-  /// `nil` for a skeleton.
+  /// The letters of the initials, or the glyph of the symbol that replaces the picture; `nil` for a
+  /// skeleton.
   package var placeholderText: String? {
     if case .symbol(_, let glyph) = source { return glyph }
     return switch placeholder {
@@ -135,14 +139,14 @@ extension RowImage {
     }
   }
 
-  /// The color behind the initials; `nil` if something else stands there.
+  /// The color behind the initials; `nil` for another placeholder.
   package var initialsColor: RowColor? {
     if case .symbol = source { return nil }
     guard case .initials(let name) = placeholder else { return nil }
     return .stable(for: name)
   }
 
-  /// One or two letters.
+  /// Returns one or two letters of a name.
   package static func initials(of name: String) -> String {
     let words = name.split { $0.isWhitespace || $0.isNewline }
     let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }

@@ -9,7 +9,7 @@ import TablewareHosting
 /// driver.type("Ada", into: "name")
 /// driver.set("news", to: .bool(true))
 /// driver.tap("Sign up")
-/// #expect(driver.message(of: "email") == "This is needed.")
+/// #expect(driver.message(of: "email") == "Required.")
 /// #expect(driver.problems.isEmpty && driver.violations.isEmpty && driver.diagnostics.isEmpty)
 /// ```
 ///

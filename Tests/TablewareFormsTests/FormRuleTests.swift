@@ -14,36 +14,36 @@ import Testing
 
   @Test func asksForSomething() {
     for value in [nil, .bool(false), .text(" "), .indices([])] as [FormValue?] {
-      #expect(message(.required(), value) == "This is needed.")
+      #expect(message(.required(), value) == "Required.")
       #expect(message(.required("Say it."), value) == "Say it.")
     }
     for value in FormValueTests.values { #expect(message(.required(), value) == nil) }
   }
 
   @Test func countsCharacters() {
-    let text = "Its length must be from 2 to 3."
+    let text = "The length must be from 2 to 3."
     #expect(message(.length(2...3), .text("a")) == text)
     #expect(message(.length(2...3), .text("ab")) == nil)
     #expect(message(.length(2...3), .text("👨‍👩‍👧‍👦é")) == nil)
     #expect(message(.length(2...3), .text("abcd")) == text)
     #expect(message(.length(2...3), .text("")) == nil)
-    #expect(message(.length(2...), .text("a")) == "Its length must be 2 or more.")
-    #expect(message(.length(...2), .text("abc")) == "Its length must be 2 or less.")
-    #expect(message(.length(..<2), .text("abc")) == "Its length must be below 2.")
-    #expect(message(.length(2..<4), .text("a")) == "Its length must be from 2 to below 4.")
-    #expect(message(.length(2...), .indices([4])) == "Its length must be 2 or more.")
+    #expect(message(.length(2...), .text("a")) == "The length must be 2 or more.")
+    #expect(message(.length(...2), .text("abc")) == "The length must be 2 or less.")
+    #expect(message(.length(..<2), .text("abc")) == "The length must be below 2.")
+    #expect(message(.length(2..<4), .text("a")) == "The length must be from 2 to below 4.")
+    #expect(message(.length(2...), .indices([4])) == "The length must be 2 or more.")
     #expect(message(.length(2...), .number(1)) == nil)
   }
 
   @Test func boundsNumbers() {
-    let text = "It must be a number from 1.5 to 3."
+    let text = "The number must be from 1.5 to 3."
     #expect(message(.range(1.5...3), .number(1)) == text)
     #expect(message(.range(1.5...3), .number(.nan)) == text)
     #expect(message(.range(1.5...3), .text("2")) == nil)
     #expect(message(.range(1.5...3), .text("4")) == text)
     #expect(message(.range(1.5...3), .text("two")) == text)
     #expect(message(.range(1.5...3), .text("")) == nil)
-    #expect(message(.range(18...), .number(1)) == "It must be a number 18 or more.")
+    #expect(message(.range(18...), .number(1)) == "The number must be 18 or more.")
     #expect(message(.range(18..., "Too young."), .number(1)) == "Too young.")
     #expect(message(.number(), .text("1.5")) == nil)
     #expect(message(.number(), .text("x")) == "Enter a number.")

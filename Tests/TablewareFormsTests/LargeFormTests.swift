@@ -24,7 +24,7 @@ import Testing
     try form.text("f5000").set("")
     form.text("f5000").leave()
     #expect(form.checkCount == Self.count + 2)
-    #expect(form.message("f5000") == "This is needed.")
+    #expect(form.message("f5000") == "Required.")
   }
 
   @Test func asksOnlyNeighbours_WhenRulesLookAtOneAnother() throws {
@@ -73,7 +73,7 @@ import Testing
     #expect(backend.calls == [.refresh(refresh)])
     // The recording back end shows every row, so each is looked at a few times, and no more.
     #expect(built <= 4 * Self.count)
-    #expect(backend.shownContents[0][5000].message?.string == "This is needed.")
+    #expect(backend.shownContents[0][5000].message?.string == "Required.")
     form.onChange = nil
   }
 
@@ -101,7 +101,7 @@ import Testing
     table.deliver(ControlChange(.text("")), from: "f7")
     backend.endTurn()
     #expect(built == 1)
-    #expect(backend.shownContents[0][7].message?.string == "This is needed.")
+    #expect(backend.shownContents[0][7].message?.string == "Required.")
     form.onChange = nil
   }
 

@@ -45,7 +45,7 @@ final class FormPage: Screen {
       ProgressRow("Progress", fraction: form.number("slider").value)
       LoadingRow()
       ImageRow("lamp.png", showing: "A lamp on a table", caption: "Image")
-      EmptyRow("Nothing here", detail: "How to change that is written here.")
+      EmptyRow("No items", detail: "How to change that is written here.")
       ErrorRow("It did not work", detail: "The reason is written here.") { self.taps += 1 }
     }
     Section("done", header: "Done") {

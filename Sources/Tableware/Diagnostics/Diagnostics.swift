@@ -1,13 +1,15 @@
-/// Where a table puts its diagnostics: the latest are kept, and a sink of your own hears each one.
+/// The diagnostics of a table: it keeps the latest ones and passes each one to a closure of the
+/// app.
 ///
 /// ```swift
 /// table.diagnostics.sink = { logger.warning("\($0)") }
 /// ```
 public final class Diagnostics {
-  /// How many of the latest diagnostics are kept.
+  /// The number of diagnostics that are kept.
   package static let keptCount = 100
 
-  /// Hears each diagnostic once. What it causes itself is kept but not sent again.
+  /// Receives each diagnostic once. Diagnostics that the closure itself causes are kept but not
+  /// sent.
   public var sink: ((Diagnostic) -> Void)?
   /// The latest diagnostics, oldest first; at most ``keptCount``.
   public private(set) var recent: [Diagnostic] = []
@@ -15,7 +17,9 @@ public final class Diagnostics {
 
   init() {}
 
-  /// Keeps a diagnostic and tells the sink.
+  /// Keeps a diagnostic and passes it to the sink.
+  ///
+  /// - Parameter diagnostic: the problem.
   public func report(_ diagnostic: Diagnostic) {
     recent.append(diagnostic)
     if recent.count > Self.keptCount { recent.removeFirst() }

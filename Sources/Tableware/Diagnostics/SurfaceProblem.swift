@@ -1,44 +1,43 @@
-/// What a back end noticed about the surface that it shows a table on, such as a `UITableView`:
-/// somebody else changed it, or the app described a cell that is not there.
+/// A problem that a back end detected with the surface of its table, such as a `UITableView`: other
+/// code changed the surface, or the app configured a cell that does not exist.
 public enum SurfaceProblem: Hashable, Sendable {
-  /// Somebody else became what the surface asks, named here, such as `dataSource`. It was taken
-  /// back; where that is possible, the other one hears of what it would have heard.
+  /// Other code replaced the property named here, for example `dataSource`. Tableware reinstalled
+  /// itself and, where possible, forwards calls to the replacement.
   case replaced(String)
-  /// Somebody told the surface of changes behind the table's back. Everything was shown again.
+  /// Other code changed the rows of the surface. Everything was shown again.
   case changedFromOutside
-  /// Another table was shown on the same surface. This one let go of it.
+  /// Another table was shown on the same surface. This one was detached.
   case taken
-  /// A cell of another class than the row's kind is configured with. The row is shown the plain
-  /// way.
+  /// A cell has another class than the row's kind is configured with. The row is shown in a
+  /// standard cell.
   case wrongCell(kind: String, expected: String, found: String)
-  /// A nib or a prototype that is not there. Rows of this kind are shown the plain way.
+  /// A nib or a prototype does not exist. Rows of this kind are shown in standard cells.
   case missingCell(kind: String, name: String)
-  /// A height that is none: negative, infinite or not a number, as it was given. The row measures
-  /// itself.
+  /// A height is invalid: negative, infinite or not a number. The measured height is used instead.
   case badHeight(row: Identity, height: String)
 }
 
 extension SurfaceProblem: CustomStringConvertible {
-  /// What happened, what was done about it, and how to mend it.
+  /// What happened, what Tableware did, and how to fix it.
   public var description: String {
     switch self {
     case .replaced(let role):
-      "Somebody else became the \(role) of what shows the table. It was taken back; set your own "
-        + "before the table is shown, or give it to the back end."
+      "The \(role) of the table's view was replaced; Tableware restored itself. Set your own "
+        + "before the table is shown, or assign it to the back end."
     case .changedFromOutside:
-      "What shows the table was changed behind its back. Everything was shown again; change the table "
-        + "instead."
+      "Other code changed the rows of the table's view. Everything was shown again; change the "
+        + "table instead."
     case .taken:
-      "Another table was shown where this one was. This one let go; detach it first."
+      "Another table was shown in the view of this one. This one was detached; detach it first."
     case .wrongCell(let kind, let expected, let found):
-      "\(kind) is configured in a \(expected), and its cell is a \(found). Its rows are shown the plain "
-        + "way; give the nib or prototype the right class."
+      "\(kind) is configured in a \(expected), and its cell is a \(found). Its rows are shown in "
+        + "standard cells; assign the right class to the nib or prototype."
     case .missingCell(let kind, let name):
-      "There is no nib or prototype “\(name)” for \(kind). Its rows are shown the plain way; check the "
-        + "name and the bundle."
+      "There is no nib or prototype “\(name)” for \(kind). Its rows are shown in standard cells; "
+        + "check the name and the bundle."
     case .badHeight(let row, let height):
-      "Row \(row) wants to be \(height) points high. It measures itself instead; give a finite height "
-        + "of 0 or more."
+      "The height of row \(row) is \(height). Its measured height is used instead; return a finite "
+        + "height of 0 or more."
     }
   }
 }

@@ -1,37 +1,39 @@
-/// A row of a table, to change it without declaring the whole table again.
+/// A row of a table, for edits without declaring the whole table again.
 ///
 /// ```swift
 /// table.row(song.id).update { SongRow(song: renamed) }
 /// table.row(song.id).remove()
 /// ```
 ///
-/// The same rules as for ``SectionHandle``.
+/// The rules of ``SectionHandle`` apply.
 public struct RowHandle {
   let table: Table
   let identity: Identity
 
-  /// Whether the newest submitted state has such a row.
+  /// Whether the newest submitted state contains the row.
   ///
-  /// - Complexity: O(sections) look-ups, as every edit of one row by its identity; a section makes
-  ///   an index of its rows when it is first asked.
+  /// - Complexity: O(sections) look-ups, as for every edit of one row by its identity; a section
+  ///   builds an index of its rows at the first look-up.
   public var exists: Bool { path != nil }
 
-  /// Removes the row.
+  /// Removes the row from its section.
   public func remove() {
     edit { $0.remove(identity) }
   }
 
-  /// Replaces what the row shows and does. It stays the same row: its identity is kept.
+  /// Replaces the content and behaviors of the row. Its identity is kept.
+  ///
+  /// - Parameter row: returns the new row.
   public func update(@SingleRowBuilder _ row: () -> AnyRow) {
     let updated = row().id(identity)
     edit { $0.update(identity, with: updated) }
   }
 
-  /// Moves the row to another place: inside its section, or into another one.
+  /// Moves the row inside its section, or into another one.
   ///
   /// - Parameters:
-  ///   - place: counted from 0, after the row was taken out; a place outside is a diagnostic and
-  ///     gives the nearest one.
+  ///   - position: the new index, counted from 0 after the row was removed. An index out of range
+  ///     is a diagnostic and becomes the nearest one.
   ///   - section: the section to move to; `nil` for the row's own.
   public func move(to position: Int, in section: (any Hashable & Sendable)? = nil) {
     guard let old = path else { return reportUnknown() }
@@ -68,12 +70,17 @@ public struct RowHandle {
 }
 
 extension Table {
-  /// The handle of a section. It may be taken before the section exists.
+  /// The handle of a section, which need not exist yet.
+  ///
+  /// - Parameter section: the identity of the section.
+  /// - Returns: the handle.
   public subscript(section: some Hashable & Sendable) -> SectionHandle {
     SectionHandle(table: self, identity: Identity(section))
   }
 
-  /// The handle of a row. It may be taken before the row exists.
+  /// Returns the handle of a row, which need not exist yet.
+  ///
+  /// - Parameter identity: the identity of the row.
   public func row(_ identity: some Hashable & Sendable) -> RowHandle {
     RowHandle(table: self, identity: Identity(identity))
   }

@@ -1,19 +1,25 @@
-/// The reader moved a row. Its new place is told by the rows around it, so that it still means the
-/// same when others came or went meanwhile.
+/// The user moved a row. Its new position is described by the rows around it, so that it is still
+/// valid if other rows were inserted or removed meanwhile.
 ///
-/// A handler takes the move over into its data and shows that. If nobody handles the event, the
-/// table moves the row by itself, until the next ``Table/show(completion:_:)`` says something else.
+/// A handler applies the move to its data and shows the result. If no handler handles the event,
+/// the table moves the row itself, until the next ``Table/show(completion:_:)``.
 public struct RowMove: OptionalEvent, Hashable {
-  /// Which row moves.
+  /// The identity of the moved row.
   public let row: Identity
-  /// The section that it moves to.
+  /// The section that the row moves to.
   public var section: Identity
-  /// The row that it is to stand before; `nil` for the end of the section.
+  /// The row after the new position; `nil` for the end of the section.
   public var before: Identity?
-  /// The row that it is to stand behind; `nil` for the beginning of the section.
+  /// The row before the new position; `nil` for the beginning of the section.
   public var after: Identity?
 
-  /// A move.
+  /// Creates a move to a position between two rows.
+  ///
+  /// - Parameters:
+  ///   - row: the identity of the moved row.
+  ///   - section: the section that the row moves to.
+  ///   - after: the row before the new position; `nil` for the beginning of the section.
+  ///   - before: the row after the new position; `nil` for the end of the section.
   public init(
     _ row: some Hashable & Sendable, to section: Identity, after: Identity?, before: Identity?
   ) {
@@ -23,10 +29,18 @@ public struct RowMove: OptionalEvent, Hashable {
     self.after = after
   }
 
-  /// The row that moves, as the app's own type; `nil` if its identity is of another one.
+  /// Returns the identity of the moved row in the app's own type; `nil` for another type.
+  ///
+  /// - Parameter type: the type of the identity.
   public func row<ID>(as type: ID.Type) -> ID? { row.value(as: type) }
-  /// The row that it is to stand before, as the app's own type.
+  /// Returns the identity of the row after the new position in the app's own type; `nil` for
+  /// another type.
+  ///
+  /// - Parameter type: the type of the identity.
   public func before<ID>(as type: ID.Type) -> ID? { before?.value(as: type) }
-  /// The row that it is to stand behind, as the app's own type.
+  /// Returns the identity of the row before the new position in the app's own type; `nil` for
+  /// another type.
+  ///
+  /// - Parameter type: the type of the identity.
   public func after<ID>(as type: ID.Type) -> ID? { after?.value(as: type) }
 }

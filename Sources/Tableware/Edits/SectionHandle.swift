@@ -1,4 +1,4 @@
-/// A section of a table, to change it without declaring the whole table again.
+/// A section of a table, for edits without declaring the whole table again.
 ///
 /// ```swift
 /// table["songs"].append { SongRow(song: song) }
@@ -6,16 +6,16 @@
 /// ```
 ///
 /// Edits apply to the newest submitted state, are shown at the end of the turn, and last until the
-/// next ``Table/show(completion:_:)`` declares something else. An unknown section, row or place is
-/// a diagnostic, never a crash.
+/// next ``Table/show(completion:_:)``. An unknown section, row or index is a diagnostic, never a
+/// crash.
 public struct SectionHandle {
   let table: Table
   let identity: Identity
 
-  /// Whether the table has such a section, hidden or shown.
+  /// Whether the table contains the section, hidden or shown.
   public var exists: Bool { index != nil }
 
-  /// How many rows the section holds, shown or not; 0 if there is no such section.
+  /// The number of rows in the section, shown or not; 0 if the section does not exist.
   public var rowCount: Int { section?.rowCount ?? 0 }
 
   /// Whether the section is left out of the table.
@@ -24,13 +24,13 @@ public struct SectionHandle {
     nonmutating set { edit { $0.isHidden = newValue } }
   }
 
-  /// What stands above the rows.
+  /// The header above the rows; `nil` for none.
   public var header: SectionHeader? {
     get { section?.header }
     nonmutating set { edit { $0.header = newValue } }
   }
 
-  /// What stands below the rows.
+  /// The footer below the rows; `nil` for none.
   public var footer: RowText? {
     get { section?.footer }
     nonmutating set { edit { $0.footer = newValue } }
@@ -42,14 +42,19 @@ public struct SectionHandle {
     nonmutating set { edit { $0.indexTitle = newValue } }
   }
 
-  /// Adds rows behind the last one.
+  /// Inserts rows after the last one.
+  ///
+  /// - Parameter rows: declares the rows.
   public func append(@RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
     edit { $0.rows.insert(rows, at: $0.rows.count) }
   }
 
-  /// Adds rows before the row that stands at a place, counted from 0; the section's row count adds
-  /// them at the end.
+  /// Inserts rows before the row at an index.
+  ///
+  /// - Parameters:
+  ///   - position: the index, counted from 0; the section's row count for the end.
+  ///   - rows: declares the rows.
   public func insert(at position: Int, @RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
     guard let index else { return reportUnknown() }
@@ -67,8 +72,9 @@ public struct SectionHandle {
     edit { $0.rows.remove(0..<$0.rows.count) }
   }
 
-  /// Moves the section to a place among all sections, hidden ones included, counted from 0 after it
-  /// was taken out.
+  /// Moves the section among all sections, hidden ones included.
+  ///
+  /// - Parameter position: the new index, counted from 0 after the section was removed.
   public func move(to position: Int) {
     guard let index else { return reportUnknown() }
     let section = table.draft.remove(index)
@@ -81,7 +87,7 @@ public struct SectionHandle {
     }
   }
 
-  /// Removes the section with its rows.
+  /// Removes the section from the table, with its rows.
   public func remove() {
     guard let index else { return reportUnknown() }
     _ = table.draft.remove(index)

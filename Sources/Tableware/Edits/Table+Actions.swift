@@ -1,14 +1,14 @@
 extension Table {
-  /// All actions of the row at a path: those of the app, then those that move it. Empty for a row
-  /// that is disabled or does not exist.
+  /// Returns all actions of the row at a path: those of the app, then those that move it. None for
+  /// a row that is disabled or does not exist.
   package func actions(at path: RowPath) -> [RowAction] {
     guard let row = snapshot[path], row.content.isEnabled else { return [] }
     return row.behaviors.allActions
       + (row.behaviors.isMovable ? moveActions(at: path) : [])
   }
 
-  /// Does something that was offered for a row, unless the row is gone or disabled by now. What it
-  /// throws is a diagnostic.
+  /// Runs an offered action of a row, unless the row was removed or disabled meanwhile. An error
+  /// that it throws is a diagnostic.
   func perform(_ action: RowAction, from source: EventSource) -> Delivery {
     let name = "“\(action.title)”"
     guard let path = snapshot.path(of: source.row) else {
@@ -36,8 +36,11 @@ extension Table {
 }
 
 extension EventSource {
-  /// Does something that was offered for this row, unless the row is gone or disabled by now. Its
-  /// question is not asked here: show a ``QuestionScreen`` first.
+  /// Runs an offered action of this row, unless the row was removed or disabled meanwhile. The
+  /// action's question is not shown: show a ``QuestionScreen`` first.
+  ///
+  /// - Parameter action: the action.
+  /// - Returns: how the action was delivered.
   @discardableResult
   public func perform(_ action: RowAction) -> Delivery {
     table?.perform(action, from: self) ?? .stale

@@ -1,14 +1,16 @@
 /// Moving rows by hand.
 ///
-/// While a row is held, what is submitted waits: nothing moves under the reader's finger. When it
+/// While the user holds a row, submitted states wait: nothing moves under the user's finger. When
+/// the row is released, the move is made in the newest state (rules E-05…E-09).
 /// is let go, the move is made in the newest state (rules E-05…E-09).
 extension Table {
   /// Whether a row is held.
   package var isMoving: Bool { movingRow != nil }
 
-  /// Takes hold of a row. Commits wait until ``endMoving(at:)``.
+  /// Holds a row. Commits wait until ``endMoving(at:)``.
   ///
-  /// - Returns: `false` if the row is not there, not movable, disabled, or another one is held.
+  /// - Returns: `false` if the row does not exist, is not movable or is disabled, or another one is
+  ///   held.
   package func beginMoving(_ row: some Hashable & Sendable) -> Bool {
     let identity = Identity(row)
     guard movingRow == nil, let path = snapshot.path(of: identity), let row = snapshot[path],
@@ -19,12 +21,12 @@ extension Table {
     return true
   }
 
-  /// Where the row that is held would come to stand: the app may have vetoed the place or chosen
-  /// another one.
+  /// Returns the position at which the held row would be released: the app may have vetoed the
+  /// position or chosen another one.
   ///
-  /// - Parameter path: a path counted after the row was taken out of what is shown; places outside
-  ///   are taken as the nearest.
-  /// - Returns: `nil` if it may not stand there.
+  /// - Parameter path: a path counted after the row was removed from the shown rows; positions
+  ///   outside become the nearest one.
+  /// - Returns: `nil` if the position is not allowed.
   package func target(at path: RowPath) -> RowMove? {
     movingRow.flatMap { target(of: $0, at: path) }
   }
@@ -32,14 +34,14 @@ extension Table {
   private func target(of row: Identity, at path: RowPath) -> RowMove? {
     guard let old = snapshot.path(of: row) else { return nil }
     var path = path
-    // The nearest place that is allowed: the end of its own section where the reader went farther.
+    // The nearest allowed position: the end of its own section if the user moved farther.
     if snapshot[old]?.behaviors.moveScope != .anywhere, path.section != old.section {
       path = RowPath(section: old.section, row: path.section < old.section ? 0 : .max)
     }
     return proposal(of: row, at: path).flatMap(retarget)
   }
 
-  /// Whether a row can be moved by some places, every veto considered.
+  /// Returns whether a row can be moved by some positions, with every veto considered.
   func canMove(_ path: RowPath, by distance: Int) -> Bool {
     guard canMove(path), let destination = destination(of: path, movedBy: distance) else {
       return false
@@ -47,7 +49,7 @@ extension Table {
     return target(of: snapshot.rowID(at: path), at: destination) != nil
   }
 
-  /// Lets go of the row.
+  /// Releases the held row.
   ///
   /// - Parameter path: as for ``target(at:)``; `nil` leaves the row where it was.
   /// - Returns: whether it moved.
@@ -56,19 +58,19 @@ extension Table {
     endMoving(as: path.flatMap(target(at:)))
   }
 
-  /// Lets go of the row, where ``target(at:)`` was asked before; `nil` leaves it where it was.
+  /// Releases the held row at a result of ``target(at:)``; `nil` leaves it where it was.
   @discardableResult
   package func endMoving(as move: RowMove?) -> Bool {
     guard let row = movingRow else { return false }
     movingRow = nil
-    // A handler of the move may have taken hold of another row.
+    // A handler of the move may have begun to hold another row.
     defer { if !isMoving { perform(queue.release()) } }
     guard let move else { return false }
     return make(move, of: row)
   }
 
-  /// Moves a row by some places inside what is shown, into the neighboring section where its own
-  /// ends.
+  /// Moves a row by some positions among the shown rows, and into the neighboring section at the
+  /// end of its own.
   ///
   /// - Returns: whether it moved.
   @discardableResult
@@ -78,12 +80,12 @@ extension Table {
     return endMoving(at: destination(of: path, movedBy: distance))
   }
 
-  /// Whether the reader may move the row at a path.
+  /// Returns whether the user may move the row at a path.
   func canMove(_ path: RowPath) -> Bool {
     snapshot[path].map { $0.behaviors.isMovable && $0.isEnabled } ?? false
   }
 
-  /// Where a move leads in what is shown, counted after the row was taken out.
+  /// Returns the position of a move in the shown rows, counted after the row was removed.
   package func position(of move: RowMove) -> RowPath? {
     guard let old = snapshot.path(of: move.row),
       let section = (0..<snapshot.sectionCount).first(where: {
@@ -101,37 +103,36 @@ extension Table {
       section: section, row: position(move.before) ?? position(move.after).map { $0 + 1 } ?? end)
   }
 
-  /// Whether a commit is on its way to the screen.
+  /// Whether a commit is in progress.
   package var isShowing: Bool { queue.isCommitting }
 
-  /// Takes over a move that the back end has shown already: what is shown now is what the next plan
-  /// starts from (rule E-09).
+  /// Adopts a move that the back end has shown already: the next plan starts from the rows after
+  /// the move (rule E-09).
   ///
   /// - Parameters:
   ///   - source: a path before the move.
   ///   - destination: a path counted after the row was taken out.
-  /// - Returns: what is shown.
+  /// - Returns: the shown snapshot.
   package func adoptMove(from source: RowPath, to destination: RowPath) -> Snapshot {
     snapshot.moveRow(from: source, to: destination)
     target = snapshot
-    // Edits were counted from the arrangement before.
+    // Edits were counted from the former arrangement.
     draft.declare(draft.sections)
-    // A plan that is under way started from it, too; and a move that nobody takes over is taken
-    // back.
+    // A plan in progress started from it, too; and a move that no handler adopts is undone.
     readyPlan = nil
     perform(queue.submit(nil))
     return snapshot
   }
 
-  /// Forgets the row that is held: whoever held it is gone.
+  /// Releases the held row without a move, because the object that held it was released.
   func forgetHeldRow() {
     guard movingRow != nil else { return }
     movingRow = nil
     perform(queue.release())
   }
 
-  /// Where a row that moves by some places would stand, counted after it was taken out; `nil` if
-  /// that is outside the table.
+  /// Returns the position of a row after a move by some positions, counted after it was removed;
+  /// `nil` outside of the table.
   func destination(of path: RowPath, movedBy distance: Int) -> RowPath? {
     let position = path.row + distance
     if position >= 0, position < snapshot.rowCount(in: path.section) {
@@ -147,7 +148,7 @@ extension Table {
   private func proposal(of row: Identity, at path: RowPath) -> RowMove? {
     guard snapshot.sectionCount > 0, let old = snapshot.path(of: row) else { return nil }
     let section = min(max(path.section, 0), snapshot.sectionCount - 1)
-    // What stands there without the row itself.
+    // The number of rows in the section without the row itself.
     let count = snapshot.rowCount(in: section) - (old.section == section ? 1 : 0)
     let position = min(max(path.row, 0), count)
     func neighbor(_ index: Int) -> Identity? {
@@ -162,7 +163,7 @@ extension Table {
 
   private func retarget(_ move: RowMove) -> RowMove? {
     guard let moveTarget else { return move }
-    // An app that answers for another row, or with a section that is not there, vetoes.
+    // An app that returns another row, or a section that does not exist, vetoes the move.
     guard let target = moveTarget(move), target.row == move.row,
       draft.section(target.section) != nil
     else { return nil }
@@ -182,7 +183,7 @@ extension Table {
       return false
     case .unhandled: break
     }
-    // In the newest state the row itself may stand before its neighbor: then it is counted out.
+    // In the newest state the row itself may be before its neighbor: then it is not counted.
     guard let section = draft.section(move.section) else { return false }
     let rows = draft.sections[section].rows
     let own = draft.path(of: row).flatMap { $0.section == section ? $0.row : nil }
@@ -199,10 +200,10 @@ extension Table {
   }
 }
 
-/// Where the reader may put a row.
+/// The positions to which the user may move a row.
 public enum MoveScope: Hashable, Sendable {
   /// Between the rows of its own section.
   case withinSection
-  /// Anywhere in the table.
+  /// Anywhere in the table, also in another section.
   case anywhere
 }

@@ -1,17 +1,23 @@
-/// Adding sections without declaring the whole table again. See ``SectionHandle`` for changing
-/// those that are there; the same rules hold.
+/// Adding sections without declaring the whole table again. See ``SectionHandle`` for edits of
+/// existing sections; the same rules apply.
 extension Table {
-  /// Adds sections behind the last one.
+  /// Inserts sections after the last one.
   ///
   /// ```swift
   /// table.append { Section("more", header: "More") { TextRow("one") } }
   /// ```
+  ///
+  /// - Parameter sections: declares the sections.
   public func append(@TableBuilder _ sections: () -> [Section]) {
     insert(sections(), at: draft.sections.count)
   }
 
-  /// Adds sections before the one that stands at a place among all sections, hidden ones included,
-  /// counted from 0. A place outside is a diagnostic and gives the nearest one.
+  /// Inserts sections before the section at an index.
+  ///
+  /// - Parameters:
+  ///   - position: the index among all sections, hidden ones included, from 0. An index out of
+  ///     range is a diagnostic and becomes the nearest one.
+  ///   - sections: declares the sections.
   public func insert(at position: Int, @TableBuilder _ sections: () -> [Section]) {
     insert(sections(), at: position)
   }

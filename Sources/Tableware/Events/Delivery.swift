@@ -2,17 +2,17 @@
 public enum Delivery: Hashable, Sendable {
   /// A level of the chain at which events are handled, from the nearest to the farthest.
   public enum Level: Hashable, Sendable {
-    /// The row itself.
+    /// The handlers of the row itself.
     case row
-    /// The section of the row.
+    /// The handlers of the row's section.
     case section
-    /// The table.
+    /// The handlers of the whole table.
     case table
     /// A responder between the table and its screen, such as a view of UIKit.
     case between
     /// The screen that shows the table.
     case screen
-    /// The application around all screens.
+    /// The handlers of the application, around all screens.
     case application
   }
 
@@ -39,6 +39,6 @@ package struct EventHop: Hashable, Sendable {
 }
 
 extension EventHop: CustomStringConvertible {
-  /// `Liked from row 3: section passed`
+  /// The step as text, such as `Liked from row 3: section passed`.
   package var description: String { "\(event) from row \(row): \(level) \(response)" }
 }

@@ -1,25 +1,24 @@
-/// Something that happened to a row, as a typed value.
+/// A typed value that describes something that happened to a row.
 ///
-/// An event goes up from the row that raised it, until someone handles it:
+/// An event is passed up from the row that raised it, until a handler handles it:
 ///
 /// ```
 ///  row ──▶ section ──▶ table ──▶ (views between) ──▶ screen ──▶ application
 /// ```
 ///
-/// Declare your own beside the row that raises them:
+/// Declare the events of your rows next to the rows:
 ///
 /// ```swift
 /// struct Liked: Event {}
 /// table.on(Liked.self) { event, source in … }
 /// ```
 public protocol Event: Sendable {
-  /// How the event is called in diagnostics and traces; the name of its type unless you say
-  /// otherwise.
+  /// The name of the event in diagnostics and traces; by default the name of its type.
   var eventName: String { get }
 }
 
 extension Event {
-  /// The name of the type.
+  /// The name of the event's type, without its module.
   public var eventName: String { "\(Self.self)" }
 }
 

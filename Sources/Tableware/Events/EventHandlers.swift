@@ -1,11 +1,11 @@
 /// Handlers in the order in which they were attached, each for one type of event.
 ///
-/// Those for one type of row come before those for any row, whenever they were attached: they know
-/// more.
+/// Handlers for one type of row precede those for any row, regardless of when they were attached,
+/// because they are more specific.
 public struct EventHandlers {
-  /// Names an attached handler, to take it off again.
+  /// Identifies an attached handler, with which it can be removed.
   public struct Token: Hashable, Sendable {
-    // An object and not a number: it is another one in every list of handlers.
+    // An object and not a number, so that it is unique across all lists of handlers.
     private final class Mark: Hashable, Sendable {
       static func == (left: Mark, right: Mark) -> Bool { left === right }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -18,20 +18,25 @@ public struct EventHandlers {
   private struct Handler {
     let token: Token
     let event: any Event.Type
-    /// Whether it is for a row; `nil` for any row.
+    /// Whether the handler accepts a row; `nil` for any row.
     let accepts: ((any Row) -> Bool)?
     let respond: (any Event, EventSource) throws -> EventResponse
   }
 
   private var handlers: [Handler] = []
 
-  /// No handlers.
+  /// Creates a list without any handlers.
   public init() {}
 
-  /// Whether there are none.
+  /// Whether the list has no handlers.
   var isEmpty: Bool { handlers.isEmpty }
 
-  /// Attaches a handler behind the ones already there.
+  /// Attaches a handler after the existing ones.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the event.
+  ///   - handler: returns whether it handled the event.
+  /// - Returns: a token with which the handler can be removed.
   @discardableResult
   @_disfavoredOverload
   public mutating func add<E: Event>(
@@ -43,7 +48,12 @@ public struct EventHandlers {
     }
   }
 
-  /// Attaches a handler that ends the way of every event that it is given.
+  /// Attaches a handler that handles every event it receives.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the event.
+  ///   - handler: receives the event and its source.
+  /// - Returns: a token with which the handler can be removed.
   @discardableResult
   public mutating func add<E: Event>(
     _ type: E.Type, _ handler: @escaping (E, EventSource) throws -> Void
@@ -54,7 +64,13 @@ public struct EventHandlers {
     }
   }
 
-  /// Attaches a handler for what rows of one type raise. It is given the row as the app wrote it.
+  /// Attaches a handler for events of one type of row. It receives the row as the app wrote it.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the event.
+  ///   - row: the type of the row.
+  ///   - handler: receives the event and its row, and returns whether it handled the event.
+  /// - Returns: a token with which the handler can be removed.
   @discardableResult
   public mutating func add<E: Event, R: Row>(
     _ type: E.Type, from row: R.Type,
@@ -66,20 +82,28 @@ public struct EventHandlers {
     }
   }
 
-  /// Takes a handler off. Nothing happens if it is gone already.
+  /// Removes a handler. The call has no effect if it was removed already.
+  ///
+  /// - Parameter token: the token of the handler.
   public mutating func remove(_ token: Token) {
     handlers.removeAll { $0.token == token }
   }
 
-  /// Whether a handler is attached for what a row of some type raises.
+  /// Returns whether a handler is attached for an event of some type of row.
   package func responds<E: Event>(to type: E.Type, from row: any Row) -> Bool {
     handlers.contains { handler in
       handler.event == type && (handler.accepts?(row) ?? true)
     }
   }
 
-  /// Offers an event to each handler in turn, until one of them handles it. What a handler throws
-  /// is a ``Diagnostic/handlerFailed(_:row:error:)``, and the event has ended its way there.
+  /// Passes an event to each handler in order, until one of them handles it. An error that a
+  /// handler throws is a ``Diagnostic/handlerFailed(_:row:error:)``, and no further handler
+  /// receives the event.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - source: the row that raised the event.
+  /// - Returns: whether a handler handled the event.
   public func respond(to event: any Event, from source: EventSource) -> EventResponse {
     for handler in handlers {
       do {

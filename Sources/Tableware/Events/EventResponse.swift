@@ -9,5 +9,10 @@ public enum EventResponse: Hashable, Sendable {
 /// An object between a table and its screen that responds to events, such as a view.
 public protocol EventResponder: AnyObject {
   /// Responds to an event that neither the row, nor its section, nor the table handled.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - source: the row that raised the event.
+  /// - Returns: whether the object handled the event.
   func respond(to event: any Event, from source: EventSource) -> EventResponse
 }

@@ -1,18 +1,18 @@
-/// The row that an event comes from, by identity: a handler never sees an index that may be wrong
-/// by the time it looks.
+/// The row that raised an event, by identity: a handler never receives an index that may be
+/// outdated when it is used.
 public struct EventSource {
-  /// What levels have added to an event on its way.
+  /// The values that levels have added to an event on its way.
   private final class Notes {
     var values: [ObjectIdentifier: any Sendable] = [:]
   }
 
-  /// Which row raised the event.
+  /// The identity of the row that raised the event.
   public let row: Identity
-  /// Which section it stands in.
+  /// The identity of the section that contains the row.
   public let section: Identity
   /// The row as the app wrote it.
   let base: any Row
-  /// Where the row stood; only a hint, checked before it is used.
+  /// The path of the row; only a hint that is checked before it is used.
   private let path: RowPath
   private let notes = Notes()
   weak var table: Table?
@@ -25,14 +25,18 @@ public struct EventSource {
     self.table = table
   }
 
-  /// The row's identity as the app's own type, or `nil` if it is of another type.
+  /// Returns the row's identity in the app's own type; `nil` for another type.
+  ///
+  /// - Parameter type: the type of the identity.
   public func id<ID>(as type: ID.Type) -> ID? { row.value(as: type) }
 
-  /// The row as the app wrote it, or `nil` if it is of another type.
+  /// Returns the row as the app wrote it; `nil` for another type.
+  ///
+  /// - Parameter type: the type of the row.
   public func row<R: Row>(as type: R.Type) -> R? { base as? R }
 
-  /// Adds something that this level knows, for the levels above. One value of each type: a later
-  /// one takes its place.
+  /// Adds information of this level for the levels above. There is one value of each type: a later
+  /// one replaces it.
   ///
   /// ```swift
   /// section.on(Liked.self) { _, source in
@@ -41,36 +45,49 @@ public struct EventSource {
   /// }
   /// table.on(Liked.self) { _, source in library.like(source.id(), source.note(Genre.self)) }
   /// ```
+  ///
+  /// - Parameter value: the information.
   public func enrich<Value: Sendable>(with value: Value) {
     notes.values[ObjectIdentifier(Value.self)] = value
   }
 
-  /// What a level below added; `nil` if none did.
+  /// Returns information that a level below added; `nil` if there is none.
+  ///
+  /// - Parameter type: the type of the information.
   public func note<Value: Sendable>(_ type: Value.Type) -> Value? {
     notes.values[ObjectIdentifier(type)] as? Value
   }
 
-  /// Notes that a handler failed.
+  /// Reports that a handler failed.
   func report(_ error: any Error, from event: any Event) {
     table?.diagnostics.report(
       .handlerFailed(event.eventName, row: row, error: "\(error)"))
   }
 
-  /// Sends another event up the same chain, from the same row.
+  /// Raises another event from the same row, up the same chain.
+  ///
+  /// - Parameter event: the event.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func raise(_ event: some Event) -> Delivery {
     table?.deliver(event, from: row, near: path) ?? .stale
   }
 
-  /// Sends an event that has only a name, and what goes with it, up the same chain.
+  /// Raises a named event with its information from the same row, up the same chain.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the event.
+  ///   - info: the values of the event by their keys.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func send(_ name: String, _ info: [String: any Sendable] = [:]) -> Delivery {
     raise(NamedEvent(name, info))
   }
 
-  /// Shows another screen on top of the one that holds the table.
+  /// Pushes another screen on top of the one that contains the table.
   ///
-  /// - Returns: `false` if nothing that shows the table could.
+  /// - Parameter screen: the screen.
+  /// - Returns: `false` if no host of the table can push a screen.
   @discardableResult
   public func push(_ screen: any Screen) -> Bool {
     guard let navigator = table?.navigator else { return table?.showScreen?(screen) ?? false }
@@ -78,22 +95,25 @@ public struct EventSource {
     return true
   }
 
-  /// Asks a question before an action of this row: in an alert where the surface has one, else on a
-  /// screen of its own.
+  /// Asks a question before an action of this row: in an alert if the surface has one, otherwise on
+  /// a separate screen.
   ///
-  /// - Returns: `false` if nothing that shows the table could ask.
+  /// - Parameters:
+  ///   - question: the question.
+  ///   - action: the action that runs if the user confirms.
+  /// - Returns: `false` if no host of the table can ask.
   @discardableResult
   public func ask(_ question: String, before action: RowAction) -> Bool {
     let screen = QuestionScreen(question, before: action, for: self)
     return table?.askQuestion?(screen) == true || push(screen)
   }
 
-  /// Goes back to the screen below the one that holds the table.
+  /// Returns to the screen below the one that contains the table.
   ///
   /// - Returns: `false` if no navigator shows the table, or there is no screen below.
   @discardableResult
   public func pop() -> Bool { table?.navigator?.pop() ?? false }
 
-  /// The row, to change it; of a table that is gone, changes are lost.
+  /// The handle of the row, for edits; edits of a released table have no effect.
   public var handle: RowHandle? { table?.row(row) }
 }

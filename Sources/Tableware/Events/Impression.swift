@@ -1,20 +1,23 @@
-/// Enough of a row was on screen for long enough to have been seen, as ``Table/impressions`` says.
-/// Raised once for each time that it comes on screen.
+/// The user has seen a row: enough of it was on screen for long enough, according to
+/// ``Table/impressions``. Raised once for each time that it appears on screen.
 public struct Impression: OptionalEvent {
-  /// An impression.
+  /// Creates the event that a row was seen.
   public init() {}
 }
 
-/// When a row counts as seen.
+/// The condition under which a row counts as seen.
 public struct ImpressionRule: Hashable, Sendable {
-  /// How much of the row has to be on screen, from 0 to 1; of a row that is higher than the screen,
-  /// how much of the screen it fills.
+  /// The visible share of the row, from 0 to 1; for a row that is higher than the screen, the share
+  /// of the screen that it fills.
   public var share: Double
-  /// For how long, without interruption.
+  /// The duration without interruption.
   public var time: Duration
 
-  /// A rule. A share that is no number from 0 to 1 is taken as the nearest one, a negative time as
-  /// none.
+  /// Creates a rule. Out-of-range values are clamped; NaN becomes 0.
+  ///
+  /// - Parameters:
+  ///   - share: the visible share of the row, from 0 to 1.
+  ///   - time: the duration without interruption; a negative duration counts as zero.
   public init(share: Double = 0.5, time: Duration = .seconds(1)) {
     self.share = share > 0 ? min(share, 1) : 0
     self.time = max(time, .zero)

@@ -1,17 +1,17 @@
 /// A row was tapped, clicked, or activated by a key.
 public struct Tap: OptionalEvent {
-  /// A tap.
+  /// Creates the event that a row was tapped.
   public init() {}
 }
 
 /// The detail accessory of a row was tapped.
 public struct DetailTap: OptionalEvent {
-  /// A tap.
+  /// Creates the event that an accessory was tapped.
   public init() {}
 }
 
 /// A row was held down.
 public struct LongPress: OptionalEvent {
-  /// A long press.
+  /// Creates the event that a row was held down.
   public init() {}
 }

@@ -1,14 +1,14 @@
 import TablewareDiff
 
-/// What tells one row or section from another, of whatever type the app chose.
+/// The identity of a row or a section, in any type that the app chooses.
 ///
-/// Two identities are equal when their values have the same type and are equal: `1` and `"1"`, or
-/// the ids of a song and of an album, never meet. Strings compare as Swift compares them, so `é`
-/// typed in two ways is one identity.
+/// Two identities are equal if their values have the same type and are equal: `1` and `"1"`, or the
+/// ids of a song and of an album, are never equal. Strings compare as Swift compares them, so `é`
+/// in its two encodings is one identity.
 ///
-/// Most apps never write this type: `Section("songs")` and `ForEach(songs)` make it for them.
+/// Most apps never write this type: `Section("songs")` and `ForEach(songs)` create it for them.
 public struct Identity: Hashable, Sendable {
-  // The two commonest types need no box and no dynamic cast.
+  // The two most common types need no box and no dynamic cast.
   @usableFromInline
   enum Storage: Sendable {
     case int(Int)
@@ -18,10 +18,12 @@ public struct Identity: Hashable, Sendable {
 
   @usableFromInline let storage: Storage
 
-  /// Wraps an identity; an `Identity` is taken as it is.
+  /// Wraps an identity; an `Identity` stays unchanged.
+  ///
+  /// - Parameter value: the identity in the app's own type.
   @inlinable
   public init<Value: Hashable & Sendable>(_ value: Value) {
-    // By the exact type: a cast alone would also take an optional apart.
+    // Compares the exact type: a cast alone would also unwrap an optional.
     if Value.self == Int.self, let value = value as? Int {
       storage = .int(value)
     } else if Value.self == String.self, let value = value as? String {
@@ -36,7 +38,7 @@ public struct Identity: Hashable, Sendable {
   init(int value: Int) { storage = .int(value) }
   init(string value: String) { storage = .string(value) }
 
-  /// The value that was wrapped.
+  /// The wrapped identity in the app's own type.
   @inlinable
   public var value: any Hashable & Sendable {
     switch storage {
@@ -46,12 +48,14 @@ public struct Identity: Hashable, Sendable {
     }
   }
 
-  /// The value, if it is of the given type.
+  /// Returns the wrapped identity, if it has the given type.
+  ///
+  /// - Parameter type: the type of the identity.
   public func value<Value>(as type: Value.Type) -> Value? {
     value as? Value
   }
 
-  /// Whether type and value are the same.
+  /// Returns whether type and value are the same.
   public static func == (left: Identity, right: Identity) -> Bool {
     switch (left.storage, right.storage) {
     case (.int(let left), .int(let right)): left == right
@@ -61,7 +65,7 @@ public struct Identity: Hashable, Sendable {
     }
   }
 
-  /// Hashes the value; values of different types may share a hash, equality keeps them apart.
+  /// Hashes the value; values of different types may have the same hash, but are not equal.
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .int(let value): hasher.combine(value)
@@ -77,15 +81,15 @@ public struct Identity: Hashable, Sendable {
 }
 
 extension Identity: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// The identity of a string: `row == "new"`.
+  /// Creates the identity of a string, as in `row == "new"`.
   public init(stringLiteral value: String) { self.init(value) }
-  /// The identity of an `Int`: `selection.rows == [1, 3]`.
+  /// Creates the identity of an `Int`, as in `selection.rows == [1, 3]`.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
 extension Identity {
-  /// A number that equal identities share. It is the hash of the value itself, so that it can be
-  /// computed where the value is not wrapped.
+  /// A number that equal identities have in common. It is the hash of the value itself, so that it
+  /// can be computed without wrapping the value.
   @usableFromInline
   var fingerprint: UInt64 {
     let hasher = IdentityHasher()
@@ -96,14 +100,14 @@ extension Identity {
     }
   }
 
-  /// The value as text, without quotes: what a UI test finds a row by.
+  /// The value as text, without quotes: the name of a row in a UI test.
   package var plainText: String {
     if case .string(let value) = storage { value } else { description }
   }
 }
 
 extension Identity: CustomStringConvertible {
-  /// The value's own description; strings stand in quotes, as in source code.
+  /// The value's own description; strings are in quotes, as in source code.
   public var description: String {
     switch storage {
     case .int(let value): "\(value)"

@@ -3,8 +3,8 @@ import TablewareDiff
 /// The identities of all rows of a table, as numbers, so that a row that is inserted can be looked
 /// up among them.
 ///
-/// It is kept from commit to commit: a change costs what it changed. Two identities with the same
-/// number are taken for a repeated one; whether they are one is looked up elsewhere.
+/// It is kept from commit to commit: a change costs only what it changed. Two identities with the
+/// same number count as possibly repeated; the actual comparison happens elsewhere.
 struct IdentityCensus {
   /// An open-addressing table; 0 in a free slot.
   private var slots: [UInt64]
@@ -22,10 +22,9 @@ struct IdentityCensus {
     for fingerprint in fingerprints where !insert(fingerprint) { return nil }
   }
 
-  /// Follows a change of the rows.
+  /// Applies a change of the rows.
   ///
-  /// - Returns: `false` if a number is inserted that is there already. Then nothing more can be
-  ///   looked up.
+  /// - Returns: `false` if an inserted number exists already. Then nothing more can be looked up.
   /// - Complexity: O(k) for k rows that were removed or inserted.
   mutating func apply(_ changes: Fingerprints) -> Bool {
     for fingerprint in changes.removed { remove(fingerprint) }
@@ -47,7 +46,7 @@ struct IdentityCensus {
     guard slots[free] != 0 else { return }
     count -= 1
     slots[free] = 0
-    // What was pushed behind the slot moves into it, so that it is still found.
+    // An entry that was displaced beyond the slot moves into it, so that it is still found.
     let mask = slots.count - 1
     var next = (free + 1) & mask
     while slots[next] != 0 {
@@ -61,7 +60,7 @@ struct IdentityCensus {
     }
   }
 
-  /// The slot that holds a number, or a free one for it.
+  /// Returns the slot of a number, or a free one for it.
   private func slot(of fingerprint: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: fingerprint) & mask

@@ -1,20 +1,20 @@
 import TablewareDiff
 
-/// Values by identity, where the app's `==` and `hash` are not to be trusted: a `Dictionary` would
-/// stop the process, here an identity is only not found. See ``IdentitySet``.
+/// Values by identity, for identities whose `==` and `hash` may be inconsistent: a `Dictionary`
+/// would trap, while here such an identity is only not found. See ``IdentitySet``.
 package struct IdentityMap<Value> {
-  /// Stands where an identity was taken out; equal to nothing that anybody asks for.
+  /// A placeholder for a removed identity; it equals no other identity.
   private struct Gone: Hashable, Sendable {}
 
   private var positions: [(key: Identity, value: Value)?] = []
   private var index = IdentityIndex<Identity>()
-  /// How many identities have a value.
+  /// The number of identities with a value.
   package private(set) var count = 0
 
-  /// An empty map.
+  /// Creates an empty map.
   package init() {}
 
-  /// The value of an identity; `nil` takes it out.
+  /// The value of an identity; setting `nil` removes the entry.
   ///
   /// - Complexity: O(1) look-ups; O(count) where hostile hashes defeat the index.
   package subscript(identity: Identity) -> Value? {
@@ -29,10 +29,10 @@ package struct IdentityMap<Value> {
     }
   }
 
-  /// Every identity with its value, the oldest first.
+  /// Every identity with its value, in the order of insertion.
   package var entries: [(key: Identity, value: Value)] { positions.compactMap { $0 } }
 
-  /// Drops the entries that do not pass.
+  /// Removes the entries that do not satisfy a condition.
   package mutating func keep(_ passes: (Identity, Value) -> Bool) {
     let kept = entries.filter { passes($0.key, $0.value) }
     guard kept.count < count else { return }

@@ -13,7 +13,7 @@ package struct IdentitySet: Sendable {
 
   package func contains(_ identity: Identity) -> Bool { map[identity] != nil }
 
-  /// - Returns: whether it was inserted, and not there before.
+  /// - Returns: whether it was inserted, and not in the set before.
   @discardableResult
   package mutating func insert(_ identity: Identity) -> Bool {
     guard !contains(identity) else { return false }
@@ -21,7 +21,7 @@ package struct IdentitySet: Sendable {
     return true
   }
 
-  /// - Returns: whether it was there.
+  /// - Returns: whether it was in the set.
   @discardableResult
   package mutating func remove(_ identity: Identity) -> Bool {
     guard contains(identity) else { return false }

@@ -1,13 +1,13 @@
-/// What a list shows, apart from its rows.
+/// The state of a list, besides its rows.
 public enum ListState: Hashable, Sendable {
-  /// Nothing was asked for yet.
+  /// Nothing has been requested for the list yet.
   case idle
-  /// The first rows are on their way.
+  /// The first rows of the list are loading.
   case loading
-  /// There are no rows, which is no mistake.
+  /// Loading succeeded, and the list has no rows.
   case empty
-  /// Something failed, for the reason given. Rows may be there from before.
+  /// Loading failed, for the given reason. Earlier rows may still exist.
   case failed(String)
-  /// The rows are there.
+  /// The rows of the list are loaded.
   case content
 }

@@ -1,5 +1,5 @@
-/// The row at an end of a list that loads the next page when it comes on screen, and says what
-/// became of that; none at the end of the list, unless the text of ``Word/end`` is set.
+/// A row at an edge of a list that loads the next page when it appears, and shows the state of
+/// loading. There is none at the end of the list, unless the text of ``Word/end`` is set.
 ///
 /// ```swift
 /// Section("messages") {
@@ -10,9 +10,9 @@
 /// ```
 ///
 /// Each page has a row of its own, so a page that does not fill the screen is followed by the next
-/// one, and a reader who is at the row when its page comes goes on reading where the page begins.
+/// one. A user who is at the row when its page arrives continues where the page begins.
 public struct LoadMore: RowGroup {
-  /// The identity of such a row.
+  /// The identity of a row at an edge.
   package struct ID: Hashable, Sendable {
     let list: Identity
     let edge: PageEdge
@@ -20,15 +20,18 @@ public struct LoadMore: RowGroup {
     let version: Int
   }
 
-  /// One row, or none.
+  /// One row, or none at the end.
   public let rows: [AnyRow]
 
-  /// The row at an edge.
+  /// Creates the row at an edge of a list.
   ///
   /// - Parameters:
-  ///   - list: which list it is; unique in the table.
-  ///   - load: begins to load with ``Pages/begin(_:isRetry:)``, once more after a failure if the reader asked for
-  ///     it by a tap.
+  ///   - list: the identity of the list, unique in the table.
+  ///   - pages: the pages of the list.
+  ///   - edge: the edge at which the next page is inserted.
+  ///   - words: the texts of the row.
+  ///   - load: begins to load with ``Pages/begin(_:isRetry:)``. Called once more after a failure if
+  ///     the user requested it with a tap.
   public init<Element>(
     _ list: some Hashable & Sendable, _ pages: Pages<Element>, _ edge: PageEdge,
     words: Words = .current, load: @escaping (_ isRetry: Bool) throws -> Void
@@ -60,6 +63,6 @@ public struct LoadMore: RowGroup {
 }
 
 extension AnyRow {
-  /// Whether more rows will come where this one stands: the list neither begins nor ends here.
+  /// Whether more rows can be loaded at this row: the list neither begins nor ends here.
   package var isEdge: Bool { behaviors.isEdge }
 }

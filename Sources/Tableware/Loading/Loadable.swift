@@ -1,5 +1,5 @@
-/// A value that is loaded, and the state of loading it. A pure state machine: it makes requests and
-/// accepts answers, and the app does the work.
+/// A value that is loaded, with the state of loading it. A pure state machine: it creates requests
+/// and accepts answers, and the app does the work.
 ///
 /// ```
 ///          begin              finish
@@ -47,7 +47,9 @@ public struct Loadable<Value> {
   /// Creates a loadable value without a value or a request.
   public init() {}
 
-  /// Creates a loadable value that has a value.
+  /// Creates a loadable value that is loaded already.
+  ///
+  /// - Parameter value: the value.
   public init(_ value: Value) { self.value = value }
 
   /// Whether a request has not been answered yet.
@@ -62,6 +64,8 @@ public struct Loadable<Value> {
   public mutating func begin() -> LoadRequest? { isLoading ? nil : reload() }
 
   /// Begins to load, and replaces an open request, whose answer will be dropped.
+  ///
+  /// - Returns: the request to answer with ``finish(_:with:)``.
   public mutating func reload() -> LoadRequest {
     let request = LoadRequest(mark: LoadMark())
     phase = .loading(request.mark)
@@ -69,6 +73,11 @@ public struct Loadable<Value> {
   }
 
   /// Accepts an answer if its request is still open.
+  ///
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - result: the value, or the error.
+  /// - Returns: whether the answer was accepted.
   @discardableResult
   public mutating func finish(
     _ request: LoadRequest, with result: Result<Value, any Error>
@@ -85,13 +94,15 @@ public struct Loadable<Value> {
   }
 
   /// Replaces the value. The answer to an open request will be dropped.
+  ///
+  /// - Parameter value: the new value.
   public mutating func set(_ value: Value) { (self.value, phase) = (value, .idle) }
 
   /// Removes the value. The answer to an open request will be dropped.
   public mutating func reset() { (value, phase) = (nil, .idle) }
 }
 
-/// A request of a ``Loadable``, which its answer names.
+/// A request of a ``Loadable``, which the app passes with its answer.
 public struct LoadRequest: Hashable, Sendable {
   let mark: LoadMark
 }

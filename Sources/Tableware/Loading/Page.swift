@@ -1,8 +1,8 @@
 /// An edge of a list at which pages are inserted.
 public enum PageEdge: Hashable, Sendable, CaseIterable {
-  /// Before the first element.
+  /// Before the first element of the list.
   case start
-  /// After the last element.
+  /// After the last element of the list.
   case end
 }
 
@@ -10,7 +10,7 @@ public enum PageEdge: Hashable, Sendable, CaseIterable {
 public enum PagePhase: Hashable, Sendable {
   /// The next page can be requested.
   case idle
-  /// A page is loading.
+  /// The page at this edge is loading.
   case loading
   /// The last page failed to load, with the description of its error. The elements are kept.
   case failed(String)
@@ -20,14 +20,18 @@ public enum PagePhase: Hashable, Sendable {
   case ended
 }
 
-/// A page that was loaded.
+/// A part of a list that was loaded.
 public struct Page<Element> {
   /// The elements in the order of the list, at either edge.
   public var elements: [Element]
   /// Whether the list has no more pages at this edge.
   public var isLast: Bool
 
-  /// Creates a page.
+  /// Creates a page with its elements.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements in the order of the list, at either edge.
+  ///   - isLast: whether the list has no more pages at this edge.
   public init(_ elements: [Element], isLast: Bool = false) {
     self.elements = elements
     self.isLast = isLast
@@ -36,7 +40,7 @@ public struct Page<Element> {
 
 extension Page: Sendable where Element: Sendable {}
 
-/// A request for a page.
+/// A request to load one page of a list.
 public struct PageRequest<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The edge at which the page is inserted.
   public let edge: PageEdge

@@ -1,5 +1,5 @@
 /// A list that is loaded page by page, at its end, its start or both. A pure state machine: it
-/// makes requests and accepts answers, and the app does the work.
+/// creates requests and accepts answers, and the app does the work.
 ///
 /// ```
 ///            begin             finish
@@ -55,7 +55,7 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
   private var end: Edge
   private var known = IdentitySet()
 
-  /// Creates a list without pages.
+  /// Creates a list that has no pages yet.
   ///
   /// - Parameter edges: the edges at which pages are loaded; the others are ``PagePhase/ended``.
   public init(at edges: Set<PageEdge> = [.end]) {
@@ -64,10 +64,12 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     end = Edge(phase: edges.contains(.end) ? .idle : .ended)
   }
 
-  /// The state of loading at an edge.
+  /// Returns the state of loading at an edge.
+  ///
+  /// - Parameter edge: the edge.
   public func phase(_ edge: PageEdge) -> PagePhase { self[edge].phase }
 
-  /// The number of pages that were loaded at an edge.
+  /// Returns the number of pages that were loaded at an edge.
   package func pageCount(_ edge: PageEdge) -> Int { self[edge].pageCount }
 
   /// The state that a list of the elements shows.
@@ -81,8 +83,10 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
 
   /// Begins to load the next page at an edge. Further calls return `nil` until the page is loaded.
   ///
-  /// - Parameter isRetry: whether the user requested it. Only then a page is requested after a
-  ///   failure, and at a stalled edge.
+  /// - Parameters:
+  ///   - edge: the edge.
+  ///   - isRetry: whether the user requested it. Only then a page is requested after a failure, and
+  ///     at a stalled edge.
   /// - Returns: the request to answer with ``finish(_:with:)``; `nil` while a page is loading,
   ///   after the last page, and after a failure unless it is a retry.
   public mutating func begin(
@@ -97,6 +101,10 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
 
   /// Accepts a page if its request is still open.
   ///
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - result: the page, or the error.
+  /// - Returns: whether the page was accepted.
   /// - Complexity: O(page), and at the start O(elements).
   @discardableResult
   public mutating func finish(
@@ -131,9 +139,11 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     insert(elements, at: .end)
   }
 
-  /// Inserts elements that were not requested, such as a new message. Elements that are in the list
-  /// are left out.
+  /// Inserts elements that were not requested, such as a new message.
   ///
+  /// - Parameters:
+  ///   - new: the elements; those that are in the list are left out.
+  ///   - edge: the edge at which they are inserted.
   /// - Returns: whether an element was inserted.
   @discardableResult
   public mutating func insert(_ new: [Element], at edge: PageEdge) -> Bool {
@@ -142,8 +152,9 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
     return !fresh.isEmpty
   }
 
-  /// Replaces the element with the same identity. An element that is not in the list is ignored.
+  /// Replaces the element with the same identity.
   ///
+  /// - Parameter element: the new element. One that is not in the list is ignored.
   /// - Complexity: O(elements).
   public mutating func update(_ element: Element) {
     guard let position = elements.firstIndex(where: { $0.id == element.id }) else { return }
@@ -152,6 +163,7 @@ public struct Pages<Element: Identifiable> where Element.ID: Sendable {
 
   /// Removes elements. A page that contains one of them later inserts it again.
   ///
+  /// - Parameter isRemoved: returns whether to remove an element.
   /// - Complexity: O(elements).
   public mutating func remove(where isRemoved: (Element) -> Bool) {
     elements.removeAll {

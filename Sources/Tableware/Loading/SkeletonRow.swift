@@ -1,18 +1,21 @@
-/// A row that keeps the place of one that is on its way: bars where texts will be.
+/// A placeholder for a row that is loading, with bars instead of texts.
 public struct SkeletonRow: Row {
-  /// Which of several it is.
+  /// The index of the row among the placeholders, which identifies it.
   public let id: Int
   private let lines: Int
 
-  /// The row in a place, counted from 0. Neighbors differ in length, always in the same way.
+  /// Creates the placeholder at an index. The bars of neighboring rows have different, fixed
+  /// lengths.
   ///
-  /// - Parameter lines: 1, or 2 where rows have a subtitle.
+  /// - Parameters:
+  ///   - id: the index, counted from 0.
+  ///   - lines: 1, or 2 for rows with a subtitle.
   public init(_ id: Int, lines: Int = 1) {
     self.id = id
     self.lines = lines
   }
 
-  /// Bars, for back ends too that know nothing of placeholders.
+  /// The content with bars, also for back ends that do not support placeholders.
   public var body: RowContent {
     let lengths = [18, 24, 14, 21, 16]
     func bar(_ position: Int) -> String {

@@ -1,4 +1,4 @@
-/// The rows that a list shows in place of its elements while these are loading, empty or failed.
+/// The rows that a list shows instead of its elements while these are loading, empty or failed.
 /// There are none while the list has elements.
 ///
 /// ```swift
@@ -21,16 +21,19 @@ public struct StateRows: RowGroup {
     }
   }
 
-  /// The rows, in order.
+  /// The rows for the state of the list, in order.
   public let rows: [AnyRow]
 
-  /// The rows for a state.
+  /// Creates the rows for a state of a list.
   ///
   /// - Parameters:
-  ///   - list: which list it is; unique in the table.
-  ///   - skeletons: how many rows keep the place of those that are loading; with 0 one row says so.
-  ///   - lines: how many lines each of these has, 1 or 2.
-  ///   - retry: what a tap on a failure does; `nil` if nothing helps.
+  ///   - list: the identity of the list, unique in the table.
+  ///   - state: the state of the list.
+  ///   - words: the texts of the rows.
+  ///   - skeletons: the number of placeholders while the list is loading; with 0 one row contains a
+  ///     text.
+  ///   - lines: the number of lines of each placeholder, 1 or 2.
+  ///   - retry: the action of a tap on a failure; `nil` for none.
   public init(
     _ list: some Hashable & Sendable, _ state: ListState, words: Words = .current,
     skeletons: Int = 0, lines: Int = 1, retry: (() throws -> Void)? = nil

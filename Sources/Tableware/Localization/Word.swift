@@ -7,7 +7,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
 
   /// Answers a question with no, and leaves a menu.
   case cancel
-  /// Deletes a row.
+  /// The action that deletes a row.
   case delete
   /// Moves a row one position toward the top.
   case moveUp
@@ -15,13 +15,13 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case moveDown
   /// Shows more about a row.
   case details
-  /// Expands a row.
+  /// The action that expands a row.
   case expand
-  /// Collapses a row.
+  /// The action that collapses a row.
   case collapse
   /// Opens the menu of a row.
   case moreActions
-  /// Returns to the screen below, if that has no title.
+  /// The action that returns to the screen below, if that has no title.
   case back
 
   // MARK: Values
@@ -59,15 +59,15 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
 
   // MARK: Hints of controls, for assistive technology
 
-  /// The hint of a toggle.
+  /// The hint of a switch that is on or off.
   case toggleHint
-  /// The hint of a stepper.
+  /// The hint of a control with two buttons.
   case stepperHint
-  /// The hint of a slider.
+  /// The hint of a control with a line.
   case sliderHint
-  /// The hint of a rating.
+  /// The hint of a control with stars.
   case ratingHint
-  /// The hint of segments.
+  /// The hint of a control with several segments.
   case segmentsHint
   /// The hint of a choice that replaces the others.
   case radioHint
@@ -81,13 +81,13 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case linkHint
   /// The hint of a button that deletes something.
   case destructiveHint
-  /// The hint of a day.
+  /// The hint of a control that sets a day.
   case dayHint
   /// The hint of a time of day.
   case timeHint
   /// The hint of a day with a time.
   case dayAndTimeHint
-  /// The hint of a text field.
+  /// The hint of a field for any text.
   case textHint
   /// The hint of a field for a password.
   case passwordHint
@@ -127,17 +127,17 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case length
   /// The message for a number that is too small or too large.
   case range
-  /// Bounds that include both numbers.
+  /// The text of bounds that include both numbers.
   case boundsThrough
   /// Bounds that exclude the higher number.
   case boundsBelow
-  /// A lower bound.
+  /// The text of a lower bound alone.
   case boundsFrom
   /// An upper bound that is included.
   case boundsUpTo
   /// An upper bound that is excluded.
   case boundsUnder
-  /// Bounds of another kind.
+  /// The text of bounds of another kind.
   case boundsOther
 
   // MARK: Sections that the user arranges
@@ -151,7 +151,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Word {
-  /// The text in English.
+  /// The English text of the key, with its parameters.
   public var english: String {
     switch self {
     case .cancel: "Cancel"
@@ -164,12 +164,12 @@ extension Word {
     case .moreActions: "More"
     case .back: "Back"
     case .none: "none"
-    case .noChoices: "Nothing to choose from"
-    case .chosenCount: "{count} chosen"
+    case .noChoices: "No options"
+    case .chosenCount: "{count} selected"
     case .on: "on"
     case .off: "off"
-    case .chosen: "chosen"
-    case .notChosen: "not chosen"
+    case .chosen: "selected"
+    case .notChosen: "not selected"
     case .notSet: "not set"
     case .inProgress: "in progress"
     case .collapsed: "collapsed"
@@ -179,42 +179,42 @@ extension Word {
     case .characters: "{count} characters"
     case .stars: "{count} of {limit} stars"
     case .toggleHint: "Switches on and off"
-    case .stepperHint: "Goes up and down"
-    case .sliderHint: "Slides up and down"
+    case .stepperHint: "Increases or decreases the value"
+    case .sliderHint: "Adjusts the value"
     case .ratingHint: "Sets the number of stars"
-    case .segmentsHint: "Chooses one of {count}"
-    case .radioHint: "Chooses this one"
+    case .segmentsHint: "Selects one of {count}"
+    case .radioHint: "Selects this option"
     case .checkHint: "Adds or removes"
-    case .choiceHint: "Opens the choices"
-    case .choiceGroupHint: "Opens more choices"
+    case .choiceHint: "Shows the options"
+    case .choiceGroupHint: "Shows more options"
     case .linkHint: "Opens another screen"
     case .destructiveHint: "Cannot be undone"
-    case .dayHint: "Chooses a day"
-    case .timeHint: "Chooses a time"
-    case .dayAndTimeHint: "Chooses a day and time"
+    case .dayHint: "Sets a day"
+    case .timeHint: "Sets a time"
+    case .dayAndTimeHint: "Sets a day and time"
     case .textHint: "Text"
     case .passwordHint: "A password"
     case .numberHint: "A number"
     case .emailHint: "An e-mail address"
-    case .linesHint: "Text of several lines"
+    case .linesHint: "Text on several lines"
     case .loading: "Loading…"
     case .loadingMore: "Loading more…"
     case .more: "More"
-    case .empty: "Nothing here"
+    case .empty: "No items"
     case .emptyDetail: ""
     case .emptyBranch: "Empty"
     case .failed: "This could not be loaded."
     case .retry: "Try again"
     case .end: ""
-    case .required: "This is needed."
-    case .length: "Its length must be {bounds}."
-    case .range: "It must be a number {bounds}."
+    case .required: "Required."
+    case .length: "The length must be {bounds}."
+    case .range: "The number must be {bounds}."
     case .boundsThrough: "from {low} to {high}"
     case .boundsBelow: "from {low} to below {high}"
     case .boundsFrom: "{low} or more"
     case .boundsUpTo: "{high} or less"
     case .boundsUnder: "below {high}"
-    case .boundsOther: "within its bounds"
+    case .boundsOther: "in the allowed range"
     case .hide: "Hide"
     case .show: "Show"
     case .hidden: "hidden"

@@ -24,22 +24,25 @@ import Synchronization
 /// developers and stay English.
 public struct Words: Sendable {
   private var texts: [Word: String]
-  /// The text of a word with a count, for languages whose plural a `{count}` cannot express; `nil`
-  /// takes the text with the count inserted.
+  /// Returns the text of a word with a count, for languages whose plural a `{count}` cannot
+  /// express; `nil` for the text with the count inserted.
   public var plural: (@Sendable (Word, Int) -> String?)?
 
   /// Creates words in English, with some translated.
   ///
-  /// - Parameter texts: the translations. Parameters such as `{count}` may stand anywhere.
+  /// - Parameter texts: the translations. Parameters such as `{count}` may occur anywhere.
   public init(_ texts: [Word: String] = [:]) { self.texts = texts }
 
   /// The text of a word, in English unless it was translated.
+  ///
+  /// - Parameter word: the key.
+  /// - Returns: the text with its parameters.
   public subscript(word: Word) -> String {
     get { texts[word] ?? word.english }
     set { texts[word] = newValue }
   }
 
-  /// Whether all texts are known to be the same. Two plurals cannot be compared.
+  /// Returns whether all texts are known to be the same. Two plurals cannot be compared.
   package func areSame(as other: Words) -> Bool {
     plural == nil && other.plural == nil && texts == other.texts
   }
@@ -54,16 +57,23 @@ extension Words {
   private static let scoped = TaskLocal<Words?>(wrappedValue: nil)
   private static let ofTheProgram = Mutex(Words())
 
-  /// The words that apply here: those of the innermost ``use(_:_:)``, otherwise those of the
-  /// program.
+  /// The words in effect: those of the innermost ``use(_:_:)``, otherwise those of the program.
   ///
-  /// Rows read them when they are created or shown. After a change, show what is on screen again.
+  /// Rows read them when they are created or shown. After a change, show the rows on screen again.
   public static var current: Words { scoped.get() ?? ofTheProgram.withLock { $0 } }
 
   /// Sets the words of the whole program.
+  ///
+  /// - Parameter words: the words.
   public static func use(_ words: Words) { ofTheProgram.withLock { $0 = words } }
 
   /// Sets the words for a closure, and for the tasks that it starts.
+  ///
+  /// - Parameters:
+  ///   - words: the words.
+  ///   - body: the closure.
+  /// - Returns: the result of the closure.
+  /// - Throws: any error of the closure.
   @discardableResult
   public static func use<Result>(
     _ words: Words, _ body: () throws -> Result

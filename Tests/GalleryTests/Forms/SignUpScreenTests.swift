@@ -48,7 +48,7 @@ import Testing
     screen.set("birthday", .date(CalendarDate(year: 1850, month: 1, day: 1)))
     #expect(
       screen.wrong == [
-        "Name: M (Its length must be from 2 to 60.)",
+        "Name: M (The length must be from 2 to 60.)",
         "E-mail: mei@ (Enter an e-mail address.)",
         "Birthday: 1850-01-01 (You must have been born from 1900 to 2012.)",
         "Password: •5 (Use 8 characters or more.)", "Once more: •7 (The passwords differ.)",

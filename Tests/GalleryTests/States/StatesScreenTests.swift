@@ -17,13 +17,13 @@ import Testing
     driver.run("c")
     #expect(driver.titles[0] == ["茉莉花", "Clair de lune", "So What"])
     driver.run("e")
-    #expect(driver.titles[0] == ["Nothing here"])
+    #expect(driver.titles[0] == ["No items"])
   }
 
   @Test func showsEveryStateAtOnce() throws {
     let screen = try ScreenDriver("states", columns: 60, rows: 70)
     for part in [
-      "Loading…", "░░░", "∅ Nothing here", "✗ This could not be loaded.", "Clair de lune",
+      "Loading…", "░░░", "∅ No items", "✗ This could not be loaded.", "Clair de lune",
       "Loading more…", "More", "∅ End of the list", "▸ collapsed", "▾ expanded", "◌ loading",
       "∅ Empty",
       "✗ The disk cannot be read.",

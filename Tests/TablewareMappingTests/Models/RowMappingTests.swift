@@ -91,10 +91,10 @@ import Testing
     _ = mapping.rows(for: ["c"])
     #expect(
       heard == [
-        "There is no row for models of type String. A notice is shown in the place of each; map the "
-          + "type, a class above it or a protocol: mapping.map(String.self) { … }.",
-        "There is no row for models of type Double. A notice is shown in the place of each; map the "
-          + "type, a class above it or a protocol: mapping.map(Double.self) { … }.",
+        "There is no row for models of type String. A notice is shown in the place of each; map "
+          + "the type, a superclass of it or a protocol: mapping.map(String.self) { … }.",
+        "There is no row for models of type Double. A notice is shown in the place of each; map "
+          + "the type, a superclass of it or a protocol: mapping.map(Double.self) { … }.",
       ])
   }
 
@@ -178,8 +178,8 @@ extension RowMappingTests {
     #expect(table.snapshot.rowCount == 3)
     #expect(
       table.diagnostics.recent.map(\.description) == [
-        "There is no row for models of type Double. A notice is shown in the place of each; map the "
-          + "type, a class above it or a protocol: mapping.map(Double.self) { … }."
+        "There is no row for models of type Double. A notice is shown in the place of each; map "
+          + "the type, a superclass of it or a protocol: mapping.map(Double.self) { … }."
       ])
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let second = RecordingBackend(harness.table)
     #expect(
       harness.messages == [
-        "Another back end was attached to a table that already had one. The new one took over; "
+        "Another back end was attached to a table that already had one. The new one replaced it; "
           + "detach the old one first."
       ])
     harness.show("A[a b]")

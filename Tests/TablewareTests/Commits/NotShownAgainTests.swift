@@ -21,8 +21,9 @@ import Testing
     table.deliver(ControlChange(.bool(false)), from: "T")
     #expect(
       table.diagnostics.recent.map(\.description) == [
-        "Row \"T\" was set, but nothing was shown again, so it looks as before. Show the table where its "
-          + "values change, for example table.on(ControlChange.self) { _, _ in show() }."
+        "Row \"T\" was set, but the table was not shown again, so the row is unchanged. Show the "
+          + "table where its values change, for example table.on(ControlChange.self) { _, _ in "
+          + "show() }."
       ])
   }
 

@@ -37,7 +37,7 @@ import Testing
     harness.backend.endTurn()
     #expect(harness.shown == "A[c]")
     #expect(harness.backend.violations == [])
-    #expect(!harness.messages.contains { $0.contains("mistake of Tableware") })
+    #expect(!harness.messages.contains { $0.contains("defect of Tableware") })
   }
 
   @Test func swapsASectionForAHiddenOneOfTheSameIdentity() {
@@ -55,7 +55,7 @@ import Testing
     harness.backend.endTurn()
     #expect(harness.shown == "A[b c]")
     #expect(harness.backend.violations == [])
-    #expect(!harness.messages.contains { $0.contains("mistake of Tableware") })
+    #expect(!harness.messages.contains { $0.contains("defect of Tableware") })
   }
 
   @Test func reportsAnIdentity_ThatAShownSectionRepeats() {

@@ -60,7 +60,7 @@ import Testing
     }
     await shown.value
     #expect(notation(of: harness.table.snapshot) == "A[a b c d]")
-    #expect(!harness.messages.contains { $0.contains("mistake of Tableware") })
+    #expect(!harness.messages.contains { $0.contains("defect of Tableware") })
   }
 
   @Test func putsARowBack_WhoseMoveWasRefused() {

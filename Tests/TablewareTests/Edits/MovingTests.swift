@@ -116,7 +116,8 @@ import Testing
     #expect(harness.shown == "A[b]")
     #expect(
       harness.messages == [
-        "There is no row \"a\". Nothing was done; look the row up again after the data changed."
+        "There is no row \"a\". The call had no effect; look the row up again after the data "
+          + "changed."
       ])
   }
 

@@ -73,12 +73,14 @@ import Testing
     #expect(!missing.exists)
     #expect(harness.backend.calls == [])
     #expect(harness.shown == "A[a]")
-    let noRow = "There is no row 7. Nothing was done; look the row up again after the data changed."
+    let noRow =
+      "There is no row 7. The call had no effect; look the row up again after the data "
+      + "changed."
     #expect(
       harness.messages == [
         noRow, noRow, noRow, noRow,
-        "There is no section \"X\". Nothing was done; sections are found by the identity that they "
-          + "were declared with.",
+        "There is no section \"X\". The call had no effect; sections are found by the identity "
+          + "that they were declared with.",
       ])
   }
 

@@ -27,7 +27,7 @@ import Testing
     #expect(harness.shown == expected)
     #expect(
       harness.messages == [
-        "Place \(position) is outside section \"A\", which has 2 rows. The nearest place was taken."
+        "Index \(position) is outside section \"A\", which has 2 rows. The nearest index was used."
       ])
   }
 
@@ -89,8 +89,8 @@ import Testing
     #expect(harness.shown == expected)
     #expect(
       harness.messages == [
-        "Place \(position) for section \"A\" is outside the table, which has 2 other sections. The "
-          + "nearest place was taken."
+        "Index \(position) for section \"A\" is outside the table, which has 2 other sections. "
+          + "The nearest index was used."
       ])
   }
 
@@ -112,8 +112,8 @@ import Testing
     #expect(
       harness.messages
         == Array(
-          repeating: "There is no section \"X\". Nothing was done; sections are found by the "
-            + "identity that they were declared with.", count: 7))
+          repeating: "There is no section \"X\". The call had no effect; sections are found by "
+            + "the identity that they were declared with.", count: 7))
   }
 
   @Test func mayBeTakenBeforeTheSectionExists() {

@@ -48,7 +48,8 @@ import Testing
     #expect(deleted == 0)
     #expect(
       harness.messages == [
-        "“Delete” came from row \"a\", which is gone or no longer shown by that cell. It was dropped."
+        "“Delete” came from row \"a\", which was removed or is no longer shown by that cell. It "
+          + "was dropped."
       ])
   }
 
@@ -60,8 +61,8 @@ import Testing
     #expect(source.perform(sync) == .handled(by: .row))
     #expect(
       harness.messages == [
-        "A handler of “Sync” from row \"a\" failed: the server is gone. The event ended there; catch "
-          + "the error in the handler to go on."
+        "A handler of “Sync” from row \"a\" failed: the server is gone. No further handler "
+          + "received the event; catch the error in the handler to continue."
       ])
   }
 

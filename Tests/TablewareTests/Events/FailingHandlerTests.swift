@@ -25,8 +25,8 @@ import Testing
     #expect(harness.shown == "A[a]")
     #expect(
       harness.messages == [
-        "A handler of Tap from row \"a\" failed: the server is gone. The event ended there; catch the "
-          + "error in the handler to go on."
+        "A handler of Tap from row \"a\" failed: the server is gone. No further handler received "
+          + "the event; catch the error in the handler to continue."
       ])
   }
 

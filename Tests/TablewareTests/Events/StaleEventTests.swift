@@ -6,7 +6,8 @@ import Testing
 /// An event reaches the row that it arose from, or nobody.
 @Suite struct StaleEventTests {
   private func stale(_ row: String) -> String {
-    "Liked came from row \"\(row)\", which is gone or no longer shown by that cell. It was dropped."
+    "Liked came from row \"\(row)\", which was removed or is no longer shown by that cell. It was "
+      + "dropped."
   }
 
   @Test func f59_Drops_WhenTheCellWasBoundAgain() throws {

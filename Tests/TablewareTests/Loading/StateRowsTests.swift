@@ -15,7 +15,7 @@ import Testing
     #expect(titles(.loading) == ["Loading…"])
     #expect(titles(.loading, 3).count == 3)
     #expect(titles(.loading, -1) == ["Loading…"])
-    #expect(titles(.empty) == ["Nothing here"])
+    #expect(titles(.empty) == ["No items"])
     #expect(titles(.failed("away")) == ["This could not be loaded."])
   }
 

@@ -69,9 +69,9 @@ import Testing
     ].map(\.message)
     #expect(
       messages == [
-        "Its length must be from 1 to 2.", "Its length must be from 1 to below 2.",
-        "Its length must be 1 or more.", "Its length must be 2 or less.",
-        "Its length must be below 2.", "It must be a number from 0.5 to 2.",
+        "The length must be from 1 to 2.", "The length must be from 1 to below 2.",
+        "The length must be 1 or more.", "The length must be 2 or less.",
+        "The length must be below 2.", "The number must be from 0.5 to 2.",
       ])
     let german = Words([.length: "Länge: {bounds}.", .boundsThrough: "{low} bis {high}"])
     #expect(Words.use(german) { FormRule.length(1...2).message } == "Länge: 1 bis 2.")

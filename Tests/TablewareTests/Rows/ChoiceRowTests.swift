@@ -68,7 +68,7 @@ import Testing
     tap("Tue")
     tap("Mon")
     #expect(top == ["Mon ✓", "Tue ✓"])
-    #expect(navigator.top.status == "2 chosen")
+    #expect(navigator.top.status == "2 selected")
     tap("Mon")
     #expect(top == ["Mon", "Tue ✓"])
     navigator.pop()
@@ -117,7 +117,7 @@ import Testing
       Section("all") { ChoiceRow("Size", [String](), selected: form.index("size")) }
     }
     tap("Size")
-    #expect(top == ["Nothing to choose from"])
+    #expect(top == ["No options"])
   }
 
   @Test func doesNothing_WithoutANavigator() {

@@ -81,7 +81,7 @@ import Testing
     table.deliver(ControlChange(.text("secret")), from: "on")
     table.deliver(ControlChange(.index(2)), from: "size")
     table.deliver(ControlChange(.number(.infinity)), from: "copies")
-    let end = "The event ended there; catch the error in the handler to go on."
+    let end = "No further handler received the event; catch the error in the handler to continue."
     #expect(
       table.diagnostics.recent.map(\.description) == [
         "A handler of ControlChange from row \"on\" failed: the control was set to text, where the "

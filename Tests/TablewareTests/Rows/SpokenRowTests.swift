@@ -38,17 +38,18 @@ import Testing
       (
         TextAreaRow("Notes", text: "a\nb") { _ in },
         RowAccessibility(
-          label: "Notes", value: "a\nb", hint: "Text of several lines", traits: [.textField])
+          label: "Notes", value: "a\nb", hint: "Text on several lines", traits: [.textField])
       ),
       (
         StepperRow("Copies", value: 2, in: 0...9) { _ in },
         RowAccessibility(
-          label: "Copies", value: "2", hint: "Goes up and down", traits: [.adjustable])
+          label: "Copies", value: "2", hint: "Increases or decreases the value",
+          traits: [.adjustable])
       ),
       (
         SliderRow("Volume", value: 0.25) { _ in },
         RowAccessibility(
-          label: "Volume", value: "0.25", hint: "Slides up and down", traits: [.adjustable])
+          label: "Volume", value: "0.25", hint: "Adjusts the value", traits: [.adjustable])
       ),
       (
         RatingRow("Rating", stars: 3) { _ in },
@@ -59,22 +60,22 @@ import Testing
       (
         SegmentedRow("Units", ["km", "mi"], selected: 1) { _ in },
         RowAccessibility(
-          label: "Units", value: "mi", hint: "Chooses one of 2", traits: [.adjustable])
+          label: "Units", value: "mi", hint: "Selects one of 2", traits: [.adjustable])
       ),
       (
         DateRow("Birthday", date: day) { _ in },
         RowAccessibility(
-          label: "Birthday", value: "2026-11-21", hint: "Chooses a day", traits: [.adjustable])
+          label: "Birthday", value: "2026-11-21", hint: "Sets a day", traits: [.adjustable])
       ),
       (
         DateRow("Alarm", date: nil, parts: .time) { _ in },
         RowAccessibility(
-          label: "Alarm", value: "not set", hint: "Chooses a time", traits: [.adjustable])
+          label: "Alarm", value: "not set", hint: "Sets a time", traits: [.adjustable])
       ),
       (
         ChoiceRow("Size", [Choice("Small", 1)], selected: 1) { _ in },
         RowAccessibility(
-          label: "Size", value: "Small", hint: "Opens the choices", traits: [.link])
+          label: "Size", value: "Small", hint: "Shows the options", traits: [.link])
       ),
       (
         ButtonRow("Save") {}, RowAccessibility(label: "Save", traits: [.button])
@@ -142,9 +143,9 @@ import Testing
     #expect(
       group.rows.map(\.content.spoken) == [
         RowAccessibility(
-          label: "Cheese", value: "not chosen", hint: "Adds or removes", traits: [.button]),
+          label: "Cheese", value: "not selected", hint: "Adds or removes", traits: [.button]),
         RowAccessibility(
-          label: "Olives", value: "chosen", hint: "Adds or removes",
+          label: "Olives", value: "selected", hint: "Adds or removes",
           traits: [.button, .selected]),
       ])
   }

@@ -144,7 +144,8 @@ import Testing
     #expect(selected(harness) == "")
     #expect(
       harness.messages == [
-        "There is no row \"nobody\". Nothing was done; look the row up again after the data changed."
+        "There is no row \"nobody\". The call had no effect; look the row up again after the data "
+          + "changed."
       ])
   }
 

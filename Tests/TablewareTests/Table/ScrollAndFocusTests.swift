@@ -58,8 +58,9 @@ import Testing
     #expect(harness.backend.calls == [])
     #expect(
       harness.messages == [
-        "There is no row 7. Nothing was done; look the row up again after the data changed.",
-        "There is no row \"x\". Nothing was done; look the row up again after the data changed.",
+        "There is no row 7. The call had no effect; look the row up again after the data changed.",
+        "There is no row \"x\". The call had no effect; look the row up again after the data "
+          + "changed.",
       ])
   }
 

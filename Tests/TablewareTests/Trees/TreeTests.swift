@@ -96,8 +96,8 @@ private struct Node: Identifiable {
       ])
     #expect(
       "\(table.diagnostics.recent[1])"
-        == "Node \"a\" stands under \"b\", which is itself or stands under it. It was left out there; "
-        + "give the loader of children a tree without cycles.")
+        == "Node \"a\" is a child of \"b\", which is the same node or one of its descendants. It "
+        + "was left out; return a tree without cycles from the loader of children.")
   }
 
   @Test func expandsARepeatedNode_OnlyWhereItStandsFirst() {

@@ -40,7 +40,8 @@ import UIKitDouble
     stage.turn()
     #expect(
       stage.messages == [
-        "There is no row \"nobody\". Nothing was done; look the row up again after the data changed."
+        "There is no row \"nobody\". The call had no effect; look the row up again after the data "
+          + "changed."
       ])
     #expect(selected == [])
     #expect(stage.breaches == [])

@@ -21,7 +21,8 @@ import UIKitDouble
     #expect(liked == [])
     #expect(
       stage.messages == [
-        "Liked came from row \"0\", which is gone or no longer shown by that cell. It was dropped."
+        "Liked came from row \"0\", which was removed or is no longer shown by that cell. It was "
+          + "dropped."
       ])
     #expect(stage.breaches == [])
   }
@@ -63,8 +64,8 @@ import UIKitDouble
     #expect(stage.texts == "a")
     #expect(
       stage.messages == [
-        "A handler of Tap from row \"a\" failed: Broken(). The event ended there; catch the error in the "
-          + "handler to go on."
+        "A handler of Tap from row \"a\" failed: Broken(). No further handler received the event; "
+          + "catch the error in the handler to continue."
       ])
     #expect(stage.breaches == [])
   }

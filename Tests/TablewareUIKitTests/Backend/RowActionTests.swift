@@ -54,7 +54,8 @@ import UIKitDouble
     #expect(stage.texts == "c b")
     #expect(
       stage.table.diagnostics.recent.map(\.description) == [
-        "“Delete” came from row \"a\", which is gone or no longer shown by that cell. It was dropped."
+        "“Delete” came from row \"a\", which was removed or is no longer shown by that cell. It "
+          + "was dropped."
       ])
   }
 

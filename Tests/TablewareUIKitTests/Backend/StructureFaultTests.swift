@@ -97,8 +97,8 @@ import UIKitDouble
     #expect(stage.texts == "a b c")
     #expect(
       stage.messages == [
-        "StrayRow is configured in a BadgeCell, and its cell is a UITableViewCell. Its rows are shown "
-          + "the plain way; give the nib or prototype the right class."
+        "StrayRow is configured in a BadgeCell, and its cell is a UITableViewCell. Its rows are "
+          + "shown in standard cells; assign the right class to the nib or prototype."
       ])
     #expect(stage.breaches == [])
   }
@@ -143,7 +143,7 @@ import UIKitDouble
     #expect(isDone)
     #expect(
       stage.messages == [
-        "Another table was shown where this one was. This one let go; detach it first."
+        "Another table was shown in the view of this one. This one was detached; detach it first."
       ])
     #expect(stage.breaches == [])
   }
@@ -156,8 +156,8 @@ import UIKitDouble
     #expect(stage.texts == "a b")
     #expect(
       stage.messages == [
-        "There is no nib or prototype “nowhere” for NibRow. Its rows are shown the plain way; check the "
-          + "name and the bundle."
+        "There is no nib or prototype “nowhere” for NibRow. Its rows are shown in standard cells; "
+          + "check the name and the bundle."
       ])
     #expect(stage.breaches == [])
   }

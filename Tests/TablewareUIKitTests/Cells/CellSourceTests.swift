@@ -80,8 +80,8 @@ import UIKitDouble
     #expect(stage.texts == "a b c")
     #expect(
       messages == [
-        "There is no nib or prototype “Card” for NibRow. Its rows are shown the plain way; check the name "
-          + "and the bundle."
+        "There is no nib or prototype “Card” for NibRow. Its rows are shown in standard cells; "
+          + "check the name and the bundle."
       ])
     #expect(stage.breaches == [])
   }
@@ -98,8 +98,8 @@ import UIKitDouble
     #expect(stage.texts == "a b c")
     #expect(
       messages == [
-        "NibRow is configured in a Card, and its cell is a UITableViewCell. Its rows are shown the plain "
-          + "way; give the nib or prototype the right class."
+        "NibRow is configured in a Card, and its cell is a UITableViewCell. Its rows are shown in "
+          + "standard cells; assign the right class to the nib or prototype."
       ])
     #expect(stage.breaches == [])
   }
@@ -119,8 +119,8 @@ import UIKitDouble
     #expect(stage.texts == "a")
     #expect(
       messages == [
-        "There is no nib or prototype “card” for PrototypeRow. Its rows are shown the plain way; check the "
-          + "name and the bundle."
+        "There is no nib or prototype “card” for PrototypeRow. Its rows are shown in standard "
+          + "cells; check the name and the bundle."
       ])
     #expect(stage.breaches == [])
   }

@@ -109,10 +109,10 @@ import UIKitDouble
     #expect(stage.backend?.delegate === stranger)
     #expect(
       stage.table.diagnostics.recent.map(\.description).prefix(2) == [
-        "Somebody else became the dataSource of what shows the table. It was taken back; set your own "
-          + "before the table is shown, or give it to the back end.",
-        "Somebody else became the delegate of what shows the table. It was taken back; set your own "
-          + "before the table is shown, or give it to the back end.",
+        "The dataSource of the table's view was replaced; Tableware restored itself. Set your own "
+          + "before the table is shown, or assign it to the back end.",
+        "The delegate of the table's view was replaced; Tableware restored itself. Set your own "
+          + "before the table is shown, or assign it to the back end.",
       ])
     #expect(stage.breaches == [])
   }
@@ -126,8 +126,8 @@ import UIKitDouble
     #expect(stage.texts == "a b c d")
     #expect(
       stage.table.diagnostics.recent.map(\.description) == [
-        "What shows the table was changed behind its back. Everything was shown again; change the table "
-          + "instead."
+        "Other code changed the rows of the table's view. Everything was shown again; change the "
+          + "table instead."
       ])
     #expect(stage.breaches == [])
   }
@@ -160,7 +160,7 @@ import UIKitDouble
     #expect(isDone)
     #expect(
       stage.table.diagnostics.recent.map(\.description) == [
-        "Another table was shown where this one was. This one let go; detach it first."
+        "Another table was shown in the view of this one. This one was detached; detach it first."
       ])
     #expect(stage.breaches == [])
   }

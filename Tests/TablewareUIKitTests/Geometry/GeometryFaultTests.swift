@@ -18,8 +18,8 @@ import UIKitDouble
     #expect(stage.tableView.visibleCells.count == 2)
     #expect(
       stage.messages.first
-        == "Row 1 wants to be \(CGFloat(height)) points high. It measures itself instead; give a finite "
-        + "height of 0 or more.")
+        == "The height of row 1 is \(CGFloat(height)). Its measured height is used instead; "
+        + "return a finite height of 0 or more.")
     #expect(stage.breaches == [])
   }
 
@@ -54,7 +54,8 @@ import UIKitDouble
       stage.messages
         == Array(
           repeating:
-            "There is no row \"nobody\". Nothing was done; look the row up again after the data changed.",
+            "There is no row \"nobody\". The call had no effect; look the row up again after the "
+            + "data changed.",
           count: 2))
     #expect(stage.breaches == [])
   }

@@ -82,10 +82,10 @@ import UIKitDouble
     #expect([0, 1].map(self.height) == [35, 35])
     #expect(
       Set(stage.table.diagnostics.recent.map(\.description)) == [
-        "Row 1 wants to be \(height) points high. It measures itself instead; give a finite height of 0 "
-          + "or more.",
-        "Row 2 wants to be \(height) points high. It measures itself instead; give a finite height of 0 "
-          + "or more.",
+        "The height of row 1 is \(height). Its measured height is used instead; return a finite "
+          + "height of 0 or more.",
+        "The height of row 2 is \(height). Its measured height is used instead; return a finite "
+          + "height of 0 or more.",
       ])
     #expect(stage.breaches == [])
   }

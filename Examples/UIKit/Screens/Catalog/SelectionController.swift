@@ -20,7 +20,7 @@ final class SelectionController: TableController {
 
   override func show() {
     table.show {
-      Section("people", header: "\(table.selection.rows.count) chosen") {
+      Section("people", header: "\(table.selection.rows.count) selected") {
         ForEach(people) { PersonRow(person: $0) }
       }
     }

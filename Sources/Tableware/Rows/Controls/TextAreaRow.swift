@@ -1,4 +1,4 @@
-/// Text of several lines to type.
+/// Text on several lines to type.
 ///
 /// ```swift
 /// TextAreaRow("Message", text: form.text("message"), lineCount: 6)

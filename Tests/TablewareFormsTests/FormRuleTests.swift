@@ -78,8 +78,8 @@ import Testing
     #expect(form.submit() == .valid(["a": .text("x")]))
     #expect(
       form.problems.map(\.description) == [
-        "The pattern ( of \"a\" could not be read: expected ')'. Its rule counts as met; mend the "
-          + "pattern."
+        "The pattern ( of \"a\" could not be parsed: expected ')'. Its rule counts as met; "
+          + "correct the pattern."
       ])
   }
 

@@ -46,7 +46,7 @@ public protocol CommitBackend: AnyObject {
   ///   last.
   func refresh(to snapshot: Snapshot)
 
-  /// Scrolls a row on screen.
+  /// Makes a row visible by changing the scroll position.
   ///
   /// - Parameters:
   ///   - path: the path of the row in the snapshot shown last.

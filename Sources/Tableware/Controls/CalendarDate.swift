@@ -102,7 +102,7 @@ extension CalendarDate: Comparable {
 }
 
 extension CalendarDate {
-  /// The day as text, such as `2026-11-21`.
+  /// The date without its time of day, such as `2026-11-21`.
   public var dayText: String {
     "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
   }

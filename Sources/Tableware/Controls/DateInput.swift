@@ -6,7 +6,7 @@ public struct DateInput: Hashable, Sendable {
     case day
     /// The hour and the minute of a day.
     case time
-    /// The day and the time of day together.
+    /// All parts: year, month, hour and minute included.
     case dayAndTime
   }
 

@@ -23,7 +23,7 @@ public struct TextInput: Hashable, Sendable {
   /// The most characters; longer pasted text is cut.
   public var limit: Int
 
-  /// Creates a field for text.
+  /// Creates a field that the user types into.
   ///
   /// - Parameters:
   ///   - text: the text that the user has typed.

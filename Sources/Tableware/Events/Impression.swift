@@ -10,7 +10,7 @@ public struct ImpressionRule: Hashable, Sendable {
   /// The visible share of the row, from 0 to 1; for a row that is higher than the screen, the share
   /// of the screen that it fills.
   public var share: Double
-  /// The duration without interruption.
+  /// The duration for which it is visible without interruption.
   public var time: Duration
 
   /// Creates a rule. Out-of-range values are clamped; NaN becomes 0.

@@ -1,9 +1,9 @@
 extension Identity {
-  /// The identity as a text that is the same after a relaunch: `string "ash"`, `int 7`, `Song.ID
-  /// …`.
+  /// The identity as a text that is the same after a relaunch: `string "ash"`, `int 7`,
+  /// `Song.ID …`.
   ///
-  /// It is made of the type's name and the value's debug description, so it is as stable as that.
-  /// The identity of an object says where it lies in memory: it is not found again.
+  /// It consists of the type's name and the value's debug description, and is as stable as those.
+  /// The identity of an object contains its memory address: it is not found again.
   public var token: String {
     switch storage {
     case .int(let value): "int \(value)"
@@ -12,7 +12,7 @@ extension Identity {
     }
   }
 
-  /// The identity of a token that tells it without a look at the rows.
+  /// Creates the identity of a token that contains it, without reading the rows.
   init?(token: String) {
     if token.hasPrefix("string ") {
       self.init(string: String(token.dropFirst("string ".count)))
@@ -25,12 +25,13 @@ extension Identity {
 }
 
 extension Snapshot {
-  /// The row of a ``Identity/token``; `nil` if there is none.
+  /// Returns the row of a ``Identity/token``; `nil` if there is none.
   ///
-  /// - Complexity: a look-up for strings and integers, else O(rows).
+  /// - Parameter token: the token of the row's identity.
+  /// - Complexity: a look-up for strings and integers, otherwise O(rows).
   public func row(token: String) -> Identity? { rows(tokens: [token])[token] }
 
-  /// The rows of some tokens, in one pass.
+  /// Returns the rows of some tokens, in one pass.
   func rows(tokens: [String]) -> [String: Identity] {
     var found: [String: Identity] = [:]
     var others: Set<String> = []

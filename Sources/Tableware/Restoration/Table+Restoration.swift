@@ -1,5 +1,5 @@
 extension Table {
-  /// Where the reader is, to be kept over a relaunch.
+  /// The scroll position, the focus and the selection, to be saved for the next launch.
   ///
   /// - Complexity: O(visible and selected rows).
   public var state: TableState {
@@ -11,9 +11,10 @@ extension Table {
       focus: scrollState.focus?.token, selection: selection.rows.map(\.token))
   }
 
-  /// Brings the reader back once everything submitted so far is shown. Nobody is told of a
-  /// selection that comes back; rows that are not there are passed over.
+  /// Restores a saved state once everything submitted so far is shown. Restoring the selection
+  /// raises no events; rows that do not exist are ignored.
   ///
+  /// - Parameter state: the saved state.
   /// - Complexity: O(rows) if identities are neither strings nor integers.
   public func restore(_ state: TableState) {
     pendingState = backend == nil ? state : nil

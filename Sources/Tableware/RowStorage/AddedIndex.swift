@@ -1,18 +1,18 @@
 import TablewareDiff
 
-/// Finds added rows by identity. It learns what was added when it is asked, so edits by place cost
-/// it nothing.
+/// Finds added rows by identity. It reads them at the first look-up, so it costs nothing for edits
+/// by position.
 struct AddedIndex {
   private var index = IdentityIndex<Identity>()
   /// The rows that the index knows, in the order in which they were added.
   private var slots: [EditedList.Slot] = []
-  /// For each of them, the one of the same identity that was added before it.
+  /// For each of them, the previously added one with the same identity.
   private var earlier: [Int: Int] = [:]
   private var knownGroups = 0
 
-  /// Reads the groups that came since the last time.
+  /// Reads the groups that were added since the last call.
   ///
-  /// Rows that are gone are learned as well: an older copy of the section may still show them.
+  /// Removed rows are read as well: an older copy of the section may still show them.
   mutating func learn(_ groups: [AddedRows.Group]) {
     while knownGroups < groups.count {
       let group = groups[knownGroups]

@@ -1,9 +1,9 @@
 import TablewareDiff
 
-/// The rows that edits added to a section, by the slots that its ``EditedList`` gave them.
+/// The rows that edits added to a section, by their slots in its ``EditedList``.
 ///
-/// Rows are only ever appended, so copies of a section share one store and each knows how much of
-/// it is its own; what is gone stays until it is ``packed(_:declaredCount:)``.
+/// Rows are only ever appended, so copies of a section share one store, and each has its own count;
+/// removed rows stay until ``packed(_:declaredCount:)``.
 struct AddedRows {
   /// Rows of one source that were inserted together.
   struct Group {
@@ -19,10 +19,10 @@ struct AddedRows {
 
   private var store = Store([])
   private var count = 0
-  /// How many pieces the list had when the rows were packed.
+  /// The number of pieces of the list when the rows were packed.
   private var packedPieces = 0
 
-  /// Adds the rows of a run as the next groups, as many as the list made of them.
+  /// Adds the rows of a run as the next groups, as many as the list created for them.
   mutating func append(_ run: RowRuns.Run) {
     let size = EditedList.rowsPerGroup
     for start in stride(from: run.range.lowerBound, to: run.range.upperBound, by: size) {
@@ -41,33 +41,33 @@ struct AddedRows {
     return group.source.row(at: group.range.lowerBound + Int(slot.offset))
   }
 
-  /// Where a row comes from, to show it elsewhere.
+  /// Returns the origin of a row, with which it can be shown elsewhere.
   func origin(of slot: EditedList.Slot) -> RowRuns.Run {
     let group = group(of: slot)
     let offset = group.range.lowerBound + Int(slot.offset)
     return RowRuns.Run(source: group.source, range: offset..<offset + 1)
   }
 
-  /// The slots of an identity, in no order; some may be gone.
+  /// Returns the slots of an identity, in no order; some may be removed.
   func slots(of identity: Identity) -> [EditedList.Slot] {
     store.index.learn(store.groups)
     return store.index.slots(of: identity, in: store.groups).filter { Int($0.group) <= count }
   }
 
-  /// Whether a row with an identity was added, be it gone by now.
+  /// Returns whether a row with an identity was added, even if it was removed again.
   func contains(_ identity: Identity) -> Bool {
     guard count > 0 else { return false }
     store.index.learn(store.groups)
     return store.index.contains(identity, in: store.groups)
   }
 
-  // Group 0 of the list is what was declared.
+  // Group 0 of the list contains the declared rows.
   private func group(of slot: EditedList.Slot) -> Group {
     store.groups[Int(slot.group) - 1]
   }
 
   private mutating func append(_ group: Group) {
-    // Another copy of the section went on from here: this one goes its own way.
+    // Another copy of the section added rows to the store: this one gets its own.
     if store.groups.count != count { store = Store(Array(store.groups.prefix(count))) }
     store.groups.append(group)
     count += 1
@@ -75,12 +75,13 @@ struct AddedRows {
 }
 
 extension AddedRows {
-  /// Whether enough is gone or scattered that packing costs no more than the edits that led here.
+  /// Returns whether enough is removed or scattered that packing costs no more than the preceding
+  /// edits.
   func isWorthPacking(_ list: EditedList) -> Bool {
     list.pieceCount > 2 * packedPieces + EditedList.rowsPerGroup
   }
 
-  /// The same rows without what is gone, small lists that stand side by side joined to one.
+  /// Returns the same rows without the removed ones; small adjacent lists are joined.
   ///
   /// - Complexity: O(pieces).
   func packed(_ list: EditedList, declaredCount: Int) -> (EditedList, AddedRows) {

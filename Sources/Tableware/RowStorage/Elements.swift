@@ -1,10 +1,10 @@
 import TablewareDiff
 
-/// A collection that rows are made of, and how the identities of its elements are read.
+/// The collection that rows are created from, with a way to read the identities of its elements.
 ///
 /// Each method is compiled for the types of the app: an ``IdentityColumn`` calls them where these
-/// types are known no more, once for many rows. Reading one identity at a time through a collection
-/// of an unknown type was 30 times slower when it was measured.
+/// types are unknown, once for many rows. Reading one identity at a time through a collection of an
+/// unknown type was 30 times slower in a measurement.
 @usableFromInline
 final class Elements<Data: RandomAccessCollection, Reader: IdentityReader>
 where Reader.Element == Data.Element {
@@ -12,7 +12,7 @@ where Reader.Element == Data.Element {
 
   @usableFromInline let data: Data
   @usableFromInline let reader: Reader
-  /// How many elements there were when they were counted.
+  /// The number of elements when they were counted.
   @usableFromInline let count: Int
   @usableFromInline let first: Data.Element?
 
@@ -20,14 +20,14 @@ where Reader.Element == Data.Element {
   init(_ data: Data, _ reader: Reader) {
     self.data = data
     self.reader = reader
-    // Not `count`, which a collection may count in another way than its indices.
+    // Not `count`, which a collection may compute differently from its indices.
     let distance = data.distance(from: data.startIndex, to: data.endIndex)
     first = data.first
     count = first == nil ? 0 : max(0, distance)
   }
 
-  /// An element of a collection that may have shrunk since it was counted: behind its end stands
-  /// its last element, and when nothing is left the first one that it had.
+  /// Returns an element of a collection that may have shrunk since it was counted: beyond its end
+  /// the last element, and if it is empty, its original first element.
   @inlinable
   func element(at offset: Int) -> Data.Element {
     let start = data.startIndex
@@ -39,15 +39,15 @@ where Reader.Element == Data.Element {
   @inlinable
   func id(at offset: Int) -> ID { reader.id(of: element(at: offset)) }
 
-  /// Calls one of two functions: the first one with the elements where they lie in one piece, and
-  /// the second one where they do not.
+  /// Calls one of two functions: the first one with the elements if they are contiguous in memory,
+  /// and the second one otherwise.
   @inlinable @inline(__always)
   func read<Result>(
     _ stored: (StoredElements<Data.Element, Reader>) -> Result,
     otherwise indexed: (IndexedElements<Data, Reader>) -> Result
   ) -> Result {
     let result = data.withContiguousStorageIfAvailable { elements -> Result? in
-      // A collection over an object may hold more or less by now than it was counted to.
+      // A reference-backed collection may contain more or fewer elements than were counted.
       elements.count == count
         ? stored(StoredElements(elements: elements, reader: reader)) : nil
     }
@@ -101,14 +101,14 @@ where Reader.Element == Data.Element {
     }
   }
 
-  /// The collection itself, if it is a range of numbers.
+  /// The collection itself if it is a range of numbers.
   @inlinable
   var range: Range<Int>? {
     Data.self == Range<Int>.self ? unsafeBitCast(data, to: Range<Int>.self) : nil
   }
 
-  /// How many elements at both ends are known to have the same identities as those of an older
-  /// collection, because they have the same bits.
+  /// Returns the number of elements at both ends that are known to have the same identities as
+  /// those of an older collection, because they have the same bits.
   @inlinable
   func sharedEnds(with old: Elements) -> (first: Int, last: Int) {
     var ends = (first: 0, last: 0)
@@ -118,7 +118,7 @@ where Reader.Element == Data.Element {
       return range.upperBound == old.upperBound ? (0, min(range.count, old.count)) : ends
     }
     let stride = MemoryLayout<Data.Element>.stride
-    // Elements without size lie nowhere.
+    // Elements without a size have no address.
     guard MemoryLayout<Data.Element>.size > 0 else { return ends }
     old.data.withContiguousStorageIfAvailable { oldElements in
       data.withContiguousStorageIfAvailable { elements in
@@ -130,8 +130,8 @@ where Reader.Element == Data.Element {
     return ends
   }
 
-  /// Whether both collections are known to have the same identities, because they are one piece of
-  /// memory.
+  /// Returns whether both collections are known to have the same identities, because they share
+  /// their memory.
   @inlinable
   func isKnownSame(as other: Elements) -> Bool {
     guard count == other.count, reader.isKnownSame(as: other.reader) else { return false }
@@ -143,7 +143,7 @@ where Reader.Element == Data.Element {
   }
 }
 
-/// The identities of elements that lie in one piece of memory.
+/// The identities of elements that are contiguous in memory.
 @usableFromInline
 struct StoredElements<Element, Reader: IdentityReader>: IdentityReading
 where Reader.Element == Element {

@@ -1,10 +1,10 @@
 import TablewareDiff
 
-/// The identities of the elements of a collection: the collection's type is behind functions that
-/// were compiled where it is known.
+/// The identities of a collection's elements. The type of the collection is hidden by functions
+/// that were compiled for it.
 @usableFromInline
 final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
-  /// The ``Elements`` that the functions take.
+  /// The ``Elements`` on which the functions operate.
   private let elements: AnyObject
   private let functions: IdentityFunctions<ID>
   @usableFromInline let count: Int
@@ -56,10 +56,11 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
     index = other.index
   }
 
-  /// Compares the elements as they lie in memory: what has the same bits is the same value, and has
-  /// the same identity. Where that cannot be done nothing is known.
+  /// Compares the memory of the elements: equal bits are equal values and have equal identities. If
+  /// that is impossible, nothing is known.
   ///
   /// - Complexity: O(n), at the speed of memory: far less than reading the identities, and no more
+  ///   than the cost of copying the collection to change it. O(1) for ranges of numbers.
   ///   than it cost to copy the collection in order to change it. O(1) for ranges of numbers.
   @usableFromInline
   func sharedEnds(with other: any IdentityList) -> (first: Int, last: Int) {
@@ -114,7 +115,8 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
 
   /// The other list, if its elements have the same type and are read in the same way.
   private func sameType(_ other: any IdentityList) -> IdentityColumn<ID>? {
-    // Types are compared and not cast: looking up a generic type costs more than all else here.
+    // Types are compared and not cast: looking up a generic type costs more than everything else
+    // here.
     guard type(of: other as AnyObject) == type(of: self as AnyObject) else { return nil }
     let other = unsafeDowncast(other, to: IdentityColumn<ID>.self)
     return type(of: other.elements) == type(of: elements) ? other : nil

@@ -1,12 +1,12 @@
 import TablewareDiff
 
-/// What an ``IdentityColumn`` does with ``Elements`` whose type it does not know. None of the
-/// functions captures anything, so they cost no memory of their own.
+/// The operations of an ``IdentityColumn`` on ``Elements`` of an unknown type. None of the
+/// functions captures anything, so they need no memory of their own.
 @usableFromInline
 struct IdentityFunctions<ID: Hashable & Sendable> {
   @usableFromInline let id: (AnyObject, Int) -> ID
   @usableFromInline let identity: (AnyObject, Int) -> Identity
-  /// An identity as the list holds it; `nil` if it is of another type.
+  /// Returns an identity as the list stores it; `nil` for another type.
   @usableFromInline let unwrap: (Identity) -> ID?
   @usableFromInline let firstOffset: (AnyObject, RowIndex<ID>, Identity) -> Int?
   @usableFromInline let appendAll: (AnyObject, inout [ID]) -> Void
@@ -21,7 +21,7 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
   @usableFromInline let index: (AnyObject) -> RowIndex<ID>
   @usableFromInline let repeats: ([ID]) -> [(first: Int, again: Int)]
 
-  /// The functions for one type of elements.
+  /// Creates the functions for one type of elements.
   @inlinable
   init<Data: RandomAccessCollection, Reader: IdentityReader>(
     for type: Elements<Data, Reader>.Type
@@ -62,7 +62,7 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
     repeats = { repeatedIdentities(in: $0) }
   }
 
-  /// A number that equal identities share, as `ID` or as ``Identity``.
+  /// Returns a number that equal identities have in common, as `ID` or as ``Identity``.
   @inlinable @inline(__always)
   static func fingerprint(_ id: ID) -> UInt64 {
     if ID.self == Identity.self { return unsafeBitCast(id, to: Identity.self).fingerprint }
@@ -76,7 +76,8 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
       guard case .int(let value) = identity.storage else { return nil }
       return unsafeBitCast(value, to: ID.self)
     }
-    // A cast may see two types as one where identities do not, such as a value and an optional.
+    // A cast may treat two types as one that identities distinguish, such as a value and an
+    // optional.
     guard let id = identity.value as? ID, Identity(id) == identity else { return nil }
     return id
   }
@@ -88,7 +89,7 @@ struct IdentityFunctions<ID: Hashable & Sendable> {
 }
 
 extension IdentityColumn {
-  /// The identities of some elements.
+  /// Returns the identities of some elements.
   @inlinable
   convenience init<Data: RandomAccessCollection, Reader: IdentityReader>(
     _ elements: Elements<Data, Reader>
@@ -99,7 +100,7 @@ extension IdentityColumn {
 }
 
 extension IdentityColumn where ID == Identity {
-  /// Identities that were read already.
+  /// Creates a list of identities that were read already.
   convenience init(_ identities: [Identity]) {
     self.init(Elements(identities, ElementReader()))
   }

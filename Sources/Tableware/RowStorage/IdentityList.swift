@@ -1,36 +1,36 @@
 import TablewareDiff
 
-/// The identities of the rows of one source, of whatever type the app chose. An
-/// ``IdentityColumn`` is the only one.
+/// The identities of the rows of one source, of any type that the app chooses. ``IdentityColumn``
+/// is the only implementation.
 @usableFromInline
 protocol IdentityList: AnyObject {
   var count: Int { get }
   func identity(at index: Int) -> Identity
-  /// Where the rows with an identity stand, ascending.
+  /// Returns the offsets of all rows with an identity, ascending.
   ///
   /// - Complexity: O(1) look-ups, after O(n) for the first one.
   func offsets(of identity: Identity) -> [Int]
-  /// Where the first row with an identity stands.
+  /// Returns the offset of the first row with an identity.
   ///
   /// - Complexity: a look-up, after O(n) for the first one.
   func firstOffset(of identity: Identity) -> Int?
-  /// Whether an identity may stand in the list twice.
+  /// Whether an identity may occur twice in the list.
   var mayRepeat: Bool { get }
-  /// Whether the other list is known, without reading a row, to hold the same identities.
+  /// Returns whether the other list is known, without reading a row, to have the same identities.
   func isKnownSame(as other: any IdentityList) -> Bool
-  /// Adopts the index of another list, if both are known to hold the same identities. A collection
-  /// that is declared again unchanged is not indexed again.
+  /// Adopts the index of another list if both are known to have the same identities. So an
+  /// unchanged collection that is declared again is not indexed again.
   func adoptIndex(of other: any IdentityList)
-  /// How many rows at the beginning and at the end are known, without reading them one by one, to
-  /// have the same identities.
+  /// Returns the number of rows at the beginning and at the end that are known, without reading
+  /// them one by one, to have the same identities.
   func sharedEnds(with other: any IdentityList) -> (first: Int, last: Int)
-  /// Whether the rows can be compared with those of another list.
+  /// Returns whether the rows can be compared with those of another list.
   func hasSameType(as other: any IdentityList) -> Bool
   /// Compares the rows with those of an older list of the same type.
   func scan(from old: any IdentityList, into scan: inout Scan)
   /// Appends all identities.
   func appendAll(to identities: inout [Identity])
-  /// Matches what a comparison left over.
+  /// Matches the leftovers of a comparison.
   ///
   /// - Parameter lists: for each pair of sections of the comparison, their only lists.
   /// - Returns: the rows without a partner; `nil` if the lists have different types.
@@ -40,13 +40,13 @@ protocol IdentityList: AnyObject {
   ) -> Fingerprints?
   /// Appends the fingerprints of all identities.
   func appendFingerprints(to fingerprints: inout [UInt64])
-  /// The repeated identities of several lists, one behind another; `nil` if they have different
+  /// Returns the repeated identities of several consecutive lists; `nil` if they have different
   /// types.
   func repeats(in lists: [any IdentityList]) -> [(first: Int, again: Int)]?
 }
 
-/// The identities of rows that were removed and inserted, as numbers: equal identities have equal
-/// fingerprints, whatever list they are in.
+/// The identities of removed and inserted rows, as numbers: equal identities have equal
+/// fingerprints in every list.
 @usableFromInline
 struct Fingerprints {
   var removed: [UInt64] = []

@@ -1,15 +1,15 @@
-/// How the identity of an element is read. A protocol, so that each way is compiled into the loops
-/// that read millions of them.
+/// A way to read the identity of an element. A protocol, so that each way is compiled into the
+/// loops that read millions of them.
 @usableFromInline
 protocol IdentityReader<Element, ID> {
   associatedtype Element
   associatedtype ID: Hashable & Sendable
   func id(of element: Element) -> ID
-  /// Whether another reader is known to read the same identity of the same element.
+  /// Returns whether another reader is known to read the same identity of the same element.
   func isKnownSame(as other: Self) -> Bool
 }
 
-/// Reads elements that know their identity.
+/// Reads elements that have an identity of their own.
 @usableFromInline
 struct IdentifiableReader<Element: Identifiable>: IdentityReader where Element.ID: Sendable {
   @inlinable
@@ -39,7 +39,7 @@ struct ElementReader<Element: Hashable & Sendable>: IdentityReader {
 @usableFromInline
 struct PropertyReader<Element, ID: Hashable & Sendable>: IdentityReader {
   @usableFromInline let property: KeyPath<Element, ID>
-  /// Where the property lies in an element, counted in bytes; `nil` if it is computed.
+  /// The offset of the property in an element, in bytes; `nil` if it is computed.
   @usableFromInline let offset: Int?
 
   @inlinable
@@ -50,7 +50,7 @@ struct PropertyReader<Element, ID: Hashable & Sendable>: IdentityReader {
 
   @inlinable @inline(__always)
   func id(of element: Element) -> ID {
-    // Reading through a key path costs 20 times as much.
+    // Reading with a key path costs 20 times as much.
     guard let offset else { return element[keyPath: property] }
     return withUnsafeBytes(of: element) { $0.load(fromByteOffset: offset, as: ID.self) }
   }
@@ -59,7 +59,7 @@ struct PropertyReader<Element, ID: Hashable & Sendable>: IdentityReader {
   func isKnownSame(as other: Self) -> Bool { property == other.property }
 }
 
-/// Reads by a function of the app.
+/// Reads identities with a function of the app.
 @usableFromInline
 struct FunctionReader<Element, ID: Hashable & Sendable>: IdentityReader {
   @usableFromInline let function: (Element) -> ID

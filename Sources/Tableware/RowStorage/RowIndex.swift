@@ -1,15 +1,15 @@
 import TablewareDiff
 
-/// Where identities stand in a list that never changes.
+/// The positions of identities in a list that never changes.
 ///
 /// An object, so that lists with the same rows share it and a look-up copies nothing.
 @usableFromInline
 final class RowIndex<ID: Hashable> {
   @usableFromInline var index: IdentityIndex<ID>
-  /// For each row that has a copy behind it, the next copy.
+  /// For each row with a later copy, the next copy.
   @usableFromInline var nextCopies: [Int: Int] = [:]
 
-  /// An index of all rows.
+  /// Creates an index of all rows.
   ///
   /// - Complexity: O(n), less where hostile hashes defeat the index.
   @inlinable
@@ -22,10 +22,10 @@ final class RowIndex<ID: Hashable> {
     }
   }
 
-  /// Whether an identity may stand in the list twice.
+  /// Whether an identity may occur twice in the list.
   var mayRepeat: Bool { !index.isComplete || !nextCopies.isEmpty }
 
-  /// Where an identity stands first.
+  /// Returns the first position of an identity.
   ///
   /// - Complexity: a look-up; O(count) where hostile hashes defeat the index.
   @inlinable
@@ -34,7 +34,7 @@ final class RowIndex<ID: Hashable> {
       ? index.position(of: identity, id: id) : (0..<count).first { id($0) == identity }
   }
 
-  /// The places of an identity, ascending.
+  /// Returns the positions of an identity, ascending.
   ///
   /// - Complexity: O(1) look-ups; O(count) where hostile hashes defeat the index.
   func offsets(of identity: ID, count: Int, id: (Int) -> ID) -> [Int] {

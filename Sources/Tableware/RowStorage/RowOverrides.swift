@@ -1,6 +1,6 @@
-/// Rows that are shown in place of the declared ones, by the position at which these were declared.
+/// Rows that are shown instead of declared ones, by the declared positions.
 ///
-/// Kept in parts, so that a change after a copy copies one part and not all.
+/// They are stored in parts, so that a change after a copy copies only one part.
 struct RowOverrides {
   private var parts: [Int: [Int: AnyRow]] = [:]
 
@@ -9,7 +9,7 @@ struct RowOverrides {
   /// Whether every declared row is shown as it was declared.
   var isEmpty: Bool { parts.isEmpty }
 
-  /// The row in place of a declared one; `nil` if that is shown itself.
+  /// The row instead of a declared one; `nil` if that is shown itself.
   subscript(position: Int) -> AnyRow? {
     get { parts.isEmpty ? nil : parts[position / Self.partSize]?[position] }
     set { parts[position / Self.partSize, default: [:]][position] = newValue }

@@ -1,5 +1,5 @@
-/// The rows that a section was declared with: a sequence of runs, each a slice of a source. A
-/// section made by one ``ForEach`` is one run, however long.
+/// The declared rows of a section: a sequence of runs, each a slice of a source. A section with a
+/// single ``ForEach`` is one run of any length.
 struct RowRuns {
   struct Run {
     var source: any RowSource
@@ -7,7 +7,7 @@ struct RowRuns {
   }
 
   private(set) var runs: [Run] = []
-  /// Where each run ends, so that a row is found by halving.
+  /// The end of each run, for binary search.
   private var ends: [Int] = []
 
   var count: Int { ends.last ?? 0 }
@@ -42,15 +42,15 @@ struct RowRuns {
     return runs[run].source.row(at: offset)
   }
 
-  /// Where a row comes from, to show it elsewhere.
+  /// Returns the origin of a row, with which it can be shown elsewhere.
   func origin(of index: Int) -> Run {
     let (run, offset) = locate(index)
     return Run(source: runs[run].source, range: offset..<offset + 1)
   }
 
-  /// The places of all rows with the given identity, ascending.
+  /// Returns the positions of all rows with an identity, ascending.
   ///
-  /// - Complexity: O(runs). The first time that a source is asked it makes an index of its rows.
+  /// - Complexity: O(runs). A source builds an index of its rows at the first look-up.
   func positions(of identity: Identity) -> [Int] {
     var positions: [Int] = []
     for (run, end) in zip(runs, ends) {
@@ -61,19 +61,19 @@ struct RowRuns {
     return positions
   }
 
-  /// Where the first row with an identity stands.
+  /// Returns the position of the first row with an identity.
   func firstPosition(of identity: Identity) -> Int? {
     guard let onlyList else { return positions(of: identity).first }
     return onlyList.firstOffset(of: identity)
   }
 
-  /// Where the row with an identity stands; `nil` also if it may be repeated.
+  /// Returns the position of the row with an identity; `nil` also if it may be repeated.
   func onlyPosition(of identity: Identity) -> Int? {
     guard let list = onlyList, !list.mayRepeat else { return nil }
     return list.firstOffset(of: identity)
   }
 
-  /// What was odd about the data, in the order of the rows.
+  /// The problems of the data, in the order of the rows.
   var problems: [Diagnostic] { runs.flatMap(\.source.problems) }
 
   func sharesIdentities(with other: RowRuns) -> Bool {
@@ -83,7 +83,7 @@ struct RowRuns {
       }
   }
 
-  /// Adopts the indexes of sources that hold the same identities.
+  /// Adopts the indexes of sources that have the same identities.
   func adoptIndexes(of other: RowRuns) {
     guard runs.count == other.runs.count else { return }
     for (run, old) in zip(runs, other.runs) {
@@ -96,9 +96,9 @@ struct RowRuns {
     runs.count == 1 && runs[0].isWhole ? runs[0].source.identities : nil
   }
 
-  /// Compares the rows with older ones run by run, where the runs have the same types.
+  /// Compares the rows with older ones run by run, if the runs have the same types.
   ///
-  /// - Returns: `false` if they have not; then nothing was compared.
+  /// - Returns: `false` if they do not; then nothing was compared.
   func scan(from old: RowRuns, into scan: inout Scan) -> Bool {
     guard runs.count == old.runs.count,
       zip(runs, old.runs).allSatisfy({

@@ -1,11 +1,11 @@
-/// Where a run of rows comes from: it knows how many there are and their identities, and builds a
-/// row only when it is asked for.
+/// The origin of a run of rows: it has their number and their identities, and creates a row only on
+/// demand.
 @usableFromInline
 protocol RowSource: AnyObject {
   /// The identities of the rows.
   var identities: any IdentityList { get }
   func row(at index: Int) -> AnyRow
-  /// What was odd about the data that the rows were made of.
+  /// The problems of the data from which the rows are created.
   var problems: [Diagnostic] { get }
 }
 
@@ -14,7 +14,7 @@ extension RowSource {
   func identity(at index: Int) -> Identity { identities.identity(at: index) }
 }
 
-/// Rows that were written out one by one.
+/// Rows that were declared one by one.
 final class ListSource: RowSource {
   private let rows: [AnyRow]
   // Captured once: a row over a mutable object must not change its identity while it is shown.
@@ -29,7 +29,7 @@ final class ListSource: RowSource {
   var problems: [Diagnostic] { [] }
 }
 
-/// Rows that are built from the elements of a collection.
+/// Rows that are created from the elements of a collection.
 @usableFromInline
 final class ElementSource: RowSource {
   @usableFromInline let identities: any IdentityList
@@ -47,14 +47,14 @@ final class ElementSource: RowSource {
 }
 
 extension ElementSource {
-  /// Reads a collection whose type is known here and, once compiled, nowhere else.
+  /// Creates a source from a collection whose type is known only here, once compiled.
   @inlinable
   convenience init<Data: RandomAccessCollection, Reader: IdentityReader>(
     _ data: Data, _ reader: Reader, build: @escaping (Data.Element) -> AnyRow
   ) where Reader.Element == Data.Element {
     let elements = Elements(data, reader)
-    // Values cannot change behind our back, so holding the collection captures the identities.
-    // Objects can: theirs are read once.
+    // Values cannot change, so retaining the collection captures the identities. Objects can: their
+    // identities are read once.
     var identities: any IdentityList
     if Self.holdsObjects(data) {
       var ids: [Reader.ID] = []
@@ -66,12 +66,12 @@ extension ElementSource {
     self.init(identities) { build(elements.element(at: $0)) }
   }
 
-  /// Whether the elements are objects, be it behind a protocol. A struct around an object is taken
-  /// for a value.
+  /// Returns whether the elements are objects, also if their type is a protocol. A struct with an
+  /// object in it counts as a value.
   @inlinable
   static func holdsObjects<Data: Collection>(_ data: Data) -> Bool {
     if Data.Element.self is AnyObject.Type { return true }
-    // Behind a protocol each element may be either; a concrete type is one or the other.
+    // With a protocol each element may be either; a concrete type is one or the other.
     guard let first = data.first, type(of: first as Any) != Data.Element.self else { return false }
     return data.contains { type(of: $0 as Any) is AnyObject.Type }
   }

@@ -1,12 +1,12 @@
 import TablewareDiff
 
-/// The rows of a section: those that were declared, and what edits made of them since.
+/// The rows of a section: the declared ones with all edits since then.
 ///
-/// A value: a copy keeps showing what it showed. An edit costs O(log e) for e edits since the
-/// section was declared, and rows that it does not touch are not read.
+/// A copy keeps its rows. An edit costs O(log e) for e edits since the section was declared, and
+/// rows that it does not touch are not read.
 struct SectionRows {
   private let declared: RowRuns
-  /// `nil` as long as the section shows what was declared.
+  /// The edited rows; `nil` as long as the section shows the declared ones.
   private var edited: (list: EditedList, added: AddedRows)?
   /// Updates of declared rows.
   private var overrides = RowOverrides()
@@ -34,7 +34,7 @@ struct SectionRows {
     overrides[position] ?? declared.row(at: position)
   }
 
-  /// The places of all rows with the given identity, ascending. One, or none, unless it is
+  /// Returns the positions of all rows with an identity, ascending: at most one, unless it is
   /// repeated.
   func positions(of identity: Identity) -> [Int] {
     let positions = declared.positions(of: identity)
@@ -44,7 +44,7 @@ struct SectionRows {
     return slots.compactMap(list.position(of:)).sorted()
   }
 
-  /// The position of the first row with the given identity.
+  /// Returns the position of the first row with an identity.
   ///
   /// - Complexity: O(log e) for e edits, after O(n) for the first look-up.
   func firstIndex(of identity: Identity) -> Int? {
@@ -55,7 +55,7 @@ struct SectionRows {
     return list.position(of: slot)
   }
 
-  /// The row with an identity, if it was declared and no other row has the same identity.
+  /// Returns the slot of a declared row with an identity, if no other row has it.
   private func onlySlot(
     of identity: Identity, _ list: EditedList, _ added: AddedRows
   ) -> EditedList.Slot? {
@@ -71,10 +71,10 @@ struct SectionRows {
   /// Adopts the indexes of declared rows that have the same identities.
   func adoptIndexes(of other: SectionRows) { declared.adoptIndexes(of: other.declared) }
 
-  /// What was odd about the data that the rows were declared with.
+  /// The problems of the data from which the rows were declared.
   var problems: [Diagnostic] { declared.problems }
 
-  /// What edits changed since ``resetChanges()``.
+  /// The changes by edits since ``resetChanges()``.
   var changes: RowChanges? {
     edited.flatMap { $0.list.hasChanges ? $0.list.changes() : nil }
   }
@@ -91,7 +91,7 @@ extension SectionRows {
     IdentityColumn(allIdentities).scan(from: IdentityColumn(old.allIdentities), into: &scan)
   }
 
-  /// The lists of identities that the rows are made of; `nil` for edited rows.
+  /// The lists of identities of the rows; `nil` for edited rows.
   var lists: [any IdentityList]? {
     guard edited == nil, declared.runs.allSatisfy(\.isWhole) else { return nil }
     return declared.runs.map(\.source.identities)
@@ -127,7 +127,7 @@ extension SectionRows {
   }
 }
 
-/// Editing. Positions lie within `0...count`.
+/// Editing. Positions are within `0...count`.
 extension SectionRows {
   mutating func insert(_ rows: RowRuns, at position: Int) {
     var (list, added) = startEditing()
@@ -146,9 +146,9 @@ extension SectionRows {
     edited = (list, added)
   }
 
-  /// Shows another row in the place of the first one with an identity.
+  /// Shows another row instead of the first one with an identity.
   ///
-  /// - Returns: whether there is such a row.
+  /// - Returns: whether the row exists.
   mutating func update(_ identity: Identity, with row: AnyRow) -> Bool {
     if let (list, added) = edited {
       guard let slot = onlySlot(of: identity, list, added) else {
@@ -166,7 +166,7 @@ extension SectionRows {
 
   /// Removes the first row with an identity.
   ///
-  /// - Returns: whether there was such a row.
+  /// - Returns: whether the row existed.
   mutating func remove(_ identity: Identity) -> Bool {
     if edited == nil, declared.firstPosition(of: identity) == nil { return false }
     var (list, added) = startEditing()
@@ -181,7 +181,7 @@ extension SectionRows {
     return first.map { list.remove($0.1) } ?? false
   }
 
-  /// Puts a row in the place of another one.
+  /// Replaces the row at a position.
   private mutating func replace(_ position: Int, with row: AnyRow) {
     remove(position..<position + 1)
     var rows = RowRuns()
@@ -189,7 +189,7 @@ extension SectionRows {
     insert(rows, at: position)
   }
 
-  /// Takes a row out, to be inserted elsewhere.
+  /// Removes a row, to be inserted elsewhere.
   mutating func take(_ position: Int) -> RowRuns {
     var (list, added) = startEditing()
     let slot = list.slot(at: position)
@@ -206,7 +206,7 @@ extension SectionRows {
     return RowRuns(origin)
   }
 
-  /// Ends a turn: from here on changes are counted anew.
+  /// Ends a turn: from here on changes are counted from zero.
   mutating func resetChanges() {
     guard var (list, added) = edited else { return }
     edited = nil
@@ -217,7 +217,7 @@ extension SectionRows {
     edited = (list, added)
   }
 
-  // The list leaves `edited` while it is changed, so that it is not copied.
+  // `edited` is empty while the list changes, so that the list is not copied.
   private mutating func startEditing() -> (EditedList, AddedRows) {
     defer { edited = nil }
     return edited ?? (EditedList(count: declared.count), AddedRows())

@@ -1,8 +1,8 @@
 extension UnsafeRawBufferPointer {
-  /// How many elements at the beginning and at the end have the same bits in both buffers. Together
-  /// no more than the shorter one holds.
+  /// Returns the number of elements at the beginning and at the end that have the same bits in both
+  /// buffers. Together they do not exceed the shorter buffer.
   ///
-  /// - Parameter stride: how many bytes one element takes; not 0.
+  /// - Parameter stride: the bytes of one element; not 0.
   @usableFromInline
   func sharedEnds(
     with other: UnsafeRawBufferPointer, stride: Int
@@ -39,8 +39,7 @@ extension UnsafeRawBufferPointer {
     return length
   }
 
-  // All words of a block are looked at: without a way out in the middle they are compared several
-  // at once.
+  // All words of a block are compared: without an early exit, several are compared at once.
   @inline(__always)
   private func hasSameBlock(
     at position: Int, _ other: UnsafeRawBufferPointer, _ otherPosition: Int

@@ -1,19 +1,25 @@
-/// Something to do.
+/// A row that runs an action when it is tapped.
 ///
 /// ```swift
 /// ButtonRow("Save") { save() }
 /// ButtonRow("Delete account", role: .destructive) { … }
 /// ```
 public struct ButtonRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A button.
+  /// Creates a button with a title and an action.
   ///
   /// - Parameters:
-  ///   - question: what is asked before it is done, such as "Delete everything?"; `nil` to do it at once.
-  ///     Where no navigator shows the table, nobody can be asked, and nothing is done.
-  ///   - hint: what happens, for a screen reader, where the title does not say it.
+  ///   - title: the text of the button.
+  ///   - symbol: a short glyph before the title.
+  ///   - role: the role, which determines the color.
+  ///   - question: the question before the action, such as "Delete everything?"; `nil` to run it at
+  ///     once. Without a navigator that shows the table, the question cannot be asked, and the
+  ///     action does not run.
+  ///   - hint: the effect for a screen reader, if the title does not describe it.
+  ///   - id: the identity; by default the title.
+  ///   - action: the action; a thrown error is reported.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     role: ActionRole = .normal, asking question: String? = nil, hint: String? = nil,

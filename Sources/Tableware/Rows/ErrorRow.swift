@@ -1,17 +1,20 @@
-/// Something does not work; perhaps it can be tried again.
+/// A row for a failure, with an optional action that retries.
 ///
 /// ```swift
 /// ErrorRow("The songs could not be read.", detail: "\(error)") { load() }
 /// ```
 public struct ErrorRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A message.
+  /// Creates a message about a failure.
   ///
   /// - Parameters:
-  ///   - title: what a tap is called.
-  ///   - retry: what a tap does; `nil` if nothing helps.
+  ///   - text: the message.
+  ///   - detail: a second line.
+  ///   - title: the title of the action.
+  ///   - id: the identity; by default the message.
+  ///   - retry: the action of a tap; `nil` for none.
   public init(
     _ text: String, detail: String? = nil, action title: String = Words.current[.retry],
     id: String? = nil,

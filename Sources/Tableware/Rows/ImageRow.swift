@@ -1,23 +1,30 @@
-/// A picture of the app with what it shows, in words.
+/// A row with a picture of the app and its description in words.
 ///
 /// ```swift
 /// ImageRow("cover", showing: "Two people on a bridge", caption: "Cover")
 /// ```
 ///
-/// UIKit and a browser show the picture. A terminal shows the words, which are also what assistive
-/// technology says.
+/// UIKit and a browser show the picture. A terminal shows the description, which assistive
+/// technology uses as well.
 public struct ImageRow: Row {
   /// The name of the picture among the assets of the app, or its address if it begins with
   /// `https://`.
   public let name: String
-  /// What it shows, in words.
+  /// The description of the picture in words.
   package let description: String
-  /// The name, or what was given.
+  /// The name of the picture, or the given identity.
   public let id: String
-  /// The content, complete.
+  /// The picture, or its description, with the caption.
   public let body: RowContent
 
-  /// A picture.
+  /// Creates a row with a picture.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the picture among the assets of the app, or its address if it begins
+  ///     with `https://`.
+  ///   - description: the description of the picture in words.
+  ///   - caption: a text below the picture.
+  ///   - id: the identity; by default the name.
   public init(
     _ name: String, showing description: String, caption: String? = nil, id: String? = nil
   ) {

@@ -4,14 +4,20 @@
 /// LinkRow("Profile", value: user.name) { ProfileScreen(user) }
 /// ```
 ///
-/// Where a row of your own leads elsewhere, write `.disclosing { … }` behind it.
+/// For a row of your own, use the modifier `.disclosing { … }` instead.
 public struct LinkRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A link.
+  /// Creates a row that pushes a screen.
   ///
-  /// - Parameter screen: makes the screen when it is shown.
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - symbol: a short glyph before the title.
+  ///   - subtitle: a second line.
+  ///   - value: a text at the end of the row.
+  ///   - id: the identity; by default the title.
+  ///   - screen: creates the screen when it is shown.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil,

@@ -1,11 +1,15 @@
-/// Data is on its way; it stands where the data will stand.
+/// A row that indicates loading, at the position of the data.
 public struct LoadingRow: Row {
-  /// The characters of the title, or what was given.
+  /// The characters of the title, or the given identity.
   public let id: String
-  /// The content, complete.
+  /// The title with an activity indicator.
   public let body: RowContent
 
-  /// A row that waits.
+  /// Creates a message with an activity indicator.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - id: the identity; by default the title.
   public init(_ title: any RowTextConvertible = Words.current[.loading], id: String? = nil) {
     self.id = id ?? title.rowText.string
     body = RowContent(title: title, control: .progress(nil)).spoken(

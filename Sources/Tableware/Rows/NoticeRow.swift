@@ -1,25 +1,31 @@
-/// A message among the rows: something is missing, broken, or simply empty.
+/// A message among the rows about missing, invalid or empty data.
 ///
-/// It stands where the data would stand, so one bad piece of input never hides the others. It
-/// wraps: a message that is cut at the edge could not be read anywhere else.
+/// It is at the position of the data, so one invalid part of the input never hides the others. The
+/// message wraps, because a cut one could not be read anywhere else.
 public struct NoticeRow: Row {
-  /// What kind of message it is.
+  /// The severity of a message.
   public enum Level: Hashable, Sendable {
-    /// Nothing is wrong.
+    /// A message without a problem.
     case information
-    /// Something is missing or was left out.
+    /// Some data is missing or was left out.
     case warning
-    /// Something does not work.
+    /// A problem that prevents the data from being shown.
     case problem
   }
 
-  /// Which message it is; the text unless said otherwise.
+  /// The identity of the message; by default its text.
   public let id: String
   private let text: String
   private let detail: String?
   private let level: Level
 
-  /// A message, perhaps with a second line that says what to do.
+  /// Creates a message, with an optional second line that describes a remedy.
+  ///
+  /// - Parameters:
+  ///   - text: the message.
+  ///   - detail: a second line, such as a remedy.
+  ///   - level: the severity.
+  ///   - id: the identity; by default the text.
   public init(_ text: String, detail: String? = nil, level: Level = .information, id: String? = nil)
   {
     self.text = text
@@ -28,7 +34,7 @@ public struct NoticeRow: Row {
     self.id = id ?? "notice: \(text)"
   }
 
-  /// A glyph, the message, and what to do.
+  /// A glyph, the message, and the remedy.
   public var body: RowContent {
     let (symbol, tone): (String, RowText.Tone) =
       switch level {
@@ -51,7 +57,7 @@ extension RowContent {
       subtitle: detail, titleLineLimit: 6, subtitleLineLimit: 3
     )
     .spoken(hint: action, traits: action == nil ? [] : [.button])
-    // Shown as a value, but spoken as what a tap does.
+    // Shown as a value, but spoken as the effect of a tap.
     if let action { content.values = [RowValue(RowText(action, tone: .accent))] }
     return content
   }

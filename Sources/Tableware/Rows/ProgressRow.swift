@@ -4,13 +4,19 @@
 /// ProgressRow("Copying", fraction: copied / total)
 /// ```
 public struct ProgressRow: Row {
-  /// The characters of the title, or what was given.
+  /// The characters of the title, or the given identity.
   public let id: String
-  /// The content, complete.
+  /// The title, the subtitle and the progress.
   public let body: RowContent
 
-  /// Creates a row with a progress from 0 to 1, or `nil` for an unknown one. A number outside is
-  /// clamped, and NaN is unknown.
+  /// Creates a row with the progress of a task.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - subtitle: a second line.
+  ///   - fraction: the progress from 0 to 1, or `nil` for an unknown one. A number outside is
+  ///     clamped, and NaN is unknown.
+  ///   - id: the identity; by default the title.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
     fraction: Double?, id: String? = nil

@@ -8,9 +8,9 @@ public protocol StandardRow: InteractiveRow {
 }
 
 extension StandardRow {
-  /// The identity that was given; otherwise the tag of the field, or the characters of the title.
+  /// The given identity; otherwise the tag of the field, or the characters of the title.
   public var id: String { parts.id }
-  /// The content, complete.
+  /// The complete content, computed when the row was created.
   public var body: RowContent { parts.body }
   /// The handlers that set the field of the row, or perform its action.
   public var handlers: EventHandlers { parts.handlers }
@@ -18,7 +18,7 @@ extension StandardRow {
   public var isEnabled: Bool { parts.isEnabled }
 }
 
-/// The computed parts of a ``StandardRow``.
+/// The identity, content and handlers of a ``StandardRow``.
 public struct RowParts {
   let id: String
   let body: RowContent
@@ -35,7 +35,8 @@ public struct RowParts {
     self.isEnabled = isEnabled
   }
 
-  /// The parts of a row that shows a field. Its identity is the tag of the field, or the title.
+  /// Creates the parts of a row that shows a field. Its identity is the tag of the field, or the
+  /// title.
   init<Value>(_ field: Field<Value>, _ body: RowContent, _ handlers: EventHandlers) {
     self.init(
       id: field.tag ?? body.title.string, body.showing(field), handlers,

@@ -1,19 +1,23 @@
-/// A line of text, perhaps with a second line and a value at its end.
+/// A row of text, with an optional second line and a value at its end.
 ///
 /// ```swift
 /// TextRow("Signed in as", value: "mei")
 /// ```
 ///
-/// The title is also the identity. Where a title repeats in one table, give the row an identity of
-/// its own: `TextRow("Name").id("billing.name")`.
+/// The title is also the identity. If a title occurs twice in a table, assign the row another
+/// identity: `TextRow("Name").id("billing.name")`.
 public struct TextRow: Row {
-  /// The content, complete.
+  /// The title, the subtitle and the value.
   public var body: RowContent
 
-  /// A row of text.
+  /// Creates a line with a title and optional further texts.
   ///
-  /// - Parameter lineLimit: how many lines title and subtitle may take each; with 1 they are cut
-  ///   with `…`.
+  /// - Parameters:
+  ///   - title: the main text, which is also the identity.
+  ///   - symbol: a short glyph before the title.
+  ///   - subtitle: a second line.
+  ///   - value: a text at the end of the row.
+  ///   - lineLimit: the most lines of the title and of the subtitle; with 1 they are cut with `…`.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil,

@@ -1,11 +1,11 @@
 /// An action of a whole screen, run by a key or from a menu.
 public struct Command {
-  /// The key that runs the command, where there is a keyboard.
+  /// The key that runs the command, on surfaces with a keyboard.
   public let key: Character
   /// The name of the command, in a word or two.
   public let title: String
-  /// Runs the command. Hosts call it; they pass the row that has the keyboard, else the row that is
-  /// selected or focused, else `nil`.
+  /// Runs the command. The host calls it with the row that has the keyboard, otherwise the row that
+  /// is selected or focused, otherwise `nil`.
   public let run: (_ focused: EventSource?) -> Void
 
   /// Creates a command that acts on the focused row.

@@ -1,5 +1,4 @@
-/// A screen together with the table that its host made for it, for as long as the screen is in a
-/// stack.
+/// A screen with the table that its host created for it, for as long as the screen is in a stack.
 ///
 /// ```
 ///   Navigator ──▶ HostedScreen ──▶ Table ──▶ closures ──▶ Screen ──▶ ScreenContext
@@ -12,7 +11,7 @@ package final class HostedScreen {
   package let screen: any Screen
   package let table: Table
   private(set) weak var navigator: Navigator?
-  /// What the surface keeps for the screen, such as its viewport. It ends with the screen.
+  /// The surface's own state for the screen, such as its viewport. It ends with the screen.
   package var attachment: AnyObject?
 
   private var isOnTop = false
@@ -35,7 +34,7 @@ package final class HostedScreen {
     table.declare({ screen.sections }, announce: announce)
   }
 
-  // A stack may be released without its end.
+  // A stack may be released without a call of `end()`.
   deinit { releaseClosures() }
 
   /// The screen is on top of the stack.
@@ -54,7 +53,7 @@ package final class HostedScreen {
     setNeedsUpdate()
   }
 
-  /// The screen left the stack: nothing that it started goes on.
+  /// The screen left the stack: all of its work ends.
   func remove() {
     cancelWork { _ in true }
     table.hosted = nil
@@ -67,7 +66,8 @@ package final class HostedScreen {
   /// Evaluates the sections again at the end of this turn.
   package func setNeedsUpdate() { table.setNeedsDeclaration() }
 
-  /// An action after which the sections are evaluated again. A removed screen runs nothing.
+  /// Returns an action after which the sections are evaluated again. For a removed screen, it has
+  /// no effect.
   package func updating(_ action: @escaping () -> Void) -> () -> Void {
     { [weak self] in
       guard let self else { return }
@@ -98,7 +98,7 @@ package final class HostedScreen {
     work.append((schedule, duration))
   }
 
-  /// Closures of the app may hold the table that holds them.
+  /// Closures of the app may retain the table that retains them.
   private func releaseClosures() {
     if !(screen is any TableOwner) { table.removeEverything() }
   }

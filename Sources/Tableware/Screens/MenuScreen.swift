@@ -1,11 +1,11 @@
-/// The actions of a row as a screen of rows, for hosts that have no menus of their own.
+/// The actions of a row as a screen of rows, for hosts without menus of their own.
 ///
 /// ```swift
 /// source.push(MenuScreen(actions, for: source, title: "ash"))
 /// ```
 ///
-/// Choosing an action returns to the screen below first and runs the action then, so that an action
-/// may push a screen itself. An action with a question asks it on a ``QuestionScreen``.
+/// Choosing an action returns to the screen below first and then runs the action, so that an action
+/// may push a screen. An action with a question shows it on a ``QuestionScreen``.
 package final class MenuScreen: Screen {
   /// The connection between the screen and its host.
   package let context = ScreenContext()
@@ -18,8 +18,8 @@ package final class MenuScreen: Screen {
   ///
   /// - Parameters:
   ///   - actions: the actions, in their order.
-  ///   - source: the row that they act on. If it was removed when an action is chosen, the action does
-  ///     nothing and is reported.
+  ///   - source: the row that they act on. If it was removed when an action is chosen, the action
+  ///     has no effect and is reported.
   ///   - title: the title of the row.
   package init(_ actions: [RowAction], for source: EventSource, title: String) {
     self.title = title

@@ -1,6 +1,6 @@
-/// A stack of screens, the last of which is shown. It makes and owns the table of each screen.
+/// A stack of screens, the last of which is shown. It creates and owns the table of each screen.
 ///
-/// It is also the end of the event chain: the application's handlers are attached here.
+/// It is also the end of the event chain: the application attaches its handlers here.
 public final class Navigator {
   /// The screens with their tables, the one on top last. Never empty.
   package private(set) var stack: [HostedScreen] = []
@@ -12,10 +12,15 @@ public final class Navigator {
   public var onChange: (() -> Void)?
   /// Called by ``pop()`` on the first screen; returns whether the host removed it.
   package var onLeavingRoot: (() -> Bool)?
-  /// How long a removed screen may stay in memory before it is reported, such as for an animation.
+  /// The time that a removed screen may stay in memory before it is reported, such as for an
+  /// animation.
   package var leakDelay = Duration.zero
 
   /// Creates a stack of one screen, which appears at once.
+  ///
+  /// - Parameters:
+  ///   - root: the first screen.
+  ///   - timeline: the time that all screens share.
   public init(root: any Screen, timeline: Timeline = Timeline()) {
     self.timeline = timeline
     stack = [HostedScreen(root, in: self)]
@@ -33,6 +38,8 @@ public final class Navigator {
 
   /// Shows a screen on top. If the screen is in the stack already, the screens above it are removed
   /// instead.
+  ///
+  /// - Parameter screen: the screen.
   public func push(_ screen: any Screen) {
     topHosted.disappear()
     if let index = stack.firstIndex(where: { $0.screen === screen }) {

@@ -17,8 +17,8 @@ package final class QuestionScreen: Screen {
   /// - Parameters:
   ///   - question: the text of the question, such as "Delete this song?".
   ///   - action: runs if the answer is yes, after returning to the screen below.
-  ///   - source: the row that it acts on. If it was removed by then, the action does nothing and is
-  ///     reported.
+  ///   - source: the row that it acts on. If it was removed meanwhile, the action has no effect and
+  ///     is reported.
   package init(_ question: String, before action: RowAction, for source: EventSource) {
     title = action.title
     self.question = question

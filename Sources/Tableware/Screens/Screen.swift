@@ -1,4 +1,4 @@
-/// A table with what surrounds it: a title, commands, perhaps a search.
+/// A table with a title, commands and an optional search.
 ///
 /// Write a screen once; the terminal, a browser and UIKit show it. A screen *declares* what it
 /// shows, and its host owns the table:
@@ -34,10 +34,9 @@ public protocol Screen: AnyObject {
   var context: ScreenContext { get }
   /// The title at the top of the screen. Read for every frame.
   var title: String { get }
-  /// A short line about what is shown at the moment, such as a count. Read for every frame; may be
-  /// empty.
+  /// A short line about the current rows, such as a count. Read for every frame; may be empty.
   var status: String { get }
-  /// Everything that the table shows now.
+  /// The current sections of the table.
   ///
   /// The host calls it after every event and change, so it only describes: it builds values from
   /// stored state, and changes nothing. Evaluating an unchanged ``ForEach`` costs O(1).
@@ -61,24 +60,36 @@ public protocol Screen: AnyObject {
   func disappear()
   /// Responds to an event that neither the row, nor its section, nor the table handled.
   ///
-  /// Surfaces cannot know which events a screen responds to. For a tap that rows shall offer
-  /// visibly, attach a handler to the row, its section, or the table in ``configure(_:)``.
+  /// Surfaces do not know which events a screen responds to. For a tap that rows indicate visibly,
+  /// attach a handler to the row, its section, or the table in ``configure(_:)``.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - source: the row that raised the event.
+  /// - Returns: whether the screen handled the event.
   func respond(to event: any Event, from source: EventSource) -> EventResponse
 }
 
 extension Screen {
-  /// An empty status line.
+  /// The default: an empty status line.
   public var status: String { "" }
-  /// No commands.
+  /// The default: a screen without any commands.
   public var commands: [Command] { [] }
-  /// No search.
+  /// The default: a screen without a search.
   public var search: Search? { nil }
-  /// Leaves the table as it is.
+  /// The default: the table is not changed.
+  ///
+  /// - Parameter table: the table that the host made for this screen.
   public func configure(_ table: Table) {}
-  /// Starts nothing.
+  /// The default: no work is started.
   public func appear() {}
-  /// Stops nothing.
+  /// The default: no work is stopped.
   public func disappear() {}
-  /// Passes the event on to the application.
+  /// The default: the event is passed on to the application.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - source: the row that raised the event.
+  /// - Returns: `passed`.
   public func respond(to event: any Event, from source: EventSource) -> EventResponse { .passed }
 }

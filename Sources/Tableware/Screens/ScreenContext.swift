@@ -14,7 +14,7 @@
 /// nothing is pushed, and no work starts. Work that was started too early is reported as
 /// ``Diagnostic/workBeforeShowing(_:)`` when the screen is shown.
 public final class ScreenContext {
-  /// How long work that a context started goes on.
+  /// The duration of work that a context started.
   public enum WorkDuration: Hashable, Sendable {
     /// Until the screen is covered by another one or removed. For work that ``Screen/appear()``
     /// starts.
@@ -24,10 +24,10 @@ public final class ScreenContext {
   }
 
   weak var host: HostedScreen?
-  /// Calls that came before the screen was shown.
+  /// Calls that were made before the screen was shown.
   var earlyCalls: [String] = []
 
-  /// Creates a context that no host uses yet.
+  /// Creates a context without a host.
   public init() {}
 
   /// The table that the host made for the screen.
@@ -45,6 +45,7 @@ public final class ScreenContext {
 
   /// Pushes a screen onto the stack.
   ///
+  /// - Parameter screen: the screen.
   /// - Returns: `false` if the screen is not shown, so there is no stack.
   @discardableResult
   public func push(_ screen: any Screen) -> Bool {
@@ -61,7 +62,7 @@ public final class ScreenContext {
 }
 
 extension ScreenContext {
-  /// Runs an action again and again, first after one interval.
+  /// Runs an action repeatedly, first after one interval.
   ///
   /// - Parameters:
   ///   - interval: the time between two runs; zero or less counts as a millisecond.
@@ -89,7 +90,7 @@ extension ScreenContext {
     start("after(_:)", duration) { $0.after(delay, $1.updating(action)) }
   }
 
-  /// Runs asynchronous work elsewhere, and continues on the screen with its result.
+  /// Runs asynchronous work on other threads, and continues on the screen with its result.
   ///
   /// ```swift
   /// func appear() {
@@ -102,7 +103,7 @@ extension ScreenContext {
   /// }
   /// ```
   ///
-  /// Work that each key of a search begins again replaces the work of the key before:
+  /// Work that each key of a search starts again replaces the work of the previous key:
   ///
   /// ```swift
   /// searching = context.load(replacing: searching) { [index] in
@@ -112,16 +113,16 @@ extension ScreenContext {
   /// }
   /// ```
   ///
-  /// Cancellation is a request: work that takes long calls `Task.checkCancellation()` and
-  /// `Task.yield()` every few milliseconds. In a session of a server such work runs on threads
-  /// that neither answer requests nor run handlers.
+  /// Cancellation is a request: long work calls `Task.checkCancellation()` and `Task.yield()` every
+  /// few milliseconds. In a session of a server such work runs on threads that neither answer
+  /// requests nor run handlers.
   ///
   /// - Parameters:
-  ///   - earlier: the schedule of work that this work replaces; it is cancelled.
-  ///   - duration: until when the result is wanted; after that the work is cancelled.
-  ///   - work: starts at once, on no particular thread.
-  ///   - receive: runs once, in a turn of the screen, never within this call. It may capture the screen.
-  ///     ``Screen/sections`` is evaluated after it.
+  ///   - earlier: the schedule of work that this work replaces; it is canceled.
+  ///   - duration: how long the result is needed; after that the work is canceled.
+  ///   - work: starts at once, on any thread.
+  ///   - receive: runs once, in a turn of the screen, never within this call. It may capture the
+  ///     screen. ``Screen/sections`` is evaluated after it.
   /// - Returns: the schedule, to cancel the work.
   @discardableResult
   public func load<Value: Sendable>(
@@ -135,14 +136,14 @@ extension ScreenContext {
     }
   }
 
-  /// Follows a sequence of states: of a stream, a database, a server. States that arrive between
+  /// Receives a sequence of states: of a stream, a database, a server. States that arrive between
   /// two turns collapse to the newest.
   ///
   /// - Parameters:
   ///   - states: the sequence.
-  ///   - duration: until when it is followed; after that its task is cancelled.
-  ///   - receive: runs in turns of the screen, with a state or with the error that ended the sequence.
-  ///     It may capture the screen. ``Screen/sections`` is evaluated after it.
+  ///   - duration: how long it is followed; after that its task is canceled.
+  ///   - receive: runs in turns of the screen, with a state or with the error that ended the
+  ///     sequence. It may capture the screen. ``Screen/sections`` is evaluated after it.
   /// - Returns: the schedule, to cancel the sequence.
   @discardableResult
   public func follow<States: AsyncSequence & Sendable>(
@@ -152,11 +153,17 @@ extension ScreenContext {
     follow(duration, { states }, then: receive)
   }
 
-  /// Follows a sequence that has to be requested first, such as one of an actor.
+  /// Receives a sequence that has to be requested first, such as one of an actor.
   ///
   /// ```swift
   /// context.follow { [shop] in await shop.orders() } then: { orders in … }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: how long it is followed; after that its task is canceled.
+  ///   - states: returns the sequence.
+  ///   - receive: runs in turns of the screen, with a state or with the error that ended the sequence.
+  /// - Returns: the schedule, to cancel the sequence.
   @discardableResult
   public func follow<States: AsyncSequence & Sendable>(
     _ duration: WorkDuration = .untilCovered,

@@ -1,13 +1,13 @@
-/// A search field of a screen: its prompt, its text, and what a change of the text does.
+/// The search field of a screen: its prompt, its text, and a closure for changes.
 public struct Search {
   /// The text of the empty field, such as "name or summary".
   public let prompt: String
-  /// The text that is searched for now; empty for no search.
+  /// The current search text; empty for no search.
   public let query: String
-  /// Called with each change of the text.
+  /// Called for each change of the text.
   public let update: (_ query: String) -> Void
 
-  /// Creates a search field.
+  /// Creates the search field of a screen.
   ///
   /// - Parameters:
   ///   - prompt: the text of the empty field.

@@ -1,7 +1,6 @@
-/// A screen around a table that the app owns and shows by itself, with
-/// ``Table/show(completion:_:)``.
+/// A screen for a table that the app owns and shows itself, with ``Table/show(completion:_:)``.
 ///
-/// For code that has a table already. A new screen declares its ``Screen/sections`` instead.
+/// For code that already has a table. A new screen declares its ``Screen/sections`` instead.
 ///
 /// ```swift
 /// let table = Table()
@@ -19,7 +18,7 @@ public final class TableScreen: Screen {
   /// Creates a screen that shows an existing table.
   ///
   /// - Parameters:
-  ///   - table: the table. The screen holds it strongly.
+  ///   - table: the table. The screen retains it.
   ///   - title: the title at the top; may be empty.
   public init(_ table: Table, title: String = "") {
     self.table = table

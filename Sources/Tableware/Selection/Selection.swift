@@ -1,32 +1,38 @@
-/// Which rows are selected, by identity: it holds through every update, and for rows that are not
-/// shown at the moment until they are gone from the table.
+/// The selected rows, by identity: the selection stays valid across updates, and includes rows that
+/// are hidden at the moment, until they are removed from the table.
 public struct Selection: Hashable, Sendable {
-  /// How many rows may be selected.
+  /// The number of rows that may be selected.
   public enum Mode: Hashable, Sendable {
-    /// None: a tap only acts.
+    /// No selection: a tap only runs its action.
     case none
-    /// One at a time: another one takes its place.
+    /// One row at a time: selecting another one replaces it.
     case single
-    /// Any number.
+    /// Any number of rows of the table.
     case multiple
   }
 
-  /// How many rows may be selected.
+  /// The number of rows that may be selected.
   public let mode: Mode
   /// The selected rows, in the order in which they were selected.
   public var rows: [Identity] { chosen.members }
   private var chosen = IdentitySet()
 
-  /// A selection of nothing.
+  /// Creates an empty selection with a mode.
+  ///
+  /// - Parameter mode: the number of rows that may be selected.
   public init(_ mode: Mode = .none) {
     self.mode = mode
   }
 
-  /// Whether a row is selected.
+  /// Returns whether a row is selected.
+  ///
+  /// - Parameter row: the identity of the row.
   public func contains(_ row: some Hashable & Sendable) -> Bool { chosen.contains(Identity(row)) }
 
-  /// Selects a row; with ``Mode/single`` instead of the one before. Nothing happens with
+  /// Selects a row; with ``Mode/single`` instead of the previous one. The call has no effect with
   /// ``Mode/none``.
+  ///
+  /// - Parameter row: the identity of the row.
   public mutating func select(_ row: some Hashable & Sendable) {
     let row = Identity(row)
     guard mode != .none, !chosen.contains(row) else { return }
@@ -34,17 +40,19 @@ public struct Selection: Hashable, Sendable {
     chosen.insert(row)
   }
 
-  /// Deselects a row.
+  /// Removes a row from the selection.
+  ///
+  /// - Parameter row: the identity of the row.
   public mutating func deselect(_ row: some Hashable & Sendable) {
     chosen.remove(Identity(row))
   }
 
-  /// Deselects everything.
+  /// Removes all rows from the selection.
   public mutating func removeAll() {
     chosen = IdentitySet()
   }
 
-  /// Keeps only what satisfies a condition.
+  /// Keeps only the rows that satisfy a condition.
   mutating func keep(where isKept: (Identity) -> Bool) {
     let kept = rows.filter(isKept)
     if kept.count < chosen.count { chosen = IdentitySet(kept) }
@@ -55,16 +63,16 @@ public struct Selection: Hashable, Sendable {
     left.mode == right.mode && left.rows == right.rows
   }
 
-  /// Hashes mode and rows.
+  /// Hashes the mode and the selected rows.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(mode)
     hasher.combine(rows)
   }
 }
 
-/// The reader selected or deselected a row.
+/// The user selected or deselected a row.
 public struct SelectionChange: OptionalEvent {
-  /// Whether the row is selected now.
+  /// Whether the row is now part of the selection.
   public let isSelected: Bool
 
   package init(isSelected: Bool) { self.isSelected = isSelected }

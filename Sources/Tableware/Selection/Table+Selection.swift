@@ -1,5 +1,5 @@
 extension Table {
-  /// Whether the reader can select rows.
+  /// The number of rows that the user may select.
   public var selectionMode: Selection.Mode {
     get { selection.mode }
     set {
@@ -12,27 +12,31 @@ extension Table {
     }
   }
 
-  /// Selects a row from code; nobody is told. A row that is not there is a diagnostic, and so is a
-  /// table whose ``selectionMode`` is ``Selection/Mode/none``.
+  /// Selects a row from code, without raising an event. A row that does not exist is a diagnostic,
+  /// and so is a table whose ``selectionMode`` is ``Selection/Mode/none``.
+  ///
+  /// - Parameter row: the identity of the row.
   public func select(_ row: some Hashable & Sendable) {
     let identity = Identity(row)
     guard selection.mode != .none else { return diagnostics.report(.notSelectable(identity)) }
     updateDeclaration()
-    // Without sections nothing is known of the row.
+    // Without sections it is unknown whether the row exists.
     guard draft.path(of: identity) != nil || declaration?.isSuspended == true else {
       return diagnostics.report(.unknownRow(identity))
     }
     selection.select(identity)
   }
 
-  /// Deselects a row from code; nobody is told.
+  /// Deselects a row from code, without raising an event.
+  ///
+  /// - Parameter row: the identity of the row.
   public func deselect(_ row: some Hashable & Sendable) {
     selection.deselect(row)
   }
 
-  /// Lets go of selected rows that a plan takes away. Rows of a hidden section are not gone.
+  /// Removes rows that a plan deletes from the selection. Rows of a hidden section are not deleted.
   ///
-  /// - Complexity: O(rows that came and went), and a look-up for each selected row that is not
+  /// - Complexity: O(inserted and removed rows), and a look-up for each selected row that is not
   ///   shown.
   func forgetSelection(_ plan: Plan, from old: Snapshot, to new: Snapshot) {
     guard !selection.rows.isEmpty else { return unshownSelection = [] }
@@ -43,7 +47,7 @@ extension Table {
     currentSelection.keep { !gone.contains($0) }
   }
 
-  /// Lets go of selected rows that are not in a snapshot that is shown as a whole.
+  /// Removes rows from the selection that are not in a snapshot that is shown as a whole.
   func forgetSelection(outside target: Snapshot) {
     unshownSelection = selection.rows.filter { target.path(of: $0) == nil }
     let gone = IdentitySet(unshownSelection.filter { draft.path(of: $0) == nil })
@@ -51,7 +55,7 @@ extension Table {
     currentSelection.keep { !gone.contains($0) }
   }
 
-  /// The selected rows that a plan takes away.
+  /// Returns the selected rows that a plan deletes.
   private func selectionTaken(
     by plan: Plan, from old: Snapshot, to new: Snapshot
   ) -> [Identity] {

@@ -1,4 +1,5 @@
-/// The identities of a snapshot and nothing else: what may leave the isolation domain of a table.
+/// The identities of a snapshot and nothing else: the part that may leave the isolation domain of a
+/// table.
 struct CapturedOutline: Outline, Sendable {
   private struct CapturedSection: Sendable {
     let id: Identity

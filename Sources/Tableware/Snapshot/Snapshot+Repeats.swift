@@ -1,13 +1,13 @@
 import TablewareDiff
 
 extension Snapshot {
-  /// Above this many rows nothing is checked that costs a look at every row when nothing changed,
-  /// so that a large table opens at once. Repeated identities are still shown correctly.
+  /// Above this many rows, no check reads every row if nothing changed, so that a large table opens
+  /// at once. Repeated identities are still shown correctly.
   static let checkLimit = 50_000
-  /// Above this many rows debug builds do not validate batches, which costs a look at every row.
+  /// Above this many rows, debug builds do not validate batches, because that reads every row.
   static let validationLimit = 10_000
 
-  /// One diagnostic for each identity of a row that occurs more than once.
+  /// Returns one diagnostic for each identity of a row that occurs more than once.
   ///
   /// - Complexity: O(rows) look-ups.
   func repeatedRows() -> [Diagnostic] {
@@ -29,7 +29,7 @@ extension Snapshot {
     }
   }
 
-  /// One diagnostic for each identity of a row that occurs more than once and is among the given
+  /// Returns one diagnostic for each identity of a row that occurs more than once and is among some
   /// rows.
   ///
   /// - Complexity: O(given rows · sections) look-ups.
@@ -44,7 +44,7 @@ extension Snapshot {
     }
   }
 
-  /// The lists that hold the identities of all rows; `nil` if edits scattered them.
+  /// The lists of the identities of all rows; `nil` if edits scattered them.
   private var identityLists: [any IdentityList]? {
     var lists: [any IdentityList] = []
     for section in sections {
@@ -54,7 +54,8 @@ extension Snapshot {
     return lists
   }
 
-  /// Whether all sections are known, without reading a row, to be the same with the same rows.
+  /// Returns whether all sections are known, without reading a row, to be the same with the same
+  /// rows.
   func sharesAllRows(with other: Snapshot) -> Bool {
     sectionCount == other.sectionCount
       && (0..<sectionCount).allSatisfy {
@@ -62,13 +63,13 @@ extension Snapshot {
       }
   }
 
-  /// Whether the sections are the same, in the same order, whatever their rows.
+  /// Returns whether the sections are the same, in the same order, regardless of their rows.
   func hasSameSections(as other: Snapshot) -> Bool {
     sectionCount == other.sectionCount
       && (0..<sectionCount).allSatisfy { sectionID(at: $0) == other.sectionID(at: $0) }
   }
 
-  /// One diagnostic for each identity of a section that occurs more than once.
+  /// Returns one diagnostic for each identity of a section that occurs more than once.
   func repeatedSections() -> [Diagnostic] {
     let sectionIDs = (0..<sectionCount).map(sectionID(at:))
     return TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in

@@ -1,10 +1,10 @@
 import Observation
 
-/// An immutable picture of what a table shows at one commit: identities, and contents that are
-/// built when asked for.
+/// An immutable description of what a table shows at one commit: identities, and contents that are
+/// created on demand.
 ///
 /// Hidden sections are left out here and nowhere else, so every back end counts the same sections.
-/// A snapshot belongs to the isolation domain of its table, because rows may hold closures and
+/// A snapshot belongs to the isolation domain of its table, because rows may contain closures and
 /// objects of the app.
 public struct Snapshot {
   package private(set) var sections: [Section]
@@ -14,15 +14,18 @@ public struct Snapshot {
   private var observer: (@Sendable () -> Void)?
   private var rooms = AccessoryRooms()
 
-  /// A picture of the sections that are not hidden.
+  /// Creates a snapshot of the sections that are not hidden.
   init(_ sections: [Section] = []) {
     self.sections = sections.filter { !$0.isHidden }
   }
 
-  /// Whether there is nothing to show, not even a header.
+  /// Whether the snapshot has no sections, not even a header.
   public var isEmpty: Bool { sections.isEmpty }
 
-  /// The row at a path, built now; `nil` if there is none.
+  /// The row at a path, created on demand.
+  ///
+  /// - Parameter path: any path.
+  /// - Returns: the row; `nil` if there is none.
   public subscript(path: RowPath) -> AnyRow? {
     guard contains(path) else { return nil }
     var row = observed({ sections[path.section].rows.row(at: path.row) })
@@ -31,7 +34,9 @@ public struct Snapshot {
     return row
   }
 
-  /// What stands above the rows of a section; `nil` also for a section that does not exist.
+  /// Returns the header of a section; `nil` also for a section that does not exist.
+  ///
+  /// - Parameter section: the index of the section.
   public func header(of section: Int) -> SectionHeader? {
     guard sections.indices.contains(section), var header = sections[section].header else {
       return nil
@@ -47,20 +52,25 @@ public struct Snapshot {
     rooms.room(of: section)
   }
 
-  /// What stands below the rows of a section; `nil` also for a section that does not exist.
+  /// Returns the footer of a section; `nil` also for a section that does not exist.
+  ///
+  /// - Parameter section: the index of the section.
   public func footer(of section: Int) -> RowText? {
     sections.indices.contains(section) ? sections[section].footer : nil
   }
 
-  /// The index entry of a section; `nil` also for a section that does not exist.
+  /// Returns the index entry of a section; `nil` also for a section that does not exist.
+  ///
+  /// - Parameter section: the index of the section.
   public func indexTitle(of section: Int) -> String? {
     sections.indices.contains(section) ? sections[section].indexTitle : nil
   }
 
-  /// The path of the first row with the given identity.
+  /// Returns the path of the first row with an identity.
   ///
-  /// - Complexity: O(sections) look-ups. Each section makes an index of its rows when it is first
-  ///   asked, in O(rows).
+  /// - Parameter row: the identity of the row.
+  /// - Complexity: O(sections) look-ups. Each section builds an index of its rows at the first
+  ///   look-up, in O(rows).
   public func path(of row: Identity) -> RowPath? {
     for (index, section) in sections.enumerated() {
       if let row = section.rows.firstIndex(of: row) { return RowPath(section: index, row: row) }
@@ -68,14 +78,14 @@ public struct Snapshot {
     return nil
   }
 
-  /// The snapshot with its sections in another order, given as indexes of this one.
+  /// Returns the snapshot with its sections in another order, given as indexes of this one.
   func reordered(_ order: [Int]) -> Snapshot {
     var snapshot = self
     snapshot.sections = order.map { sections[$0] }
     return snapshot
   }
 
-  /// Moves a row; the destination is counted after it was taken out. Both paths exist.
+  /// Moves a row; the destination is counted after the row was removed. Both paths exist.
   mutating func moveRow(from source: RowPath, to destination: RowPath) {
     let row = sections[source.section].rows.take(source.row)
     sections[destination.section].rows.insert(row, at: destination.row)
@@ -84,8 +94,8 @@ public struct Snapshot {
     rooms = AccessoryRooms()
   }
 
-  /// The snapshot with the selection and the handlers of its table. The observer is called when a
-  /// value that a row has read changed.
+  /// Returns the snapshot with the selection and the handlers of its table. The observer is called
+  /// when a value that a row has read changed.
   func presenting(
     _ selection: Selection, _ handlers: EventHandlers, _ observer: (@Sendable () -> Void)?
   ) -> Snapshot {
@@ -97,8 +107,8 @@ public struct Snapshot {
     return snapshot
   }
 
-  /// Runs a body that builds many rows and reads their contents, and observes what they have read
-  /// as a whole. The rows must not be kept.
+  /// Runs a body that creates many rows and reads their contents, and observes everything that they
+  /// read. The rows must not be stored.
   package func observing<Result>(_ body: (Snapshot) -> Result) -> Result {
     guard let observer else { return body(self) }
     var unobserved = self
@@ -117,39 +127,62 @@ extension Snapshot: Outline {
   public struct Identities: RandomAccessCollection {
     let rows: SectionRows
 
-    /// Always 0.
+    /// The index of the first row, always 0.
     public var startIndex: Int { 0 }
-    /// How many rows there are.
+    /// The number of rows in the section.
     public var endIndex: Int { rows.count }
-    /// The identity of a row that exists.
+    /// The identity of an existing row.
+    ///
+    /// - Parameter index: the index of the row.
+    /// - Returns: the identity.
     public subscript(index: Int) -> Identity { rows.identity(at: index) }
   }
 
-  /// How many sections there are.
+  /// The number of sections that are shown.
   public var sectionCount: Int { sections.count }
-  /// The identity of a section that exists.
+  /// Returns the identity of an existing section.
+  ///
+  /// - Parameter section: the index of the section.
   public func sectionID(at section: Int) -> Identity { sections[section].identity }
-  /// The identities of the rows of a section that exists.
+  /// Returns the identities of an existing section's rows.
+  ///
+  /// - Parameter section: the index of the section.
   public func rows(in section: Int) -> Identities { Identities(rows: sections[section].rows) }
-  /// The identity itself.
+  /// Returns the row, which is its own identity.
+  ///
+  /// - Parameter row: the identity of the row.
   public func id(of row: Identity) -> Identity { row }
-  /// Always `true`: contents are compared by what is bound, which is only what is on screen.
+  /// Returns `true`: contents are compared with the bound ones, which are those on screen.
+  ///
+  /// - Parameters:
+  ///   - old: the row of the older snapshot.
+  ///   - new: the row of this snapshot.
   public func hasSameContent(_ old: Identity, _ new: Identity) -> Bool { true }
-  /// Always `true`, for the same reason.
+  /// Returns `true`: headers are compared with the bound ones, which are those on screen.
+  ///
+  /// - Parameters:
+  ///   - section: the index of the section in this snapshot.
+  ///   - old: the older snapshot.
+  ///   - oldSection: the index of the section in the older snapshot.
   public func hasSameHeader(_ section: Int, as old: Snapshot, _ oldSection: Int) -> Bool { true }
-  /// Whether both sections are known, without reading a row, to hold the same rows.
+  /// Returns whether both sections are known, without reading a row, to have the same rows.
+  ///
+  /// - Parameters:
+  ///   - section: the index of the section in this snapshot.
+  ///   - other: the other snapshot.
+  ///   - otherSection: the index of the section in the other snapshot.
   public func sharesRows(of section: Int, with other: Snapshot, at otherSection: Int) -> Bool {
     sections[section].rows.sharesIdentities(with: other.sections[otherSection].rows)
   }
 }
 
 extension Snapshot {
-  /// A snapshot of nothing.
+  /// A snapshot without sections and rows.
   public static var empty: Snapshot { Snapshot() }
 }
 
 extension Snapshot {
-  /// The path of the next row, in this section or a later one; `nil` after the last row.
+  /// Returns the path of the next row, in this section or a later one; `nil` after the last row.
   package func path(after path: RowPath) -> RowPath? {
     if path.row + 1 < rowCount(in: path.section) {
       return RowPath(section: path.section, row: path.row + 1)
@@ -160,7 +193,8 @@ extension Snapshot {
     return section.map { RowPath(section: $0, row: 0) }
   }
 
-  /// The path of the previous row, in this section or an earlier one; `nil` before the first row.
+  /// Returns the path of the previous row, in this section or an earlier one; `nil` before the
+  /// first row.
   package func path(before path: RowPath) -> RowPath? {
     if path.row > 0 { return RowPath(section: path.section, row: path.row - 1) }
     let section = (0..<path.section).last { rowCount(in: $0) > 0 }

@@ -1,9 +1,9 @@
 import TablewareDiff
 
-/// What differs between two snapshots, found with the types that the app's identities have.
+/// The differences between two snapshots, computed with the actual types of the app's identities.
 ///
-/// Sections made of one collection are compared and matched as the planner would compare arrays of
-/// these identities. Others are compared run by run, or as lists of ``Identity``.
+/// Sections of one collection are compared and matched as the planner compares arrays of these
+/// identities. Others are compared run by run, or as lists of ``Identity``.
 final class SnapshotComparison {
   private let old: Snapshot
   private let new: Snapshot
@@ -29,7 +29,7 @@ final class SnapshotComparison {
   /// Whether rows were compared, and not only known to be the same.
   var hasReadRows: Bool { !rows.pairs.isEmpty }
 
-  /// The plan that leads from the old snapshot to the new one.
+  /// The plan from the old snapshot to the new one.
   var plan: Plan { rows.plan(sections) }
 
   /// The rows that were removed and inserted.
@@ -46,7 +46,7 @@ final class SnapshotComparison {
     return changes
   }
 
-  /// Matches the leftovers where all sections that have some hold one list of the same type.
+  /// Matches the leftovers if all sections with leftovers have one list of the same type.
   private func matchTyped(_ repeats: RepeatPolicy) -> Fingerprints? {
     var reference: (any IdentityList)?
     var lists: [((any IdentityList)?, (any IdentityList)?)] = []

@@ -1,11 +1,11 @@
-/// Where a row that is scrolled to ends up.
+/// The position of a row on screen after scrolling to it.
 public enum ScrollAlignment: Hashable, Sendable {
   /// Below the top edge and a sticky header.
   case top
   /// In the middle, as far as the ends of the table allow.
   case middle
-  /// Above the bottom edge.
+  /// Above the bottom edge of the screen.
   case bottom
-  /// Wherever it takes the least movement; nowhere if the row is already fully visible.
+  /// The position with the least movement; none if the row is already fully visible.
   case nearest
 }

@@ -1,8 +1,8 @@
 extension Table {
-  /// How many events may be raised by handlers of one another before it is taken for a loop.
+  /// The number of nested events, raised by handlers of other events, that counts as a loop.
   static let hopLimit = 32
 
-  /// Sends an event up the chain from a row found by its identity.
+  /// Sends an event up the chain from a row with an identity.
   ///
   /// - Complexity: O(sections) look-ups to find the row; see ``Snapshot/path(of:)``.
   @discardableResult
@@ -12,7 +12,7 @@ extension Table {
     return deliver(event, at: path)
   }
 
-  /// Sends an event up the chain from a row that was seen at a path and may stand elsewhere by now.
+  /// Sends an event up the chain from a row that was at a path and may have moved meanwhile.
   @discardableResult
   package func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
     guard snapshot.contains(path), snapshot.rowID(at: path) == row else {
@@ -37,8 +37,8 @@ extension Table {
       if eventDepth == 0 { setNeedsDeclaration() }
     }
 
-    // The chain is complete before the first handler runs: whatever a handler changes, this event
-    // goes on the way it set out on.
+    // The chain is complete before the first handler runs: regardless of the changes by a handler,
+    // this event uses the original chain.
     let source = EventSource(row, section: section.identity, path: path, table: self)
     for (level, respond) in chain(from: row, in: section) {
       let response = respond(event, source)
@@ -88,7 +88,7 @@ extension Table {
 }
 
 extension Table {
-  /// The row at a path as the source of events; `nil` if the path is outside the snapshot.
+  /// Returns the row at a path as the source of events; `nil` if the path is outside the snapshot.
   package func source(at path: RowPath) -> EventSource? {
     guard snapshot.contains(path) else { return nil }
     let section = snapshot.sections[path.section]

@@ -1,7 +1,10 @@
 extension Table {
-  /// Handles one type of event that no row and no section handled.
+  /// Adds a handler for one type of event that no row and no section handled.
   ///
-  /// - Returns: what ``remove(_:)`` takes the handler off by.
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - handler: returns whether it handled the event.
+  /// - Returns: a token with which ``remove(_:)`` removes the handler.
   @discardableResult
   @_disfavoredOverload
   public func on<E: Event>(
@@ -10,9 +13,13 @@ extension Table {
     handlers.add(event, handler)
   }
 
-  /// Handles one type of event that no row and no section handled, and ends its way here.
+  /// Adds a handler for one type of event that no row and no section handled. The event is passed
+  /// to no further handler.
   ///
-  /// - Returns: what ``remove(_:)`` takes the handler off by.
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - handler: receives the event and its source.
+  /// - Returns: a token with which ``remove(_:)`` removes the handler.
   @discardableResult
   public func on<E: Event>(
     _ event: E.Type, _ handler: @escaping (E, EventSource) throws -> Void
@@ -20,11 +27,18 @@ extension Table {
     handlers.add(event, handler)
   }
 
-  /// Handles what rows of one type raise. It is asked before handlers for any row.
+  /// Adds a handler for events of one type of row. It is called before handlers for rows of any
+  /// type.
   ///
   /// ```swift
   /// table.on(Tap.self, from: SongRow.self) { _, row, _ in row.song.isLocked ? .passed : .handled }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - row: the type of the row.
+  ///   - handler: receives the event and its row, and returns whether it handled the event.
+  /// - Returns: a token with which ``remove(_:)`` removes the handler.
   @discardableResult
   @_disfavoredOverload
   public func on<E: Event, R: Row>(
@@ -34,11 +48,17 @@ extension Table {
     handlers.add(event, from: row, handler)
   }
 
-  /// Handles what rows of one type raise, and ends its way here.
+  /// Adds a handler for events of one type of row. The event is passed to no further handler.
   ///
   /// ```swift
   /// table.on(Tap.self, from: SongRow.self) { _, row, _ in player.play(row.song) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - event: the type of the event.
+  ///   - row: the type of the row.
+  ///   - handler: receives the event and its row.
+  /// - Returns: a token with which ``remove(_:)`` removes the handler.
   @discardableResult
   public func on<E: Event, R: Row>(
     _ event: E.Type, from row: R.Type, _ handler: @escaping (E, R, EventSource) throws -> Void
@@ -49,7 +69,10 @@ extension Table {
     }
   }
 
-  /// Handles named events, each by its own handler.
+  /// Adds a handler for each of several named events.
+  ///
+  /// - Parameter handlers: the handlers by the names of their events.
+  /// - Returns: a token with which ``remove(_:)`` removes the handlers.
   @discardableResult
   public func on(
     named handlers: [String: (NamedEvent, EventSource) throws -> Void]
@@ -57,7 +80,9 @@ extension Table {
     self.handlers.add(named: handlers)
   }
 
-  /// Takes a handler off. Nothing happens if it is gone already.
+  /// Removes a handler. The call has no effect if it was removed already.
+  ///
+  /// - Parameter token: the token of the handler.
   public func remove(_ token: EventHandlers.Token) {
     handlers.remove(token)
   }

@@ -1,8 +1,8 @@
 import Observation
 
 extension Table {
-  /// Shows what the content says, and shows it again whenever something that it read has changed:
-  /// an `@Observable` model drives the table by itself.
+  /// Shows the content, and shows it again whenever something that it read has changed: an
+  /// `@Observable` model updates the table without further code.
   ///
   /// ```swift
   /// let task = Task {
@@ -10,19 +10,23 @@ extension Table {
   /// }
   /// ```
   ///
-  /// However much changes in one turn, the content is asked once after it. What a row on screen
-  /// reads in its ``Row/body`` counts too, as does what a ``ForEach`` reads to build it.
+  /// The content is evaluated once after all changes of one turn. Values that a row on screen reads
+  /// in its ``Row/body`` are observed too, and so are those that a ``ForEach`` reads to create it.
   ///
-  /// The table has to belong to an actor, or there is no turn to come back to; a screen then reads
-  /// `@MainActor final class InboxScreen: @MainActor Screen`.
+  /// The table has to belong to an actor, because the evaluation needs a turn of its own; a screen
+  /// then reads `@MainActor final class InboxScreen: @MainActor Screen`.
   ///
-  /// Returns when its task is cancelled, and holds table and content until then: cancel it where
+  /// Returns when its task is canceled, and retains table and content until then: cancel it when
   /// the screen disappears.
+  ///
+  /// - Parameters:
+  ///   - isolation: the actor that the table belongs to.
+  ///   - content: declares the sections.
   public func observe(
     isolation: isolated (any Actor)? = #isolation,
     @TableBuilder _ content: @escaping () -> [Section]
   ) async {
-    // One signal at most waits: the changes of one turn are one.
+    // At most one signal waits: the changes of one turn are evaluated together.
     let (changes, signal) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     observer = { signal.yield() }
@@ -35,7 +39,7 @@ extension Table {
     for await _ in changes where !Task.isCancelled { showAgain() }
   }
 
-  /// Shows each state that a sequence gives: values from a stream, a database, a server.
+  /// Shows each state of a sequence: values from a stream, a database, a server.
   ///
   /// ```swift
   /// try await table.show(each: client.inbox()) { mails in
@@ -43,8 +47,14 @@ extension Table {
   /// }
   /// ```
   ///
-  /// States that come in one turn collapse to the last. Returns at the end of the sequence, throws
-  /// what it throws; what was shown last stays.
+  /// States that arrive in one turn collapse to the last. Returns at the end of the sequence; the
+  /// last state stays on screen.
+  ///
+  /// - Parameters:
+  ///   - states: the sequence.
+  ///   - isolation: the actor that the table belongs to.
+  ///   - content: declares the sections of a state.
+  /// - Throws: any error of the sequence.
   public func show<States: AsyncSequence>(
     each states: States, isolation: isolated (any Actor)? = #isolation,
     @TableBuilder _ content: (States.Element) -> [Section]

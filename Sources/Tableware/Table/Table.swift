@@ -1,5 +1,5 @@
-/// The live table: it takes what the app declares or edits, finds the smallest safe change, and
-/// applies it to whatever shows the table.
+/// A live table: it receives the app's declarations and edits, finds the smallest safe change, and
+/// applies it to the back end.
 ///
 /// ```swift
 /// let table = Table()
@@ -13,29 +13,29 @@
 /// Everything submitted in one turn becomes one commit. Commits run one at a time, in order; a
 /// submit from inside a callback waits for the next one; each completion runs once.
 ///
-/// A table belongs to the isolation domain that made it: the main actor in an app, an actor for
+/// A table belongs to the isolation domain that created it: the main actor in an app, an actor for
 /// each session in a server.
 public final class Table {
   /// What the back end shows: the result of the latest commit.
   public internal(set) var snapshot = Snapshot()
-  /// What Tableware noticed and survived.
+  /// The problems that Tableware detected and recovered from.
   public let diagnostics = Diagnostics()
-  /// Which place the reader keeps when rows come, go or change their height.
+  /// The position that is kept when rows are inserted, removed or change their height.
   public var anchoring = ScrollAnchoring.keepPosition
   /// The share and the time on screen after which a row raises ``Impression``.
   public var impressions = ImpressionRule()
 
-  /// Shows a screen on top where no navigator does; answers whether it could.
+  /// Shows a screen on top if no navigator does; returns whether that was possible.
   package var showScreen: ((any Screen) -> Bool)?
-  /// The screen that the table belongs to, in the stack of a navigator; `nil` for a table on its
-  /// own.
+  /// The screen that the table belongs to, in the stack of a navigator; `nil` for a table without a
+  /// screen.
   package weak var hosted: HostedScreen?
   /// The stack of screens that holds the table's screen.
   package var navigator: Navigator? { hosted?.navigator }
 
-  /// What the latest commit leads to; the same as ``snapshot`` when none is running.
+  /// The state after the latest commit; the same as ``snapshot`` when none is running.
   var target = Snapshot()
-  /// What the next commit will show.
+  /// The state that the next commit shows.
   var draft = Draft()
   /// The selected rows. A change by the user raises ``SelectionChange``; a change by code raises
   /// nothing.
@@ -51,61 +51,62 @@ public final class Table {
     }
   }
   var currentSelection = Selection()
-  /// Selected rows that are not shown but in the table: of hidden sections, or not yet committed.
+  /// Selected rows that are in the table but not shown: of hidden sections, or not yet committed.
   var unshownSelection: [Identity] = []
-  /// The problems of contents that were reported.
+  /// The content problems that were reported.
   var reportedContentProblems: Set<ContentProblem> = []
-  /// Decides where a row that the reader moves may stand: answers with the move itself, with
-  /// another place for it, or with `nil` to leave the row where it is. `nil` here allows every
-  /// place.
+  /// Decides about the positions to which the user may move a row: returns the move itself, a move
+  /// to another position, or `nil` to leave the row where it is. Without a closure every position
+  /// is allowed.
   public var moveTarget: ((RowMove) -> RowMove?)?
-  /// The row that the reader holds.
+  /// The row that the user holds.
   var movingRow: Identity?
   /// Handlers for events that no row and no section handled.
   public var handlers = EventHandlers() {
     didSet {
       snapshot.handlers = handlers
-      // Rows that are shown may offer more, or less, from now on.
+      // Rows on screen may offer more, or less, from now on.
       if isLoaded { submit(isChange: false, nil) }
     }
   }
-  /// Hears of each step of each event, for a trace.
+  /// Called for each step of each event, for a trace.
   package var onHop: ((EventHop) -> Void)?
-  /// Who stands between the table and its screen, from the nearest to the farthest; asked for each
-  /// event.
+  /// Returns the responders between the table and its screen, from the nearest to the farthest;
+  /// called for each event.
   package var responders: () -> [any EventResponder] = { [] }
-  /// Asks a question in the manner of the surface, such as an alert; answers whether it could.
+  /// Shows a question in the style of the surface, such as an alert; returns whether that was
+  /// possible.
   package var askQuestion: ((QuestionScreen) -> Bool)?
-  /// The row that was to be scrolled to or focused before anything showed the table.
+  /// The row to scroll to or to focus, requested before a back end was attached.
   private var pendingLook: (row: Identity, act: (any CommitBackend, RowPath) -> Void)?
-  /// Where the reader was to be before anything showed the table.
+  /// The state to restore, requested before a back end was attached.
   var pendingState: TableState?
-  /// How often something was submitted.
+  /// The number of submits so far.
   private(set) var submitCount = 0
-  /// Whether it was said that a set row was not shown again.
+  /// Whether it was reported that a set row was not shown again.
   var isNotShownAgainReported = false
-  /// Hears that something changed that a row on screen has read.
+  /// Called when a value changed that a row on screen has read.
   var observer: (@Sendable () -> Void)?
-  /// The sections that a host evaluates; `nil` where the owner of the table shows them by itself.
+  /// The sections that a host evaluates; `nil` if the owner of the table shows them itself.
   var declaration: Declaration?
-  /// How many events are under way, each raised by a handler of the one before.
+  /// The number of nested events, each raised by a handler of the previous one.
   var eventDepth = 0
   package weak var backend: (any CommitBackend)?
-  /// Whether the back end has been given a snapshot yet.
+  /// Whether the back end has received a snapshot yet.
   var isLoaded = false
   var queue = CommitQueue<() -> Void>()
   var isCommitting = false
-  /// Which commit is running; late answers to an abandoned one are recognized by it.
+  /// The number of the running commit, by which late callbacks of an abandoned one are recognized.
   var commitNumber = 0
-  /// The plan that was made elsewhere for the next commit, if it was.
+  /// The plan that another thread made for the next commit, if there is one.
   var readyPlan: ReadyPlan?
-  /// What is known about repeated identities.
+  /// The known repeats of identities.
   var repeats = RepeatCheck()
-  /// What was said about the data of the last declaration: it is not said again as long as it is
-  /// so.
+  /// The problems of the last declaration's data that were reported: they are not reported again as
+  /// long as they persist.
   private var reportedProblems: [Diagnostic] = []
 
-  /// An empty table that nothing shows yet.
+  /// Creates an empty table without a back end.
   public init() {}
 
   // Completions run also if their state will never be shown (rule T-11).
@@ -113,8 +114,8 @@ public final class Table {
     for completion in queue.abandon() { completion() }
   }
 
-  /// Declares everything the table shows. What differs from the last time is found and applied at
-  /// the end of this turn.
+  /// Declares everything the table shows. The differences from the last time are found and applied
+  /// at the end of this turn.
   ///
   /// - Parameters:
   ///   - completion: runs once, when this state or a newer one is shown.
@@ -131,9 +132,9 @@ public final class Table {
     submit(completion)
   }
 
-  /// Connects what shows the table. It is loaded with the current state at once.
+  /// Attaches a back end, which is loaded with the current state at once.
   ///
-  /// The back end is held weakly: it holds the table.
+  /// The back end is held weakly, because it retains the table.
   package func attach(_ backend: any CommitBackend) {
     if let old = self.backend, old !== backend { diagnostics.report(.backendReplaced) }
     forgetHeldRow()
@@ -146,7 +147,7 @@ public final class Table {
     if let state = pendingState { restore(state) }
   }
 
-  /// Disconnects the back end. The table can be changed and attached again.
+  /// Detaches the back end. The table can be changed and attached again.
   package func detach() {
     forgetHeldRow()
     backend = nil
@@ -155,10 +156,12 @@ public final class Table {
     commit()
   }
 
-  /// Brings a row on screen once everything submitted so far is shown.
+  /// Scrolls to a row once everything submitted so far is shown.
   ///
-  /// - Parameter animated: whether it gets there in motion, where the back end can and knows the
-  ///   time.
+  /// - Parameters:
+  ///   - row: the identity of the row.
+  ///   - position: the position of the row on screen.
+  ///   - animated: whether scrolling is animated, if the back end supports that.
   public func scroll(
     to row: some Hashable & Sendable, at position: ScrollAlignment = .nearest,
     animated: Bool = false
@@ -166,7 +169,9 @@ public final class Table {
     locate(row) { $0.scroll(to: $1, at: position, animated: animated) }
   }
 
-  /// Moves the focus to a row, and brings it on screen, once everything submitted so far is shown.
+  /// Moves the focus to a row, and scrolls to it, once everything submitted so far is shown.
+  ///
+  /// - Parameter row: the identity of the row.
   public func focus(_ row: some Hashable & Sendable) {
     locate(row) {
       $0.focus($1)
@@ -174,7 +179,7 @@ public final class Table {
     }
   }
 
-  /// Says what was odd about the data of a declaration.
+  /// Reports the problems of a declaration's data.
   func reportProblems() {
     let problems = draft.sections.flatMap(\.rows.problems)
     for problem in problems where !reportedProblems.contains(problem) {
@@ -190,7 +195,7 @@ public final class Table {
     submit(isChange: false) { [weak self] in
       guard let self else { return }
       guard hasTurns, let backend else {
-        // Whatever will show the table is not there yet: the latest wish is kept for it.
+        // There is no back end yet: the latest request is kept for it.
         pendingLook = (identity, act)
         return
       }
@@ -204,8 +209,8 @@ public final class Table {
   /// Runs an action once everything submitted so far is shown.
   package func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
 
-  /// A table that shows the same at the moment, for a look that does not disturb this one. It
-  /// shares rows and their behaviors, not handlers, screen or back end.
+  /// Returns a table that shows the same at the moment, for reading without an effect on this one.
+  /// It shares rows and their behaviors, but not handlers, screen or back end.
   package func copy() -> Table {
     let table = Table()
     table.anchoring = anchoring
@@ -215,7 +220,7 @@ public final class Table {
     return table
   }
 
-  /// - Parameter isChange: `false` for what only waits until everything is shown.
+  /// - Parameter isChange: `false` for an action that only waits until everything is shown.
   func submit(isChange: Bool = true, _ completion: (() -> Void)?) {
     if backend == nil {
       forgetHeldRow()
@@ -226,7 +231,7 @@ public final class Table {
     perform(isChange ? queue.submit(completion) : queue.wait(completion))
   }
 
-  /// Without a back end there is no turn to wait for: what was submitted is applied at once.
+  /// Without a back end there is no turn to wait for: submitted states are applied at once.
   func perform(_ action: CommitQueue<() -> Void>.Action) {
     if !hasTurns {
       commit()
@@ -236,16 +241,16 @@ public final class Table {
   }
 }
 
-/// Which place the reader keeps when rows come, go, move or change their height.
+/// The scroll position that is kept when rows are inserted, removed, moved or change their height.
 public enum ScrollAnchoring: Hashable, Sendable {
-  /// The focused row stays where it is on screen; without one on screen, the first row shown. If
-  /// the row goes, the next one that lives on takes its place. At the top, a reader who chose no
-  /// row stays at the top.
+  /// The focused row keeps its position on screen; without one on screen, the first visible row. If
+  /// that row is removed, the next surviving one replaces it. At the top, without a row that the
+  /// user focused, the table stays at the top.
   case keepPosition
-  /// A reader who is at the end stays at the end, as in a chat or a log; one who has scrolled back
-  /// keeps the place.
+  /// At the end, the table stays at the end, as in a chat or a log; elsewhere, it keeps its
+  /// position.
   case stickToEnd
-  /// A reader who is at the top stays at the top, as in a feed whose newest entry comes first, also
-  /// with the focus on the first row; one who has scrolled on keeps the place.
+  /// At the top, the table stays at the top, also with the focus on the first row, as in a feed
+  /// whose newest entry is first; elsewhere, it keeps its position.
   case stickToTop
 }

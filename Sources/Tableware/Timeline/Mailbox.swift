@@ -1,15 +1,15 @@
 import Synchronization
 
-/// What came from elsewhere and waits for a timeline's next turn: the one part of a timeline that
-/// others may touch at any time.
+/// Values of other threads that wait for a timeline's next turn: the only part of a timeline that
+/// may be used on any thread.
 final class Mailbox: Sendable {
   struct Arrival: Sendable {
-    /// Which work it came from.
+    /// The number of the work that sent the value.
     let work: Int
     let value: any Sendable
   }
 
-  /// The work is over: nothing more comes from it.
+  /// The end of work: it sends nothing more.
   struct End: Sendable {}
 
   private struct State {
@@ -19,7 +19,7 @@ final class Mailbox: Sendable {
 
   private let state = Mutex(State())
 
-  /// Asks whoever advances the timeline to do so soon.
+  /// Requests that the host advances the timeline soon.
   var wake: (@Sendable () -> Void)? {
     get { state.withLock { $0.wake } }
     set { state.withLock { $0.wake = newValue } }
@@ -27,8 +27,8 @@ final class Mailbox: Sendable {
 
   var isEmpty: Bool { state.withLock { $0.waiting.isEmpty } }
 
-  /// - Parameter isState: whether it takes the place of what the same work gave before and nobody
-  ///   has seen: however fast states come, one waits.
+  /// - Parameter isState: whether it replaces an unread value of the same work: at most one state
+  ///   of each work waits.
   func add(_ arrival: Arrival, isState: Bool = false) {
     let wake = state.withLock { state in
       if isState { state.waiting.removeAll { $0.work == arrival.work } }
@@ -38,7 +38,7 @@ final class Mailbox: Sendable {
     wake?()
   }
 
-  /// Removes and returns what satisfies a condition, in the order of arrival.
+  /// Removes and returns the values that satisfy a condition, in the order of arrival.
   func take(where isWanted: (Arrival) -> Bool = { _ in true }) -> [Arrival] {
     state.withLock { state in
       let taken = state.waiting.filter(isWanted)

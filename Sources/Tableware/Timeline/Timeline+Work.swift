@@ -1,12 +1,15 @@
 extension Timeline {
-  /// Runs asynchronous work elsewhere, and continues in a turn of the timeline with its result.
+  /// Runs asynchronous work on other threads, and continues in a turn of the timeline with its
+  /// result.
   ///
   /// A screen uses ``ScreenContext/load(_:_:then:)``, which ends with the screen.
   ///
   /// - Parameters:
-  ///   - work: starts at once, on no particular thread. It is cancelled with the returned schedule, and with
+  ///   - work: starts at once, on any thread. It is canceled with the returned schedule, and with
   ///     the timeline.
-  ///   - receive: runs once, in a turn of the timeline, never within this call, and never after `cancel()`.
+  ///   - receive: runs once, in a turn of the timeline, never within this call, and never after
+  ///     `cancel()`.
+  /// - Returns: the schedule, to cancel the work.
   @discardableResult
   public func load<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value,
@@ -20,15 +23,16 @@ extension Timeline {
     }
   }
 
-  /// Follows a sequence of states elsewhere, and receives each new one in a turn of the timeline.
+  /// Receives a sequence of states, each new one in a turn of the timeline.
   ///
   /// States that arrive between two turns collapse to the newest. A screen uses
   /// ``ScreenContext/follow(_:_:then:)``, which ends with the screen.
   ///
   /// - Parameters:
-  ///   - states: makes the sequence, on no particular thread.
-  ///   - receive: runs in turns of the timeline, with a state, or with the error that ended the sequence;
-  ///     never after `cancel()`.
+  ///   - states: returns the sequence, on any thread.
+  ///   - receive: runs in turns of the timeline, with a state, or with the error that ended the
+  ///     sequence; never after `cancel()`.
+  /// - Returns: the schedule, to cancel the sequence.
   @discardableResult
   public func follow<States: AsyncSequence & Sendable>(
     _ states: @escaping @Sendable () async throws -> States,
@@ -48,10 +52,12 @@ extension Timeline {
     }
   }
 
-  /// Waits until all that was loaded has come back and was received, what that began in turn
-  /// included. Sequences that are followed are not waited for.
+  /// Waits until the results of all loads were received, including those of loads that these
+  /// started. It does not wait for sequences.
   ///
-  /// For tests; ``Timeline/now`` stays as it is.
+  /// For tests; ``Timeline/now`` does not change.
+  ///
+  /// - Parameter isolation: the actor that the timeline belongs to.
   public func settle(isolation: isolated (any Actor)? = #isolation) async {
     receive()
     while let work = works.values.first(where: \.isLoad) {

@@ -1,23 +1,23 @@
-/// The time as screens see it: what repeats, what comes later, and what the time is now.
+/// The clock of screens: repeated actions, delayed actions, and the current time.
 ///
-/// A timeline does not run by itself. Whoever shows the screens advances it: a terminal by the real
-/// clock, a test by whatever it likes. So nothing in a screen ever waits, and every test of one is
-/// exact. What has to be waited for happens elsewhere, see ``load(_:then:)``.
+/// A timeline does not run by itself. The host of the screens advances it: a terminal by the real
+/// clock, a test in any steps. So nothing in a screen ever waits, and every test of one is exact.
+/// Asynchronous work runs on other threads, see ``load(_:then:)``.
 public final class Timeline {
-  /// Stops what was scheduled.
+  /// A token with which a scheduled action can be canceled.
   public final class Schedule {
-    /// Whether nothing further happens: it was cancelled, or it is over.
+    /// Whether no further action runs, because it was canceled or has ended.
     private(set) var isCancelled = false
     fileprivate var onCancel: (() -> Void)?
 
-    /// A schedule of nothing.
+    /// Creates a schedule that is canceled already.
     static var cancelled: Schedule {
       let schedule = Schedule()
       schedule.cancel()
       return schedule
     }
 
-    /// Nothing further happens. May be called more than once.
+    /// Cancels all further actions. May be called more than once.
     public func cancel() {
       isCancelled = true
       onCancel?()
@@ -33,11 +33,11 @@ public final class Timeline {
     let action: () -> Void
   }
 
-  /// Work elsewhere that is under way.
+  /// Work in progress on other threads.
   struct Work {
     let task: Task<Void, Never>
     let schedule: Schedule
-    /// Whether it is sure to end, unlike a sequence.
+    /// Whether the work ends by itself, unlike a sequence.
     let isLoad: Bool
     let receive: (any Sendable) -> Void
   }
@@ -47,14 +47,13 @@ public final class Timeline {
   private var entries: [Entry] = []
   private var serial = 0
   private(set) var works: [Int: Work] = [:]
-  /// Receivers of what other threads announce.
+  /// The receivers of announcements by other threads.
   private var channels: [Int: (any Sendable) -> Void] = [:]
   private let mailbox = Mailbox()
-  /// Hears that something was scheduled: whoever waits for the next deadline may have to wait for
-  /// less.
+  /// Called when something was scheduled: the next deadline may be earlier than before.
   package var onSchedule: (() -> Void)?
 
-  /// Called on any thread when something came from elsewhere: advance soon.
+  /// Called on any thread when a value arrived: advance soon.
   package var onArrival: (@Sendable () -> Void)? {
     get { mailbox.wake }
     set { mailbox.wake = newValue }
@@ -64,37 +63,47 @@ public final class Timeline {
   /// the process.
   package var workExecutor: (any TaskExecutor)?
 
-  /// The time of whoever lets it pass: it may be ahead of ``now``, which stands still between
-  /// deadlines.
+  /// The host's clock. It may be ahead of ``now``, which advances only in ``advance(to:)``.
   package var clock: (() -> Duration)?
 
-  /// The time at this moment, for whoever counts from it.
+  /// The current time of the host's clock, from which delays are counted.
   package var moment: Duration { max(now, clock?() ?? now) }
 
-  /// A timeline at its beginning.
+  /// Creates a timeline whose time is zero.
   public init() {}
 
   deinit { works.values.forEach { $0.task.cancel() } }
 
-  /// When the next action is due; `nil` if nothing is scheduled. What came from elsewhere is due
+  /// The time of the next action; `nil` if nothing is scheduled. Values that have arrived are due
   /// now.
   public var nextDeadline: Duration? {
     if !mailbox.isEmpty { return now }
     return entries.filter { !$0.schedule.isCancelled }.map(\.deadline).min()
   }
 
-  /// Runs an action again and again, first after one interval. An interval of zero or less is taken
-  /// as a millisecond. Beats that were missed are not made up for.
+  /// Runs an action repeatedly, first after one interval. Missed repetitions are skipped.
+  ///
+  /// - Parameters:
+  ///   - interval: the time between two runs; zero or less counts as a millisecond.
+  ///   - action: the action.
+  /// - Returns: the schedule, to cancel it.
   public func every(_ interval: Duration, _ action: @escaping () -> Void) -> Schedule {
     add(max(interval, .milliseconds(1)), repeats: true, action)
   }
 
-  /// Runs an action once.
+  /// Runs an action once, after a delay.
+  ///
+  /// - Parameters:
+  ///   - delay: the time until the action runs.
+  ///   - action: the action.
+  /// - Returns: the schedule, to cancel it.
   public func after(_ delay: Duration, _ action: @escaping () -> Void) -> Schedule {
     add(delay, repeats: false, action)
   }
 
-  /// Lets the time pass and runs what is due, in the order of the deadlines. Time never runs back.
+  /// Advances the time and runs due actions, in the order of their deadlines.
+  ///
+  /// - Parameter time: the new time; an earlier time than the current one has no effect.
   public func advance(to time: Duration) {
     receive()
     while let index = dueIndex(at: time) {
@@ -102,10 +111,10 @@ public final class Timeline {
       guard !entry.schedule.isCancelled else { continue }
       now = max(now, entry.deadline)
       if let interval = entry.interval {
-        // Beats that were missed are gone: this one happens now.
+        // Missed repetitions are skipped: this one happens now.
         now = max(now, time)
         var next = entry
-        // Dividing durations rounds: this leads next to the beat, not always to it.
+        // The division rounds: the result is close to the repetition, not always exact.
         next.deadline += interval * Int((time - entry.deadline) / interval)
         while next.deadline <= time { next.deadline += interval }
         entries.append(next)
@@ -117,7 +126,7 @@ public final class Timeline {
     now = max(now, time)
   }
 
-  /// Nothing shows the screens any more: work elsewhere is cancelled.
+  /// Ends the timeline because the screens are no longer shown: work on other threads is canceled.
   package func end() {
     for schedule in works.values.map(\.schedule) { schedule.cancel() }
     works = [:]
@@ -125,7 +134,7 @@ public final class Timeline {
     entries = []
   }
 
-  /// Hands over what came from elsewhere.
+  /// Delivers the values that have arrived.
   func receive() {
     for arrival in mailbox.take() {
       if arrival.value is Mailbox.End {
@@ -138,7 +147,7 @@ public final class Timeline {
     }
   }
 
-  /// Hands over what other threads announced, and leaves the results of work for the next turn.
+  /// Delivers the announcements of other threads, and leaves the results of work for the next turn.
   package func receiveAnnouncements() {
     let channels = channels
     for arrival in mailbox.take(where: { channels[$0.work] != nil }) {
@@ -146,8 +155,8 @@ public final class Timeline {
     }
   }
 
-  /// Makes a closure that any thread may call. Its newest value is received in a turn of the
-  /// timeline, until the schedule is cancelled.
+  /// Creates a closure that any thread may call. Its newest value is received in a turn of the
+  /// timeline, until the schedule is canceled.
   func channel<Value: Sendable>(
     _ receive: @escaping (Value) -> Void
   ) -> (schedule: Schedule, announce: @Sendable (Value) -> Void) {
@@ -162,7 +171,7 @@ public final class Timeline {
     )
   }
 
-  /// Begins work elsewhere.
+  /// Starts work on another thread.
   func begin(
     isLoad: Bool, _ body: @escaping @Sendable (Mailbox, Int) async -> Void,
     receive: @escaping (any Sendable) -> Void
@@ -171,7 +180,7 @@ public final class Timeline {
     let (number, mailbox, schedule) = (serial, mailbox, Schedule())
     let task = Task(executorPreference: workExecutor) {
       await body(mailbox, number)
-      // Work that was cancelled is forgotten already.
+      // Canceled work was removed already.
       if !Task.isCancelled { mailbox.add(Mailbox.Arrival(work: number, value: Mailbox.End())) }
     }
     works[number] = Work(
@@ -193,7 +202,7 @@ public final class Timeline {
       Entry(
         deadline: now + max(delay, .zero), serial: serial, interval: repeats ? delay : nil,
         schedule: schedule, action: action))
-    // The action may hold its screen: it is released at once, not when it would have been due.
+    // The action may retain its screen: it is released at once, not at its deadline.
     schedule.onCancel = { [weak self, weak schedule] in
       self?.entries.removeAll { $0.schedule === schedule }
     }

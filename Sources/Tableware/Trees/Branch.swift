@@ -1,14 +1,14 @@
-/// What stands below a node of a tree.
+/// The children of a node in a tree, or the state of loading them.
 public enum Branch<Node> {
-  /// Nothing ever: the node cannot be expanded.
+  /// A node that never has children: it cannot be expanded.
   case leaf
-  /// These nodes; none is an empty branch, which can be expanded and says so.
+  /// The children of the node; without any, the branch can be expanded and is shown as empty.
   case nodes([Node])
-  /// Nobody has asked yet: the node can be expanded, and is waited for then.
+  /// The children were not requested yet: expanding the node loads them.
   case unknown
-  /// They are on their way.
+  /// The children of the node are loading.
   case loading
-  /// They could not be found, for the reason given. It can be tried again.
+  /// The children could not be loaded, for the given reason. The user can retry.
   case failed(String)
 }
 
@@ -16,7 +16,7 @@ extension Branch: Equatable where Node: Equatable {}
 extension Branch: Sendable where Node: Sendable {}
 
 extension Branch {
-  /// How a node with this branch is marked.
+  /// Returns the expansion mark of a node with this branch.
   func collapse(isExpanded: Bool) -> RowContent.Expansion {
     switch self {
     case .leaf: .leaf
@@ -27,11 +27,11 @@ extension Branch {
   }
 }
 
-/// A row in a tree that is not a node: it says what is the matter with the branch of one.
+/// The identity of a row in a tree that is not a node, but describes the branch of one.
 public struct BranchNote: Hashable, Sendable {
-  /// The node.
+  /// The identity of the node with that branch.
   public let node: Identity
 
-  /// The row about a node's branch.
+  /// Creates the identity of the row about a node's branch.
   package init(_ node: some Hashable & Sendable) { self.node = Identity(node) }
 }

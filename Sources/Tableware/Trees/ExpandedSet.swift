@@ -1,5 +1,5 @@
-/// Which nodes of a tree are expanded, by identity: it holds through every update, and for nodes
-/// that are not there at the moment.
+/// The expanded nodes of a tree, by identity: the set stays valid across updates, and includes
+/// nodes that do not exist at the moment.
 ///
 /// ```swift
 /// table.on(ExpansionChange.self) { [unowned self] change, source in
@@ -8,63 +8,75 @@
 /// }
 /// ```
 ///
-/// A value of the app's: save it as JSON, beside ``TableState`` or in it. What was read is matched
-/// with nodes by their ``Identity/token`` when they come, however late; a token that belongs to no
-/// node is kept and does nothing.
+/// A value of the app: save it as JSON, separately or in a ``TableState``. Decoded tokens are
+/// matched with nodes by their ``Identity/token`` when the nodes appear, at any time; a token of no
+/// node is kept without effect.
 public struct ExpandedSet: Sendable {
   private var expanded = IdentitySet()
-  /// Tokens of an earlier run whose nodes were not met yet.
+  /// Tokens of an earlier run whose nodes have not appeared yet.
   private var waiting: Set<String> = []
 
-  /// Everything is collapsed.
+  /// Creates a set in which all nodes are collapsed.
   public init() {}
 
-  /// Whether nothing is expanded.
+  /// Whether all nodes are collapsed, including absent ones.
   public var isEmpty: Bool { expanded.count == 0 && waiting.isEmpty }
 
-  /// Whether a node is expanded.
+  /// Returns whether the children of a node are shown.
   ///
+  /// - Parameter node: the identity of the node.
   /// - Complexity: one look-up.
   public func isExpanded(_ node: some Hashable & Sendable) -> Bool {
     let node = Identity(node)
     return expanded.contains(node) || !waiting.isEmpty && waiting.contains(node.token)
   }
 
-  /// Expands a node. Nothing happens if it is expanded already.
+  /// Expands a node. The call has no effect if it is expanded already.
+  ///
+  /// - Parameter node: the identity of the node.
   public mutating func expand(_ node: some Hashable & Sendable) {
     let node = Identity(node)
     if !waiting.isEmpty { waiting.remove(node.token) }
     expanded.insert(node)
   }
 
-  /// ExpandedSet a node; what is expanded below it stays so, and is shown again with it.
+  /// Collapses a node; expanded nodes below it stay expanded, and are shown again with it.
+  ///
+  /// - Parameter node: the identity of the node.
   public mutating func collapse(_ node: some Hashable & Sendable) {
     let node = Identity(node)
     if !waiting.isEmpty { waiting.remove(node.token) }
     expanded.remove(node)
   }
 
-  /// ExpandedSet what is expanded, and the other way round.
+  /// Expands a collapsed node, and collapses an expanded one.
+  ///
+  /// - Parameter node: the identity of the node.
   public mutating func toggle(_ node: some Hashable & Sendable) {
     if isExpanded(node) { collapse(node) } else { expand(node) }
   }
 
-  /// Does what the reader asked for.
+  /// Applies the user's change to a node.
+  ///
+  /// - Parameters:
+  ///   - change: whether the user expands the node.
+  ///   - node: the identity of the node.
   public mutating func apply(_ change: ExpansionChange, to node: some Hashable & Sendable) {
     if change.isExpanded { expand(node) } else { collapse(node) }
   }
 
-  /// Forgets nodes that are gone for good, so that what is kept does not grow. Tokens of an earlier
-  /// run stay.
+  /// Removes nodes that no longer exist, so that the set does not grow without limit. Tokens of an
+  /// earlier run stay.
   ///
-  /// - Complexity: O(nodes), if anything is expanded.
+  /// - Parameter nodes: the identities of all existing nodes.
+  /// - Complexity: O(nodes), if any node is expanded.
   public mutating func keep(_ nodes: some Sequence<some Hashable & Sendable>) {
     guard expanded.count > 0 else { return }
     let old = expanded
     expanded = IdentitySet(nodes.lazy.map { Identity($0) }.filter { old.contains($0) })
   }
 
-  /// ExpandedSet everything.
+  /// Collapses all nodes, including those that do not exist.
   public mutating func collapseAll() { self = ExpandedSet() }
 
   /// The ``Identity/token`` of every expanded node, sorted.
@@ -72,20 +84,20 @@ public struct ExpandedSet: Sendable {
 }
 
 extension ExpandedSet: Codable, Hashable {
-  /// Whether the same nodes are expanded.
+  /// Returns whether the same nodes are expanded.
   public static func == (left: ExpandedSet, right: ExpandedSet) -> Bool {
     left.tokens == right.tokens
   }
 
-  /// Hashes which nodes are expanded.
+  /// Hashes the identities of the expanded nodes.
   public func hash(into hasher: inout Hasher) { hasher.combine(tokens) }
 
-  /// Reads a list of tokens. What is no list is an error; a token that means nothing is no mistake.
+  /// Decodes a list of tokens. Tokens without a node are not a mistake.
   public init(from decoder: any Decoder) throws {
     waiting = try Set(decoder.singleValueContainer().decode([String].self))
   }
 
-  /// Writes the tokens in a fixed order: the same collapses make the same file.
+  /// Encodes the tokens in a fixed order, so that equal sets make equal files.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(tokens)

@@ -7,6 +7,8 @@ public struct ExpansionChange: Event, Hashable {
   /// Whether the user expands the row.
   public let isExpanded: Bool
 
-  /// Creates the event.
+  /// Creates the event for a change by the user.
+  ///
+  /// - Parameter isExpanded: whether the user expands the row.
   public init(isExpanded: Bool) { self.isExpanded = isExpanded }
 }

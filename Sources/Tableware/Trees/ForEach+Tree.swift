@@ -1,5 +1,6 @@
 extension ForEach where Output == AnyRow {
-  /// Rows of a tree: the roots, and below each expanded node its children, indented and marked.
+  /// Creates the rows of a tree: the roots, and below each expanded node its children, indented and
+  /// marked.
   ///
   /// ```swift
   /// ForEach(tree: groups, expanded: expandedNodes) { group in
@@ -9,19 +10,20 @@ extension ForEach where Output == AnyRow {
   /// }
   /// ```
   ///
-  /// Only expanded branches are looked at, so a million nodes that are collapsed cost nothing. Rows
-  /// are built when they are shown. A node that appears again is shown again, but expanded only
-  /// where it stands first; one that stands under itself is left out there, which is a
+  /// Only expanded branches are read, so a million collapsed nodes cost nothing. Rows are created
+  /// when they are shown. A node that occurs again is shown again, but expanded only at its first
+  /// position; a node that is its own descendant is left out there, which is a
   /// ``Diagnostic/treeCycle(_:under:)``.
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent.
-  ///   - expandedNodes: which nodes are expanded. Change it at a ``ExpansionChange``, and show again.
-  ///   - words: what is said of branches that are empty or failed.
-  ///   - retry: what a tap on a failed branch does; `nil` if nothing helps.
-  ///   - children: what stands below a node; asked for expanded nodes and for all that are shown.
-  ///   - row: the row of a node. Level and mark are added to it.
-  /// - Complexity: O(nodes that are shown).
+  ///   - expandedNodes: the expanded nodes. Change it at an ``ExpansionChange``, and show the table
+  ///     again.
+  ///   - words: the texts of branches that are empty or failed.
+  ///   - retry: the action of a tap on a failed branch; `nil` for none.
+  ///   - children: returns the branch of a node; called for all visible nodes.
+  ///   - row: creates the row of a node. Level and mark are added to it.
+  /// - Complexity: O(visible nodes).
   public init<Node: Identifiable>(
     tree roots: some Sequence<Node>, expanded expandedNodes: ExpandedSet,
     words: Words = .current,
@@ -33,13 +35,20 @@ extension ForEach where Output == AnyRow {
     self.init(source: TreeSource(walk, build: row))
   }
 
-  /// Rows of a tree whose nodes hold their children: `nil` for a node that can have none.
+  /// Creates the rows of a tree whose nodes contain their children: `nil` for a node that cannot
+  /// have any.
   ///
   /// ```swift
   /// ForEach(tree: menu, expanded: expandedNodes, children: \.items) { TextRow($0.title) }
   /// ```
   ///
-  /// - Complexity: O(nodes that are shown).
+  /// - Parameters:
+  ///   - roots: the nodes without a parent.
+  ///   - expandedNodes: the expanded nodes.
+  ///   - words: the texts of branches that are empty or failed.
+  ///   - children: the property with the children of a node.
+  ///   - row: creates the row of a node. Level and mark are added to it.
+  /// - Complexity: O(visible nodes).
   public init<Node: Identifiable>(
     tree roots: some Sequence<Node>, expanded expandedNodes: ExpandedSet,
     words: Words = .current,
@@ -50,13 +59,19 @@ extension ForEach where Output == AnyRow {
       children: { $0[keyPath: children].map { .nodes($0) } ?? .leaf }, row: row)
   }
 
-  /// Rows of a tree whose branches are loaded.
+  /// Creates the rows of a tree whose branches are loaded.
   ///
   /// ```swift
   /// ForEach(tree: files, expanded: expandedNodes, retry: { retry($0) }) { FileRow(file: $0) }
   /// ```
   ///
-  /// - Complexity: O(nodes that are shown).
+  /// - Parameters:
+  ///   - tree: the tree.
+  ///   - expandedNodes: the expanded nodes.
+  ///   - words: the texts of branches that are empty or failed.
+  ///   - retry: the action of a tap on a failed branch; `nil` for none.
+  ///   - row: creates the row of a node. Level and mark are added to it.
+  /// - Complexity: O(visible nodes).
   public init<Node: Identifiable>(
     tree: LoadableTree<Node>, expanded expandedNodes: ExpandedSet,
     words: Words = .current,

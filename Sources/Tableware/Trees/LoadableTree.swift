@@ -1,4 +1,4 @@
-/// A tree whose branches are loaded when they are first expanded. A pure state machine: it makes
+/// A tree whose branches are loaded when they are first expanded. A pure state machine: it creates
 /// requests and accepts answers, and the app does the work.
 ///
 /// ```
@@ -40,7 +40,7 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
   private struct State {
     var nodes: [Node]?
     var failure: String?
-    /// The request that is open.
+    /// The open request.
     var open: LoadMark?
     /// The request that was answered last.
     var answered: LoadMark?
@@ -53,14 +53,18 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
 
   /// Creates a tree with its roots. No branch is loaded.
   ///
-  /// - Parameter isBranch: whether a node can have children.
+  /// - Parameters:
+  ///   - roots: the nodes without a parent.
+  ///   - isBranch: returns whether a node can have children.
   public init(_ roots: [Node] = [], isBranch: @escaping (Node) -> Bool) {
     self.roots = roots
     self.isBranch = isBranch
   }
 
-  /// The branch of a node: its children, or the state of loading them. While children are loaded
-  /// again, the branch has the old ones.
+  /// Returns the branch of a node: its children, or the state of loading them. While children are
+  /// loaded again, the branch contains the old ones.
+  ///
+  /// - Parameter node: the node.
   public func branch(of node: Node) -> Branch<Node> {
     guard isBranch(node) else { return .leaf }
     guard let state = states[Identity(node.id)] else { return .unknown }
@@ -71,6 +75,7 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
 
   /// Begins to load every expanded branch that is neither loaded, nor loading, nor failed.
   ///
+  /// - Parameter expandedNodes: the expanded nodes.
   /// - Returns: the requests to answer with ``finish(_:with:)``, from top to bottom.
   /// - Complexity: O(visible nodes).
   public mutating func begin(_ expandedNodes: ExpandedSet) -> [TreeRequest<Node>] {
@@ -95,9 +100,12 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     return requests
   }
 
-  /// Accepts the children of a node if the request is still open. The branches of children that
-  /// were removed are forgotten.
+  /// Accepts the children of a node if the request is still open. The branches of removed children
+  /// are released.
   ///
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - result: the children, or the error.
   /// - Returns: whether the answer was accepted, or the reason why not.
   @discardableResult
   public mutating func finish(
@@ -120,7 +128,9 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
   }
 
   /// Resets a branch that failed, so that the next ``begin(_:)`` requests it again. Other branches
-  /// are left as they are.
+  /// stay unchanged.
+  ///
+  /// - Parameter node: the node with that branch.
   public mutating func retry(_ node: Node) {
     let identity = Identity(node.id)
     guard var state = states[identity], state.open == nil else { return }
@@ -128,9 +138,9 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
     states[identity] = state
   }
 
-  /// Requests a branch again, and replaces an open request. Children that are loaded stay until the
-  /// answer.
+  /// Requests a branch again, and replaces an open request. Loaded children stay until the answer.
   ///
+  /// - Parameter node: the node with that branch.
   /// - Returns: the request; `nil` for a node that cannot have children.
   public mutating func reload(_ node: Node) -> TreeRequest<Node>? {
     guard isBranch(node) else { return nil }
@@ -144,6 +154,8 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
 
   /// Requests every expanded branch again.
   ///
+  /// - Parameter expandedNodes: the expanded nodes.
+  /// - Returns: the requests to answer with ``finish(_:with:)``.
   /// - Complexity: O(visible nodes).
   public mutating func reload(_ expandedNodes: ExpandedSet) -> [TreeRequest<Node>] {
     var requests: [TreeRequest<Node>] = []
@@ -159,6 +171,8 @@ public struct LoadableTree<Node: Identifiable> where Node.ID: Sendable {
   }
 
   /// Replaces the roots. Roots with the same identity as before keep their branches.
+  ///
+  /// - Parameter new: the nodes without a parent.
   public mutating func replaceRoots(_ new: [Node]) {
     let old = roots
     roots = new

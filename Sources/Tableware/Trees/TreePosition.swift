@@ -1,16 +1,17 @@
 extension RowContent {
-  /// Whether a row has something that can be collapsed away, and whether it is.
+  /// The state of a row that can be expanded or collapsed.
   public enum Expansion: Hashable, Sendable {
-    /// Nothing: a row among others that can be collapsed. Its title stands below theirs.
+    /// A row without children, among others that can be collapsed. Its title is aligned with
+    /// theirs.
     case leaf
-    /// What belongs to the row is out of sight.
+    /// The children of the row are not shown.
     case collapsed
-    /// What belongs to the row is shown, in it or below it.
+    /// The children of the row are shown, in it or below it.
     case expanded
-    /// What belongs to the row is on its way.
+    /// The children of the row are loading.
     case loading
 
-    /// What the reader may ask for; `nil` for a leaf.
+    /// The change that the user can make; `nil` for a leaf.
     package var change: ExpansionChange? {
       switch self {
       case .leaf: nil
@@ -21,7 +22,7 @@ extension RowContent {
   }
 }
 
-/// Where a row stands in a tree.
+/// The position of a row in a tree.
 struct TreePosition {
   var level = 0
   var expansion: RowContent.Expansion?
@@ -29,7 +30,7 @@ struct TreePosition {
 }
 
 extension AnyRow {
-  /// The row that this one stands under, if it came from a tree.
+  /// The parent of the row, if it belongs to a tree.
   package var parent: Identity? { treePosition?.parent }
 
   func standing(_ position: TreePosition) -> AnyRow {
@@ -40,7 +41,7 @@ extension AnyRow {
 }
 
 extension Table {
-  /// Where the row stands that a row of a tree belongs to; `nil` at the root, and elsewhere.
+  /// Returns the path of a tree row's parent; `nil` for a root, and for other rows.
   package func parent(of path: RowPath) -> RowPath? {
     snapshot[path]?.parent.flatMap(snapshot.path(of:))
   }

@@ -1,5 +1,5 @@
-/// The shown nodes of a tree, from top to bottom. A pure walk: collapses and branches in, entries
-/// out.
+/// The visible nodes of a tree, from top to bottom. A pure traversal: expanded nodes and branches
+/// are the input, entries the output.
 struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
   enum Thing {
     case node(Node)
@@ -12,7 +12,7 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
     let position: TreePosition
   }
 
-  /// The rest of a list of siblings. Kept in a list and not by recursion: trees may be deep.
+  /// The rest of a list of siblings. Stored in a list and not by recursion: trees may be deep.
   private struct Siblings {
     let parent: Identity?
     let nodes: [Node]
@@ -32,7 +32,7 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
   }
 
   mutating func run(_ roots: [Node], _ children: (Node) -> Branch<Node>) {
-    // Every expanded node that was met, and those of them that lead to where the walk is.
+    // All expanded nodes so far, and those of them that lead to the current node.
     var met = IdentitySet()
     var stack = [Siblings(parent: nil, nodes: roots)]
     let isAllCollapsed = expandedNodes.isEmpty
@@ -47,7 +47,7 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
       let identity = Identity(node.id)
       let isExpanded = !isAllCollapsed && expandedNodes.isExpanded(identity)
       if isExpanded, met.contains(identity) {
-        // Ancestors are expanded, or their children would not be shown.
+        // Ancestors are expanded; otherwise their children would not be shown.
         if stack.contains(where: { $0.parent == identity }) {
           problems.append(.treeCycle(identity, under: parent ?? identity))
           continue

@@ -74,8 +74,8 @@ import Testing
       screen.resize(columns: 200, rows: 20)
       #expect(
         screen.lines.last == #" Row identity ID(module: "1", song: "a") is repeated: first at "#
-          + "(0, 0), again at (0, 1). Both rows are shown; give each row an identity of its own, "
-          + "for example with .id(…).")
+          + "(0, 0), again at (0, 1). Both rows are shown; assign each row an identity of its "
+          + "own, for example with .id(…).")
     }
   }
 

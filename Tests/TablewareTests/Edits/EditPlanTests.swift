@@ -120,8 +120,8 @@ import Testing
     harness.backend.endTurn()
     #expect(
       harness.messages == [
-        "Row identity \"a\" is repeated: first at (0, 0), again at (1, 1). Both rows are shown; give "
-          + "each row an identity of its own, for example with .id(…)."
+        "Row identity \"a\" is repeated: first at (0, 0), again at (1, 1). Both rows are shown; "
+          + "assign each row an identity of its own, for example with .id(…)."
       ])
     harness.table.row("a").remove()
     harness.backend.endTurn()

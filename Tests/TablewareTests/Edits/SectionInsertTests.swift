@@ -31,7 +31,7 @@ import Testing
     harness.backend.endTurn()
     #expect(harness.shown == "Y[y] A[a] Z[z]")
     #expect(harness.messages.count == 2)
-    #expect(harness.messages.first?.hasPrefix("Place 9 for section \"Z\" is outside") == true)
+    #expect(harness.messages.first?.hasPrefix("Index 9 for section \"Z\" is outside") == true)
   }
 
   @Test func doesNothing_WithoutSections() {

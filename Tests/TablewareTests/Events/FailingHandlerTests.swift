@@ -45,8 +45,8 @@ import Testing
     #expect(count == 32)
     #expect(
       harness.messages == [
-        "Liked from row \"a\" was raised by the handler of another event, that by another, and so on 32 "
-          + "times. It was dropped; look for handlers that raise one another's events."
+        "Liked from row \"a\" was raised by the handler of another event, and so on, 32 times. It "
+          + "was dropped; look for handlers that raise one another's events."
       ])
     // It was a loop, not a state: the next event goes its way.
     count = 0

@@ -68,7 +68,7 @@ import Testing
     #expect(
       table.diagnostics.recent.map(\.description) == [
         "Row identity size: \"s\" is repeated: first at (0, 0), again at (0, 1). Both rows are "
-          + "shown; give each row an identity of its own, for example with .id(…)."
+          + "shown; assign each row an identity of its own, for example with .id(…)."
       ])
   }
 

@@ -8,7 +8,7 @@ import Testing
     #expect(
       harness.messages == [
         "Row identity \"a\" is repeated: first at (0, 0), again at (0, 2). Both rows are shown; "
-          + "give each row an identity of its own, for example with .id(…)."
+          + "assign each row an identity of its own, for example with .id(…)."
       ])
   }
 
@@ -27,8 +27,8 @@ import Testing
     #expect(harness.shown == "A[a] B[b] A[c]")
     #expect(
       harness.messages == [
-        "Section identity \"A\" is repeated: first at 0, again at 2. Both sections are shown; give "
-          + "each section an identity of its own."
+        "Section identity \"A\" is repeated: first at 0, again at 2. Both sections are shown; "
+          + "assign each section an identity of its own."
       ])
   }
 

@@ -82,7 +82,7 @@ import Testing
       driver.problems == [
         "Row \"gold\" does not exist and cannot be tapped.",
         "Row \"milk\" has no control to set.",
-        "Row \"milk\" is not typed into.", "Row \"milk\" does not offer “Fly”.",
+        "Row \"milk\" is not a text field.", "Row \"milk\" does not offer “Fly”.",
         "There is no command z.", "There is no screen below.",
       ])
   }

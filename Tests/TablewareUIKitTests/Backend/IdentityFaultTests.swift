@@ -16,7 +16,7 @@ import UIKitDouble
     #expect(
       stage.messages == [
         "Row identity \"a\" is repeated: first at (0, 0), again at (0, 2). Both rows are shown; "
-          + "give each row an identity of its own, for example with .id(…)."
+          + "assign each row an identity of its own, for example with .id(…)."
       ])
     stage.show("A[a b c]")
     #expect(stage.texts == "a b c")
@@ -30,7 +30,7 @@ import UIKitDouble
     #expect(
       stage.messages == [
         "Row identity \"b\" is repeated: first at (0, 1), again at (1, 0). Both rows are shown; "
-          + "give each row an identity of its own, for example with .id(…)."
+          + "assign each row an identity of its own, for example with .id(…)."
       ])
     #expect(stage.breaches == [])
   }
@@ -41,8 +41,8 @@ import UIKitDouble
     #expect(stage.texts == "a b c")
     #expect(
       stage.messages == [
-        "Section identity \"A\" is repeated: first at 0, again at 2. Both sections are shown; give "
-          + "each section an identity of its own."
+        "Section identity \"A\" is repeated: first at 0, again at 2. Both sections are shown; "
+          + "assign each section an identity of its own."
       ])
     #expect(stage.breaches == [])
   }

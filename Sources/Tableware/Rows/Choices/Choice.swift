@@ -1,4 +1,4 @@
-/// Something that can be chosen, or a group of such things.
+/// A value that the user can select, or a group of such values.
 ///
 /// ```swift
 /// let sizes = [
@@ -7,19 +7,24 @@
 /// ]
 /// ```
 ///
-/// A group may stand in a group; all of them choose among the same values.
+/// A group may contain groups; all of them select among the same values.
 public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What is shown.
+  /// The main text of the choice.
   public let title: String
   /// A second line.
   package let subtitle: String?
-  /// What is chosen; `nil` for a group.
+  /// The value that is selected; `nil` for a group.
   public let value: Value?
-  /// What stands in the group; empty for something that can be chosen.
+  /// The choices of the group; empty for a value.
   package let choices: [Choice]
 
-  /// Something that can be chosen. A value that stands twice among the choices is a
-  /// ``Diagnostic/repeatedRow(_:first:again:)``; both are shown, and chosen together.
+  /// Creates a choice of one value. A value that occurs twice among the choices is a
+  /// ``Diagnostic/repeatedRow(_:first:again:)``; both are shown, and selected together.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - subtitle: a second line.
+  ///   - value: the value.
   public init(_ title: String, subtitle: String? = nil, _ value: Value) {
     self.title = title
     self.subtitle = subtitle
@@ -27,7 +32,12 @@ public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
     choices = []
   }
 
-  /// A group, which opens a screen of its own. An empty one opens an empty screen.
+  /// Creates a group, which opens a screen of its own. An empty group opens an empty screen.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - subtitle: a second line.
+  ///   - choices: the choices of the group.
   public init(_ title: String, subtitle: String? = nil, _ choices: [Choice]) {
     self.title = title
     self.subtitle = subtitle
@@ -37,16 +47,18 @@ public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Choice where Value == Int {
-  /// Titles that are known by their place.
+  /// Returns choices whose values are the indices of their titles.
+  ///
+  /// - Parameter titles: the titles.
   public static func titles(_ titles: [String]) -> [Choice] {
     titles.enumerated().map { Choice($1, $0) }
   }
 }
 
-/// Which values are chosen, whether that is one or many: what groups and their screens share.
+/// The selected values, one or many: the common part of groups and their screens.
 struct ChosenValues<Value: Hashable & Sendable> {
   let field: Field<Set<Value>>
-  /// Whether choosing one value takes the place of the other.
+  /// Whether selecting one value replaces the other.
   let isSingle: Bool
 
   init(one field: Field<Value?>) {
@@ -69,8 +81,8 @@ struct ChosenValues<Value: Hashable & Sendable> {
     }
   }
 
-  /// The titles of what is chosen, in the order of the choices. Each value is looked for once,
-  /// however many choices there are.
+  /// Returns the titles of the selected values, in the order of the choices. Each value is looked
+  /// up once, regardless of the number of choices.
   func titles(among choices: [Choice<Value>]) -> [String] {
     let chosen = field.value
     guard !chosen.isEmpty else { return [] }

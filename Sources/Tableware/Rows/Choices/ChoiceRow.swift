@@ -1,4 +1,4 @@
-/// A row that shows what is chosen and opens a screen on which to choose: one of many values, or
+/// A row that shows the selected values and opens a screen with all choices: one of many values, or
 /// any number of them.
 ///
 /// ```swift
@@ -6,14 +6,18 @@
 /// ChoiceRow("Toppings", ["Cheese", "Olives"], selected: form.indices("toppings"))
 /// ```
 ///
-/// Choosing one value goes back at once; of several, each tap adds or takes away.
+/// Selecting a single value returns at once; with several, each tap selects or deselects one.
 public struct ChoiceRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A choice of one value.
+  /// Creates a row that selects one of a field's values, or none yet.
   ///
-  /// - Parameter none: what is shown while nothing is chosen.
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - choices: the choices.
+  ///   - field: the field that stores the selected value.
+  ///   - none: the text without a selection.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value?>,
     none: String = Words.current[.none]
@@ -21,7 +25,12 @@ public struct ChoiceRow: StandardRow {
     self.init(title, choices, ChosenValues(one: field), none: none)
   }
 
-  /// A choice of one value where there is always one, such as a case of an enumeration.
+  /// Creates a row that selects one value if there always is one, such as a case of an enumeration.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - choices: the choices.
+  ///   - field: the field that stores the selected value.
   @_disfavoredOverload
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value>
@@ -31,7 +40,13 @@ public struct ChoiceRow: StandardRow {
       none: Words.current[.none])
   }
 
-  /// A choice of any number of values.
+  /// Creates a row that selects any number of a field's values.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - choices: the choices.
+  ///   - field: the field that stores the selected values.
+  ///   - none: the text without a selection.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Set<Value>>,
     none: String = Words.current[.none]
@@ -39,7 +54,13 @@ public struct ChoiceRow: StandardRow {
     self.init(title, choices, ChosenValues(many: field), none: none)
   }
 
-  /// A choice of one title, by its place.
+  /// Creates a row that selects one title by its index.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - titles: the titles of the choices.
+  ///   - field: the field that stores the selected index.
+  ///   - none: the text without a selection.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int?>,
     none: String = Words.current[.none]
@@ -47,7 +68,13 @@ public struct ChoiceRow: StandardRow {
     self.init(title, Choice.titles(titles), ChosenValues(one: field), none: none)
   }
 
-  /// A choice of any number of titles, by their places.
+  /// Creates a row that selects any number of titles by their indices.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - titles: the titles of the choices.
+  ///   - field: the field that stores the selected indices.
+  ///   - none: the text without a selection.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Set<Int>>,
     none: String = Words.current[.none]
@@ -55,7 +82,14 @@ public struct ChoiceRow: StandardRow {
     self.init(title, Choice.titles(titles), ChosenValues(many: field), none: none)
   }
 
-  /// A choice of one value, and a closure that hears of a new one.
+  /// Creates a row that selects one value, with a closure that receives it.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - choices: the choices.
+  ///   - selected: the selected value.
+  ///   - none: the text without a selection.
+  ///   - onChange: receives the new value.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected: Value?,
     none: String = Words.current[.none], onChange: @escaping (Value) throws -> Void

@@ -1,4 +1,4 @@
-/// The choices of a ``ChoiceRow`` or of a group in a group, on a screen of their own.
+/// The choices of a ``ChoiceRow``, or of a group in a group, on a separate screen.
 final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
   let title: String
   let context = ScreenContext()
@@ -33,8 +33,8 @@ final class ChoiceScreen<Value: Hashable & Sendable>: Screen {
   /// The row that opened the choices is notified that its field was left.
   func disappear() { selection.field.leave() }
 
-  /// A choice is a change of the row that opened the choices: its table hears of it like of every
-  /// other.
+  /// A selection is a change of the row that opened the choices: its table receives the event like
+  /// every other.
   func respond(to event: any Event, from source: EventSource) -> EventResponse {
     guard let change = event as? ControlChange else { return .passed }
     if case .unhandled = opener.raise(change) { return .passed }

@@ -5,9 +5,9 @@ struct OptionRow: InteractiveRow {
   let handlers: EventHandlers
   let isEnabled: Bool
 
-  /// The rows of a group, and what is wrong with what is chosen. That stands under the last choice,
-  /// in a row known by the tag, so that a screen can move the focus to it as to any other wrong
-  /// value.
+  /// Returns the rows of a group, with the message about the selection. The message is under the
+  /// last choice, in a row whose identity is the tag, so that a screen can move the focus to it as
+  /// to any other invalid value.
   static func rows<Value>(
     _ name: String, _ choices: [Choice<Value>], _ selection: ChosenValues<Value>,
     onChoose: ((EventSource) -> Void)? = nil
@@ -41,12 +41,12 @@ struct OptionRow: InteractiveRow {
         traits: [.button])
       handlers.add(Tap.self) { _, source -> Void in
         try selection.choose(value)
-        // As other rows do, so that one handler hears of every change.
+        // As in other rows, so that one handler receives every change.
         source.raise(ControlChange(.index(position)))
         onChoose?(source)
       }
     } else {
-      // A title tells groups apart, as values tell values apart.
+      // Groups are distinguished by title, as values by value.
       id = OptionID(group: name, value: Identity(OptionGroupID(title: choice.title)))
       let titles = selection.titles(among: choice.choices)
       content.values = titles.isEmpty ? [] : [RowValue(titles.joined(separator: ", "))]
@@ -62,7 +62,7 @@ struct OptionRow: InteractiveRow {
   }
 }
 
-/// Which choice of which group.
+/// The identity of a choice in a group.
 struct OptionID: Hashable, Sendable, CustomStringConvertible {
   let group: String
   let value: Identity

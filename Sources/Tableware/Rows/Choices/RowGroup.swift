@@ -1,12 +1,11 @@
-/// Several rows that are written as one, such as a ``RadioGroup``. It may stand wherever rows are
-/// listed.
+/// Several rows that are declared as one, such as a ``RadioGroup``, wherever rows are declared.
 public protocol RowGroup {
-  /// The rows, in order.
+  /// The rows of the group, in order.
   var rows: [AnyRow] { get }
 }
 
 extension RowBuilder {
-  /// The rows of a group.
+  /// Adds the rows of a group, in their order.
   public static func buildExpression(_ group: some RowGroup) -> Rows {
     buildExpression(group.rows)
   }

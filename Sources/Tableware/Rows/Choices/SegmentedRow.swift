@@ -1,16 +1,21 @@
-/// One of a few titles, side by side.
+/// A row that selects one of a few adjacent titles.
 ///
 /// ```swift
 /// SegmentedRow("Units", ["km", "miles"], selected: form.index("units"))
 /// SegmentedRow("Units", ["km", "miles"], selected: form.text("units").among(["km", "mi"]))
 /// ```
 ///
-/// For more than about five, take a ``ChoiceRow`` or a ``RadioGroup``.
+/// For more than about five titles, use a ``ChoiceRow`` or a ``RadioGroup``.
 public struct SegmentedRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// Titles of which a field is one, by its place. A place outside is shown as none.
+  /// Creates a row whose field stores the index of a title. An index out of range is shown as none.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - titles: the titles of the segments.
+  ///   - field: the field that stores the selected index.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int?>
   ) {
@@ -26,7 +31,12 @@ public struct SegmentedRow: StandardRow {
     parts = RowParts(field, content, handlers)
   }
 
-  /// Titles of which a field is always one, by its place.
+  /// Creates a row whose field always stores the index of a title.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - titles: the titles of the segments.
+  ///   - field: the field that stores the selected index.
   @_disfavoredOverload
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int>
@@ -34,7 +44,13 @@ public struct SegmentedRow: StandardRow {
     self.init(title, titles, selected: field.map({ $0 }, { $0 }))
   }
 
-  /// Titles of which a value is one, by its place.
+  /// Creates a row that selects a title by its index.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - titles: the titles of the segments.
+  ///   - selected: the selected index.
+  ///   - onChange: receives the new index.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected: Int?,
     onChange: @escaping (Int) throws -> Void

@@ -1,14 +1,21 @@
-/// A day, a time, or both.
+/// A row that sets a day, a time, or both.
 ///
 /// ```swift
 /// DateRow("Birthday", date: form.date("birthday"))
 /// DateRow("Alarm", date: alarm, parts: .time) { alarm = $0 }
 /// ```
 public struct DateRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A date of a field. One that is set outside the range is taken as the nearest in it.
+  /// Creates a row for the date of a field. A date outside the range becomes the nearest one when
+  /// it is set.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - field: the field that stores the date.
+  ///   - parts: the parts of the date that the user sets.
+  ///   - range: the first and the last selectable date; `nil` for any.
   public init(
     _ title: any RowTextConvertible, date field: Field<CalendarDate?>,
     parts: DateInput.Parts = .day, in range: ClosedRange<CalendarDate>? = nil
@@ -25,7 +32,14 @@ public struct DateRow: StandardRow {
     self.parts = RowParts(field, content, handlers)
   }
 
-  /// A date of a value.
+  /// Creates a control for a date, with a closure that receives it.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - date: the selected date.
+  ///   - parts: the parts of the date that the user sets.
+  ///   - range: the first and the last selectable date; `nil` for any.
+  ///   - onChange: receives the new date.
   public init(
     _ title: any RowTextConvertible, date: CalendarDate?, parts: DateInput.Parts = .day,
     in range: ClosedRange<CalendarDate>? = nil,

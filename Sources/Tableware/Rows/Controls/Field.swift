@@ -1,4 +1,4 @@
-/// A value that a row shows and sets: two closures, and what a form adds to them.
+/// A value that a row shows and sets: two closures, with the additions of a form.
 ///
 /// ```swift
 /// ToggleRow("Wi-Fi", isOn: form.bool("wifi"))       // a value of a form
@@ -6,29 +6,29 @@
 /// ToggleRow("Wi-Fi", isOn: Field({ wifi }, { wifi = $0 }))
 /// ```
 ///
-/// It is what others call a binding; the name is our own so that SwiftUI's never gets in the way.
-/// Nothing is observed: a row shows the value that the field had when the row was made, so show the
-/// table again when values changed.
+/// Other frameworks call this a binding; the name differs so that it does not conflict with
+/// SwiftUI's. Nothing is observed: a row shows the value that the field had when the row was
+/// created, so show the table again when values change.
 public struct Field<Value> {
   /// The name of the value in its form, and the identity of its row; `nil` outside a form.
   public let tag: String?
-  /// What is wrong with the value, to be shown under it.
+  /// The message that is shown under the value.
   public var message: String?
-  /// Whether the reader may set the value.
+  /// Whether the user may set the value.
   public var isEnabled = true
 
   private let read: () -> Value
   private let write: (Value) throws -> Void
   private let left: () -> Void
 
-  /// A field of two closures.
+  /// Creates a field from two closures.
   ///
   /// - Parameters:
   ///   - tag: the name of the value, and the identity of its row.
-  ///   - message: what is wrong with the value.
-  ///   - get: answers the value; asked whenever a row is made.
-  ///   - set: takes a new value. What it throws is a ``Diagnostic/handlerFailed(_:row:error:)``.
-  ///   - leave: the reader has left the row.
+  ///   - message: the message that is shown under the value.
+  ///   - get: returns the value; called whenever a row is created.
+  ///   - set: stores a new value. A thrown error is a ``Diagnostic/handlerFailed(_:row:error:)``.
+  ///   - leave: called when the user leaves the row.
   public init(
     _ get: @escaping () -> Value, _ set: @escaping (Value) throws -> Void, tag: String? = nil,
     message: String? = nil, leave: @escaping () -> Void = {}
@@ -40,20 +40,27 @@ public struct Field<Value> {
     left = leave
   }
 
-  /// The value now.
+  /// The current result of the field's closure.
   public var value: Value { read() }
 
-  /// Sets the value, as the reader does through the row.
+  /// Sets the value, as the user does through the row.
+  ///
+  /// - Parameter value: the new value.
+  /// - Throws: any error of the field's closure.
   public func set(_ value: Value) throws { try write(value) }
 
-  /// Says that the reader has left the row.
+  /// Notifies the field that the user left the row.
   public func leave() { left() }
 }
 
 extension Field {
-  /// A value, and a closure that hears of a new one.
+  /// Creates a field from a value, with a closure that receives a new one.
+  ///
+  /// - Parameters:
+  ///   - value: the current value.
+  ///   - onChange: receives a new value.
   public init(_ value: Value, onChange: @escaping (Value) throws -> Void) {
-    // A screen that the row opens outlives many rows: it has to see what it set itself.
+    // A screen that the row opens outlives many rows: it has to read the values that it set itself.
     let latest = Latest(value)
     self.init(
       { latest.value },
@@ -63,10 +70,13 @@ extension Field {
       })
   }
 
-  /// A property of an object.
+  /// Creates a field from a property of an object.
   ///
-  /// The object is held weakly, so that a screen may show properties of its own; once it is gone,
-  /// the field keeps the value from when it was made, and what is set is lost.
+  /// - Parameters:
+  ///   - model: the object. It is held weakly, so that a screen may show its own properties; after
+  ///     it was released, the field keeps its initial value, and new values are lost.
+  ///   - property: the property.
+  ///   - tag: the name of the value, and the identity of its row.
   public init<Model: AnyObject>(
     _ model: Model, _ property: ReferenceWritableKeyPath<Model, Value>, tag: String? = nil
   ) {
@@ -76,11 +86,11 @@ extension Field {
       { [weak model] in model?[keyPath: property] = $0 }, tag: tag)
   }
 
-  /// The same field for another type: a number as text, a value as its place in a list.
+  /// Returns the same field for another type: a number as text, a value as its index in a list.
   ///
   /// - Parameters:
-  ///   - get: what is shown for a value.
-  ///   - set: the value for what was set; `nil` to ignore it.
+  ///   - get: converts a value for the row.
+  ///   - set: converts a value that was set; `nil` to ignore it.
   public func map<Other>(
     _ get: @escaping (Value) -> Other, _ set: @escaping (Other) -> Value?
   ) -> Field<Other> {
@@ -94,8 +104,10 @@ extension Field {
 }
 
 extension Field where Value: Equatable {
-  /// The place of the value among others, counted from 0; `nil` if it is none of them. It lets a
-  /// form keep `"ch"` where a row shows the second of three titles.
+  /// Returns a field for the index of the value in a list, counted from 0; `nil` if the list does
+  /// not contain it. A form can store `"ch"` while a row shows the second of three titles.
+  ///
+  /// - Parameter values: the list.
   public func among(_ values: [Value]) -> Field<Int?> {
     map(
       { values.firstIndex(of: $0) },

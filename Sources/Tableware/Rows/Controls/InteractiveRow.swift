@@ -1,4 +1,4 @@
-/// A row that answers events itself, so that whoever shows it attaches nothing.
+/// A row that handles events itself, so that the declaration attaches no handlers.
 ///
 /// ```swift
 /// struct StarsRow: InteractiveRow {
@@ -13,24 +13,24 @@
 /// }
 /// ```
 ///
-/// Its own handlers come before those that are attached to it with `.on(…)`.
+/// The row's own handlers precede those that are attached with `.on(…)`.
 public protocol InteractiveRow: Row {
-  /// What the row answers. Asked whenever the row is made, so keep it as cheap as ``Row/body``.
+  /// The handlers of the row. Read whenever the row is created, so make it as fast as ``Row/body``.
   var handlers: EventHandlers { get }
-  /// Whether the row answers at all.
+  /// Whether the row responds to the user at all.
   var isEnabled: Bool { get }
 }
 
 extension InteractiveRow {
-  /// It does.
+  /// The default, `true`: the row responds.
   public var isEnabled: Bool { true }
 }
 
 extension EventHandlers {
-  /// Sets a field from a control. The change goes on its way, so that whoever stands above may hear
-  /// of every change in one place.
+  /// Creates handlers that set a field from a control. The change is passed on, so that the
+  /// section, the table or the screen can receive all changes in one place.
   ///
-  /// - Parameter take: the field's value for what the control was set to; `nil` if it is none.
+  /// - Parameter take: converts the value of the control; `nil` if it is invalid.
   init<Value>(
     setting field: Field<Value>, to expected: String,
     _ take: @escaping (ControlValue) -> Value?
@@ -49,33 +49,33 @@ extension EventHandlers {
     }
   }
 
-  /// Sets a field from a control to the nearest number in a range.
+  /// Creates handlers that set a field from a control to the nearest number in a range.
   init(setting field: Field<Double>, in range: ClosedRange<Double>) {
     self.init(setting: field, to: "a number") { value in
       value.number.map { min(max($0, range.lowerBound), range.upperBound) }
     }
   }
 
-  /// Sets a field from a control, to at most a number of characters.
+  /// Creates handlers that set a field from a control, with a limit of characters.
   init(setting field: Field<String>, limit: Int) {
     self.init(setting: field, to: "text") { value in value.text.map { String($0.prefix(limit)) } }
   }
 
-  /// Does something on a tap.
+  /// Creates handlers that run an action on a tap.
   init(onTap action: @escaping () throws -> Void) {
     self.init()
     add(Tap.self) { _, _ in try action() }
   }
 
-  /// Shows a screen on a tap; it gets to know which row opened it.
+  /// Creates handlers that show a screen on a tap; the screen receives the row that opened it.
   init(pushing screen: @escaping (_ opener: EventSource) -> any Screen) {
     self.init()
     add(Tap.self) { _, source in source.push(screen(source)) ? .handled : .passed }
   }
 }
 
-/// A control was set to something that its row cannot take. Nothing was set. What it was set to is
-/// not told, because it may be a secret.
+/// A control was set to a value that its row does not accept. Nothing was set. The message does not
+/// contain the value, because it may be a secret.
 struct ControlMismatch: Error, CustomStringConvertible {
   let found: String
   let expected: String
@@ -88,7 +88,7 @@ extension ControlValue {
     switch self {
     case .bool: "on or off"
     case .text: "text"
-    case .number(let number): number.isFinite ? "a number" : "no finite number"
+    case .number(let number): number.isFinite ? "a number" : "a number that is not finite"
     case .index(let index): "place \(index)"
     case .date: "a date"
     }

@@ -6,7 +6,7 @@
 public struct RatingRow: InteractiveRow {
   /// The tag of the field, or the characters of the title.
   public let id: String
-  /// The content, complete.
+  /// The title, the subtitle and the stars.
   public let body: RowContent
   private let field: Field<Double>
   private let input: RatingInput
@@ -30,7 +30,7 @@ public struct RatingRow: InteractiveRow {
       .spoken(hint: Words.current[.ratingHint]).showing(field)
   }
 
-  /// Creates a rating of a value.
+  /// Creates a rating of a number of stars.
   ///
   /// - Parameters:
   ///   - title: the text before the stars.
@@ -46,7 +46,7 @@ public struct RatingRow: InteractiveRow {
     self.init(title, subtitle: subtitle, stars: field, limit: limit)
   }
 
-  /// Sets the field.
+  /// The handlers that set the field of the rating.
   public var handlers: EventHandlers {
     EventHandlers(setting: field, to: "a number of stars") { [input] value in
       input.accepts(value) ? value.number : nil

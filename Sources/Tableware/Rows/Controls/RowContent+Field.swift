@@ -1,5 +1,5 @@
 extension RowContent {
-  /// The content with what a field adds: what is wrong with its value, and whether it may be set.
+  /// Returns the content with the additions of a field: its message, and whether it can be set.
   func showing<Value>(_ field: Field<Value>) -> RowContent {
     var content = self
     content.message = field.message.map { RowText($0, tone: .bad) }
@@ -7,8 +7,9 @@ extension RowContent {
     return content
   }
 
-  /// The content with what a screen reader says written down: what is shown, as it would be spoken,
-  /// and what more is known. To be called before a message is added, which is spoken by itself.
+  /// Returns the content with an explicit description for a screen reader: the shown texts as they
+  /// are spoken, and further information. Call it before a message is added, which is spoken
+  /// separately.
   func spoken(
     label: String? = nil, value: String? = nil, hint: String? = nil,
     traits: Set<RowAccessibility.Trait> = []

@@ -1,16 +1,21 @@
-/// A number as a position on a line: for what is felt rather than counted, such as a volume.
+/// A row that sets a number as a position on a line, such as a volume.
 ///
 /// ```swift
 /// SliderRow("Volume", value: form.number("volume"), in: 0...1)
 /// ```
 public struct SliderRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A slider of a field. A value outside the range is shown, and set, as the nearest one.
+  /// Creates a slider for the number of a field. A number outside the range is clamped.
   ///
-  /// - Parameter step: how far a key or a swipe of a screen reader goes; a twentieth of the range
-  ///   unless you say otherwise.
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - symbol: a short glyph before the title.
+  ///   - field: the field that stores the number.
+  ///   - range: the least and the greatest number.
+  ///   - step: the step of a key or a swipe of a screen reader; by default a twentieth of the
+  ///     range.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     value field: Field<Double>, in range: ClosedRange<Double> = 0...1, step: Double? = nil
@@ -24,7 +29,16 @@ public struct SliderRow: StandardRow {
     parts = RowParts(field, content, EventHandlers(setting: field, in: range))
   }
 
-  /// A slider of a value.
+  /// Creates a slider for a number.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - symbol: a short glyph before the title.
+  ///   - value: the number.
+  ///   - range: the least and the greatest number.
+  ///   - step: the step of a key or a swipe of a screen reader; by default a twentieth of the
+  ///     range.
+  ///   - onChange: receives the new number.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil, value: Double,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil,

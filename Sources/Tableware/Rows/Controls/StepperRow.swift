@@ -1,13 +1,20 @@
-/// A number that goes up and down by steps, between two buttons.
+/// A row that increments and decrements a number with two buttons.
 ///
 /// ```swift
 /// StepperRow("Copies", value: form.number("copies"), in: 1...99)
 /// ```
 public struct StepperRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A stepper of a field. A value outside the range is shown, and set, as the nearest one.
+  /// Creates a stepper for the number of a field. A number outside the range is clamped.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - subtitle: a second line.
+  ///   - field: the field that stores the number.
+  ///   - range: the least and the greatest number.
+  ///   - step: the difference of one step.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
     value field: Field<Double>, in range: ClosedRange<Double>, step: Double = 1
@@ -20,7 +27,15 @@ public struct StepperRow: StandardRow {
     parts = RowParts(field, content, EventHandlers(setting: field, in: range))
   }
 
-  /// A stepper of a value.
+  /// Creates a stepper for a number.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - subtitle: a second line.
+  ///   - value: the number.
+  ///   - range: the least and the greatest number.
+  ///   - step: the difference of one step.
+  ///   - onChange: receives the new number.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil, value: Double,
     in range: ClosedRange<Double>, step: Double = 1,
@@ -30,7 +45,14 @@ public struct StepperRow: StandardRow {
       title, subtitle: subtitle, value: Field(value, onChange: onChange), in: range, step: step)
   }
 
-  /// A stepper of whole numbers.
+  /// Creates a stepper for the integer of a field.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - subtitle: a second line.
+  ///   - field: the field that stores the integer.
+  ///   - range: the least and the greatest integer.
+  ///   - step: the difference of one step.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
     value field: Field<Int>, in range: ClosedRange<Int>, step: Int = 1

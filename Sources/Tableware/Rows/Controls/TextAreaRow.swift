@@ -1,13 +1,20 @@
-/// Text on several lines to type.
+/// A row with several lines of text that the user types.
 ///
 /// ```swift
 /// TextAreaRow("Message", text: form.text("message"), lineCount: 6)
 /// ```
 public struct TextAreaRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// Lines of a field. Fewer than two are taken as two.
+  /// Creates a text area for the text of a field.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - field: the field that stores the text.
+  ///   - placeholder: the text that is shown while the area is empty.
+  ///   - lineCount: the number of visible lines, at least two.
+  ///   - limit: the most characters; longer text is cut.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
     lineCount: Int = 4, limit: Int = 10_000
@@ -20,7 +27,15 @@ public struct TextAreaRow: StandardRow {
     parts = RowParts(field, content, EventHandlers(setting: field, limit: limit))
   }
 
-  /// Lines of a value.
+  /// Creates a control for several lines, with a closure that receives them.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - text: the text that the user has typed.
+  ///   - placeholder: the text that is shown while the area is empty.
+  ///   - lineCount: the number of visible lines, at least two.
+  ///   - limit: the most characters; longer text is cut.
+  ///   - onChange: receives the new text.
   public init(
     _ title: any RowTextConvertible, text: String, placeholder: String = "", lineCount: Int = 4,
     limit: Int = 10_000, onChange: @escaping (String) throws -> Void

@@ -1,20 +1,26 @@
-/// A line of text to type: plain, a secret, a number, or an e-mail address.
+/// A row with a line of text that the user types: plain, a secret, a number, or an e-mail address.
 ///
 /// ```swift
 /// TextFieldRow("Name", text: form.text("name"), placeholder: "as on your passport")
 /// TextFieldRow("Password", text: form.text("password"), kind: .secure)
 /// ```
 ///
-/// The kind chooses keyboard and echo; whether the text *is* a number or an address, a ``FormRule``
-/// says. Text beyond the limit is cut.
+/// The kind determines keyboard and echo; a ``FormRule`` checks whether the text is a number or an
+/// address. Text beyond the limit is cut.
 public struct TextFieldRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A line of a field.
+  /// Creates a field for one line of text.
   ///
-  /// - Parameter onSubmit: runs when return is pressed, and typing goes on here; `nil` to go on to
-  ///   the next field.
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - field: the field that stores the text.
+  ///   - placeholder: the text that is shown while the field is empty.
+  ///   - kind: the kind of text that is expected.
+  ///   - limit: the most characters; longer text is cut.
+  ///   - onSubmit: runs when the user presses Return, and typing continues in this field; `nil` to
+  ///     move to the next field.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
     kind: TextInput.Kind = .plain, limit: Int = 1_000, onSubmit: (() throws -> Void)? = nil
@@ -30,7 +36,17 @@ public struct TextFieldRow: StandardRow {
     parts = RowParts(field, content, handlers)
   }
 
-  /// A line of a value.
+  /// Creates a field for one line of text, with a closure that receives it.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - text: the text that the user has typed.
+  ///   - placeholder: the text that is shown while the field is empty.
+  ///   - kind: the kind of text that is expected.
+  ///   - limit: the most characters; longer text is cut.
+  ///   - onSubmit: runs when the user presses Return, and typing continues in this field; `nil` to
+  ///     move to the next field.
+  ///   - onChange: receives the new text.
   public init(
     _ title: any RowTextConvertible, text: String, placeholder: String = "",
     kind: TextInput.Kind = .plain, limit: Int = 1_000, onSubmit: (() throws -> Void)? = nil,

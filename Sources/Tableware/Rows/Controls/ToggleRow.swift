@@ -1,16 +1,22 @@
-/// Something that is on or off.
+/// A row with a switch that is on or off.
 ///
 /// ```swift
 /// ToggleRow("Wi-Fi", isOn: form.bool("wifi"))
 /// ToggleRow("Wi-Fi", isOn: settings.wifi) { settings.wifi = $0 }
 /// ```
 ///
-/// It is known by the tag of its field, else by its title.
+/// The identity of the row is the tag of its field, otherwise its title.
 public struct ToggleRow: StandardRow {
-  /// The identity, content and handlers.
+  /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// A toggle of a field.
+  /// Creates a toggle for the value of a field.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - symbol: a short glyph before the title.
+  ///   - subtitle: a second line.
+  ///   - field: the field that stores the value.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     subtitle: (any RowTextConvertible)? = nil, isOn field: Field<Bool>
@@ -23,7 +29,14 @@ public struct ToggleRow: StandardRow {
       field, content, EventHandlers(setting: field, to: "on or off") { $0.bool })
   }
 
-  /// A toggle of a value.
+  /// Creates a toggle for a value.
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - symbol: a short glyph before the title.
+  ///   - subtitle: a second line.
+  ///   - isOn: whether the switch is on.
+  ///   - onChange: receives the new value.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     subtitle: (any RowTextConvertible)? = nil, isOn: Bool,

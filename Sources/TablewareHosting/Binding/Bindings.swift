@@ -1,37 +1,41 @@
 import Tableware
 
-/// Everything that a back end has bound.
+/// All rows and sections that a back end has bound.
 public struct Bindings {
-  /// Rows with a cell.
+  /// The rows that have a cell on screen.
   public var rows: [BoundRow]
   /// Sections with a header or footer on screen.
   public var sections: [BoundSection]
 
-  /// Bindings of rows and sections, in any order.
+  /// Creates bindings of rows and sections, in any order.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows that have a cell on screen.
+  ///   - sections: the sections with a header or footer on screen.
   public init(rows: [BoundRow] = [], sections: [BoundSection] = []) {
     self.rows = rows
     self.sections = sections
   }
 }
 
-/// What has to be bound again, in place, because it shows something else now.
+/// The rows and headers that have to be bound again, in place, because they look different now.
 public struct Refresh: Hashable, Sendable {
-  /// Rows that keep their cell.
+  /// Rows that keep their cell and are bound again.
   public var rows: [RowPath] = []
   /// Rows that need another cell, because their kind changed.
   public var replacedRows: [RowPath] = []
   /// Sections whose header or footer changed.
   public var sections: [Int] = []
 
-  /// Nothing to bind.
+  /// Creates a refresh without any rows or sections.
   public init() {}
 
-  /// Whether nothing has to be bound.
+  /// Whether no row or section has to be bound.
   public var isEmpty: Bool { rows.isEmpty && replacedRows.isEmpty && sections.isEmpty }
 }
 
 extension Bindings {
-  /// What differs between what is bound and what a snapshot of the same structure says now.
+  /// Returns the differences between the bindings and a snapshot of the same structure.
   func refresh(to snapshot: Snapshot) -> Refresh {
     var refresh = Refresh()
     for bound in rows.sorted(by: { $0.path < $1.path }) {

@@ -1,27 +1,30 @@
 import Tableware
 
-/// A row as a cell shows it: what was bound, where, and in which binding.
+/// A row as a cell shows it: its presentation, its path, and the number of the binding.
 ///
 /// The generation makes an event from a reused cell recognizable: a cell gets a new one each time
 /// it is bound.
 public struct BoundRow {
-  /// Where the row stands in the snapshot shown last.
+  /// The path of the row in the snapshot shown last.
   public var path: RowPath
-  /// Which row it is.
+  /// The identity of the row in the table.
   public let identity: Identity
-  /// Which cell shows it.
+  /// The kind of cell that shows the row.
   public let kind: RowKind
-  /// What the cell shows, offers and announces.
+  /// The content, offers and announcements of the row.
   public let presentation: RowPresentation
-  /// Which binding this is; never used twice by one back end.
+  /// The number of the binding, unique for a back end.
   public let generation: Int
 
-  /// What the row shows.
+  /// The content of the row that the cell shows.
   public var content: RowContent { presentation.content }
 
-  /// Binds the row at a path of a snapshot; `nil` if there is no such row.
+  /// Binds the row at a path of a snapshot; returns `nil` if there is no such row.
   ///
-  /// - Parameter generation: a number that the back end never used before.
+  /// - Parameters:
+  ///   - snapshot: the snapshot that the back end shows.
+  ///   - path: the path of the row.
+  ///   - generation: a number that the back end never used before.
   public init?(_ snapshot: Snapshot, at path: RowPath, generation: Int) {
     guard let row = snapshot[path] else { return nil }
     self.init(
@@ -45,16 +48,20 @@ public struct BoundRow {
   }
 }
 
-/// A section's header and footer as they are shown.
+/// The shown header and footer of a section.
 public struct BoundSection {
-  /// Where the section stands in the snapshot shown last.
+  /// The index of the section in the snapshot shown last.
   public var index: Int
-  /// The header that is shown.
+  /// The header that is on screen.
   public let header: SectionHeader?
-  /// The footer that is shown.
+  /// The footer that is on screen.
   public let footer: RowText?
 
-  /// The header and footer of a section that exists.
+  /// Binds the header and footer of an existing section.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the section.
+  ///   - snapshot: the snapshot that the back end shows.
   public init(_ index: Int, of snapshot: Snapshot) {
     self.index = index
     header = snapshot.header(of: index)

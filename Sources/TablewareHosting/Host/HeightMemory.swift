@@ -1,8 +1,8 @@
 import Tableware
 
-/// The true heights of what was on screen, by identity, content and space. They survive a reload, a
-/// row that is removed and inserted again in another section, and a space that changes and changes
-/// back.
+/// The true heights of items that were on screen, by identity, content and space. They survive a
+/// reload, a row that is removed and inserted again in another section, and a space that changes
+/// and changes back.
 ///
 /// ```
 ///  measured ──▶ note ──▶ ┌ width 80: row 7 → “Title…”, 3 ┐ ──▶ height, if the content is the same
@@ -26,7 +26,7 @@ package struct HeightMemory<Space: Equatable, Height> {
     let age: Int
   }
 
-  /// The space that was used last is the last one.
+  /// The space that was used last is at the end.
   private var spaces: [(space: Space, maps: [IdentityMap<Entry>])] = []
   private var clock = 0
 
@@ -38,8 +38,8 @@ package struct HeightMemory<Space: Equatable, Height> {
   /// The number of heights that are remembered, for all spaces.
   package var count: Int { spaces.reduce(0) { $1.maps.reduce($0) { $0 + $1.count } } }
 
-  /// The height of an item with this content; `nil` if it is not known. A space whose heights are
-  /// looked up is in use, and forgotten later than others.
+  /// Returns the height of an item with this content; `nil` if it is unknown. A space whose heights
+  /// are looked up is in use, and forgotten later than others.
   package mutating func height(
     of key: HeightKey, showing content: MeasuredContent, in space: Space
   ) -> Height? {
@@ -48,7 +48,7 @@ package struct HeightMemory<Space: Equatable, Height> {
     return entry.height
   }
 
-  /// The height that an item had last in a space, with any content: the best estimate.
+  /// Returns the last height of an item in a space, with any content: the best estimate.
   package func lastHeight(of key: HeightKey, in space: Space) -> Height? {
     entry(of: key, in: space)?.height
   }
@@ -65,7 +65,7 @@ package struct HeightMemory<Space: Equatable, Height> {
     spaces[index].maps[map][identity] = Entry(
       content: content, height: height, age: clock)
     guard spaces[index].maps[map].count > Self.limit else { return }
-    // Ages are unique: half of them by rank, whatever else was noted in between.
+    // Ages are unique: half of them by rank, regardless of other entries in between.
     let ages = spaces[index].maps[map].entries.map(\.value.age).sorted()
     let oldest = ages[ages.count - Self.limit / 2]
     spaces[index].maps[map].keep { $1.age >= oldest }
@@ -130,7 +130,7 @@ package enum HeightKey {
   }
 }
 
-/// What decides the height of an item in a space.
+/// The content that determines the height of an item in a space.
 package enum MeasuredContent: Equatable {
   case row(RowKind, RowContent)
   case header(SectionHeader)

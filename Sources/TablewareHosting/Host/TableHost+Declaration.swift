@@ -1,10 +1,10 @@
 import Tableware
 
-/// Sections that the owner of a surface declares, such as a view controller, where no screen does.
+/// Sections that the owner of a surface declares, such as a view controller, if no screen does.
 ///
-/// The closures of the sections may hold the owner, which holds the surface and so the table. To
-/// break that cycle the table has no sections while the surface is off screen: they are released by
-/// ``suspend()`` and evaluated again by ``resume()``.
+/// The closures of the sections may retain the owner, which retains the surface and so the table.
+/// To break that cycle the table has no sections while the surface is off screen: they are released
+/// by ``suspend()`` and evaluated again by ``resume()``.
 extension TableHost {
   /// Declares the sections of the table, which is suspended at first.
   ///

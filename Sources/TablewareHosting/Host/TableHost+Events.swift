@@ -2,7 +2,13 @@ import Tableware
 
 extension TableHost {
   /// Sends a display event up the chain from a row that was at a path and may be elsewhere now.
-  /// Gestures of the user go through the ``Interaction`` instead.
+  /// Gestures of the user are performed by the ``Interaction`` instead.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - row: the identity of the row.
+  ///   - path: the last known path of the row.
+  /// - Returns: how the event was delivered.
   @discardableResult
   public func deliver(
     _ event: some Event, from row: Identity, near path: RowPath
@@ -12,8 +18,11 @@ extension TableHost {
 
   /// Sends an event of a cell up the chain.
   ///
-  /// - Parameter bound: the binding that the cell had when the event arose. If the cell was bound
-  ///   again since, or the row was removed, the event is ``Delivery/stale``.
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - bound: the binding that the cell had when the event arose.
+  /// - Returns: how the event was delivered; ``Delivery/stale`` if the cell was bound again since,
+  ///   or the row was removed.
   /// - Complexity: O(visible rows) to find the binding.
   @discardableResult
   public func deliver(_ event: some Event, from bound: BoundRow) -> Delivery {
@@ -33,6 +42,8 @@ extension TableHost {
     return path
   }
 
-  /// The row at a path as the source of events; `nil` if the path is outside the snapshot.
+  /// Returns the row at a path as the source of events; `nil` if the path is outside the snapshot.
+  ///
+  /// - Parameter path: any path.
   public func source(at path: RowPath) -> EventSource? { table.source(at: path) }
 }

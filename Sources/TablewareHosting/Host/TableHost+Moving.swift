@@ -10,11 +10,13 @@ extension TableHost {
 
   /// Begins to hold a row. Commits wait until ``endMoving(at:)``.
   ///
+  /// - Parameter row: the identity of the row.
   /// - Returns: `false` if the row does not exist, is not movable or disabled, or another row is
   ///   held.
   public func beginMoving(_ row: some Hashable & Sendable) -> Bool { table.beginMoving(row) }
 
-  /// The move that a drop at a path would make. The app may have vetoed it or changed its target.
+  /// Returns the move that a drop at a path would make. The app may have vetoed it or changed its
+  /// target.
   ///
   /// - Parameter path: an index path in the snapshot that is shown, counted after the row was
   ///   removed; a path outside is clamped.
@@ -43,7 +45,7 @@ extension TableHost {
   }
 }
 
-/// What only the surfaces of this repository use.
+/// The part that only the surfaces of this repository use.
 extension TableHost {
   /// Whether a commit is being shown.
   package var isShowing: Bool { table.isShowing }
@@ -51,18 +53,18 @@ extension TableHost {
   /// Runs an action after everything submitted so far is shown.
   package func afterCommit(_ action: @escaping () -> Void) { table.afterCommit(action) }
 
-  /// Shows screens where no navigator does.
+  /// Shows a screen if no navigator does.
   package var showScreen: ((any Screen) -> Bool)? {
     get { table.showScreen }
     nonmutating set { table.showScreen = newValue }
   }
 
-  /// Asks questions in the manner of the surface.
+  /// Shows a question in the style of the surface.
   package var askQuestion: ((QuestionScreen) -> Bool)? {
     get { table.askQuestion }
     nonmutating set { table.askQuestion = newValue }
   }
 
-  /// A table that shows the same at the moment, for a look that does not disturb this one.
+  /// Returns a table that shows the same at the moment, for reading without an effect on this one.
   package func copy() -> Table { table.copy() }
 }

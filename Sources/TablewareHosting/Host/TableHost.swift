@@ -3,8 +3,7 @@ import Tableware
 /// The side of a ``Table`` that a surface or back end uses: attaching, committing, presentations,
 /// events of cells, moving rows by hand.
 ///
-/// An app uses ``Table``. Whoever writes a ``TableBackend`` makes a host for the table that it
-/// shows:
+/// An app uses ``Table``. The implementation of a ``TableBackend`` creates a host for its table:
 ///
 /// ```swift
 /// final class PrintedTable: TableBackend {
@@ -23,25 +22,28 @@ public struct TableHost {
   public let table: Table
 
   /// Creates the host side of a table.
+  ///
+  /// - Parameter table: the table.
   public init(_ table: Table) { self.table = table }
 
   /// The snapshot that is shown: the result of the latest commit.
   public var snapshot: Snapshot { table.snapshot }
 
-  /// Connects a back end, and loads it with the current state at once. A back end that was
-  /// connected before is reported as ``Diagnostic/backendReplaced``. The table holds the back end
-  /// weakly.
+  /// Attaches a back end, and loads it with the current state at once. A back end that was attached
+  /// before is reported as ``Diagnostic/backendReplaced``. The table holds the back end weakly.
+  ///
+  /// - Parameter backend: the back end.
   public func attach(_ backend: any TableBackend) { table.attach(backend) }
 
-  /// Disconnects the back end. The table can be changed and attached again.
+  /// Detaches the back end. The table can be changed and attached again.
   public func detach() { table.detach() }
 
   /// Applies everything that was submitted so far. A back end calls it at the end of each turn in
   /// which ``TableBackend/setNeedsCommit()`` was called; a test may call it at any time.
   public func commit() { table.commit() }
 
-  /// The responders between the table and its screen, from the nearest to the farthest, such as
-  /// views of a toolkit. Asked for each event.
+  /// Returns the responders between the table and its screen, from the nearest to the farthest,
+  /// such as views of a toolkit. Called for each event.
   public var responders: () -> [any EventResponder] {
     get { table.responders }
     nonmutating set { table.responders = newValue }
@@ -52,18 +54,23 @@ public struct TableHost {
 }
 
 extension TableHost {
-  /// The presentation of a row in the snapshot that is shown; `nil` if there is no such row.
+  /// Returns the presentation of a row in the snapshot that is shown; `nil` if there is no such
+  /// row.
+  ///
+  /// - Parameter path: the path of the row.
   public func presentation(at path: RowPath) -> RowPresentation? {
     table.snapshot.presentation(at: path)
   }
 
-  /// Reports the parts of a row that cannot be shown as they were given, each once for the table.
-  /// A surface calls it for each row that it binds.
+  /// Reports the parts of a row that cannot be shown unchanged, each once for the table. A surface
+  /// calls it for each row that it binds.
+  ///
+  /// - Parameter row: the binding of the row.
   public func reportProblems(of row: BoundRow) {
     table.reportProblems(of: row.content, row: row.identity)
   }
 
-  /// The row at a path together with its binding, built once.
+  /// Returns the row at a path with its binding, created once.
   ///
   /// - Parameters:
   ///   - snapshot: the snapshot that the back end shows.

@@ -1,4 +1,4 @@
-/// What loads the pictures of rows that have an address.
+/// A loader for the pictures of rows that have an address.
 ///
 /// ```swift
 /// struct SignedImages: ImageLoader {
@@ -6,13 +6,14 @@
 /// }
 /// ```
 ///
-/// Tableware asks for each address once at a time, keeps what was loaded, tries again once, and
-/// cancels the task of a picture that no row shows any more.
+/// Tableware loads each address once at a time, keeps the result, retries once, and cancels the
+/// task of a picture that no row shows any longer.
 public protocol ImageLoader: Sendable {
   /// Loads the file of a picture: a PNG, JPEG, GIF or WebP.
   ///
-  /// - Parameter address: an `http` or `https` address from a row. It may come from data of others,
-  ///   so a loader decides which servers it asks.
+  /// - Parameter address: an `http` or `https` address from a row. It may originate from foreign
+  ///   data, so a loader decides which servers are allowed.
+  /// - Returns: the bytes of the file.
   /// - Throws: any error. The placeholder of the picture stays.
   func bytes(of address: String) async throws -> [UInt8]
 }
@@ -23,6 +24,6 @@ public enum ImageLoadError: Error, Hashable, Sendable {
   case originNotAllowed(String)
   /// The server answered with the status, an HTTP status code.
   case badStatus(Int)
-  /// The answer is empty, too large or no picture.
+  /// The answer is empty, too large or not a picture.
   case notAPicture(byteCount: Int)
 }

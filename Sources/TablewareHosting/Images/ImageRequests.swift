@@ -1,4 +1,5 @@
-/// The pictures that rows want: which are loaded now, which wait, and which are kept.
+/// The requests for pictures of rows: those in progress, those that wait, and the pictures that are
+/// kept.
 ///
 /// ```
 ///  want ──▶ kept? ──▶ deliver
@@ -10,18 +11,18 @@
 ///          queue, newest first, visible before prefetched ──▶ at most `limit` requests ──▶ deliver
 /// ```
 ///
-/// It knows no clock, no network and no thread: `fetch` starts a request and calls back on the
+/// It uses no clock, no network and no thread: `fetch` starts a request and calls back on the
 /// isolation of the caller, so a test decides when and how each request ends.
 package final class ImageRequests<Value> {
-  /// Starts a request, and returns what cancels it.
+  /// Starts a request, and returns a closure that cancels it.
   package typealias Fetch = (
     _ address: String, _ done: @escaping (Result<(value: Value, cost: Int), any Error>) -> Void
   ) -> (() -> Void)
 
-  /// Identifies who wants a picture.
+  /// Identifies a caller that waits for a picture.
   package typealias Ticket = Int
 
-  /// What was done so far.
+  /// The number of operations so far.
   package struct Statistics: Hashable, Sendable {
     package var started = 0
     package var retried = 0
@@ -38,7 +39,7 @@ package final class ImageRequests<Value> {
     var waiting: [(ticket: Ticket, deliver: (Value?) -> Void)]
     var isPrefetch: Bool
     var attempts = 0
-    /// Cancels the request, if it is under way.
+    /// Cancels the request if it is in progress.
     var cancel: (() -> Void)?
     var number = 0
   }
@@ -50,7 +51,7 @@ package final class ImageRequests<Value> {
   }
 
   package private(set) var statistics = Statistics()
-  /// The sum of the costs of what is kept.
+  /// The sum of the costs of all kept pictures.
   package private(set) var cost = 0
   private let limit: Int
   private let costLimit: Int
@@ -73,7 +74,7 @@ package final class ImageRequests<Value> {
     self.fetch = fetch
   }
 
-  /// What is kept of an address.
+  /// Returns the kept picture of an address.
   package func value(of address: String) -> Value? {
     guard let found = kept[address] else { return nil }
     uses += 1
@@ -81,7 +82,7 @@ package final class ImageRequests<Value> {
     return found.value
   }
 
-  /// Asks for a picture that is not kept.
+  /// Requests a picture that is not kept.
   ///
   /// - Parameter deliver: called once, with `nil` if the picture cannot be loaded; never called
   ///   after the ticket was canceled.
@@ -102,7 +103,7 @@ package final class ImageRequests<Value> {
     request.isPrefetch = request.isPrefetch && isPrefetch
     requests[address] = request
     if request.cancel == nil {
-      // The newest is what the user looks at now.
+      // The newest request is for the rows that the user sees now.
       queue.removeAll { $0 == address }
       queue.append(address)
     }
@@ -110,7 +111,7 @@ package final class ImageRequests<Value> {
     return ticket
   }
 
-  /// Ends the interest in a picture. A request that no one waits for any more is canceled.
+  /// Ends a caller's wait for a picture. A request without any callers is canceled.
   package func cancel(_ ticket: Ticket) {
     guard let address = addresses.removeValue(forKey: ticket), var request = requests[address]
     else { return }
@@ -126,7 +127,7 @@ package final class ImageRequests<Value> {
     startNext()
   }
 
-  /// Forgets everything that is kept, as in a shortage of memory.
+  /// Removes all kept pictures, as in a shortage of memory.
   package func removeAll() {
     kept = [:]
     cost = 0
@@ -159,7 +160,7 @@ package final class ImageRequests<Value> {
   private func finish(
     _ address: String, _ number: Int, _ result: Result<(value: Value, cost: Int), any Error>
   ) {
-    // A request that was canceled, or was replaced by another one, has no say.
+    // A request that was canceled or replaced has no effect.
     guard var request = requests[address], request.number == number, request.cancel != nil else {
       return
     }
@@ -187,9 +188,9 @@ package final class ImageRequests<Value> {
     startNext()
   }
 
-  /// Keeps a picture, in the place of those that were not used for the longest time.
+  /// Keeps a picture, instead of those that were not used for the longest time.
   ///
-  /// - Complexity: O(pictures that are kept) for each one that is removed.
+  /// - Complexity: O(kept pictures) for each one that is removed.
   private func keep(_ value: Value, _ cost: Int, of address: String) {
     let cost = max(1, cost)
     guard cost <= costLimit else { return }

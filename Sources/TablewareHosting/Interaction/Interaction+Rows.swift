@@ -18,7 +18,7 @@ extension Interaction {
     return result(of: table.deliver(ControlChange(value), at: path))
   }
 
-  /// Ends a field by its Return key. Without a handler the focus moves to the next control.
+  /// Submits a field with its Return key. Without a handler the focus moves to the next control.
   func submit(at path: RowPath) -> GestureResult {
     let row = table.snapshot.rowID(at: path)
     switch table.deliver(FieldSubmit(), at: path) {
@@ -32,9 +32,13 @@ extension Interaction {
     }
   }
 
-  /// The nearest row after or before a path with a control that the user can set.
+  /// Returns the nearest row after or before a path with a control that the user can set.
   ///
-  /// - Complexity: O(rows on the way), at most ``searchLimit``, which are built.
+  /// - Parameters:
+  ///   - path: the path of the row where the search begins.
+  ///   - forward: whether to search after the row.
+  /// - Returns: the path; `nil` if there is no such row.
+  /// - Complexity: O(rows on the way), at most ``searchLimit``, which are created.
   public func nextControl(from path: RowPath, forward: Bool) -> RowPath? {
     nextControl(from: path, forward: forward) { $0.input.isSettable }
   }
@@ -89,7 +93,7 @@ extension Interaction {
 
 /// Menus, actions and questions.
 extension Interaction {
-  /// The entries of the menu of a row: its details, the actions of the app, and those that move it.
+  /// Returns the menu of a row: its details, the actions of the app, and those that move it.
   ///
   /// For surfaces with menus of their own; they run an entry with ``run(_:from:)``.
   package func menu(of path: RowPath) -> [RowAction] {
@@ -124,7 +128,7 @@ extension Interaction {
   func run(_ shown: ActionPresentation?, at path: RowPath) -> GestureResult {
     guard let shown, let source = host.source(at: path) else { return .notOffered }
     let actions = table.actions(at: path)
-    // The row may offer other actions than those that the user saw.
+    // The row may offer other actions now than the user saw.
     let now = actions.indices.contains(shown.index) ? actions[shown.index] : nil
     guard
       let action = now?.title == shown.title

@@ -4,7 +4,7 @@ import Tableware
 public enum ScreenGesture: Hashable, Sendable {
   /// One step back: clears the search first, then returns to the screen below.
   case back
-  /// The command with a key.
+  /// The command of the screen with a key.
   case command(Character)
   /// A new text of the search field.
   case search(String)
@@ -15,7 +15,9 @@ public enum ScreenGesture: Hashable, Sendable {
 extension Interaction {
   /// Performs a gesture on the screen of the table.
   ///
-  /// - Parameter focused: the row that a command acts on.
+  /// - Parameters:
+  ///   - gesture: the gesture.
+  ///   - focused: the row that a command acts on.
   /// - Returns: ``GestureResult/notOffered`` also for a table without a screen.
   @discardableResult
   public func perform(_ gesture: ScreenGesture, focused: RowPath? = nil) -> GestureResult {
@@ -38,7 +40,7 @@ extension Interaction {
     }
   }
 
-  /// Brings the first row of a section to the top; an empty section has the next row after it.
+  /// Scrolls the first row of a section to the top; an empty section has the next row after it.
   private func jump(to title: String) -> GestureResult {
     let snapshot = table.snapshot
     let sections = 0..<snapshot.sectionCount

@@ -15,7 +15,7 @@ import Tableware
 /// }
 /// ```
 public struct Interaction {
-  /// Where the Return key leads to from a field that handles no submit.
+  /// The row that receives the focus after the Return key, if the field does not handle it.
   public enum SubmitTarget: Hashable, Sendable {
     /// The next row with a control, on surfaces whose focus can be on any row.
     case control
@@ -30,6 +30,10 @@ public struct Interaction {
   var table: Table { host.table }
 
   /// Creates the interaction of a table.
+  ///
+  /// - Parameters:
+  ///   - host: the host side of the table.
+  ///   - submitTarget: the row that receives the focus after the Return key.
   public init(_ host: TableHost, submitTarget: SubmitTarget = .control) {
     self.host = host
     self.submitTarget = submitTarget
@@ -37,8 +41,11 @@ public struct Interaction {
 
   /// Performs a gesture on the row of a cell.
   ///
-  /// - Parameter row: the binding that the user saw. If the cell was bound again since, nothing
-  ///   happens.
+  /// - Parameters:
+  ///   - gesture: the gesture.
+  ///   - row: the binding that the user saw. If the cell was bound again since, the gesture has no
+  ///     effect.
+  /// - Returns: the remaining work of the surface.
   /// - Complexity: O(visible rows) to find the binding.
   @discardableResult
   public func perform(_ gesture: RowGesture, on row: BoundRow) -> GestureResult {
@@ -52,8 +59,10 @@ public struct Interaction {
   /// Performs a gesture on a row that has no cell.
   ///
   /// - Parameters:
+  ///   - gesture: the gesture.
   ///   - row: the identity of the row.
-  ///   - path: where the row was; it is searched if it is elsewhere now.
+  ///   - path: the last known path of the row; it is searched if it is elsewhere now.
+  /// - Returns: the remaining work of the surface.
   @discardableResult
   public func perform(
     _ gesture: RowGesture, on row: Identity, near path: RowPath? = nil
@@ -110,7 +119,7 @@ public struct Interaction {
     }
   }
 
-  /// Moves the focus to a row and brings it on screen.
+  /// Moves the focus to a row and scrolls to it.
   func focus(_ path: RowPath) -> GestureResult {
     table.backend?.focus(path)
     table.backend?.scroll(to: path, at: .nearest, animated: false)

@@ -11,13 +11,13 @@ public enum RowGesture: Hashable, Sendable {
   case activate
   /// A tap on the detail accessory.
   case detail
-  /// A long press.
+  /// A press that holds the row down.
   case longPress
   /// A tap on the expansion mark: expands or collapses the row.
   case toggleExpansion
-  /// The key that leads into a row: expands it, or moves the focus to its first child.
+  /// The key that moves into a row: expands it, or moves the focus to its first child.
   case expand
-  /// The key that leads out of a row: collapses it, or moves the focus to its parent.
+  /// The key that moves out of a row: collapses it, or moves the focus to its parent.
   case collapse
   /// A request for the menu of the row, on surfaces without menus of their own.
   case menu
@@ -40,11 +40,11 @@ public enum RowGesture: Hashable, Sendable {
 }
 
 extension RowGesture {
-  /// Whether the gesture leads to an event even if the row does not offer it: a screen may respond
-  /// to it.
+  /// Whether the gesture raises an event even if the row does not offer it: a screen may respond to
+  /// it.
   var isAlwaysDelivered: Bool { self == .tap || self == .activate || self == .longPress }
 
-  /// The name of the event that the gesture leads to, for diagnostics.
+  /// The name of the event that the gesture raises, for diagnostics.
   var eventName: String {
     switch self {
     case .tap, .activate: "Tap"
@@ -63,23 +63,23 @@ extension RowGesture {
   }
 }
 
-/// The result of a gesture: what is left to do for the surface.
+/// The result of a gesture, with the remaining work of the surface.
 public enum GestureResult: Hashable, Sendable {
   /// An event was sent up the chain, with this outcome: handled by a level, or unhandled.
   case delivered(Delivery)
-  /// Everything is done.
+  /// The gesture is complete, without an event.
   case done
   /// The surface opens its editor for the text or date control of the row.
   case edit
   /// The focus moved to the row at this path; the row was brought on screen.
   case focused(RowPath)
-  /// The row does not offer the gesture. Nothing was done, and the surface may use the key
+  /// The row does not offer the gesture. It had no effect, and the surface may use the key
   /// otherwise.
   case notOffered
-  /// The control cannot have that value. Nothing was done.
+  /// The control does not accept that value. The gesture had no effect.
   case invalidValue
-  /// The row or its control is disabled. Nothing was done.
+  /// The row or its control is disabled. The gesture had no effect.
   case disabled
-  /// The row was removed, or its cell shows another row. Nothing was done.
+  /// The row was removed, or its cell shows another row. The gesture had no effect.
   case stale
 }

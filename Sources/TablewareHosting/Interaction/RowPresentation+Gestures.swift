@@ -1,10 +1,12 @@
 import Tableware
 
 extension RowPresentation {
-  /// Whether the row offers a gesture. A surface shows hints and accepts input accordingly.
+  /// Returns whether the row offers a gesture. A surface shows hints and accepts input accordingly.
   ///
   /// A ``RowGesture/tap`` and a ``RowGesture/longPress`` that are not offered are delivered all the
   /// same, because a screen or the application may respond to them.
+  ///
+  /// - Parameter gesture: the gesture.
   public func offers(_ gesture: RowGesture) -> Bool {
     guard content.isEnabled else { return false }
     switch gesture {
@@ -26,7 +28,7 @@ extension RowPresentation {
     }
   }
 
-  /// The action that was shown at a position with a title, wherever it is now.
+  /// Returns the action that was shown at a position with a title, at its current position.
   func action(_ index: Int, _ title: String) -> ActionPresentation? {
     if actions.indices.contains(index), actions[index].title == title { return actions[index] }
     return actions.first { $0.title == title }

@@ -1,17 +1,19 @@
 import Tableware
 
-/// The display events that a handler exists for, so that a surface need not watch the other rows.
+/// The display events that have a handler, so that a surface need not watch other rows.
 public struct DisplayEvents: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The bits that represent the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: the bits that represent the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// ``Prefetch`` and ``PrefetchCancel``.
+  /// The events before a row appears: ``Prefetch`` and ``PrefetchCancel``.
   public static let prefetch = DisplayEvents(rawValue: 1)
-  /// ``Appearance`` and ``Disappearance``.
+  /// The events when a row appears or disappears: ``Appearance`` and ``Disappearance``.
   public static let appearance = DisplayEvents(rawValue: 2)
-  /// ``Impression``.
+  /// The event that the user has seen a row: ``Impression``.
   public static let impression = DisplayEvents(rawValue: 4)
 }

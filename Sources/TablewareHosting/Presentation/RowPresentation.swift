@@ -1,7 +1,6 @@
 import Tableware
 
-/// Everything that a surface needs to know about a row: what it shows, what it offers, what it
-/// announces.
+/// The complete description of a row for a surface: its content, its offers, its announcements.
 ///
 /// ```
 ///  Row.body ──────────────▶ content ─┐
@@ -10,8 +9,8 @@ import Tableware
 /// ```
 ///
 /// It is derived once, by ``TableHost/presentation(at:)``, for all surfaces. Equal presentations
-/// look and behave alike, so a binding is refreshed only if its presentation changed. A surface
-/// draws a presentation and sends gestures to the ``Interaction``; it asks the table nothing else
+/// look and behave the same, so a binding is refreshed only if its presentation changed. A surface
+/// draws a presentation and sends gestures to the ``Interaction``; it needs no other information
 /// about a row.
 public struct RowPresentation: Hashable, Sendable {
   // MARK: Shows
@@ -19,16 +18,16 @@ public struct RowPresentation: Hashable, Sendable {
   /// The texts, values, details, control, accessory, message and state of the row.
   public let content: RowContent
   /// The value of the control as text, such as "On", "42" or "3 of 5"; `nil` without a control or a
-  /// value. A password is given as its number of characters.
+  /// value. For a password, it is the number of characters.
   public let controlText: String?
-  /// Whether the message says that the value of the control is invalid.
+  /// Whether the message reports an invalid value of the control.
   public let isInvalid: Bool
 
   // MARK: Offers
 
   /// The effect of a tap, a click or the Enter key on the row itself.
   public let tap: TapEffect
-  /// What the expansion mark of the row does; `nil` for a row that neither expands nor collapses.
+  /// The effect of the row's expansion mark; `nil` for a row that neither expands nor collapses.
   public let expansion: ExpansionEffect?
   /// The actions that the app attached, in the order of the menu: leading swipe, menu, trailing
   /// swipe.
@@ -37,12 +36,12 @@ public struct RowPresentation: Hashable, Sendable {
   public let hasLongPress: Bool
   /// Whether the user may move the row.
   public let isMovable: Bool
-  /// The display events that a handler exists for.
+  /// The display events that have a handler.
   public let displayEvents: DisplayEvents
 
   // MARK: Announces
 
-  /// The label, value, hint and traits for assistive technology. They follow from the content.
+  /// The label, value, hint and traits for assistive technology, derived from the content.
   public var accessibility: RowAccessibility { content.spoken }
 
   package init(
@@ -78,30 +77,32 @@ extension RowPresentation {
   /// Whether only the expansion mark expands the row, because a tap has another effect.
   public var expandsByMarkOnly: Bool { expansion != nil && tap != .expand }
 
-  /// The actions that a swipe over the row uncovers at one side, the outermost first.
+  /// Returns the actions that a swipe over the row uncovers at one side, the outermost first.
+  ///
+  /// - Parameter placement: the side.
   public func swipeActions(_ placement: ActionPresentation.Placement) -> [ActionPresentation] {
     actions.filter { $0.placement == placement }
   }
 }
 
-/// The effect of a tap on a row. If several apply, the first in the order of the cases is given.
+/// The effect of a tap on a row: if several apply, the first one in the order of the cases.
 public enum TapEffect: Hashable, Sendable {
-  /// Pushes another screen.
+  /// The tap pushes another screen onto the stack.
   case push
   /// Selects or deselects the row; handlers of the tap run after that.
   case select
-  /// Runs a handler.
+  /// The tap runs a handler of the app.
   case act
-  /// Expands or collapses the row.
+  /// The tap expands or collapses the row.
   case expand
-  /// Nothing.
+  /// The tap has no effect on the row.
   case none
 }
 
-/// The effect of an expansion mark.
+/// The effect of a tap on the row's expansion mark.
 public enum ExpansionEffect: Hashable, Sendable {
-  /// Shows what belongs to the row.
+  /// The children of the row are shown.
   case expand
-  /// Hides what belongs to the row.
+  /// The children of the row are hidden.
   case collapse
 }

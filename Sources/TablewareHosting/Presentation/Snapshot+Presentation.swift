@@ -1,14 +1,15 @@
 import Tableware
 
 extension Snapshot {
-  /// The presentation of the row at a path, derived now; `nil` if there is no such row.
+  /// Returns the presentation of the row at a path; `nil` if there is no such row.
   ///
-  /// - Complexity: builds the row; O(handlers and actions of the row, its section and the table).
+  /// - Parameter path: the path of the row.
+  /// - Complexity: creates the row; O(handlers and actions of the row, its section and the table).
   public func presentation(at path: RowPath) -> RowPresentation? {
     self[path].map { presentation(of: $0, in: sections[path.section]) }
   }
 
-  /// The display events that the row at a path has handlers for.
+  /// Returns the display events for which the row at a path has handlers.
   ///
   /// - Complexity: builds the row.
   package func displayEvents(at path: RowPath) -> DisplayEvents {
@@ -61,8 +62,8 @@ extension Snapshot {
     return events
   }
 
-  /// Whether the row, its section or the table has a handler for a type of event, and the row is
-  /// enabled.
+  /// Returns whether the row, its section or the table has a handler for a type of event, and the
+  /// row is enabled.
   private func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Section) -> Bool {
     row.isEnabled
       && (row.behaviors.handlers.responds(to: event, from: row.base)

@@ -13,28 +13,33 @@ public enum Terminal {
 
   /// Shows a table until the user leaves.
   ///
-  /// - Throws: ``TerminalError`` if there is no terminal to take over.
+  /// - Parameters:
+  ///   - table: the table.
+  ///   - title: the title at the top of the window.
+  /// - Throws: ``TerminalError`` if there is no usable terminal.
   public nonisolated(nonsending) static func run(_ table: Table, title: String = "") async throws {
     try await run(TableScreen(table, title: title))
   }
 
-  /// Shows a screen, and the screens that it leads to, until the user leaves or the terminal goes
-  /// away. The screen on top disappears at the end, also when a signal ends the process: it may
+  /// Shows a screen, and the screens that it pushes, until the user leaves or the terminal is
+  /// closed. The screen on top disappears at the end, also when a signal ends the process: it may
   /// save then.
   ///
-  /// The terminal is put back in order however this ends: by return, by error, by signal or by a
-  /// crash. Call it from the isolation domain that owns the screens; that domain stays free for
-  /// other tasks while the terminal waits for input.
+  /// The terminal is restored in every case: after a return, an error, a signal or a crash. Call
+  /// the method from the isolation domain that owns the screens; that domain stays free for other
+  /// tasks while the terminal waits for input.
   ///
-  /// - Throws: ``TerminalError`` if there is no terminal to take over.
+  /// - Parameter screen: the first screen.
+  /// - Throws: ``TerminalError`` if there is no usable terminal.
   public nonisolated(nonsending) static func run(_ screen: any Screen) async throws {
     try await TerminalSession(Navigator(root: screen)).run()
   }
 
-  /// One frame of a table as plain text, with the table on its own: no title, no help. For tests,
-  /// logs and documentation.
+  /// Returns one frame of a table as plain text, without title and help. For tests, logs and
+  /// documentation.
   ///
   /// - Parameters:
+  ///   - table: the table.
   ///   - columns: the width; lines are at most that wide.
   ///   - rows: the height; lines without content at the end are left out.
   public static func frame(of table: Table, columns: Int, rows: Int) -> String {
@@ -43,18 +48,21 @@ public enum Terminal {
 }
 
 extension Terminal {
-  /// What a screen shows after some keys, whole, with title and help, as plain text: the same code
-  /// as in a real terminal, without one. Waits in the script take no time.
+  /// Returns the frame of a screen after some keys, with title and help, as plain text. The code is
+  /// that of a real terminal. Waits in the script take no time.
   ///
   /// ```swift
-  /// let frame = try await Terminal.frame(of: InboxScreen(), keys: "down enter wait:2s", columns: 60, rows: 12)
+  /// let frame = try await Terminal.frame(
+  ///   of: InboxScreen(), keys: "down enter wait:2s", columns: 60, rows: 12)
   /// ```
   ///
   /// - Parameters:
+  ///   - screen: the first screen.
   ///   - keys: keys, text and waits, such as `down*3 enter / text:ash enter wait:1s`.
   ///   - columns: the width of the window.
   ///   - rows: its height; lines without content at the end are left out.
-  /// - Throws: an error whose description says which word of the script cannot be read.
+  /// - Returns: the text of the frame.
+  /// - Throws: an error whose description names the word of the script that is invalid.
   public nonisolated(nonsending) static func frame(
     of screen: any Screen, keys: String = "", columns: Int, rows: Int
   ) async throws -> String {
@@ -69,14 +77,14 @@ extension Terminal {
   }
 }
 
-/// Why a terminal could not be used.
+/// An error that prevents the use of a terminal.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Standard input or output is not a terminal.
   case notATerminal
-  /// The terminal could not be taken over, for the given reason.
+  /// The terminal could not be opened, for the given reason.
   case unavailable(String)
 
-  /// What is wrong and what to do.
+  /// A sentence about the problem, with a remedy.
   public var description: String {
     switch self {
     case .notATerminal:

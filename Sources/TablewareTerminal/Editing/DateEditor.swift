@@ -1,32 +1,32 @@
 import Tableware
 
-/// A date that is being set part by part. Pure: commands in, a date out.
+/// A date that the user sets part by part. Pure: commands are the input, a date is the output.
 ///
 /// ```
 ///   2026-[11]-21 09:30      ↑↓ another month, ←→ another part, or two digits
 /// ```
 ///
-/// It knows no clock. Where nothing was chosen yet it begins at what the caller proposes (such as
+/// It uses no clock. Without a selected date it begins at the proposal of the caller (such as
 /// today), else at the first date of the range, else at 2000-01-01.
 package struct DateEditor: Hashable, Sendable {
   /// A part of a date.
   package enum Part: Hashable, Sendable, CaseIterable {
     case year, month, day, hour, minute
 
-    /// How many digits it is written with.
+    /// The number of digits of the part.
     package var digitCount: Int { self == .year ? 4 : 2 }
   }
 
-  /// What is asked for.
+  /// The parts and the range of the date.
   package let input: DateInput
-  /// What is set so far, without digits that are being typed.
+  /// The date so far, without digits that are being typed.
   package private(set) var value: CalendarDate
-  /// The part that is being set.
+  /// The part that the user sets.
   package private(set) var part: Part
-  /// The digits typed into the part so far.
+  /// The digits that were typed into the part.
   package private(set) var digits = ""
 
-  /// An editor at the first part.
+  /// Creates an editor at the first part.
   package init(_ input: DateInput, proposal: CalendarDate? = nil) {
     self.input = input
     value =
@@ -36,7 +36,7 @@ package struct DateEditor: Hashable, Sendable {
     value = Self.nearest(value, in: input.range)
   }
 
-  /// The parts that are asked for, in order.
+  /// The parts of the input, in order.
   package var parts: [Part] {
     switch input.parts {
     case .day: [.year, .month, .day]
@@ -45,27 +45,27 @@ package struct DateEditor: Hashable, Sendable {
     }
   }
 
-  /// A part as it is written, with the digits typed so far.
+  /// Returns a part as text, with the digits typed so far.
   package func text(of part: Part) -> String {
     let isTyped = part == self.part && !digits.isEmpty
     let text = isTyped ? digits : String(number(of: part))
     return String(repeating: "0", count: max(0, part.digitCount - text.count)) + text
   }
 
-  /// Goes to another part; at the ends it stays.
+  /// Moves to another part; stops at the ends.
   package mutating func movePart(by distance: Int) {
     finishDigits()
     guard let position = parts.firstIndex(of: part) else { return }
     part = parts[min(max(position + distance, 0), parts.count - 1)]
   }
 
-  /// Goes to a part, if it is asked for.
+  /// Moves to a part of the input.
   package mutating func choose(_ part: Part) {
     finishDigits()
     if parts.contains(part) { self.part = part }
   }
 
-  /// Changes the part by some steps; the others follow as the calendar wants it.
+  /// Changes the part by some steps; the others follow the rules of the calendar.
   package mutating func step(by distance: Int) {
     finishDigits()
     let moved =
@@ -76,25 +76,25 @@ package struct DateEditor: Hashable, Sendable {
       case .hour: value.adding(minutes: distance.multipliedClamping(by: 60))
       case .minute: value.adding(minutes: distance)
       }
-    // A time alone goes round: the day is not asked for.
+    // A time alone wraps around: the day is not part of the input.
     let kept = CalendarDate(
       year: value.year, month: value.month, day: value.day, hour: moved.hour, minute: moved.minute)
     value = Self.nearest(input.parts == .time ? kept : moved, in: input.range)
   }
 
-  /// Types a digit; a part that is complete leads to the next one.
+  /// Types a digit; after a complete part, the editor moves to the next one.
   package mutating func type(_ digit: Int) {
     guard (0...9).contains(digit) else { return }
     digits += String(digit)
     if digits.count >= part.digitCount { movePart(by: 1) }
   }
 
-  /// Takes the last digit back.
+  /// Deletes the last digit.
   package mutating func deleteDigit() {
     if !digits.isEmpty { digits.removeLast() }
   }
 
-  /// What is set, with the digits that were typed.
+  /// Returns the date, with the digits that were typed.
   package mutating func finish() -> CalendarDate {
     finishDigits()
     return value

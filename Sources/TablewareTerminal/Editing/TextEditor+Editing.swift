@@ -1,23 +1,24 @@
 import Tableware
 
 extension TextEditor {
-  /// Puts text in the place of the selection, or where the cursor is.
+  /// Replaces the selection with text, or inserts it at the cursor.
   ///
-  /// Line breaks where none can be typed, and control characters, become spaces. A number takes
+  /// Control characters, and line breaks in a single-line field, become spaces. A number accepts
+  /// digits, a sign at its beginning and one decimal point. Text beyond the limit is cut.
   /// digits, a sign in front and one decimal point. What passes the limit is cut.
   package mutating func insert(_ text: String) {
     let wanted = cleaned(text)
     let room = max(0, limit - (characters.count - selection.count))
     let inserted = Array(accepted(wanted).prefix(room))
     guard !inserted.isEmpty else { return }
-    // A word that begins is a step of its own; so is everything that was not typed.
+    // A new word is a step of its own; so is every edit that was not typed.
     let isTyping = inserted.count == 1 && selection.isEmpty
     if isTyping, inserted[0].isWhitespace { history.pause() }
     history.record(state, before: isTyping ? .typing : .other)
     replace(selection, with: inserted)
   }
 
-  /// Deletes the selection; without one, what a movement of the cursor would pass.
+  /// Deletes the selection; without one, the text that a movement of the cursor would pass.
   package mutating func delete(_ movement: Movement) {
     let target = target(of: movement)
     let range = selection.isEmpty ? min(cursor, target)..<max(cursor, target) : selection
@@ -27,25 +28,25 @@ extension TextEditor {
     replace(range, with: [])
   }
 
-  /// Takes the latest step back.
+  /// Undoes the latest step.
   package mutating func undo() {
     if let state = history.undo(state) { restore(state) }
   }
 
-  /// Takes the latest undo back.
+  /// Redoes the latest undone step.
   package mutating func redo() {
     if let state = history.redo(state) { restore(state) }
   }
 
-  /// Takes over a text that came from elsewhere; the cursor goes to its end. There is no way back
-  /// to what was typed before.
+  /// Adopts a text that the app set; the cursor moves to its end. The former text cannot be
+  /// restored.
   package mutating func adopt(_ text: String) {
     characters = Array(text)
     history = TextHistory()
     moveCursor(to: characters.count)
   }
 
-  /// Takes over what a row asks for now, and leaves what was typed.
+  /// Adopts the row's current input, and keeps the typed text.
   package mutating func adopt(_ input: TextInput) {
     kind = input.kind
     isMultiline = input.lineCount > 1
@@ -67,7 +68,7 @@ extension TextEditor {
     characters.replaceSubrange(range, with: inserted)
     cursor = range.lowerBound + inserted.count
     let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, cursor + 1)]
-    // Neighbors may have become one grapheme: an accent behind a letter, two halves of a flag.
+    // Neighbors may have become one grapheme: an accent after a letter, two halves of a flag.
     if !around.allSatisfy(\.isASCII) { regroup() }
     anchor = cursor
     goalColumn = nil
@@ -85,9 +86,9 @@ extension TextEditor {
     if before == 0 { cursor = 0 }
   }
 
-  /// The beginning of a text that can matter, without control characters.
+  /// Returns the relevant beginning of a text, without control characters.
   private func cleaned(_ text: String) -> [Character] {
-    // A single grapheme may be a megabyte of accents.
+    // A single grapheme may consist of a megabyte of accents.
     let (most, overflow) = max(16, limit).multipliedReportingOverflow(by: 16)
     let scalars = text.unicodeScalars.prefix(overflow ? .max : most)
     return String(String.UnicodeScalarView(scalars)).map { character in

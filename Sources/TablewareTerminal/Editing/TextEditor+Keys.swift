@@ -12,7 +12,7 @@ extension TextEditor {
   /// | Ctrl+U, Ctrl+K | deletes to the beginning or the end of the line |
   /// | Ctrl+_ or Alt+Z, Ctrl+Y | undo, redo |
   ///
-  /// - Returns: whether the key means something to an editor.
+  /// - Returns: whether the key has a meaning for an editor.
   mutating func handle(_ press: KeyPress) -> Bool {
     if let movement = Self.movement(for: press) {
       move(movement, selecting: press.modifiers.contains(.shift))

@@ -1,40 +1,41 @@
 import Tableware
 
-/// Text that is being typed, with a cursor and a selection. Pure: commands in, text out.
+/// Text that the user types, with a cursor and a selection. Pure: commands are the input, text is
+/// the output.
 ///
 /// ```
 ///   a b | c d        cursor 2, nothing selected
-///   a[b   c]d        anchor 1, cursor 3: what is typed next replaces "bc"
+///   a[b   c]d        anchor 1, cursor 3: typed text replaces "bc"
 /// ```
 ///
-/// Places count graphemes, so no command can ever cut one in half.
+/// Positions count graphemes, so no command can ever split one.
 package struct TextEditor: Hashable, Sendable {
-  /// Where a cursor can go.
+  /// A movement of the cursor.
   package enum Movement: Hashable, Sendable, CaseIterable {
     case left, right
-    /// To the beginning of a word, or behind its end.
+    /// To the beginning of a word, or after its end.
     case wordLeft, wordRight
     case lineStart, lineEnd
     case start, end
   }
 
-  /// What was typed so far.
+  /// The text so far.
   package internal(set) var characters: [Character]
-  /// Before which character the cursor stands; `characters.count` at the end.
+  /// The index of the character after the cursor; `characters.count` at the end.
   package internal(set) var cursor: Int
-  /// Where the selection began; the same as ``cursor`` if nothing is selected.
+  /// The beginning of the selection; the same as ``cursor`` without a selection.
   package internal(set) var anchor: Int
-  /// What is accepted.
+  /// The kind of text that is accepted.
   package internal(set) var kind: TextInput.Kind
   /// Whether a line break can be typed.
   package internal(set) var isMultiline: Bool
-  /// How many characters may be typed.
+  /// The most characters of the text.
   package internal(set) var limit: Int
-  /// The column that going up and down tries to come back to.
+  /// The column that vertical movements try to keep.
   var goalColumn: Int?
   var history = TextHistory()
 
-  /// An editor with its cursor at the end.
+  /// Creates an editor with its cursor at the end.
   package init(
     _ text: String, kind: TextInput.Kind = .plain, isMultiline: Bool = false, limit: Int
   ) {
@@ -46,19 +47,19 @@ package struct TextEditor: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// An editor for what a row asks for.
+  /// Creates an editor for the input of a row.
   package init(_ input: TextInput) {
     self.init(
       input.text, kind: input.kind, isMultiline: input.lineCount > 1, limit: input.limit)
   }
 
-  /// What was typed so far.
+  /// The text so far.
   package var text: String { String(characters) }
 
-  /// What is selected; empty, at the cursor, if nothing is.
+  /// The selected characters; empty, at the cursor, without a selection.
   package var selection: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
 
-  /// The lines as their line breaks divide them, without these. Never empty.
+  /// The lines between line breaks. Never empty.
   package var lines: [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -72,8 +73,8 @@ package struct TextEditor: Hashable, Sendable {
 
   /// Moves the cursor.
   ///
-  /// - Parameter selecting: whether what it passes is selected. Without, a selection is let go;
-  ///   going left or right from one only goes to its edge.
+  /// - Parameter selecting: whether the passed characters are selected. Without, the selection is
+  ///   removed; moving left or right from a selection only moves to its edge.
   package mutating func move(_ movement: Movement, selecting: Bool = false) {
     if !selecting, anchor != cursor, movement == .left || movement == .right {
       moveCursor(to: movement == .left ? selection.lowerBound : selection.upperBound)
@@ -82,7 +83,7 @@ package struct TextEditor: Hashable, Sendable {
     }
   }
 
-  /// Puts the cursor somewhere; places outside are taken as the nearest.
+  /// Moves the cursor to a position; positions outside become the nearest one.
   package mutating func moveCursor(to position: Int, selecting: Bool = false) {
     cursor = min(max(position, 0), characters.count)
     if !selecting { anchor = cursor }
@@ -90,7 +91,7 @@ package struct TextEditor: Hashable, Sendable {
     history.pause()
   }
 
-  /// Moves the cursor up (below 0) or down by lines: as the text has them, or as they are shown.
+  /// Moves the cursor up (below 0) or down by lines: those of the text, or those on screen.
   ///
   /// - Returns: `false` if there is no such line; the cursor stays.
   package mutating func moveLine(
@@ -102,7 +103,7 @@ package struct TextEditor: Hashable, Sendable {
     guard lines.indices.contains(current), lines.indices.contains(target) else { return false }
     let column = goalColumn ?? cursor - lines[current].lowerBound
     var end = lines[target].upperBound
-    // The end of a line that goes on in the next one counts as that one's beginning.
+    // The end of a wrapped line counts as the beginning of the next one.
     if target + 1 < lines.count, lines[target + 1].lowerBound == end, !lines[target].isEmpty {
       end -= 1
     }
@@ -117,7 +118,7 @@ package struct TextEditor: Hashable, Sendable {
     moveCursor(to: characters.count, selecting: true)
   }
 
-  /// Where a movement leads from the cursor.
+  /// Returns the position after a movement of the cursor.
   func target(of movement: Movement) -> Int {
     switch movement {
     case .left: return max(0, cursor - 1)
@@ -128,7 +129,7 @@ package struct TextEditor: Hashable, Sendable {
       return (characters[..<cursor].lastIndex(where: \.isNewline) ?? -1) + 1
     case .lineEnd:
       return characters[cursor...].firstIndex(where: \.isNewline) ?? characters.count
-    // Where the words of a secret begin is not told.
+    // The word boundaries of a secret are not revealed.
     case .wordLeft where kind == .secure: return 0
     case .wordRight where kind == .secure: return characters.count
     case .wordLeft:
@@ -146,7 +147,7 @@ package struct TextEditor: Hashable, Sendable {
 }
 
 extension TextEditor: CustomStringConvertible {
-  /// The text with its cursor; a secret is not told.
+  /// The text with its cursor; a secret is not revealed.
   package var description: String {
     guard kind != .secure else { return "secret" }
     return String(characters[..<cursor]) + "|" + String(characters[cursor...])

@@ -1,16 +1,16 @@
-/// What a text was before each edit, for undo. What is typed in one go is one step.
+/// The states of a text before each edit, for undo. Continuous typing is one step.
 struct TextHistory: Hashable, Sendable {
   struct State: Hashable, Sendable {
     var characters: [Character]
     var cursor: Int
   }
 
-  /// What kind of edit it was: two of a kind in a row may be one step.
+  /// The kind of an edit: two consecutive ones of a kind may be one step.
   enum Edit: Hashable, Sendable {
     case typing, deleting, other
   }
 
-  /// More steps, or more characters in all of them, are forgotten from the oldest on.
+  /// More steps, or more characters in all of them, are removed, the oldest first.
   private static let stepLimit = 100
   private static let sizeLimit = 500_000
 
@@ -18,7 +18,7 @@ struct TextHistory: Hashable, Sendable {
   private var future: [State] = []
   private var last: Edit?
 
-  /// Notes a state before an edit.
+  /// Records a state before an edit.
   mutating func record(_ state: State, before edit: Edit) {
     future = []
     defer { last = edit }
@@ -30,7 +30,7 @@ struct TextHistory: Hashable, Sendable {
     }
   }
 
-  /// The next edit begins a step of its own.
+  /// Makes the next edit a step of its own.
   mutating func pause() { last = nil }
 
   /// The state before the latest step; `nil` if there is none.

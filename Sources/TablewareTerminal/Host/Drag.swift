@@ -1,15 +1,15 @@
 import Tableware
 import TablewareViewport
 
-/// What the mouse holds between press and release.
+/// The object that the mouse holds between press and release.
 enum Drag {
   struct HeldRow {
     var row: Identity
-    /// Where it was pressed; a release at once is a click.
+    /// The line of the press; a release at once is a click.
     var line: Int
     /// Whether the table holds the row, because the mouse moved.
     var isHeld = false
-    /// Where the row would be put, counted after it was taken out.
+    /// The target of the row, counted after it was removed.
     var target: RowPath?
   }
 
@@ -17,12 +17,12 @@ enum Drag {
   case row(HeldRow)
   /// The knob of a slider.
   case slider(Identity)
-  /// The end of a selection in the text that is typed.
+  /// The end of a selection in typed text.
   case selection(Identity)
 }
 
 extension TerminalScreen {
-  /// Takes hold of a row, or moves on with it, to a line of the table.
+  /// Begins to hold a row, or moves a held one, to a line of the table.
   func drag(_ held: Drag.HeldRow, to line: Int) {
     var held = held
     guard held.isHeld || line != held.line else { return }
@@ -30,15 +30,15 @@ extension TerminalScreen {
       guard host.beginMoving(held.row) else { return drag = nil }
       held.isHeld = true
     }
-    // At an edge the table goes on.
+    // At an edge the table scrolls.
     if line <= 0 { viewport.scroll(by: -1) }
     if line >= surface.size.height - 1 { viewport.scroll(by: 1) }
     held.target = position(at: line, for: held.row)
     drag = .row(held)
   }
 
-  /// Where a row would stand if it was let go at a line: a row that comes from above is put behind
-  /// the one under the mouse, one from below before it. `nil` for where it stands already.
+  /// Returns the target of a row that is released at a line: a row from above is moved after the
+  /// one under the mouse, one from below before it. `nil` for its own position.
   private func position(at line: Int, for row: Identity) -> RowPath? {
     let snapshot = table.snapshot
     guard let old = snapshot.path(of: row),
@@ -47,7 +47,7 @@ extension TerminalScreen {
     else { return nil }
     switch item {
     case .row(let path) where path == old: return nil
-    // The row itself is counted out, so "behind" needs no further step within its section.
+    // The row itself is not counted, so "after" needs no further step within its section.
     case .row(let path):
       let isBehind = path.section > old.section
       return RowPath(section: path.section, row: path.row + (isBehind ? 1 : 0))
@@ -60,7 +60,7 @@ extension TerminalScreen {
     }
   }
 
-  /// The line where the held row would be put, and whether that is the upper edge of the row there.
+  /// The line of the held row's target, and whether that is the upper edge of the row there.
   var insertion: (line: Int, isBefore: Bool)? {
     guard case .row(let held)? = drag, held.isHeld, let target = held.target,
       let move = host.target(at: target)

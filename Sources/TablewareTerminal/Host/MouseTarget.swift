@@ -1,16 +1,16 @@
 import Tableware
 import TablewareViewport
 
-/// What the mouse points at in a row.
+/// The part of a row under the mouse.
 enum MouseTarget: Hashable {
-  /// Nothing special.
+  /// The row itself.
   case row
   case detail
   /// The mark that collapses the row.
   case expansion
   /// A control that is activated as a whole.
   case control
-  /// A place in the text of a field.
+  /// A position in the text of a field.
   case character(Int)
   case part(DateEditor.Part)
   case step(Int)
@@ -19,10 +19,11 @@ enum MouseTarget: Hashable {
 }
 
 extension TerminalScreen {
-  /// What stands in the focused row at a column of a line of the table; `nil` if the row is not on
-  /// screen.
+  /// Returns the part of the focused row at a column of a line of the table; `nil` if the row is
+  /// not on screen.
   ///
-  /// - Parameter drag: what the mouse holds: a slider is found wherever the mouse is.
+  /// - Parameter drag: the object that the mouse holds: a held slider is found at any position of
+  ///   the mouse.
   func target(at column: Int, _ line: Int, holding drag: Drag? = nil) -> MouseTarget? {
     guard let path = viewport.focus, let frame = viewport.frame(of: path),
       let content = viewport.focusedContent
@@ -59,7 +60,8 @@ extension TerminalScreen {
     }
   }
 
-  /// The place in a field's text; `nil` beside the field, unless the mouse holds a selection.
+  /// Returns the position in a field's text; `nil` beside the field, unless the mouse holds a
+  /// selection.
   private func character(
     at column: Int, _ line: Int, _ shape: RowShape, _ drag: Drag?
   ) -> Int? {
@@ -74,7 +76,7 @@ extension TerminalScreen {
     if shape.area.isEmpty {
       guard let columns = shape.layout.control, isHeld || line == 0 && columns.contains(column)
       else { return nil }
-      // Beside the field the text goes on.
+      // Beside the field the text scrolls.
       if column < columns.lowerBound { return max(0, start - 1) }
       return text.index(
         atColumn: column - columns.lowerBound,

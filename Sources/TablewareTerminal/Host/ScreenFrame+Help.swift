@@ -3,7 +3,7 @@ import TablewareHosting
 import TablewareViewport
 import TerminalKit
 
-/// The line of help: what the keys do here and now, the most important first.
+/// The help line: the effects of keys at the moment, the most important first.
 extension ScreenFrame {
   typealias HelpEntry = (key: String, title: String)
 
@@ -27,7 +27,7 @@ extension ScreenFrame {
     }
   }
 
-  /// What can be done, and the way out, which is shown before everything else.
+  /// Returns the available keys, and those that leave, which are shown before all others.
   private func help(
     _ terminalScreen: TerminalScreen, _ navigator: Navigator
   ) -> (entries: [HelpEntry], exits: [HelpEntry]) {
@@ -59,7 +59,7 @@ extension ScreenFrame {
     return (entries, exits)
   }
 
-  /// What the focused row offers.
+  /// Returns the keys of the focused row.
   private func rowHelp(_ terminalScreen: TerminalScreen) -> [HelpEntry] {
     let move: HelpEntry = ("↑↓", "move")
     guard let row = terminalScreen.viewport.focusedPresentation, row.content.isEnabled else {
@@ -91,7 +91,7 @@ extension ScreenFrame {
 }
 
 extension TapEffect {
-  /// What the Enter key does, for the line of help; `nil` for nothing.
+  /// The effect of the Enter key, for the help line; `nil` for none.
   fileprivate var help: String? {
     switch self {
     case .push: "open"

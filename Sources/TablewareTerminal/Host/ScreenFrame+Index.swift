@@ -3,8 +3,7 @@ import TablewareViewport
 import TerminalKit
 
 extension ScreenFrame {
-  /// An index entry: its title, and the sections that it stands for where there are more sections
-  /// than lines.
+  /// An index entry: its title, and its sections if there are more sections than lines.
   struct IndexEntry {
     var title: String
     var sections: Range<Int>
@@ -30,7 +29,7 @@ extension ScreenFrame {
     }
   }
 
-  /// The title of the index entry that the mouse points at.
+  /// Returns the title of the index entry under the mouse.
   func indexTitle(at mouse: Mouse, _ terminalScreen: TerminalScreen) -> String? {
     guard mouse.column >= terminalScreen.surface.size.width, mouse.column < size.width - 1 else {
       return nil

@@ -2,7 +2,7 @@ import Tableware
 import TablewareViewport
 import TerminalKit
 
-/// What stands around the table: title, scroll bar, section index, and a line of help.
+/// The parts around the table: title, scroll bar, section index, and a help line.
 ///
 /// ```
 ///   Tableware › Packages                                 703 packages     title
@@ -14,7 +14,7 @@ import TerminalKit
 struct ScreenFrame {
   /// Lines above the table, in a frame.
   private static let top = 1
-  /// Below this many lines the table has the window for itself.
+  /// Below this many lines, the window contains only the table.
   private static let leastHeight = 4
   private static let bottom = 1
 
@@ -52,7 +52,7 @@ struct ScreenFrame {
   ) {
     let status = terminalScreen.screen.status.clipped(to: max(0, size.width / 2))
     let room = size.width - status.displayWidth - 3
-    // Where there is no room for the whole way here, its beginning is left out.
+    // If there is no room for the whole breadcrumb, its beginning is left out.
     let title = terminalScreen.screen.title.clipped(to: max(0, room - 1))
     var parents = navigator.screens.dropLast().map(\.title).filter { !$0.isEmpty }
       .map { $0.printable + " › " }
@@ -81,7 +81,7 @@ struct ScreenFrame {
     }
   }
 
-  /// Marks the row that the mouse holds, and the edge where it would be put.
+  /// Marks the row that the mouse holds, and the edge of its target.
   private func paintDrag(_ terminalScreen: TerminalScreen, on grid: inout Grid) {
     guard case .row(let held)? = terminalScreen.drag, held.isHeld else { return }
     if let path = terminalScreen.table.snapshot.path(of: held.row),
@@ -106,7 +106,7 @@ struct ScreenFrame {
         prompt, column: column + 1, row: row, width: size.width - column - 2,
         style: Theme.secondary)
     }
-    // The end of a long query is what is being typed.
+    // The end of a long query is where the user types.
     let room = max(1, size.width - column - 2)
     let start = text.start(near: 0, cursor: editor.cursor, columns: room + 1)
     var cursorColumn = column
@@ -130,7 +130,7 @@ struct ScreenFrame {
     let thumb = max(1, height * height / extent.total)
     let track = height - thumb
     let range = extent.total - extent.visible
-    // The ends are reached exactly when the table is at its ends.
+    // The ends of the bar are reached exactly at the ends of the table.
     var start = min(max(extent.offset, 0), range) * track / range
     if extent.offset > 0, extent.offset < range {
       start = min(max(start, 1), max(1, track - 1), track)

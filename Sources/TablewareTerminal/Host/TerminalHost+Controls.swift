@@ -3,9 +3,9 @@ import TablewareHosting
 import TablewareViewport
 import TerminalKit
 
-/// Controls by key: activating, adjusting, moving from one to the next.
+/// Controls by key: activating, adjusting, moving between them.
 extension TerminalHost {
-  /// Whether the user can set the focused row.
+  /// Whether the user can set the control of the focused row.
   var isOnControl: Bool {
     terminalScreen.viewport.focusedContent?.control?.input.isSettable ?? false
   }
@@ -29,10 +29,10 @@ extension TerminalHost {
     }
   }
 
-  /// Left and right on a row with steps; with Shift ten steps at once.
+  /// Adjusts a row with steps by the left and right arrow keys; with Shift by ten steps.
   ///
-  /// - Returns: whether the row has steps at all. At the end of its range it stays, and the key
-  ///   does nothing else: a key that is held down must not leave the screen.
+  /// - Returns: whether the row has steps at all. At the end of its range the value stays, and the
+  ///   key has no other effect: a key that is held down must not leave the screen.
   func adjust(by press: KeyPress) -> Bool {
     // The focus is not marked as the user's choice until the key is known to act on the row.
     guard let row = terminalScreen.viewport.focusedPresentation, row.offers(.adjust(steps: 1))
@@ -46,7 +46,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Sets the control of the focused row; nothing happens for `nil`.
+  /// Sets the control of the focused row; `nil` has no effect.
   func set(_ value: ControlValue?) {
     if let value { terminalScreen.viewport.perform(.set(value)) }
   }

@@ -3,7 +3,7 @@ import TablewareHosting
 import TablewareViewport
 import TerminalKit
 
-/// What the keys do. A screen's own commands come first, and letters are free for them.
+/// The effects of keys. A screen's own commands have precedence, and letters are free for them.
 ///
 /// | key | does |
 /// | --- | --- |
@@ -14,16 +14,16 @@ import TerminalKit
 /// | → | expands a row; from an expanded one to its first child |
 /// | ← | collapses a row; from a collapsed one to its parent |
 /// | Alt+↑ Alt+↓ | move a movable row |
-/// | `.` F10 Ctrl+O Shift+Enter | what can be done with the row |
-/// | `i`, Alt+Enter | the row's details; holding the row down |
+/// | `.` F10 Ctrl+O Shift+Enter | show the actions of the row |
+/// | `i`, Alt+Enter | the row's details; a long press |
 /// | Esc, Backspace, ← | back |
 /// | `/`, `q`, capitals | search, quit, the index |
 ///
-/// While something is typed all keys belong to the field: see ``handleTyping(_:)``.
+/// While the user types, all keys belong to the field: see ``handleTyping(_:)``.
 extension TerminalHost {
   /// Reacts to a key, the mouse or pasted text.
   package func handle(_ input: Input) {
-    // Keys behind the one that ended everything were not meant for a screen.
+    // Keys after the one that ended the session were not meant for a screen.
     guard !isFinished else { return }
     isHandling = true
     defer { isHandling = false }
@@ -45,8 +45,8 @@ extension TerminalHost {
 
   private func handle(_ press: KeyPress) {
     if press == .control("c") { return finish() }
-    // A terminal may lose the release of a button: any key lets go, and only that if a row was
-    // held.
+    // A terminal may lose the release of a button: any key releases the row, and has no other
+    // effect if a row was held.
     let holdsRow = terminalScreen.isHoldingRow
     terminalScreen.cancelDrag()
     if holdsRow { return }
@@ -107,8 +107,8 @@ extension TerminalHost {
     }
   }
 
-  /// What a screen's own commands leave free: `.` for the row's menu, `i` for its details, `q` to
-  /// quit, capitals for the index.
+  /// Handles characters that no command of the screen uses: `.` for the row's menu, `i` for its
+  /// details, `q` to quit, capitals for the index.
   private func handleCharacter(_ press: KeyPress) {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
     if terminalScreen.screen.commands.contains(where: { $0.key == character }) {

@@ -29,7 +29,7 @@ extension TerminalHost {
       editing.row != terminalScreen.table.snapshot.rowID(at: row)
     {
       finishEditing()
-      // Whoever heard of that may have shown something else.
+      // A handler may have shown another screen.
       guard terminalScreen === self.terminalScreen else { return }
     }
     terminalScreen.viewport.focus(row)
@@ -37,7 +37,7 @@ extension TerminalHost {
     if target == .row, let id = terminalScreen.viewport.focusedIdentity,
       terminalScreen.viewport.host.presentation(at: row)?.isMovable == true
     {
-      // It is a click or the beginning of a move: the release will tell.
+      // The release determines whether this is a click or the beginning of a move.
       return terminalScreen.drag = .row(Drag.HeldRow(row: id, line: line(of: mouse)))
     }
     act(on: target)
@@ -113,7 +113,7 @@ extension TerminalHost {
     case .row:
       switch content.control {
       case .toggle, .text, .date: if terminalScreen.editing == nil { activate() }
-      // A click beside a control with steps does not say where to.
+      // A click beside a control with steps has no direction.
       default: terminalScreen.viewport.perform(.tap)
       }
     }

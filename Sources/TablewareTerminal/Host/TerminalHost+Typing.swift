@@ -15,7 +15,7 @@ extension TerminalHost {
     terminalScreen.viewport.perform(.typing(isActive: true))
   }
 
-  /// Changes what is being typed, and reports it.
+  /// Changes the typed text, and reports it.
   func type(_ edit: (inout TextEditor) -> Void) {
     let terminalScreen = terminalScreen
     guard case .text(var typing) = terminalScreen.editing else { return }
@@ -51,7 +51,8 @@ extension TerminalHost {
     }
   }
 
-  /// The Return key in a field of one line. Without a handler it leads to the next control.
+  /// Handles the Return key in a field of one line. Without a handler the focus moves to the next
+  /// control.
   private func submit() {
     let terminalScreen = terminalScreen
     let result = terminalScreen.viewport.perform(.submit)
@@ -77,8 +78,7 @@ extension TerminalHost {
     moveToControl(forward: forward)
   }
 
-  /// Goes to another line of the text as it is shown; from the first or the last one out of the
-  /// field.
+  /// Moves to another line of the text on screen; from the first or the last one out of the field.
   private func moveLine(by distance: Int, _ movement: FocusMovement?) {
     let terminalScreen = terminalScreen
     guard case .text(let typing) = terminalScreen.editing else { return }
@@ -129,7 +129,7 @@ extension TerminalHost {
     }
   }
 
-  /// Ends what is being set: a text is what was typed, a date is set now.
+  /// Ends editing: a text is reported already, a date is set now.
   func finishEditing() {
     guard case .date(var typing) = terminalScreen.editing else {
       return terminalScreen.endEditing()

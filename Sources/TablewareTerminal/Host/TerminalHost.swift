@@ -3,7 +3,8 @@ import TablewareHosting
 import TablewareViewport
 import TerminalKit
 
-/// A navigator's screens in a terminal of some size: input and time go in, frames come out.
+/// A navigator's screens in a terminal of some size: input and time are the input, frames the
+/// output.
 ///
 /// ```
 ///   input ──▶ ┐
@@ -11,25 +12,25 @@ import TerminalKit
 ///   size  ──▶ ┘
 /// ```
 ///
-/// It touches no device, so a real terminal, a script and a test all drive the very same code.
+/// It uses no device, so a real terminal, a script and a test run the same code.
 package final class TerminalHost {
-  /// The screens.
+  /// The stack of screens.
   package let navigator: Navigator
-  /// Whether the user asked to leave.
+  /// Whether the user quit.
   package private(set) var isFinished = false
-  /// Called when something was submitted from outside, not by what ``handle(_:)``, ``advance(to:)``
-  /// or ``frame()`` did: draw a frame soon.
+  /// Called when something was submitted from outside, not by ``handle(_:)``, ``advance(to:)`` or
+  /// ``frame()``: draw a frame soon.
   package var onNeedsFrame: (() -> Void)?
-  /// Where a date begins that was not chosen yet; `nil` for the beginning of its range. The host
+  /// The first proposal for a date without a value; `nil` for the beginning of its range. The host
   /// itself has no clock.
   package var today: CalendarDate?
 
   /// Whether a frame follows anyway.
   var isHandling = false
   private var isLayingOut = false
-  /// Whether the frame that is laid out set something off.
+  /// Whether the layout of the frame caused a commit.
   private var isCommitDue = false
-  /// How often a frame is laid out anew for what it set off itself.
+  /// The most repetitions of a frame's layout for commits that it causes itself.
   private static let roundLimit = 4
   var size: Size
   private(set) var message: String?
@@ -45,7 +46,7 @@ package final class TerminalHost {
     size = Self.size(columns: columns, rows: rows)
   }
 
-  /// Lets the time pass for all screens.
+  /// Advances the time of all screens.
   package func advance(to time: Duration) {
     isHandling = true
     defer { isHandling = false }
@@ -58,17 +59,17 @@ package final class TerminalHost {
     set { navigator.timeline.onArrival = newValue }
   }
 
-  /// When something is due; `nil` if nothing is.
+  /// The time of the next timer; `nil` if there is none.
   package var nextDeadline: Duration? { navigator.timeline.nextDeadline }
 
   /// Applies everything that was submitted and paints the screen on top.
   package func frame() -> Grid {
     isHandling = true
     defer { isHandling = false }
-    // What waits for the commit may lead to another screen; covered screens go on as well.
+    // Completions of the commit may show another screen; covered screens continue as well.
     for hosted in navigator.stack { (hosted.attachment as? TerminalScreen)?.host.commit() }
     let terminalScreen = terminalScreen
-    // What the mouse holds cannot be let go any more once another screen is in front.
+    // A held row cannot be released after another screen covers its own.
     for covered in navigator.stack.dropLast() {
       (covered.attachment as? TerminalScreen)?.cancelDrag()
     }
@@ -81,8 +82,8 @@ package final class TerminalHost {
     return screenFrame.paint(terminalScreen, host: self)
   }
 
-  /// Lays out a frame. What rows that came on screen set off, such as the next page, is in the same
-  /// frame, as far as it comes at once; whoever goes on without end gets the rest in the next
+  /// Lays out a frame. Commits that appearing rows cause, such as the next page, are in the same
+  /// frame, as far as they happen at once; if they repeat without end, the rest is in the next
   /// frames.
   private func layOut(_ terminalScreen: TerminalScreen) {
     isLayingOut = true
@@ -97,7 +98,7 @@ package final class TerminalHost {
     onNeedsFrame?()
   }
 
-  /// The trace of the screen on top since the last call: what its viewport had to do.
+  /// Returns the trace of the screen on top since the last call: the work of its viewport.
   package func takeTrace() -> FrameTrace {
     defer { terminalScreen.viewport.resetTrace() }
     return terminalScreen.viewport.trace
@@ -105,13 +106,13 @@ package final class TerminalHost {
 
   func finish() { isFinished = true }
 
-  /// The screens go away: the one on top stops what it started, and may save.
+  /// Removes the screens: the one on top stops its work, and may save.
   package func close() {
     terminalScreen.cancelDrag()
     navigator.suspend()
   }
 
-  /// The stage of the screen on top. It ends with its screen.
+  /// The screen on top with its viewport. It ends with its screen.
   var terminalScreen: TerminalScreen {
     let top = navigator.topHosted
     if let terminalScreen = top.attachment as? TerminalScreen { return terminalScreen }
@@ -121,7 +122,7 @@ package final class TerminalHost {
       guard let self else { return }
       if isLayingOut { isCommitDue = true } else if !isHandling { onNeedsFrame?() }
     }
-    // What a screen reported before it was shown has not been seen either.
+    // Diagnostics from before the screen was shown have not been visible either.
     terminalScreen.table.diagnostics.recent.last.map(show)
     let appSink = terminalScreen.table.diagnostics.sink
     terminalScreen.table.diagnostics.sink = { [weak self] diagnostic in
@@ -140,7 +141,7 @@ package final class TerminalHost {
       && (0..<snapshot.sectionCount).contains { snapshot.indexTitle(of: $0) != nil }
   }
 
-  /// The nearest size that a grid can have.
+  /// Returns the nearest size that a grid supports.
   private static func size(columns: Int, rows: Int) -> Size {
     Size(
       width: min(max(0, columns), Grid.longestSide), height: min(max(0, rows), Grid.longestSide))

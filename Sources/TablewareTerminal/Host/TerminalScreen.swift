@@ -2,27 +2,26 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// A screen as the terminal shows it: its viewport, the search field while it is open, and what is
-/// being set in a row.
+/// A screen in the terminal: its viewport, the search field while it is open, and the edited row.
 ///
-/// It lives as long as its screen is in the navigator's stack, so that going back finds the same
-/// scroll position and focus.
+/// It exists as long as its screen is in the navigator's stack, so that returning restores the
+/// scroll position and the focus.
 final class TerminalScreen {
   let screen: any Screen
   let table: Table
   let surface: TerminalSurface
   let viewport: Viewport<TerminalSurface>
-  /// What is being typed into the search field; `nil` while it is closed.
+  /// The text of the search field; `nil` while it is closed.
   var search: TextEditor?
-  /// What is being set in the focused row.
+  /// The editor of the focused row.
   var editing: RowEditing? { didSet { focusChanges = viewport.focusChanges } }
-  /// How often the focus had been given away when `editing` was looked at last.
+  /// The number of explicit focus changes when `editing` was set last.
   private var focusChanges = 0
-  /// What the mouse holds.
+  /// The object that the mouse holds.
   var drag: Drag?
 
   init(_ hosted: HostedScreen, size: Size) {
-    // Not the hosted screen itself, which holds this object.
+    // Not the hosted screen itself, which retains this object.
     screen = hosted.screen
     table = hosted.table
     surface = TerminalSurface(size: size)
@@ -33,13 +32,13 @@ final class TerminalScreen {
 
   var host: TableHost { viewport.host }
 
-  /// Takes over what updates did to the row that is being set. It is found by identity, wherever it
-  /// is; if it is gone, or cannot be set any more, setting it ends quietly.
+  /// Applies updates to the edited row. It is found by identity; if it was removed, or cannot be
+  /// set any more, editing ends without an event.
   func followEditedRow() {
     guard let editing else { return }
     let snapshot = table.snapshot
     if viewport.focusedIdentity != editing.row {
-      // The app may give the focus to another row; an update may only have lost it.
+      // The app may move the focus to another row; an update can only remove it.
       let isGivenAway = viewport.focusChanges != focusChanges
       guard let path = snapshot.path(of: editing.row) else { return self.editing = nil }
       if isGivenAway { return endEditing() }
@@ -60,7 +59,7 @@ final class TerminalScreen {
     }
   }
 
-  /// Ends setting the row, and says so where the row wants to know.
+  /// Ends editing, and raises the row's event for it.
   func endEditing() {
     guard let editing else { return }
     self.editing = nil
@@ -68,7 +67,7 @@ final class TerminalScreen {
     viewport.interaction.perform(.typing(isActive: false), on: editing.row)
   }
 
-  /// Tells the surface what is being set, scrolled so that the cursor is seen.
+  /// Passes the editor to the surface, scrolled so that the cursor is visible.
   func prepareEditing() {
     if case .text(var typing) = editing, let content = viewport.focusedContent {
       let width = surface.size.width
@@ -87,7 +86,7 @@ final class TerminalScreen {
     if case .row(let held)? = drag { held.isHeld } else { false }
   }
 
-  /// Leaves a row that the mouse holds where it was.
+  /// Releases a held row at its original position.
   func cancelDrag() {
     if isHoldingRow { host.endMoving(at: nil) }
     drag = nil

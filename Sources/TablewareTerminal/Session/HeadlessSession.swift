@@ -3,17 +3,17 @@ import TablewareHosting
 import TablewareViewport
 import TerminalKit
 
-/// Drives a host by a script instead of a terminal: the same code as on a screen, so what a script
-/// shows is what a user would see.
+/// Drives a host with a script instead of a terminal: the code is the same as on a screen, so the
+/// output of a script is that of a real session.
 ///
-/// Time comes from a clock. With the real one, `wait:2s` waits two seconds for real data; with a
-/// manual one a test takes no time.
+/// The time is that of a clock. With the real one, `wait:2s` waits two seconds for real data; with
+/// a manual one a test takes no time.
 package struct HeadlessSession<C: Clock> where C.Duration == Duration {
-  /// A frame, and what it took to make it.
+  /// A frame with its trace.
   package struct Frame {
-    /// What was painted.
+    /// The painted frame.
     package var grid: Grid
-    /// What the viewport had to do for it.
+    /// The work of the viewport for the frame.
     package var trace: FrameTrace
   }
 
@@ -27,7 +27,7 @@ package struct HeadlessSession<C: Clock> where C.Duration == Duration {
     start = clock.now
   }
 
-  /// Runs a script to its end, or until it quits; each frame is handed over as it is painted, the
+  /// Runs a script to its end, or until it quits; each frame is passed on as it is painted, the
   /// first one before the first step.
   package nonisolated(nonsending) func run(
     _ script: KeyScript, onFrame: (Frame) -> Void

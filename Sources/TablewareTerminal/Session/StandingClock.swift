@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock on which every wait is over at once: a script that waits for an hour takes no time.
+/// A clock on which every wait ends at once: a script that waits for an hour takes no time.
 final class StandingClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration

@@ -2,10 +2,10 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// A single frame of a table without anything around it.
+/// A single frame of a table without a screen around it.
 enum TerminalFrame {
   static func text(of table: Table, columns: Int, rows: Int) -> String {
-    // A table of its own: whatever shows the real one is not disturbed.
+    // A copy of the table: the back end of the original is not affected.
     let table = TableHost(table).copy()
     let surface = TerminalSurface(size: Size(width: columns, height: rows))
     let viewport = Viewport(table, on: surface)

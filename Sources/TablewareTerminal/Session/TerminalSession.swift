@@ -2,7 +2,7 @@ import Tableware
 import TerminalKit
 
 /// Shows a navigator's screens in the real terminal until the user leaves: it connects the host,
-/// which knows nothing of devices, with the device, which knows nothing of tables.
+/// which is independent of devices, with the device, which is independent of tables.
 final class TerminalSession {
   private let host: TerminalHost
   private let terminal: RawTerminal
@@ -11,7 +11,7 @@ final class TerminalSession {
   private var parser = InputParser()
   private var writer: FrameWriter
 
-  /// Takes the terminal over.
+  /// Opens the terminal.
   init(_ navigator: Navigator) throws {
     guard RawTerminal.isAvailable else { throw TerminalError.notATerminal }
     do {
@@ -26,7 +26,7 @@ final class TerminalSession {
     start = clock.now
   }
 
-  /// Ends when the user leaves, when the terminal goes away, or when a signal asks for it.
+  /// Returns when the user leaves, when the terminal is closed, or when a signal requests it.
   nonisolated(nonsending) func run() async throws {
     defer {
       terminal.close()
@@ -47,7 +47,7 @@ final class TerminalSession {
     paint()
     for await _ in wakes.calls {
       host.advance(to: start.duration(to: clock.now))
-      // All that has come meanwhile is one frame.
+      // All events that arrived meanwhile are one frame.
       for event in wakes.take() {
         if let signal = handle(event) {
           terminal.close()
@@ -73,7 +73,7 @@ final class TerminalSession {
     }
   }
 
-  /// - Returns: the signal that ends the process, if one came.
+  /// - Returns: the signal that ends the process, if there was one.
   private func handle(_ event: DeviceEvent) -> Int32? {
     switch event {
     case .bytes(let bytes): parser.feed(bytes).forEach(handle)

@@ -1,18 +1,18 @@
 import Synchronization
 import TerminalKit
 
-/// Why a session has to look again: what the device reported, in order, and calls without a reason.
+/// The reasons to draw a frame: events of the device, in order, and requests without a reason.
 ///
-/// Calls that come while nobody looks are one call, so a burst of input is one frame and not one
-/// for each key.
+/// Requests that arrive while none is processed are combined, so a burst of input is one frame and
+/// not one for each key.
 final class Wakes: Sendable {
-  /// One element for each time to look.
+  /// One element for each frame to draw.
   let calls: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
   private let events = Mutex<[DeviceEvent]>([])
 
   init() {
-    // The first call arms the timer.
+    // The first request starts the timer.
     (calls, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     continuation.yield()
   }
@@ -26,7 +26,7 @@ final class Wakes: Sendable {
     continuation.yield()
   }
 
-  /// What was reported since the last time.
+  /// Returns the events since the last call.
   func take() -> [DeviceEvent] {
     events.withLock { events in
       defer { events = [] }

@@ -1,20 +1,20 @@
 import Tableware
 import TerminalKit
 
-/// How a control looks at the end of its row, and what a click on each part of it means.
+/// The appearance of a control at the end of its row, and the effect of a click on each part of it.
 ///
 /// ```
 ///   [x]      − 3 +      ━━━━●────── 40      ‹Day› Week  Month      2026-11-21      ━━━──── 40 %
 /// ```
 ///
-/// It keeps its width whatever it is set to, as far as it can, so that nothing beside it jumps.
+/// Its width is the same for all values, as far as possible, so that nothing beside it moves.
 struct ControlFace {
-  /// What a click does.
+  /// The effect of a click.
   enum Spot: Hashable {
     case activate
     case step(Int)
     case choose(Int)
-    /// Sets a number, by the place in the part.
+    /// Sets a number by the position in the part.
     case slide
     /// Sets a number.
     case number(Double)
@@ -31,8 +31,8 @@ struct ControlFace {
 
   var width: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// The face of a control that is not typed into, in at most `room` columns; empty if there is
-  /// none or no room for it.
+  /// Creates the face of a control without typed text, in at most `room` columns; empty without a
+  /// control or room for it.
   init(_ control: Control?, room: Int, editing: DateEditor? = nil) {
     switch control {
     case .toggle(let isOn):
@@ -48,7 +48,7 @@ struct ControlFace {
     if width > room { parts = [] }
   }
 
-  /// The part at a column of the face, and how far into it that is, from 0 to 1.
+  /// Returns the part at a column of the face, and the position in it, from 0 to 1.
   func part(at column: Int) -> (part: Part, fraction: Double)? {
     var start = 0
     for part in parts {
@@ -61,7 +61,7 @@ struct ControlFace {
     return nil
   }
 
-  /// The first and the last column of what can be slid over.
+  /// The columns of a slider.
   var track: Range<Int>? {
     var start = 0
     for part in parts {
@@ -72,7 +72,7 @@ struct ControlFace {
     return nil
   }
 
-  /// The face of a control without one of its own: that of its scale, or its value.
+  /// Returns the face of a control without one of its own: that of its scale, or its value.
   private static func face(of input: (any ControlInput)?, room: Int) -> [Part] {
     let text = input?.valueText ?? "–"
     guard let scale = input?.scale else {
@@ -121,7 +121,7 @@ struct ControlFace {
   }
 
   private static func choice(_ choice: ChoiceInput, room: Int) -> [Part] {
-    // Nobody reads hundreds of titles in a line.
+    // Hundreds of titles in a line are not readable.
     let titles = choice.titles.prefix(40).map { $0.clipped(to: 40) }
     let all = titles.enumerated().map { index, title in
       index == choice.selected

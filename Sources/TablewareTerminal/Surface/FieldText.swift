@@ -1,7 +1,7 @@
 import Tableware
 import TerminalKit
 
-/// Typed text in columns and lines: which character stands where.
+/// Typed text in columns and lines: the positions of its characters.
 struct FieldText {
   let characters: [Character]
   let isSecret: Bool
@@ -16,28 +16,28 @@ struct FieldText {
     self.isSecret = isSecret
   }
 
-  /// What is drawn for a character. A secret shows how long it is and nothing else.
+  /// Returns the drawn form of a character. A secret reveals only its length.
   func shown(_ index: Int) -> String {
     isSecret ? "•" : String(characters[index]).printable
   }
 
   func width(_ index: Int) -> Int {
-    // Nearly all that is typed, and all of it is asked for at each key.
+    // The fast path for nearly all typed text, which is drawn at each key.
     if isSecret || characters[index].asciiValue.map({ 0x20 <= $0 && $0 < 0x7F }) == true {
       return 1
     }
     return shown(index).displayWidth
   }
 
-  /// All of it as it is drawn, no further than needed to fill some columns.
+  /// Returns the drawn text, as far as some columns need it.
   func shown(columns: Int) -> String {
     isSecret
       ? String(repeating: "•", count: min(characters.count, max(0, columns) + 1))
       : String(characters)
   }
 
-  /// The first character to show so that the cursor is seen, with as little movement as possible.
-  /// A column is kept for a cursor behind the last character.
+  /// Returns the first character to show so that the cursor is visible, with as little movement as
+  /// possible. One column is reserved for a cursor after the last character.
   func start(near old: Int, cursor: Int, columns: Int) -> Int {
     let first = earliestStart(before: cursor, columns: columns)
     let last = earliestStart(before: characters.count, columns: columns)
@@ -55,8 +55,8 @@ struct FieldText {
     return start
   }
 
-  /// The character that stands at a column, where a part of the text begins at column 0; the end of
-  /// the part behind it.
+  /// Returns the character at a column, if a part of the text begins at column 0; the end of the
+  /// part after it.
   func index(atColumn column: Int, in range: Range<Int>) -> Int {
     var end = 0
     for index in range {
@@ -66,7 +66,7 @@ struct FieldText {
     return range.upperBound
   }
 
-  /// The lines that fit into some columns, broken between words where there are any.
+  /// Returns the lines that fit into some columns, broken between words if possible.
   func lines(columns: Int, limit: Int = .max) -> [Range<Int>] {
     let columns = max(1, columns)
     var lines: [Range<Int>] = []

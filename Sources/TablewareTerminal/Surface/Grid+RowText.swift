@@ -2,9 +2,9 @@ import Tableware
 import TerminalKit
 
 extension Grid {
-  /// Writes a text of several tones, cut with "…" where it would pass `width` columns.
+  /// Writes a text of several tones, cut with "…" if it exceeds `width` columns.
   ///
-  /// - Returns: the columns used.
+  /// - Returns: the columns that the text uses.
   @discardableResult
   mutating func write(
     _ text: RowText, column: Int, row: Int, width: Int, style: Style = .plain
@@ -14,12 +14,12 @@ extension Grid {
       let room = width - used
       guard room > 0 else { break }
       let isLast = index == text.runs.count - 1
-      // Room for a part that follows is not known, so a part that ends exactly at the edge while
-      // another follows gives its last column to the "…".
+      // The room of a following part is unknown, so a part that ends exactly at the edge before
+      // another one loses its last column to the "…".
       let hasMore = !isLast && text.runs[(index + 1)...].contains { !$0.text.isEmpty }
       let clipped = run.text.clipped(to: room)
       let style = Theme.style(of: run, on: style)
-      // A cut is seen by what two more columns would show: the text itself may end with "…".
+      // Two more columns reveal a cut: the text itself may end with "…".
       let isCut = run.text.clipped(to: room + 2) != clipped
       if hasMore, !isCut, clipped.displayWidth == room {
         write(String(clipped.dropLast()) + "…", column: column + used, row: row, style: style)

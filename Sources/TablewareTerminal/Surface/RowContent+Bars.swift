@@ -2,7 +2,7 @@ import Tableware
 import TerminalKit
 
 extension RowContent {
-  /// The row with bars in the place of its texts, each as long as what will stand there.
+  /// The row with bars instead of its texts, each of the expected length.
   var asBars: RowContent {
     var row = self
     row.symbol = head?.asBar
@@ -19,7 +19,7 @@ extension RowContent {
 }
 
 extension RowContent {
-  /// What stands before the title: the initials or the glyph of the picture, and the symbol.
+  /// The texts before the title: the initials or the glyph of the picture, and the symbol.
   var head: RowText? {
     guard let image else { return symbol }
     let face = image.face
@@ -28,7 +28,7 @@ extension RowContent {
 }
 
 extension RowImage {
-  /// The picture as text, two columns wide at least.
+  /// The picture as text, at least two columns wide.
   var face: RowText {
     let text = placeholderText ?? "▣"
     if let initialsColor {
@@ -40,7 +40,7 @@ extension RowImage {
 }
 
 extension RowText {
-  /// A bar as wide as the text, up to what a terminal may show.
+  /// A bar of the width of the text, up to the limit of a terminal.
   fileprivate var asBar: RowText {
     RowText(String(repeating: "░", count: columns(limit: 500)))
   }

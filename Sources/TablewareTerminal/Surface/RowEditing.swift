@@ -1,11 +1,11 @@
 import Tableware
 
-/// What the reader is in the middle of setting, in one row.
+/// The editor of one row.
 enum RowEditing {
   case text(FieldTyping)
   case date(DateTyping)
 
-  /// The row, by identity: it is found again wherever updates take it.
+  /// The identity of the row, by which it is found after updates.
   var row: Identity {
     switch self {
     case .text(let typing): typing.row
@@ -14,15 +14,15 @@ enum RowEditing {
   }
 }
 
-/// Text that is being typed into a row.
+/// Text that the user types into a row.
 struct FieldTyping {
   let row: Identity
   var editor: TextEditor
-  /// The first character that is shown; of a text in lines, the first line.
+  /// The first visible character; for a text in lines, the first visible line.
   var start = 0
-  /// The text that the row showed last.
+  /// The last text of the row.
   private var bound: String
-  /// What was reported and may still come back from the app, the oldest first.
+  /// The reported texts that the app may still return, the oldest first.
   private var sent: [String] = []
 
   init(row: Identity, input: TextInput) {
@@ -31,15 +31,15 @@ struct FieldTyping {
     bound = input.text
   }
 
-  /// Notes that the app is told of the text.
+  /// Records that the text was reported to the app.
   mutating func noteSent() {
     sent.append(editor.text)
-    // An app that answers that late has long stopped listening.
+    // An app that is this late does not return its texts at all.
     if sent.count > 256 { sent.removeFirst() }
   }
 
-  /// Takes over what the row shows now. A text that was typed comes back sooner or later, perhaps
-  /// when more was typed already; any other comes from elsewhere and replaces what was typed.
+  /// Applies the row's current text. A typed text is returned by the app sooner or later, perhaps
+  /// after more was typed; any other text replaces the typed one.
   mutating func follow(_ input: TextInput) {
     editor.adopt(input)
     guard input.text != bound else { return }
@@ -53,7 +53,7 @@ struct FieldTyping {
     }
   }
 
-  /// Scrolls the text so that the cursor is seen.
+  /// Scrolls the text so that the cursor is visible.
   mutating func scroll(columns: Int, lines: Int) {
     let text = FieldText(editor)
     guard editor.isMultiline else {
@@ -67,7 +67,7 @@ struct FieldTyping {
   }
 }
 
-/// A date that is being set in a row.
+/// A date that the user sets in a row.
 struct DateTyping {
   let row: Identity
   var editor: DateEditor

@@ -1,7 +1,7 @@
 import Tableware
 
-/// Which column each part of a row's main line stands in. Headers use the same one, so that
-/// captions stand above what they name.
+/// The columns of the parts of a row's main line. Headers use the same layout, so that captions are
+/// above their values.
 ///
 /// ```
 ///  0 1 2      …                                    width
@@ -9,33 +9,33 @@ import Tableware
 ///  ❯     ▾ ♪ title             value
 /// ```
 ///
-/// A row of a tree begins further in, behind the mark that tells whether it is collapsed. Without
-/// an accessory a row keeps the room of the one that its section has, and so does the header.
+/// A row of a tree begins further in, after the mark for its expansion. A row without an accessory
+/// reserves the room for that of its section, and so does the header.
 ///
-/// Where there is no room for all values, the last ones are left out: the decision depends on the
-/// width and the values' own widths only, so all rows of a table decide alike.
+/// If there is no room for all values, the last ones are left out: the decision depends only on the
+/// width and the values' own widths, so it is the same for all rows of a table.
 struct RowLayout {
   /// Columns before the title, for the focus marker and the mark of a selected row.
   static let margin = 2
   private static let gap = 2
-  /// A field begins at the same column in all rows whose title leaves it free.
+  /// The column at which a field begins in all rows whose title is short enough.
   private static let titleRoom = 22
 
-  /// The values that have room, with the column and the width of each.
+  /// The values that fit, with their columns and widths.
   private(set) var values: [(value: RowValue, column: Int, width: Int)] = []
   /// The column of the accessory, if there is one.
   private(set) var accessory: Int?
-  /// The columns of the control, if it stands in the main line and has room.
+  /// The columns of the control, if it is in the main line and fits.
   private(set) var control: Range<Int>?
-  /// What stands in these columns, unless it is typed into.
+  /// The face of the control in these columns, unless it is a text.
   private(set) var face: ControlFace?
   /// The columns for symbol and title.
   let title: Range<Int>
-  /// The columns of the mark that collapses the row; empty where nothing is collapsed.
+  /// The columns of the expansion mark; empty without one.
   let expansion: Range<Int>
 
-  /// How far in a row begins, and the columns of its mark. Deep levels stop where a third of the
-  /// width is gone: the title needs the rest.
+  /// Returns the indentation of a row, and the columns of its mark. The indentation stops at a
+  /// third of the width: the title needs the rest.
   private static func indent(
     of row: RowContent, from margin: Int, width: Int
   ) -> (start: Int, expansion: Range<Int>) {
@@ -45,7 +45,7 @@ struct RowLayout {
     return (start + mark, start..<start + mark)
   }
 
-  /// The layout of a header.
+  /// Creates the layout of a header.
   init(_ header: SectionHeader, width: Int) {
     let marks = header.room?.accessory.marks.count ?? 0
     self.init(
@@ -53,7 +53,7 @@ struct RowLayout {
       end: max(0, width - 1 - (marks > 0 ? marks + 1 : 0)), accessory: nil, control: nil, face: nil)
   }
 
-  /// The layout of a row.
+  /// Creates the layout of a row.
   init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
     let (leading, trailing) = Self.insets(of: row, width: width)
     var margin = Self.margin + leading
@@ -78,7 +78,7 @@ struct RowLayout {
     self.init(row, start, end, accessory, natural, editing)
   }
 
-  /// A column stands for 8 points; both insets leave two thirds of the width to the row.
+  /// A column corresponds to 8 points; both insets leave two thirds of the width to the row.
   private static func insets(of row: RowContent, width: Int) -> (leading: Int, trailing: Int) {
     let (leading, trailing) = row.style.insets
     return (min((leading + 7) / 8, width / 6), min((trailing + 7) / 8, width / 6))
@@ -159,7 +159,7 @@ extension RowContent.Expansion {
 }
 
 extension RowContent.Accessory {
-  /// What stands at the end of the row, each mark one column wide.
+  /// The marks at the end of the row, each one column wide.
   var marks: String {
     switch self {
     case .none: ""

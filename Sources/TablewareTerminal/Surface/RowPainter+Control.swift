@@ -2,7 +2,7 @@ import Tableware
 import TerminalKit
 
 extension RowPainter {
-  /// Paints what the reader sets: at the end of the main line, or in lines below the heading.
+  /// Paints the control: at the end of the main line, or in lines below the heading.
   static func paintControl(
     of row: RowContent, _ shape: RowShape, _ editing: RowEditing?, on grid: inout Grid
   ) {
@@ -52,7 +52,7 @@ extension RowPainter {
     let columns = shape.areaColumns(width: grid.columns)
     for row in shape.area { grid.write("│", column: shape.column, row: row, style: Theme.rule) }
     guard !columns.isEmpty else { return }
-    // What is not typed into needs to be looked at only as far as it is shown.
+    // Only the visible part of a text that is not typed is measured.
     let total = columns.count.multipliedReportingOverflow(by: shape.area.count).partialValue
     let text =
       typing.map { FieldText($0.editor) }
@@ -70,7 +70,7 @@ extension RowPainter {
     }
   }
 
-  /// Paints a part of a text with what is selected, and the cursor if it stands there.
+  /// Paints a part of a text with its selection, and the cursor if it is in that part.
   private static func paint(
     _ text: FieldText, _ range: Range<Int>, _ typing: FieldTyping?, _ columns: Range<Int>,
     row: Int, on grid: inout Grid
@@ -87,19 +87,19 @@ extension RowPainter {
       if used == 0 { break }
     }
     let isEnd = range.upperBound == typing?.editor.cursor
-    // The end of a line that goes on in the next one is that one's beginning.
+    // The end of a wrapped line is the beginning of the next one.
     let goesOn =
       range.upperBound < text.characters.count && !text.characters[range.upperBound].isNewline
     if isEnd, !goesOn { cursorColumn = column }
     guard let typing, let cursorColumn, cursorColumn < columns.upperBound else { return }
     let isInside = typing.editor.selection.contains(typing.editor.cursor)
     grid.restyle(Area(column: cursorColumn, row: row, columns: 1, rows: 1)) { style in
-      // Before a selection the cursor stands out by being what the selection is not.
+      // The cursor before a selection has the opposite style of the selection.
       style = Style(bold: true, underline: isInside, reverse: true)
     }
   }
 
-  /// Shows where a field is, even an empty one.
+  /// Underlines a field, also an empty one.
   private static func underline(_ columns: Range<Int>, row: Int, on grid: inout Grid) {
     grid.restyle(Area(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)) {
       $0.underline = true

@@ -2,7 +2,7 @@ import Tableware
 import TablewareViewport
 import TerminalKit
 
-/// Paints rows, headers and footers as grids of their own, and says how many lines they need.
+/// Paints rows, headers and footers as separate grids, and computes their lines.
 enum RowPainter {
   static func lines(of content: CellContent, width: Int) -> Int {
     switch content {
@@ -12,7 +12,7 @@ enum RowPainter {
     }
   }
 
-  /// - Parameter editing: what is being set in this very row, if anything is.
+  /// - Parameter editing: the editor of this row, if there is one.
   static func paint(
     _ content: CellContent, width: Int, height: Int, editing: RowEditing? = nil
   ) -> Grid {
@@ -30,7 +30,7 @@ enum RowPainter {
     return grid
   }
 
-  /// Footers are sentences: they wrap, and their tones give way to the footer's.
+  /// Footers are sentences: they wrap, and use the footer's tone instead of their own.
   private static func footerLines(_ text: RowText, width: Int) -> [String] {
     let lines = text.string.wrapped(to: max(1, width - RowLayout.margin - 1), maxLines: 12)
     return lines.isEmpty ? [""] : lines
@@ -60,7 +60,7 @@ enum RowPainter {
     if let accessory = layout.accessory {
       grid.write(row.accessory.marks, column: accessory, row: 0, style: Theme.secondary)
     }
-    // A row that is chosen by its accessory needs no second mark.
+    // A row with a checkmark needs no second mark.
     if row.isSelected, row.accessory != .checkmark {
       grid.write("✓", column: 1, row: 0, style: Theme.accent)
     }

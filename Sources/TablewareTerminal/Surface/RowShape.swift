@@ -1,7 +1,7 @@
 import Tableware
 import TerminalKit
 
-/// The lines of a row at a width: what is painted where, and where a click lands.
+/// The lines of a row at a width: the positions for painting and for clicks.
 ///
 /// ```
 ///   title                 control     ┐ heading
@@ -13,9 +13,9 @@ import TerminalKit
 ///   ─────────────────────────────       rule
 /// ```
 struct RowShape {
-  /// A label takes at most this many columns before its text.
+  /// The most columns of a label before its text.
   static let labelLimit = 16
-  /// A text takes at most this many lines, whatever its row allows.
+  /// The most lines of a text, regardless of its row.
   static let lineLimit = 2_000
 
   struct Detail {
@@ -37,18 +37,18 @@ struct RowShape {
   /// The column of title, subtitle, area and message.
   let column: Int
   let title: [RowText]
-  /// The badges that have room after the first line of the title.
+  /// The badges that fit after the first line of the title.
   let badges: [Badge]
   let subtitle: [RowText]
   /// The column after the last one of the title.
   let titleEnd: Int
-  /// The lines of an area that is typed into; empty without one.
+  /// The lines of a text area; empty without one.
   let area: Range<Int>
   let details: [Detail]
   let message: [RowText]
   /// Whether a line is drawn below everything else.
   let hasRule: Bool
-  /// The empty lines before that.
+  /// The empty lines before the rule.
   private let space: Int
 
   init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
@@ -82,20 +82,20 @@ struct RowShape {
       + (hasRule ? 1 : 0)
   }
 
-  /// The columns of an area's text, behind the rule at its edge.
+  /// Returns the columns of an area's text, after the rule at its edge.
   func areaColumns(width: Int) -> Range<Int> {
     let start = column + 2
     return start..<max(start, width - 1)
   }
 
-  /// The badges that fit: the title keeps half of the room, as far as it needs it.
+  /// Returns the badges that fit: the title keeps half of the room, as far as it needs it.
   private static func faces(of row: RowContent, room: Int) -> [Badge] {
     guard !row.badges.isEmpty, room > 0 else { return [] }
     var left = room - min(row.title.columns(limit: room), max(room / 2, 8))
     var faces: [Badge] = []
     for (index, badge) in row.badges.enumerated() {
       let face = Badge(text: " \(badge.shownText) ", style: Theme.style(of: badge), column: 0)
-      // Those that do not fit are counted.
+      // The others are counted.
       let more = Badge(text: "+\(row.badges.count - index)", style: Theme.secondary, column: 0)
       let isLast = index == row.badges.count - 1
       let width = face.text.displayWidth + 1
@@ -121,11 +121,11 @@ struct RowShape {
     }
   }
 
-  /// The text in lines; at least one, which is as it was if there may be only one.
+  /// Returns the text in lines; at least one, which is unchanged if only one is allowed.
   private static func lines(of text: RowText, width: Int, limit: Int) -> [RowText] {
     guard limit > 1, width > 0 else { return [text] }
     return text.string.wrapped(to: width, maxLines: min(limit, lineLimit)).map { line in
-      // All lines look like the first part.
+      // All lines have the style of the first part.
       guard var run = text.runs.first else { return RowText(line) }
       run.text = line
       var part = RowText(line)
@@ -137,7 +137,7 @@ struct RowShape {
   private static func details(of row: RowContent, from start: Int, width: Int) -> [Detail] {
     guard !row.details.isEmpty else { return [] }
     let column = start + (row.head == nil ? 0 : 2)
-    // In a narrow window the texts need the room more than their labels.
+    // In a narrow window the texts have precedence over their labels.
     let limit = min(labelLimit, width / 3)
     let labels = row.details.map { $0.label.clipped(to: limit) }
     let textColumn = column + (labels.map(\.displayWidth).max() ?? 0) + 2

@@ -7,7 +7,7 @@ package final class TerminalCell {
   var content: CellContent?
   var painted: Grid?
   var state = CellState()
-  /// Where it stands; `nil` while it waits for its next use.
+  /// The position of the cell; `nil` while it is in the pool.
   var frame: CellFrame?
 }
 
@@ -15,9 +15,9 @@ package final class TerminalCell {
 package final class TerminalSurface: Surface {
   /// The room for the table.
   package var size: Size
-  /// What was presented last.
+  /// The last presented frame.
   package private(set) var grid = Grid(columns: 0, rows: 0)
-  /// What is being set, in the row that has the focus.
+  /// The editor of the focused row.
   var editing: RowEditing?
   private var placed: [TerminalCell] = []
 
@@ -80,13 +80,13 @@ package final class TerminalSurface: Surface {
     if case .row(let row, _) = content { isDisabled = !row.content.isEnabled }
     let area = Area(column: 0, row: frame.y, columns: frame.width, rows: frame.height)
     grid.restyle(area) { style in
-      // A badge is reversed by itself.
+      // A badge is reversed already.
       style = Style(bold: style.bold, dim: isDisabled, reverse: !style.reverse)
     }
     grid.write("❯", column: 0, row: frame.y, style: Style(bold: true, reverse: true))
   }
 
-  /// Draws the row that is being set: not in reverse, or its cursor could not be seen.
+  /// Draws the edited row: not in reverse, because its cursor would be invisible.
   private func drawEdited(_ content: CellContent, _ editing: RowEditing, at frame: CellFrame) {
     let painted = RowPainter.paint(
       content, width: frame.width, height: frame.height, editing: editing)

@@ -1,8 +1,8 @@
 import Tableware
 import TerminalKit
 
-/// How meanings become styles. Tones have the terminal's own sixteen colors, so the user's theme
-/// decides what they look like; colors of the app are as they are.
+/// The styles of tones. Tones have the terminal's own sixteen colors, so the user's theme
+/// determines their appearance; colors of the app are unchanged.
 enum Theme {
   static let title = Style(bold: true)
   static let header = Style(bold: true)
@@ -14,7 +14,7 @@ enum Theme {
   static let destructive = Style(foreground: .ansi(1))
   static let disabled = Style(dim: true)
 
-  /// The style of a run of text that stands where `base` is usual.
+  /// Returns the style of a run of text among text of the style `base`.
   static func style(of run: RowText.Run, on base: Style) -> Style {
     var style =
       switch run.tone {
@@ -39,14 +39,14 @@ enum Theme {
     return style
   }
 
-  /// The style of a badge: the reverse of its color, which is readable on the background.
+  /// Returns the style of a badge: the reverse of its color, which is readable on the background.
   static func style(of badge: RowBadge) -> Style {
     var style = style(of: RowText.Run(text: "", tone: badge.tone, color: badge.color), on: .plain)
     style.reverse = true
     return style
   }
 
-  /// The color of plain texts on a color behind a row, and that color.
+  /// Returns the color of plain texts on a color behind a row, and that color.
   static func ground(
     _ variants: (light: RGB, dark: RGB)
   ) -> (ink: TerminalColor, color: TerminalColor) {
@@ -54,7 +54,7 @@ enum Theme {
     return (ink, shown(variants))
   }
 
-  /// The variant of a color for the background of the terminal.
+  /// Returns the variant of a color for the background of the terminal.
   private static func foreground(of color: RowColor) -> TerminalColor { shown(color.text) }
 
   private static func shown(_ variants: (light: RGB, dark: RGB)) -> TerminalColor {

@@ -1,12 +1,12 @@
 import Tableware
 
-/// Something with a place and a height of its own in the viewport.
+/// An item with a position and a height of its own in the viewport.
 public enum ViewportItem: Hashable, Sendable {
-  /// The header of a section.
+  /// The header of a section, by its index.
   case header(Int)
-  /// A row.
+  /// A row, by its path in the snapshot.
   case row(RowPath)
-  /// The footer of a section.
+  /// The footer of a section, by its index.
   case footer(Int)
 
   /// The section that the item belongs to.
@@ -18,7 +18,7 @@ public enum ViewportItem: Hashable, Sendable {
   }
 }
 
-/// The items of a snapshot with their heights: sections laid out one after another.
+/// The items of a snapshot with their heights: the sections in their order.
 package struct Geometry {
   /// The indexes of the items.
   package private(set) var outline: ItemOutline
@@ -46,7 +46,7 @@ package struct Geometry {
 
   package func index(of item: ViewportItem) -> Int { outline.index(of: item) }
 
-  /// Whether there is such an item.
+  /// Returns whether an item exists.
   package func contains(_ item: ViewportItem) -> Bool { outline.contains(item) }
 
   /// - Complexity: O(log sections).
@@ -69,20 +69,21 @@ package struct Geometry {
 }
 
 extension ViewportItem {
-  /// What kind of item it is, where nothing more is known.
+  /// The kind of an item, for estimates of its height.
   public enum Kind: Hashable, Sendable {
-    /// A section header.
+    /// The header above the rows of a section.
     case header
-    /// A row.
+    /// A row of any kind in a section.
     case row
-    /// A section footer.
+    /// The footer below the rows of a section.
     case footer
   }
 }
 
 extension Geometry {
-  /// Carries the heights over a legal batch: what stays or moves keeps its height, what comes has
-  /// the estimate. Removes from the back, then inserts from the front (rule B-37).
+  /// Applies a legal batch to the heights: an item that stays or moves keeps its height, an
+  /// inserted one has the estimate. Removes from the end, then inserts from the beginning (rule
+  /// B-37).
   package mutating func apply(
     _ batch: Batch, to snapshot: Snapshot, estimate: (ViewportItem.Kind) -> Int
   ) {
@@ -123,15 +124,15 @@ extension Geometry {
     }
   }
 
-  /// What a batch brings to a place: a section or rows with estimated heights, or known heights
-  /// that moved there.
+  /// The items that a batch inserts at a position: a section or rows with estimated heights, or
+  /// known heights of moved items.
   private enum Arrival {
     case section(Int)
     case rows(Int)
     case heights([Int])
   }
 
-  /// Ranges in ascending order, with neighbors joined. The ranges must not overlap.
+  /// Returns ranges in ascending order, with neighbors joined. The ranges must not overlap.
   private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

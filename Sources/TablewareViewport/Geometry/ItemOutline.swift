@@ -30,17 +30,17 @@ package struct ItemOutline: Hashable {
   /// The number of items that are rows.
   package var rowCount: Int { count - 2 * sectionCount }
 
-  /// The indexes of the items of a section that exists.
+  /// Returns the indexes of the items of an existing section.
   package func items(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// Whether an item exists.
+  /// Returns whether an item exists.
   package func contains(_ item: ViewportItem) -> Bool {
     guard (0..<sectionCount).contains(item.section) else { return false }
     guard case .row(let path) = item else { return true }
     return (0..<items(of: path.section).count - 2).contains(path.row)
   }
 
-  /// The index of an item that exists.
+  /// Returns the index of an existing item.
   package func index(of item: ViewportItem) -> Int {
     switch item {
     case .header(let section): starts[section]
@@ -49,7 +49,7 @@ package struct ItemOutline: Hashable {
     }
   }
 
-  /// The item at an index that exists.
+  /// Returns the item at an existing index.
   ///
   /// - Complexity: O(log sections).
   package func item(at index: Int) -> ViewportItem {
@@ -59,7 +59,7 @@ package struct ItemOutline: Hashable {
     return .row(RowPath(section: section, row: index - starts[section] - 1))
   }
 
-  /// The number of rows before an index, which may be the end.
+  /// Returns the number of rows before an index, which may be the end.
   ///
   /// - Complexity: O(log sections).
   package func rowCount(before index: Int) -> Int {

@@ -1,12 +1,12 @@
-/// Runs that stand one behind another, with their running totals.
+/// Consecutive runs, with their running totals.
 struct HeightGroup {
-  /// No group holds more runs.
+  /// The most runs of a group.
   static let limit = 64
 
   private(set) var runs: [HeightRun]
-  /// How many items there are up to the end of each run.
+  /// The number of items up to the end of each run.
   private(set) var counts: RunningTotals
-  /// How high the items are together up to the end of each run.
+  /// The total height of the items up to the end of each run.
   private(set) var sums: RunningTotals
 
   init(_ runs: [HeightRun]) {
@@ -18,7 +18,7 @@ struct HeightGroup {
   var count: Int { counts.total }
   var sum: Int { sums.total }
 
-  /// Groups of a convenient size, one behind another.
+  /// Returns consecutive groups of a suitable size.
   static func groups(of runs: [HeightRun]) -> [HeightGroup] {
     stride(from: 0, to: runs.count, by: limit / 2).map {
       HeightGroup(Array(runs[$0..<min($0 + limit / 2, runs.count)]))
@@ -35,14 +35,14 @@ struct HeightGroup {
     return result
   }
 
-  /// Puts other runs in the place of some.
+  /// Replaces some runs.
   mutating func replace(_ range: Range<Int>, with added: [HeightRun]) {
     runs.replaceSubrange(range, with: added)
     counts.replace(range, with: added.lazy.map(\.count))
     sums.replace(range, with: added.lazy.map(\.sum))
   }
 
-  /// Joins the runs on both sides of a border where that keeps them simple and short.
+  /// Joins the runs on both sides of a border if the result is simple and short.
   mutating func mergeRuns(at border: Int) {
     guard border > 0, border < runs.count,
       let joined = runs[border - 1].joined(with: runs[border])

@@ -13,7 +13,7 @@ extension HeightIndex {
     if runs.count > 1 || !absorb(runs[0], at: index) { insert(runs, at: index) }
   }
 
-  /// Removes a range of items that exist.
+  /// Removes a range of existing items.
   package mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let start = locate(range.lowerBound)
@@ -36,7 +36,7 @@ extension HeightIndex {
     }
   }
 
-  /// Removes items of several runs, or a whole one.
+  /// Removes items of several runs, or a whole run.
   private mutating func removeRuns(_ range: Range<Int>) {
     // Splitting at the start first keeps the position of the end right.
     let start = split(at: range.lowerBound)
@@ -50,7 +50,7 @@ extension HeightIndex {
     tidyGroups(in: start.group..<group, joiningRunsAt: start.run)
   }
 
-  /// Drops groups that are empty now and joins small ones.
+  /// Removes empty groups and joins small ones.
   private mutating func tidyGroups(in touched: Range<Int>, joiningRunsAt run: Int) {
     for group in touched.reversed() where groups[group].runs.isEmpty {
       replaceGroups(group..<group + 1, with: [])
@@ -78,7 +78,7 @@ extension HeightIndex {
     splitGroup(position.group)
   }
 
-  /// Puts a run into the one that is there, or into the one before.
+  /// Adds a run to the existing one, or to the previous one.
   private mutating func absorb(_ run: HeightRun, at index: Int) -> Bool {
     guard count > 0 else { return false }
     var position = locate(min(index, count - 1))
@@ -89,7 +89,7 @@ extension HeightIndex {
     return changeRun(at: position) { $0.absorb(run, at: $0.count) }
   }
 
-  /// Makes a run begin at `index`; the position may be behind the last run of a group.
+  /// Makes a run begin at `index`; the position may be after the last run of a group.
   private mutating func split(at index: Int) -> Position {
     guard index < count else {
       let last = max(groups.count - 1, 0)
@@ -110,7 +110,7 @@ extension HeightIndex {
 }
 
 extension HeightGroup {
-  /// Removes items from a run on, as many as there are, and subtracts them from `rest`.
+  /// Removes items from a run on, as many as possible, and subtracts them from `rest`.
   fileprivate mutating func removeItems(_ rest: inout Int, from first: Int) {
     var end = first
     while end < runs.count, rest >= runs[end].count {
@@ -127,14 +127,14 @@ extension HeightGroup {
 }
 
 extension HeightIndex {
-  /// Puts heights together from the first to the last, without looking for their position.
+  /// Appends heights in order, without searching for their position.
   ///
   /// - Complexity: O(1) on average for each call.
   struct Builder {
     private var runs: [HeightRun] = []
     private var list: [Int32] = []
 
-    /// Adds items of one height behind the last.
+    /// Appends items of one height.
     mutating func append(_ count: Int, each height: Int) {
       let height = HeightIndex.clamp(height)
       guard count < HeightRun.blockSize else {
@@ -145,7 +145,7 @@ extension HeightIndex {
       if list.count >= HeightRun.blockSize { closeList() }
     }
 
-    /// All that was added.
+    /// The heights that were appended.
     var index: HeightIndex {
       var builder = self
       builder.closeList()

@@ -1,21 +1,20 @@
-/// The heights of many items in a row, with fast answers to "where does item n begin?" and "which
-/// item is at this offset?".
+/// The heights of many items in a row, with fast answers to "what is the offset of item n?" and
+/// "which item is at this offset?".
 ///
 /// ```
 ///  groups     │ 8,192 items, sum 9,001        │ 990,128 items, sum … │        (≤ 64 runs in each)
 ///  runs       │ uniform: 7,936 × 1 │ 1 3 1 2 … (≤ 256) │ uniform: 990,000 × 1 │ …
 /// ```
 ///
-/// Items that still have the estimated height are one uniform run, however many; where heights were
-/// measured, a run lists them. Runs stand in groups, and the totals of runs and groups are kept as
-/// ``RunningTotals``. Heights are whole units, so sums are exact and do not depend on the order of
-/// changes.
+/// Items with the estimated height are one uniform run of any length; measured heights are in runs
+/// with a list. Runs are in groups, and the totals of runs and groups are ``RunningTotals``.
+/// Heights are whole units, so sums are exact and do not depend on the order of changes.
 ///
 /// - Complexity: every operation on one item or one run of equal heights is O(groups + 64 + 256),
-///   and a group holds thousands of items: tens of nanoseconds at a million. Lists of heights cost
-///   what they are long. Untouched items need no memory, others four bytes and a little.
+///   and a group contains thousands of items: tens of nanoseconds at a million. Lists of heights
+///   cost O(their length). Untouched items need no memory, others slightly more than four bytes.
 package struct HeightIndex {
-  /// Where an item is kept.
+  /// The position of an item in groups and runs.
   struct Position {
     var group: Int
     var run: Int
@@ -23,20 +22,20 @@ package struct HeightIndex {
   }
 
   private(set) var groups: [HeightGroup] = []
-  /// How many items there are up to the end of each group.
+  /// The number of items up to the end of each group.
   private var counts = RunningTotals()
-  /// How high the items are together up to the end of each group.
+  /// The total height of the items up to the end of each group.
   private var sums = RunningTotals()
 
-  /// The heights of no items.
+  /// Creates an index without items.
   package init() {}
 
-  /// How many items there are.
+  /// The number of items.
   package var count: Int { counts.total }
-  /// All heights together.
+  /// The sum of all heights.
   package var total: Int { sums.total }
 
-  /// The height of an item that exists; setting clamps to what 32 bits hold.
+  /// The height of an existing item; a new value is clamped to 32 bits.
   package subscript(index: Int) -> Int {
     get {
       let position = locate(index)
@@ -55,7 +54,7 @@ package struct HeightIndex {
     }
   }
 
-  /// Where an item begins; `count` gives the total.
+  /// Returns the offset of an item; that of `count` is the total.
   package func offset(of index: Int) -> Int {
     guard index < count else { return total }
     let group = counts.part(at: index)
@@ -66,8 +65,8 @@ package struct HeightIndex {
     }
   }
 
-  /// The item that covers an offset: the first for anything before, the last for anything behind,
-  /// `nil` only if there are no items. Items without height cover nothing.
+  /// Returns the item that covers an offset: the first for any offset before, the last for any
+  /// offset after, `nil` only without items. Items without height cover nothing.
   package func index(at offset: Int) -> Int? {
     guard count > 0 else { return nil }
     let offset = max(offset, 0)
@@ -80,12 +79,12 @@ package struct HeightIndex {
     }
   }
 
-  /// The heights of a range of items.
+  /// Returns the heights of a range of items.
   package func heights(in range: Range<Int>) -> [Int] {
     range.map { self[$0] }
   }
 
-  /// Where an item that exists is kept.
+  /// Returns the position of an existing item.
   func locate(_ index: Int) -> Position {
     precondition(
       (0..<count).contains(index), "Item \(index) of \(count): geometry and snapshot disagree.")
@@ -103,7 +102,7 @@ package struct HeightIndex {
 }
 
 extension HeightIndex {
-  /// Changes one run, and all totals with it.
+  /// Changes one run, and all totals.
   @inline(__always)
   mutating func changeRun<Result>(
     at position: Position, _ body: (inout HeightRun) -> Result
@@ -111,7 +110,7 @@ extension HeightIndex {
     changeGroup(position.group) { $0.change(position.run, body) }
   }
 
-  /// Changes one group, and the totals with it.
+  /// Changes one group, and the totals.
   @inline(__always)
   mutating func changeGroup<Result>(
     _ group: Int, _ body: (inout HeightGroup) -> Result
@@ -123,20 +122,20 @@ extension HeightIndex {
     return result
   }
 
-  /// Puts other groups in the place of some.
+  /// Replaces some groups.
   mutating func replaceGroups(_ range: Range<Int>, with added: [HeightGroup]) {
     groups.replaceSubrange(range, with: added)
     counts.replace(range, with: added.lazy.map(\.count))
     sums.replace(range, with: added.lazy.map(\.sum))
   }
 
-  /// Puts several runs with the same items in the place of one.
+  /// Replaces one run by several runs with the same items.
   mutating func replaceRun(at position: Position, with parts: [HeightRun]) {
     changeGroup(position.group) { $0.replace(position.run..<position.run + 1, with: parts) }
     splitGroup(position.group)
   }
 
-  /// Makes two or more groups of one that holds too many runs.
+  /// Splits a group with too many runs.
   mutating func splitGroup(_ group: Int) {
     guard groups[group].runs.count > HeightGroup.limit else { return }
     replaceGroups(group..<group + 1, with: HeightGroup.groups(of: groups[group].runs))

@@ -1,13 +1,13 @@
-/// Heights of items that stand side by side: one for all of them, or a list.
+/// The heights of adjacent items: one for all of them, or a list.
 struct HeightRun {
-  /// No list is longer.
+  /// The most entries of a list.
   static let listLimit = 256
-  /// How long lists are made, so that there is room for what comes.
+  /// The length of new lists, which leaves room for inserted items.
   static let blockSize = 128
 
   private(set) var count: Int
   private(set) var sum: Int
-  /// One height for each item, or empty if all have the height `each`.
+  /// One height for each item; empty if all have the height `each`.
   private var list: [Int32]
   private let each: Int
 
@@ -25,7 +25,7 @@ struct HeightRun {
     sum = self.list.reduce(0) { $0 + Int($1) }
   }
 
-  /// Lists of a convenient length, one behind another.
+  /// Returns consecutive lists of a suitable length.
   static func blocks(_ list: [Int32]) -> [HeightRun] {
     stride(from: 0, to: list.count, by: blockSize).map {
       HeightRun(list[$0..<min($0 + blockSize, list.count)])
@@ -34,7 +34,7 @@ struct HeightRun {
 
   var isUniform: Bool { list.isEmpty }
 
-  /// The height of an item; setting it in a uniform run is for ``opened(around:)`` to prepare.
+  /// The height of an item; before setting it in a uniform run, call ``opened(around:)``.
   subscript(index: Int) -> Int {
     get { isUniform ? each : Int(list[index]) }
     set {
@@ -43,13 +43,13 @@ struct HeightRun {
     }
   }
 
-  /// The heights of the first items together.
+  /// Returns the sum of the first heights.
   func sum(of length: Int) -> Int {
     guard !isUniform else { return length * each }
     return fitsInt32 ? listSum(of: length, as: Int32.self) : listSum(of: length, as: Int.self)
   }
 
-  /// The item that covers an offset within `sum`.
+  /// Returns the item that covers an offset within `sum`.
   func index(at offset: Int) -> Int {
     guard !isUniform else { return offset / each }
     return fitsInt32 ? listIndex(at: Int32(offset)) : listIndex(at: offset)
@@ -72,7 +72,7 @@ struct HeightRun {
     list.withUnsafeBufferPointer { heights in
       var rest = offset
       var index = 0
-      // Sixteen at once, as long as the offset is behind all of them.
+      // Sixteen at a time, as long as the offset is after all of them.
       while index &+ 16 < heights.count {
         var block: Sum = 0
         for next in index..<index &+ 16 { block &+= Sum(truncatingIfNeeded: heights[next]) }
@@ -80,7 +80,8 @@ struct HeightRun {
         rest &-= block
         index &+= 16
       }
-      // Then up to sixteen without a branch: each item counts that ends at the offset or before.
+      // Then up to sixteen without a branch: the items that end at the offset or before are
+      // counted.
       var passed = 0
       for next in index..<min(index &+ 16, heights.count &- 1) {
         rest &-= Sum(truncatingIfNeeded: heights[next])
@@ -94,8 +95,8 @@ struct HeightRun {
     isUniform ? HeightRun(count: range.count, each: each) : HeightRun(list[range])
   }
 
-  /// Three parts of a uniform run, of which the middle is a list that can be written to; parts that
-  /// would be empty are left out.
+  /// Returns three parts of a uniform run, of which the middle one is a list that can be changed;
+  /// empty parts are left out.
   func opened(around index: Int) -> [HeightRun] {
     let start = index / Self.blockSize * Self.blockSize
     let end = min(start + Self.blockSize, count)
@@ -103,9 +104,9 @@ struct HeightRun {
     return [slice(0..<start), block, slice(end..<count)].filter { $0.count > 0 }
   }
 
-  /// Takes heights in, if the run stays what it is and does not grow too long.
+  /// Inserts heights if the run keeps its form and does not become too long.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: whether they were inserted.
   mutating func absorb(_ other: HeightRun, at index: Int) -> Bool {
     if isUniform {
       guard other.isUniform, other.each == each else { return false }
@@ -126,7 +127,7 @@ struct HeightRun {
     return true
   }
 
-  /// Takes items out, but not all of them.
+  /// Removes items, but not all of them.
   mutating func remove(_ range: Range<Int>) {
     if isUniform {
       sum -= range.count * each
@@ -142,7 +143,7 @@ struct HeightRun {
     }
   }
 
-  /// Both runs as one, where that keeps them simple and short.
+  /// Returns both runs as one if the result is simple and short.
   func joined(with other: HeightRun) -> HeightRun? {
     if isUniform, other.isUniform, each == other.each {
       return HeightRun(count: count + other.count, each: each)

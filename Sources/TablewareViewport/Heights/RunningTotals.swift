@@ -1,31 +1,31 @@
-/// The running totals of lengths that stand side by side, which answer "which part covers this
-/// value?" without a walk.
+/// The running totals of adjacent lengths, which find the part that covers a value without
+/// iterating.
 ///
-/// Parts of a table are much alike, so the answer is guessed from the mean length and corrected by
-/// a few steps, instead of searched for: a search by halves has a branch in each step that the
+/// The parts of a table have similar lengths, so the result is estimated from the mean length and
+/// corrected by a few steps, instead of a binary search: that has a branch in each step that the
 /// processor cannot predict.
 ///
-/// - Complexity: a look-up is O(1) where the parts are alike, and O(parts) at worst. A change is
-///   O(parts), as every total behind it changes; that is one pass over adjacent memory.
+/// - Complexity: a look-up is O(1) for similar parts, and O(parts) at worst. A change is O(parts),
+///   because every later total changes; that is one pass over adjacent memory.
 struct RunningTotals {
-  /// Where each part ends.
+  /// The end of each part.
   private var ends: [Int] = []
-  /// How many parts a unit of length holds on average.
+  /// The average number of parts in a unit of length.
   private var density = 0.0
 
   init(_ lengths: some Sequence<Int> = []) {
     replace(0..<0, with: lengths)
   }
 
-  /// All lengths together.
+  /// The sum of all lengths.
   var total: Int { ends.last ?? 0 }
 
-  /// Where a part starts.
+  /// Returns the start of a part.
   func start(of part: Int) -> Int {
     part == 0 ? 0 : ends[part - 1]
   }
 
-  /// The first part that ends behind a value, and where it starts. The value is at least 0 and
+  /// Returns the first part that ends after a value, and its start. The value is at least 0 and
   /// less than ``total``.
   @inline(__always)
   func part(at value: Int) -> (index: Int, start: Int) {
@@ -45,7 +45,7 @@ struct RunningTotals {
     noteDensity()
   }
 
-  /// Puts other parts in the place of some.
+  /// Replaces some parts.
   mutating func replace(_ parts: Range<Int>, with lengths: some Sequence<Int>) {
     var end = start(of: parts.lowerBound)
     let before = start(of: parts.upperBound)

@@ -8,14 +8,18 @@ public struct Size: Hashable, Sendable {
   /// Units from the top to the bottom.
   public var height: Int
 
-  /// A size; negative lengths are kept and mean that there is no room.
+  /// Creates a size. Negative lengths are kept and mean that there is no room.
+  ///
+  /// - Parameters:
+  ///   - width: units from the leading to the trailing edge.
+  ///   - height: units from the top to the bottom.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 }
 
-/// Where a cell stands: it is as wide as the surface.
+/// The position of a cell, which is as wide as the surface.
 public struct CellFrame: Hashable, Sendable {
   /// Units from the top of the surface; negative if the cell begins above it.
   public var y: Int
@@ -24,7 +28,12 @@ public struct CellFrame: Hashable, Sendable {
   /// Units from the leading to the trailing edge.
   public var width: Int
 
-  /// A frame.
+  /// Creates the position of a cell.
+  ///
+  /// - Parameters:
+  ///   - y: units from the top of the surface.
+  ///   - height: units from the top of the cell to its bottom.
+  ///   - width: units from the leading to the trailing edge.
   public init(y: Int, height: Int, width: Int) {
     self.y = y
     self.height = height
@@ -32,34 +41,34 @@ public struct CellFrame: Hashable, Sendable {
   }
 }
 
-/// What a cell shows.
+/// The content that a surface paints in one of its cells.
 public enum CellContent {
-  /// A row: its presentation for every surface, and the row as the app wrote it, for a surface that
-  /// knows it.
+  /// A row: its presentation, and the row as the app wrote it, for a surface that supports its
+  /// type.
   case row(RowPresentation, AnyRow)
-  /// A section header.
+  /// A header above the rows of a section.
   case header(SectionHeader)
-  /// A section footer.
+  /// A footer below the rows of a section.
   case footer(RowText)
 }
 
-/// From which pool a cell is reused.
+/// The pool from which a cell is reused.
 public enum CellKind: Hashable, Sendable {
   /// Cells for one kind of row.
   case row(RowKind)
-  /// Cells for section headers.
+  /// Cells that show the headers of sections.
   case header
-  /// Cells for section footers.
+  /// Cells that show the footers of sections.
   case footer
 }
 
-/// What changes about a cell without its content changing.
+/// The state of a cell, independent of its content.
 public struct CellState: Hashable, Sendable {
   /// Whether the cell shows the row that has the focus.
   public var isFocused = false
-  /// Whether the cell is a header that is kept at the top while its rows scroll under it.
+  /// Whether the cell is a header that stays at the top while its rows scroll under it.
   public var isPinned = false
 
-  /// The state of an ordinary cell.
+  /// Creates the state of an ordinary cell, without focus.
   public init() {}
 }

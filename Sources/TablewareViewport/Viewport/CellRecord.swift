@@ -1,18 +1,18 @@
 import Tableware
 import TablewareHosting
 
-/// A cell on screen and what it shows.
+/// A cell on screen with its item.
 struct CellRecord<Cell> {
   let cell: Cell
   let kind: CellKind
-  /// What it shows, at its place in the snapshot shown last.
+  /// The item of the cell, at its position in the snapshot shown last.
   var item: ViewportItem
-  /// The binding, if it shows a row.
+  /// The binding, if the item is a row.
   var row: BoundRow?
   var state = CellState()
 }
 
-/// Cells that wait for their next use, by kind.
+/// The cells that can be reused, by kind.
 struct ReusePool<Cell> {
   private var cells: [CellKind: [Cell]] = [:]
 

@@ -1,6 +1,6 @@
 import Tableware
 
-/// A movement of the table that takes time: fast at first, then slower until it stands.
+/// An animated movement of the table: fast at first, then slower until it stops.
 ///
 /// ```
 ///  distance │      ______
@@ -9,22 +9,22 @@ import Tableware
 ///           │/___________ time
 /// ```
 struct Motion {
-  /// How long a movement to a row takes.
+  /// The duration of a movement to a row.
   static let glideTime = Duration.milliseconds(300)
-  /// How long a flung table takes to come to rest.
+  /// The duration of a fling.
   static let flingTime = Duration.milliseconds(1_200)
-  /// How long a step takes.
+  /// The duration of a step.
   static let step = Duration.milliseconds(16)
-  /// How fast a table can be flung, in units a second.
+  /// The greatest speed of a fling, in units a second.
   static let topSpeed = 100_000.0
 
-  /// How far it goes in all; positive shows what is further down.
+  /// The distance of the movement; positive to show rows further down.
   let distance: Int
   let time: Duration
   let start: Duration
-  /// The row that has to be on screen at the end, wherever it stands by then.
+  /// The row that has to be on screen at the end, wherever it is by then.
   var target: (row: Identity, position: ScrollAlignment)?
-  /// How far it went already.
+  /// The distance that has been covered.
   var travelled = 0
 
   init(distance: Int, time: Duration, start: Duration) {
@@ -33,8 +33,8 @@ struct Motion {
     self.start = start
   }
 
-  /// The movement of a table that goes at a speed in units a second and is left to itself. `nil`
-  /// for a speed that is no number or moves nothing.
+  /// Creates the movement of a table that decelerates from a speed in units a second. Returns nil
+  /// for a speed that is NaN or has no effect.
   init?(speed: Double, start: Duration) {
     guard speed.isFinite else { return nil }
     let speed = min(max(speed, -Self.topSpeed), Self.topSpeed)
@@ -44,10 +44,10 @@ struct Motion {
     self.init(distance: distance, time: Self.flingTime, start: start)
   }
 
-  /// Whether it stands still.
+  /// Returns whether the movement has ended.
   func isFinished(at now: Duration) -> Bool { now - start >= time }
 
-  /// How far to go now.
+  /// Returns the distance of the next step.
   mutating func advance(to now: Duration) -> Int {
     let part = isFinished(at: now) ? 1 : max(0, (now - start) / time)
     let rest = 1 - part

@@ -1,26 +1,30 @@
 import Tableware
 import TablewareHosting
 
-/// What whoever turns keys and clicks into events has to know.
+/// The state that code for keys and clicks needs.
 extension Viewport {
-  /// What the focused row shows now; `nil` without a focus.
+  /// The content of the focused row; `nil` without a focus.
   public var focusedContent: RowContent? {
     focus.flatMap { snapshot[$0]?.content }
   }
 
-  /// Which row has the focus.
+  /// The identity of the row that has the focus.
   public var focusedIdentity: Identity? {
     focus.flatMap { snapshot.contains($0) ? snapshot.rowID(at: $0) : nil }
   }
 
-  /// What the focused row shows, offers and announces now; `nil` without a focus.
+  /// The presentation of the focused row; `nil` without a focus.
   public var focusedPresentation: RowPresentation? { focus.flatMap(host.presentation(at:)) }
 
-  /// Performs a gesture on the focused row, which is brought on screen first. Where there is no
-  /// room for any row, it acts on the row without a cell.
+  /// Performs a gesture on the focused row, after scrolling to it. If there is no room for any row,
+  /// the gesture acts on the row without a cell.
+  ///
+  /// - Parameter gesture: the gesture.
+  /// - Returns: the remaining work of the surface.
   @discardableResult
   public func perform(_ gesture: RowGesture) -> GestureResult {
-    // The row that the user saw is meant, even if another one would have the focus meanwhile.
+    // The gesture applies to the row that the user saw, even if another one would have the focus
+    // meanwhile.
     if focus == nil { keepImplicitFocus() }
     guard let row = focus else { return .notOffered }
     restorePosition()
@@ -36,7 +40,9 @@ extension Viewport {
   /// The effects of gestures on the table.
   public var interaction: Interaction { Interaction(host) }
 
-  /// Where a row stood at the last layout; `nil` if it was not on screen.
+  /// Returns the position of a row at the last layout; `nil` if it was not on screen.
+  ///
+  /// - Parameter path: the path of the row.
   public func frame(of path: RowPath) -> CellFrame? {
     guard snapshot.contains(path) else { return nil }
     let index = geometry.index(of: .row(path))
@@ -45,8 +51,9 @@ extension Viewport {
     }
   }
 
-  /// The row, header or footer on screen at a distance from the top edge; `nil` where there is
-  /// nothing.
+  /// Returns the row, header or footer at an offset from the top edge; `nil` for empty space.
+  ///
+  /// - Parameter y: the offset in units.
   public func item(at y: Int) -> ViewportItem? {
     if y >= 0, y < coveredHeight, let pinned { return pinned.item }
     return frames.first { ($0.y..<$0.y + $0.height).contains(y) }.map {

@@ -2,7 +2,7 @@ import Tableware
 import TablewareHosting
 
 extension Viewport: TableBackend {
-  /// Whether there is anything that a batch could be applied to.
+  /// Whether a batch can be applied: always, for a viewport.
   public var isReady: Bool { true }
 
   /// The rows, headers and footers on screen.
@@ -10,17 +10,19 @@ extension Viewport: TableBackend {
     Bindings(rows: records.compactMap(\.row), sections: sections)
   }
 
-  /// Passed on to ``onNeedsCommit``.
+  /// Asks the owner of the viewport for a commit, with ``onNeedsCommit``.
   public func setNeedsCommit() { onNeedsCommit?() }
 
-  /// Shows a snapshot as a whole; focus and place are found again by identity, and the heights of
-  /// rows near the reader.
+  /// Shows a snapshot as a whole; the focus, the scroll position and the heights of rows near it
+  /// are restored by identity.
+  ///
+  /// - Parameter new: the sections and rows to show.
   public func reload(to new: Snapshot) {
     holdPosition()
-    // Where nobody chose it, the focus is where reading begins, and nothing has to be looked for.
+    // If the user has not chosen the focus, it is at the start position, and needs no look-up.
     let focused = isFocusChosen ? focus.flatMap { successor(of: $0, in: new) } : nil
     if case .item(let item, let y) = held {
-      // Sections are not looked for: where nothing but headers was on screen, reading begins anew.
+      // Sections are not looked up: if only headers were on screen, the table begins at its start.
       held = .start
       if case .row(let path) = item, let found = successor(of: path, in: new) {
         held = .item(.row(found), y: y)
@@ -36,8 +38,13 @@ extension Viewport: TableBackend {
     anchor = Anchor()
   }
 
-  /// Carries cells, heights, focus and place over a batch. Only rows that come or go are looked up
-  /// by identity.
+  /// Applies a batch to cells, heights, focus and position. Only inserted and removed rows are
+  /// looked up by identity.
+  ///
+  /// - Parameters:
+  ///   - batch: the changes.
+  ///   - new: the sections and rows after the batch.
+  ///   - done: called when the batch ends.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     holdPosition()
     let mapping = BatchMapping(batch)
@@ -60,7 +67,11 @@ extension Viewport: TableBackend {
     done()
   }
 
-  /// Binds changed rows and headers again, in their cells, and measures them anew.
+  /// Binds changed rows and headers again, in their cells, and measures them again.
+  ///
+  /// - Parameters:
+  ///   - refresh: the rows and headers.
+  ///   - new: the current sections and rows.
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     if !refresh.isEmpty { holdPosition() }
     snapshot = new
@@ -83,16 +94,16 @@ extension Viewport: TableBackend {
     }
     records = records.compactMap(rebind)
     pinned = pinned.flatMap(rebind)
-    // What is bound from here on is what the next commit is compared with, before any layout.
+    // The next commit is compared with these bindings, even before a layout.
     self.sections = self.sections.map {
       sections.contains($0.index) ? BoundSection($0.index, of: new) : $0
     }
-    // A header or footer that was not there before has no cell, but takes room now.
+    // A header or footer that did not exist before has no cell, but needs room now.
     for section in sections {
       measure(geometry.index(of: .header(section)))
       measure(geometry.index(of: .footer(section)))
     }
-    // A row that expands at the bottom edge would expand out of sight.
+    // A row that expands at the bottom edge would expand off screen.
     if isFocusChosen, let focus, geometry.heights[geometry.index(of: .row(focus))] != focusedHeight
     {
       revealsFocus = true

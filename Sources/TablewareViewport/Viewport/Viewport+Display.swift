@@ -1,15 +1,15 @@
 import Tableware
 import TablewareHosting
 
-/// Tells of rows that come, go, are seen, and will come next.
+/// Raises the display events of rows: appearance, disappearance, impressions, prefetches.
 extension Viewport {
-  /// Tells what the frame that was just laid out brought.
+  /// Raises the events of the frame that was just laid out.
   func announce() {
     noteDirection()
     display.announce(seenRows, of: snapshot, on: timeline) { nextRows }
   }
 
-  /// The rows on screen, and how much of each is seen.
+  /// The rows on screen, with the visible part of each.
   private var seenRows: [SeenRow] {
     records.compactMap { record in
       guard let row = record.row else { return nil }
@@ -18,7 +18,7 @@ extension Viewport {
     }
   }
 
-  /// How much of a row is on screen, from 0 to 1; `nil` if nothing is.
+  /// Returns the visible part of a row, from 0 to 1; `nil` if it is not visible.
   private func visibleShare(of path: RowPath) -> Double? {
     guard let frame = frame(of: path), frame.height > 0 else { return nil }
     let top = max(frame.y, coveredHeight)
@@ -37,7 +37,7 @@ extension Viewport {
     lastTop = top
   }
 
-  /// The rows behind the last one on screen, or before the first one: as many as are on screen.
+  /// The rows after the last one on screen, or before the first one: as many as are on screen.
   private var nextRows: [RowPath] {
     let paths = records.compactMap { $0.row?.path }
     guard let edge = isForward ? paths.max() : paths.min() else { return [] }

@@ -1,13 +1,14 @@
 import Tableware
 import TablewareHosting
 
-/// Heights: measured when something comes into view, remembered when it goes.
+/// Heights: measured when an item appears, remembered when it disappears.
 extension Viewport {
   typealias Memory = HeightMemory<Int, Int>
 
-  /// Tells that the surface measures or paints otherwise now, as with another font, text size or
-  /// language. What is on screen is bound and measured again in its cells; what the reader looks at
-  /// stays where it is. The next ``layout()`` shows it. A new width needs no telling.
+  /// Notifies the viewport that the surface measures or paints differently now, as with another
+  /// font, text size or language. The items on screen are bound and measured again in their cells;
+  /// the scroll position stays. The next ``layout()`` shows the change. A new width needs no
+  /// notification.
   ///
   /// - Complexity: O(visible items).
   public func environmentDidChange() {
@@ -16,13 +17,13 @@ extension Viewport {
     records = records.compactMap(rebound)
     pinned = pinned.flatMap(rebound)
     forgetFrames()
-    // The row that has the focus may have grown out of sight.
+    // The focused row may have grown beyond the edge.
     if isFocusChosen, case .item(.row(let path), _) = held, path == focus { revealsFocus = true }
   }
 
-  /// Measures an item and notes its height. What shows the same at the same width is not measured
-  /// again. Without any width, what is known so far has to do. A row has at least one unit, and
-  /// nothing more than 32 bits hold, whatever the surface says.
+  /// Measures an item and records its height. An item with the same content at the same width is
+  /// not measured again. Without a width, the known heights are used. A row has at least one unit,
+  /// and every height is limited to 32 bits, regardless of the surface.
   @discardableResult
   func measure(_ index: Int) -> Int {
     let width = surface.size.width
@@ -39,7 +40,7 @@ extension Viewport {
     }
     trace.measured += 1
     let height = surface.height(of: content, width: width)
-    // A row without height would let endless rows be visible at once.
+    // With rows without height, an endless number could be visible at once.
     if case .row = item {
       geometry.setHeight(max(1, height), at: index)
     } else {
@@ -49,7 +50,7 @@ extension Viewport {
     return geometry.heights[index]
   }
 
-  /// Gives the items around one the heights that are remembered for a width. No content is read.
+  /// Restores the remembered heights around an item for a width. No content is read.
   ///
   /// - Returns: the rows that were found.
   /// - Complexity: O(``HeightMemory/limit``) look-ups, however many items there are.
@@ -69,8 +70,8 @@ extension Viewport {
     return found
   }
 
-  /// After everything was replaced: the heights around the reader are what they were, and rows that
-  /// are gone are forgotten, where all rows could be looked at.
+  /// After everything was replaced: restores the heights around the scroll position, and forgets
+  /// removed rows if all rows can be checked.
   func recallHeightsAfterReload() {
     guard !memory.isEmpty else { return }
     let index = heldIndex ?? 0
@@ -80,9 +81,9 @@ extension Viewport {
     }
   }
 
-  /// After a batch, whose snapshot is shown by now: rows that came have the heights that they had
-  /// elsewhere, and rows that went are forgotten. Of a batch larger than the memory only as much is
-  /// looked at as the memory holds; the rest is forgotten in time.
+  /// After a batch, whose snapshot is shown already: inserted rows have their remembered heights,
+  /// and removed rows are forgotten. For a batch larger than the memory only as many rows as the
+  /// memory holds are checked; the others are forgotten over time.
   func recallHeights(after batch: Batch, from old: Snapshot) {
     guard !memory.isEmpty else { return }
     var found = IdentityMap<Void>()
@@ -98,10 +99,10 @@ extension Viewport {
     memory.forget(gone.filter { found[$0] == nil })
   }
 
-  /// How far from the reader heights are recalled, in items to each side.
+  /// The distance from the scroll position up to which heights are recalled, in items to each side.
   private var recallReach: Int { Memory.limit / 2 }
 
-  /// Where what must not move stands; `nil` at the top.
+  /// The index of the held item; `nil` at the top.
   var heldIndex: Int? {
     switch held {
     case .item(let item, _): geometry.index(of: item)
@@ -127,7 +128,7 @@ extension Viewport {
     }
   }
 
-  /// Single rows and the rows of whole sections, no more than the memory holds.
+  /// Returns single rows and the rows of whole sections, no more than the memory holds.
   private static func paths(
     _ rows: [RowPath], _ sections: [Int], in snapshot: Snapshot
   ) -> [RowPath] {
@@ -140,7 +141,7 @@ extension Viewport {
 }
 
 extension CellContent {
-  /// What decides the height of the cell at a width.
+  /// The content that determines the height of the cell at a width.
   fileprivate var measured: MeasuredContent {
     switch self {
     case .row(let presentation, let row): .row(row.kind, presentation.content)

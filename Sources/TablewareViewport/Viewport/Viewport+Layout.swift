@@ -2,8 +2,8 @@ import Tableware
 import TablewareHosting
 
 extension Viewport {
-  /// Lays out one frame: measures what comes into view, gives it cells, takes cells from what left,
-  /// and tells the surface to present.
+  /// Lays out one frame: measures and binds items that appear, recycles cells of items that
+  /// disappear, and lets the surface present the frame.
   ///
   /// - Complexity: O(visible items).
   public func layout() {
@@ -17,7 +17,7 @@ extension Viewport {
     }
     adopt(size)
     keepImplicitFocus()
-    // The end is the end, however tall the last row.
+    // At the end, the whole last row need not be visible.
     if case .end = held { revealsFocus = false }
     restorePosition()
     if revealsFocus, let focus { reveal(focus, at: .nearest) }
@@ -29,7 +29,8 @@ extension Viewport {
     announce()
   }
 
-  /// A new width changes heights; a new height must not hide the row that the reader chose.
+  /// Adopts a new size. A new width changes heights; a new height must not hide the row that the
+  /// user chose.
   private func adopt(_ size: Size) {
     guard size != layoutSize else { return }
     holdPosition()
@@ -58,7 +59,8 @@ extension Viewport {
     areFramesOld = true
   }
 
-  /// The visible items from the top edge down; pulls the content down where it would end too early.
+  /// Returns the visible items from the top edge down; moves the content down if it would end too
+  /// early.
   private func fill(height: Int) -> [(item: Int, y: Int, height: Int)] {
     normalizeAnchor()
     var result: [(item: Int, y: Int, height: Int)] = []
@@ -80,8 +82,8 @@ extension Viewport {
     return result
   }
 
-  /// Whether nothing is above the top edge. Headers may have come and gone while nobody looked, so
-  /// what is known of them is not taken on trust.
+  /// Whether nothing is above the top edge. Headers may have been inserted and removed meanwhile,
+  /// so their remembered heights are verified.
   ///
   /// - Complexity: O(1), or once after each change O(empty sections at the beginning).
   var isAtTop: Bool {
@@ -98,7 +100,7 @@ extension Viewport {
     return true
   }
 
-  /// Whether an item has a height. Every row has one, so it is not measured for that.
+  /// Returns whether an item has a height. Every row has one, so it is not measured for that.
   private func takesRoom(_ index: Int) -> Bool {
     if case .row = geometry.item(at: index) { return true }
     return measuredHeight(index) > 0
@@ -111,7 +113,7 @@ extension Viewport {
       && !(last.item + 1..<geometry.itemCount).contains(where: takesRoom)
   }
 
-  /// Turns an inset outside of the anchor item into an anchor further up or down.
+  /// Converts an inset outside of the anchor item to an anchor further up or down.
   func normalizeAnchor() {
     guard geometry.itemCount > 0 else { return anchor = Anchor() }
     if anchor.item >= geometry.itemCount {
@@ -130,7 +132,7 @@ extension Viewport {
     }
   }
 
-  /// The true height of an item: measured now, unless a cell shows it already.
+  /// Returns the true height of an item: measured now, unless a cell shows it already.
   func measuredHeight(_ index: Int) -> Int {
     let item = geometry.item(at: index)
     if isBound(item) { return geometry.heights[index] }
@@ -162,8 +164,8 @@ extension Viewport {
     sections = visibleSections().map { BoundSection($0, of: snapshot) }
   }
 
-  /// The sections on screen, and between them or at an end of the table those without any height:
-  /// they may get a header.
+  /// Returns the sections on screen, and those between them or at an end of the table without any
+  /// height: they may get a header.
   private func visibleSections() -> Range<Int> {
     guard let first = frames.first, let last = frames.last else { return 0..<snapshot.sectionCount }
     let start = isAtTop ? 0 : geometry.item(at: first.item).section
@@ -171,8 +173,8 @@ extension Viewport {
     return start..<end
   }
 
-  /// The section whose header has to be kept at the top: the one that the top edge cuts through
-  /// below its header.
+  /// Returns the section whose header has to be pinned: the one that the top edge intersects below
+  /// its header.
   func pinnedHeader() -> Int? {
     guard let first = frames.first else { return nil }
     let item = geometry.item(at: first.item)
@@ -180,19 +182,18 @@ extension Viewport {
     return pinnedHeight(over: item.section, in: framesHeight) > 0 ? item.section : nil
   }
 
-  /// The height that a pinned header takes from the top of the visible rows of a section. One that
-  /// would leave no room for rows is not pinned.
+  /// Returns the height that a pinned header covers at the top of a section's visible rows. A
+  /// header that would leave no room for rows is not pinned.
   func pinnedHeight(over section: Int) -> Int { pinnedHeight(over: section, in: room) }
 
-  /// The same in a window of another height: what the last layout placed was placed in
-  /// `framesHeight`.
+  /// The same in a window of another height: the last layout used `framesHeight`.
   func pinnedHeight(over section: Int, in room: Int) -> Int {
     guard snapshot.header(of: section) != nil else { return 0 }
     let height = measuredHeight(geometry.index(of: .header(section)))
     return height < room ? height : 0
   }
 
-  /// The distance of a pinned header from the top edge: the next section pushes it out.
+  /// Returns the offset of a pinned header from the top edge: the next section pushes it out.
   func pinnedY(of section: Int) -> Int {
     let end = frames.first { geometry.item(at: $0.item).section > section }?.y ?? Int.max
     return min(0, end - geometry.heights[geometry.index(of: .header(section))])

@@ -1,15 +1,23 @@
 import Tableware
 
-/// Movements that take time, by the ``timeline``. What the reader does stops them; a commit does
-/// not.
+/// Animated movements, by the ``timeline``. An action of the user stops them; a commit does not.
 extension Viewport {
-  /// Brings a row on screen, at once or in motion.
+  /// Scrolls to a row, at once or animated.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the row.
+  ///   - position: the position of the row on screen.
+  ///   - animated: whether scrolling is animated.
   public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     if animated { glide(to: path, at: position) } else { scroll(to: path, at: position) }
   }
 
-  /// Brings a row on screen in motion; at once where there is no time or no room. What is farther
-  /// away than two screens is skipped, so it takes as long and costs as much however far it is.
+  /// Scrolls to a row with an animation; at once if there is no time or no room. Distances beyond
+  /// two screens are skipped, so duration and cost are the same for any distance.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the row.
+  ///   - position: the position of the row on screen.
   public func glide(to path: RowPath, at position: ScrollAlignment) {
     guard let timeline, room > 0, snapshot.contains(path) else {
       return scroll(to: path, at: position)
@@ -28,22 +36,24 @@ extension Viewport {
     begin(motion, on: timeline)
   }
 
-  /// Leaves the table to itself at a speed in units a second; positive shows what is further down.
-  /// It comes to rest by itself, or at an end. A speed that is no number is taken as none.
+  /// Lets the table decelerate from a speed until it stops by itself, or at an end.
+  ///
+  /// - Parameter speed: the speed in units a second; positive to show rows further down. NaN counts
+  ///   as zero.
   public func fling(at speed: Double) {
     stopMotion()
     guard let timeline, let motion = Motion(speed: speed, start: timeline.moment) else { return }
     begin(motion, on: timeline)
   }
 
-  /// Stands still where it is.
+  /// Stops the movement at the current position.
   public func stopMotion() {
     motionSteps?.cancel()
     motionSteps = nil
     motion = nil
   }
 
-  /// Whether the table moves by itself.
+  /// Whether an animated movement is in progress.
   public var isMoving: Bool { motion != nil }
 
   private func begin(_ motion: Motion, on timeline: Timeline) {
@@ -62,13 +72,13 @@ extension Viewport {
     let isStuck = step != 0 && anchor == before
     guard motion.isFinished(at: timeline.now) || isStuck else { return }
     stopMotion()
-    // Rows may have come and gone on the way.
+    // Rows may have been inserted and removed on the way.
     if let target = motion.target, let path = snapshot.path(of: target.row) {
       reveal(path, at: target.position)
     }
   }
 
-  /// How far one anchor is behind another in units, no more than a limit.
+  /// Returns the distance from one anchor to another in units, no more than a limit.
   private func distance(from start: Anchor, to end: Anchor, limit: Int) -> Int {
     let items = min(start.item, end.item)..<max(start.item, end.item)
     let height = height(of: items, limit: limit + max(start.inset, end.inset))

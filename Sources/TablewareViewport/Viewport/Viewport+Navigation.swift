@@ -1,20 +1,22 @@
 import Tableware
 
-/// A movement of the focus, as a key asks for it.
+/// A movement of the focus that a key requests.
 public enum FocusMovement: Hashable, Sendable {
-  /// To the row above or below.
+  /// To the row above or below the current one.
   case up, down
-  /// By as many rows as fit on screen.
+  /// By the number of rows that fit on screen.
   case pageUp, pageDown
-  /// To the first or the last row.
+  /// To the first or the last row of the table.
   case first, last
-  /// To the first row of the section before or behind.
+  /// To the first row of the previous or the next section.
   case previousSection, nextSection
 }
 
 extension Viewport {
-  /// Moves the focus and brings it on screen. At an end, the rest of the table (its first header,
-  /// its last footer) is brought on screen too.
+  /// Moves the focus and scrolls to it. At an end, the rest of the table (its first header, its
+  /// last footer) is shown too.
+  ///
+  /// - Parameter movement: the movement of the focus.
   public func moveFocus(_ movement: FocusMovement) {
     stopMotion()
     restorePosition()
@@ -35,17 +37,17 @@ extension Viewport {
       }
     let row = target ?? current
     focus = row
-    // Going up, one comes to the end of a tall row first.
+    // Moving up shows the end of a tall row first.
     let isUpward = movement == .up || movement == .pageUp
     reveal(row, at: isUpward && isTall(row) && !isSeen(row) ? .bottom : .nearest)
     scrollToNearestEnd(movement, isAgain: row == current)
   }
 
-  /// Scrolls without moving the focus; positive shows what is further down. Farther than
-  /// ``leapDistance`` units, what is skipped is not measured: it counts as high as it is known to
-  /// be.
+  /// Scrolls without moving the focus. Beyond ``leapDistance`` units, skipped items are not
+  /// measured: their known or estimated heights are used.
   ///
-  /// - Complexity: O(items on the way), but no more than that distance has room for.
+  /// - Parameter distance: the distance in units; positive to show rows further down.
+  /// - Complexity: O(items on the way), but no more than fit into that distance.
   public func scroll(by distance: Int) {
     stopMotion()
     restorePosition()
@@ -55,18 +57,17 @@ extension Viewport {
       anchor.inset += distance
     }
     normalizeAnchor()
-    // Who scrolls back to the end of a log follows it again.
+    // Scrolling back to the end of a log follows it again.
     if distance > 0, table.anchoring == .stickToEnd, room > 0 {
       fillFrames(height: room)
       if isAtEnd { isFocusChosen = false }
     }
   }
 
-  /// How far what is scrolled over is measured, in units.
+  /// The distance within which skipped items are measured, in units.
   static var leapDistance: Int { 4_096 }
 
-  /// Goes where the offset is by what is known of the heights. Any distance leads no farther than
-  /// to an end.
+  /// Moves to an offset by the known heights. Any distance stops at an end.
   private func leap(by distance: Int) {
     guard geometry.itemCount > 0 else { return }
     let heights = geometry.heights
@@ -79,7 +80,11 @@ extension Viewport {
     anchor = Anchor(item: item, inset: target - heights.offset(of: item))
   }
 
-  /// Brings a row on screen.
+  /// Scrolls to a row without an animation.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the row.
+  ///   - position: the position of the row on screen.
   public func scroll(to path: RowPath, at position: ScrollAlignment) {
     guard snapshot.contains(path) else { return }
     stopMotion()
@@ -87,10 +92,12 @@ extension Viewport {
     reveal(path, at: position)
   }
 
-  /// Gives a row the focus, or takes it away.
+  /// Moves the focus to a row, or removes it.
+  ///
+  /// - Parameter path: the path of the row; `nil` for no row.
   public func focus(_ path: RowPath?) {
     guard path.map(snapshot.contains) ?? true else { return }
-    // Going to the beginning or the end takes the focus along: it must not take this one.
+    // Moving to the beginning or the end also moves the focus, but must not replace this one.
     switch held {
     case .start, .end: restorePosition()
     case .top, .item, nil: break
@@ -100,7 +107,9 @@ extension Viewport {
     isFocusChosen = path != nil
   }
 
-  /// The row on screen at a distance from the top edge; `nil` where there is a header or nothing.
+  /// Returns the row at an offset from the top edge; `nil` for a header or empty space.
+  ///
+  /// - Parameter y: the offset in units.
   public func row(at y: Int) -> RowPath? {
     guard y >= coveredHeight else { return nil }
     for frame in frames where (frame.y..<frame.y + frame.height).contains(y) {
@@ -109,8 +118,8 @@ extension Viewport {
     return nil
   }
 
-  /// Makes the focused row the reader's choice, before a key acts on it. A focus that was scrolled
-  /// out of sight goes to the nearest row in sight first: no key may act on what nobody sees.
+  /// Marks the focused row as the user's choice, before a key acts on it. A focus off screen moves
+  /// to the nearest visible row first: no key may act on an invisible row.
   public func takeFocus() {
     restorePosition()
     if focus == nil { keepImplicitFocus() }
@@ -126,7 +135,9 @@ extension Viewport {
     isFocusChosen = true
   }
 
-  /// Moves the focus to the first row of a section and puts its header at the top.
+  /// Moves the focus to the first row of a section and its header to the top.
+  ///
+  /// - Parameter section: the index of the section.
   public func jump(toSection section: Int) {
     guard (0..<snapshot.sectionCount).contains(section) else { return }
     stopMotion()
@@ -152,7 +163,7 @@ extension Viewport {
     case .nearest:
       normalizeAnchor()
       if isTall(path), !isSeen(path) { return restore(.row(path), at: top) }
-      // Between these two all of the row is on screen; or, if it is tall, nothing but the row.
+      // Between these two offsets the whole row is on screen; or, if it is tall, nothing else.
       let lowest = max(top, room - height)
       let highest = min(top, room - height)
       let y = distance(to: index, limit: room) ?? (index < anchor.item ? highest - 1 : lowest + 1)
@@ -161,7 +172,7 @@ extension Viewport {
     }
   }
 
-  /// The distance of an item from the top edge as things stand now, if it is less than `limit`.
+  /// Returns the current offset of an item from the top edge, if it is less than `limit`.
   private func distance(to index: Int, limit: Int) -> Int? {
     guard index >= anchor.item else { return nil }
     var y = -anchor.inset
@@ -173,12 +184,12 @@ extension Viewport {
     return item == index ? y : nil
   }
 
-  /// Whether a row needs more than the screen below a pinned header.
+  /// Returns whether a row is taller than the screen below a pinned header.
   private func isTall(_ path: RowPath) -> Bool {
     measuredHeight(geometry.index(of: .row(path))) > room - pinnedHeight(over: path.section)
   }
 
-  /// Whether a part of a row is on screen as things stand now, below a pinned header.
+  /// Returns whether a part of a row is currently on screen, below a pinned header.
   func isSeen(_ path: RowPath) -> Bool {
     normalizeAnchor()
     let index = geometry.index(of: .row(path))
@@ -186,9 +197,9 @@ extension Viewport {
     return y < room && y + measuredHeight(index) > pinnedHeight(over: path.section)
   }
 
-  /// Scrolls on inside of a focused row that is taller than the screen, before the focus leaves it.
+  /// Scrolls inside a focused row that is taller than the screen, before the focus leaves it.
   ///
-  /// - Returns: whether a part of the row was still out of sight.
+  /// - Returns: whether a part of the row was still off screen.
   private func readOn(_ movement: FocusMovement, in path: RowPath) -> Bool {
     let index = geometry.index(of: .row(path))
     let top = pinnedHeight(over: path.section)
@@ -207,8 +218,8 @@ extension Viewport {
     }
   }
 
-  /// Shows what stands before the first or behind the last row too, if the focus is there and stays
-  /// on screen: whole at first, a unit of it when it is asked for again.
+  /// Shows the header before the first or the footer after the last row too, if the focus is there
+  /// and stays on screen: the whole of it at first, one unit for each further request.
   private func scrollToNearestEnd(_ movement: FocusMovement, isAgain: Bool = false) {
     let index = focus.map { geometry.index(of: .row($0)) }
     let rest = room - (index.map { isAgain ? 1 : measuredHeight($0) } ?? 0)
@@ -228,7 +239,7 @@ extension Viewport {
     }
   }
 
-  /// The heights of some items together, counted no further than beyond a limit.
+  /// Returns the sum of some items' heights, counted no further than beyond a limit.
   func height(of items: Range<Int>, limit: Int) -> Int {
     var sum = 0
     for item in items {
@@ -238,7 +249,8 @@ extension Viewport {
     return sum
   }
 
-  /// The row as far away as all rows on the way, and the headers between them, fit on screen.
+  /// Returns the row at the distance of a page: all rows on the way, and the headers between them,
+  /// fit on screen.
   private func page(from path: RowPath, forward: Bool) -> RowPath {
     var current = path
     var used = measuredHeight(geometry.index(of: .row(path)))

@@ -1,23 +1,23 @@
 import Tableware
 
-/// What must look the same after a change as it did before it.
+/// The position that must look the same before and after a change.
 enum Position {
-  /// Nothing was on screen: where reading begins.
+  /// Nothing was on screen: the start position.
   case start
-  /// The top of the table, whatever comes there.
+  /// The top of the table, regardless of its rows.
   case top
-  /// The end of the table, whatever comes there.
+  /// The end of the table, regardless of its rows.
   case end
-  /// A row, or a header or footer for want of one, at its distance from the top edge.
+  /// A row, or a header or footer without any row, at its offset from the top edge.
   case item(ViewportItem, y: Int)
 }
 
 extension Viewport {
-  /// Remembers, before the first change since the last layout, what the reader looks at. Nothing is
-  /// moved until the next layout or the next movement, so several changes cannot add up to a jump.
+  /// Records the position before the first change since the last layout. Nothing is moved until the
+  /// next layout or the next movement, so several changes cannot add up to a jump.
   func holdPosition() {
     guard held == nil else { return }
-    // After a movement it counts where things stand now, not where the last layout put them.
+    // After a movement the current positions count, not those of the last layout.
     if areFramesOld { fillFrames(height: framesHeight > 0 ? framesHeight : room) }
     if frames.isEmpty {
       held = .start
@@ -34,7 +34,7 @@ extension Viewport {
     }
   }
 
-  /// Puts what is held where it was. What was measured or changed meanwhile is taken into account.
+  /// Restores the held position, with the heights that were measured or changed meanwhile.
   func restorePosition() {
     guard let held else { return }
     self.held = nil
@@ -48,7 +48,7 @@ extension Viewport {
     }
   }
 
-  /// The held place after a batch to a new snapshot.
+  /// Applies a batch to the held position.
   func carryPosition(_ mapping: BatchMapping, _ batch: Batch, to new: Snapshot) {
     guard case .item(let item, let y) = held else { return }
     let carried: ViewportItem? =
@@ -60,7 +60,7 @@ extension Viewport {
     held = carried.map { .item($0, y: y) } ?? .start
   }
 
-  /// The first row that a pinned header does not cover, or whatever is there if there is none.
+  /// The first row that a pinned header does not cover, or any item if there is none.
   private var firstVisibleItem: (item: ViewportItem, y: Int)? {
     let items = frames.map { (item: geometry.item(at: $0.item), y: $0.y) }
     let covered = coveredHeight
@@ -70,23 +70,22 @@ extension Viewport {
     return items.first { if case .row = $0.item { true } else { false } } ?? items.first
   }
 
-  /// Whether what the reader looks at is the end: the last row is on screen, and the focus is there
-  /// or was never chosen.
+  /// Whether the user is at the end: the last row is on screen, and the focus is there or was never
+  /// chosen.
   private var isUserAtEnd: Bool {
     isAtEnd && (!isFocusChosen || focus == lastRow) && !isEdge(lastRow)
   }
 
-  /// Whether more of the list will come where a row stands: then that is neither its top nor its
-  /// end.
+  /// Returns whether more of the list loads at a row: then the row is neither its top nor its end.
   private func isEdge(_ row: RowPath?) -> Bool { row.flatMap { snapshot[$0]?.isEdge } ?? false }
 
-  /// Puts an item at a distance from the top edge.
+  /// Places an item at an offset from the top edge.
   func restore(_ item: ViewportItem, at y: Int) {
     anchor = Anchor(item: geometry.index(of: item), inset: -y)
     normalizeAnchor()
   }
 
-  /// Shows the end of the table; the focus goes to the last row.
+  /// Shows the end of the table; the focus moves to the last row.
   func scrollToEnd() {
     focus = lastRow
     guard geometry.itemCount > 0 else { return anchor = Anchor() }
@@ -94,27 +93,28 @@ extension Viewport {
     normalizeAnchor()
   }
 
-  /// Until the reader chooses a row, the focus is where reading begins.
+  /// Until the user chooses a row, the focus stays at the start position.
   func keepImplicitFocus() {
     if focus == nil { isFocusChosen = false }
     guard !isFocusChosen else { return }
     focus = table.anchoring == .stickToEnd ? lastRow : firstRow
   }
 
-  /// The distance of a row from the top edge at the last layout, if it was on screen.
+  /// Returns the offset of a row from the top edge at the last layout, if it was on screen.
   func visibleY(of path: RowPath) -> Int? {
     let index = geometry.index(of: .row(path))
     return frames.first { $0.item == index }?.y
   }
 
-  /// Where a row stands after a batch to a new snapshot. If it is gone: what came in its place at
-  /// the end of its section, or else the next row behind it that lives on, or else the nearest one
-  /// before it.
+  /// Returns the path of a row after a batch. If the row was removed: the row inserted in its
+  /// position at the end of its section, or else the next surviving row after it, or else the
+  /// nearest one before it.
   func successor(
     of path: RowPath, _ mapping: BatchMapping, _ batch: Batch, to new: Snapshot
   ) -> RowPath? {
     if let found = mapping.row(path) { return found }
-    // A row whose section went, or that came to a new one, is not moved but goes and comes again.
+    // A row whose section was deleted, or that is now in a new one, is not moved but deleted and
+    // inserted.
     let identity = snapshot.rowID(at: path)
     let mailbox = batch.insertedSections.lazy.flatMap { section in
       (0..<new.rowCount(in: section)).lazy.map { RowPath(section: section, row: $0) }
@@ -137,8 +137,8 @@ extension Viewport {
     return nil
   }
 
-  /// The first row that came in the place of the last one of a section, such as the first song in
-  /// the place of “Loading…”; `nil` if none came, or if more went than that row.
+  /// Returns the first row inserted in the position of the last one of a section, such as the first
+  /// song instead of “Loading…”; `nil` if none was inserted, or if more rows were removed.
   private func replacement(
     of path: RowPath, _ mapping: BatchMapping, _ batch: Batch
   ) -> RowPath? {
@@ -154,9 +154,10 @@ extension Viewport {
     return batch.insertedRows.contains(position) ? position : nil
   }
 
-  /// Where a row stands in a snapshot that replaces all; if it is gone, one of its neighbors.
+  /// Returns the path of a row in a snapshot that replaces everything; if the row was removed, that
+  /// of a neighbor.
   func successor(of path: RowPath, in new: Snapshot) -> RowPath? {
-    // Each look-up reads the whole snapshot: what was on screen with the row is near enough.
+    // Each look-up reads the whole snapshot: the rows on screen near it are sufficient.
     let neighbors = sequence(first: path, next: row(after:)).dropFirst().prefix(31)
     let before = sequence(first: path, next: row(before:)).dropFirst().prefix(32)
     if let found = new.path(of: snapshot.rowID(at: path)) ?? replacement(of: path, in: new) {
@@ -168,7 +169,7 @@ extension Viewport {
     return nil
   }
 
-  /// The same in a snapshot that replaces all.
+  /// The same in a snapshot that replaces everything.
   private func replacement(of path: RowPath, in new: Snapshot) -> RowPath? {
     let name = snapshot.sectionID(at: path.section)
     guard path.row + 1 == snapshot.rowCount(in: path.section),

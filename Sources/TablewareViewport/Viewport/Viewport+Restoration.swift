@@ -1,13 +1,13 @@
 import Tableware
 
-/// Where the reader is, over a relaunch. Distances are in the units of the surface.
+/// The scroll position across launches. Offsets are in the units of the surface.
 extension Viewport {
-  /// The rows on screen and where they stand; none for a reader who is where reading begins, so
-  /// that what came meanwhile is seen. The focus only if the reader chose it.
+  /// The rows on screen with their offsets; none at the start position, so that rows inserted
+  /// meanwhile are visible. The focus is included only if the user chose it.
   ///
-  /// Set, it brings the first row that still exists back to its distance, at the next layout, and
-  /// the focus to its row. A distance that is no number, or beyond any screen, is taken as the
-  /// nearest one that makes sense.
+  /// Setting it restores the first row that still exists to its offset, at the next layout, and the
+  /// focus to its row. An offset that is NaN, or beyond any screen, becomes the nearest sensible
+  /// one.
   public var scrollState: ScrollState {
     get {
       var position = ScrollState(focus: isFocusChosen ? focusedIdentity : nil)
@@ -32,7 +32,7 @@ extension Viewport {
     }
   }
 
-  /// Whether what is on screen is what an untouched table shows.
+  /// Whether the screen shows the same as an untouched table.
   private var isAtBeginning: Bool {
     switch table.anchoring {
     case .keepPosition, .stickToTop: isAtTop

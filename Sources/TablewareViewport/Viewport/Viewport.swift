@@ -1,7 +1,7 @@
 import Tableware
 import TablewareHosting
 
-/// A table view without a toolkit: what is visible, where, and which row has the focus.
+/// A table view without a toolkit: visible items, their positions, and the focus.
 ///
 /// ```
 ///  Table ──▶ Viewport ──▶ Surface
@@ -9,86 +9,90 @@ import TablewareHosting
 ///            at which y    look
 /// ```
 ///
-/// The scroll position is not an offset but an *anchor*: an item and how much of it is above the
-/// top edge. Whatever is measured, inserted or removed above it cannot move what the reader sees.
-/// Only the visible items have cells; a frame costs the same for ten rows and for a million.
+/// The scroll position is not an offset but an *anchor*: an item and the number of its units above
+/// the top edge. Items that are measured, inserted or removed above it cannot move the visible
+/// rows. Only the visible items have cells; a frame costs the same for ten rows and for a million.
 ///
-/// Changes come through the table; the owner calls ``layout()`` once for each frame.
+/// Changes are made through the table; the owner calls ``layout()`` once for each frame.
 public final class Viewport<S: Surface> {
-  /// The item at the top edge, and how many of its units are above that edge.
+  /// The item at the top edge, and the number of its units above that edge.
   struct Anchor: Hashable {
     var item = 0
     var inset = 0
   }
 
-  /// The table that is shown.
+  /// The table that the viewport shows.
   public let table: Table
   /// The side of the table that the viewport uses.
   public let host: TableHost
-  /// What paints it.
+  /// The object that paints the cells.
   public let surface: S
-  /// Called when the table has something to commit: arrange for ``Table/commit()`` at the end of
-  /// this turn.
+  /// Called when the table has something to commit: call ``Table/commit()`` at the end of this
+  /// turn.
   public var onNeedsCommit: (() -> Void)?
-  /// What was done since ``resetTrace()``.
+  /// The work of the viewport since ``resetTrace()``.
   public internal(set) var trace = FrameTrace()
 
   var snapshot = Snapshot.empty
   var geometry = Geometry()
-  /// The heights of what was on screen.
+  /// The heights of items that were on screen.
   var memory = HeightMemory<Int, Int>()
   var anchor = Anchor() {
     didSet { if anchor != oldValue { areFramesOld = true } }
   }
-  /// What must not move, while changes wait for the next layout.
+  /// The held position, while changes wait for the next layout.
   var held: Position?
-  /// Whether the focused row changed its height and has to be brought on screen whole.
+  /// Whether the focused row changed its height and has to be shown completely.
   var revealsFocus = false
   /// The row with the focus, as a path in `snapshot`.
   public internal(set) var focus: RowPath?
-  /// How often ``focus(_:)`` gave the focus to another row. An update of the table that carries the
-  /// focus along does not count.
+  /// The number of calls of ``focus(_:)`` that moved the focus to another row. Updates of the table
+  /// that move it are not counted.
   public internal(set) var focusChanges = 0
-  /// Whether the reader chose the focused row. Until then the focus stays at the beginning of the
-  /// table, or at its end if the table sticks to it, whatever row that is.
+  /// Whether the user chose the focused row. Until then the focus stays at the beginning of the
+  /// table, or at its end if the table sticks to it, regardless of the row.
   var isFocusChosen = false
   /// Cells on screen, in the order of their items.
   var records: [CellRecord<S.Cell>] = []
-  /// The header that is kept at the top, if its natural place is above the top edge.
+  /// The pinned header, if its natural position is above the top edge.
   var pinned: CellRecord<S.Cell>?
   /// The headers and footers of the sections on screen, with those that have none.
   var sections: [BoundSection] = []
   var pool = ReusePool<S.Cell>()
-  /// What the last layout placed.
+  /// The items of the last layout.
   var frames: [(item: Int, y: Int, height: Int)] = []
   /// The height that `frames` fill.
   var framesHeight = 0
-  /// How much of the top a pinned header covers in `frames`.
+  /// The height that a pinned header covers in `frames`.
   var coveredHeight = 0
-  /// How many items at the beginning are known to have no height since the last change.
+  /// The number of items at the beginning that are known to have no height since the last change.
   var emptyItems = 0
-  /// Whether something was scrolled or changed since `frames` were filled.
+  /// Whether the table was scrolled or changed since `frames` were computed.
   var areFramesOld = true
   var generation = 0
-  /// Tells rows that they came, went and were seen.
+  /// Raises the display events of rows.
   let display: RowDisplay
-  /// The item at the top edge of the frame before, to tell the direction.
+  /// The item at the top edge of the previous frame, which reveals the direction.
   var lastTop: ViewportItem?
-  /// Whether what is further down comes next.
+  /// Whether rows further down appear next.
   var isForward = true
-  /// The time by which rows count as seen and scrolling is animated; that of the table's navigator
-  /// unless another one is set.
+  /// The time that measures impressions and animates scrolling; by default that of the table's
+  /// navigator.
   public var timeline: Timeline? {
     get { ownTimeline ?? host.timeline }
     set { ownTimeline = newValue }
   }
   private var ownTimeline: Timeline?
-  /// The movement that is under way.
+  /// The movement in progress.
   var motion: Motion?
   var motionSteps: Timeline.Schedule?
   var layoutSize = Size(width: 0, height: 0)
 
   /// Shows a table on a surface, from now on.
+  ///
+  /// - Parameters:
+  ///   - table: the table.
+  ///   - surface: the object that paints the cells.
   public init(_ table: Table, on surface: S) {
     self.table = table
     self.surface = surface
@@ -99,23 +103,23 @@ public final class Viewport<S: Surface> {
 
   deinit { motionSteps?.cancel() }
 
-  /// Begins a new trace.
+  /// Resets the trace, so that it counts from zero.
   public func resetTrace() { trace = FrameTrace() }
 
-  /// How far the table is scrolled, how much there is in all, and how much is visible. Heights of
-  /// rows that were never on screen are estimates.
+  /// The scroll offset, the total height and the visible height. Heights of rows that were never on
+  /// screen are estimates.
   public var scrollExtent: (offset: Int, total: Int, visible: Int) {
     let offset = geometry.itemCount == 0 ? 0 : geometry.heights.offset(of: anchor.item)
     return (offset + anchor.inset, geometry.heights.total, surface.size.height)
   }
 
-  /// The height that there is for items.
+  /// The height available for items.
   var room: Int { max(0, surface.size.height) }
 
-  /// The height that something is taken to have until it is measured: what is there has some.
+  /// Returns the assumed height of an item until it is measured: at least one unit.
   func estimate(_ kind: ViewportItem.Kind) -> Int { max(1, surface.estimatedHeight(of: kind)) }
 
-  /// What an item shows; `nil` for a header or footer that is not there.
+  /// Returns the content of an item; `nil` for a header or footer that does not exist.
   func content(of item: ViewportItem) -> CellContent? {
     switch item {
     case .header(let section): snapshot.header(of: section).map(CellContent.header)

@@ -59,8 +59,8 @@ enum Turn {
 }
 
 extension UINib {
-  /// 2. Nibs: files of a bundle. Without the file UIKit would stop the app, so it is looked for
-  /// first (F-88).
+  /// 2. Nibs: files of a bundle. Without the file UIKit would stop the app, so its existence is
+  ///   checked first (F-88).
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     #if canImport(UIKit)
     (bundle ?? .main).path(forResource: name, ofType: "nib") != nil
@@ -84,7 +84,8 @@ extension UIImage {
     #endif
   }
 
-  /// A picture from a file, decoded and made as small as rows need it, away from the main actor.
+  /// Returns a picture from a file, decoded and scaled down to the size of rows, off the main
+  /// actor.
   nonisolated static func decoded(_ bytes: [UInt8]) async -> UIImage? {
     guard let image = UIImage(data: Data(bytes)) else { return nil }
     #if canImport(UIKit)
@@ -114,7 +115,7 @@ extension UIImage {
     #endif
   }
 
-  /// A surface of a color.
+  /// Returns an area of a color.
   static func filled(_ color: UIColor, _ size: CGSize) -> UIImage? {
     #if canImport(UIKit)
     UIGraphicsImageRenderer(size: size).image { context in
@@ -128,8 +129,8 @@ extension UIImage {
 }
 
 extension NSMutableAttributedString {
-  /// 4. Runs of a text. Foundation on Linux cannot compare two runs that follow each other and have
-  /// the same number of attributes with objects as values: one of them gets another attribute.
+  /// 4. Runs of a text. Foundation on Linux cannot compare two consecutive runs with the same
+  ///   number of attributes and objects as values: one of them gets another attribute.
   func add(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
     #if canImport(UIKit)
     append(NSAttributedString(string: text, attributes: attributes))
@@ -159,7 +160,7 @@ public protocol HostedRow: ConfiguredRow {
   /// The type of the view.
   associatedtype Content: View
 
-  /// What the cell shows.
+  /// The SwiftUI view that the cell shows.
   @MainActor @ViewBuilder var view: Content { get }
 }
 

@@ -56,8 +56,8 @@ extension TableViewBackend {
     return true
   }
 
-  /// Sets what follows from what a row offers: whether it highlights and moves, and its actions for
-  /// assistive technology.
+  /// Sets the consequences of a row's offers: whether the cell highlights and moves, and its
+  /// actions for assistive technology.
   func describe(_ cell: UITableViewCell, _ bound: BoundRow) {
     cell.selectionStyle = bound.presentation.tap == .none ? .none : .default
     cell.showsReorderControl = bound.presentation.isMovable

@@ -26,7 +26,9 @@ extension TableViewBackend: @MainActor TableBackend {
     Bindings(rows: cells.cells.map(\.binding.row), sections: boundSections)
   }
 
-  /// The path of the row of a binding; `nil` if its cell shows another row.
+  /// Returns the path of the row of a binding; `nil` if its cell shows another row.
+  ///
+  /// - Parameter generation: the number of the binding.
   public func path(ofBinding generation: Int) -> RowPath? {
     cells.cells.first { $0.binding.row.generation == generation }?.binding.row.path
   }
@@ -52,6 +54,8 @@ extension TableViewBackend: @MainActor TableBackend {
 
   /// Shows a snapshot as a whole. Cells return to the pool; scroll position, selection and keyboard
   /// are kept by identity.
+  ///
+  /// - Parameter new: the sections and rows to show.
   public func reload(to new: Snapshot) {
     defer { didCommit() }
     guard let tableView else { return snapshot = new }
@@ -89,6 +93,11 @@ extension TableViewBackend: @MainActor TableBackend {
 
   /// Applies a batch inside `performBatchUpdates`, exactly as it was planned. Rows that stay keep
   /// their cells; rows that are removed lose the keyboard (rule B-61).
+  ///
+  /// - Parameters:
+  ///   - batch: the changes.
+  ///   - new: the sections and rows after the batch.
+  ///   - done: called when the animation has ended.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     let typing = rowWithKeyboard
     // The table view may have left its window since the step before.
@@ -142,6 +151,10 @@ extension TableViewBackend: @MainActor TableBackend {
   }
 
   /// Binds rows again in their cells. Rows of another kind get another cell.
+  ///
+  /// - Parameters:
+  ///   - refresh: the rows and headers.
+  ///   - new: the current sections and rows.
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     snapshot = new
     defer { didCommit() }
@@ -212,7 +225,7 @@ extension TableViewBackend: @MainActor TableBackend {
     focus(path)
   }
 
-  /// Marks what the table view does meanwhile as caused by the back end.
+  /// Marks changes of the table view meanwhile as caused by the back end.
   func updating(_ action: () -> Void) {
     let wasUpdating = isUpdating
     isUpdating = true

@@ -5,12 +5,14 @@ import Tableware
 import TablewareHosting
 
 extension TableViewBackend {
-  /// Lets the user pull the table down to reload it. The control turns until the action has ended
+  /// Lets the user pull the table down to reload it. The control spins until the action has ended
   /// and its result is shown.
   ///
   /// ```swift
   /// tableView.show(table).setRefreshAction { await store.reload() }
   /// ```
+  ///
+  /// - Parameter action: reloads the data.
   public func setRefreshAction(_ action: @escaping @MainActor () async -> Void) {
     setRefreshAction { done in
       Task {
@@ -23,7 +25,7 @@ extension TableViewBackend {
   /// Lets the user pull the table down to reload it.
   ///
   /// - Parameter start: begins to load, and calls `done` when it has ended, successfully or not.
-  ///   The control turns until the result is on screen, and never stops in the middle of a batch
+  ///   The control spins until the result is on screen, and never stops in the middle of a batch
   ///   (F-51).
   public func setRefreshAction(
     starting start: @escaping (_ done: @escaping @MainActor () -> Void) -> Void
@@ -39,7 +41,7 @@ extension TableViewBackend {
     tableView?.refreshControl = control
   }
 
-  /// Removes the control that ``setRefreshAction(_:)`` added.
+  /// Removes the control with which the user pulls the table down.
   public func removeRefreshControl() { tableView?.refreshControl = nil }
 }
 #endif

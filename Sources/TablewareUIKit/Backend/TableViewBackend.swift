@@ -4,7 +4,7 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-/// Shows a ``Tableware/Table`` on a `UITableView`. ``UIKit/UITableView/show(_:)`` makes one.
+/// Shows a ``Tableware/Table`` on a `UITableView`. ``UIKit/UITableView/show(_:)`` creates one.
 ///
 /// ```swift
 /// tableView.show(table)
@@ -24,7 +24,7 @@ public final class TableViewBackend {
   /// The largest number of changes that is animated. More are shown as a whole.
   public var changeLimit = 300
 
-  /// The table that is shown.
+  /// The model of the table view's rows and sections.
   public let table: Table
   /// The table view that shows the table; `nil` once it was deallocated.
   public private(set) weak var tableView: UITableView?
@@ -234,7 +234,8 @@ extension UITableView {
   /// Closures of the rows that capture the view controller strongly keep it in memory, because the
   /// controller holds the table view. Capture it weakly, or use ``show(for:_:)``.
   ///
-  /// - Returns: the back end, which the table view holds. It is the same one if the table is shown
+  /// - Parameter table: the table.
+  /// - Returns: the back end, which the table view retains. It is the same one if the table is shown
   ///   already.
   @discardableResult
   public func show(_ table: Table) -> TableViewBackend {

@@ -108,6 +108,7 @@ extension UIResponder {
   /// Sends an event up the chain from the row whose cell contains this responder: the cell, a view
   /// in it, or the controller of such a view.
   ///
+  /// - Parameter event: the event.
   /// - Returns: the outcome; `.stale` if no cell contains the responder, or the cell shows no row.
   @discardableResult
   public func raise(_ event: some Event) -> Delivery {

@@ -15,7 +15,7 @@ struct CellRegistry {
 
   init(report: @escaping (SurfaceProblem) -> Void) { self.report = report }
 
-  /// A cell for a row; only while the table view asks for it.
+  /// Returns a cell for a row; only while the table view requests it.
   mutating func cell(
     for row: AnyRow, at path: IndexPath, in table: UITableView
   ) -> UITableViewCell {

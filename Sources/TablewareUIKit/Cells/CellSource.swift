@@ -1,15 +1,15 @@
 #if canImport(UIKit) || os(Linux)
 import Foundation
 
-/// Where the cells of a kind of row come from. A bundle may be used from every thread, though not
-/// every SDK says so.
+/// The origin of the cells for a kind of row. A bundle may be used on every thread, although not
+/// every SDK declares that.
 public enum CellSource: @unchecked Sendable {
   /// From the class of the cell, by `init(style:reuseIdentifier:)`.
   case cellClass
-  /// From a nib whose only top object is a cell of that class; `nil` looks in the main bundle. A
-  /// nib that is not there is a diagnostic, and the rows are shown the plain way (F-88).
+  /// From a nib whose only top object is a cell of that class; `nil` searches the main bundle. A
+  /// missing nib is a diagnostic, and the rows are shown in standard cells (F-88).
   case nib(String, bundle: Bundle? = nil)
-  /// From the storyboard that the table view came from, by the prototype's identifier.
+  /// From the table view's storyboard, by the prototype's identifier.
   case prototype(String)
 }
 #endif

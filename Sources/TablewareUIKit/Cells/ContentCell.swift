@@ -32,7 +32,7 @@ final class ContentCell: UITableViewCell {
     }
   }
 
-  /// Shows a picture that was loaded, in the place that is kept for it: nothing is laid out again.
+  /// Shows a loaded picture in its reserved frame: nothing is laid out again.
   func show(_ loaded: UIImage, of presentation: RowPresentation) {
     guard var configuration = contentConfiguration as? UIListContentConfiguration,
       let image = presentation.content.image

@@ -7,7 +7,8 @@ import TablewareHosting
 /// The controls of UIKit for those of rows.
 @MainActor
 enum ControlView {
-  /// Makes a control that sets that of the cell's row; `nil` for a button, which is the row itself.
+  /// Returns a control that sets that of the cell's row; `nil` for a button, which is the row
+  /// itself.
   static func make(for control: Control, in cell: ContentCell) -> UIView? {
     func action(_ value: @escaping (UIView) -> ControlValue?) -> UIAction {
       UIAction { [weak cell] action in
@@ -79,7 +80,7 @@ enum ControlView {
     case (.progress(.some(let fraction)), let view as UIProgressView):
       view.progress = Float(fraction)
     case (.progress(nil), let view as UIActivityIndicatorView):
-      // Reuse stops it.
+      // The reuse of a cell stops it.
       view.startAnimating()
     default: return control.input.scale.map { update(view, to: $0) } ?? false
     }

@@ -3,8 +3,8 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// A date without a time zone in a picker that has one: both are read in the Gregorian calendar of
-/// Greenwich.
+/// A date without a time zone in a picker that has one: both use the Gregorian calendar in
+/// Greenwich time.
 extension UIDatePicker {
   private static var greenwich: Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -22,7 +22,7 @@ extension UIDatePicker {
       case .time: .time
       case .dayAndTime: .dateAndTime
       }
-    // Only when they change: a picker that is open would close.
+    // Only if they changed: an open picker would close.
     if calendar != greenwich {
       calendar = greenwich
       timeZone = greenwich.timeZone
@@ -36,7 +36,7 @@ extension UIDatePicker {
     if date != nearest { date = nearest }
   }
 
-  /// What is chosen.
+  /// The selected date.
   var chosen: CalendarDate {
     let parts = Self.greenwich.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     return CalendarDate(
@@ -44,7 +44,7 @@ extension UIDatePicker {
       minute: parts.minute ?? 0)
   }
 
-  /// What the reader's calendar says, in Greenwich.
+  /// The current date of the user's calendar, in Greenwich time.
   private static var today: Date {
     let parts = Calendar(identifier: .gregorian).dateComponents(
       [.year, .month, .day, .hour, .minute], from: Date())

@@ -14,7 +14,7 @@ extension UITextField {
       case .number: .numbersAndPunctuation
       case .email: .emailAddress
       }
-    // Only when they change, because that replaces the keyboard.
+    // Only if they changed, because that replaces the keyboard.
     if isSecureTextEntry != isSecure { isSecureTextEntry = isSecure }
     if keyboardType != keys {
       keyboardType = keys

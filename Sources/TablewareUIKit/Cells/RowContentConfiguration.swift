@@ -8,9 +8,10 @@ extension UIListContentConfiguration {
   /// The default content of a cell: symbol, title, and below it the subtitle, the details and the
   /// message.
   ///
-  /// - Parameter hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not,
-  ///   they are lines below the title.
-  /// - Parameter loaded: the picture of the row, if it was loaded.
+  /// - Parameters:
+  ///   - hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not, they are
+  ///     lines below the title.
+  ///   - loaded: the picture of the row, if it was loaded.
   static func row(
     _ presentation: RowPresentation, hasTrailingView: Bool = true, loaded: UIImage? = nil
   ) -> UIListContentConfiguration {
@@ -20,7 +21,7 @@ extension UIListContentConfiguration {
     configuration.textProperties.numberOfLines = max(1, content.titleLineLimit)
     configuration.textProperties.color = style.titleColor
     configuration.secondaryTextProperties.color = style.color(.secondary)
-    // There is one picture: with an image, the symbol stands before the title.
+    // There is one picture: with an image, the symbol is before the title.
     let symbol = content.image == nil ? nil : content.symbol
     let text = (symbol.map { $0 + " " + content.title } ?? content.title).after(content.leadingMark)
     let title = style.text(text, font: configuration.textProperties.font)
@@ -38,7 +39,7 @@ extension UIListContentConfiguration {
       configuration.secondaryText = subtitle.string
       configuration.secondaryAttributedText = subtitle
     }
-    // One limit is for all lines below the title: it is the subtitle's if nothing follows that.
+    // One limit applies to all lines below the title: it is the subtitle's if nothing follows that.
     configuration.secondaryTextProperties.numberOfLines =
       below.count <= 1 && content.message == nil && content.details.isEmpty
       ? max(1, content.subtitleLineLimit) : 0
@@ -57,7 +58,7 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// Sets the margins that a style asks for.
+  /// Sets the margins of a style.
   private mutating func lay(out style: RowStyle) {
     let insets = style.insets
     directionalLayoutMargins.leading += CGFloat(insets.leading)
@@ -79,8 +80,8 @@ extension UIListContentConfiguration {
 }
 
 extension RowContent {
-  /// The accessory before the title, where the style asks for that: a cell has room for a view at
-  /// its trailing edge only, where buttons stay.
+  /// The accessory before the title, if the style requires that: a cell has room for a view only at
+  /// its trailing edge, where buttons stay.
   fileprivate var leadingMark: RowText? {
     guard style.accessoryEdge == .leading else { return nil }
     return switch accessory {
@@ -98,7 +99,7 @@ extension RowContent {
 }
 
 extension RowContent {
-  /// The accessory whose room the row keeps; `nil` if it keeps none.
+  /// The accessory whose room the row reserves; `nil` for none.
   var accessoryRoom: Accessory? {
     style.accessoryRoom.flatMap { $0 == .none || values.isEmpty ? nil : $0 }
   }
@@ -142,8 +143,8 @@ struct RowTextStyle {
   /// A color of the app, as the color of a text.
   func color(_ color: RowColor) -> UIColor { isEnabled ? color.textColor : .tertiaryLabel }
 
-  /// A text with the tones, weights, styles and colors of its runs. Runs without a tone have the
-  /// color of their place. The texts of a placeholder are bars of the same length.
+  /// Returns a text with the tones, weights, styles and colors of its runs. Runs without a tone
+  /// have the default color. The texts of a placeholder are bars of the same length.
   func text(_ text: RowText, font: UIFont) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
@@ -171,7 +172,7 @@ struct RowTextStyle {
     return result
   }
 
-  /// A labelled line.
+  /// Returns a labeled line.
   func text(_ detail: RowDetail, font: UIFont) -> NSAttributedString {
     text(RowText("\(detail.label): ", tone: .secondary) + detail.text, font: font)
   }

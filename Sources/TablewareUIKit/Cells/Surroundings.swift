@@ -4,8 +4,8 @@ import Tableware
 import TablewareHosting
 
 extension UITableViewCell {
-  /// Sets the accessory, whether the cell accepts touches, and what assistive technology announces.
-  /// A cell of the app may change all of it when it is configured.
+  /// Sets the accessory, whether the cell accepts touches, and its description for assistive
+  /// technology. A cell of the app may change all of it when it is configured.
   func show(surroundings presentation: RowPresentation) {
     let content = presentation.content
     accessoryType = content.trailingAccessory.cellAccessory

@@ -10,8 +10,8 @@ import Tableware
 ///  ┌ badges ┐ ┌ values ┐ ┌ number ┐ ┌ control ┐ ┌ mark ┐ ┌ accessory ┐
 /// ```
 ///
-/// An accessory view takes the place of the accessory type, so it contains the accessory as well.
-/// Labels are cut where there is no room; everything else keeps its size.
+/// An accessory view replaces the accessory type, so it contains the accessory as well. Labels are
+/// cut if there is no room; everything else keeps its size.
 @MainActor
 final class TrailingView: UIView {
   /// The views from the leading to the trailing edge.
@@ -29,7 +29,7 @@ final class TrailingView: UIView {
     setNeedsLayout()
   }
 
-  /// Takes the size that fits the views.
+  /// Sets the size that fits the views.
   ///
   /// - Parameters:
   ///   - width: the width of the cell in points, of which the title keeps a third.
@@ -71,7 +71,7 @@ final class TrailingView: UIView {
   private func naturalSize(_ item: UIView) -> CGSize {
     if let size = sizes[ObjectIdentifier(item)] { return size }
     let size = (item as? UILabel)?.sizeThatFits(.unlimited) ?? item.fittingSize
-    // A column is as wide as its row asks for.
+    // A column has the width that its row specifies.
     return CGSize(
       width: max(size.width, (item as? ValueLabel)?.columnWidth ?? 0), height: size.height)
   }
@@ -83,7 +83,7 @@ final class ValueLabel: UILabel {
   /// The smallest width, so that values of neighboring rows form a column.
   private(set) var columnWidth: CGFloat = 0
 
-  /// Shows a text, in the secondary color where it has no tone.
+  /// Shows a text, in the secondary color if it has no tone.
   ///
   /// - Parameter digits: the width of the column, in digits; 0 for the width of the text.
   func show(_ text: RowText, digits: Int = 0, _ style: RowTextStyle) {

@@ -2,7 +2,7 @@
 import PlatformUIKit
 import Tableware
 
-/// A row that UIKit shows with a cell of its own.
+/// A row that UIKit shows in a cell class of the app.
 ///
 /// ```swift
 /// extension SongRow: UIKitRow {
@@ -10,31 +10,33 @@ import Tableware
 /// }
 /// ```
 ///
-/// The cell's class is registered by itself. `configure` is called when the row comes on screen,
+/// The class of the cell is registered automatically. `configure` is called when the row appears,
 /// and again, for the same cell, when its content changed: set everything that the row shows, every
-/// time, because a cell comes from another row (rule L-08). Accessory, whether the cell answers,
-/// and what is read aloud follow from `body` and are set before: what you set is what stays. Events
-/// are raised with ``UIKit/UIResponder/raise(_:)``.
+/// time, because a cell was used by another row (rule L-08). The accessory, whether the cell
+/// responds, and its description for assistive technology are derived from `body` and set before,
+/// so `configure` can change them. Raise events with ``UIKit/UIResponder/raise(_:)``.
 public protocol UIKitRow: SizedRow {
-  /// The class of the cell.
+  /// The class of the cells that show the row.
   associatedtype Cell: UITableViewCell
 
-  /// Where the cells come from; from their class unless you say otherwise.
+  /// The origin of the cells; by default their class.
   static var cellSource: CellSource { get }
 
-  /// Shows the row.
+  /// Shows the content of the row in a cell.
+  ///
+  /// - Parameter cell: the cell, which may have shown another row.
   @MainActor
   func configure(_ cell: Cell)
 }
 
 extension UIKitRow {
-  /// From its class.
+  /// The default: cells of the class `Cell`.
   public static var cellSource: CellSource { .cellClass }
 
   /// The class of the cell, for the table.
   static var cellClass: UITableViewCell.Type { Cell.self }
 
-  /// Shows the row in a cell that has to be of the right class.
+  /// Shows the row in a cell, which has to be of the right class.
   ///
   /// - Returns: `false` if it is of another one.
   @MainActor
@@ -46,12 +48,11 @@ extension UIKitRow {
 }
 
 /// A row that UIKit shows with a content configuration: a list configuration of the system, one of
-/// your own, or a SwiftUI view (`HostedRow`).
+/// the app, or a SwiftUI view (`HostedRow`).
 ///
-/// It is asked for when the row comes on screen, and again when ``Tableware/Row/body`` says that
-/// the content changed.
+/// The configuration is read when the row appears, and again when ``Tableware/Row/body`` changed.
 public protocol ConfiguredRow: SizedRow {
-  /// What the cell shows.
+  /// The description of what the cell shows, by the system or the app.
   @MainActor
   var contentConfiguration: any UIContentConfiguration { get }
 }

@@ -3,7 +3,7 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// Headers and footers: those of the table, and of the app's delegate where the table has none.
+/// Headers and footers: those of the table, and of the app's delegate if the table has none.
 extension TableViewBackend {
   private static let identifier = "Tableware header"
 
@@ -17,7 +17,7 @@ extension TableViewBackend {
     snapshot.footer(of: section).map { headerView(in: tableView, texts: [$0]) }
   }
 
-  /// Shows the header and footer of a section again, in the views that they have.
+  /// Shows the header and footer of a section again, in their current views.
   func showHeader(of section: Int) {
     guard let tableView else { return }
     if let view = tableView.headerView(forSection: section),

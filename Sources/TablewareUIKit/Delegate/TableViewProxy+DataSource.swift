@@ -36,8 +36,8 @@ extension TableViewProxy: UITableViewDataSource {
       || delegateHasSwipe(tableView, indexPath)
   }
 
-  /// Whether the delegate of the app has swipe actions. A table view asks for them only where a row
-  /// can be edited.
+  /// Returns whether the delegate of the app has swipe actions. A table view requests them only for
+  /// rows that can be edited.
   private func delegateHasSwipe(_ tableView: UITableView, _ path: IndexPath) -> Bool {
     let leading = delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
     let trailing = delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)

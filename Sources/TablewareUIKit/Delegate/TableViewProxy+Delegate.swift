@@ -17,7 +17,7 @@ extension TableViewProxy: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // The path may be of the time before an update: only the cell knows its row (rule L-13).
+    // The path may be of the time before an update: only the cell has the right row (rule L-13).
     backend?.didEndDisplaying(cell)
     let inform = delegate?.tableView(_:didEndDisplaying:forRowAt:)
     inform?(tableView, cell, indexPath)

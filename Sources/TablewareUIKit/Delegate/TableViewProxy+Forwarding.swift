@@ -2,8 +2,8 @@
 import Foundation
 import PlatformUIKit
 
-// Calls that the proxy does not answer go to the delegate of the app: by selectors, which only the
-// runtime of Objective-C has.
+// Calls that the proxy does not answer are forwarded to the delegate of the app: by selectors,
+// which only the runtime of Objective-C has.
 #if canImport(UIKit)
 extension TableViewProxy {
   override func responds(to selector: Selector!) -> Bool {

@@ -4,7 +4,8 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-/// The data source and delegate of a table view, so that a back end need not be one in public.
+/// The data source and delegate of a table view, so that the back end has no such conformance in
+/// its public interface.
 ///
 /// ```
 ///  UITableView ──▶ TableViewProxy ──▶ TableViewBackend: what the table answers
@@ -14,13 +15,13 @@ import TablewareHosting
 final class TableViewProxy: NSObject {
   /// The back end that holds the proxy.
   weak var backend: TableViewBackend?
-  /// The delegate of the app, for the runtime of Objective-C, which asks on no actor.
+  /// The delegate of the app, for the runtime of Objective-C, which calls on no actor.
   nonisolated(unsafe) weak var appDelegateTarget: (any NSObjectProtocol)?
 
   /// The delegate of the app.
   var delegate: (any UITableViewDelegate)? { backend?.delegate }
 
-  /// The presentation of a row that the table view asks for.
+  /// Returns the presentation of a row that the table view requests.
   func presentation(at path: IndexPath) -> RowPresentation? {
     backend?.presentation(at: RowPath(path))
   }

@@ -3,34 +3,34 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// How high a row is.
+/// The way in which the height of a row is determined.
 public enum RowHeight {
-  /// As high as its cell wants to be, or as the delegate or `UITableView.rowHeight` say.
+  /// The height of the cell's layout, or that of the delegate or `UITableView.rowHeight`.
   case automatic
-  /// So many points.
+  /// A fixed number of points for every width.
   case fixed(CGFloat)
-  /// Measured by you, in points, for so much room. Asked once for each content, width and text
-  /// size.
+  /// A height in points that the app computes for a space. Requested once for each content, width
+  /// and text size.
   case measured((RowSpace) -> CGFloat)
 }
 
-/// The room that a row has between the table view's edges or margins: what its height depends on,
-/// apart from its content.
+/// The space of a row between the table view's edges or margins: the height depends on it, besides
+/// the content.
 public struct RowSpace: Hashable, Sendable {
-  /// In points.
+  /// The available width of the row, in points.
   public let width: CGFloat
-  /// How large the reader wants text to be.
+  /// The text size that the user prefers.
   public let contentSize: UIContentSizeCategory
 }
 
-/// A row that may know its height.
+/// A row that can specify its own height.
 public protocol SizedRow: Row {
-  /// How high it is; automatic unless you say otherwise.
+  /// The way in which the height is determined; automatic by default.
   var height: RowHeight { get }
 }
 
 extension SizedRow {
-  /// As high as its cell wants to be.
+  /// The default: the height of the cell's layout.
   public var height: RowHeight { .automatic }
 }
 #endif

@@ -4,15 +4,15 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-/// The rows that the user looks at and their positions on screen, to restore them after rows were
-/// inserted or removed or changed their height (rules G-07, P-11).
+/// The rows on screen and their positions, to restore them after rows were inserted or removed or
+/// changed their height (rules G-07, P-11).
 @MainActor
 struct ScrollAnchor {
   private let isAtEnd: Bool
   private let first: RowPath?
   private let rows: [(row: Identity, distance: CGFloat)]
 
-  /// The anchor of what is on screen; `nil` at the top, where the table view stays.
+  /// Creates the anchor of the rows on screen; nil at the top, where the table view stays.
   init?(_ tableView: UITableView, _ bound: [BoundRow], _ anchoring: ScrollAnchoring) {
     let top = tableView.contentOffset.y
     let inset = tableView.adjustedContentInset
@@ -22,7 +22,7 @@ struct ScrollAnchor {
     guard isAtEnd || top > -inset.top + 1 else { return nil }
     // Other code may have changed the table view, which then lacks rows that are bound (rule G-11).
     let bound = bound.filter { tableView.has($0.path) }
-    // While typing the user looks at the field, otherwise at the top.
+    // While typing, the position of the field counts, otherwise that of the top.
     let typing = { (row: BoundRow) in
       tableView.cellForRow(at: IndexPath(row.path))?.hasKeyboard == true ? 0 : 1
     }
@@ -40,7 +40,7 @@ struct ScrollAnchor {
     return mapping.row(first) != first
   }
 
-  /// The anchor of a position that was kept over a relaunch.
+  /// Creates the anchor of a saved position.
   init(_ position: ScrollState) {
     first = nil
     isAtEnd = false
@@ -75,7 +75,7 @@ struct ScrollAnchor {
 }
 
 extension UITableView {
-  /// Whether there is a row at a path, as the table view counts.
+  /// Returns whether a row exists at a path, by the counts of the table view.
   func has(_ path: RowPath) -> Bool {
     path.section < numberOfSections && path.row < numberOfRows(inSection: path.section)
   }

@@ -24,7 +24,7 @@ extension TableViewBackend {
   /// The last true height of a row, with which nothing jumps (rule G-06).
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let path = RowPath(indexPath)
-    // UIKit asks for every row, and most often nothing is remembered.
+    // UIKit calls this for every row, and usually no height is remembered.
     if !heights.isEmpty, snapshot.contains(path),
       let height = heights.lastHeight(of: .row(snapshot.rowID(at: path)), in: tableView.space),
       height >= 1

@@ -6,6 +6,11 @@ import Tableware
 /// Scrolling, the keyboard focus, and the position that is kept over a relaunch.
 extension TableViewBackend {
   /// Scrolls to a row, after the first layout if there was none.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the row.
+  ///   - position: the position of the row on screen.
+  ///   - animated: whether scrolling is animated.
   public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     whenLaidOut(snapshot.rowID(at: path)) { tableView, path in
       tableView.scrollToRow(
@@ -14,6 +19,8 @@ extension TableViewBackend {
   }
 
   /// Gives the keyboard to the field of a row; `nil` dismisses it.
+  ///
+  /// - Parameter path: the path of the row; `nil` for no row.
   public func focus(_ path: RowPath?) {
     guard let path else { return cells.cells.forEach { $0.cell.endTyping() } }
     whenLaidOut(snapshot.rowID(at: path)) { [weak self] tableView, path in

@@ -2,7 +2,7 @@
 import PlatformUIKit
 import Tableware
 
-/// A screen that stands for a view controller of the app.
+/// A screen that represents a view controller of the app.
 @MainActor
 final class ControllerScreen: @MainActor Screen {
   let controller: UIViewController
@@ -16,7 +16,10 @@ final class ControllerScreen: @MainActor Screen {
 }
 
 extension Row {
-  /// Marks the row as leading to another view controller, and pushes that on a tap.
+  /// Adds a disclosure accessory to the row, and pushes a view controller when it is tapped.
+  ///
+  /// - Parameter controller: creates the view controller.
+  /// - Returns: the row with the action.
   @MainActor
   public func disclosing(
     controller: @escaping @MainActor () -> UIViewController

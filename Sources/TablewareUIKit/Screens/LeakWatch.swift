@@ -14,11 +14,11 @@ enum LeakWatch {
   // A new controller may have the address of one that was released.
   private static var watched: [ObjectIdentifier: Watched] = [:]
   #endif
-  /// How long the animation of a removal holds a controller.
+  /// The time that the animation of a removal retains a controller.
   private static let delay = Duration.seconds(2)
 
-  /// Looks at a controller whose view left its window, after the animation. A controller that is
-  /// covered, or waits in a tab, is not removed.
+  /// Checks a controller whose view left its window, after the animation. A controller that is
+  /// covered, or is in a background tab, is not removed.
   static func watch(_ controller: UIViewController, _ diagnostics: Diagnostics) {
     #if DEBUG
     let screen = (controller as? ScreenController).map { " (\(type(of: $0.screen)))" }
@@ -34,7 +34,7 @@ enum LeakWatch {
     #endif
   }
 
-  /// Looks at a screen that left its stack.
+  /// Checks a screen that left its stack.
   static func watch(_ screen: any Screen, _ diagnostics: Diagnostics) {
     #if DEBUG
     let name = "\(type(of: screen))"
@@ -47,7 +47,8 @@ enum LeakWatch {
 }
 
 extension UIViewController {
-  /// Whether neither a parent, nor another controller, nor a window shows the controller any more.
+  /// Whether neither a parent, nor another controller, nor a window shows the controller any
+  /// longer.
   fileprivate var isRemoved: Bool {
     if let parent { return parent.isRemoved }
     return presentingViewController == nil && presentedViewController == nil

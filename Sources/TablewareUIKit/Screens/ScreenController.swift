@@ -7,10 +7,10 @@ import TablewareHosting
 /// A view controller that shows a ``Tableware/Screen``: the table fills the view, the commands are
 /// a menu in the navigation bar, and the search is that of the bar.
 ///
-/// ``UIKit/UINavigationController/push(_:style:animated:)`` makes one.
+/// ``UIKit/UINavigationController/push(_:style:animated:)`` creates one.
 @MainActor
 public final class ScreenController: UIViewController {
-  /// The screen that is shown.
+  /// The screen whose table the controller shows.
   public var screen: any Screen { hosted.screen }
   let hosted: HostedScreen
   private let style: UITableView.Style
@@ -93,8 +93,7 @@ public final class ScreenController: UIViewController {
 
   private var interaction: Interaction? { tableView?.tablewareBackend?.interaction }
 
-  /// The row that has the keyboard, else the one that is selected, else the one that was tapped
-  /// last.
+  /// The row that has the keyboard, else the selected one, else the one that was tapped last.
   private var focused: RowPath? {
     let table = hosted.table
     let backend = tableView?.tablewareBackend
@@ -104,7 +103,9 @@ public final class ScreenController: UIViewController {
 }
 
 extension ScreenController: UISearchResultsUpdating {
-  /// Searches as the user types.
+  /// Searches for the text while the user types.
+  ///
+  /// - Parameter searchController: the search controller of the navigation bar.
   public func updateSearchResults(for searchController: UISearchController) {
     interaction?.perform(.search(searchController.searchBar.text ?? ""))
   }

@@ -93,8 +93,12 @@ extension UINavigationController {
   /// navigation.push(HomeScreen())
   /// ```
   ///
-  /// - Returns: the navigator of the screen and those above it, which takes the handlers of the
-  ///   application.
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - style: the style of its table view.
+  ///   - animated: whether the push is animated.
+  /// - Returns: the navigator of the screen and those above it, to which the application attaches
+  ///   its handlers.
   @discardableResult
   public func push(
     _ screen: any Screen, style: UITableView.Style = .insetGrouped, animated: Bool = true

@@ -6,7 +6,7 @@ import Tableware
 final class TimelineDriver {
   private let timeline: Timeline
   private let start = Turn.now
-  /// The number of the current wait. A newer one may end earlier.
+  /// The number of the current wait, which may be replaced by an earlier one.
   private var waits = 0
 
   init(_ timeline: Timeline) {

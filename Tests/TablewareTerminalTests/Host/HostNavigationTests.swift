@@ -135,7 +135,7 @@ struct HostNavigationTests {
         Name ─────────────────────────  length
         ❯ ash                                3
           beech                              5
-         There is no row "elm". Nothing was do…
+         There is no row "elm". The call had n…
         """)
     #expect(host.nextDeadline == .seconds(8))
     #expect(try host.drive("wait:5s").contains("There is no row"))

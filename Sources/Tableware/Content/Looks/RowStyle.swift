@@ -6,10 +6,11 @@
 /// TextRow("Draft").style(RowStyle(background: RowColor(light: 0xFFF6D6, dark: 0x2A2410)))
 /// ```
 ///
-/// A property that is `nil` is left to the section of the row, then to the theme, then to the
+/// A property that is `nil` is that of the row's section, then that of the theme, then that of the
+/// surface. Lengths are in points; a terminal has a column for each 8 of them.
 /// surface. Lengths are in points; a terminal has a column for each 8 of them.
 public struct RowStyle: Hashable, Sendable {
-  /// The height of rows.
+  /// The minimum height of a table's rows.
   public enum Density: Hashable, Sendable, CaseIterable {
     /// 36 points at least; a line in a terminal.
     case compact
@@ -21,7 +22,7 @@ public struct RowStyle: Hashable, Sendable {
 
   /// The line below a row.
   public enum Separator: Hashable, Sendable, CaseIterable {
-    /// No line.
+    /// The row has no line below it.
     case none
     /// A line as wide as the row.
     case full
@@ -31,33 +32,43 @@ public struct RowStyle: Hashable, Sendable {
 
   /// A side of a row.
   public enum Edge: Hashable, Sendable, CaseIterable {
-    /// The side at which reading begins.
+    /// The side at which the lines of a text begin.
     case leading
-    /// The side at which reading ends.
+    /// The side at which the lines of a text end.
     case trailing
   }
 
-  /// The height of the row.
+  /// The minimum height of the row.
   public var density: Density?
-  /// The line below the row; a surface has lines, or none, unless you say otherwise.
+  /// The line below the row; by default the surface decides.
   public var separator: Separator?
   /// More room before the row's content, in points from 0 to 64.
   public var leadingInset: Int?
   /// More room after the row's content, in points from 0 to 64.
   public var trailingInset: Int?
-  /// The color behind the row. It is made so pale, or so dark, that all texts stay readable.
+  /// The color behind the row. It is adjusted so that all texts stay readable.
   public var background: RowColor?
-  /// The color behind the row while it is selected, adapted likewise.
+  /// The color behind the row while it is selected, adjusted likewise.
   public var selection: RowColor?
-  /// The edge of the row's accessory; trailing unless you say otherwise.
+  /// The edge of the row's accessory; by default trailing.
   public var accessoryEdge: Edge?
-  /// The accessory whose room is kept by rows without one, so that values form columns. In a
-  /// section whose header has values it is the accessory of the first row unless you say otherwise.
+  /// The accessory whose room rows without one reserve, so that values form columns. In a section
+  /// whose header has values, it is by default the accessory of the first row.
   public var accessoryRoom: RowContent.Accessory?
-  /// Whether room is kept for the button of a menu, where rows have one.
+  /// Whether room is reserved for the button of a menu.
   package var hasMenuRoom = false
 
-  /// Creates a style; everything that is not given is left to the section and the theme.
+  /// Creates a style; omitted properties are those of the section and the theme.
+  ///
+  /// - Parameters:
+  ///   - density: the minimum height of the row.
+  ///   - separator: the line below the row.
+  ///   - leadingInset: more room before the row's content, in points from 0 to 64.
+  ///   - trailingInset: more room after the row's content, in points from 0 to 64.
+  ///   - background: the color behind the row.
+  ///   - selection: the color behind the row while it is selected.
+  ///   - accessoryEdge: the edge of the row's accessory.
+  ///   - accessoryRoom: the accessory whose room rows without one reserve.
   public init(
     density: Density? = nil, separator: Separator? = nil, leadingInset: Int? = nil,
     trailingInset: Int? = nil, background: RowColor? = nil, selection: RowColor? = nil,
@@ -75,7 +86,7 @@ public struct RowStyle: Hashable, Sendable {
 }
 
 extension RowStyle {
-  /// The style with the properties of another one where it has none.
+  /// Returns the style, with the properties of another one instead of missing ones.
   package func over(_ other: RowStyle) -> RowStyle {
     var style = self
     style.density = density ?? other.density
@@ -95,19 +106,21 @@ extension RowStyle {
     (min(max(leadingInset ?? 0, 0), 64), min(max(trailingInset ?? 0, 0), 64))
   }
 
-  /// The color behind the row, readable with every text.
+  /// Returns the color behind the row, with which every text is readable.
   package func ground(isSelected: Bool) -> (light: RGB, dark: RGB)? {
     (isSelected ? selection ?? background : background)?.ground
   }
 
-  /// The first thing that no surface can show as it was given.
+  /// The first property that no surface can show unchanged.
   package var problem: ContentProblem? {
     background?.groundProblem ?? selection?.groundProblem
   }
 }
 
 extension Row {
-  /// The row with a style, whose properties replace those of its section.
+  /// Returns the row with a style, whose properties replace those of its section.
+  ///
+  /// - Parameter style: the style.
   public func style(_ style: RowStyle) -> AnyRow {
     var row = AnyRow(self)
     row.style = style.over(row.style)
@@ -116,7 +129,10 @@ extension Row {
 }
 
 extension Section {
-  /// The section with a style for its rows, as far as these have none of their own.
+  /// Returns the section with a style for its rows, except for properties that these set
+  /// themselves.
+  ///
+  /// - Parameter style: the style.
   public func style(_ style: RowStyle) -> Section {
     var section = self
     section.style = style.over(section.style)

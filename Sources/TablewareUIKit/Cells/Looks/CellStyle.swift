@@ -3,8 +3,8 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// How a cell looked before a row with a style was shown in it: a cell of the app has colors of its
-/// own.
+/// The appearance of a cell before a row with a style was shown in it: a cell of the app has colors
+/// of its own.
 @MainActor
 private final class PlainLook {
   let background: UIColor?
@@ -29,14 +29,14 @@ extension UITableViewCell {
     }
   }
 
-  /// Sets the line below the cell and the colors behind it, as far as the style has any.
+  /// Sets the line below the cell and the colors behind it, as far as the style has them.
   func show(_ style: RowStyle) {
     guard style != RowStyle() || plainLook != nil else { return }
     let plain = plainLook ?? PlainLook(of: self)
     plainLook = plain
     switch style.separator {
     case RowStyle.Separator.none?:
-      // UIKit draws no line that has no room.
+      // UIKit draws no line without room.
       separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10_000)
     case .full: separatorInset = .zero
     case .indented:

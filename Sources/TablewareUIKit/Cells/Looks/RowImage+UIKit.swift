@@ -6,7 +6,7 @@ import Tableware
 extension UIListContentConfiguration {
   /// Shows the picture of a row, or its placeholder.
   ///
-  /// - Parameter loaded: the picture of the address, if it is there already.
+  /// - Parameter loaded: the picture of the address, if it is loaded.
   mutating func show(_ image: RowImage, loaded: UIImage?, _ style: RowTextStyle) {
     let (width, height) = image.shownSize
     let size = CGSize(width: width, height: height)
@@ -24,7 +24,7 @@ extension UIListContentConfiguration {
 }
 
 extension RowImage {
-  /// The picture, if nothing has to be loaded for it.
+  /// The picture, if no loading is required.
   fileprivate var pictureAtHand: UIImage? {
     switch source {
     case .symbol(let name, let glyph): UIImage(systemName: name) ?? .glyph(glyph)

@@ -4,10 +4,10 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-/// Loads the pictures of a back end's rows, and puts each into the cell that shows its row then.
+/// Loads the pictures of a back end's rows, and shows each in the current cell of its row.
 @MainActor
 final class RowImages {
-  /// What asks the servers; `nil` loads nothing.
+  /// The loader of the app; `nil` loads nothing.
   var loader: (any ImageLoader)? { didSet { requests.removeAll() } }
 
   private unowned let backend: TableViewBackend
@@ -22,8 +22,8 @@ final class RowImages {
     backend.cells.onRelease = { [weak self] cell in self?.cancel(cell) }
   }
 
-  /// The picture of a row, if it is loaded. If not, the cell gets it later: identity and content
-  /// decide then whether it still shows that picture.
+  /// Returns the picture of a row if it is loaded. If not, the cell receives it later if identity
+  /// and content still require that picture.
   func picture(for cell: ContentCell, _ bound: BoundRow) -> UIImage? {
     let address = bound.content.image?.address
     if let known = cells[ObjectIdentifier(cell)], known.address != address { cancel(cell) }
@@ -42,7 +42,7 @@ final class RowImages {
     return nil
   }
 
-  /// Asks for the pictures of rows that will appear soon.
+  /// Loads the pictures of rows that will appear soon.
   func prefetch(_ paths: [IndexPath]) {
     guard loader != nil else { return }
     for path in paths {
@@ -57,7 +57,7 @@ final class RowImages {
     }
   }
 
-  /// Ends the interest in rows that will not appear after all.
+  /// Cancels the pictures of rows that will not appear after all.
   func cancelPrefetch(_ paths: [IndexPath]) {
     for path in paths where backend.snapshot.contains(RowPath(path)) {
       let identity = backend.snapshot.rowID(at: RowPath(path))

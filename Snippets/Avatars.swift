@@ -1,4 +1,4 @@
-// People with portraits, colored labels, and a loader of the app's own.
+// People with portraits, colored labels, and a loader of the app.
 
 import Tableware
 import TablewareHosting

@@ -1,4 +1,4 @@
-// An @Observable model: what the rows read is shown again when it changes, wherever that happens.
+// An @Observable model: the values that the rows read are shown again after any change.
 
 import Observation
 import Tableware

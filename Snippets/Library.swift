@@ -32,7 +32,7 @@ final class LibraryScreen: Screen {
 
   private func load() {
     guard let request = songs.begin() else { return }
-    // The work runs elsewhere; its result is received in a turn of this screen.
+    // The work runs on another thread; its result is received in a turn of this screen.
     context.load { [client] in
       try await client.songs()
     } then: { result in

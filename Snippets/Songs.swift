@@ -1,4 +1,4 @@
-// The screen that the README begins with.
+// The first screen of the README.
 
 // snippet.show
 import Tableware

@@ -1,8 +1,8 @@
-/// Numbers as people read them. The same in every locale, so that frames can be compared.
+/// Numbers as text for people. The same in every locale, so that frames can be compared.
 enum Format {
   private static let units = ["KiB", "MiB", "GiB", "TiB", "PiB", "EiB"]
 
-  /// `12.3`: one decimal, as for percentages. Negative and broken numbers are `0.0`.
+  /// `12.3`: one decimal, as for percentages. Negative and invalid numbers are `0.0`.
   static func decimal(_ value: Double) -> String {
     let tenths = value.isFinite && value > 0 ? Int(min(value * 10, 1e15).rounded()) : 0
     return "\(tenths / 10).\(tenths % 10)"

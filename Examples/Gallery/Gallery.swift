@@ -1,27 +1,26 @@
 import Tableware
 
-/// The demo's screens: real data, shown with nothing but the public API, by whatever back end.
+/// The demo's screens: real data, shown with the public API only, on every back end.
 package enum Gallery {
-  /// What a screen reads and writes; the defaults are this machine's own.
+  /// The sources of a screen; the defaults are those of this machine.
   package struct Sources: Sendable {
-    /// The file that the log follows or the music page is read from, or the folder that is shown as
-    /// a tree.
+    /// The file of the log or of the music page, or the folder that is shown as a tree.
     package var file: String?
-    /// Where processes are listed.
+    /// The folder with the processes.
     package var processes = "/proc"
-    /// Where user names are looked up.
+    /// The file with the user names.
     package var users = "/etc/passwd"
-    /// What sessions that look at the same machine share; `nil` to read for each screen.
+    /// The data that sessions on the same machine share; `nil` to read for each screen.
     package var sharedProcesses: SharedProcesses?
-    /// What is installed.
+    /// The file with the installed packages.
     package var installed = "/var/lib/dpkg/status"
-    /// What could be installed.
+    /// The folder with the available packages.
     package var available = "/var/lib/apt/lists"
-    /// The folder that the files begin with, unless `file` names one.
+    /// The first folder of the files, unless `file` names one.
     package var folder = "."
-    /// How many rows the screen of a million rows has.
+    /// The number of rows on the screen of a million rows.
     package var rowCount = 1_000_000
-    /// Where the order of the music page is kept; `nil` for the user's state folder.
+    /// The file with the order of the music page; `nil` for the user's state folder.
     package var arrangement: String?
 
     package init() {}
@@ -29,7 +28,7 @@ package enum Gallery {
 
   /// A screen of the gallery.
   package struct Entry: Identifiable {
-    /// The name by which the command line knows it.
+    /// The name of the screen on the command line.
     package let id: String
     package let title: String
     package let summary: String
@@ -100,7 +99,7 @@ package enum Gallery {
         make: { SignUpScreen($0) }),
     ]
 
-  /// The screen with a name; the gallery itself for no name.
+  /// Returns the screen with a name; the list of screens for no name.
   package static func screen(named name: String?, _ sources: Sources = Sources()) -> (any Screen)? {
     guard let name else { return HomeScreen(sources) }
     return entries.first { $0.id == name }?.make(sources)

@@ -1,6 +1,6 @@
 import Tableware
 
-/// The first screen: a table that leads to the others.
+/// The first screen: a table of all others.
 final class HomeScreen: Screen {
   let context = ScreenContext()
   let title = "Tableware"

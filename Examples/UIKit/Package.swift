@@ -25,7 +25,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Only Xcode and Swift Playgrounds know apps as products of a package.
+// Only Xcode and Swift Playgrounds support apps as products of a package.
 #if canImport(AppleProductTypes)
 package.products.append(
   .iOSApplication(

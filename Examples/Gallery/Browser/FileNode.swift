@@ -4,7 +4,7 @@ struct FileNode: Identifiable, Sendable {
     case folder, file, other
     /// A link to a folder, which can be expanded like one.
     case folderLink
-    /// A link to something else, or to nothing.
+    /// A link to a file, or to a path that does not exist.
     case link
   }
 
@@ -13,9 +13,9 @@ struct FileNode: Identifiable, Sendable {
   let kind: Kind
   /// The size of a file.
   let size: Int
-  /// Where a link leads.
+  /// The target of a link.
   let target: String?
-  /// The folders that lead here, as the system knows them: a link to one of them leads nowhere new.
+  /// The folders on the way here, as the system identifies them: a link to one of them is a cycle.
   let ancestors: [FileStatus.Identity]
 
   var isFolder: Bool { kind == .folder || kind == .folderLink }
@@ -30,7 +30,7 @@ struct FileNode: Identifiable, Sendable {
   }
 }
 
-/// A link that leads to a folder it stands in.
+/// A link to one of the folders that contain it.
 struct FolderCycle: Error, CustomStringConvertible {
   let path: String
   var description: String { "\(path) leads back to a folder above." }

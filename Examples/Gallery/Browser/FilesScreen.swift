@@ -1,9 +1,10 @@
 import Tableware
 
-/// The file system as a tree: a folder is read when it is expanded. A large one is read elsewhere,
-/// so that the screen never waits for it.
+/// The file system as a tree: a folder is read when it is expanded. A large one is read on another
+/// thread, so that the screen never waits for it.
 final class FilesScreen: Screen {
-  /// How many entries of a folder are read at once. A folder with more is loaded.
+  /// The number of entries of a folder that are read at once. A folder with more is loaded
+  /// asynchronously.
   private static let immediateCount = 2_000
 
   let context = ScreenContext()
@@ -76,7 +77,7 @@ final class FilesScreen: Screen {
     return .nodes(nodes.filter { !$0.isHidden })
   }
 
-  /// Reads the expanded folders that were not read yet, and those that are expanded inside of them.
+  /// Reads the expanded folders that were not read yet, and expanded ones inside of them.
   private func readExpanded() {
     var requests = tree.begin(expandedNodes)
     while !requests.isEmpty {
@@ -117,7 +118,7 @@ final class FilesScreen: Screen {
   }
 }
 
-/// A file: its name and size, or all that is known about it.
+/// A file: its name and size, or all of its details.
 private struct FileRow: Row {
   let node: FileNode
   let isDetailed: Bool

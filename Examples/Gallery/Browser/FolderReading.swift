@@ -6,8 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// Reads a folder part by part, so that reading a hundred thousand entries can be cancelled. An
-/// entry that is removed meanwhile is left out.
+/// Reads a folder in parts, so that reading a hundred thousand entries can be canceled. An entry
+/// that is removed meanwhile is left out.
 final class FolderReading {
   private let folder: FileNode
   private let stream: OpaqueStream
@@ -22,7 +22,7 @@ final class FolderReading {
 
   /// Opens a folder.
   ///
-  /// - Throws: ``FileFailure``, or ``FolderCycle`` if the folder is one of those that lead to it.
+  /// - Throws: ``FileFailure``, or ``FolderCycle`` if the folder contains itself through a link.
   init(_ folder: FileNode) throws {
     self.folder = folder
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK
@@ -42,10 +42,10 @@ final class FolderReading {
 
   deinit { closedir(stream) }
 
-  /// Reads all entries that are left.
+  /// Reads all remaining entries.
   ///
   /// - Returns: all entries of the folder, folders first, then by name.
-  /// - Throws: ``FileFailure``, or `CancellationError` if the task was cancelled.
+  /// - Throws: ``FileFailure``, or `CancellationError` if the task was canceled.
   func readAll() throws -> [FileNode] {
     while true {
       try Task.checkCancellation()
@@ -53,7 +53,7 @@ final class FolderReading {
     }
   }
 
-  /// Reads some entries more.
+  /// Reads some further entries.
   ///
   /// - Returns: all entries of the folder, folders first, then by name; `nil` if there are more to
   ///   read.

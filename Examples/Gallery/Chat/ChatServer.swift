@@ -6,8 +6,8 @@ struct Message: Identifiable, Hashable {
   let text: String
 }
 
-/// A chat with old and new messages whose answers sometimes fail: it takes the place of a server,
-/// and is the same on every run.
+/// A simulated server of a chat with old and new messages. Its answers sometimes fail, and are the
+/// same on every run.
 final class ChatServer {
   /// The reason for a failed answer.
   struct Failure: Error, CustomStringConvertible {
@@ -15,7 +15,7 @@ final class ChatServer {
   }
 
   private static let pageSize = 20
-  /// How long an answer takes.
+  /// The time until an answer.
   static let latency = Duration.milliseconds(400)
   /// The first message that the user has not read.
   static let firstUnread = 1_000
@@ -25,8 +25,8 @@ final class ChatServer {
   /// Whether all answers fail. The user sets it.
   var isOffline = false
 
-  /// The page before or after a message, which arrives after ``latency``. Each seventh answer
-  /// fails.
+  /// Returns the page before or after a message, which arrives after ``latency``. Each seventh
+  /// answer fails.
   func answer(to request: PageRequest<Int>) -> Result<Page<Message>, any Error> {
     requestCount += 1
     if isOffline || requestCount % 7 == 0 { return .failure(Failure()) }
@@ -59,7 +59,7 @@ final class ChatServer {
       "tables", "should", "never", "jump", "while", "somebody", "reads", "日本語", "a", "row", "is",
       "a", "value", "and", "the", "rest", "follows", "👋🏽", "quickly",
     ]
-    // Mostly short, now and then very long.
+    // Mostly short, sometimes very long.
     let length = random.next() % 8 == 0 ? 40 + random.next() % 60 : 2 + random.next() % 12
     let text = (0..<length).map { _ in words[Int(random.next() % UInt64(words.count))] }
     return Message(id: id, author: author, text: text.joined(separator: " "))

@@ -1,6 +1,6 @@
 import Tableware
 
-/// People with portraits; who has none has initials.
+/// People with portraits, or with initials.
 final class ContactsScreen: Screen {
   let context = ScreenContext()
   let title = "Contacts"

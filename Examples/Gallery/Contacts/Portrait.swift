@@ -1,7 +1,7 @@
-/// A picture that is drawn here, as a PNG file: two circles on a color.
+/// A generated picture, as a PNG file: two circles on a color.
 enum Portrait {
   /// - Parameters:
-  ///   - seed: decides the colors.
+  ///   - seed: determines the colors.
   ///   - width: in pixels.
   ///   - height: in pixels.
   static func png(seed: Int, width: Int = 64, height: Int = 64) -> [UInt8] {

@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// Writes a file so that there is always either the old one or the new one, whole.
+/// Writes a file so that at every moment either the whole old one or the whole new one exists.
 enum AtomicFile {
-  /// Writes beside the file and then renames, which is one step. Creates the folders on the way,
+  /// Writes to a temporary file and then renames it, which is one step. Creates missing folders,
   /// for this user only.
   static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     createFolders(above: path)
@@ -23,7 +23,7 @@ enum AtomicFile {
     throw FileFailure("write", path, code: failure)
   }
 
-  /// A folder that cannot be created shows in the next step, with the right reason.
+  /// The next step reports a folder that cannot be created, with the right reason.
   private static func createFolders(above path: String) {
     for (index, byte) in path.utf8.enumerated() where byte == UInt8(ascii: "/") && index > 0 {
       mkdir(String(decoding: path.utf8.prefix(index), as: UTF8.self), 0o700)

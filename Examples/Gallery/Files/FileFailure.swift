@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// What the system said when a file could not be used: the verb, the path and `errno`.
+/// The system's error for a file: the verb, the path and `errno`.
 ///
 /// Its description is a whole sentence, ready for a status line:
 /// `Could not open /var/log/syslog: Permission denied.`

@@ -12,7 +12,7 @@ package struct FileStatus: Equatable, Sendable {
     case regular, folder, other
   }
 
-  /// Tells one file from another, whatever its name; unique while the file is held open.
+  /// Identifies a file, regardless of its name; unique while the file is open.
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
@@ -25,7 +25,7 @@ package struct FileStatus: Equatable, Sendable {
   /// Nanoseconds since 1970.
   package let modified: Int
 
-  /// Looks at a path, following symbolic links.
+  /// Reads the status of a path, following symbolic links.
   package init(path: String) throws(FileFailure) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure("open", path, code: errno) }
@@ -48,7 +48,7 @@ package struct FileStatus: Equatable, Sendable {
     #else
     let time = status.st_mtim
     #endif
-    // Wraps around in the year 2262 instead of trapping on a nonsense time stamp.
+    // Wraps around in the year 2262 instead of trapping on an invalid time stamp.
     modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 }

@@ -6,10 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// A file or folder held open, closed when the last reference to it goes.
+/// An open file or folder, closed when the last reference to it is released.
 ///
-/// Use it where Foundation is too slow or says too little about what went wrong. A file that is
-/// held open stays readable, and keeps its identity, after it was renamed or deleted.
+/// Use it where Foundation is too slow or reports too little about a failure. An open file stays
+/// readable, and keeps its identity, after it was renamed or deleted.
 package final class OpenFile: Sendable {
   package let path: String
   private let descriptor: Int32
@@ -18,7 +18,7 @@ package final class OpenFile: Sendable {
   package init(
     _ path: String, in folder: OpenFile? = nil, flags: Int32 = 0
   ) throws(FileFailure) {
-    // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
+    // O_NONBLOCK: opening a pipe without a writer must not wait.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags
     let descriptor = openat(folder?.descriptor ?? AT_FDCWD, path, flags)
     guard descriptor >= 0 else { throw FileFailure("open", path, code: errno) }
@@ -34,8 +34,8 @@ package final class OpenFile: Sendable {
     return FileStatus(status)
   }
 
-  /// Fills the buffer from `offset` on and returns how many bytes there were: fewer than the
-  /// buffer holds only at the end of the file.
+  /// Fills the buffer from `offset` on and returns the number of bytes: fewer than the buffer holds
+  /// only at the end of the file.
   package func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int = 0
   ) throws(FileFailure) -> Int {
@@ -44,11 +44,11 @@ package final class OpenFile: Sendable {
     return count
   }
 
-  /// The whole file; one longer than `limit` bytes is refused rather than cut.
+  /// Returns the whole file; one longer than `limit` bytes is refused and not cut.
   package func contents(limit: Int = 256 << 20) throws(FileFailure) -> [UInt8] {
     let size = try status().size
     guard size <= limit else { throw FileFailure("read", path, code: EFBIG) }
-    // One byte more than expected shows that the end was reached; files under /proc claim size 0.
+    // One byte more than expected detects the end; files under /proc report size 0.
     var capacity = max(size + 1, 4096)
     while true {
       var failure: Int32 = 0
@@ -62,7 +62,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// The names in a folder, without "." and "..", in no particular order.
+  /// Returns the names in a folder, without "." and "..", in no particular order.
   package func entryNames() throws(FileFailure) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { throw FileFailure("list", path, code: errno) }

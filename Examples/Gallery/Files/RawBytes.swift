@@ -9,7 +9,7 @@ import Darwin
 /// Searching and cutting raw bytes with the C library, which is as fast in a debug build as in a
 /// release build.
 extension UnsafeRawBufferPointer {
-  /// Where a byte first occurs at or after `start`.
+  /// Returns the first position of a byte at or after `start`.
   package func index(of byte: UInt8, from start: Int = 0) -> Int? {
     guard let base = baseAddress, start < count else { return nil }
     guard let hit = memchr(base + start, Int32(byte), count - start) else { return nil }
@@ -21,7 +21,7 @@ extension UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: self[start..<end])
   }
 
-  /// The bytes without white space at either end.
+  /// The bytes without white space at both ends.
   package var trimmed: UnsafeRawBufferPointer {
     var start = 0
     var end = count
@@ -30,19 +30,19 @@ extension UnsafeRawBufferPointer {
     return part(start, end)
   }
 
-  /// The bytes as text; what is not UTF-8 becomes U+FFFD.
+  /// The bytes as text; invalid UTF-8 becomes U+FFFD.
   package var text: String {
     String(decoding: self, as: UTF8.self)
   }
 
-  /// The bytes as text of at most `limit` bytes; a longer one is cut between two characters'
-  /// encodings and ends in "…".
+  /// Returns the bytes as text of at most `limit` bytes; a longer one is cut between two encoded
+  /// characters and ends in "…".
   package func text(limit: Int) -> String {
     guard count > limit else { return text }
     return part(0, limit).withoutTornEnd.text + "…"
   }
 
-  /// The bytes without a UTF-8 sequence at the end whose last bytes are missing.
+  /// The bytes without an incomplete UTF-8 sequence at the end.
   package var withoutTornEnd: UnsafeRawBufferPointer {
     var lead = count - 1
     while lead >= 0, count - lead < 4, self[lead] & 0xC0 == 0x80 { lead -= 1 }
@@ -57,7 +57,8 @@ extension UnsafeRawBufferPointer {
     return count - lead < needed ? part(0, lead) : self
   }
 
-  /// A whole decimal number, with or without a minus sign; nil for anything else or too large.
+  /// Reads a whole decimal number, with or without a minus sign; nil for anything else or too
+  /// large.
   package var decimal: Int? {
     let isNegative = first == UInt8(ascii: "-")
     let digits = isNegative ? part(1, count) : self

@@ -1,6 +1,6 @@
 import Tableware
 
-/// Countries by their code, some of them in a group of their own.
+/// Countries by their code, some of them in a separate group.
 enum Country {
   static let choices: [Choice<String>] = [
     Choice("Brazil", "br"), Choice("Canada", "ca"), Choice("China", "cn"), Choice("France", "fr"),

@@ -1,6 +1,6 @@
 import Tableware
 
-/// What can be set on a device.
+/// The settings of a device.
 final class Settings {
   static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
@@ -34,7 +34,7 @@ final class Settings {
   }
 }
 
-/// What rings.
+/// The ring tone.
 enum RingTone: Hashable, Sendable {
   case bell, marimba, chimes, silence
 

@@ -1,8 +1,8 @@
 import Tableware
 import TablewareForms
 
-/// A form with rules: it shows under each field what is wrong with it, and a summary of what was
-/// entered once everything is valid.
+/// A form with rules: it shows a message under each invalid field, and a summary of the values once
+/// everything is valid.
 final class SignUpScreen: Screen {
   private static let frequencies = ["daily", "weekly", "monthly"]
 
@@ -10,9 +10,9 @@ final class SignUpScreen: Screen {
   let title = "Sign-up form"
 
   private let form = SignUpScreen.makeForm()
-  /// What was sent; `nil` while the form is shown.
+  /// The submitted values; `nil` while the form is shown.
   private var sent: FormValues?
-  /// How many values were invalid when the form was sent last.
+  /// The number of invalid values at the last submit.
   private var invalidCount = 0
 
   init(_ sources: Gallery.Sources) {}

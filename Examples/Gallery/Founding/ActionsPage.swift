@@ -57,7 +57,7 @@ final class ActionsPage: Screen {
     }
   }
 
-  /// An action that notes its name.
+  /// Returns an action that records its name.
   private func note(_ name: String) -> () -> Void {
     { self.last = name }
   }
@@ -68,7 +68,7 @@ private struct PersonRow: Row {
   var body: RowContent { RowContent(symbol: "☺", title: id) }
 }
 
-/// The page that navigation leads to.
+/// The page that navigation shows.
 private final class LeafPage: Screen {
   let context = ScreenContext()
   let title = "There"

@@ -1,7 +1,7 @@
 import Tableware
 import TablewareMapping
 
-/// Everything that the demo of Nimbus shows of its table models, each on a page of its own.
+/// All features of the table models in the demo of Nimbus, each on a separate page.
 package final class CatalogScreen: Screen {
   package let context = ScreenContext()
   package let title = "Catalog"
@@ -76,7 +76,7 @@ private final class SectionedPage: Screen {
   var sections: [Section] { Section.list(from: items, mapping) }
 }
 
-/// Names from A to Z with an index, and a search that finds some of them.
+/// Names from A to Z with an index, and a search among them.
 private final class IndexedPage: Screen {
   private static let names = [
     "Ada", "Alan", "Barbara", "Claude", "Dennis", "Donald", "Edsger", "Évariste", "Frances",

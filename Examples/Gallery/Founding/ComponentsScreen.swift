@@ -90,7 +90,7 @@ final class TextPage: Screen {
   }
 }
 
-/// Random enough for a demo, and the same each time.
+/// Random enough for a demo, and the same on every run.
 struct SmallRandom: RandomNumberGenerator {
   private var state: UInt64
 

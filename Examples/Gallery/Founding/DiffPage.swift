@@ -1,8 +1,7 @@
 import Tableware
 import TablewareMapping
 
-/// Twelve lists of numbers, one after the other. Each is shown by the smallest change from the
-/// last.
+/// Twelve lists of numbers in turn. Each is shown by the smallest change from the previous one.
 final class DiffPage: Screen {
   /// Numbers that are inserted, removed, moved and repeated.
   static let lists: [[Int]] = [

@@ -1,6 +1,6 @@
 import Tableware
 
-/// A row that a closure draws: for a list whose rows are too simple for a type of their own.
+/// A row that a closure draws: for a list whose rows are too simple for a separate type.
 private struct DrawnRow: Row {
   let id: Int
   let draw: (Int) -> RowContent
@@ -31,7 +31,7 @@ final class DrawnPage: Screen {
   }
 }
 
-/// Rows that are there at once, and whose content arrives later, in any order.
+/// Rows that are shown at once, and whose content arrives later, in any order.
 final class LatePage: Screen {
   private static let numbers = 0..<12
 

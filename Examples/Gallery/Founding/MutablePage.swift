@@ -17,7 +17,7 @@ final class MutablePage: Screen {
   let title = "Mutable"
   var status: String { Format.count(groups.reduce(0) { $0 + $1.items.count }, "row") }
 
-  /// In the order of the alphabet, as the index needs them.
+  /// The sections in alphabetical order, as the index requires.
   private var groups: [Group] = []
   private var count = 0
   private var random = SmallRandom(seed: 7)

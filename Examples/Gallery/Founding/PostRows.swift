@@ -1,18 +1,18 @@
 import Tableware
 
-/// A reader likes a post.
+/// The user likes a post.
 struct LikePost: Event {
   let post: Int
 }
 
-/// Which part of a post a row shows.
+/// The part of a post that a row shows.
 struct PostPart: Hashable, Sendable {
   enum Part: Sendable { case author, text, images, toolbar }
   let post: Int
   let part: Part
 }
 
-/// Who wrote it.
+/// The author of the post.
 struct AuthorRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, part: .author) }
@@ -23,19 +23,19 @@ struct AuthorRow: Row {
   }
 }
 
-/// What it says, in as many lines as it needs.
+/// The text, on as many lines as it needs.
 struct PostTextRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, part: .text) }
   var body: RowContent { RowContent(title: post.text, titleLineLimit: 8) }
 }
 
-/// Its pictures.
+/// The pictures of the post.
 struct ImagesRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, part: .images) }
   var body: RowContent {
-    // One picture is large, more stand in three columns.
+    // One picture is large, several are in three columns.
     RowContent(
       title: RowText(
         post.imageCount == 1
@@ -45,7 +45,7 @@ struct ImagesRow: Row {
   }
 }
 
-/// What can be done with it.
+/// The actions of the post.
 struct ToolbarRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, part: .toolbar) }

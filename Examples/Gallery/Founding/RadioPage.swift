@@ -1,8 +1,9 @@
 import Tableware
 
-/// One of several, in plain rows: the chosen one has a checkmark.
+/// One of several, in plain rows: the selected one has a checkmark.
 ///
-/// The state is one property, so two rows can never be chosen, and the choice outlives its row.
+/// The state is one property, so two rows can never be selected, and the selection outlives its
+/// row.
 final class RadioPage: Screen {
   let context = ScreenContext()
   let title = "Radio groups"
@@ -34,7 +35,7 @@ final class RadioPage: Screen {
   }
 }
 
-/// A choice that is made on a page of its own.
+/// A choice on a separate page.
 private final class ChoicePage: Screen {
   let context = ScreenContext()
   let title: String

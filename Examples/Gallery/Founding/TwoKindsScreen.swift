@@ -1,9 +1,10 @@
 import Tableware
 
-/// Six rows of two kinds, whose taps become events that each level adds something to on the way up.
+/// Six rows of two kinds, whose taps become events to which each level adds something on the way
+/// up.
 ///
-/// The list never asks which kind a row is: each kind names its event, and the handlers are told
-/// apart by name.
+/// The list is independent of the kinds of rows: each kind names its event, and the handlers are
+/// distinguished by name.
 package final class TwoKindsScreen: Screen {
   package let context = ScreenContext()
   package let title = "Two kinds"
@@ -19,7 +20,7 @@ package final class TwoKindsScreen: Screen {
   package init(_ sources: Gallery.Sources) {}
 
   package func configure(_ table: Table) {
-    // The action of each kind of row is declared once, whichever rows there are.
+    // The action of each kind of row is declared once, for all rows.
     table.on(Tap.self, from: KindOneRow.self) { _, row, source in
       source.send("one", ["id": row.id, "name": row.name, "kind": "KindOneRow"])
     }
@@ -42,7 +43,7 @@ package final class TwoKindsScreen: Screen {
     }
   }
 
-  /// The end of the chain: what the levels below added is shown beside what the row sent.
+  /// The end of the chain: the information of the levels below is shown with that of the row.
   package func respond(to event: any Event, from source: EventSource) -> EventResponse {
     guard let event = event as? NamedEvent, event.name == "one" || event.name == "two" else {
       return .passed
@@ -56,12 +57,12 @@ package final class TwoKindsScreen: Screen {
   }
 }
 
-/// What the section adds.
+/// The information that the section adds.
 private struct SectionNote: Sendable {
   var section: String
 }
 
-/// What the table adds.
+/// The information that the table adds.
 private struct TableNote: Sendable {
   var count: Int
 }
@@ -84,7 +85,7 @@ private struct KindTwoRow: Row {
   }
 }
 
-/// An event that arrived: which kind of row sent it, and its parameters.
+/// An event that arrived: the kind of row that sent it, and its parameters.
 final class TwoKindsDetail: Screen {
   let context = ScreenContext()
   var title: String { kind }

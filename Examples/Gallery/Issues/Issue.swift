@@ -1,6 +1,6 @@
 import Tableware
 
-/// A label of an issue: a name with a color that a project chose.
+/// A label of an issue: a name with a color that a project selected.
 struct IssueLabel: Hashable, Sendable {
   let name: String
   let color: Int
@@ -40,9 +40,9 @@ struct Issue: Identifiable, Sendable {
     "Offer a compact density", "The index overlaps the scroll bar",
   ]
 
-  /// The same issues for each run.
+  /// Returns the same issues on each run.
   static let samples: [Issue] = (0..<240).map { number in
-    // A simple generator, so that the screen looks alike everywhere.
+    // A simple generator, so that the screen is the same everywhere.
     func pick(_ factor: Int, _ count: Int) -> Int { (number * factor + number / 7) % count }
     let count = [1, 2, 0, 1, 3, 1][pick(5, 6)]
     return Issue(

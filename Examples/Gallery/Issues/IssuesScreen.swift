@@ -1,6 +1,6 @@
 import Tableware
 
-/// Issues with labels in colors of their own, as a project chose them.
+/// Issues with labels in colors of their project.
 final class IssuesScreen: Screen {
   let context = ScreenContext()
   let title = "Issues"
@@ -72,7 +72,7 @@ extension RowColor {
   fileprivate static let closed = RowColor(light: 0x82_50DF, dark: 0xB3_92F0)
 }
 
-/// One issue with everything that is known about it.
+/// One issue with all of its details.
 private final class IssueScreen: Screen {
   let context = ScreenContext()
   let title: String

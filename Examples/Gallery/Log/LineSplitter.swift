@@ -1,10 +1,10 @@
-/// Cuts a stream of bytes into lines of text, however the stream was divided into chunks.
+/// Splits a stream of bytes into lines of text, regardless of its chunks.
 ///
-/// A line longer than the limit is cut and ends in "…"; the rest of it is not even kept. What is
-/// not UTF-8 becomes U+FFFD. A carriage return before the line end belongs to the line end.
+/// A line longer than the limit is cut and ends in "…"; the rest of it is not stored. Invalid UTF-8
+/// becomes U+FFFD. A carriage return before the line end belongs to the line end.
 struct LineSplitter {
   private let maximumLineBytes: Int
-  /// The line that has no end yet: a little more than the limit at most.
+  /// The unfinished line: slightly more than the limit at most.
   private var rest: [UInt8] = []
   private var startsTorn = false
 
@@ -18,8 +18,8 @@ struct LineSplitter {
     return rest.withUnsafeBytes { text($0.withoutTornEnd) }
   }
 
-  /// Forgets the unfinished line. What comes next starts a line or, if `torn`, is inside one, and
-  /// is then shown with "…" in front.
+  /// Removes the unfinished line. The next bytes begin a line or, if `torn`, are inside one, which
+  /// is then shown with "…" before it.
   mutating func restart(torn: Bool) {
     rest = []
     startsTorn = torn
@@ -41,7 +41,8 @@ struct LineSplitter {
   }
 
   private mutating func keep(_ bytes: UnsafeRawBufferPointer) {
-    // Two bytes more than are shown: enough to tell a carriage return from a line too long.
+    // Two bytes more than are shown: enough to distinguish a carriage return from a line that is
+    // too long.
     let room = maximumLineBytes + 2 - rest.count
     rest.append(contentsOf: bytes.prefix(max(0, room)))
   }

@@ -8,27 +8,27 @@ import Darwin
 
 /// Follows a text file the way `tail -F` does: by name, through rotation and truncation.
 ///
-/// It never waits and starts no threads: each `poll()` looks once and says what changed.
+/// It never waits and starts no threads: each `poll()` reads once and reports the changes.
 ///
 ///     let follower = LogFollower(path: "/var/log/syslog")
 ///     let changes = follower.poll()    // [.appended([…])]
 ///     let lines = follower.lines       // what to show now
 ///
-/// - A rotated file is read to its end before the new one is begun, so no line is lost.
+/// - A rotated file is read to its end before the new one is read, so no line is lost.
 /// - Lines leave `lines` only when there are more than `limit`, or through `clear()`.
 /// - After each poll the follower is at the end of the file. If more than `readLimit` bytes are
-///   unread (a large file just opened, or a very busy one) it skips to the last so many of them.
-/// - A file that is emptied and refilled beyond its old length between two polls looks as if it
-///   had only grown; polling cannot tell the two apart.
+///   unread (a large file just opened, or a very busy one) it skips to the last ones.
+/// - A file that is emptied and refilled beyond its old length between two polls looks like one
+///   that only grew; polling cannot distinguish the two.
 ///
-/// A plain class that belongs to whoever made it; it is not meant to be shared between tasks.
+/// A plain class that belongs to its creator; it is not meant to be shared between tasks.
 package final class LogFollower {
   private enum Nature {
     case unknown, text, binary
   }
 
   package let path: String
-  /// The lines kept, oldest first; their serial numbers rise by one.
+  /// The stored lines, oldest first; their serial numbers increase by one.
   package private(set) var lines: [LogLine] = []
 
   private let limit: Int
@@ -52,13 +52,13 @@ package final class LogFollower {
     splitter = LineSplitter(maximumLineBytes: maximumLineBytes)
   }
 
-  /// Forgets the lines kept so far, as a "clear" key does; following goes on.
+  /// Removes the stored lines, as a "clear" key does; following continues.
   package func clear() {
     lines = []
     lastIsUnfinished = false
   }
 
-  /// Looks at the file once.
+  /// Reads the file once.
   ///
   /// - Complexity: O(new bytes), and never more than `readLimit` of them from one file.
   package func poll() -> [LogChange] {
@@ -75,8 +75,8 @@ package final class LogFollower {
     return changes
   }
 
-  /// Reads the open file to its end, then turns to another one if the path leads to it by now.
-  /// The result says why the file cannot be shown.
+  /// Reads the open file to its end, then switches to another one if the path now leads to it.
+  /// Returns the reason if the file cannot be shown.
   private func look(_ changes: inout [LogChange]) -> String? {
     do {
       let oldTrouble = news(&changes)
@@ -90,7 +90,7 @@ package final class LogFollower {
   }
 
   private func open(_ status: FileStatus, _ changes: inout [LogChange]) throws(FileFailure) {
-    // Checked before opening: to open a pipe or a device can have effects of its own.
+    // Checked before opening: opening a pipe or a device can have effects of its own.
     guard status.kind == .regular else {
       let code = status.kind == .folder ? EISDIR : ENOTSUP
       throw FileFailure("follow", path, code: code)
@@ -118,7 +118,7 @@ package final class LogFollower {
     }
   }
 
-  /// Reads what the open file got since the last time; the result says why it cannot be shown.
+  /// Reads the new bytes of the open file; returns the reason if it cannot be shown.
   private func readNews(_ changes: inout [LogChange]) throws(FileFailure) -> String? {
     guard let file else { return nil }
     let size = try file.status().size
@@ -164,7 +164,7 @@ package final class LogFollower {
     defer { chunk.deallocate() }
     let firstNew = nextID
     let oldLast = lines.last
-    // Also when reading fails half-way, what was read is reported.
+    // If reading fails half-way, the bytes so far are reported as well.
     defer { report(from: firstNew, oldLast, &changes) }
     while offset < end {
       let window = UnsafeMutableRawBufferPointer(rebasing: chunk.prefix(end - offset))
@@ -183,7 +183,7 @@ package final class LogFollower {
       nextID += 1
     }
     lastIsUnfinished = false
-    // In large steps, because removing from the front moves everything else.
+    // In large steps, because removing from the beginning moves everything else.
     if lines.count / 2 > limit { lines.removeFirst(lines.count - limit) }
   }
 
@@ -203,16 +203,16 @@ package final class LogFollower {
   }
 }
 
-/// What one look at a followed file brought to light. Reasons are whole sentences.
+/// A change of a followed file. Reasons are whole sentences.
 package enum LogChange: Equatable, Sendable {
   /// New lines at the end; never more than the follower keeps.
   case appended([LogLine])
-  /// The last line, which had no line end yet, grew in place.
+  /// The last line, which had no line end yet, became longer.
   case replacedLast(LogLine)
   /// The file is read from its beginning, because it was replaced or became shorter. The lines
   /// shown so far stay, as `tail -F` leaves them on the screen.
   case restarted(String)
-  /// So many bytes were passed over to get to the end of a file that has a great deal unread.
+  /// A number of bytes was skipped to reach the end of a file with a large unread part.
   case skipped(bytes: Int)
   /// The file cannot be shown now. Reported once for each new reason, not at every poll.
   case unavailable(String)
@@ -222,8 +222,8 @@ package enum LogChange: Equatable, Sendable {
 
 /// One line of a followed file.
 ///
-/// The serial number is its identity: it only ever rises, and is never used twice by the same
-/// follower, not even when the file is replaced and read from its beginning.
+/// The serial number is its identity: it only increases, and is never used twice by the same
+/// follower, even if the file is replaced and read from its beginning.
 package struct LogLine: Equatable, Sendable, Identifiable {
   package let id: Int
   package let text: String

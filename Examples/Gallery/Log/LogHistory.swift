@@ -1,14 +1,14 @@
-/// What happened to a followed file, and where among its lines.
+/// The events of a followed file, with their positions among its lines.
 ///
-/// It holds no lines itself, so it costs nothing when lines arrive.
+/// It contains no lines itself, so it costs nothing when lines arrive.
 struct LogHistory {
   /// The file was replaced or cut, or a part of it was skipped.
   struct Event: Identifiable {
     let id: Int
-    /// The line that came next.
+    /// The line after the event.
     let line: LogLine.ID
     let text: String
-    /// The bytes passed over; `nil` if none were.
+    /// The number of skipped bytes; `nil` if there are none.
     let skippedBytes: Int?
     var isCleared = false
   }
@@ -19,7 +19,7 @@ struct LogHistory {
   private var events: [Event] = []
   private var nextEvent = 0
   private var nextLine: LogLine.ID = 0
-  /// The first line after the reader cleared the screen.
+  /// The first line after the user cleared the screen.
   private var firstLine: LogLine.ID = 0
 
   mutating func add(_ change: LogChange) {
@@ -39,13 +39,13 @@ struct LogHistory {
     if events.count > Self.limit { events.removeFirst() }
   }
 
-  /// Forgets what the reader does not want to see any more.
+  /// Removes the events that the user cleared.
   mutating func clear() {
     for index in events.indices { events[index].isCleared = true }
     firstLine = nextLine
   }
 
-  /// How much there was before the lines that are kept, apart from what the reader cleared.
+  /// The amount before the stored lines, apart from what the user cleared.
   func missing(before lines: [LogLine]) -> String? {
     let start = lines.first?.id ?? nextLine
     let bytes = events.reduce(0) { sum, event in
@@ -59,21 +59,21 @@ struct LogHistory {
     return parts.isEmpty ? nil : "Before these: \(parts.joined(separator: " and "))"
   }
 
-  /// The lines, parted where something happened. What happened before the first of them is left
-  /// out; bytes skipped right before it are among those missing.
+  /// Returns the lines, divided at events. Events before the first of them are left out; bytes
+  /// skipped right before it are among the missing ones.
   func parts(of lines: [LogLine]) -> [(event: Event?, lines: ArraySlice<LogLine>)] {
     let start = lines.first?.id ?? nextLine
     let shown = events.filter { event in
       !event.isCleared && event.line >= start && (event.line > start || event.skippedBytes == nil)
     }
-    // The numbers of the lines rise by one, so a line's place needs no search.
+    // The numbers of the lines increase by one, so the position of a line needs no search.
     let positions = shown.map { min($0.line - start, lines.count) }
     let ends = positions + [lines.count]
     return [(nil, lines[..<ends[0]])]
       + shown.indices.map { (shown[$0], lines[positions[$0]..<ends[$0 + 1]]) }
   }
 
-  /// A line's place in the file, counted from 1; `nil` if it cannot be known.
+  /// Returns the position of a line in the file, counted from 1; `nil` if it is unknown.
   func number(of line: LogLine.ID) -> Int? {
     guard let event = events.last(where: { $0.line <= line }) else {
       return nextEvent == events.count ? line + 1 : nil

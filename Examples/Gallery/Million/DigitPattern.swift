@@ -1,9 +1,9 @@
-/// Some digits that a number may have in a row, found without making texts of a million numbers.
+/// Digits to find in numbers, without converting a million numbers to text.
 struct DigitPattern {
   private let value: Int
   private let scale: Int
 
-  /// `nil` if the text is anything but 1 to 18 digits.
+  /// Returns nil if the text is anything but 1 to 18 digits.
   init?(_ text: String) {
     guard (1...18).contains(text.utf8.count), let value = Int(text),
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
@@ -12,7 +12,7 @@ struct DigitPattern {
     scale = (0..<text.utf8.count).reduce(1) { product, _ in product * 10 }
   }
 
-  /// Whether a positive number has the digits. It does not begin with a zero.
+  /// Returns whether a positive number contains the digits. It does not begin with a zero.
   func matches(_ number: Int) -> Bool {
     var rest = number
     // The last part that may match has as many digits as the pattern.

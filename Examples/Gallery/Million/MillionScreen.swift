@@ -1,7 +1,7 @@
 import Tableware
 
 /// A million rows: searched, jumped in, inserted above the visible ones and shuffled, at the cost
-/// of the rows that are visible.
+/// of the visible rows only.
 final class MillionScreen: Screen {
   private static let insertCount = 100
   private static let shuffleCount = 1_000
@@ -16,7 +16,7 @@ final class MillionScreen: Screen {
   private var query = ""
   /// The rows that match the query.
   private var found: [Int]
-  /// The query of the rows that were found last; `query` while no search is under way.
+  /// The query of the rows that were found last; `query` while no search is in progress.
   private var foundQuery = ""
   private var searching: Timeline.Schedule?
   private var random = SplitMix64(seed: 2_026)
@@ -98,11 +98,11 @@ final class MillionScreen: Screen {
     } else if let digits = DigitPattern(foundQuery) {
       found.insert(contentsOf: new.filter(digits.matches), at: 0)
     }
-    // A search that is under way has not seen them.
+    // A search in progress does not include them.
     if query != foundQuery { find(query) }
   }
 
-  /// Shuffles the rows around the focus; the table finds out which row moved where.
+  /// Shuffles the rows around the focus; the table computes the moves.
   private func shuffle(around focused: EventSource?) {
     let index = focused?.id(as: Int.self).flatMap { found.firstIndex(of: $0) } ?? 0
     let start = max(0, min(index - Self.shuffleCount / 2, found.count - Self.shuffleCount))
@@ -112,7 +112,7 @@ final class MillionScreen: Screen {
   }
 }
 
-/// A row that is built from its number alone.
+/// A row that is created from its number alone.
 private struct NumberRow: Row {
   let number: Int
   let query: String
@@ -131,7 +131,7 @@ private struct NumberRow: Row {
   }
 }
 
-/// Asks for the number of a row.
+/// A screen that asks for the number of a row.
 private final class JumpScreen: Screen {
   let context = ScreenContext()
   let title = "Jump"

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The numbers that screens begin with: one array for all of them, which a screen copies when it
-/// changes it.
+/// The initial numbers of all screens: one array, which a screen copies when it changes it.
 enum SharedNumbers {
   private static let last = Mutex<[Int]>([])
 
@@ -15,8 +14,8 @@ enum SharedNumbers {
 }
 
 extension Array where Element: Sendable {
-  /// The elements that pass, found in parts: between two of them others have their turn, and the
-  /// search ends if its task was cancelled.
+  /// Returns the elements that satisfy a condition, found in parts: between two of them other work
+  /// continues, and the search ends if its task was canceled.
   ///
   /// - Throws: `CancellationError`.
   func filterInParts(_ passes: @Sendable (Element) -> Bool) async throws -> [Element] {

@@ -2,10 +2,10 @@ import Foundation
 import Tableware
 import TablewareMapping
 
-/// Keeps a listener's arrangement of the music page in a small JSON file.
+/// Stores the user's arrangement of the music page in a small JSON file.
 ///
 /// Saving replaces the file in one step, so that neither a crash nor a full disk leaves half of
-/// one behind. Loading always gives an arrangement that can be used.
+/// one. Loading always returns a usable arrangement.
 package struct ArrangementStore: Sendable {
   package let path: String
 
@@ -13,7 +13,7 @@ package struct ArrangementStore: Sendable {
     self.path = path
   }
 
-  /// The place that the XDG base directory specification gives to state that is worth keeping.
+  /// The folder for persistent state according to the XDG base directory specification.
   package static func defaultPath(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
@@ -25,8 +25,8 @@ package struct ArrangementStore: Sendable {
     return home + "/.local/state/tableware/music.json"
   }
 
-  /// The saved arrangement. None saved yet is no problem; one that cannot be read is, and the
-  /// default takes its place.
+  /// Returns the saved arrangement. A missing one is not a problem; an unreadable one is, and the
+  /// default replaces it.
   package func load() -> (arrangement: SectionArrangement, problem: String?) {
     do {
       let bytes = try OpenFile(path).contents(limit: 1 << 20)

@@ -1,9 +1,9 @@
 import JSONText
 
-/// The fields of one JSON object, each taken by itself.
+/// The fields of one JSON object, each read separately.
 ///
-/// A field that is missing or of the wrong type is nil and leaves a problem behind, and the
-/// others are none the worse for it.
+/// A field that is missing or of the wrong type is nil and reported as a problem; the others are
+/// not affected.
 struct LossyFields {
   private let members: [String: JSONValue]
   private let path: String
@@ -34,7 +34,7 @@ struct LossyFields {
     return text
   }
 
-  /// A whole number that is not negative and not beyond `most`.
+  /// Reads a whole number that is not negative and at most `most`.
   mutating func count(_ name: String, upTo most: Int) -> Int? {
     let wanted = "a whole number from 0 to \(most)"
     guard

@@ -2,19 +2,19 @@ import JSONText
 
 /// Reads the music page from JSON and loses as little of it as possible.
 ///
-/// A song that lacks something is left out, and only that song; a module is left out only if it
-/// is no object or has no id. Whatever was wrong is in `problems`, in the order of the file.
-/// Fields that nobody asked for are ignored.
+/// An incomplete song is left out, and only that song; a module is left out only if it is not an
+/// object or has no id. All mistakes are in `problems`, in the order of the file. Unknown fields
+/// are ignored.
 ///
 ///     let (modules, problems) = MusicLibrary.decode(bytes)
 ///     problems.first?.description    // "modules[1].songs[3].seconds is missing"
 ///
 /// An id that occurs twice, among the modules or within one module, is a problem, but both stay.
-/// The same song in two modules is none.
+/// The same song in two modules is valid.
 package enum MusicLibrary {
-  /// The longest that "99:59:59" can show.
+  /// The longest duration that "99:59:59" can show.
   private static let longest = 359_999
-  /// The largest whole number that every reader of JSON reads exactly.
+  /// The largest whole number that every JSON implementation reads exactly.
   private static let mostPlays = 9_007_199_254_740_991
 
   package static func decode(
@@ -68,7 +68,7 @@ package enum MusicLibrary {
     return MusicModule(id: id, kind: kind, title: title, songs: songs)
   }
 
-  /// A kind that a newer server may know and this app does not is shown as a plain list.
+  /// A kind that only newer servers support is shown as a plain list.
   private static func kind(_ fields: inout LossyFields) -> MusicModule.Kind {
     guard let name = fields.text("kind") else { return .list }
     if let kind = MusicModule.Kind(rawValue: name) { return kind }
@@ -113,11 +113,11 @@ package enum MusicLibrary {
   }
 }
 
-/// Something in the music file that could not be used, and where it is.
+/// A part of the music file that could not be used, with its position.
 package struct MusicProblem: Equatable, Sendable, CustomStringConvertible {
-  /// Such as "modules[1].songs[3].seconds"; empty if it is about the file as a whole.
+  /// The position, such as "modules[1].songs[3].seconds"; empty for the file as a whole.
   package let path: String
-  /// Goes on where the path ends: "is missing".
+  /// The sentence after the path: "is missing".
   package let message: String
 
   package init(path: String, message: String) {

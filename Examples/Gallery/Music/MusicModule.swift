@@ -1,10 +1,10 @@
-/// One block of the music page: a title and songs, shown in one of a few manners.
+/// One block of the music page: a title and songs, in one of several layouts.
 package struct MusicModule: Equatable, Sendable, Identifiable {
-  /// How the songs of a module are laid out.
+  /// The layout of a module's songs.
   package enum Kind: String, CaseIterable, Sendable {
     /// A few large pictures.
     case banner
-    /// Numbered, the most played first.
+    /// A numbered list, the most played song first.
     case chart
     /// One plain row for each song.
     case list
@@ -20,7 +20,7 @@ package struct MusicModule: Equatable, Sendable, Identifiable {
       self.texts = texts
     }
 
-    /// The title in a language such as "zh"; else in English; else in whichever there is.
+    /// Returns the title in a language such as "zh"; else in English; else in any language.
     package func text(in language: String) -> String {
       texts[language] ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? ""
     }

@@ -1,8 +1,8 @@
 import Tableware
 import TablewareMapping
 
-/// The home page of a music app: modules that the user orders and hides, and finds again in that
-/// order after a restart.
+/// The home page of a music app: modules that the user orders and hides, restored in that order
+/// after a restart.
 final class MusicScreen: Screen {
   private static let storeProblemID = "problem: order"
 
@@ -13,7 +13,7 @@ final class MusicScreen: Screen {
   private let modules: [Module]
   private let problems: [String]
   private var arrangement: SectionArrangement
-  /// What is wrong with the saved order.
+  /// The problem of the saved order.
   private var storeProblem: String?
   /// Whether the order on screen could not be saved.
   private var isUnsaved = false
@@ -129,7 +129,7 @@ final class MusicScreen: Screen {
   }
 }
 
-/// A module of the page with its songs as they are numbered there.
+/// A module of the page with its numbered songs.
 private struct Module: Identifiable {
   let content: MusicModule
   let entries: [Entry]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// apt's own helper, which unpacks whatever its lists are compressed with: apt keeps them
-/// compressed where disk space matters, in containers above all.
+/// The helper program of apt, which unpacks its lists in any compression: apt keeps them compressed
+/// to save disk space, mostly in containers.
 enum AptHelper {
   private static let path = "/usr/lib/apt/apt-helper"
 
-  /// What a compressed list holds; `nil` if the helper is missing or cannot read it.
+  /// Returns the contents of a compressed list; `nil` if the helper is missing or cannot read it.
   @Sendable static func contents(of list: String) -> [UInt8]? {
     guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
     let process = Process()

@@ -8,10 +8,10 @@ import Darwin
 
 /// The packages that this machine's archives offer, from the lists that `apt update` fetched.
 ///
-/// There is one package for each "name:architecture". If several lists offer it, the list that
-/// was modified last wins; among lists of the same age the one whose file name sorts last, and
-/// within a list the entry that comes last. What is installed stays exactly as it was handed in,
-/// version included, whether or not a list offers it.
+/// There is one package for each "name:architecture". If several lists offer it, the list that was
+/// modified last counts; among lists of the same age the one whose file name is last in the order,
+/// and within a list the last entry. Installed packages stay exactly as they were passed in,
+/// version included, whether or not a list offers them.
 package struct AptLists: Sendable {
   private static let compressedSuffixes = ["lz4", "gz", "xz", "zst", "bz2", "lzma"]
 
@@ -19,9 +19,9 @@ package struct AptLists: Sendable {
   private let unpack: @Sendable (_ path: String) -> [UInt8]?
 
   /// - Parameters:
-  ///   - directory: where the lists are.
-  ///   - unpack: gives the contents of a compressed list, or `nil` if it cannot; apt's own helper
-  ///     unless said otherwise.
+  ///   - directory: the folder with the lists.
+  ///   - unpack: returns the contents of a compressed list, or `nil` if it cannot be unpacked; by
+  ///     default apt's own helper.
   package init(
     directory: String = "/var/lib/apt/lists",
     unpack: (@Sendable (_ path: String) -> [UInt8]?)? = nil

@@ -8,15 +8,15 @@ import Darwin
 
 /// Reads Debian control files: stanzas of `Name: value` lines, with an empty line after each.
 ///
-/// Only the fields in `Field` are looked at, and of each only the first line, which is all that a
-/// package list shows. Nothing is copied: a stanza points into the bytes it was found in, so it
-/// must not outlive the closure that it is handed to.
+/// Only the fields in `Field` are read, and only the first line of each, which is all that a
+/// package list shows. Nothing is copied: a stanza points into the bytes of the file, so it must
+/// not outlive the closure that receives it.
 package enum ControlFile {
   package enum Field: Int, CaseIterable, Sendable {
     case package, version, architecture, section, description, installedSize, status
   }
 
-  /// Where the wanted fields of one stanza are.
+  /// The positions of the fields of one stanza.
   package struct Stanza {
     private let bytes: UnsafeRawBufferPointer
     private var values = [UnsafeRawBufferPointer?](repeating: nil, count: Field.allCases.count)
@@ -31,7 +31,7 @@ package enum ControlFile {
       values[field.rawValue] ?? bytes.part(0, 0)
     }
 
-    /// Of a field that occurs twice, the first one counts.
+    /// If a field occurs twice, the first one counts.
     fileprivate mutating func take(_ line: UnsafeRawBufferPointer) {
       hasLines = true
       guard let (field, length) = Field.starting(line), values[field.rawValue] == nil else {
@@ -46,10 +46,11 @@ package enum ControlFile {
     }
   }
 
-  /// Hands every stanza that names a package to `body` and returns how many did not.
+  /// Passes every stanza that names a package to `body` and returns the number of those that do
+  /// not.
   ///
-  /// Lines that are neither a field nor the continuation of one are passed over, and so are
-  /// carriage returns; a last stanza without an empty line after it counts like any other.
+  /// Lines that are neither a field nor the continuation of one are ignored, and so are carriage
+  /// returns; a last stanza without an empty line after it counts like any other.
   ///
   /// - Complexity: O(bytes), without allocating anything for a stanza.
   package static func forEachStanza(
@@ -71,7 +72,7 @@ package enum ControlFile {
       case nil:
         finish()
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-        // Debian policy allows a line of nothing but white space to part two stanzas.
+        // Debian policy allows a line of only white space to separate two stanzas.
         if line.trimmed.isEmpty { finish() }
       default:
         stanza.take(line)
@@ -95,7 +96,7 @@ extension ControlFile.Field {
         strncasecmp(start, label, length) == 0 ? (field, length) : nil
       }
     }
-    // The first letter settles it for nearly every line, which keeps the comparisons rare.
+    // The first letter decides for nearly every line, so comparisons are rare.
     switch line[0] | 0x20 {
     case UInt8(ascii: "p"): return match(.package, "package:")
     case UInt8(ascii: "v"): return match(.version, "version:")

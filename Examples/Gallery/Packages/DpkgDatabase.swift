@@ -1,7 +1,7 @@
 /// The packages installed on this machine, from dpkg's status file.
 ///
-/// A package that was removed but left its configuration behind is not among them. Of an entry
-/// that occurs twice the last one counts, as it does for dpkg.
+/// A package that was removed but left its configuration is not included. If an entry occurs twice
+/// the last one counts, as it does for dpkg.
 package struct DpkgDatabase: Sendable {
   private let path: String
 

@@ -1,15 +1,15 @@
-/// A Debian package, as installed here or as offered by an archive.
+/// A Debian package, as installed or as offered by an archive.
 package struct Package: Equatable, Sendable, Identifiable {
-  /// "name:architecture": one machine can hold the same package for two architectures.
+  /// The identity "name:architecture": one machine can have the same package for two architectures.
   package let id: String
   package let name: String
   package let version: String
   package let architecture: String
-  /// Such as "editors"; empty if the archive gives none.
+  /// The section, such as "editors"; empty if the archive provides none.
   package let section: String
   /// The first line of the description.
   package let summary: String
-  /// In KiB, as in the control file; 0 if unknown.
+  /// The size in KiB, as in the control file; 0 if unknown.
   package let installedSizeKiB: Int
   package let isInstalled: Bool
 

@@ -2,10 +2,10 @@
 struct PackageGroup {
   /// A capital letter, or "#" for everything else.
   let letter: String
-  /// Sorted by name, a part of the list they were found in.
+  /// The packages sorted by name, as a part of their list.
   let packages: ArraySlice<Package>
 
-  /// Splits a sorted list; "#" comes last, as in every index.
+  /// Splits a sorted list; "#" is last, as in every index.
   static func groups(of packages: [Package]) -> [PackageGroup] {
     var groups: [PackageGroup] = []
     var others: [PackageGroup] = []
@@ -17,7 +17,7 @@ struct PackageGroup {
       if letter == "#" { others.append(group) } else { groups.append(group) }
       start = end
     }
-    // Names that begin with something else need not stand together.
+    // Names that begin with other characters need not be adjacent.
     if others.count > 1 {
       others = [PackageGroup(letter: "#", packages: ArraySlice(others.flatMap(\.packages)))]
     }

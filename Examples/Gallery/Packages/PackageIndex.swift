@@ -1,10 +1,10 @@
-/// Packages with what is searched of them, prepared once so that each key press is answered at
-/// once.
+/// Packages with their searchable texts, prepared once so that each key press has an immediate
+/// result.
 struct PackageIndex {
   let packages: [Package]
   /// Name and summary of all packages in lower case, one after another.
   private let text: [UInt8]
-  /// Where the text of each package begins; one more at the end.
+  /// The offset of each package's text; one more at the end.
   private let starts: [Int]
 
   init(_ packages: [Package]) {
@@ -23,7 +23,7 @@ struct PackageIndex {
     self.starts = starts
   }
 
-  /// The packages that have the query in their name or summary, without regard to case.
+  /// Returns the packages that have the query in their name or summary, without regard to case.
   ///
   /// - Complexity: O(bytes of all names and summaries).
   func packages(matching query: String) -> [Package] {

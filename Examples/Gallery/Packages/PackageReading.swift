@@ -1,4 +1,4 @@
-/// The packages that were found, sorted by name, and a sentence for everything that went wrong.
+/// The packages that were found, sorted by name, with a sentence for each problem.
 package struct PackageReading: Equatable, Sendable {
   package var packages: [Package]
   package var problems: [String]
@@ -8,7 +8,7 @@ package struct PackageReading: Equatable, Sendable {
     self.problems = problems
   }
 
-  /// Takes one package for each id, ordered by name and then by architecture.
+  /// Keeps one package for each id, ordered by name and then by architecture.
   init(byID packages: [String: Package], problems: [String]) {
     self.packages = packages.values.sorted { one, other in
       one.name == other.name ? one.architecture < other.architecture : one.name < other.name
@@ -16,7 +16,7 @@ package struct PackageReading: Equatable, Sendable {
     self.problems = problems
   }
 
-  /// Words for stanzas that name no package.
+  /// A sentence about stanzas that name no package.
   static func skippedProblem(_ count: Int, in path: String) -> String {
     count == 1
       ? "1 entry of \(path) has no package name and was left out."

@@ -1,6 +1,6 @@
 import Tableware
 
-/// A package: one line, or all that is known about it when it is expanded.
+/// A package: one line, or all of its details when it is expanded.
 struct PackageRow: Row {
   let package: Package
   let query: String

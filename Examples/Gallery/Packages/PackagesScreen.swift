@@ -1,13 +1,13 @@
 import Tableware
 
-/// The packages of the machine from A to Z: those installed, or all that apt knows.
+/// The packages of the machine from A to Z: those installed, or all that apt lists.
 final class PackagesScreen: Screen {
   let context = ScreenContext()
   let title = "Packages"
 
   private let lists: AptLists
   private let installed: PackageReading
-  /// Everything apt knows; `nil` until it is shown for the first time.
+  /// All packages of apt; `nil` until they are shown for the first time.
   private var available: PackageReading?
   private var showsAll = false
   private var query = ""
@@ -65,7 +65,7 @@ final class PackagesScreen: Screen {
     }
   }
 
-  /// The packages that are searched, and what went wrong when they were read.
+  /// The packages that are searched, with the problems of reading them.
   private var reading: PackageReading { showsAll ? available ?? installed : installed }
 
   private func toggleAll() {

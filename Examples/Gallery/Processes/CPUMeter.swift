@@ -1,8 +1,8 @@
 /// Turns two readings of processor time into percentages; 100 is one core kept busy.
 ///
-/// It reads no clock and no file: the caller says how much time went by since the last call.
-/// A process seen for the first time is at 0. So is everything when the elapsed time makes no
-/// sense, and a process whose counter ran backwards; the result is never negative or NaN.
+/// It uses no clock and no file: the caller passes the time since the last call. A process seen for
+/// the first time is at 0. So is everything if the elapsed time is invalid, and a process whose
+/// counter decreased; the result is never negative or NaN.
 package struct CPUMeter: Sendable {
   private var previous: [ProcessSample.ID: Int] = [:]
 

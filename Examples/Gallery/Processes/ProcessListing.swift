@@ -1,7 +1,7 @@
 import Tableware
 
-/// The processes of one reading as screens show them: grouped, sorted and formatted once, however
-/// many screens show them.
+/// The processes of one reading for screens: grouped, sorted and formatted once, for any number of
+/// screens.
 package struct ProcessListing: Sendable {
   package enum Order: Sendable {
     case processor, memory
@@ -19,7 +19,7 @@ package struct ProcessListing: Sendable {
   private let byProcessor: [User]
   private let byMemory: [User]
 
-  /// A listing of nothing.
+  /// Creates an empty listing.
   package init() {
     reading = ProcessReading()
     (byProcessor, byMemory) = ([], [])
@@ -27,7 +27,7 @@ package struct ProcessListing: Sendable {
 
   /// - Parameters:
   ///   - percentages: the processor time of each process, see ``CPUMeter``.
-  ///   - previous: a listing whose lines are used again where they show the same.
+  ///   - previous: a listing whose unchanged lines are reused.
   package init(
     _ reading: ProcessReading, _ percentages: [ProcessSample.ID: Double],
     after previous: ProcessListing
@@ -119,7 +119,7 @@ package struct ProcessLine: Identifiable, Sendable {
     return (one.pid, one.startTicks) < (two.pid, two.startTicks)
   }
 
-  /// One line, or all that is known about the process when it is expanded.
+  /// One line, or all details of the process when it is expanded.
   func content(isExpanded: Bool) -> RowContent {
     var content = formatted.content
     content.expansion = isExpanded ? .expanded : .collapsed

@@ -8,7 +8,7 @@ import Darwin
 
 /// Reads the list of processes from `/proc`, as `ps` does.
 ///
-/// Keep one reader and ask it again for every refresh: it remembers the user names.
+/// Keep one reader and use it for every refresh: it remembers the user names.
 ///
 ///     var reader = ProcessReader()
 ///     let reading = reader.read()
@@ -44,7 +44,7 @@ package struct ProcessReader: Sendable {
             reading.skipped.append("Process \(pid) was left out: its stat line makes no sense.")
           }
         } catch {
-          // It ended after it was listed, which is nothing to report.
+          // It ended after it was listed, which is expected.
           if error.code == ENOENT || error.code == ESRCH { continue }
           let reason = String(cString: strerror(error.code))
           reading.skipped.append("Process \(pid) was left out: \(reason).")
@@ -61,8 +61,8 @@ package struct ProcessReader: Sendable {
     return number
   }
 
-  /// Everything is read relative to the process's own folder: should the number be reused
-  /// meanwhile, the old folder answers "no such process" and never with the new one's data.
+  /// Everything is read relative to the process's own folder: if the number is reused meanwhile,
+  /// the old folder returns "no such process" and never the new one's data.
   private func sample(
     of pid: Int32, in processes: OpenFile, scratch: UnsafeMutableRawBufferPointer
   ) throws(FileFailure) -> ProcessSample? {

@@ -1,7 +1,7 @@
 /// One process as it was at one moment.
 ///
-/// Identity is the process number together with the start time: the kernel gives the number of a
-/// process that ended to a new one, and the two must never be taken for each other.
+/// The identity consists of the process number and the start time: the kernel reuses the number of
+/// a process that ended, and the two must never be confused.
 package struct ProcessSample: Equatable, Sendable, Identifiable {
   package struct ID: Hashable, Sendable, CustomStringConvertible {
     package let pid: Int32

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Reads processes again and again, and lists them with the processor time between two readings.
+/// Reads processes repeatedly, and lists them with the processor time between two readings.
 package struct ProcessLister: Sendable {
   private var reader: ProcessReader
   private var meter = CPUMeter()
@@ -23,15 +23,15 @@ package struct ProcessLister: Sendable {
   }
 }
 
-/// One listing of the processes for everybody who asks at about the same time.
+/// One listing of the processes for all sessions that request it at about the same time.
 ///
-/// To read `/proc` and to format what it says costs more than to show it: where many sessions look
-/// at the same machine, they share what was read last, as long as it is young enough.
+/// Reading `/proc` and formatting its contents costs more than showing them: many sessions on the
+/// same machine share the latest reading, as long as it is recent enough.
 package final class SharedProcesses: Sendable {
-  /// A listing, and when it was made.
+  /// A listing with its time.
   package struct Moment: Sendable {
     package let listing: ProcessListing
-    /// Since the same moment for all listings of one source.
+    /// The time since the same moment for all listings of one source.
     package let time: Duration
 
     package var reading: ProcessReading { listing.reading }
@@ -47,7 +47,7 @@ package final class SharedProcesses: Sendable {
   private let now: @Sendable () -> Duration
 
   /// - Parameters:
-  ///   - age: how old a listing may be before it is made again.
+  ///   - age: the age after which a listing is made again.
   ///   - now: the time since any fixed moment; never runs backwards.
   package init(
     _ reader: ProcessReader, age: Duration = .milliseconds(500),
@@ -58,7 +58,7 @@ package final class SharedProcesses: Sendable {
     self.now = now
   }
 
-  /// The last listing if it is young enough, or a new one.
+  /// Returns the last listing if it is recent enough, or a new one.
   package func moment() -> Moment {
     state.withLock { state in
       let time = now()
@@ -71,6 +71,6 @@ package final class SharedProcesses: Sendable {
 
   private static let start = ContinuousClock.now
 
-  /// The time since it was asked for first.
+  /// The time since the first request.
   package static let sinceStart: @Sendable () -> Duration = { start.duration(to: .now) }
 }

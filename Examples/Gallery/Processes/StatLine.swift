@@ -1,7 +1,7 @@
-/// What `/proc/PID/stat` says, as far as a process list needs it.
+/// The contents of `/proc/PID/stat`, as far as a process list needs them.
 ///
-/// The line looks like `42 (name) S 1 …`. The name may itself hold spaces, parentheses and line
-/// ends, so it is taken from the first "(" to the *last* ")"; only numbers follow after that.
+/// The line has the form `42 (name) S 1 …`. The name may itself contain spaces, parentheses and
+/// line ends, so it ends at the *last* ")"; only numbers follow it.
 struct StatLine: Equatable {
   var name = ""
   var state: Character = "?"
@@ -11,7 +11,7 @@ struct StatLine: Equatable {
   var startTicks = 0
   var residentPages = 0
 
-  /// Nil if the line is not one that a kernel writes.
+  /// Returns nil if the line is not one of a kernel.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard
       let open = bytes.index(of: UInt8(ascii: "(")),

@@ -8,12 +8,12 @@ struct UserNames: Sendable {
     self.path = path
   }
 
-  /// The name of a user, or the number as text if nobody has that number.
+  /// Returns the name of a user, or the number as text if it has no name.
   subscript(id: UInt32) -> String {
     names[id] ?? String(id)
   }
 
-  /// Reads the file again if it changed. One that cannot be read names nobody.
+  /// Reads the file again if it changed. An unreadable file contains no names.
   mutating func refresh() {
     let status = try? FileStatus(path: path)
     guard status != seen || status == nil else { return }

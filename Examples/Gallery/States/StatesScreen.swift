@@ -1,7 +1,6 @@
 import Tableware
 
-/// Every state that a list can be in, one below another; keys switch the first one through all of
-/// them.
+/// All states of a list, one below another; keys switch the first one through all of them.
 final class StatesScreen: Screen {
   private enum Kind: String, CaseIterable {
     case loading, skeleton, empty, failed, content, refreshFailed

@@ -33,7 +33,7 @@ final class Scene: UIResponder, UIWindowSceneDelegate {
   }
 }
 #else
-/// Without UIKit there is nothing to run; the screens themselves are tested on a double of it.
+/// Without UIKit the program does nothing; the screens themselves are tested on a double of it.
 @main
 enum App {
   static func main() { print("The examples run on iOS.") }

@@ -27,7 +27,7 @@ struct EntryPositions {
     }
   }
 
-  /// The index of the entry of an item that exists.
+  /// Returns the index of the entry of an existing item.
   func index(of item: ViewportItem, in outline: ItemOutline) -> Int? {
     let position = outline.index(of: item)
     let offset = position - first

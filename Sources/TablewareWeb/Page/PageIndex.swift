@@ -1,11 +1,11 @@
 import Tableware
 
-/// The entries of a table's index, as a page shows them.
+/// The entries of a table's index on a page.
 enum PageIndex {
-  /// Nobody reads an index of thousands.
+  /// The most entries, because an index of thousands is not usable.
   static let limit = 200
 
-  /// The titles of sections, those that follow themselves once. Where there are too many, they are
+  /// Returns the titles of sections, consecutive equal ones once. If there are too many, they are
   /// thinned out evenly; the first and the last stay.
   ///
   /// - Complexity: O(sections).

@@ -47,7 +47,7 @@ extension Patch {
 }
 
 extension JSONWriter {
-  /// A list of a name, numbers and texts.
+  /// Writes a list of a name, numbers and texts.
   mutating func fields(_ name: String, _ numbers: [Int], _ texts: [String]) {
     list(0..<1 + numbers.count + texts.count) { writer, index in
       if index == 0 {

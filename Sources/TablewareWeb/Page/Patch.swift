@@ -1,65 +1,65 @@
 import Tableware
 
-/// What takes the items that a client has to those that it should have.
+/// The changes from the items that a client has to those that it should have.
 ///
-/// A patch is applied from its first operation to its last. Items are named by short numbers, each
-/// used once in a session; `after: 0` is the beginning.
+/// A patch is applied from its first operation to its last. Items are identified by short numbers,
+/// each used once in a session; `after: 0` is the beginning.
 package struct Patch: Hashable, Sendable {
-  /// One step.
+  /// One change of the items.
   package enum Operation: Hashable, Sendable {
     case remove([Int])
     case insert(Int, after: Int, state: String, html: String)
     case move(Int, after: Int)
-    /// A part has another inside or value; part 0 is the item's state.
+    /// A part has another content or value; part 0 is the item's state.
     case update(Int, part: Int, String)
-    /// Everything inside is different.
+    /// The whole content of an item is different.
     case replace(Int, state: String, html: String)
   }
 
-  /// Which part of the table the items are.
+  /// The part of the table that the items are.
   package struct Window: Hashable, Sendable {
-    /// The place of the first item, counted with all headers and footers.
+    /// The position of the first item, counted with all headers and footers.
     package var first = 0
-    /// One past the place of the last item.
+    /// One past the position of the last item.
     package var end = 0
-    /// How many places there are.
+    /// The number of positions.
     package var total = 0
-    /// How many rows stand before the first.
+    /// The number of rows before the first one.
     package var rowsBefore = 0
-    /// How many rows there are.
+    /// The number of rows in the table.
     package var rows = 0
-    /// Whether the header of a section that began before the window is there in addition.
+    /// Whether the header of a section that began before the window is included as well.
     package var hasExtraHeader = false
 
     package init() {}
   }
 
-  /// Where to go.
+  /// The position to which the client scrolls.
   package struct Jump: Hashable, Sendable {
     package let item: Int
     /// 0 nearest, 1 top, 2 middle, 3 bottom.
     package let position: Int
-    /// The item that gets the focus; 0 for none.
+    /// The item that receives the focus; 0 for none.
     package let focus: Int
-    /// How far the item begins below the upper edge, in CSS pixels; `nil` where the position alone
+    /// The offset of the item below the upper edge, in CSS pixels; `nil` if the position alone
     /// decides.
     package var distance: Int?
   }
 
-  /// Whether everything that the client has is to be forgotten first.
+  /// Whether the client first has to remove everything that it has.
   package var isReset = false
   package var operations: [Operation] = []
-  /// `nil` if it is the same as before.
+  /// The window; `nil` if it is unchanged.
   package var window: Window?
   package var jump: Jump?
   /// The colors of the operations that the client has no rules for.
   package var colors: [ColorClass] = []
-  /// Whether a reader at the end stays at the end.
+  /// Whether a client at the end stays at the end.
   package var sticksToEnd = false
 
   package init() {}
 
-  /// All HTML of the operations.
+  /// The HTML of all operations.
   var html: [String] {
     operations.compactMap { operation in
       switch operation {
@@ -70,14 +70,14 @@ package struct Patch: Hashable, Sendable {
     }
   }
 
-  /// Whether a client would notice it.
+  /// Whether the patch has no effect on a client.
   package var isEmpty: Bool {
     !isReset && operations.isEmpty && window == nil && jump == nil
   }
 }
 
 extension Patch {
-  /// The patch between two lists of items.
+  /// Returns the operations between two lists of items.
   ///
   /// As few items as possible are moved: those outside a longest run that kept its order.
   ///
@@ -112,7 +112,7 @@ extension Patch {
     return operations
   }
 
-  /// What changes an item in place.
+  /// Returns the changes of an item in place.
   package static func updates(
     of id: Int, from old: ItemHTML, to new: ItemHTML
   ) -> [Operation] {
@@ -135,7 +135,7 @@ extension Patch {
 package struct PageItem: Hashable, Sendable {
   /// Its number in the session.
   package let id: Int
-  /// What it looks like.
+  /// The HTML of the item.
   package var html: ItemHTML
 
   package init(id: Int, html: ItemHTML) {
@@ -143,6 +143,6 @@ package struct PageItem: Hashable, Sendable {
     self.html = html
   }
 
-  /// All of the HTML, without the element of the item itself.
+  /// The complete HTML, without the element of the item itself.
   package var string: String { html.html.numbered(id) }
 }

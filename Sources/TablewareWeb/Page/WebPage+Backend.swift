@@ -3,7 +3,7 @@ import TablewareHosting
 import TablewareViewport
 
 extension WebPage: TableBackend {
-  /// A page takes every batch.
+  /// A page accepts every batch.
   package var isReady: Bool { true }
 
   /// The rows, headers and footers of the window.
@@ -63,7 +63,7 @@ extension WebPage: TableBackend {
     refreshRows(where: rows.contains)
   }
 
-  /// Binds again what differs, without a list of bindings in between.
+  /// Binds changed items again, without an intermediate list of bindings.
   package func refresh(to new: Snapshot) {
     snapshot = new
     isOutdated = true
@@ -89,7 +89,7 @@ extension WebPage: TableBackend {
     if let path { aim(at: path, .nearest, takesFocus: true) }
   }
 
-  /// Where the reader is, by the items that the client told of.
+  /// The scroll position, by the items that the client reported.
   package var scrollState: ScrollState {
     get {
       let rows = entries.drop { $0.id != anchor }.compactMap(\.identity)
@@ -109,7 +109,7 @@ extension WebPage: TableBackend {
     }
   }
 
-  /// Brings a row into the window, and tells the client to go there.
+  /// Includes a row in the window, and lets the client scroll to it.
   func aim(at path: RowPath, _ position: ScrollAlignment, takesFocus: Bool) {
     guard snapshot.contains(path) else { return }
     jump = PageJump(path: path, position: position, focus: takesFocus ? path : nil)
@@ -122,7 +122,7 @@ extension WebPage: TableBackend {
     isAtEnd = isAtEnd && index == outline.count - 2
   }
 
-  /// The focus goes to the first or the last row of the table.
+  /// Moves the focus to the first or the last row of the table.
   func aimAtEdge(isLast: Bool) {
     let sections = (0..<snapshot.sectionCount).filter { snapshot.rowCount(in: $0) > 0 }
     guard let section = isLast ? sections.last : sections.first else { return }
@@ -130,7 +130,7 @@ extension WebPage: TableBackend {
     aim(at: RowPath(section: section, row: row), isLast ? .bottom : .top, takesFocus: true)
   }
 
-  /// The screen comes on top again: the client forgot where the reader was.
+  /// Prepares the screen to be on top again: the client has no scroll position for it.
   func prepareReturn() {
     guard jump == nil else { return }
     let focus = focused.flatMap(entry)?.bound?.path
@@ -143,11 +143,11 @@ extension WebPage: TableBackend {
     }
   }
 
-  /// What the reader looks at, if it is in the window.
+  /// The entry at the scroll position, if it is in the window.
   private var anchorEntry: Entry? { anchor.flatMap { id in entries.first { $0.id == id } } }
 
-  /// Takes over a snapshot; the window goes with what the reader looks at, or with the next item
-  /// that stayed.
+  /// Adopts a snapshot; the window follows the entry at the scroll position, or the next item that
+  /// stayed.
   private func adopt(_ new: Snapshot, _ anchorPosition: Int?) {
     let old = outline
     snapshot = new
@@ -155,7 +155,7 @@ extension WebPage: TableBackend {
     outline = ItemOutline(new)
     guard let anchorPosition else { return }
     if anchorEntry == nil {
-      // The nearest that is still there takes over.
+      // The nearest remaining entry replaces it.
       let offset = anchorPosition - window.lowerBound
       anchor = entries.indices.min { abs($0 - offset) < abs($1 - offset) }.map { entries[$0].id }
       guard old.count > 0 else { return }
@@ -166,7 +166,7 @@ extension WebPage: TableBackend {
     window = first..<first + window.count
   }
 
-  /// The row behind one that is gone gets its focus, or else the one before.
+  /// Moves the focus of a removed row to the row after it, or else to the one before.
   private func passFocusOn(from old: [Entry]) {
     guard let focused, entry(focused) == nil,
       let position = old.firstIndex(where: { $0.id == focused })
@@ -187,13 +187,13 @@ extension WebPage: TableBackend {
   }
 }
 
-/// Where the client goes with the next patch.
+/// The position to which the client scrolls with the next patch.
 struct PageJump {
   var path: RowPath
   var position: ScrollAlignment
-  /// The row that gets the focus.
+  /// The row that receives the focus.
   var focus: RowPath?
-  /// How far the row begins below the upper edge, in CSS pixels; `nil` where the position alone
+  /// The offset of the row below the upper edge, in CSS pixels; `nil` if the position alone
   /// decides.
   var distance: Int?
 }

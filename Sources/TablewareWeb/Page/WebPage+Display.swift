@@ -2,11 +2,10 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// Tells rows that they came on screen, went, were seen, or will come next: by what the client says
-/// it shows.
+/// Raises the display events of rows, by the range that the client reports as visible.
 extension WebPage {
-  /// The client shows what lies between two items, by their numbers. Where one is gone by now
-  /// nothing is told: the client will tell again.
+  /// Raises the events for the range between two items, given by their numbers. If one of them was
+  /// removed meanwhile, no events are raised: the client will report again.
   package func announce(from top: Int, to bottom: Int) {
     guard let first = entries.firstIndex(where: { $0.id == top }),
       let last = entries.firstIndex(where: { $0.id == bottom }), first <= last
@@ -15,7 +14,7 @@ extension WebPage {
     let seen = entries[first...last]
     noteDirection(outline.index(of: entries[first].item))
     let rows = seen.compactMap { entry in
-      // The client tells of whole rows and of parts alike.
+      // The client does not distinguish whole rows from parts.
       entry.bound.map { SeenRow($0, share: 1) }
     }
     display.announce(rows, of: snapshot, on: host.timeline) {
@@ -23,7 +22,7 @@ extension WebPage {
     }
   }
 
-  /// Nobody sees the page any more.
+  /// Raises the events for a page that is no longer visible.
   func announceNothing() {
     lastPosition = nil
     display.announce([], of: snapshot, on: host.timeline) { [] }
@@ -34,7 +33,7 @@ extension WebPage {
     lastPosition = position
   }
 
-  /// The rows behind the last one on screen, or before the first one, the nearest first.
+  /// Returns the rows after the last one on screen, or before the first one, the nearest first.
   private func nextRows(_ count: Int, behind seen: ArraySlice<Entry>) -> [RowPath] {
     guard let edge = isForward ? seen.last : seen.first else { return [] }
     let position = outline.index(of: edge.item)

@@ -3,9 +3,9 @@ import TablewareHosting
 import TablewareViewport
 
 extension WebPage {
-  /// An item of the window. What it shows is shared with other sessions that show the same.
+  /// An item of the window. Its HTML is shared with other sessions that show the same.
   struct Entry {
-    /// What an item is bound to.
+    /// The binding of an item.
     enum Content {
       case row(Identity, RowKind, generation: Int, RenderedRow)
       case header(RenderedText<SectionHeader>)
@@ -28,7 +28,7 @@ extension WebPage {
     /// Whether it is a row, not a header or footer.
     var isRow: Bool { if case .row = content { true } else { false } }
 
-    /// The row that is bound; `nil` for a header or footer.
+    /// The bound row; `nil` for a header or footer.
     var bound: BoundRow? {
       guard case .row(let identity, let kind, let generation, let row) = content,
         case .row(let path) = item
@@ -36,7 +36,7 @@ extension WebPage {
       return BoundRow(identity, kind, row.presentation, at: path, generation: generation)
     }
 
-    /// Which row it is; `nil` for a header or footer.
+    /// The identity of the row; `nil` for a header or footer.
     var identity: Identity? {
       if case .row(let identity, _, _, _) = content { identity } else { nil }
     }
@@ -46,18 +46,18 @@ extension WebPage {
       if case .row(_, _, let generation, _) = content { generation } else { 0 }
     }
 
-    /// What the row shows and offers; `nil` for a header or footer.
+    /// The presentation of the row; `nil` for a header or footer.
     var presentation: RowPresentation? {
       if case .row(_, _, _, let row) = content { row.presentation } else { nil }
     }
 
-    /// What stands above a section; `nil` for a row or footer.
+    /// The header of a section; `nil` for a row or footer.
     var header: SectionHeader? {
       if case .header(let header) = content { header.text } else { nil }
     }
   }
 
-  /// The entry of an item as it is now: the old one if nothing about it has changed.
+  /// Returns the current entry of an item: the old one if it is unchanged.
   func entry(for item: ViewportItem, _ old: Entry?) -> Entry? {
     switch item {
     case .header(let section):
@@ -78,7 +78,7 @@ extension WebPage {
     }
   }
 
-  /// The entry of a row as it is now; `nil` if it is as it was, or if there is no such row.
+  /// Returns the current entry of a row; `nil` if it is unchanged, or if there is no such row.
   func changedRow(at path: RowPath, of snapshot: Snapshot, _ old: Entry?) -> Entry? {
     guard let row = snapshot[path] else { return nil }
     let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])

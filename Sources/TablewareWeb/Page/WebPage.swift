@@ -2,8 +2,8 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// A table as a page shows it: a window of items, each with a number by which the client knows it,
-/// and what the client has of them.
+/// A table on a page: a window of items, each with a number for the client, and the state of the
+/// client.
 ///
 /// ```
 ///  Table ──▶ WebPage ──▶ Patch ──▶ client
@@ -11,53 +11,54 @@ import TablewareViewport
 ///                        to the entries
 /// ```
 ///
-/// Heights are the browser's matter: the window is counted in items. Only its items are ever built.
+/// The browser determines heights: the window is counted in items. Only its items are ever created.
 package final class WebPage {
   package let host: TableHost
   package var table: Table { host.table }
-  /// The effect of what the client asks for.
+  /// The effects of gestures.
   var interaction: Interaction { Interaction(host) }
   /// Called when the table has something to commit.
   package var onNeedsCommit: (() -> Void)?
   var snapshot = Snapshot.empty { didSet { indexEntries = nil } }
   var outline = ItemOutline()
-  /// The places that the client wants, within the table after ``layout()``.
+  /// The positions that the client requested, within the table after ``layout()``.
   package internal(set) var window: Range<Int>
-  /// The places that are built: the window, and more where it holds hardly anything but headers and
-  /// footers that are not there.
+  /// The positions that are created: the window, and more if it contains mostly empty headers and
+  /// footers.
   private(set) var reach: Range<Int>
   var entries: [Entry] = []
-  /// The item that keeps its place in the window when others come or go; `nil` for the top.
+  /// The item that keeps its position in the window when others are inserted or removed; `nil` for
+  /// the top.
   package internal(set) var anchor: Int?
   /// The row that has the focus in the client.
   package internal(set) var focused: Int?
-  /// Whether the reader is at the end.
+  /// Whether the client is at the end.
   var isAtEnd: Bool
   var jump: PageJump?
-  /// The first row that the client said it shows.
+  /// The first row that the client reported as visible.
   var topShown: Int?
-  /// How far that row begins below the upper edge of the client, in CSS pixels.
+  /// The offset of that row below the upper edge of the client, in CSS pixels.
   var topDistance = 0
   /// Whether something was committed since the last layout.
   var isOutdated = true { didSet { if isOutdated { laidOut = nil } } }
-  /// Tells rows that they came, went and were seen.
+  /// Raises the display events of rows.
   let display: RowDisplay
-  /// The place at the top edge of what the client showed last, to tell the direction.
+  /// The first position that the client showed last, which reveals the direction.
   var lastPosition: Int?
-  /// Whether what is further down comes next.
+  /// Whether rows further down appear next.
   var isForward = true
   private var indexEntries: [String]?
-  /// What was laid out last; `nil` if the snapshot has changed since.
+  /// The last layout; `nil` if the snapshot has changed since.
   private var laidOut: Range<Int>?
   let ids: ItemNumbers
   let images: WebImages
-  /// The number of the binding that was made last.
+  /// The number of the latest binding.
   var generation = 0
   private var shown: [PageItem] = []
-  /// The places of the rows in the patch that was made last, and in the one before.
+  /// The positions of the rows in the latest patch, and in the one before.
   private var rowPositions: (last: RowPositions, before: RowPositions) = ([], [])
   private var shownWindow: Patch.Window?
-  /// Where rows stand, by their numbers.
+  /// The positions of rows, by their numbers.
   private typealias RowPositions = [(id: Int, position: Int)]
 
   package init(
@@ -74,7 +75,8 @@ package final class WebPage {
     host.attach(self)
   }
 
-  /// The client shows other places: `anchor` is what it looks at.
+  /// Applies a request of the client for other positions; `anchor` is the item at its scroll
+  /// position.
   package func show(_ wanted: Range<Int>, anchor: Int?, isAtEnd: Bool) {
     let count = min(max(wanted.count, 1), ClientLimits.windowItems)
     let first = min(max(wanted.lowerBound, 0), max(0, outline.count - 1))
@@ -83,7 +85,7 @@ package final class WebPage {
     self.isAtEnd = isAtEnd
   }
 
-  /// Builds the items that entered the window and drops those that left it.
+  /// Creates the items that entered the window and removes those that left it.
   ///
   /// - Complexity: O(items in the window).
   package func layout() {
@@ -95,8 +97,7 @@ package final class WebPage {
     guard laidOut != window else { return }
     reach = filled(window)
     let old = EntryPositions(entries, in: outline)
-    // Commits have refreshed the rows that they changed. Headers and footers cost little to
-    // compare.
+    // Commits have refreshed the rows that they changed. Comparing headers and footers is cheap.
     entries = items.compactMap { item in
       let old = old.index(of: item, in: outline).map { entries[$0] }
       if case .row = item, let old { return old }
@@ -107,8 +108,8 @@ package final class WebPage {
     if let focused, !entries.contains(where: { $0.id == focused }) { self.focused = nil }
   }
 
-  /// What takes a client from what it has to what there is now. The client is taken to have it from
-  /// then on.
+  /// Returns the patch from the client's items to the current ones. From then on the client counts
+  /// as having them.
   package func takePatch(isReset: Bool = false) -> Patch {
     layout()
     var patch = Patch()
@@ -134,7 +135,7 @@ package final class WebPage {
     return patch
   }
 
-  /// The places and counts of the window as it is laid out.
+  /// The positions and counts of the current window.
   package var shownPositions: Patch.Window {
     var positions = Patch.Window()
     positions.first = min(reach.lowerBound, outline.count)
@@ -152,15 +153,15 @@ package final class WebPage {
     for entry in entries where entry.isRow {
       positions.append((entry.id, outline.index(of: entry.item)))
     }
-    // A patch that was lost is made anew: what the client has is what was before it.
+    // A lost patch is made again: the client still has the state before it.
     rowPositions = (positions, isReset ? rowPositions.before : rowPositions.last)
   }
 
-  /// How far places have moved since the client counted them, judged by the first of some rows that
-  /// is there then and now, or else by any row; 0 where the client names none, since it is at the
-  /// top then, or far away.
+  /// Returns the distance by which positions have moved since the client counted them, determined
+  /// by the first of some rows that exists in both states, or else by any row; 0 if the client
+  /// names none, because it is at the top then, or far away.
   ///
-  /// - Parameter hasAll: whether the client has taken the patch that was made last.
+  /// - Parameter hasAll: whether the client has applied the latest patch.
   /// - Complexity: O(items in the window).
   func shift(of ids: [Int], hasAll: Bool) -> Int {
     guard ids.first != 0 else { return 0 }
@@ -176,7 +177,7 @@ package final class WebPage {
   /// The items of the window as the client has them, after ``takePatch(isReset:)``.
   package var shownItems: [PageItem] { shown }
 
-  /// The entries of the index, counted through once for each snapshot.
+  /// The entries of the index, computed once for each snapshot.
   var index: [String] {
     if let indexEntries { return indexEntries }
     let entries = PageIndex.entries(of: snapshot)
@@ -184,13 +185,13 @@ package final class WebPage {
     return entries
   }
 
-  /// Notes that a field of the client holds what the reader set.
+  /// Records that a field of the client contains the value that the user set.
   package func note(value: String, of id: Int) {
     guard let position = shown.firstIndex(where: { $0.id == id }) else { return }
     shown[position].html.note(value: value)
   }
 
-  /// What is known of an item: in the window, gone, or never there.
+  /// Returns the entry of an item: in the window, removed, or unknown.
   func entry(_ id: Int) -> Entry? { entries.first { $0.id == id } }
 
   func entry(at item: ViewportItem) -> Entry? { entries.first { $0.item == item } }
@@ -202,8 +203,8 @@ package final class WebPage {
     return snapshot.header(of: item.section) != nil
   }
 
-  /// A window with at least a third as many items as places, which is a screen of them, as long as
-  /// there are that many: sections without anything still take two places.
+  /// Returns a window with at least a third as many items as positions, which is a screen of them,
+  /// as long as the table has that many: empty sections still have two positions.
   ///
   /// - Complexity: O(places × log sections), where nearly all sections on the way are empty.
   private func filled(_ window: Range<Int>) -> Range<Int> {
@@ -240,14 +241,14 @@ package final class WebPage {
   }
 }
 
-/// The numbers by which a client knows items: each is used once.
+/// The numbers of items for the client: each is used once.
 package final class ItemNumbers {
-  /// The last number that was given; 0 stands for what surrounds the table.
+  /// The last assigned number; 0 is the number of the page's chrome.
   package private(set) var last = 0
 
   package init() {}
 
-  /// Whether an item had the number at some time.
+  /// Returns whether a number was ever assigned to an item.
   package func wasGiven(_ number: Int) -> Bool { number > 0 && number <= last }
 
   package func next() -> Int {
@@ -257,7 +258,7 @@ package final class ItemNumbers {
 }
 
 extension ScrollAlignment {
-  /// As a patch names it.
+  /// The number of a position in a patch.
   var number: Int {
     switch self {
     case .nearest: 0

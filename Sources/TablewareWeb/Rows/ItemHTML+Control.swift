@@ -65,12 +65,12 @@ extension ItemHTML {
     markup(" dir=\"auto\"")
     if input.lineCount > 1 {
       markup(">")
-      // The first line break behind the tag would be dropped.
+      // The first line break after the tag would be dropped.
       value(input.text, initial: HTML(markup: "\n") + HTML(text: input.text))
       markup("</textarea>")
     } else {
       if input.kind == .secure {
-        // What was typed, or set by the app, never goes into a page.
+        // Typed or set text of a password is never part of a page.
         secret(isHeld: !input.text.isEmpty)
       } else {
         value(input.text, initial: Self.valueAttribute(input.text))
@@ -99,7 +99,7 @@ extension ItemHTML {
       markup("</span>")
     }
     if !marks.isEmpty {
-      // The client gives the text to the slider.
+      // The client moves the text to the slider.
       markup("<span class=\"q vt\" hidden>")
       part(HTML(text: text))
       markup("</span>")
@@ -150,14 +150,14 @@ extension ItemHTML {
 }
 
 extension NumberInput {
-  /// Whether it is a position on a line: one without an end has none.
+  /// Whether the scale is a line with a position: a range without an end has none.
   var isSlider: Bool {
     style == .slider && range.lowerBound.isFinite && range.upperBound.isFinite
   }
 }
 
 extension CalendarDate {
-  /// As date fields of a page hold it.
+  /// Returns the date as the text of a page's date field.
   func formText(_ parts: DateInput.Parts) -> String {
     switch parts {
     case .day: dayText
@@ -166,7 +166,7 @@ extension CalendarDate {
     }
   }
 
-  /// What a date field of a page holds; `nil` for anything else.
+  /// Reads the text of a page's date field; nil for anything else.
   init?(formText text: String, _ parts: DateInput.Parts) {
     let pattern: [Int] =
       switch parts {
@@ -186,13 +186,13 @@ extension CalendarDate {
     let day = parts == .time ? [2000, 1, 1] : Array(numbers.prefix(3))
     self.init(
       year: day[0], month: day[1], day: day[2], hour: time.first ?? 0, minute: time.last ?? 0)
-    // Dates that do not exist are not taken as others that do.
+    // Invalid dates are not replaced by valid ones.
     let canonical = parts == .time ? timeText : formText(parts)
     guard canonical == text else { return nil }
   }
 }
 
-/// How much a client may send.
+/// The limits of a client's messages.
 package enum ClientLimits {
   /// Characters in a field.
   package static let fieldLength = 10_000

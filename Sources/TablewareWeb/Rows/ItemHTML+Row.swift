@@ -2,15 +2,15 @@ import Tableware
 import TablewareHosting
 
 extension ItemHTML {
-  /// A row. Every button and field is named by what it means, so the page works without a script
-  /// too.
+  /// Creates the HTML of a row. The name of every button and field describes its effect, so the
+  /// page also works without a script.
   ///
-  /// - Parameter images: gives pictures their addresses.
+  /// - Parameter images: assigns addresses to pictures.
   package init(_ row: RowPresentation, id: Int, images: WebImages = WebImages()) {
     let content = row.content
     self.init(state: Self.state(of: row), isRow: true)
     let swipes = row.swipes
-    // What moves aside when the actions are uncovered.
+    // The part that moves aside when the actions are uncovered.
     if !swipes.isEmpty { markup("<div class=\"in\">") }
     if row.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
     if row.hasDetail, content.style.accessoryEdge == .leading {
@@ -53,7 +53,8 @@ extension ItemHTML {
     markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
     addMore(row, id)
     add(content.details)
-    // A field has room for a message, so that one that comes leaves what is being typed alone.
+    // A field reserves room for a message, so that a new one does not move the text that the user
+    // types.
     if content.message != nil || row.hasSettableControl {
       markup("<p class=\"q m\" id=\"m")
       number(id)
@@ -77,7 +78,7 @@ extension ItemHTML {
     if content.accessory == .disclosure || content.accessory == .detailDisclosure { state += " go" }
     if row.isInvalid { state += " no" }
     if row.isInTree { state += " tr" }
-    // Deeper rows stand no further in: there would be no room left.
+    // Deeper rows are not indented further: there would be no room left.
     if content.level > 0 { state += " l\(min(content.level, 8))" }
     if content.isPlaceholder { state += " ph" }
     if content.titleLineLimit > 1 { state += " lt" }
@@ -102,7 +103,7 @@ extension ItemHTML {
     }
     if isButton, row.isSelectable || content.isSelected { pressed(content.isSelected) }
     if isButton, !row.expandsByMarkOnly { addExpanded(row.expansion) }
-    // A control says itself what it is set to.
+    // A control announces its own value.
     if let spoken = content.accessibility, isButton || content.control == nil {
       let said = [spoken.label, spoken.value, spoken.hint].compactMap { $0 }
       attribute("aria-label", said.joined(separator: ", "))
@@ -215,8 +216,8 @@ extension ActionPresentation {
   var mark: Int { TitleMark.of(title) }
 }
 
-/// A short number made of a title. What a client asks for carries the number of what it showed, so
-/// that a click that comes late never does what stands in the same place by now.
+/// A short number derived from a title. A request of a client contains the number of the action
+/// that it showed, so that a late click never runs another action at the same position.
 ///
 /// It is no protection against the client itself, which can find another title with the same
 /// number.

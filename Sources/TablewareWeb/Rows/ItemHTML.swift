@@ -1,40 +1,40 @@
-/// A row, header or footer as HTML: what is fixed, and the parts that change without it.
+/// A row, header or footer as HTML: the fixed pieces, and the parts that change separately.
 ///
 /// ```
 ///  fixed   <button …><span class="q t">        </span><span class="q v">     </span></button>
 ///  parts                               Pines                         3:12
 /// ```
 ///
-/// Two of them with the same fixed pieces differ in parts only, so that a changed value is sent as
-/// that value. In the browser the parts are the elements of class `q`, in their order; part 0 is
-/// the class of the item itself.
+/// Two of them with the same fixed pieces differ only in their parts, so that a changed value is
+/// sent as that value. In the browser the parts are the elements of class `q`, in their order; part
+/// 0 is the class of the item itself.
 package struct ItemHTML: Hashable, Sendable {
   /// The classes of the item's element.
   package let state: String
   /// Whether the item is a row, not a header or footer.
   package let isRow: Bool
-  /// What stands around the parts: one more than there are parts.
+  /// The pieces around the parts: one more than there are parts.
   package private(set) var fixed: [HTML] = [HTML()]
-  /// What changes: inner HTML, or the value of a control.
+  /// The variable parts: inner HTML, or the value of a control.
   package private(set) var parts: [Part] = []
 
-  /// Whether the row is pressed, as its state says too: written where the page is made, and kept by
-  /// the client from its state. `nil` if it cannot be chosen.
+  /// Whether the row is pressed, which is also part of its state: written when the page is made,
+  /// and updated by the client from its state. `nil` if the row cannot be selected.
   private var isPressed: Bool?
-  /// What stands before the place where that is written.
+  /// The piece before the position of that attribute.
   private var opening = HTML()
 
-  /// What may change by itself.
+  /// A part that may change separately.
   package enum Part: Hashable, Sendable {
     /// The inside of an element.
     case html(HTML)
-    /// The value of a control, as the client sets it. It stands in the fixed HTML as well, see
+    /// The value of a control, as the client sets it. It is in the fixed HTML as well, see
     /// ``ItemHTML/string``.
     case value(String, initial: HTML)
-    /// A secret: whether one is held, and nothing else, is all that is known here.
+    /// A secret: only its existence is known here.
     case secret(isHeld: Bool)
 
-    /// What is sent when it changes.
+    /// The text that is sent when the part changes.
     package var payload: String {
       switch self {
       case .html(let html): html.string
@@ -43,16 +43,16 @@ package struct ItemHTML: Hashable, Sendable {
       }
     }
 
-    /// Whether a client has to hear of it. A secret can only be taken out of a field, never be put
-    /// there.
+    /// Returns whether the change has to be sent to a client. A secret can only be removed from a
+    /// field, never be set.
     package func isNews(after old: Part) -> Bool {
       if case .secret(let isHeld) = self { return !isHeld && old != self }
       return payload != old.payload
     }
   }
 
-  /// What the fixed pieces do not tell but what cannot change by itself, such as the titles of a
-  /// choice.
+  /// Values that the fixed pieces do not contain but that cannot change separately, such as the
+  /// titles of a choice.
   private var key: [String] = []
 
   package init(state: String, isRow: Bool = false) {
@@ -67,28 +67,28 @@ package struct ItemHTML: Hashable, Sendable {
     fixed[fixed.count - 1].attribute(name, value)
   }
 
-  /// Adds what may change, inside an element of class `q` that the markup around it opens and
+  /// Adds a variable part, inside an element of class `q` that the markup around it opens and
   /// closes.
   package mutating func part(_ html: HTML) {
     parts.append(.html(html))
     fixed.append(HTML())
   }
 
-  /// Adds the value of a control of class `q`: `initial` is how it stands in the page, `key` what
-  /// decides that apart from the value.
+  /// Adds the value of a control of class `q`: `initial` is its form in the page, `key` the values
+  /// that determine this form apart from the value.
   package mutating func value(_ value: String, initial: HTML, key: [String] = []) {
     self.key += key
     parts.append(.value(value, initial: initial))
     fixed.append(HTML())
   }
 
-  /// Adds the value of a control of class `q` that never stands in a page.
+  /// Adds the value of a control of class `q` that is never part of a page.
   package mutating func secret(isHeld: Bool) {
     parts.append(.secret(isHeld: isHeld))
     fixed.append(HTML())
   }
 
-  /// Adds whether the row is chosen, inside the tag of its button and before any part. That changes
+  /// Adds whether the row is selected, inside the tag of its button and before any part. It changes
   /// with the state.
   package mutating func pressed(_ isPressed: Bool) {
     self.isPressed = isPressed
@@ -96,7 +96,7 @@ package struct ItemHTML: Hashable, Sendable {
     fixed[0] = HTML()
   }
 
-  /// All of it, without the element of the item itself.
+  /// The complete HTML, without the element of the item itself.
   package var html: HTML {
     var result = opening
     if let isPressed { result.attribute("aria-pressed", isPressed ? "true" : "false") }
@@ -113,19 +113,19 @@ package struct ItemHTML: Hashable, Sendable {
 
   package var string: String { html.string }
 
-  /// Everything in which a class may name colors.
+  /// All texts in which a class may name colors.
   package var colored: String { state + " " + string }
 
   /// Whether it is the header of a section.
   package var isHeader: Bool { state.hasPrefix("r hd") }
 
-  /// Whether only parts, or the state, differ.
+  /// Returns whether only parts, or the state, differ.
   package func hasSameShape(as other: ItemHTML) -> Bool {
     fixed == other.fixed && key == other.key && opening == other.opening
       && (isPressed == nil) == (other.isPressed == nil)
   }
 
-  /// Takes over a value that the reader set: the client has it already.
+  /// Records a value that the user set: the client has it already.
   package mutating func note(value: String) {
     guard let index = valueIndex else { return }
     if case .secret = parts[index] {
@@ -135,7 +135,7 @@ package struct ItemHTML: Hashable, Sendable {
     }
   }
 
-  /// Which part is the value of a control.
+  /// The index of the part that is the value of a control.
   package var valueIndex: Int? {
     parts.firstIndex { if case .html = $0 { false } else { true } }
   }

@@ -13,7 +13,7 @@ final class RenderedRow: Sendable {
   }
 }
 
-/// The rows that any session shows at the moment, found by what they show: equal presentations are
+/// The rows that any session shows at the moment, found by their presentations: equal ones are
 /// rendered once and stored once.
 ///
 /// ```
@@ -26,10 +26,10 @@ final class RenderedRows: Sendable {
   }
 
   private struct State {
-    /// What the rows are written in.
+    /// The words of the rows.
     let words: Words
     var rows: [Int: [Entry]] = [:]
-    /// The number of entries, and the number at which released rows are looked for.
+    /// The number of entries, and the number at which released rows are removed.
     var count = 0
     var limit = 1_024
 
@@ -43,16 +43,16 @@ final class RenderedRows: Sendable {
     }
   }
 
-  /// Rows with the same hash. Beyond that rows are not shared, so that no hash makes a search long.
+  /// The most rows with the same hash. Further rows are not shared, so that every search is short.
   private static let chainLimit = 8
-  /// Sets of words that are kept apart; sessions with others share nothing.
+  /// The number of separate sets of words; sessions with others share nothing.
   private static let wordsLimit = 64
 
   static let shared = RenderedRows()
 
   private let states = Mutex<[State]>([])
 
-  /// The row with a presentation, in the words that apply here. A row with a picture is not
+  /// Returns the row with a presentation, in the words in effect. A row with a picture is not
   /// shared: each session has addresses of its own.
   ///
   /// - Complexity: O(length of the texts).
@@ -93,7 +93,7 @@ final class RenderedRows: Sendable {
 }
 
 extension RowPresentation {
-  /// A hash of the texts, in which rows differ nearly always.
+  /// A hash of the texts, which differs between nearly all rows.
   fileprivate var textHash: Int {
     var hasher = Hasher()
     hasher.combine(content.title)

@@ -1,9 +1,9 @@
 import Tableware
 
-/// The classes that lay a row out. The page allows no inline style, so insets are rounded to steps
-/// of 4 pixels, each with a class of its own.
+/// The classes for the layout of a row. The page allows no inline style, so insets are rounded to
+/// steps of 4 pixels, each with a class of its own.
 enum RowClasses {
-  /// The classes of a row, each with a space before it.
+  /// Returns the classes of a row, each with a space before it.
   static func of(_ content: RowContent) -> String {
     let style = content.style
     guard style != RowStyle() else { return "" }
@@ -31,7 +31,7 @@ enum RowClasses {
       + of(AccessoryRoom(accessory: style.accessoryRoom ?? .none, hasMenu: style.hasMenuRoom))
   }
 
-  /// The classes of a header or row that keeps room for an accessory.
+  /// Returns the classes of a header or row that reserves room for an accessory.
   static func of(_ room: AccessoryRoom?) -> String {
     guard let room else { return "" }
     let accessory =

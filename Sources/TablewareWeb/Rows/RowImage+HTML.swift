@@ -2,16 +2,16 @@ import Tableware
 
 /// The addresses of the pictures that a session shows, such as `/image?tab=…&i=7-1b2c3d`.
 ///
-/// An address works in its session only: it names the secret of the session, and the server asks
-/// for the cookie of its browser. It always names the same picture.
+/// An address is valid only in its session: it contains the secret of the session, and the server
+/// checks the cookie of its browser. It always names the same picture.
 package final class WebImages {
-  /// The largest number of pictures that have an address; then the oldest lose theirs.
+  /// The most pictures with an address; then the oldest ones lose theirs.
   package static let limit = 5_000
 
   /// The secret of the session.
   package var token = ""
-  /// Whether the server can have a picture: one without an address costs no request. Asked once
-  /// while the picture has an address, and each time that it gets none.
+  /// Returns whether the server can have a picture: one without an address causes no request.
+  /// Called once while the picture has an address, and each time that it gets none.
   package var allows: (RowImage.Source) -> Bool = { _ in true }
   private var names: [RowImage.Source: String] = [:]
   private var sources: [String: RowImage.Source] = [:]
@@ -20,7 +20,7 @@ package final class WebImages {
 
   package init() {}
 
-  /// The address of a picture; `nil` for one that is never loaded.
+  /// Returns the address of a picture; `nil` for one that is never loaded.
   func address(of image: RowImage) -> String? {
     switch image.source {
     case .asset: break
@@ -33,7 +33,7 @@ package final class WebImages {
     return "/image?tab=\(token)&i=\(register(image.source))"
   }
 
-  /// The picture with the name that its address ends with.
+  /// Returns the picture with the name at the end of its address.
   package func source(_ name: String) -> RowImage.Source? { sources[name] }
 
   private func register(_ source: RowImage.Source) -> String {
@@ -50,7 +50,7 @@ package final class WebImages {
 }
 
 extension RowImage.Source {
-  /// A number made of the picture, so that another picture never has the address of this one.
+  /// A number derived from the picture, so that another picture never has the address of this one.
   fileprivate var mark: String {
     var bytes: [UInt8] = []
     switch self {
@@ -66,7 +66,7 @@ extension RowImage.Source {
 }
 
 extension ItemHTML {
-  /// The picture of a row: a placeholder that keeps its room, and the picture over it.
+  /// Adds the picture of a row: a placeholder of its size, and the picture over it.
   mutating func add(_ image: RowImage, _ images: WebImages) {
     let (width, height) = image.shownSize
     markup("<span class=\"q im ")
@@ -99,7 +99,8 @@ extension ItemHTML {
 }
 
 extension HTML {
-  /// A drawing: it has a size and colors by attributes, and the page allows no inline style.
+  /// Creates a drawing: its size and colors are attributes, because the page allows no inline
+  /// style.
   fileprivate init(placeholderOf image: RowImage, _ width: Int, _ height: Int) {
     self.init(markup: "<svg")
     attribute("width", "\(width)")

@@ -1,7 +1,8 @@
 import Tableware
 import TablewareUIKit
 
-/// Every kind of action, for one row and for a type of rows; the first row says which one ran last.
+/// Every kind of action, for one row and for a type of rows; the first row shows which one ran
+/// last.
 final class ActionsController: TableController {
   private var last = "nothing yet" { didSet { show() } }
 

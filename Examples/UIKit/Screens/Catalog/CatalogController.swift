@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// What the catalog of Nimbus shows of its table models, each on a page of its own.
+/// The features of the table models in the catalog of Nimbus, each on a separate page.
 final class CatalogController: TableController {
   init() { super.init("Catalog") }
 

@@ -2,7 +2,7 @@ import Tableware
 import TablewareForms
 import TablewareUIKit
 
-/// Every row that can be set, over the values of one form.
+/// Every row with a control, over the values of one form.
 final class ElementsController: TableController {
   private let form = FormState([
     "text": .text(""), "secret": .text(""), "on": .bool(true), "level": .number(0.4),

@@ -3,7 +3,7 @@ import Tableware
 import TablewareMapping
 import TablewareUIKit
 
-/// People by their first letter, with letters at the edge, and a search as the reader types.
+/// People by their first letter, with letters at the edge, and a search while the user types.
 final class IndexController: TableController, UISearchResultsUpdating {
   private var query = ""
 

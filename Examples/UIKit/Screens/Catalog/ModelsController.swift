@@ -2,7 +2,7 @@ import Tableware
 import TablewareMapping
 import TablewareUIKit
 
-/// A flat array of any models: a mapping makes the row for each type, strings and footers make
+/// A flat array of any models: a mapping creates the row of each type, strings and footers create
 /// sections.
 final class ModelsController: TableController {
   private let models: [Any] = [

@@ -2,7 +2,8 @@ import Tableware
 import TablewareMapping
 import TablewareUIKit
 
-/// Sections and rows that come with a button, and go by a swipe once the reader has confirmed it.
+/// Sections and rows that a button inserts, and that a swipe removes once the user has confirmed
+/// it.
 final class MutableController: TableController {
   private struct Group: Identifiable {
     let id: String
@@ -36,7 +37,7 @@ final class MutableController: TableController {
     }
   }
 
-  /// Every third letter, around the alphabet: sections come between others.
+  /// Every third letter, around the alphabet: sections are inserted between others.
   private func add() {
     count += 1
     let letter = String(UnicodeScalar(UInt8(65 + count * 3 % 26)))

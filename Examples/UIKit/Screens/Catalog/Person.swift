@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// Somebody with a name and something to be known for.
+/// A person with a name and an achievement.
 struct Person: Identifiable, Hashable, Sendable {
   var name: String
   var work: String
@@ -17,7 +17,7 @@ struct Person: Identifiable, Hashable, Sendable {
   ]
 }
 
-/// A person as a row: what every back end can show.
+/// A person as a row for every back end.
 struct PersonRow: Row {
   let person: Person
   var id: Person.ID { person.id }

@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// One of several: in rows of this page, or on a page of its own.
+/// One of several: in rows of this page, or on a separate page.
 final class RadioController: TableController {
   private let sizes = ["S", "M", "L"].map { Choice($0, $0) }
   private let drinks = ["Tea", "Coffee", "Water"].map { Choice($0, $0) }
@@ -10,7 +10,7 @@ final class RadioController: TableController {
 
   init() {
     super.init("Radio groups")
-    // A field sets the property by itself; here is where it is shown.
+    // A field sets the property by itself; this closure shows it.
     table.on(ControlChange.self) { [unowned self] _, _ in show() }
   }
 

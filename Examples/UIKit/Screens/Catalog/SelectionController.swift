@@ -1,8 +1,8 @@
 import Tableware
 import TablewareUIKit
 
-/// Any number of people, chosen by tapping: by identity, so that the choice stays when rows change
-/// places.
+/// Any number of people, selected by tapping: by identity, so that the selection stays when rows
+/// change positions.
 final class SelectionController: TableController {
   private var people = Person.all
 

@@ -1,12 +1,12 @@
 import Tableware
 import TablewareUIKit
 
-/// The reader gave stars.
+/// The user gave stars.
 struct Rating: Event {
   let stars: Int
 }
 
-/// A form element of our own: it shows a field, and sets it when its cell says so.
+/// A custom form element: it shows a field, and sets it when its cell raises an event.
 struct StarsRow: InteractiveRow {
   static let most = 5
 

@@ -1,13 +1,13 @@
 import Tableware
 import TablewareUIKit
 
-/// A feed: a section for each post; pulling brings newer ones, above what the reader looks at.
+/// A feed: a section for each post; pulling inserts newer ones, above the visible rows.
 final class FeedController: TableController {
   private var posts = (0..<20).reversed().map { Post(number: $0) }
 
   init() {
     super.init("Feed", style: .plain)
-    // One place for each event, for all posts.
+    // One handler for each event, for all posts.
     table.on(Like.self, from: ToolbarRow.self) { [unowned self] _, row, _ in
       change(row.post.id) { $0.likes += 1 }
       return .handled

@@ -2,8 +2,7 @@ import Tableware
 import TablewareMapping
 import TablewareUIKit
 
-/// Twelve lists of numbers, one after the other: each is shown by the smallest change from the
-/// last.
+/// Twelve lists of numbers in turn: each is shown by the smallest change from the previous one.
 final class ListDiffController: TableController {
   private static let lists: [[Int]] = [
     Array(1...9), Array(2...10), [4, 5, 6, 7, 8, 9, 2, 1, 3], [5, 11, 12, 23, 2, 4, 9, 7],
@@ -12,7 +11,7 @@ final class ListDiffController: TableController {
   ]
 
   private var step = 0
-  // Equal numbers are different rows: the mapping tells them apart.
+  // Equal numbers are different rows: the mapping distinguishes them.
   private let mapping = {
     var mapping = RowMapping()
     mapping.map(Int.self) { TextRow("\($0)", value: $0.isMultiple(of: 2) ? "even" : "odd") }

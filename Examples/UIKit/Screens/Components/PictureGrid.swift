@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where pictures stand in a width.
+/// The positions of pictures in a width.
 struct PictureGrid: Equatable {
   let count: Int
   let width: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import TablewareUIKit
 
-/// One large picture, or several in three columns; the row says how high they stand.
+/// One large picture, or several in three columns; the row specifies their height.
 final class PicturesCell: UITableViewCell {
   private var pictures: [UIImageView] = []
 

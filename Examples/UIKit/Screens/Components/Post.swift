@@ -17,7 +17,7 @@ extension Post {
       + "could have been a worse week.",
   ]
 
-  /// The same post for the same number, each time.
+  /// Returns the same post for the same number, each time.
   init(number: Int) {
     self.init(
       id: number, author: Self.authors[number % Self.authors.count],

@@ -28,13 +28,13 @@ final class AuthorCell: UITableViewCell {
   }
 }
 
-/// How much a post is liked, and a button to like it more.
+/// The number of likes of a post, with a button that adds one.
 final class ToolbarCell: UITableViewCell {
   func show(_ post: Post) {
     var content = UIListContentConfiguration.cell()
     content.text = "\(post.likes) likes"
     contentConfiguration = content
-    // The button knows no post: the event comes from the row that the cell shows then.
+    // The button is independent of the post: the event is raised by the row that the cell shows.
     if accessoryView == nil { accessoryView = UIButton("Like", raising: Like()) }
   }
 }

@@ -1,14 +1,14 @@
 import Tableware
 
-/// The reader likes a post.
+/// The user likes a post.
 struct Like: Event {}
 
-/// The reader hides a post.
+/// The user hides a post.
 struct HidePost: Event {
   let post: Post.ID
 }
 
-/// A post as a section: which rows it consists of, and what can be done with them.
+/// A post as a section: its rows and their actions.
 struct PostComponent {
   let post: Post
 
@@ -25,28 +25,28 @@ struct PostComponent {
   }
 }
 
-/// Which part of a post a row shows.
+/// The part of a post that a row shows.
 struct PostPart: Hashable, Sendable {
   enum Kind: Sendable { case author, text, pictures, toolbar }
   let post: Post.ID
   let kind: Kind
 }
 
-/// Who wrote it.
+/// The author of the post.
 struct AuthorRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, kind: .author) }
   var body: RowContent { RowContent(title: post.author, accessory: .disclosure) }
 }
 
-/// Its pictures.
+/// The pictures of the post.
 struct PicturesRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, kind: .pictures) }
   var body: RowContent { RowContent(title: "\(post.pictureCount) pictures") }
 }
 
-/// What can be done with it.
+/// The actions of the post.
 struct ToolbarRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, kind: .toolbar) }

@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// Rows that come and go one by one, through handles; nobody keeps a list of them.
+/// Rows that are inserted and removed one by one, through handles; there is no list of them.
 final class TextController: TableController {
   private var rowCount = 0
   private var sectionCount = 0
@@ -34,7 +34,7 @@ final class TextController: TableController {
     (0..<count).map { _ in
       rowCount += 1
       return TextRow("Row \(rowCount)").swipe(trailing: [
-        // The row needs no list and no index to take itself away.
+        // The row needs no list and no index to remove itself.
         RowAction("Delete", role: .destructive) { source in source.handle?.remove() }
       ])
     }

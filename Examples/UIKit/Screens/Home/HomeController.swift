@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// The list of all screens: where the app begins.
+/// The list of all screens, which the app shows first.
 public final class HomeController: TableController {
   /// The first controller of a navigation stack.
   public init() { super.init("Tableware") }

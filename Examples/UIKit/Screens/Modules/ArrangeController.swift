@@ -2,14 +2,14 @@ import Tableware
 import TablewareMapping
 import TablewareUIKit
 
-/// Where the reader drags modules into order, and hides and shows them by a tap.
+/// The list in which the user drags modules into order, and hides and shows them with a tap.
 final class ArrangeController: TableController {
   private let page: MusicPage
 
   init(_ page: MusicPage) {
     self.page = page
     super.init("Arrange")
-    // The drop tells the new neighbors, not an index: it is right whatever changed meanwhile.
+    // The drop names the new neighbors, not an index: it is valid regardless of changes meanwhile.
     table.on(RowMove.self) { [unowned self] move, source in
       guard let module = source.id(as: ArrangedRow.ID.self) else { return }
       let next = move.before?.value(as: ArrangedRow.ID.self)
@@ -44,7 +44,7 @@ final class ArrangeController: TableController {
 
 /// A module in the list of modules.
 struct ArrangedRow: Row {
-  /// Not the module's id alone: its own row may stand in the same table.
+  /// Not the module's id alone: its own row may be in the same table.
   struct ID: Hashable, Sendable {
     let module: MusicModule.ID
   }
@@ -61,7 +61,7 @@ extension ArrangedRow: UIKitRow {
   func configure(_ cell: ArrangedCell) { cell.show(self) }
 }
 
-/// An eye, open or closed, and a title. Accessories would not be seen while the table is edited.
+/// An eye, open or closed, and a title. Accessories are not visible while the table is edited.
 final class ArrangedCell: UITableViewCell {
   func show(_ row: ArrangedRow) {
     var content = UIListContentConfiguration.cell()

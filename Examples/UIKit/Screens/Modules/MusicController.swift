@@ -2,7 +2,7 @@ import Tableware
 import TablewareMapping
 import TablewareUIKit
 
-/// A page whose modules are sections, in the reader's order and without those that the reader hid.
+/// A page whose modules are sections, in the user's order and without those that the user hid.
 final class MusicController: TableController {
   private let page: MusicPage
   private var playing: SongRow.ID?

@@ -1,4 +1,4 @@
-/// One block of the music page: a title, and songs in one of a few manners.
+/// One block of the music page: a title, and songs in one of several layouts.
 struct MusicModule: Identifiable, Equatable, Sendable {
   enum Kind: Sendable { case banner, chart, list }
 

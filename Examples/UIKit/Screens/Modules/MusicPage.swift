@@ -1,10 +1,10 @@
 import Tableware
 import TablewareMapping
 
-/// The page of a music app: its modules, and how the reader likes them.
+/// The page of a music app: its modules, with the user's arrangement.
 final class MusicPage {
   let modules = MusicModule.all
-  /// A plain value: save it as JSON, and it is found again.
+  /// A plain value: save it as JSON, and restore it.
   private(set) var arrangement: SectionArrangement
   private let save: (SectionArrangement) -> Void
 
@@ -25,7 +25,7 @@ final class MusicPage {
     save(arrangement)
   }
 
-  /// Puts a module before another one, or at the end.
+  /// Moves a module before another one, or to the end.
   func move(_ module: MusicModule.ID, before next: MusicModule.ID?) {
     let ids = modules.map(\.id)
     let shown = arrangement.arranged(modules).shown.map(\.id)

@@ -1,12 +1,12 @@
 import Tableware
 import TablewareUIKit
 
-/// The reader likes a song, or does not any more.
+/// The user likes a song, or no longer likes it.
 struct LikeSong: Event {}
 
-/// A song, in the manner of its module.
+/// A song, in the layout of its module.
 struct SongRow: Row {
-  /// A song may stand in several modules, and is another row in each.
+  /// A song may be in several modules, and is another row in each.
   struct ID: Hashable, Sendable {
     let module: MusicModule.ID
     let number: Int

@@ -1,10 +1,10 @@
 import Tableware
 import TablewareUIKit
 
-/// The reader wants another name.
+/// The user requests another name.
 struct Rename: Event {}
 
-/// A title and a detail, made from whatever has them: one cell for several models.
+/// A title and a detail, from any model that has them: one cell for several models.
 struct CardRow: Row {
   let id: String
   let title: String
@@ -38,7 +38,7 @@ final class CardCell: UITableViewCell {
     content.text = card.title
     content.secondaryText = card.detail
     contentConfiguration = content
-    // A cell comes from another row: everything is set, every time.
+    // A cell was used by another row: everything is set, every time.
     accessoryView = card.canBeRenamed ? rename : nil
   }
 }

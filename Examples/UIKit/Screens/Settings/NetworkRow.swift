@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// The reader joins a network.
+/// The user joins a network.
 struct Join: Event {}
 
 /// A network, with a button to join it.

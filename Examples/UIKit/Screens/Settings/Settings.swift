@@ -1,4 +1,4 @@
-/// What can be set on a device.
+/// The settings of a device.
 final class Settings {
   static let networks = ["Home", "Café", "Library"]
 
@@ -20,7 +20,7 @@ final class Settings {
   }
 }
 
-/// Who uses the device.
+/// The user of the device.
 struct Account: Equatable {
   var name: String
   var plan: String

@@ -1,16 +1,16 @@
 import Tableware
 import TablewareUIKit
 
-/// A static screen: any model with any cell, and messages from inside the cells.
+/// A static screen: any model with any cell, and events from inside the cells.
 ///
-/// Each message is a type. Whoever knows what to do with it handles it: a row, its section, or this
-/// controller, which stands in the responder chain of every cell.
+/// Each event is a type. A row, its section, or this controller handles it, which is in the
+/// responder chain of every cell.
 final class SettingsController: TableController {
   private let settings = Settings()
 
   init() {
     super.init("Settings")
-    // Rows set their values themselves; the change goes on, and here is where it is shown.
+    // Rows set their values themselves; the change is passed on, and shown here.
     table.on(ControlChange.self) { [unowned self] _, _ in show() }
   }
 

@@ -2,12 +2,12 @@ import Foundation
 import Tableware
 import TablewareUIKit
 
-/// The reader slid a volume.
+/// The user moved a slider for a volume.
 struct VolumeChange: Event {
   let level: Double
 }
 
-/// How loud something is.
+/// The volume of a sound.
 struct VolumeRow: Row {
   let name: String
   let level: Double

@@ -1,15 +1,14 @@
 import Tableware
 import TablewareUIKit
 
-/// Asks for everything that a service asks for, says under each field what is wrong with it, and
-/// shows what was entered once nothing is.
+/// A form with all kinds of fields: it shows a message under each invalid one, and the values once
+/// everything is valid.
 final class SignUpController: TableController {
   private let form = SignUpForm.make()
 
   init() {
     super.init("Sign up")
-    // The table is shown again after each letter: what is typed, and the keyboard, stay where they
-    // are.
+    // The table is shown again after each letter: the typed text and the keyboard stay.
     form.onChange = { [unowned self] _ in show() }
     table.on(ReadTerms.self) { [unowned self] _, _ in
       push(MessageController("Terms", "Be kind."))
@@ -46,7 +45,7 @@ final class SignUpController: TableController {
   private func submit() {
     switch form.submit() {
     case .valid(let values): push(WelcomeController(values))
-    // A field that is off screen comes there, and gets the keyboard.
+    // A field that is off screen is scrolled into view, and receives the keyboard.
     case .invalid(let problems): table.focus(problems[0].tag)
     }
   }

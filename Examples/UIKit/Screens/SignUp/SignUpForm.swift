@@ -1,7 +1,7 @@
 import Tableware
 import TablewareForms
 
-/// What a service asks for: values, rules with their messages, and what depends on what.
+/// The fields of a service: values, rules with their messages, and dependent fields.
 enum SignUpForm {
   static let frequencies = ["daily", "weekly", "monthly"]
   static let countries = [

@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// The reader wants to read what is to be accepted.
+/// The user opens the terms.
 struct ReadTerms: Event {}
 
 /// A reminder of the terms, with a button that shows them.

@@ -2,7 +2,7 @@ import Tableware
 import TablewareForms
 import TablewareUIKit
 
-/// What was entered.
+/// The submitted values.
 final class WelcomeController: TableController {
   private let values: FormValues
 

@@ -1,38 +1,38 @@
 import Tableware
 import TablewareUIKit
 
-/// A controller that owns a table and shows it: what every screen here is.
+/// A controller that owns a table and shows it: the base class of every screen here.
 ///
-/// Data flows one way. A screen keeps its state, says in ``show()`` what the table shows for it,
-/// and calls that again whenever the state changed. What happens in a cell comes back up as an
-/// event. Nothing is lost by showing what is shown already.
+/// Data flows in one direction. A screen keeps its state, declares in ``show()`` what the table
+/// shows for it, and calls that again whenever the state changed. Actions in a cell are passed up
+/// as events. Showing an unchanged state has no effect.
 public class TableController: UITableViewController {
   let table = Table()
 
   init(_ title: String, style: UITableView.Style = .insetGrouped) {
     super.init(style: style)
     self.title = title
-    // The table knows what is selected.
+    // The table keeps the selection.
     clearsSelectionOnViewWillAppear = false
   }
 
-  /// Screens are made in code.
+  /// Unavailable: screens are created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Gives the table its table view, which shows it from then on.
+  /// Attaches the table to its table view, which shows it from then on.
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.show(table)
   }
 
-  /// Shows the state: for the first time, or as a page above may have left it.
+  /// Shows the state: for the first time, or after a page above changed it.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     show()
   }
 
-  /// Shows the state as it is now. Subclasses call it after each change.
+  /// Shows the current state. Subclasses call it after each change.
   func show() {}
 
   func push(_ controller: UIViewController) {

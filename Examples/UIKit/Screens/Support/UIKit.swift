@@ -1,5 +1,4 @@
-// The one place that selects UIKit for all screens. An app of your own says `import UIKit` in each
-// file.
+// The one place that selects UIKit for all screens. Your own app has `import UIKit` in each file.
 #if canImport(UIKit)
 @_exported import UIKit
 #else

@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// What arrived with an event, and a button that closes the page.
+/// The parameters of an event, and a button that closes the page.
 final class FactsController: TableController {
   private let facts: [String: String]
 

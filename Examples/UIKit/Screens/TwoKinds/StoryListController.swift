@@ -1,13 +1,13 @@
 import Tableware
 import TablewareUIKit
 
-/// What only the list knows about an event: where its row stands.
+/// Information about an event that only the list has: the position of its row.
 struct Position: Sendable {
   let number: Int
   let count: Int
 }
 
-/// The list: it never asks which kind a row is, and adds to events what it knows.
+/// The list: it is independent of the kinds of rows, and adds its information to events.
 final class StoryListController: TableController {
   private let model: StoryListModel
 

@@ -1,7 +1,7 @@
 import Tableware
 import TablewareMapping
 
-/// The view model: it turns models of two types into rows, and knows nothing of views.
+/// The view model: it creates the rows of two types of models, without any views.
 final class StoryListModel {
   private let models: [Any]
   private let mapping: RowMapping
@@ -30,13 +30,13 @@ final class StoryListModel {
   }
 }
 
-/// Somebody who writes.
+/// The author of a story.
 struct Author: Identifiable, Equatable {
   let id: Int
   let name: String
 }
 
-/// Something to read.
+/// A story by an author.
 struct Story: Identifiable, Equatable {
   let id: Int
   let title: String

@@ -1,10 +1,10 @@
 import Tableware
 import TablewareUIKit
 
-/// The reader follows an author.
+/// The user follows an author.
 struct Follow: Event {}
 
-/// The reader opens a story.
+/// The user opens a story.
 struct Read: Event {}
 
 /// An author: one line.

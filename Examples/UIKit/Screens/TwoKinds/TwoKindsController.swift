@@ -1,7 +1,7 @@
 import Tableware
 import TablewareUIKit
 
-/// The end of the way of an event: what happens for each type of event stands in one place.
+/// The end of an event's path: the reactions to all types of events are in one place.
 ///
 /// ```
 /// button ▶ cell ▶ row ▶ section ▶ table ▶ StoryListController ▶ TwoKindsController
@@ -9,7 +9,7 @@ import TablewareUIKit
 /// ```
 final class TwoKindsController: UIViewController {
   private let list = StoryListController(StoryListModel())
-  // The strategies: an event from a type of row, and what is done for it.
+  // The strategies: an event from a type of row, and the reaction to it.
   private var strategies = EventHandlers()
 
   init() {
@@ -26,13 +26,13 @@ final class TwoKindsController: UIViewController {
     }
   }
 
-  /// Screens are made in code.
+  /// Unavailable: screens are created in code.
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Without this the events of the list would not come by here.
+    // Without this the events of the list would not reach this controller.
     addChild(list)
     view.addSubview(list.view)
     list.didMove(toParent: self)

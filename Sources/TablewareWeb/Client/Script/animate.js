@@ -1,4 +1,4 @@
-// Rows that move, come and go. A patch ends what the one before began, so nothing piles up.
+// Moved, inserted and removed rows. A patch ends the animation of the previous one.
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let running = [], lastMotion = 0;
 

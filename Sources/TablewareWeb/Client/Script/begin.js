@@ -16,6 +16,6 @@ window.onresize = () => {
   layout();
   onScroll();
 };
-// Who is silent for minutes is let go.
+// A silent client is disconnected after minutes.
 setInterval(lookAnew, 20000);
 connect();

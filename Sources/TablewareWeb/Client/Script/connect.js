@@ -1,4 +1,4 @@
-// One connection, made again when it breaks, for as long as it takes.
+// One connection, made again after each failure, without a limit.
 let failures = 0, refusals = 0, wasConnected = false;
 
 const show = (text) => {
@@ -32,7 +32,7 @@ const take = (patch) => {
   try {
     apply(patch);
   } catch (error) {
-    // Who has version 0 is sent everything, which mends what one patch could not.
+    // A client with version 0 receives everything, which repairs a failed patch.
     console.error(error);
     quiet = false;
     version = 0;
@@ -58,7 +58,7 @@ const renew = () => {
   show(words.cookies);
 };
 
-// Why there was no connection: what has ended begins again.
+// Why there is no connection: an ended session begins again.
 const ask = (path) => fetch(path, { cache: "no-store" }).then(({ status }) => {
   if (status === 410) renew();
   if (status === 426 && (refusals += 1) > 2) giveUp();
@@ -75,7 +75,7 @@ const connect = () => {
   socket.onclose = ({ code, reason }) => {
     if (refusals > 2) return;
     show(/1008|4001/.test(code) ? reason : words.lost);
-    // Opened elsewhere: it comes back here when somebody uses it here.
+    // Opened in another tab: it returns here when the user acts here.
     if (code === 4001) return void (doc.onclick = doc.onkeydown = connect);
     failures += 1;
     if (!number) ask(path);

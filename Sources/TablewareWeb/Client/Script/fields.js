@@ -1,4 +1,4 @@
-// What the reader types, chooses and looks at.
+// What the user types, selects and sees.
 on(form, "input", ({ target, isComposing }) => {
   if (isField(target) && !isComposing) change(target);
 });

@@ -48,7 +48,7 @@ const keep = (active, answered) => {
   };
 };
 
-// What the reader marked stays marked, until it changes itself.
+// Selected text stays selected until it changes itself.
 const keepSelection = () => {
   const marked = getSelection(), text = String(marked),
     ends = [marked.anchorNode, marked.anchorOffset, marked.focusNode, marked.focusOffset];

@@ -1,4 +1,4 @@
-// How an item is made, and how its parts change.
+// Creates items and changes their parts.
 const setValue = (field, value) => {
   if (field.type === "checkbox") field.checked = value === "1";
   else if (field.localName === "progress") {
@@ -11,7 +11,7 @@ const setValue = (field, value) => {
   }
 };
 
-// A text node stays, and with it what the reader marked around it.
+// A text node stays, and with it the selection around it.
 const setInside = (el, html) => {
   const text = el.firstChild;
   if (text?.nodeType === 3 && !text.nextSibling && !/[&<]/.test(html)) text.data = html;

@@ -1,4 +1,4 @@
-// What the keys do.
+// The effects of keys.
 const arrows = { ArrowUp: -1, ArrowDown: 1 }, sides = { ArrowLeft: -1, ArrowRight: 1 };
 const jumps = {
   Home: () => send("z", 0),

@@ -1,4 +1,4 @@
-// Applies what the server sends, and tells it what the reader does. It knows nothing of the app.
+// Applies the server's patches and reports the user's actions. It is independent of the app.
 const $ = (selector, inside = doc) => inside.querySelector(selector);
 const $$ = (selector, inside = list) => [...inside.querySelectorAll(selector)];
 const doc = document, { abs, ceil, floor, max, min, round } = Math;

@@ -67,7 +67,7 @@ const apply = (patch) => {
   onScroll();
 };
 
-// Puts what the reader looks at where it was, or where the server wants it.
+// Restores the scroll position, or applies that of the server.
 const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
   const goal = jump && itemOf(jump[0]), kept = held.find(({ item }) => list.contains(item));
   if (goal) {
@@ -79,14 +79,14 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
   } else if (sticks && (wasAtEnd || isNew)) main.scrollTop = main.scrollHeight;
   else if (kept) main.scrollTop += topOf(kept.item) - kept.y;
   else if (w && wish >= first && wish < end) {
-    // Another answer than that to the last wish leaves the reader alone.
+    // Only the answer to the last request scrolls the page.
     const part = (wish - first) / (end - first), all = items();
     main.scrollTop = all[floor(part * all.length)]?.offsetTop ?? main.scrollTop;
   }
 };
 
 const tell = (isNew) => {
-  // What is asked stands above the answers.
+  // A question is above its answers.
   if (isNew) say($$("h1, .hd:first-child:has(+ ul > .bt:first-child) .t", doc)
     .map((one) => one.textContent).join(": "));
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;

@@ -1,4 +1,4 @@
-// What a reader who sees nothing is told: politely, at most once a second, and only the newest.
+// Announcements for screen readers: polite, at most once a second, only the newest.
 const words = JSON.parse(body.dataset.words);
 const fill = (text, numbers) =>
   text.replace(/{(\w+)}/g, (all, name) => numbers[name]?.toLocaleString() ?? "");

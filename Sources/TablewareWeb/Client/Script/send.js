@@ -12,7 +12,7 @@ const send = (...fields) => {
   return true;
 };
 
-// What a button stands for.
+// The meaning of a button.
 const act = (value) => {
   const [name, ...rest] = value.split(" ");
   const fields = /[gx]/.test(name) ? [value.slice(2)] : rest.map(Number);

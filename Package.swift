@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -130,7 +130,8 @@ package.targets += [
     name: "Benchmarks",
     dependencies: [
       "AllocationCounting", "TablewareDiff", "Tableware", "TablewareForms", "TablewareHosting",
-      "TablewareViewport", "TablewareTerminal", "TablewareWeb", "JSONText", "TablewareTesting",
+      "TablewareViewport", "TablewareTerminal", "TablewareUIKit", "TablewareWeb", "UIKitDouble",
+      "JSONText", "TablewareTesting",
     ],
     path: "Benchmarks/Sources/Benchmarks"),
   // What is compared with other frameworks, by `Benchmarks/compare-textual`.

@@ -1,7 +1,9 @@
-// The one place that selects UIKit: Apple's where there is one, and the strict double on Linux. An
+// The one place that selects UIKit: Apple's on iOS and Mac Catalyst, and the strict double on Linux. An
 // app imports its own UIKit: `TablewareUIKit` does not re-export this module. On macOS it is empty.
-#if canImport(UIKit)
+#if canImport(UIKit) && (os(iOS) || os(Linux))
 @_exported import UIKit
 #elseif os(Linux)
 @_exported import UIKitDouble
+#elseif canImport(UIKit)
+#error("TablewareUIKit needs iOS or Mac Catalyst: tvOS, visionOS and watchOS have no such table view.")
 #endif

@@ -10,7 +10,7 @@ import Tableware
 import SwiftUI
 #endif
 
-/// 1. Time: that of the main queue, or that of the double, which a test advances.
+/// 1. Time: that of the main run loop, or that of the double, which a test advances.
 @MainActor
 enum Turn {
   #if canImport(UIKit)
@@ -32,6 +32,22 @@ enum Turn {
     DispatchQueue.main.async { action() }
     #else
     VirtualTime.shared.after(0, action)
+    #endif
+  }
+
+  /// Runs an action at the end of the current turn, before what it changes is laid out and drawn:
+  /// nothing is on screen a frame late. A block on the main queue would run after that.
+  static func beforeFrame(_ action: @escaping @MainActor () -> Void) {
+    #if canImport(UIKit)
+    // Core Animation commits when the run loop is about to wait, with the order 2,000,000.
+    let observer = CFRunLoopObserverCreateWithHandler(
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, false, 0
+    ) { _, _ in MainActor.assumeIsolated { action() } }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    // The loop may be about to wait already, as when a layout caused the action.
+    CFRunLoopWakeUp(CFRunLoopGetMain())
+    #else
+    VirtualTime.shared.beforeWaiting(action)
     #endif
   }
 
@@ -147,7 +163,33 @@ extension NSMutableAttributedString {
 
 // 5. Calls that the proxy does not answer: Delegate/TableViewProxy+Forwarding.swift.
 
-// 6. SwiftUI, which exists on Apple systems only.
+/// 6. Targets of gestures: an object with a method of Objective-C, or one that answers to the name
+/// of such a method.
+@MainActor
+final class GestureTarget: NSObject {
+  private let action: (UIGestureRecognizer) -> Void
+
+  init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
+
+  #if canImport(UIKit)
+  /// The selector that runs the action.
+  static var action: Selector { #selector(recognized) }
+  @objc private func recognized(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+  #else
+  /// The selector that runs the action.
+  static var action: Selector { Selector("recognized:") }
+  #endif
+}
+
+#if !canImport(UIKit)
+extension GestureTarget: UISelectorTarget {
+  var simulatedActions: [Selector: (Any?) -> Void] {
+    [Self.action: { [action] in ($0 as? UIGestureRecognizer).map(action) }]
+  }
+}
+#endif
+
+// 7. SwiftUI, which exists on Apple systems only.
 #if canImport(UIKit)
 /// A row that UIKit shows with a SwiftUI view.
 ///

@@ -17,7 +17,7 @@ import UIKitDouble
     let home = stage.texts
     try stage.open(title)
     #expect(stage.navigation.viewControllers.count == 2)
-    #expect(stage.controller?.title == stage.screen.title)
+    #expect(stage.controller?.navigationItem.title == stage.screen.title)
     for distance in [300.0, 2_000, -4_000] {
       stage.tableView.simulateDrag(by: distance)
       stage.turn()

@@ -150,7 +150,7 @@ import UIKitDouble
   @Test func button_onAPushedScreen_asksInAnAlert() throws {
     tableView?.simulateTap(at: IndexPath(row: 0, section: 0))
     turn()
-    #expect(navigation.viewControllers.map(\.title) == ["Account"])
+    #expect(navigation.viewControllers.map(\.navigationItem.title) == ["Account"])
     #expect(navigator.screens.count == 1)
     let alert = try #require(alert)
     #expect(alert.title == "Delete it?")

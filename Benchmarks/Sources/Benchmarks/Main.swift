@@ -34,7 +34,8 @@ struct Main {
       DiffBenchmarks.all(scale) + MoveBenchmarks.all(scale) + LibraryBenchmarks.all(scale)
       + GrowthBenchmarks.all(scale) + HeapBenchmarks.all(scale)
     let tables =
-      TableBenchmarks.all(scale) + LiveBenchmarks.all(scale) + FormBenchmarks.all(scale)
+      TableBenchmarks.all(scale) + UIKitBenchmarks.all(scale) + LiveBenchmarks.all(scale)
+      + FormBenchmarks.all(scale)
       + HeightBenchmarks.all(scale)
       + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale) + WebBenchmarks.all(scale)
     return diffs + tables + ToolBenchmarks.all(tool: tool)

@@ -32,7 +32,9 @@ public struct DateComponents: Hashable, Sendable {
 
 public struct Calendar: Hashable, Sendable, _Bridge {
   public typealias _ObjectiveCType = NSCalendar
-  public enum Identifier: Sendable { case gregorian }
+  public enum Identifier: Sendable { case gregorian, buddhist, japanese }
+  public static var current: Calendar { Calendar(identifier: .gregorian) }
+  public var identifier: Identifier { .gregorian }
   public enum Component: Sendable { case year, month, day, hour, minute }
 
   public var timeZone: TimeZone {

@@ -37,6 +37,14 @@ typedef unsigned long NSUInteger;
 
 NS_ASSUME_NONNULL_BEGIN
 
+struct objc_method_description {
+  SEL _Nullable name;
+  char *_Nullable types;
+};
+
+struct objc_method_description protocol_getMethodDescription(
+    Protocol *proto, SEL aSel, BOOL isRequiredMethod, BOOL isInstanceMethod);
+
 NS_SWIFT_NAME(NSObjectProtocol)
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
@@ -50,6 +58,9 @@ NS_SWIFT_NAME(NSObjectProtocol)
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector
     NS_SWIFT_NAME(forwardingTarget(for:));
+@end
+
+@interface Protocol : NSObject
 @end
 
 NS_ASSUME_NONNULL_END

@@ -13,8 +13,10 @@ public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue 
 
 /// `SEL`.
 public struct Selector: ExpressibleByStringLiteral, Hashable {
-  public init(_ name: String) {}
-  public init(stringLiteral value: String) {}
+  // What the compiler builds `#selector` of.
+  var ptr: OpaquePointer
+  public init(_ name: String) { fatalError() }
+  public init(stringLiteral value: String) { fatalError() }
 }
 
 extension NSObject: Equatable, Hashable {

@@ -10,6 +10,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSelected: Bool { false }
   public var isHighlighted: Bool { false }
   public var isEditing: Bool { false }
+  public var isReordering: Bool { false }
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -95,6 +96,7 @@ extension UITableViewCell {
     set {}
   }
   public func setNeedsUpdateConfiguration() {}
+  public var configurationState: UICellConfigurationState { fatalError() }
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { fatalError() }
     set {}

@@ -98,6 +98,7 @@ public enum UIAccessibility {
 
   @MainActor public static func post(notification: Notification, argument: Any?) {}
   @MainActor public static var isVoiceOverRunning: Bool { false }
+  @MainActor public static var isReduceMotionEnabled: Bool { false }
 }
 
 extension UIResponder {

@@ -24,6 +24,13 @@ typedef NS_ENUM(NSInteger, UITableViewScrollPosition, "UITableView.ScrollPositio
   UITableViewScrollPositionBottom
 };
 
+typedef NS_ENUM(NSInteger, UITableViewSelfSizingInvalidation,
+                "UITableView.SelfSizingInvalidation") {
+  UITableViewSelfSizingInvalidationDisabled,
+  UITableViewSelfSizingInvalidationEnabled,
+  UITableViewSelfSizingInvalidationEnabledIncludingConstraints
+};
+
 typedef NS_ENUM(NSInteger, UITableViewRowAnimation, "UITableView.RowAnimation") {
   UITableViewRowAnimationFade,
   UITableViewRowAnimationRight,
@@ -207,6 +214,7 @@ NS_SWIFT_UI_ACTOR
 
 @property (nonatomic) CGFloat rowHeight;
 @property (nonatomic) CGFloat estimatedRowHeight;
+@property (nonatomic) UITableViewSelfSizingInvalidation selfSizingInvalidation;
 @property (nonatomic) CGFloat sectionHeaderHeight;
 @property (nonatomic) CGFloat sectionFooterHeight;
 @property (nonatomic) CGFloat estimatedSectionHeaderHeight;

@@ -57,6 +57,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL showsReorderControl;
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @property (nonatomic, strong, nullable) UIView *accessoryView;
+@property (nonatomic, strong, nullable) UIView *editingAccessoryView;
 @property (nonatomic) NSInteger indentationLevel;
 @property (nonatomic) CGFloat indentationWidth;
 @property (nonatomic, getter=isEditing) BOOL editing;

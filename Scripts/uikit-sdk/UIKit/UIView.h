@@ -186,6 +186,40 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 
+@protocol UIGestureRecognizerDelegate;
+
+typedef NS_ENUM(NSInteger, UIGestureRecognizerState, "UIGestureRecognizer.State") {
+  UIGestureRecognizerStatePossible,
+  UIGestureRecognizerStateBegan,
+  UIGestureRecognizerStateChanged,
+  UIGestureRecognizerStateEnded,
+  UIGestureRecognizerStateCancelled,
+  UIGestureRecognizerStateFailed
+};
+
+NS_SWIFT_UI_ACTOR
+@interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable UIKIT_SDK_ID)target
+                        action:(nullable SEL)action NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) UIGestureRecognizerState state;
+@property (nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, readonly) UIView *view;
+@property (nonatomic) BOOL cancelsTouchesInView;
+- (CGPoint)locationInView:(nullable UIView *)view NS_SWIFT_NAME(location(in:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSTimeInterval minimumPressDuration;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIView
     : UIResponder <NSCoding, UIAccessibilityIdentification, UITraitEnvironment>
@@ -224,6 +258,11 @@ NS_SWIFT_UI_ACTOR
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
         withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
               verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    NS_SWIFT_NAME(addGestureRecognizer(_:));
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    NS_SWIFT_NAME(removeGestureRecognizer(_:));
+@property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
 + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 
 - (void)setNeedsLayout;

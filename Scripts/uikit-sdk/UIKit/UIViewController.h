@@ -97,6 +97,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL definesPresentationContext;
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@property (nullable, nonatomic, readonly, strong)
+    id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
 @property (nonatomic, getter=isEditing) BOOL editing;

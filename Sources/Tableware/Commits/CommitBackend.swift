@@ -63,3 +63,14 @@ public protocol CommitBackend: AnyObject {
   /// snapshot shown last.
   var scrollState: ScrollState { get set }
 }
+
+/// A back end that animates batches, and lets a commit go on meanwhile.
+///
+/// It calls `done` at once, so that a change of contents is shown during an animation. The next
+/// batch has to wait, and the table keeps the snapshot that is shown until then.
+package protocol AnimatingBackend: CommitBackend {
+  /// Whether a batch has to wait.
+  ///
+  /// - Parameter action: called once, later, if it has to wait.
+  func waits(before batch: Batch, then action: @escaping () -> Void) -> Bool
+}

@@ -74,11 +74,31 @@ extension Table {
       backend.reload(to: target)
       return finishCommit(number)
     }
+    if let backend = backend as? any AnimatingBackend,
+      backend.waits(
+        before: step.batch,
+        then: { [weak self] in self?.applyLater(steps, toward: target, number) })
+    {
+      return
+    }
     snapshot = after
     backend.perform(step.batch, to: snapshot) { [weak self] in
       guard let self, number == commitNumber else { return }
       apply(steps.dropFirst(), toward: target, number)
     }
+  }
+
+  /// Goes on with a commit that had to wait, unless it was abandoned meanwhile.
+  private func applyLater(
+    _ steps: ArraySlice<Plan.Step>, toward target: Snapshot, _ number: Int
+  ) {
+    guard number == commitNumber, queue.isCommitting else { return }
+    if let backend, !backend.isReady {
+      snapshot = target
+      backend.reload(to: target)
+      return finishCommit(number)
+    }
+    apply(steps, toward: target, number)
   }
 
   /// Returns whether a batch is legal. Debug builds check every batch before it is sent to a back

@@ -21,26 +21,4 @@ extension UITableView.ScrollPosition {
     }
   }
 }
-
-extension UITableView {
-  /// Applies a batch with the methods of UIKit, inside `performBatchUpdates`.
-  func apply(_ batch: Batch) {
-    if !batch.deletedSections.isEmpty {
-      deleteSections(IndexSet(batch.deletedSections), with: .automatic)
-    }
-    if !batch.insertedSections.isEmpty {
-      insertSections(IndexSet(batch.insertedSections), with: .automatic)
-    }
-    for move in batch.movedSections { moveSection(move.source, toSection: move.destination) }
-    if !batch.deletedRows.isEmpty {
-      deleteRows(at: batch.deletedRows.map(IndexPath.init), with: .automatic)
-    }
-    if !batch.insertedRows.isEmpty {
-      insertRows(at: batch.insertedRows.map(IndexPath.init), with: .automatic)
-    }
-    for move in batch.movedRows {
-      moveRow(at: IndexPath(move.source), to: IndexPath(move.destination))
-    }
-  }
-}
 #endif

@@ -21,7 +21,13 @@ extension TableViewBackend {
   func bind(_ cell: UITableViewCell, to bound: BoundRow, _ row: AnyRow) {
     let before = cells[cell]
     let isSame = before?.isDisplayed == true && before?.row.identity == bound.identity
-    cells.bind(cell, to: Binding(bound, self, stamp: stamp))
+    let previous = before?.row.identity == bound.identity ? before?.base : nil
+    let binding = Binding(bound, self, stamp: stamp)
+    if let base = row.base as? any SizedRow, case .measured = base.height {
+      binding.isMeasured = true
+    }
+    if row.base is any UIKitRow || row.base is any ConfiguredRow { binding.base = row.base }
+    cells.bind(cell, to: binding)
     describe(cell, bound)
     cell.show(surroundings: bound.presentation)
     if let cell = cell as? ContentCell {
@@ -29,7 +35,9 @@ extension TableViewBackend {
         bound.presentation, animated: isSame, loaded: images.picture(for: cell, bound))
     } else if let base = row.base as? any ConfiguredRow {
       cell.contentConfiguration = base.contentConfiguration
-    } else if let base = row.base as? any UIKitRow, !base.show(in: cell) {
+    } else if let base = row.base as? any UIKitRow,
+      !base.show(in: cell, from: previous, animated: isSame && UIView.areAnimationsEnabled)
+    {
       registry.noteMisfit(cell, for: row)
       cell.contentConfiguration = UIListContentConfiguration.row(
         bound.presentation, hasTrailingView: false)
@@ -45,24 +53,31 @@ extension TableViewBackend {
     guard let (bound, row) = host.bind(path, in: snapshot, generation: generation) else {
       return false
     }
-    guard binding.isOutOfDate || bound.content != binding.row.content else {
+    let isOther = binding.base.map(row.base.differs) ?? false
+    guard binding.isOutOfDate || isOther || bound.content != binding.row.content else {
       // What the row offers changed. The app may have changed the cell, whose content is the same.
       binding.row = bound
       binding.stamp = stamp
-      describe(cell, bound)
+      if describe(cell, bound), let base = row.base as? any UIKitRow {
+        _ = base.show(in: cell, from: binding.base, animated: false)
+      }
       return false
     }
     bind(cell, to: BoundRow(row, bound.presentation, at: path, generation: nextGeneration()), row)
     return true
   }
 
-  /// Sets the consequences of a row's offers: whether the cell highlights and moves, and its
-  /// actions for assistive technology.
-  func describe(_ cell: UITableViewCell, _ bound: BoundRow) {
-    cell.selectionStyle = bound.presentation.tap == .none ? .none : .default
-    cell.showsReorderControl = bound.presentation.isMovable
-    cell.accessibilityIdentifier = bound.identity.plainText
-    cell.accessibilityCustomActions = customActions(of: bound)
+  /// Sets what follows from what a row offers: whether it highlights and moves, and its actions for
+  /// assistive technology. What the cell of the app has set instead stays.
+  ///
+  /// - Returns: whether something was set that a row of the app may have set to the same before.
+  @discardableResult
+  func describe(_ cell: UITableViewCell, _ bound: BoundRow) -> Bool {
+    let old = cells[cell]?.description
+    let new = CellDescription(
+      bound.presentation, bound.identity.plainText, customActions(of: bound))
+    cells[cell]?.description = new.show(in: cell, after: old)
+    return old.map { !$0.hasSameLook(as: new) } ?? false
   }
 
   /// The binding of a row that has a cell.
@@ -90,13 +105,14 @@ extension TableViewBackend {
     } else if let (bound, row) = host.bind(path, in: snapshot, generation: nextGeneration()) {
       let shown = cells[cell]?.row
       if shown?.identity != bound.identity || shown?.presentation != bound.presentation
-        || shown?.path != path
+        || shown?.path != path || cells[cell]?.base.map(row.base.differs) == true
       {
         bind(cell, to: bound, row)
       }
       cells[cell]?.stamp = stamp
     }
     cells[cell]?.isDisplayed = true
+    hasDisplayed = true
     cells[cell]?.space = tableView.space
     showSelection(of: path, in: tableView)
     setNeedsDisplayEvents()

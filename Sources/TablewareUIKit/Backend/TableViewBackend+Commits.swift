@@ -4,16 +4,16 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-extension TableViewBackend: @MainActor TableBackend {
-  /// Whether a batch can be shown: the table view is in a window, has a size, and no other code
-  /// changed it.
+extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend {
+  /// Whether a batch can be shown: the table view is in a window, has a size, has displayed a row,
+  /// and no other code changed it.
   public var isReady: Bool {
     guard let tableView else { return false }
     dropPooled()
     // Both are called: each of them repairs something.
     let isInstalled = reinstall(in: tableView)
     let isInStep = isInStep(tableView)
-    return isInstalled && isInStep && canShowBatches
+    return isInstalled && isInStep && canShowBatches && hasDisplayed
   }
 
   var canShowBatches: Bool {
@@ -63,8 +63,14 @@ extension TableViewBackend: @MainActor TableBackend {
     let typing = rowWithKeyboard
     noteHeights()
     closeSwipe(tableView)
+    updateEstimates(for: new)
     snapshot = new
-    heights.keepRows { new.path(of: $0) != nil }
+    if runningBatch != nil {
+      // The reload ends the animation.
+      runningBatch = nil
+      forgetLaterWork()
+      Turn.afterThis { [weak self] in self?.resumeAfterAnimation() }
+    }
     // Before any cell is displayed, and selected.
     showSelectionMode(in: tableView)
     updating {
@@ -91,20 +97,44 @@ extension TableViewBackend: @MainActor TableBackend {
     }
   }
 
+  /// A batch waits while the user drags a row, and for the end of the animation of the batch before
+  /// (rule B-56), unless it is not animated itself.
+  package func waits(before batch: Batch, then action: @escaping () -> Void) -> Bool {
+    if isDragging {
+      Turn.after(.milliseconds(100)) { action() }
+      return true
+    }
+    guard runningBatch != nil, !isUnanimated(batch, commitAnimations) else { return false }
+    afterAnimation = action
+    return true
+  }
+
   /// Applies a batch inside `performBatchUpdates`, exactly as it was planned. Rows that stay keep
   /// their cells; rows that are removed lose the keyboard (rule B-61).
+  ///
+  /// The commit goes on while the batch is animated, so a change of contents is shown at once. A
+  /// batch that is not animated ends the animation of the batch before.
   ///
   /// - Parameters:
   ///   - batch: the changes.
   ///   - new: the sections and rows after the batch.
-  ///   - done: called when the animation has ended.
+  ///   - done: called at once, so that the commit goes on.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
-    let typing = rowWithKeyboard
+    let chosen = commitAnimations
     // The table view may have left its window since the step before.
-    guard let tableView, canShowBatches, batch.changeCount <= changeLimit else {
+    guard let tableView, canShowBatches, runningBatch == nil, batch.changeCount <= changeLimit
+    else {
       reload(to: new)
       return done()
     }
+    perform(batch, to: new, chosen, in: tableView)
+    done()
+  }
+
+  private func perform(
+    _ batch: Batch, to new: Snapshot, _ chosen: CommitAnimations, in tableView: UITableView
+  ) {
+    let typing = rowWithKeyboard
     let anchor = ScrollAnchor(tableView, cells.rows, table.anchoring)
     let headers = boundSections
     let mapping = BatchMapping(batch)
@@ -112,27 +142,22 @@ extension TableViewBackend: @MainActor TableBackend {
       cell.endTyping()
     }
     forgetHeights(batch)
-    // Without animations UIKit may call the completion at once, and the next step must not begin
-    // within this one.
-    var isOver = false
-    var isDone = false
+    updateEstimates(for: new)
+    let number = beginBatch()
     let update = { [self] in
       tableView.performBatchUpdates(
         { [self] in
           // Not before: the table view may lay out, and request cells, when the batch opens.
           follow(mapping)
+          let old = snapshot
           snapshot = new
-          tableView.apply(batch)
+          apply(batch, to: tableView, from: old, chosen)
         },
-        completion: { [weak self] _ in
-          self?.dropPooled()
-          isOver = true
-          if isDone { done() }
-        })
+        completion: { [weak self] _ in self?.batchEnded(number) })
     }
     updating {
       // With an animation, the rows that the user looks at would jump away and slide back.
-      if anchor?.isMoved(by: mapping) == true {
+      if anchor?.isMoved(by: mapping) == true || isUnanimated(batch, chosen) {
         UIView.performWithoutAnimation(update)
       } else {
         update()
@@ -144,10 +169,42 @@ extension TableViewBackend: @MainActor TableBackend {
       else { continue }
       showHeader(of: section)
     }
-    anchor?.restore(in: tableView, new)
+    anchor?.restore(in: tableView, new, after: mapping)
     keepTyping(in: typing)
-    isDone = true
-    if isOver { done() }
+  }
+
+  /// The animation of a batch ended, or was interrupted.
+  private func batchEnded(_ number: Int) {
+    guard runningBatch == number else { return }
+    runningBatch = nil
+    dropPooled()
+    if mustMeasureLater, let tableView {
+      let rows = unreplacedRows.compactMap(snapshot.path(of:))
+      forgetLaterWork()
+      measure(replacing: rows, in: tableView)
+      showSelection()
+    }
+    if runningBatch == nil { resumeAfterAnimation() }
+  }
+
+  /// Runs what waited for the end of an animation.
+  func resumeAfterAnimation() {
+    let actions = idleActions
+    idleActions = []
+    for action in actions { action() }
+    let action = afterAnimation
+    afterAnimation = nil
+    action?()
+  }
+
+  /// Runs an action when no batch is animated.
+  func whenIdle(_ action: @escaping () -> Void) {
+    if runningBatch == nil { action() } else { idleActions.append(action) }
+  }
+
+  private func forgetLaterWork() {
+    mustMeasureLater = false
+    unreplacedRows = []
   }
 
   /// Binds rows again in their cells. Rows of another kind get another cell.
@@ -161,9 +218,14 @@ extension TableViewBackend: @MainActor TableBackend {
     guard let tableView else { return }
     let changed = Set(refresh.rows)
     var mustMeasure = !(refresh.replacedRows.isEmpty && refresh.sections.isEmpty)
+    // UIKit would resize a cell with another configuration by itself, at a moment of its own, and
+    // so move the rows that the user looks at.
+    let selfSizing = tableView.selfSizingInvalidation
+    tableView.selfSizingInvalidation = .disabled
+    defer { tableView.selfSizingInvalidation = selfSizing }
     // A cell that UIKit only prepared may show the same row as the one on screen.
     for (cell, binding) in cells.cells where new.contains(binding.row.path) {
-      if changed.contains(binding.row.path) || binding.isOutOfDate {
+      if changed.contains(binding.row.path) || binding.isOutOfDate || isOther(binding, in: new) {
         let isBound = bindAgain(cell, binding)
         mustMeasure =
           mustMeasure
@@ -175,12 +237,21 @@ extension TableViewBackend: @MainActor TableBackend {
       }
     }
     for section in refresh.sections { showHeader(of: section) }
-    if mustMeasure { measure(replacing: refresh.replacedRows, in: tableView) }
+    if mustMeasure { measureWhenIdle(replacing: refresh.replacedRows, in: tableView) }
     showSelection()
     showIndex(in: tableView)
   }
 
+  /// Whether the row of a binding is `Equatable` and differs, though its content may be the same.
+  private func isOther(_ binding: Binding, in new: Snapshot) -> Bool {
+    guard let base = binding.base, base is any Equatable, let row = new[binding.row.path] else {
+      return false
+    }
+    return row.base.differs(from: base)
+  }
+
   private func didCommit() {
+    nextAnimations = nil
     onCommit?()
     setNeedsDisplayEvents()
   }
@@ -197,6 +268,16 @@ extension TableViewBackend: @MainActor TableBackend {
     }
   }
 
+  /// Measures again, after the animation of a batch: two batches that overlap are not safe (rule
+  /// B-56).
+  ///
+  /// - Parameter rows: the rows that get another cell, because their kind changed.
+  func measureWhenIdle(replacing rows: [RowPath], in tableView: UITableView) {
+    guard runningBatch != nil else { return measure(replacing: rows, in: tableView) }
+    mustMeasureLater = true
+    unreplacedRows += rows.map(snapshot.rowID(at:))
+  }
+
   /// Measures again by an empty batch, without new cells (rule G-10). Rows of another kind get
   /// their cells in the same batch, because two batches in one turn would overlap (rule B-56).
   private func measure(replacing rows: [RowPath], in tableView: UITableView) {
@@ -206,14 +287,25 @@ extension TableViewBackend: @MainActor TableBackend {
       if snapshot.rowID(at: path) == swiped { closeSwipe(tableView) }
     }
     let anchor = ScrollAnchor(tableView, cells.rows, table.anchoring)
+    let chosen = commitAnimations
+    let styles = rows.map {
+      chosen.animations(of: snapshot.sectionID(at: $0.section)).replacement.style
+    }
+    let number = beginBatch()
+    let update = {
+      tableView.performBatchUpdates(
+        {
+          for (path, style) in zip(rows, styles) {
+            tableView.reloadRows(at: [IndexPath(path)], with: style)
+          }
+        },
+        completion: { [weak self] _ in self?.batchEnded(number) })
+    }
     updating {
-      if rows.isEmpty {
-        tableView.performBatchUpdates(nil, completion: nil)
+      if !rows.isEmpty, styles.allSatisfy({ $0 == .none }) {
+        UIView.performWithoutAnimation(update)
       } else {
-        UIView.performWithoutAnimation {
-          tableView.performBatchUpdates(
-            { tableView.reloadRows(at: rows.map(IndexPath.init), with: .none) }, completion: nil)
-        }
+        update()
       }
     }
     anchor?.restore(in: tableView, snapshot)
@@ -221,8 +313,10 @@ extension TableViewBackend: @MainActor TableBackend {
 
   /// Keeps the keyboard in a row that stays, also in another cell (rule P-11).
   private func keepTyping(in row: Identity?) {
-    guard let row, rowWithKeyboard == nil, let path = snapshot.path(of: row) else { return }
-    focus(path)
+    guard let row, rowWithKeyboard == nil, let path = snapshot.path(of: row), let tableView,
+      canShowBatches
+    else { return }
+    beginTyping(at: path, in: tableView)
   }
 
   /// Marks changes of the table view meanwhile as caused by the back end.

@@ -85,8 +85,10 @@ extension TableViewBackend {
         .map { LeakWatch.watch($0, table.diagnostics) }
     }
     setNeedsDisplayEvents()
-    guard isDeclared else { return }
-    if tableView.window == nil { suspend(tableView) } else { host.resume() }
+    if isDeclared {
+      if tableView.window == nil { suspend(tableView) } else { host.resume() }
+    }
+    if tableView.window != nil { removeMark() }
   }
 
   /// Releases the sections, and keeps the scroll position and the heights of their rows.
@@ -95,6 +97,8 @@ extension TableViewBackend {
     noteHeights()
     closeSwipe(tableView)
     host.suspend()
+    afterAnimation = nil
+    runningBatch = nil
     snapshot = .empty
     updating {
       tableView.reloadData()

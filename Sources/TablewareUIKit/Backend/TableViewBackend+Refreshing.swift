@@ -35,7 +35,7 @@ extension TableViewBackend {
       UIAction { [weak self, weak control] _ in
         start {
           self?.host.setNeedsUpdate()
-          self?.host.afterCommit { control?.endRefreshing() }
+          self?.host.afterCommit { self?.whenIdle { control?.endRefreshing() } }
         }
       }, for: .valueChanged)
     tableView?.refreshControl = control

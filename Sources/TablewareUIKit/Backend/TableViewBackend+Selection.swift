@@ -2,17 +2,43 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareHosting
 
 extension TableViewBackend {
-  /// A tap: selects where rows can be selected, and is sent up the chain.
-  func didSelect(_ indexPath: IndexPath, in tableView: UITableView) {
-    tap(RowPath(indexPath))
-    if table.selectionMode == .none {
-      tableView.deselectRow(at: indexPath, animated: true)
-    } else {
-      // A row that cannot be selected does not stay marked, and takes the mark from no other row.
-      showSelection()
+  /// Whether a tap on a row has an effect, or may have one: responders above the table view, and a
+  /// delegate of the app, receive it without a declaration.
+  func hasTap(at path: RowPath) -> Bool {
+    guard let presentation = presentation(at: path), presentation.content.isEnabled else {
+      return false
     }
+    if presentation.tap != .none || delegate != nil { return true }
+    return table.hosted != nil || !host.responders().isEmpty
+  }
+
+  /// A row was selected: by a tap, which is its primary action as well, or because the focus of a
+  /// keyboard moved to it, which is no tap.
+  func didSelect(_ indexPath: IndexPath, in tableView: UITableView) {
+    let path = RowPath(indexPath)
+    switch table.selectionMode {
+    // While rows are edited there are no primary actions, and none where several are selected.
+    case _ where tableView.isEditing, .multiple: tap(path)
+    case .single: bound(onScreen: path).map(interaction.select)
+    // Marked until the primary action has run.
+    case .none: return
+    }
+    // A row that cannot be selected does not stay marked, and takes the mark from no other row.
+    showSelection()
+  }
+
+  /// A tap, the Return key or the like: is sent up the chain.
+  func didPerformPrimaryAction(_ indexPath: IndexPath, in tableView: UITableView) {
+    guard table.selectionMode != .multiple, !tableView.isEditing else { return }
+    let path = RowPath(indexPath)
+    let row = bound(onScreen: path)?.identity
+    tap(path)
+    guard table.selectionMode == .none else { return showSelection() }
+    // Where the tap led to a screen above, the mark shows where it began when that is left.
+    if isCovered { markedRow = row } else { tableView.deselectRow(at: indexPath, animated: true) }
   }
 
   /// A tap on a selected row, where any number of rows may be selected.
@@ -23,12 +49,64 @@ extension TableViewBackend {
     showSelection()
   }
 
+  private func bound(onScreen path: RowPath) -> BoundRow? {
+    cells.rows.first { $0.path == path }
+  }
+
   private func tap(_ path: RowPath) {
     // A tap ends a drag.
     lastProposal = nil
-    guard let bound = cells.rows.first(where: { $0.path == path }) else { return }
+    guard let bound = bound(onScreen: path) else { return }
     lastActivated = bound.identity
     interaction.perform(.tap, on: bound)
+  }
+
+  /// Whether another controller is above that of the table view in its navigation controller.
+  private var isCovered: Bool {
+    guard let (own, navigation) = stack, let top = navigation.topViewController else {
+      return false
+    }
+    return top !== own
+  }
+
+  /// The controller of the table view in the stack of a navigation controller, and that.
+  private var stack: (UIViewController, UINavigationController)? {
+    let controllers = (tableView?.chain ?? []).compactMap { $0 as? UIViewController }
+    for controller in controllers {
+      if let navigation = controller.parent as? UINavigationController {
+        return (controller, navigation)
+      }
+    }
+    return nil
+  }
+
+  /// The table view is back on screen: removes the mark of the row that covered it, together with
+  /// the transition. A swipe back that is cancelled marks the row again.
+  func removeMark() {
+    guard let row = markedRow else { return }
+    let remove = { [weak self] in
+      guard let self else { return }
+      markedRow = nil
+      guard let path = snapshot.path(of: row), let tableView, tableView.has(path) else { return }
+      tableView.deselectRow(at: IndexPath(path), animated: true)
+    }
+    guard let coordinator = stack?.0.transitionCoordinator else { return remove() }
+    let isRunning = coordinator.animate(
+      alongsideTransition: { _ in remove() },
+      completion: { [weak self] context in
+        if context.isCancelled { self?.mark(row) }
+      })
+    if !isRunning { remove() }
+  }
+
+  private func mark(_ row: Identity) {
+    markedRow = row
+    showSelection()
+  }
+
+  /// Whether a row looks selected.
+  private func isMarked(_ row: Identity) -> Bool {
+    row == markedRow || table.selectionMode != .none && table.selection.contains(row)
   }
 
   /// Sets the selection mode of the table view.
@@ -48,7 +126,7 @@ extension TableViewBackend {
     for row in cells.rows where snapshot.contains(row.path) {
       let path = IndexPath(row.path)
       // The snapshot may be from before the tap.
-      let isSelected = table.selectionMode != .none && table.selection.contains(row.identity)
+      let isSelected = isMarked(row.identity)
       if isSelected, !shown.contains(path) {
         tableView.selectRow(at: path, animated: false, scrollPosition: .none)
       } else if !isSelected, shown.contains(path) {
@@ -60,9 +138,7 @@ extension TableViewBackend {
   /// The same for a row that appears.
   func showSelection(of path: RowPath, in tableView: UITableView) {
     guard snapshot.contains(path) else { return }
-    let isSelected =
-      table.selectionMode != .none && table.selection.contains(snapshot.rowID(at: path))
-    if isSelected {
+    if isMarked(snapshot.rowID(at: path)) {
       tableView.selectRow(at: IndexPath(path), animated: false, scrollPosition: .none)
     } else {
       tableView.deselectRow(at: IndexPath(path), animated: false)

@@ -17,12 +17,19 @@ import TablewareHosting
 /// contradict each other.
 ///
 /// A state is shown as a whole, with scroll position, selection and keyboard kept by identity,
-/// where a batch would not be safe: for the first time, without a window or a size (rule B-54),
-/// after other code changed the table view, and for more than ``changeLimit`` changes (rule B-55).
+/// where a batch would not be safe or of use: until rows were displayed, without a window or a size
+/// (rule B-54), after other code changed the table view, and for more than ``changeLimit`` changes
+/// (rule B-55).
 @MainActor
 public final class TableViewBackend {
   /// The largest number of changes that is animated. More are shown as a whole.
   public var changeLimit = 300
+
+  /// How rows and sections appear and disappear.
+  public var animations = RowAnimations.automatic
+  /// How rows and sections appear and disappear with the next commit only, also in sections with
+  /// animations of their own; `nil` for ``animations``.
+  public var nextAnimations: RowAnimations?
 
   /// The model of the table view's rows and sections.
   public let table: Table
@@ -58,7 +65,7 @@ public final class TableViewBackend {
   /// The effects of gestures.
   let interaction: Interaction
   /// The data source and delegate of the table view.
-  private let proxy = TableViewProxy()
+  let proxy = TableViewProxy()
   /// Called after every commit.
   var onCommit: (() -> Void)?
   /// The snapshot that the data source answers from.
@@ -71,16 +78,33 @@ public final class TableViewBackend {
   var heights = HeightMemory<RowSpace, CGFloat>()
   /// The row that was tapped last.
   var lastActivated: Identity?
+  /// The row whose tap covered the table view: it is marked until the table view returns.
+  var markedRow: Identity?
   /// The row whose swipe actions are uncovered.
   var swiped: Identity?
   /// Whether the table view was in editing mode when the swipe began.
   var wasEditing = false
   /// When UIKit last asked for the target of a drag.
   var lastProposal: Duration?
+  /// Whether a cell has said that it is dragged, so that the end of a drag is known as well.
+  var reportsDrags = false
   /// The completion of the swipe action that is being performed, until a question takes it over.
   var swipeCompletion: ((Bool) -> Void)?
   /// The selection mode that the table view is set to.
   var shownMode: Selection.Mode?
+  /// The animations of sections.
+  var sectionAnimations: [Identity: RowAnimations] = [:]
+  /// The number of the batch that is animated; `nil` without one.
+  var runningBatch: Int?
+  private var batchCount = 0
+  /// The commit that waits for the end of the animation.
+  var afterAnimation: (() -> Void)?
+  /// What else waits for it.
+  var idleActions: [() -> Void] = []
+  /// The rows whose cells have to be replaced when the animation ends.
+  var unreplacedRows: [Identity] = []
+  /// Whether heights have to be measured when the animation ends.
+  var mustMeasureLater = false
   /// Whether the back end itself is changing the table view.
   var isUpdating = false
   /// Whether the table view shows sections that an owner declares.
@@ -97,8 +121,11 @@ public final class TableViewBackend {
   /// Actions that wait until the table view has laid out rows.
   var waitingForLayout: [() -> Void] = []
   private var keyboard: KeyboardObserver?
+  private lazy var longPress = LongPressRecognizer(self)
   /// The part of the bottom content inset that makes room for the keyboard.
   var keyboardInset: CGFloat = 0
+  /// Whether a row was displayed since the table view shows the table.
+  var hasDisplayed = false
   private var generation = 0
   private var isScheduled = false
 
@@ -111,6 +138,11 @@ public final class TableViewBackend {
     interaction = Interaction(host, submitTarget: .textField)
     proxy.backend = self
     tableView.tablewareBackend?.replace()
+    // The table is shown in one table view: the one that showed it before is handed back.
+    if let previous = table.backend as? TableViewBackend {
+      table.diagnostics.report(.backendReplaced)
+      previous.detach()
+    }
     tableView.tablewareBackend = self
     delegate = tableView.appDelegate
     updateDelegateTarget()
@@ -118,7 +150,8 @@ public final class TableViewBackend {
     install(in: tableView)
     // The table knows which rows are selected, and for how long (rule L-33).
     (tableView.next as? UITableViewController)?.clearsSelectionOnViewWillAppear = false
-    keyboard = KeyboardObserver { [weak self] in self?.avoidKeyboard($0) }
+    keyboard = KeyboardObserver { [weak self] in self?.keyboardChanged($0) }
+    longPress.attach(to: tableView)
     host.responders = { [weak tableView] in
       tableView?.chain.compactMap { $0 as? any EventResponder } ?? []
     }
@@ -128,7 +161,8 @@ public final class TableViewBackend {
       let navigation = controllers?.compactMap(\.navigationController).first
       return navigation?.push(screen) != nil
     }
-    let observer = WindowObserver { [weak self] in self?.windowChanged() }
+    let observer = WindowObserver(
+      { [weak self] in self?.windowChanged() }, onLayout: { [weak self] in self?.wasLaidOut() })
     tableView.addSubview(observer)
     windowObserver = observer
     host.attach(self)
@@ -136,14 +170,19 @@ public final class TableViewBackend {
 
   /// Disconnects the table view, which shows nothing afterwards and gets the delegate of the app
   /// back.
+  ///
+  /// A table that another table view shows by now stays connected to that one.
   public func detach() {
-    host.detach()
-    host.responders = { [] }
-    host.askQuestion = nil
-    host.showScreen = nil
+    if table.backend === self {
+      host.detach()
+      host.responders = { [] }
+      host.askQuestion = nil
+      host.showScreen = nil
+    }
     keyboard = nil
     windowObserver?.removeFromSuperview()
     windowObserver = nil
+    longPress.detach()
     guard let tableView, tableView.tablewareBackend === self else { return }
     tableView.endTyping()
     avoidKeyboard(nil)
@@ -162,21 +201,38 @@ public final class TableViewBackend {
     detach()
   }
 
+  /// Whether the back end shows a table, and no other one took the table over.
+  fileprivate func isShowing(_ table: Table) -> Bool {
+    self.table === table && table.backend === self
+  }
+
+  /// Begins a batch.
+  ///
+  /// - Returns: its number.
+  func beginBatch() -> Int {
+    batchCount += 1
+    runningBatch = batchCount
+    return batchCount
+  }
+
   /// A number for a binding that was never used before.
   func nextGeneration() -> Int {
     generation += 1
     return generation
   }
 
-  /// Commits when the current turn of the main queue ends; later while a row is dragged (rule
+  /// Commits when the current turn ends, before the next frame; later while a row is dragged (rule
   /// E-07).
   public func setNeedsCommit() {
     guard !isScheduled else { return }
     isScheduled = true
-    Turn.afterThis { [weak self] in self?.commit() }
+    // The first content is in the first layout, which may be over when the turn ends.
+    if !hasDisplayed { windowObserver?.setNeedsLayout() }
+    Turn.beforeFrame { [weak self] in self?.commit() }
   }
 
   private func commit() {
+    guard isScheduled else { return }
     guard isDragging else {
       isScheduled = false
       return host.commit()
@@ -184,11 +240,11 @@ public final class TableViewBackend {
     Turn.after(.milliseconds(100)) { [weak self] in self?.commit() }
   }
 
-  /// Whether a row is dragged. UIKit does not report when a drag begins, only where it may end, and
-  /// not that it ended where it began.
-  private var isDragging: Bool {
-    if let lastProposal, Turn.now - lastProposal < .seconds(3) { return true }
-    return tableView?.hasUncommittedUpdates == true && swiped == nil
+  /// Shows the first content in the layout that the table view is in, without an animation that may
+  /// be running around it, such as a push.
+  private func wasLaidOut() {
+    guard isScheduled, !hasDisplayed, tableView?.bounds.isEmpty == false else { return }
+    UIView.performWithoutAnimation { commit() }
   }
 }
 
@@ -234,12 +290,15 @@ extension UITableView {
   /// Closures of the rows that capture the view controller strongly keep it in memory, because the
   /// controller holds the table view. Capture it weakly, or use ``show(for:_:)``.
   ///
+  /// A table that another table view shows moves to this one, and the other table view is handed
+  /// back: it shows nothing, and has the delegate of the app again.
+  ///
   /// - Parameter table: the table.
-  /// - Returns: the back end, which the table view retains. It is the same one if the table is shown
-  ///   already.
+  /// - Returns: the back end, which the table view retains. It is the same one if the table view
+  ///   shows the table already.
   @discardableResult
   public func show(_ table: Table) -> TableViewBackend {
-    if let shown = tablewareBackend, shown.table === table { return shown }
+    if let shown = tablewareBackend, shown.isShowing(table) { return shown }
     return TableViewBackend(table, on: self)
   }
 

@@ -15,6 +15,12 @@ final class Binding {
   var space: RowSpace?
   /// Whether the cell is on screen; UIKit also requests cells that it never displays (rule L-15).
   var isDisplayed = false
+  /// The row as the app wrote it, where it shows itself in the cell.
+  var base: (any Row)?
+  /// Whether the row says its height itself, so that that of its cell says nothing.
+  var isMeasured = false
+  /// What the back end set on the cell apart from its content.
+  var description: CellDescription?
   /// Whether the control of the cell was set, so that the cell is bound again even if the row did
   /// not change.
   var isOutOfDate = false

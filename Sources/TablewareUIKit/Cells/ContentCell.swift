@@ -15,6 +15,8 @@ final class ContentCell: UITableViewCell {
   private var badges: [BadgeLabel] = []
   private var mark: UIView?
   private var accessories: [UIView] = []
+  /// Whether the user chose a date since the row was shown.
+  private var isDateSet = false
 
   func show(_ presentation: RowPresentation, animated: Bool, loaded: UIImage? = nil) {
     contentConfiguration = UIListContentConfiguration.row(presentation, loaded: loaded)
@@ -22,14 +24,19 @@ final class ContentCell: UITableViewCell {
     indentationWidth = 0
     showControl(presentation.content.control, animated: animated)
     showTrailing(presentation)
-    // A text field announces itself.
-    if case .text = presentation.content.control {
-      isAccessibilityElement = false
+    isDateSet = false
+    // Text fields and date pickers are elements of their own, to be typed into or opened.
+    let isOwnElement = presentation.content.control.map(\.isOwnElement) ?? false
+    isAccessibilityElement = !isOwnElement
+    if isOwnElement {
       control?.accessibilityLabel = presentation.accessibility.label
       control?.accessibilityHint = presentation.accessibility.hint
-    } else {
-      isAccessibilityElement = true
     }
+  }
+
+  /// Whether the row asks for a date that was not chosen yet.
+  var isDateMissing: Bool {
+    if case .date(let input) = shown { input.value == nil && !isDateSet } else { false }
   }
 
   /// Shows a loaded picture in its reserved frame: nothing is laid out again.
@@ -54,9 +61,14 @@ final class ContentCell: UITableViewCell {
       perform(.set(.number(min(max(number, range.lowerBound), range.upperBound))))
     case (.date(let input), .date(let date)):
       let range = input.range ?? date...date
+      isDateSet = true
       perform(.set(.date(min(max(date, range.lowerBound), range.upperBound))))
     default: perform(.set(value))
     }
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    keepSide(whenEditing: editing) { super.setEditing(editing, animated: animated) }
   }
 
   override func layoutSubviews() {
@@ -111,6 +123,23 @@ final class ContentCell: UITableViewCell {
 
 /// The trailing side of the cell.
 extension ContentCell {
+  /// The accessory view. A cell that is edited has another one.
+  private var sideView: UIView? {
+    get { isEditing ? editingAccessoryView : accessoryView }
+    set { if isEditing { editingAccessoryView = newValue } else { accessoryView = newValue } }
+  }
+
+  /// Begins or ends editing with the same controls.
+  private func keepSide(whenEditing editing: Bool, _ change: () -> Void) {
+    guard editing != isEditing else { return change() }
+    let side = sideView
+    let isTypedInto = side?.hasKeyboard == true
+    sideView = nil
+    change()
+    sideView = side
+    if isTypedInto { side?.beginTyping() }
+  }
+
   /// Sets the accessory view: the control alone, or a trailing view if there is more to show.
   private func showTrailing(_ presentation: RowPresentation) {
     showBadges(presentation)
@@ -124,16 +153,16 @@ extension ContentCell {
     let isTypedInto = control?.hasKeyboard == true
     if others.isEmpty, control == nil || accessory == .none {
       trailing?.show([])
-      if accessoryView !== control { accessoryView = control }
+      if sideView !== control { sideView = control }
     } else {
       accessories = ControlView.accessories(for: accessory, in: self)
       if accessories.isEmpty, let room { accessories = [ControlView.space(for: room)] }
       let view = trailing ?? TrailingView(frame: .zero)
       trailing = view
       // A cell removes its old accessory view from whatever contains it.
-      if accessoryView !== view { accessoryView = nil }
+      if sideView !== view { sideView = nil }
       view.show(texts + [control, mark].compactMap { $0 } + accessories)
-      if accessoryView !== view { accessoryView = view }
+      if sideView !== view { sideView = view }
     }
     fitAccessory(in: bounds.width)
     setNeedsLayout()
@@ -167,7 +196,7 @@ extension ContentCell {
 
   private func fitAccessory(in width: CGFloat) {
     let size = shown?.size(in: width)
-    if let trailing, accessoryView === trailing {
+    if let trailing, sideView === trailing {
       trailing.fit(in: width, control: control.map { ($0, size) })
     } else if let control {
       control.frame.size = size ?? control.fittingSize
@@ -187,6 +216,14 @@ extension ContentCell: UITextViewDelegate {
 }
 
 extension Control {
+  /// Whether assistive technology uses the control itself, and not the row.
+  fileprivate var isOwnElement: Bool {
+    switch self {
+    case .text, .date: true
+    default: false
+    }
+  }
+
   /// The height of a line in the text size of the user.
   @MainActor
   private static var lineHeight: CGFloat { UIFont.preferredFont(forTextStyle: .body).lineHeight }

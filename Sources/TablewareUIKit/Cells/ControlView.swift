@@ -38,6 +38,14 @@ enum ControlView {
     case .date:
       let view = UIDatePicker(frame: .zero)
       view.addAction(action { ($0 as? UIDatePicker).map { .date($0.chosen) } }, for: .valueChanged)
+      // The date that the picker shows already is no change. Without a value it is a choice.
+      view.addAction(
+        UIAction { [weak cell] action in
+          guard let cell, cell.isDateMissing, let view = action.sender as? UIDatePicker else {
+            return
+          }
+          cell.set(.date(view.chosen))
+        }, for: .editingDidEnd)
       return view
     case .progress(.some): return UIProgressView(frame: .zero)
     case .progress(nil): return UIActivityIndicatorView(style: .medium)
@@ -96,9 +104,8 @@ enum ControlView {
       view.maximumValue = Float(number.range.upperBound)
       view.value = Float(number.value)
     case let view as UIStepper where !scale.isLine:
-      view.minimumValue = number.range.lowerBound
-      view.maximumValue = number.range.upperBound
-      view.stepValue = number.step
+      view.show(number.range)
+      if number.step > 0 { view.stepValue = number.step }
       view.value = number.value
     default: return false
     }
@@ -128,6 +135,22 @@ enum ControlView {
 
   private static func titles(of view: UISegmentedControl) -> [String] {
     (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
+  }
+}
+
+extension UIStepper {
+  /// Sets the range. UIKit raises an exception for bounds that are equal or in the wrong order,
+  /// also between two of these steps; a range of one value cannot be stepped in.
+  fileprivate func show(_ range: ClosedRange<Double>) {
+    isEnabled = range.lowerBound < range.upperBound
+    guard isEnabled else { return }
+    if range.lowerBound >= maximumValue {
+      maximumValue = range.upperBound
+      minimumValue = range.lowerBound
+    } else {
+      minimumValue = range.lowerBound
+      maximumValue = range.upperBound
+    }
   }
 }
 

@@ -3,29 +3,36 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// A date without a time zone in a picker that has one: both use the Gregorian calendar in
-/// Greenwich time.
+/// A date without a time zone in a picker that has one: both are read in Greenwich. The picker
+/// shows it in the calendar of the user.
 extension UIDatePicker {
   private static var greenwich: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-    calendar.locale = .current
+    return calendar
+  }
+
+  /// The calendar of the user, in Greenwich.
+  private static var shownCalendar: Calendar {
+    var calendar = Calendar.current
+    calendar.timeZone = greenwich.timeZone
     return calendar
   }
 
   /// Shows an input. Without a date it shows today, or the nearest date in the range.
   func show(_ input: DateInput) {
-    let greenwich = Self.greenwich
+    let shownCalendar = Self.shownCalendar
     let mode: UIDatePicker.Mode =
       switch input.parts {
       case .day: .date
       case .time: .time
       case .dayAndTime: .dateAndTime
       }
-    // Only if they changed: an open picker would close.
-    if calendar != greenwich {
-      calendar = greenwich
-      timeZone = greenwich.timeZone
+    // Only when they change: a picker that is open would close. UIKit changes the locale of the
+    // calendar, so two calendars are never equal.
+    if calendar.identifier != shownCalendar.identifier || timeZone != shownCalendar.timeZone {
+      calendar = shownCalendar
+      timeZone = shownCalendar.timeZone
       preferredDatePickerStyle = .compact
     }
     if datePickerMode != mode { datePickerMode = mode }

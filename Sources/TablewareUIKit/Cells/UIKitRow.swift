@@ -5,7 +5,7 @@ import Tableware
 /// A row that UIKit shows in a cell class of the app.
 ///
 /// ```swift
-/// extension SongRow: UIKitRow {
+/// extension SongRow: UIKitRow, Equatable {
 ///   func configure(_ cell: SongCell) { cell.show(song) }
 /// }
 /// ```
@@ -15,6 +15,10 @@ import Tableware
 /// time, because a cell was used by another row (rule L-08). The accessory, whether the cell
 /// responds, and its description for assistive technology are derived from `body` and set before,
 /// so `configure` can change them. Raise events with ``UIKit/UIResponder/raise(_:)``.
+///
+/// A change is seen in ``Tableware/Row/body``, and in the row itself if it is `Equatable`. If
+/// `configure` shows something that `body` does not hold, such as the address of an image, make the
+/// row `Equatable`: otherwise a cell on screen keeps the old one.
 public protocol UIKitRow: SizedRow {
   /// The class of the cells that show the row.
   associatedtype Cell: UITableViewCell
@@ -27,11 +31,28 @@ public protocol UIKitRow: SizedRow {
   /// - Parameter cell: the cell, which may have shown another row.
   @MainActor
   func configure(_ cell: Cell)
+
+  /// Shows the row in a cell that may show an older state of it. Calls ``configure(_:)`` unless you
+  /// say otherwise.
+  ///
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - previous: the row that the cell shows, with the same identity; `nil` if the cell comes
+  ///     from another row.
+  ///   - isAnimated: whether the cell is on screen, so that what changes in it can be animated.
+  @MainActor
+  func configure(_ cell: Cell, from previous: Self?, animated isAnimated: Bool)
 }
 
 extension UIKitRow {
   /// The default: cells of the class `Cell`.
   public static var cellSource: CellSource { .cellClass }
+
+  /// Shows the row whatever the cell showed before.
+  @MainActor
+  public func configure(_ cell: Cell, from previous: Self?, animated isAnimated: Bool) {
+    configure(cell)
+  }
 
   /// The class of the cell, for the table.
   static var cellClass: UITableViewCell.Type { Cell.self }
@@ -40,17 +61,32 @@ extension UIKitRow {
   ///
   /// - Returns: `false` if it is of another one.
   @MainActor
-  func show(in cell: UITableViewCell) -> Bool {
+  func show(
+    in cell: UITableViewCell, from previous: (any Row)?, animated isAnimated: Bool
+  ) -> Bool {
     guard let cell = cell as? Cell else { return false }
-    configure(cell)
+    configure(cell, from: previous as? Self, animated: isAnimated)
     return true
   }
+}
+
+extension Row {
+  /// Whether the row is `Equatable` and not equal to another one.
+  func differs(from other: any Row) -> Bool {
+    guard let row = self as? any Equatable else { return false }
+    return !row.isEqual(other)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(_ other: Any) -> Bool { other as? Self == self }
 }
 
 /// A row that UIKit shows with a content configuration: a list configuration of the system, one of
 /// the app, or a SwiftUI view (`HostedRow`).
 ///
-/// The configuration is read when the row appears, and again when ``Tableware/Row/body`` changed.
+/// It is requested when the row comes on screen, and again when ``Tableware/Row/body`` differs, or
+/// the row itself if it is `Equatable`.
 public protocol ConfiguredRow: SizedRow {
   /// The description of what the cell shows, by the system or the app.
   @MainActor

@@ -22,6 +22,11 @@ extension TableViewProxy: UITableViewDataSource {
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  // Answered here, so that they never reach the delegate of the app.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { backend?.readIndexTitles() }
 
   func tableView(

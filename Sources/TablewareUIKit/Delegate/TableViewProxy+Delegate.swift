@@ -41,7 +41,7 @@ extension TableViewProxy: UITableViewDelegate {
   // MARK: Selection
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    guard presentation(at: indexPath)?.content.isEnabled == true else { return false }
+    guard backend?.hasTap(at: RowPath(indexPath)) == true else { return false }
     let ask = delegate?.tableView(_:shouldHighlightRowAt:)
     return ask?(tableView, indexPath) ?? true
   }
@@ -49,6 +49,14 @@ extension TableViewProxy: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     backend?.didSelect(indexPath, in: tableView)
     let inform = delegate?.tableView(_:didSelectRowAt:)
+    inform?(tableView, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    backend?.didPerformPrimaryAction(indexPath, in: tableView)
+    let inform = delegate?.tableView(_:performPrimaryActionForRowAt:)
     inform?(tableView, indexPath)
   }
 

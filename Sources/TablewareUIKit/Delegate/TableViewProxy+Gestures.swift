@@ -21,16 +21,13 @@ extension TableViewProxy {
     return ask?(tableView, indexPath) ?? nil
   }
 
-  /// A row with a handler of long presses has no menu, and its actions remain available by swipe
-  /// and voice.
+  /// A row with a handler of long presses has no menu: see ``LongPressRecognizer``. Its actions
+  /// remain available by swipe and voice.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     let path = RowPath(indexPath)
-    if backend?.presentation(at: path)?.hasLongPress == true {
-      backend?.perform(.longPress, at: path)
-      return nil
-    }
+    guard backend?.presentation(at: path)?.hasLongPress != true else { return nil }
     if let menu = backend?.menu(at: path) { return menu }
     let ask = delegate?.tableView(_:contextMenuConfigurationForRowAt:point:)
     return ask?(tableView, indexPath, point) ?? nil

@@ -9,7 +9,8 @@ import TablewareHosting
 @MainActor
 struct ScrollAnchor {
   private let isAtEnd: Bool
-  private let first: RowPath?
+  /// The paths of the rows, before what happens; empty for a position that was kept.
+  private let paths: [RowPath]
   private let rows: [(row: Identity, distance: CGFloat)]
 
   /// Creates the anchor of the rows on screen; nil at the top, where the table view stays.
@@ -28,28 +29,45 @@ struct ScrollAnchor {
     }
     let sorted = bound.map { (typing($0), $0) }.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }
       .map(\.1)
-    first = sorted.first?.path
+    paths = sorted.map(\.path)
     rows = sorted.map {
       ($0.identity, tableView.rectForRow(at: IndexPath($0.path)).minY - top)
     }
   }
 
-  /// Whether a batch moves or removes the first of the rows.
+  /// Whether a batch moves the first of the rows that it leaves.
   func isMoved(by mapping: BatchMapping) -> Bool {
-    guard let first else { return false }
-    return mapping.row(first) != first
+    guard let first = paths.first(where: { mapping.row($0) != nil }) else { return !paths.isEmpty }
+    return mapping.row(first) != first && !isRemovalAtTop(mapping)
+  }
+
+  /// Whether a batch removes the first rows on screen, and does nothing else above the others: the
+  /// others follow, as they do when the user deletes a row.
+  private func isRemovalAtTop(_ mapping: BatchMapping) -> Bool {
+    guard let next = paths.firstIndex(where: { mapping.row($0) != nil }), next > 0,
+      !isAtEnd
+    else { return false }
+    let (old, removed) = (paths[next], paths[..<next])
+    guard removed.allSatisfy({ $0.section == old.section && $0 < old }) else { return false }
+    return mapping.row(old) == RowPath(section: old.section, row: old.row - next)
   }
 
   /// Creates the anchor of a saved position.
   init(_ position: ScrollState) {
-    first = nil
+    paths = []
     isAtEnd = false
     rows = position.anchors.map { ($0.row, CGFloat($0.distance)) }
   }
 
   /// Scrolls the first of the rows that still exists to its old position.
-  func restore(in tableView: UITableView, _ snapshot: Snapshot) {
+  ///
+  /// - Parameter mapping: the batch that was performed, if it was one.
+  func restore(
+    in tableView: UITableView, _ snapshot: Snapshot, after mapping: BatchMapping? = nil
+  ) {
     tableView.layoutIfNeeded()
+    // The rows below take the place of those that were removed.
+    if let mapping, isRemovalAtTop(mapping) { return }
     let inset = tableView.adjustedContentInset
     let lowest = -inset.top
     if isAtEnd { return scrollToEnd(tableView, snapshot) }

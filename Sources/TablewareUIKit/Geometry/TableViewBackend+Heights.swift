@@ -21,6 +21,19 @@ extension TableViewBackend {
     return ask?(tableView, indexPath) ?? tableView.rowHeight
   }
 
+  /// The largest number of rows whose heights are estimated one by one. UIKit asks for all
+  /// estimates with every batch; a larger table has one estimate for all rows, and its heights are
+  /// those that UIKit has measured.
+  static let estimateLimit = 2_000
+
+  /// Changes whether the table view asks for the estimate of each row.
+  func updateEstimates(for new: Snapshot) {
+    let estimatesRows = new.rowCount <= Self.estimateLimit
+    guard estimatesRows != proxy.estimatesRows else { return }
+    proxy.estimatesRows = estimatesRows
+    announceDelegate()
+  }
+
   /// The last true height of a row, with which nothing jumps (rule G-06).
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let path = RowPath(indexPath)
@@ -33,6 +46,11 @@ extension TableViewBackend {
     }
     let ask = delegate?.tableView(_:estimatedHeightForRowAt:)
     let theirs = ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
+    if theirs == 0 {
+      // The app wants no estimates. The height of a cell is not known before there is one.
+      let height = height(at: indexPath, in: tableView)
+      return height >= 1 ? height : UITableView.automaticDimension
+    }
     return theirs.isFinite && theirs >= 1 ? theirs : UITableView.automaticDimension
   }
 
@@ -51,10 +69,13 @@ extension TableViewBackend {
   }
 
   /// Remembers the height of a cell that disappears.
+  ///
+  /// A cell that stayed on screen while the table view got another width, or the user another text
+  /// size, is not displayed again: its height belongs to neither space.
   func noteHeight(of cell: UITableViewCell) {
-    guard let binding = cells[cell], let space = binding.space, cell.frame.height >= 1 else {
-      return
-    }
+    guard let binding = cells[cell], let space = binding.space, !binding.isMeasured,
+      space == tableView?.space, cell.frame.height >= 1
+    else { return }
     heights.note(
       cell.frame.height, of: .row(binding.row.identity),
       showing: .row(binding.row.kind, binding.row.content), in: space)
@@ -68,6 +89,30 @@ extension TableViewBackend {
   /// Forgets the heights of rows that a batch removes.
   func forgetHeights(_ batch: Batch) {
     heights.forget(batch.deletedRows.lazy.map { [snapshot] in snapshot.rowID(at: $0) })
+  }
+
+  /// Measures a row again at the next layout, for a height that depends on more than the content of
+  /// the row, such as ``RowHeight/measured(_:)`` with a setting of the app. Nothing happens for a
+  /// row that does not exist.
+  ///
+  /// - Parameter row: the identity of the row.
+  public func invalidateHeight(of row: some Hashable & Sendable) {
+    let row = Identity(row)
+    measureAfterCommit { $0.heights.forget(CollectionOfOne(row)) }
+  }
+
+  /// Measures all rows again: those on screen at the next layout, the others when they appear.
+  public func invalidateHeights() {
+    measureAfterCommit { $0.heights = HeightMemory() }
+  }
+
+  /// Not in the middle of a batch, which may animate.
+  private func measureAfterCommit(_ forget: @escaping (TableViewBackend) -> Void) {
+    host.afterCommit { [weak self] in
+      guard let self else { return }
+      forget(self)
+      if let tableView, canShowBatches { measureWhenIdle(replacing: [], in: tableView) }
+    }
   }
 
   private func measured(

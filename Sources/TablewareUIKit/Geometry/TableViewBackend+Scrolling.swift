@@ -24,12 +24,17 @@ extension TableViewBackend {
   public func focus(_ path: RowPath?) {
     guard let path else { return cells.cells.forEach { $0.cell.endTyping() } }
     whenLaidOut(snapshot.rowID(at: path)) { [weak self] tableView, path in
-      tableView.scrollToRow(at: IndexPath(path), at: .none, animated: false)
-      tableView.layoutIfNeeded()
-      // A disabled row gets no keyboard.
-      guard let cell = self?.cell(at: path), cell.isUserInteractionEnabled else { return }
-      cell.beginTyping()
+      self?.beginTyping(at: path, in: tableView)
     }
+  }
+
+  /// Gives the keyboard to the field of a row now.
+  func beginTyping(at path: RowPath, in tableView: UITableView) {
+    tableView.scrollToRow(at: IndexPath(path), at: .none, animated: false)
+    tableView.layoutIfNeeded()
+    // A disabled row gets no keyboard.
+    guard let cell = cell(at: path), cell.isUserInteractionEnabled else { return }
+    cell.beginTyping()
   }
 
   /// The rows on screen with their distances from the upper edge, and the row that has the
@@ -58,14 +63,15 @@ extension TableViewBackend {
     showSelection()
   }
 
-  /// Runs `act` with the current path of a row, after the first layout if there was none.
+  /// Runs `act` with the current path of a row, after the first layout if there was none, and after
+  /// the animation of a batch.
   private func whenLaidOut(_ row: Identity, _ act: @escaping (UITableView, RowPath) -> Void) {
     let action = { [weak self] in
       guard let self, let tableView, let path = snapshot.path(of: row) else { return }
       act(tableView, path)
     }
     guard canShowBatches else { return waitingForLayout.append(action) }
-    action()
+    whenIdle(action)
   }
 }
 #endif

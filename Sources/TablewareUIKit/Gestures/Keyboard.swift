@@ -28,6 +28,15 @@ final class KeyboardObserver {
 }
 
 extension TableViewBackend {
+  /// Makes room for the keyboard after the layout: a table view that ends at the keyboard by then,
+  /// such as by a layout guide, needs none.
+  func keyboardChanged(_ frame: CGRect?) {
+    Turn.afterThis { [weak self] in
+      guard let self, tableView?.tablewareBackend === self else { return }
+      avoidKeyboard(frame)
+    }
+  }
+
   /// Makes room for the keyboard, and scrolls the row that has it into view (rule G-22).
   func avoidKeyboard(_ frame: CGRect?) {
     guard avoidsKeyboard, let tableView, !(tableView.next is UITableViewController) else { return }

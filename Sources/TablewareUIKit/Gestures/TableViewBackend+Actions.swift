@@ -22,7 +22,7 @@ extension TableViewBackend {
       return nil
     }
     let row = snapshot.rowID(at: path)
-    return UISwipeActionsConfiguration(
+    let configuration = UISwipeActionsConfiguration(
       actions: actions.filter(\.isEnabled).map { action in
         let shown = UIContextualAction(
           style: action.role == .destructive ? .destructive : .normal, title: action.title
@@ -33,6 +33,10 @@ extension TableViewBackend {
         shown.image = action.symbol.flatMap(UIImage.glyph)
         return shown
       })
+    // A swipe over the whole row would slide it out before the question is answered.
+    let first = actions.first(where: \.isEnabled)
+    configuration.performsFirstActionWithFullSwipe = first?.question == nil
+    return configuration
   }
 
   /// Performs a swipe action of the row at a path.
@@ -80,13 +84,18 @@ extension TableViewBackend {
     }
   }
 
-  /// The entries of the menu of a row, for assistive technology; `nil` if there are none.
+  /// The entries of the menu of a row, for assistive technology; `nil` if there are none. Swipe
+  /// actions are not among them: UIKit offers those by itself.
   func customActions(of bound: BoundRow) -> [UIAccessibilityCustomAction]? {
     guard bound.presentation.hasMenu || bound.presentation.expandsByMarkOnly,
       let source = host.source(at: bound.path)
     else { return nil }
-    let actions = interaction.menu(of: bound.path)
-    var shown = actions.enumerated().filter(\.element.isEnabled).map { index, action in
+    let swiped = Set(
+      bound.presentation.actions.filter { $0.placement != .menu && $0.isEnabled }.map(\.title))
+    let actions = interaction.menu(of: bound.path).enumerated().filter {
+      $0.element.isEnabled && !swiped.contains($0.element.title)
+    }
+    var shown = actions.map { index, action in
       UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
         self?.run(action, at: index, from: source).isDone ?? false
       }
@@ -98,7 +107,7 @@ extension TableViewBackend {
           self?.interaction.perform(.toggleExpansion, on: source.row).isDone ?? false
         })
     }
-    return shown
+    return shown.isEmpty ? nil : shown
   }
 
   /// Runs an entry of the menu of a row, as the row offers it now.

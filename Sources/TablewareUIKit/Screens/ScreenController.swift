@@ -61,7 +61,8 @@ public final class ScreenController: UIViewController {
 
   /// Shows title, status and commands, which may change with every commit.
   private func showBar() {
-    title = screen.title
+    // Not the title of the controller, which is that of its tab as well.
+    navigationItem.title = screen.title
     navigationItem.prompt = screen.status.isEmpty ? nil : screen.status
     if let search = screen.search {
       let bar = navigationItem.searchController?.searchBar
@@ -69,8 +70,9 @@ public final class ScreenController: UIViewController {
       if bar?.text ?? "" != search.query { bar?.text = search.query }
     }
     let commands = screen.commands
-    guard commands.map(\.title) != shownCommands else { return }
-    shownCommands = commands.map(\.title)
+    let names = commands.map { "\($0.key) \($0.title)" }
+    guard names != shownCommands else { return }
+    shownCommands = names
     navigationItem.rightBarButtonItem = commands.isEmpty ? nil : menuItem(commands)
   }
 
@@ -81,7 +83,9 @@ public final class ScreenController: UIViewController {
       children: commands.enumerated().map { index, command in
         UIAction(title: command.title) { [weak self] _ in self?.run(index) }
       })
-    return UIBarButtonItem(title: Words.current[.moreActions], menu: menu)
+    // The title is announced; it is shown where there is no such symbol.
+    return UIBarButtonItem(
+      title: Words.current[.moreActions], image: UIImage(systemName: "ellipsis.circle"), menu: menu)
   }
 
   /// Runs a command as the screen declares it now: one that was captured with the menu may refer to

@@ -10,10 +10,14 @@ final class ScreenStack {
   let navigator: Navigator
   private weak var container: UINavigationController?
   private let style: UITableView.Style
-  /// The number of controllers below, which belong to the app.
-  private let below: Int
+  /// The controllers below, which belong to the app: it may remove some of them later.
+  private let below: [Below]
   private let timelineDriver: TimelineDriver
   private var isMirroring = false
+
+  private struct Below {
+    weak var controller: UIViewController?
+  }
 
   init(_ root: any Screen, style: UITableView.Style, on container: UINavigationController) {
     navigator = Navigator(root: root)
@@ -21,7 +25,7 @@ final class ScreenStack {
     navigator.leakDelay = .seconds(2)
     self.container = container
     self.style = style
-    below = container.viewControllers.count
+    below = container.viewControllers.map { Below(controller: $0) }
     timelineDriver = TimelineDriver(navigator.timeline)
     navigator.onChange = { [weak self] in self?.mirror(animated: true) }
     navigator.onLeavingRoot = { [weak self] in self?.leave() ?? false }
@@ -36,7 +40,7 @@ final class ScreenStack {
       (hosted.screen as? ControllerScreen)?.controller ?? known.first { $0.hosted === hosted }
         ?? ScreenController(hosted, style: style, in: self)
     }
-    let all = Array(controllers.prefix(below)) + wanted
+    let all = controllers.filter(isBelow) + wanted
     guard !all.elementsEqual(controllers, by: ===) else { return }
     isMirroring = true
     container.setViewControllers(all, animated: animated)
@@ -78,8 +82,12 @@ final class ScreenStack {
     }
   }
 
+  private func isBelow(_ controller: UIViewController) -> Bool {
+    below.contains { $0.controller === controller }
+  }
+
   private func leave() -> Bool {
-    guard below > 0 else { return false }
+    guard container?.viewControllers.contains(where: isBelow) == true else { return false }
     return container?.popViewController(animated: true) != nil
   }
 }

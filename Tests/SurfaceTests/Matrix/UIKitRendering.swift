@@ -50,6 +50,7 @@ extension Probe {
         turn()
       }
     }
+    seen.append("press \(table.simulatePress(at: path))")
     table.simulateAccessoryTap(at: path)
     turn()
     if let cell = table.cellForRow(at: path) {
@@ -78,7 +79,7 @@ extension Probe {
       "speaks \(cell.accessibilityLabel ?? "") = \(cell.accessibilityValue ?? "nothing")",
       "hint \(cell.accessibilityHint ?? "") \(cell.accessibilityTraits.rawValue)",
     ]
-    seen += (cell.accessibilityCustomActions ?? []).map { "custom action \($0.name)" }
+    seen += cell.simulatedActionNames.map { "action by voice \($0)" }
     if let shown = cell.contentConfiguration as? UIListContentConfiguration {
       seen += [
         "text \(shown.attributedText.described) \(shown.textProperties.described)",

@@ -144,11 +144,11 @@ import UIKitDouble
     show(["a", "b"])
     let cell = try #require(stage.cell(0))
     #expect(cell.accessibilityIdentifier == "a")
-    #expect(cell.accessibilityCustomActions?.map(\.name) == ["Delete", "Move down"])
+    #expect(cell.simulatedActionNames == ["Delete", "Move down"])
     #expect(cell.simulateAccessibilityAction("Move down"))
     stage.turn()
     #expect(stage.texts == "b a")
-    #expect(cell.accessibilityCustomActions?.map(\.name) == ["Delete", "Move up"])
+    #expect(cell.simulatedActionNames == ["Delete", "Move up"])
     #expect(cell.simulateAccessibilityAction("Delete"))
     stage.turn()
     #expect(stage.texts == "b")
@@ -183,7 +183,7 @@ import UIKitDouble
       Section("A") { TextRow("a").onDetail { heard.append("row") } }
     }
     stage.turn()
-    #expect(stage.tableView.simulateContextMenu(at: path(0)) == nil)
+    #expect(!stage.tableView.simulateLongPress(at: path(0)))
     stage.tableView.simulateAccessoryTap(at: path(0))
     #expect(heard == ["long \"a\"", "row"])
   }

@@ -81,16 +81,17 @@ import UIKitDouble
     let navigator = navigation.push(Letters())
     turn()
     #expect(texts == ["a", "b", "c"])
-    #expect(navigation.topViewController?.title == "Letters")
+    #expect(navigation.topViewController?.navigationItem.title == "Letters")
     #expect(navigation.topViewController?.navigationItem.prompt == "3 letters")
     tap(1)
     #expect(navigator.top.title == "b")
-    #expect(navigation.viewControllers.map(\.title) == ["Letters", "b"])
+    #expect(navigation.viewControllers.map(\.navigationItem.title) == ["Letters", "b"])
     tap(1)
     tap(1)
-    #expect(navigation.viewControllers.map(\.title) == ["Letters", "b", "b!", "b!!"])
+    #expect(
+      navigation.viewControllers.map(\.navigationItem.title) == ["Letters", "b", "b!", "b!!"])
     tap(0)
-    #expect(navigation.viewControllers.map(\.title) == ["Letters", "b", "b!"])
+    #expect(navigation.viewControllers.map(\.navigationItem.title) == ["Letters", "b", "b!"])
     #expect(tableView?.inspector.breaches.map(\.description) == [])
   }
 
@@ -126,7 +127,7 @@ import UIKitDouble
     navigation.popToRootViewController(animated: true)
     turn()
     #expect(navigator.screens.map(\.title) == ["Letters"])
-    #expect(navigation.viewControllers.map(\.title) == ["Letters"])
+    #expect(navigation.viewControllers.map(\.navigationItem.title) == ["Letters"])
     #expect(texts == ["a", "b", "c"])
   }
 
@@ -170,9 +171,9 @@ import UIKitDouble
     table.show { Section("A") { TextRow("more").disclosing { Detail("x") } } }
     turn()
     tap(0)
-    #expect(navigation.viewControllers.map(\.title) == [nil, "x"])
+    #expect(navigation.viewControllers.map(\.navigationItem.title) == [nil, "x"])
     tap(0)
-    #expect(navigation.viewControllers.map(\.title) == [nil])
+    #expect(navigation.viewControllers.map(\.navigationItem.title) == [nil])
     #expect(table.diagnostics.recent == [])
   }
 
@@ -192,12 +193,12 @@ import UIKitDouble
     turn()
     #expect(tableView?.visibleCells.first?.accessoryType == .disclosureIndicator)
     tap(0)
-    #expect(navigation.viewControllers.map(\.title) == ["Mixed", "own"])
+    #expect(navigation.viewControllers.map(\.navigationItem.title) == ["Mixed", "own"])
     navigation.popViewController(animated: true)
     turn()
     #expect(navigator.screens.map(\.title) == ["Mixed"])
     tap(1)
-    #expect(navigation.viewControllers.map(\.title) == ["Mixed", "x"])
+    #expect(navigation.viewControllers.map(\.navigationItem.title) == ["Mixed", "x"])
   }
 
   @Test func leadsToAController_FromAController() {

@@ -14,6 +14,7 @@ final class Stage {
 
   init(size: CGSize = CGSize(width: 320, height: 480)) {
     VirtualTime.shared.reset()
+    RaisedExceptions.forget()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     tableView = UITableView(frame: CGRect(origin: .zero, size: size))
     window.addSubview(tableView)
@@ -78,14 +79,17 @@ final class Stage {
     tableView.visibleCells.first(where: \.holdsKeyboard)?.boundRow?.identity
   }
 
-  var breaches: [String] { tableView.inspector.breaches.map(\.description) }
+  /// The breaches of the table view, and the exceptions of other objects.
+  var breaches: [String] {
+    (tableView.inspector.breaches + RaisedExceptions.all).map(\.description)
+  }
 }
 
 extension UITableViewCell {
   /// The control of a type in the cell: the accessory view, or in it.
   func control<Control: UIView>(_ type: Control.Type) -> Control? {
-    accessoryView as? Control
-      ?? accessoryView?.subviews.lazy.compactMap { $0 as? Control }.first
+    shownAccessoryView as? Control
+      ?? shownAccessoryView?.subviews.lazy.compactMap { $0 as? Control }.first
   }
 }
 

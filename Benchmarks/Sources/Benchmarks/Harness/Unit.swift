@@ -6,6 +6,7 @@ enum Unit: String {
   case allocations
   case bytes = "B"
   case moves
+  case calls
   /// How many times as much.
   case factor = "x"
 
@@ -17,6 +18,7 @@ enum Unit: String {
     case .allocations: count(value, "alloc")
     case .bytes: String(format: "%.3g B", value)
     case .moves: count(value, "move")
+    case .calls: count(value, "call")
     case .factor: String(format: "%.2f ×", value)
     }
   }

@@ -45,7 +45,7 @@ final class ArrangeController: TableController {
 /// A module in the list of modules.
 struct ArrangedRow: Row {
   /// Not the module's id alone: its own row may be in the same table.
-  struct ID: Hashable, Sendable {
+  nonisolated struct ID: Hashable, Sendable {
     let module: MusicModule.ID
   }
 

@@ -7,7 +7,7 @@ struct LikeSong: Event {}
 /// A song, in the layout of its module.
 struct SongRow: Row {
   /// A song may be in several modules, and is another row in each.
-  struct ID: Hashable, Sendable {
+  nonisolated struct ID: Hashable, Sendable {
     let module: MusicModule.ID
     let number: Int
   }

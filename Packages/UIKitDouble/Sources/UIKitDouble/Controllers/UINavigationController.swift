@@ -76,14 +76,25 @@ open class UINavigationController: UIViewController {
     stack = viewControllers
     for controller in fresh { addChild(controller) }
     if old !== topViewController {
+      if animated, isShown { transition = ResizeTransition() }
       old?.leaves(self, animated)
       topViewController?.enters(self, animated)
+      runTransition()
     }
     for controller in gone {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
     for controller in fresh { controller.didMove(toParent: self) }
+  }
+
+  private func runTransition() {
+    guard let running = transition else { return }
+    running.runChanges()
+    VirtualTime.shared.after(running.transitionDuration) { [weak self] in
+      if self?.transition === running { self?.transition = nil }
+      running.runCompletions()
+    }
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {

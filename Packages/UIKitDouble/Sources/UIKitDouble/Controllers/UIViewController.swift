@@ -81,6 +81,11 @@ open class UIViewController: UIResponder {
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
+  /// The transition that is under way, of this controller or its parent; `nil` without one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? parent?.transitionCoordinator
+  }
+  var transition: ResizeTransition?
   /// What the bar of a stack shows for it, made when it is first asked for.
   open var navigationItem: UINavigationItem {
     if let item { return item }

@@ -13,8 +13,16 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime
   /// How it should look.
   open var preferredDatePickerStyle = Style.automatic
-  /// In which calendar.
-  open var calendar = Calendar.current
+  /// In which calendar. Its locale is that of the picker, whatever is set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = .current {
+    didSet {
+      calendarCount += 1
+      calendar.locale = Locale(identifier: "en_US@picker=yes")
+    }
+  }
+  /// How often a calendar was set: an open picker closes each time.
+  public private(set) var calendarCount = 0
   /// In which time zone; that of the calendar for `nil`.
   open var timeZone: TimeZone?
   /// The first date that can be chosen.
@@ -22,10 +30,16 @@ open class UIDatePicker: UIControl {
   /// The last date that can be chosen.
   open var maximumDate: Date?
 
-  /// Chooses a date.
+  /// Opens the picker, chooses a date and closes it. The date that it shows already is no change,
+  /// as with the SDK.
   public func simulateChoice(_ date: Date) {
     guard canBeTouched else { return }
-    self.date = min(max(date, minimumDate ?? date), maximumDate ?? date)
-    sendActions(for: .valueChanged)
+    sendActions(for: .editingDidBegin)
+    let chosen = min(max(date, minimumDate ?? date), maximumDate ?? date)
+    if chosen != self.date {
+      self.date = chosen
+      sendActions(for: .valueChanged)
+    }
+    sendActions(for: .editingDidEnd)
   }
 }

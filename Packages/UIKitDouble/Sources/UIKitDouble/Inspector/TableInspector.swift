@@ -33,6 +33,8 @@ public final class TableInspector {
   public internal(set) var heightRequests = 0
   /// How often a row's estimate was asked for.
   public internal(set) var estimateRequests = 0
+  /// The animations of all changes that could be seen, in the order in which they were told.
+  public var animations: [ToldAnimation] = []
   var generator = SeededGenerator(1)
 
   /// The log as a reproducer of one line, which ``Script`` reads again.

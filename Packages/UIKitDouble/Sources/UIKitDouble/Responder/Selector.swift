@@ -31,9 +31,7 @@ extension UIApplication {
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target {
-      return Self.perform(action, on: target, sender)
-    }
+    if let target { return Self.perform(action, on: target, sender) }
     let start = UIResponder.firstResponder ?? sender as? UIResponder
     let found =
       start?.target(forAction: action, withSender: sender)

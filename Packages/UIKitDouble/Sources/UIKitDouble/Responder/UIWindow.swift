@@ -22,4 +22,10 @@ open class UIWindow: UIView {
 
   /// Shows the window, and lays out.
   open func makeKeyAndVisible() { layoutIfNeeded() }
+
+  /// Ends the turn and lays out what the next frame shows. No time passes.
+  public func simulateFrame() {
+    VirtualTime.shared.endTurn()
+    layoutIfNeeded()
+  }
 }

@@ -10,12 +10,17 @@ import Foundation
 open class UITableView: UIScrollView {
   /// Whether headers float (plain), and whether sections stand apart (G-15).
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// How a change looks; all alike in the double.
+  /// How a change looks; the double records it.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
   /// Where a row comes to stand; `none` scrolls as little as possible, or not at all (G-20).
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// Whether a cell that gets another content is measured again by itself.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
 
   /// The height that asks for measuring; −1, as in UIKit.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -28,6 +33,14 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { needsReload = true } }
   }
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      let optional = delegate as? any UIOptionalMethods
+      delegateEstimates = optional?.implementsEstimatedHeights ?? true
+    }
+  }
+  /// Whether the delegate implemented estimates when it was set.
+  var delegateEstimates = true
   /// Who loads rows before they are shown; weak.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// How high a row is if the delegate does not say, in points.
@@ -49,6 +62,8 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// About how high a footer is that measures itself; the double measures at once.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// Whether a cell on screen that gets another configuration is measured again at the next layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether the focus selects the row that it comes to.
   open var selectionFollowsFocus = false
   /// Whether taps select.

@@ -9,6 +9,7 @@ public final class VirtualTime {
 
   private var entries: [(deadline: Double, serial: Int, action: () -> Void)] = []
   private var serial = 0
+  private var observers: [() -> Void] = []
   private let arrivals = Mutex<[@MainActor @Sendable () -> Void]>([])
   /// Seconds since the beginning.
   public private(set) var now = 0.0
@@ -18,7 +19,22 @@ public final class VirtualTime {
   /// Whether something waits for its time.
   public var isBusy: Bool {
     takeArrivals()
-    return !entries.isEmpty
+    return !entries.isEmpty || !observers.isEmpty
+  }
+
+  /// Runs an action before the run loop waits: at the end of the turn, and before the next frame is
+  /// laid out.
+  public func beforeWaiting(_ action: @escaping () -> Void) { observers.append(action) }
+
+  /// Ends the turn without letting time pass.
+  public func endTurn() {
+    var rounds = 0
+    while !observers.isEmpty, rounds < 1_000 {
+      rounds += 1
+      let actions = observers
+      observers = []
+      for action in actions { action() }
+    }
   }
 
   /// Runs an action after some seconds.
@@ -44,6 +60,7 @@ public final class VirtualTime {
   /// Lets time pass; what falls due meanwhile runs in order, also what it schedules itself.
   public func advance(by seconds: Double = 1) {
     let end = now + seconds
+    endTurn()
     takeArrivals()
     while let index = entries.indices.filter({ entries[$0].deadline <= end })
       .min(by: {
@@ -53,6 +70,7 @@ public final class VirtualTime {
       let entry = entries.remove(at: index)
       now = max(now, entry.deadline)
       entry.action()
+      endTurn()
       takeArrivals()
     }
     now = end
@@ -62,6 +80,7 @@ public final class VirtualTime {
   public func reset() {
     takeArrivals()
     entries = []
+    observers = []
     now = 0
   }
 }

@@ -119,10 +119,33 @@ extension UIView {
   @discardableResult
   public func simulateAccessibilityAction(_ name: String) -> Bool {
     guard let action = accessibilityCustomActions?.first(where: { $0.name == name }) else {
-      return false
+      return simulateSwipeByVoice(name)
     }
     if let handler = action.actionHandler { return handler(action) }
     guard let target = action.target else { return false }
     return UIApplication.shared.sendAction(action.selector, to: target, from: action, for: nil)
+  }
+}
+
+extension UIView {
+  /// The names of the actions that assistive technology offers for a view: the swipe actions of a
+  /// cell, which the system adds by itself, and the custom actions. A name may be there twice.
+  public var simulatedActionNames: [String] {
+    (swipedRow.map { $0.table.swipeTitles(at: $0.path) } ?? [])
+      + (accessibilityCustomActions ?? []).map(\.name)
+  }
+
+  private func simulateSwipeByVoice(_ name: String) -> Bool {
+    guard let (table, path) = swipedRow, table.swipeTitles(at: path).contains(name) else {
+      return false
+    }
+    return table.simulateSwipe(name, at: path)
+  }
+
+  private var swipedRow: (table: UITableView, path: IndexPath)? {
+    guard let cell = self as? UITableViewCell, let table = superview as? UITableView,
+      let path = table.shown.first(where: { $0.value === cell })?.key
+    else { return nil }
+    return (table, path)
   }
 }

@@ -58,6 +58,20 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! = .tintColor
   /// The size that asks a view to be as small as it can.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The recognizers of gestures in it and its subviews; `nil` without any.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// Adds a recognizer, which belongs to one view at a time.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    let others = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
+    gestureRecognizers = others.isEmpty ? nil : others
+    gestureRecognizer.view = nil
+  }
   /// A number to find it by.
   open var tag = 0
   /// Whether touches reach it and what lies in it.
@@ -152,13 +166,21 @@ open class UIView: UIResponder {
 
   /// Lays out now, if that is due.
   open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
-    for view in subviews { view.layoutIfNeeded() }
+    // A subview may ask for another layout of this view, which is in the same frame.
+    var rounds = 0
+    var isAskedAgain = false
+    repeat {
+      rounds += 1
+      if needsLayout {
+        needsLayout = false
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+      let wasAsked = needsLayout
+      for view in subviews { view.layoutIfNeeded() }
+      isAskedAgain = needsLayout && !wasAsked
+    } while isAskedAgain && rounds < 10
   }
 
   /// Where a rectangle of this view stands in another one; in the window's root for `nil`.

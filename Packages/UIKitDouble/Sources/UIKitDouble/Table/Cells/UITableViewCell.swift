@@ -30,6 +30,10 @@ open class UITableViewCell: UIView {
     get { content.configuration }
     set {
       content.show(newValue, in: self)
+      if let table = superview as? UITableView, table.selfSizingInvalidation != .disabled {
+        sizesItself = true
+        table.setNeedsLayout()
+      }
       if newValue != nil, automaticallyUpdatesContentConfiguration, !isUpdatingConfiguration {
         setNeedsUpdateConfiguration()
       }
@@ -42,6 +46,8 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var content = ContentSlot()
+  /// Whether the table measures it again at the next layout.
+  var sizesItself = false
   var needsUpdateConfiguration = false
   var isUpdatingConfiguration = false
   /// What stands at its end, unless there is an ``accessoryView``.
@@ -57,6 +63,15 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets.zero
   /// What stands behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
+  /// What stands at its end while it is edited, in place of ``accessoryView``.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let editingAccessoryView { addSubview(editingAccessoryView) }
+    }
+  }
+  /// What stands at its end now.
+  public var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
   /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether it can be dragged by a handle while the table is edited.
@@ -78,6 +93,8 @@ open class UITableViewCell: UIView {
   /// Whether it is being edited; the table sets it.
   open var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
 
+  /// Whether it is dragged to another place; the table sets it.
+  var isReordering = false { didSet { if isReordering != oldValue { stateChanged() } } }
   /// How often the cell was prepared for its next use.
   public private(set) var reuseCount = 0
   /// Where it was when it was shown last.
@@ -117,6 +134,7 @@ open class UITableViewCell: UIView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isReordering = isReordering
     return state
   }
 

@@ -21,6 +21,8 @@ struct Interaction {
   /// The row that has the focus.
   var focus: IndexPath?
   var isReordering = false
+  /// A row that was dragged moves to its place.
+  var isDropping = false
   /// The row that is swiped open.
   var swipe: Swipe?
   /// The handler of a swipe action runs: what it does to its row is right.
@@ -29,6 +31,8 @@ struct Interaction {
   var isCommitting = false
 
   /// Whether a reload would destroy something (B-60).
-  var isBusy: Bool { isReordering || (swipe != nil && !isActing && !isCommitting) }
-  var description: String { isReordering ? "a row is dragged" : "a row is swiped open" }
+  var isBusy: Bool { isReordering || isDropping || (swipe != nil && !isActing && !isCommitting) }
+  var description: String {
+    isReordering || isDropping ? "a row is dragged" : "a row is swiped open"
+  }
 }

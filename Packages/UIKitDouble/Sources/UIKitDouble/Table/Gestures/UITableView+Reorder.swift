@@ -18,8 +18,14 @@ extension UITableView {
     guard phase == .idle, holds(source),
       dataSource?.tableView(self, canMoveRowAt: source) ?? false
     else { return false }
+    let cell = shown[source]
     interaction.isReordering = true
-    defer { interaction.isReordering = false }
+    cell?.isReordering = true
+    defer {
+      interaction.isReordering = false
+      cell?.isReordering = false
+      drop()
+    }
     for position in via { _ = retargeted(source, position) }
     during()
     guard phase == .idle, holds(source) else { return false }
@@ -48,6 +54,12 @@ extension UITableView {
     }
     setNeedsLayout()
     return true
+  }
+
+  /// The row moves to its place, which takes as long as an animation.
+  private func drop() {
+    interaction.isDropping = true
+    VirtualTime.shared.after(0.3) { [weak self] in self?.interaction.isDropping = false }
   }
 
   private func retargeted(_ source: IndexPath, _ proposed: IndexPath) -> IndexPath {

@@ -11,7 +11,8 @@ extension UITableView {
   public func simulateSwipeOpen(at path: IndexPath, from edge: SwipeEdge = .trailing) -> [String] {
     guard allows(.gesture) else { return [] }
     layoutIfNeeded()
-    guard phase == .idle, shown[path] != nil, !editing, canEdit(path) else { return [] }
+    guard phase == .idle, !interaction.isDropping, shown[path] != nil, !editing, canEdit(path)
+    else { return [] }
     let configuration =
       edge == .leading
       ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -65,6 +66,14 @@ extension UITableView {
     }
     closeSwipe(at: interaction.swipe?.path)
     return false
+  }
+
+  /// The titles of what swipes over a row would uncover, without uncovering it.
+  func swipeTitles(at path: IndexPath) -> [String] {
+    guard phase == .idle, shown[path] != nil, canEdit(path) else { return [] }
+    let leading = tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    return [leading, trailing].flatMap { ($0?.actions ?? []).map { $0.title ?? "" } }
   }
 
   func openSwipe(_ swipe: Interaction.Swipe) {

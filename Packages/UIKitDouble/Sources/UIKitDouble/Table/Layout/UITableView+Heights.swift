@@ -4,9 +4,11 @@ extension UITableView {
   /// The height to begin with: the delegate's estimate, or the true one if there are no estimates
   /// (G-04).
   func firstHeight(of path: IndexPath) -> (height: CGFloat, isEstimate: Bool) {
-    inspector.estimateRequests += 1
-    let asked =
-      tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    var asked = estimatedRowHeight
+    if delegateEstimates {
+      inspector.estimateRequests += 1
+      asked = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? asked
+    }
     if asked == 0 {
       let height = askedHeight(of: path)
       return (height == Self.automaticDimension ? TableHeights.rowEstimate : height, false)

@@ -43,7 +43,8 @@ extension UITableView {
   private func show(_ path: IndexPath) {
     if let cell = shown[path] {
       let isMeasured = heights.sections[path.section].measured(path.row) != nil
-      if rowsAreStale || !isMeasured { measure(cell, at: path) }
+      if rowsAreStale || !isMeasured || cell.sizesItself { measure(cell, at: path) }
+      cell.sizesItself = false
       return
     }
     guard let cell = prepared.removeValue(forKey: path) ?? cell(for: path) else { return }

@@ -12,6 +12,16 @@ public protocol UIMessageForwarding: NSObjectProtocol {
   var forwardingTarget: (any NSObjectProtocol)? { get }
 }
 
+/// An object that implements some optional methods only at times.
+///
+/// With Objective-C an object overrides `responds(to:)`. A table view asks when it gets its
+/// delegate, and at no other time.
+@MainActor
+public protocol UIOptionalMethods: NSObjectProtocol {
+  /// Whether the object implements `tableView(_:estimatedHeightForRowAt:)`.
+  var implementsEstimatedHeights: Bool { get }
+}
+
 /// The way from one object to the next. A message that comes back to where it was is answered by
 /// default.
 @MainActor

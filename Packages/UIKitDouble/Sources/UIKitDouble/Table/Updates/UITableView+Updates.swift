@@ -32,14 +32,17 @@ extension UITableView {
   }
 
   func baseInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(.insert, sections, animation)
     record(sections.map { .insertSection($0) })
   }
 
   func baseDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(.delete, sections, animation)
     record(sections.map { .deleteSection($0) })
   }
 
   func baseReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(.reload, sections, animation)
     record(sections.map { .reloadSection($0) })
   }
 
@@ -48,14 +51,17 @@ extension UITableView {
   }
 
   func baseInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(.insert, indexPaths.map(\.section), animation)
     record(indexPaths.map { .insertRow($0) })
   }
 
   func baseDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(.delete, indexPaths.map(\.section), animation)
     record(indexPaths.map { .deleteRow($0) })
   }
 
   func baseReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(.reload, indexPaths.map(\.section), animation)
     record(indexPaths.map { .reloadRow($0) })
   }
 
@@ -86,7 +92,9 @@ extension UITableView {
     if window == nil || bounds.isEmpty {
       report("B-54", .hazard, "a batch without a window or without a size")
     }
-    if interaction.isReordering { report("B-60", .hazard, "a batch while a row is dragged") }
+    if interaction.isReordering || interaction.isDropping {
+      report("B-60", .hazard, "a batch while a row is dragged")
+    }
     if !animations.isEmpty {
       report("B-56", .hazard, "a batch while the one before it animates")
     }

@@ -1,0 +1,136 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// Taps, long presses, drags, swipes and the delegate of the app.
+@Suite(.serialized, .freesEverything) @MainActor struct GestureFindingTests {
+  private let stage = Stage()
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test func a6_longPress_isNoTapAsWell() {
+    var heard: [String] = []
+    stage.show {
+      TextRow("a").onTap { heard.append("tap a") }.onLongPress { heard.append("long a") }
+      TextRow("b").onTap { heard.append("tap b") }
+    }
+    stage.tableView.simulateLongPress(at: path(0))
+    #expect(heard == ["long a"])
+    stage.tableView.simulateLongPress(at: path(0), for: 0.2)
+    stage.tableView.simulateLongPress(at: path(1))
+    #expect(heard == ["long a", "tap a", "tap b"])
+    stage.backend?.detach()
+    #expect(stage.tableView.gestureRecognizers == nil)
+  }
+
+  @Test func a7_delegate_withDataSourceMethods_isAskedForNoTitle() {
+    final class OldController: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var asked: [Int] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? {
+        asked.append(section)
+        return "stale"
+      }
+      func tableView(
+        _ tableView: UITableView, titleForFooterInSection section: Int
+      ) -> String? {
+        asked.append(section)
+        return "stale"
+      }
+    }
+    let controller = OldController()
+    stage.backend?.delegate = controller
+    stage.show("A[a] B[b] C[c]")
+    #expect(controller.asked == [])
+    #expect(stage.texts == "a b c")
+  }
+
+  @Test func behavior2_rowWithoutAnEffect_isNotHighlighted() {
+    stage.show {
+      TextRow("a"); TextRow("b").onTap {}
+    }
+    #expect(stage.delegate?.tableView(stage.tableView, shouldHighlightRowAt: path(0)) == false)
+    #expect(stage.delegate?.tableView(stage.tableView, shouldHighlightRowAt: path(1)) == true)
+    stage.table.selectionMode = .single
+    stage.turn()
+    #expect(stage.delegate?.tableView(stage.tableView, shouldHighlightRowAt: path(0)) == true)
+  }
+
+  @Test(arguments: [false, true])
+  func b7_behavior3_dragThatMovesNothing_holdsUpNoCommit(isVetoed: Bool) {
+    if isVetoed { stage.table.moveTarget = { _ in nil } }
+    func show(_ titles: [String]) {
+      stage.table.show {
+        Section("A") { for title in titles { TextRow(RowText(title)).movable() } }
+      }
+    }
+    show(["a", "b", "c"])
+    stage.turn()
+    let target = isVetoed ? path(2) : path(0)
+    let hasMoved = stage.tableView.simulateReorder(from: path(0), to: target, via: [path(1)]) {
+      show(["a", "b", "c", "d"])
+      VirtualTime.shared.advance(by: 5)
+      #expect(stage.tableView.numberOfRows(inSection: 0) == 3)
+    }
+    #expect(!hasMoved)
+    VirtualTime.shared.advance(by: 0.6)
+    #expect(stage.tableView.numberOfRows(inSection: 0) == 4)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func b8_moveThatDoesNotTakePlace_isUndoneAfterItsAnimation() {
+    func show(_ titles: [String]) {
+      stage.table.show {
+        Section("A") { for title in titles { TextRow(RowText(title)).movable() } }
+      }
+    }
+    show(["a", "b", "c"])
+    stage.turn()
+    stage.tableView.dataSource?.tableView(stage.tableView, moveRowAt: path(9), to: path(0))
+    stage.turn()
+    #expect(stage.texts == "a b c")
+    #expect(stage.breaches == [])
+  }
+
+  @Test func b10_focusThatMoves_selectsWithoutATap() {
+    var taps = 0
+    var changes: [Bool] = []
+    stage.table.on(SelectionChange.self) { change, _ in changes.append(change.isSelected) }
+    stage.tableView.selectionFollowsFocus = true
+    stage.show { for title in ["a", "b"] { TextRow(RowText(title)).onTap { taps += 1 } } }
+    stage.tableView.simulateFocus(at: path(1))
+    stage.turn()
+    #expect(taps == 0)
+    stage.table.selectionMode = .single
+    stage.turn()
+    stage.tableView.simulateFocus(at: path(0))
+    stage.turn()
+    #expect(taps == 0)
+    #expect(changes == [true])
+    #expect(stage.table.selection.contains("a"))
+    stage.tableView.simulateTap(at: path(1))
+    #expect(taps == 1)
+    #expect(changes == [true, true])
+  }
+
+  @Test func b20_fullSwipe_runsNoActionWithAQuestion() throws {
+    stage.show {
+      TextRow("a").deletable(asking: "Delete it?") {}
+      TextRow("b").deletable {}
+    }
+    let ask = { row in
+      stage.delegate?.tableView(
+        stage.tableView, trailingSwipeActionsConfigurationForRowAt: path(row))
+    }
+    #expect(try #require(ask(0) ?? nil).performsFirstActionWithFullSwipe == false)
+    #expect(try #require(ask(1) ?? nil).performsFirstActionWithFullSwipe)
+  }
+}

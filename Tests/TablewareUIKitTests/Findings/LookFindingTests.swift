@@ -1,0 +1,94 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// What the default cell shows of a row, and where.
+@Suite(.serialized, .freesEverything) @MainActor struct LookFindingTests {
+  private let stage = Stage()
+
+  private func shown(_ content: RowContent) throws -> (
+    text: UIListContentConfiguration, cell: UITableViewCell
+  ) {
+    stage.show { LookRow(content: content) }
+    let cell = try #require(stage.cell(0))
+    return (try #require(cell.contentConfiguration as? UIListContentConfiguration), cell)
+  }
+
+  private func content(
+    level: Int = 0, expansion: RowContent.Expansion? = nil
+  ) -> RowContent {
+    var content = RowContent(title: "x")
+    content.level = level
+    content.expansion = expansion
+    return content
+  }
+
+  @Test func a8_level_isAnIndentationOfTheContentAndOfTheCell() throws {
+    stage.show {
+      for level in 0..<4 {
+        LookRow(content: content(level: level)).id(level)
+      }
+    }
+    let margins = (0..<4).compactMap {
+      (stage.cell($0)?.contentConfiguration as? UIListContentConfiguration)?
+        .directionalLayoutMargins.leading
+    }
+    #expect(zip(margins.dropFirst(), margins).map { $0 - $1 } == [20, 20, 20])
+    #expect((0..<4).map { stage.cell($0)?.indentationLevel } == [0, 1, 2, 3])
+    let answer = stage.delegate?.tableView(
+      stage.tableView, indentationLevelForRowAt: IndexPath(row: 3, section: 0))
+    #expect(answer == 3)
+  }
+
+  @Test func a9_everyPartOfARow_isShown() throws {
+    let toned = RowText("bad", tone: .bad)
+    let (text, cell) = try shown(
+      RowContent(
+        symbol: "★", title: "title", subtitle: toned, values: [RowValue("1", width: 5)],
+        details: [RowDetail("label", "detail")], message: RowText("error", tone: .bad),
+        titleLineLimit: 1))
+    #expect(text.textProperties.numberOfLines == 1)
+    #expect(text.image != nil)
+    #expect(text.text == "★ title")
+    #expect(text.secondaryText == "bad\nlabel: detail\nerror")
+    let secondary = try #require(text.secondaryAttributedText)
+    #expect(
+      secondary.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+    #expect(cell.accessoryView?.subviews.contains { $0 is UILabel } == true)
+    #expect(
+      try shown(RowContent(title: "x", control: .progress(nil))).cell
+        .control(UIActivityIndicatorView.self)?.isAnimating == true)
+    #expect(
+      try shown(RowContent(title: "x", control: .button(.destructive))).text
+        .textProperties.color == .systemRed)
+    #expect(
+      try shown(RowContent(title: "x", control: .button(.normal))).text
+        .textProperties.color == .tintColor)
+    #expect(
+      try shown(content(expansion: .loading)).cell
+        .control(UIActivityIndicatorView.self) != nil)
+    #expect(
+      try shown(content(expansion: .collapsed)).cell
+        .control(UIButton.self)?.image(for: .normal) != nil)
+  }
+
+  @Test func b4_accessory_hasItsSizeBeforeTheCellIsMeasured() throws {
+    let (_, cell) = try shown(RowContent(title: "x", control: .text(TextInput(""))))
+    let field = try #require(cell.control(UITextField.self))
+    field.frame.size = .zero
+    _ = cell.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(abs(field.frame.width - 110) < 1)
+  }
+}
+
+/// A row of any content.
+private struct LookRow: Row {
+  let content: RowContent
+  var id: String { "row" }
+  var body: RowContent { content }
+}

@@ -5,5 +5,5 @@
 #elseif os(Linux)
 @_exported import UIKitDouble
 #elseif canImport(UIKit)
-#error("TablewareUIKit needs iOS or Mac Catalyst: tvOS, visionOS and watchOS have no such table view.")
+#error("TablewareUIKit needs iOS or Mac Catalyst.")
 #endif

@@ -90,6 +90,8 @@ extension TableViewBackend {
       guard let path = snapshot.path(of: row), let tableView, tableView.has(path) else { return }
       tableView.deselectRow(at: IndexPath(path), animated: true)
     }
+    // Marks the cell, which may be a new one.
+    tableView?.layoutIfNeeded()
     guard let coordinator = stack?.0.transitionCoordinator else { return remove() }
     let isRunning = coordinator.animate(
       alongsideTransition: { _ in remove() },

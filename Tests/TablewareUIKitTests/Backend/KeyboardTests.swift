@@ -89,6 +89,7 @@ import UIKitDouble
     let rect = stage.tableView.rectForRow(at: IndexPath(row: 9, section: 0))
     #expect(rect.maxY - stage.tableView.contentOffset.y <= 480 - 216)
     stage.window.simulateKeyboard(height: 0)
+    stage.turn()
     #expect(stage.tableView.contentInset.bottom == 20)
     #expect(stage.breaches == [])
   }
@@ -172,8 +173,10 @@ private struct Lines: Row {
   @Test func coversNothing_WhileItFloats() {
     stage.show("A[a]")
     post(CGRect(x: 40, y: 200, width: 200, height: 120))
+    stage.turn()
     #expect(stage.tableView.contentInset.bottom == 0)
     post(.zero)
+    stage.turn()
     #expect(stage.tableView.contentInset.bottom == 0)
   }
 
@@ -184,9 +187,11 @@ private struct Lines: Row {
     stage.window.frame.origin = CGPoint(x: 400, y: 60)
     stage.show("A[a]")
     post(CGRect(x: 0, y: 400, width: 800, height: 200))
+    stage.turn()
     #expect(stage.tableView.contentInset.bottom == 140)
     #expect(stage.tableView.verticalScrollIndicatorInsets.bottom == 140)
     post(CGRect(x: 0, y: 600, width: 800, height: 0))
+    stage.turn()
     #expect(stage.tableView.contentInset.bottom == 0)
   }
 }

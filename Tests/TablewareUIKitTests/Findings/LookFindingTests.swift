@@ -52,7 +52,7 @@ import UIKitDouble
         titleLineLimit: 1))
     #expect(text.textProperties.numberOfLines == 1)
     #expect(text.image != nil)
-    #expect(text.text == "★ title")
+    #expect(text.text == "title")
     #expect(text.secondaryText == "bad\nlabel: detail\nerror")
     let secondary = try #require(text.secondaryAttributedText)
     #expect(

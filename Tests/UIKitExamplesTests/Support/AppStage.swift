@@ -48,7 +48,7 @@ final class AppStage {
     }
   }
 
-  var title: String { top.title ?? "" }
+  var title: String { top.navigationItem.title ?? "" }
   var alert: UIAlertController? { top as? UIAlertController }
   var tableView: UITableView { Self.table(in: top.view) ?? UITableView(frame: .zero) }
   var backend: TableViewBackend? { tableView.tablewareBackend }

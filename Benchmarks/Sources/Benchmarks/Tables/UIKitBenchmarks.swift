@@ -57,8 +57,14 @@ private final class CallStage {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let built = Counter()
 
+  /// Counts the rows that are built.
   final class Counter {
     var value = 0
+
+    func row(_ number: Int) -> TextRow {
+      value += 1
+      return TextRow(RowText("row \(number)"))
+    }
   }
 
   init(rows: Int) {
@@ -67,10 +73,7 @@ private final class CallStage {
     tableView.show(table)
     table.show {
       Section("rows") {
-        ForEach(Array(0..<rows), id: \.self) { [built] number in
-          built.value += 1
-          return TextRow(RowText("row \(number)"))
-        }
+        ForEach(Array(0..<rows), id: \.self) { [built] in built.row($0) }
       }
     }
     turn()

@@ -26,7 +26,7 @@ struct PostComponent {
 }
 
 /// The part of a post that a row shows.
-struct PostPart: Hashable, Sendable {
+nonisolated struct PostPart: Hashable, Sendable {
   enum Kind: Sendable { case author, text, pictures, toolbar }
   let post: Post.ID
   let kind: Kind

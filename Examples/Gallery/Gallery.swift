@@ -20,6 +20,9 @@ package enum Gallery {
     package var folder = "."
     /// The number of rows on the screen of a million rows.
     package var rowCount = 1_000_000
+    /// The address of a server with portraits, such as `http://127.0.0.1:40123`; `nil` to draw all
+    /// portraits here.
+    package var pictures: String?
     /// The file with the order of the music page; `nil` for the user's state folder.
     package var arrangement: String?
 
@@ -66,6 +69,10 @@ package enum Gallery {
         id: "issues", title: "Issues",
         summary: "Labels in colors of a project's own, badges, links, search",
         make: { IssuesScreen($0) }),
+      Entry(
+        id: "feed", title: "Feed",
+        summary: "Posts with pictures of different sizes, whose places are kept before they arrive",
+        make: { _ in FeedPage() }),
       Entry(
         id: "chat", title: "Chat",
         summary: "Pages at both ends that fail and are tried again; follows new messages",

@@ -21,9 +21,14 @@ public final class URLImageLoader: NSObject, ImageLoader {
   ///   - origins: the servers, each as scheme, host and port, such as `https://example.org` or
   ///     `http://127.0.0.1:8080`. A redirection to another server is refused.
   ///   - timeout: the time after which a request fails, in seconds.
-  public init(origins: Set<String>, timeout: Double = 15) {
+  public convenience init(origins: Set<String>, timeout: Double = 15) {
+    self.init(origins, timeout, .ephemeral)
+  }
+
+  package init(
+    _ origins: Set<String>, _ timeout: Double, _ configuration: URLSessionConfiguration
+  ) {
     self.origins = Set(origins.map { $0.lowercased() })
-    let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
     configuration.timeoutIntervalForResource = timeout
     configuration.httpCookieStorage = nil

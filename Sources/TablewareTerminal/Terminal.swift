@@ -8,7 +8,8 @@ import TerminalKit
 /// print(Terminal.frame(of: table, columns: 60, rows: 12))             // one frame, as text
 /// ```
 public enum Terminal {
-  /// Whether standard input and output are a terminal that ``run(_:)-(Screen)`` can use.
+  /// Whether standard input and output are a terminal that
+  /// ``run(_:theme:showsPictures:assets:)`` can use.
   public static var isAvailable: Bool { RawTerminal.isAvailable }
 
   /// Shows a table until the user leaves.
@@ -29,10 +30,20 @@ public enum Terminal {
   /// the method from the isolation domain that owns the screens; that domain stays free for other
   /// tasks while the terminal waits for input.
   ///
-  /// - Parameter screen: the first screen.
+  /// - Parameters:
+  ///   - screen: the first screen.
+  ///   - theme: the theme of screens that have none of their own.
+  ///   - showsPictures: whether pictures in memory are shown where the terminal says that it knows
+  ///     the Kitty graphics protocol: PNG files of ``RowImage/Source/data(_:)`` and of `assets`.
+  ///     Placeholders stand for all others.
+  ///   - assets: the PNG file of a picture of the app by its name.
   /// - Throws: ``TerminalError`` if there is no usable terminal.
-  public nonisolated(nonsending) static func run(_ screen: any Screen) async throws {
-    try await TerminalSession(Navigator(root: screen)).run()
+  public nonisolated(nonsending) static func run(
+    _ screen: any Screen, theme: Theme = Theme(), showsPictures: Bool = false,
+    assets: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
+  ) async throws {
+    let pictures = showsPictures ? TerminalPictures(assets: assets) : nil
+    try await TerminalSession(Navigator(root: screen, theme: theme), pictures: pictures).run()
   }
 
   /// Returns one frame of a table as plain text, without title and help. For tests, logs and

@@ -16,8 +16,13 @@ enum WebDemo {
     options.sessionLimit = max(1, sessions)
     options.onReport = { reports.write($0) }
     options.showsDiagnostics = true
-    let allowed = options
     var sources = sources
+    if let pictures = try? PictureServer() {
+      options.imageOrigins = [pictures.origin]
+      options.assets = { pictures.file($0) }
+      sources = pictures.adding(to: sources)
+    }
+    let allowed = options
     sources.sharedProcesses = SharedProcesses(
       ProcessReader(root: sources.processes, passwd: sources.users))
     let shared = sources

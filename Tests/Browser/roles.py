@@ -24,6 +24,8 @@ def gallery(world):
         open_screen(tab, title)
         check(tab, title)
         tab.page.emulate_media(color_scheme="dark")
+        check(tab, f"{title}, dark")
+        tab.page.emulate_media(color_scheme="dark")
         tab.page.set_viewport_size({"width": 360, "height": 640})
         tab.goto(tab.js("location.origin + '/?tab=' + document.body.dataset.tab"))
         check(tab, f"{title}, narrow and dark")

@@ -16,6 +16,7 @@ import Testing
       "MenuScreen", "QuestionScreen",
     ],
     "two-kinds": ["TwoKindsDetail"],
+    "feed": ["ProfilePage", "ImagePage", "MenuScreen"],
     "components": ["TextPage", "DiffPage", "FeedPage", "ProfilePage", "ImagePage", "MenuScreen"],
     "settings": ["AccountScreen", "ChoiceScreen<String>", "ChoiceScreen<Int>"],
     "signup": ["ChoiceScreen<String>"],

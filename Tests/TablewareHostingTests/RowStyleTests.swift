@@ -42,6 +42,23 @@ struct RowStyleTests {
     #expect(found.map(\.leadingInset) == [nil, 8, 24])
   }
 
+  @Test func density_ofTheTheme_isThatOfRowsWithoutOne() {
+    let table = Table()
+    table.theme = Theme(density: .comfortable)
+    table.show {
+      Section("a") {
+        Line(id: "one")
+        Line(id: "two", style: RowStyle(density: .compact))
+      }
+    }
+    let host = TableHost(table)
+    host.commit()
+    let found = (0..<2).map {
+      host.presentation(at: RowPath(section: 0, row: $0))?.content.style.density
+    }
+    #expect(found == [.comfortable, .compact])
+  }
+
   @Test func room_headerWithValues_isThatOfTheFirstRowInAllRowsAndTheHeader() {
     let header = SectionHeader("Name", values: [RowValue("Size", width: 4)])
     let found = styles {

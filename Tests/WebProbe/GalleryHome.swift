@@ -8,13 +8,20 @@ final class GalleryHome: Screen {
   let title = "Tableware"
   private let fixture: GalleryFixture
 
-  init(_ fixture: GalleryFixture) { self.fixture = fixture }
+  private let pictures: PictureServer
+
+  init(_ fixture: GalleryFixture, _ pictures: PictureServer) {
+    self.fixture = fixture
+    self.pictures = pictures
+  }
 
   var sections: [Section] {
     Section("gallery", header: "Gallery") {
       for entry in Gallery.entries {
         TextRow(entry.title).id(entry.id)
-          .disclosing { entry.make(self.fixture.sources(for: entry.id)) }
+          .disclosing {
+            entry.make(self.pictures.adding(to: self.fixture.sources(for: entry.id)))
+          }
       }
     }
   }

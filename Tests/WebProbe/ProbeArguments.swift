@@ -1,6 +1,4 @@
 import Foundation
-import Gallery
-import GalleryFixtures
 import Tableware
 
 /// What the probe was asked for: `WebProbe PORT NAME=VALUE …`
@@ -24,12 +22,11 @@ struct ProbeArguments {
 
   func number(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
 
+  /// The folder of the gallery, if that is to be served.
+  var folder: String? { values["gallery"] }
+
   /// What makes the first screen of a session.
   func home() throws -> @Sendable () -> any Screen {
-    if let folder = values["gallery"] {
-      let fixture = try GalleryFixture(in: folder)
-      return { GalleryHome(fixture) }
-    }
     let texts = try values["texts"].map { file in
       try JSONDecoder().decode([String].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
     }

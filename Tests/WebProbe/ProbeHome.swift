@@ -19,6 +19,7 @@ final class ProbeHome: Screen {
       TextRow("Busier").disclosing { BusyScreen("Busier", every: .milliseconds(200)) }
       TextRow("Order").disclosing { OrderScreen() }
       TextRow("Selection").disclosing { SelectionScreen() }
+      TextRow("Pictures").disclosing { PicturesScreen() }
       TextRow("One change").disclosing { OneChangeScreen() }
     }
   }

@@ -1,3 +1,6 @@
+import Gallery
+import GalleryFixtures
+import Tableware
 import TablewareWeb
 
 /// Serves screens that try a browser, for Scripts/check-web; see ``ProbeArguments``.
@@ -14,7 +17,17 @@ enum WebProbe {
     options.onReport = { reports.write($0) }
     options.showsDiagnostics = true
     if arguments.number("hurried") != nil { options.limits = .hurried }
-    let home = try arguments.home()
+    let home: @Sendable () -> any Screen
+    if let folder = arguments.folder {
+      let fixture = try GalleryFixture(in: folder)
+      let pictures = try PictureServer(in: "\(folder)/pictures", slowness: 0.4)
+      options.imageOrigins = [pictures.origin]
+      options.assets = { pictures.file($0) }
+      home = { GalleryHome(fixture, pictures) }
+    } else {
+      options.imageLoader = SlowPictures.shared
+      home = try arguments.home()
+    }
     let allowed = options
     try await StopSignals.run {
       try await Web.serve(

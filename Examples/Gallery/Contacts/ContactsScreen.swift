@@ -9,7 +9,9 @@ final class ContactsScreen: Screen {
   private var favorites: Set<Int> = [3, 17]
   private var query = ""
 
-  init(_ sources: Gallery.Sources) {}
+  private let pictures: String?
+
+  init(_ sources: Gallery.Sources) { pictures = sources.pictures }
 
   var status: String { Format.count(contacts.count, "person").replacing("persons", with: "people") }
 
@@ -31,12 +33,14 @@ final class ContactsScreen: Screen {
 
   private func row(_ contact: Contact) -> AnyRow {
     let isFavorite = favorites.contains(contact.id)
-    return ContactRow(contact: contact, isFavorite: isFavorite, query: query)
-      .swipe(leading: [
-        RowAction(isFavorite ? "Remove favorite" : "Favorite", symbol: "★") {
-          self.favorites.formSymmetricDifference([contact.id])
-        }
-      ])
+    return ContactRow(
+      contact: contact, pictures: pictures, isFavorite: isFavorite, query: query
+    )
+    .swipe(leading: [
+      RowAction(isFavorite ? "Remove favorite" : "Favorite", symbol: "★") {
+        self.favorites.formSymmetricDifference([contact.id])
+      }
+    ])
   }
 
   private func matches(_ contact: Contact) -> Bool {
@@ -46,6 +50,7 @@ final class ContactsScreen: Screen {
 
 private struct ContactRow: Row {
   let contact: Contact
+  let pictures: String?
   let isFavorite: Bool
   let query: String
 
@@ -53,13 +58,28 @@ private struct ContactRow: Row {
   var body: RowContent {
     RowContent(
       image: RowImage(
-        contact.portrait.map { .data($0) } ?? .none, shape: .circle,
+        contact.source(pictures), shape: .circle,
         placeholder: .initials(contact.name)),
       title: RowText(contact.name, strong: true).highlighting(query),
       badges: contact.isNew ? [RowBadge("new", tone: .good)] : [],
       subtitle: RowText(contact.role).highlighting(query)
         + RowText("  ") + RowText(contact.mail, tone: .secondary, link: "mailto:\(contact.mail)"),
       values: isFavorite ? [RowValue(RowText("★", color: RowColor(0xE8_A300)))] : [])
+  }
+}
+
+extension Contact {
+  /// Where the portrait comes from: memory, a file, or a server, which may be slow or have none.
+  func source(_ pictures: String?) -> RowImage.Source {
+    guard let portrait else { return .none }
+    guard let pictures else { return .data(portrait) }
+    return switch id % 12 {
+    case 0, 6: .data(portrait)
+    case 1, 7: .asset("\(id)")
+    case 3: .url("\(pictures)/missing/\(id).png")
+    case 4, 9: .url("\(pictures)/slow/\(id).png")
+    default: .url("\(pictures)/\(id).png")
+    }
   }
 }
 

@@ -23,7 +23,7 @@ final class FeedPage: Screen {
         AuthorRow(post: post).disclosing { ProfilePage(author: post.author) }
         PostTextRow(post: post)
         if post.imageCount > 0 {
-          ImagesRow(post: post).onTap { self.context.push(ImagePage(count: post.imageCount)) }
+          ImagesRow(post: post).onTap { self.context.push(ImagePage(post)) }
         }
         ToolbarRow(post: post)
           .on(Tap.self) { _, source in source.raise(LikePost(post: post.id)) }
@@ -62,13 +62,15 @@ private final class ImagePage: Screen {
   let context = ScreenContext()
   let title = "Picture"
 
-  private let count: Int
+  private let post: Post
 
-  init(count: Int) { self.count = count }
+  init(_ post: Post) { self.post = post }
 
   var sections: [Section] {
     Section("pictures") {
-      ForEach(1...max(count, 1), id: \.self) { "Picture \($0) of \(self.count)" }
+      ForEach(0..<max(post.imageCount, 1), id: \.self) { number in
+        PictureRow(post: self.post, number: number)
+      }
     }
   }
 }

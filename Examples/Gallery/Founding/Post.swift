@@ -1,3 +1,5 @@
+import Tableware
+
 /// A post of the feed.
 struct Post: Identifiable, Sendable {
   let id: Int
@@ -8,6 +10,18 @@ struct Post: Identifiable, Sendable {
 }
 
 extension Post {
+  private static let sizes = [(320, 180), (200, 260), (280, 280), (320, 110), (160, 120)]
+
+  /// The picture with a number from 0, in a size of its own.
+  func picture(_ number: Int, largest: Int = 1_000) -> RowImage {
+    let size = Self.sizes[(id + number) % Self.sizes.count]
+    let part = max(1, (max(size.0, size.1) + largest - 1) / largest)
+    let drawing = Landscape.hills(seed: id * 3 + number, width: size.0 / 2, height: size.1 / 2)
+    return RowImage(
+      .data(drawing), width: size.0 / part, height: size.1 / part,
+      placeholder: .symbol("photo", glyph: "▦"), label: "Hills under a sky")
+  }
+
   private static let authors = ["Mei", "Jonas", "Amara", "Luis"]
   private static let texts = [
     "First light on the ridge, and nobody else up here but two goats and a thermos of tea.",
@@ -21,7 +35,8 @@ extension Post {
   init(number: Int) {
     self.init(
       id: number, author: Self.authors[number % Self.authors.count],
-      text: Self.texts[number % Self.texts.count], imageCount: [0, 1, 3, 5][number % 4],
+      text: Self.texts[number % Self.texts.count],
+      imageCount: [0, 1, 3, 5][number % 4],
       likes: number * 7 % 50)
   }
 }

@@ -7,7 +7,7 @@ struct LikePost: Event {
 
 /// The part of a post that a row shows.
 struct PostPart: Hashable, Sendable {
-  enum Part: Sendable { case author, text, images, toolbar }
+  enum Part: Hashable, Sendable { case author, text, images, toolbar }
   let post: Int
   let part: Part
 }
@@ -17,9 +17,13 @@ struct AuthorRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, part: .author) }
   var body: RowContent {
-    RowContent(
-      symbol: RowText("◉", tone: .accent), title: RowText(post.author, strong: true),
-      values: [RowValue("#\(post.id)")])
+    var content = RowContent(
+      image: RowImage(
+        .data(Portrait.png(seed: post.author.utf8.reduce(0) { $0 + Int($1) })),
+        width: 32, shape: .circle, placeholder: .initials(post.author)),
+      title: RowText(post.author, strong: true), values: [RowValue("#\(post.id)")])
+    content.style.separator = RowStyle.Separator.none
+    return content
   }
 }
 
@@ -27,21 +31,36 @@ struct AuthorRow: Row {
 struct PostTextRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, part: .text) }
-  var body: RowContent { RowContent(title: post.text, titleLineLimit: 8) }
+  var body: RowContent {
+    var content = RowContent(title: post.text, titleLineLimit: 8)
+    content.style.separator = RowStyle.Separator.none
+    return content
+  }
 }
 
-/// The pictures of the post.
+/// Its first picture, and how many there are.
 struct ImagesRow: Row {
   let post: Post
   var id: PostPart { PostPart(post: post.id, part: .images) }
   var body: RowContent {
-    // One picture is large, several are in three columns.
-    RowContent(
+    var content = RowContent(
+      image: post.picture(0),
       title: RowText(
-        post.imageCount == 1
-          ? "▦▦▦"
-          : repeatElement("▦", count: post.imageCount)
-            .joined(separator: " "), tone: .secondary))
+        post.imageCount == 1 ? "1 picture" : "\(post.imageCount) pictures", tone: .secondary))
+    content.style.separator = RowStyle.Separator.none
+    return content
+  }
+}
+
+/// One of its pictures.
+struct PictureRow: Row {
+  let post: Post
+  let number: Int
+  var id: Int { number }
+  var body: RowContent {
+    RowContent(
+      image: post.picture(number, largest: 120),
+      title: "Picture \(number + 1) of \(post.imageCount)")
   }
 }
 

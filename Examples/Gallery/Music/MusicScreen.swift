@@ -167,10 +167,17 @@ private struct SongRow: Row {
 
   var id: Entry.ID { entry.id }
 
+  private var cover: [UInt8] {
+    Landscape.cover(seed: entry.song.id.utf8.reduce(0) { ($0 * 7 + Int($1)) % 997 })
+  }
+
   var body: RowContent {
     let song = entry.song
     let artist = RowText("  \(song.artist)", tone: .secondary)
     var content = RowContent(
+      image: RowImage(
+        isPlaying ? .symbol("play.fill", glyph: "▶") : .data(cover),
+        width: kind == .banner ? 56 : 40, placeholder: .symbol("music.note", glyph: "♪")),
       title: RowText(song.title, tone: isPlaying ? .good : nil),
       values: [
         RowValue(RowText(Format.duration(seconds: song.seconds), tone: .secondary), width: 5)
@@ -186,10 +193,9 @@ private struct SongRow: Row {
       content.values.insert(
         RowValue(RowText(Format.count(song.plays), tone: .secondary), width: 12), at: 0)
     case .list, .shelf:
-      content.symbol = "♪"
       content.title = content.title + artist
     }
-    if isPlaying { content.symbol = RowText("▶", tone: .good) }
+    if isPlaying { content.symbol = nil }
     return content
   }
 }

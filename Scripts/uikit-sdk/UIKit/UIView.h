@@ -117,6 +117,9 @@ NS_SWIFT_SENDABLE
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 + (UIFont *)fontWithDescriptor:(UIFontDescriptor *)descriptor
                           size:(CGFloat)pointSize NS_SWIFT_NAME(init(descriptor:size:));
++ (nullable UIFont *)fontWithName:(NSString *)fontName
+                             size:(CGFloat)fontSize NS_SWIFT_NAME(init(name:size:));
+@property (nonatomic, readonly, copy) NSString *fontName;
 @property (nonatomic, readonly) UIFontDescriptor *fontDescriptor;
 @property (nonatomic, readonly) CGFloat pointSize;
 @property (nonatomic, readonly) CGFloat lineHeight;

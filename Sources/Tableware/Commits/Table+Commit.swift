@@ -28,14 +28,15 @@ extension Table {
     guard let backend, isLoaded, backend.isReady else {
       reportRepeats(in: target, edits, nil)
       forgetSelection(outside: target)
-      snapshot = target.presenting(selection, handlers, observer)
+      snapshot = target.presenting(selection, handlers, shownTheme, observer)
       isLoaded = backend != nil
       backend?.reload(to: snapshot)
       return finishCommit(number)
     }
     let plan = plan(to: target, edits, ready?.follows == number - 1 ? ready?.plan : nil)
     forgetSelection(plan, from: snapshot, to: target)
-    apply(plan.steps[...], toward: target.presenting(selection, handlers, observer), number)
+    apply(
+      plan.steps[...], toward: target.presenting(selection, handlers, shownTheme, observer), number)
   }
 
   /// Returns the plan from the shown state to that of the next commit.
@@ -140,7 +141,7 @@ extension Table {
     repeats.census = nil
     reportRepeats(in: newest, edits, nil)
     target = newest
-    snapshot = target.presenting(selection, handlers, observer)
+    snapshot = target.presenting(selection, handlers, shownTheme, observer)
     finishCommit(commitNumber)
   }
 }

@@ -14,6 +14,9 @@ package final class HostedScreen {
   /// The surface's own state for the screen, such as its viewport. It ends with the screen.
   package var attachment: AnyObject?
 
+  /// The theme of the screen: its own, or that of the stack.
+  package var theme: Theme { screen.theme ?? navigator?.theme ?? Theme() }
+
   private var isOnTop = false
   private var work: [(schedule: Timeline.Schedule, duration: ScreenContext.WorkDuration)] = []
 

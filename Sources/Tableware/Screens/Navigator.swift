@@ -6,6 +6,8 @@ public final class Navigator {
   package private(set) var stack: [HostedScreen] = []
   /// The time that all screens share.
   public let timeline: Timeline
+  /// The theme of screens that have none of their own.
+  public let theme: Theme
   /// Handlers for events that no screen handled.
   public var handlers = EventHandlers()
   /// Called after another screen is on top.
@@ -21,8 +23,10 @@ public final class Navigator {
   /// - Parameters:
   ///   - root: the first screen.
   ///   - timeline: the time that all screens share.
-  public init(root: any Screen, timeline: Timeline = Timeline()) {
+  ///   - theme: the theme of screens without one.
+  public init(root: any Screen, timeline: Timeline = Timeline(), theme: Theme = Theme()) {
     self.timeline = timeline
+    self.theme = theme
     stack = [HostedScreen(root, in: self)]
     topHosted.appear()
   }

@@ -46,6 +46,9 @@ public protocol Screen: AnyObject {
   /// The search of the screen; `nil` if the screen has none. Read for every frame.
   var search: Search? { get }
 
+  /// The theme of the screen; `nil` for that of the app. Read for every frame.
+  var theme: Theme? { get }
+
   /// Prepares the table, once, before ``sections`` is evaluated for the first time: handlers for
   /// all rows, selection mode, anchoring, move rules.
   ///
@@ -75,6 +78,8 @@ extension Screen {
   public var status: String { "" }
   /// The default: a screen without any commands.
   public var commands: [Command] { [] }
+  /// The default: the theme of the app.
+  public var theme: Theme? { nil }
   /// The default: a screen without a search.
   public var search: Search? { nil }
   /// The default: the table is not changed.

@@ -12,6 +12,8 @@ public struct Snapshot {
   /// The handlers of the table.
   package var handlers = EventHandlers()
   private var observer: (@Sendable () -> Void)?
+  /// The density of rows that have none of their own; `nil` for that of the surface.
+  package private(set) var density: RowStyle.Density?
   private var rooms = AccessoryRooms()
 
   /// Creates a snapshot of the sections that are not hidden.
@@ -94,15 +96,17 @@ public struct Snapshot {
     rooms = AccessoryRooms()
   }
 
-  /// Returns the snapshot with the selection and the handlers of its table. The observer is called
-  /// when a value that a row has read changed.
+  /// Returns the snapshot with the selection, the handlers and the theme of its table. The
+  /// observer is called when a value that a row has read changed.
   func presenting(
-    _ selection: Selection, _ handlers: EventHandlers, _ observer: (@Sendable () -> Void)?
+    _ selection: Selection, _ handlers: EventHandlers, _ theme: Theme,
+    _ observer: (@Sendable () -> Void)?
   ) -> Snapshot {
     var snapshot = self
     snapshot.selection = selection
     snapshot.handlers = handlers
     snapshot.observer = observer
+    snapshot.density = theme.density == .regular ? nil : theme.density
     snapshot.rooms = AccessoryRooms()
     return snapshot
   }

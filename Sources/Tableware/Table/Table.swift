@@ -25,6 +25,13 @@ public final class Table {
   /// The share and the time on screen after which a row raises ``Impression``.
   public var impressions = ImpressionRule()
 
+  /// The theme of a table that belongs to no screen; a screen has ``Screen/theme``.
+  public var theme = Theme() {
+    didSet { if theme != oldValue, isLoaded { submit(isChange: false, nil) } }
+  }
+  /// The theme that the table is shown in.
+  package var shownTheme: Theme { hosted?.theme ?? theme }
+
   /// Shows a screen on top if no navigator does; returns whether that was possible.
   package var showScreen: ((any Screen) -> Bool)?
   /// The screen that the table belongs to, in the stack of a navigator; `nil` for a table without a

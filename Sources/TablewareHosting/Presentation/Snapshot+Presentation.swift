@@ -19,6 +19,7 @@ extension Snapshot {
   package func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
     var content = row.content
     content.style = content.style.over(section.style)
+    content.style.density = content.style.density ?? density
     if section.header?.values.isEmpty == false {
       let room = room(in: section)
       content.style.accessoryRoom = content.style.accessoryRoom ?? room.accessory

@@ -20,9 +20,9 @@ extension ScreenFrame {
     }
     var column = 1
     for entry in shown + exits {
-      column += grid.write(entry.key, column: column, row: size.height - 1, style: Theme.key) + 1
+      column += grid.write(entry.key, column: column, row: size.height - 1, style: Look.key) + 1
       column += grid.write(
-        entry.title, column: column, row: size.height - 1, style: Theme.secondary)
+        entry.title, column: column, row: size.height - 1, style: Look.secondary)
       column += 2
     }
   }

@@ -39,7 +39,7 @@ struct ScreenFrame {
       let isHere = entry.sections.contains(terminalScreen.viewport.focus?.section ?? -1)
       grid.write(
         String(entry.title.prefix(1)), column: size.width - 3, row: tableTop + line, width: 2,
-        style: isHere ? Theme.accent : Theme.secondary)
+        style: isHere ? Look.accent : Look.secondary)
     }
     guard hasFrame else { return grid }
     paintTitle(terminalScreen, host.navigator, on: &grid)
@@ -61,10 +61,10 @@ struct ScreenFrame {
       parents.removeFirst()
     }
     let way = parents.joined()
-    let column = 1 + grid.write(way, column: 1, row: 0, style: Theme.secondary)
-    grid.write(title, column: column, row: 0, style: Theme.title)
+    let column = 1 + grid.write(way, column: 1, row: 0, style: Look.secondary)
+    grid.write(title, column: column, row: 0, style: Look.title)
     grid.write(
-      status, column: size.width - status.displayWidth - 1, row: 0, style: Theme.secondary)
+      status, column: size.width - status.displayWidth - 1, row: 0, style: Look.secondary)
   }
 
   private func paintBottom(
@@ -75,7 +75,7 @@ struct ScreenFrame {
       paintSearch(editor, prompt: terminalScreen.screen.search?.prompt ?? "", on: &grid)
     } else if let message = host.message {
       grid.write(
-        message.clipped(to: size.width - 2), column: 1, row: row, style: Theme.warning)
+        message.clipped(to: size.width - 2), column: 1, row: row, style: Look.warning)
     } else {
       paintHelp(terminalScreen, host.navigator, on: &grid)
     }
@@ -88,23 +88,23 @@ struct ScreenFrame {
       let frame = terminalScreen.viewport.frame(of: path), frame.y >= 0,
       frame.y < terminalScreen.surface.size.height
     {
-      grid.write("≡", column: 1, row: tableTop + frame.y, style: Theme.accent)
+      grid.write("≡", column: 1, row: tableTop + frame.y, style: Look.accent)
     }
     if let (line, isBefore) = terminalScreen.insertion,
       (0..<terminalScreen.surface.size.height).contains(line)
     {
-      grid.write(isBefore ? "┌" : "└", column: 1, row: tableTop + line, style: Theme.accent)
+      grid.write(isBefore ? "┌" : "└", column: 1, row: tableTop + line, style: Look.accent)
     }
   }
 
   private func paintSearch(_ editor: TextEditor, prompt: String, on grid: inout Grid) {
     let row = size.height - 1
     let text = FieldText(editor)
-    var column = 1 + grid.write("/", column: 1, row: row, style: Theme.accent)
+    var column = 1 + grid.write("/", column: 1, row: row, style: Look.accent)
     if editor.characters.isEmpty {
       grid.write(
         prompt, column: column + 1, row: row, width: size.width - column - 2,
-        style: Theme.secondary)
+        style: Look.secondary)
     }
     // The end of a long query is where the user types.
     let room = max(1, size.width - column - 2)
@@ -139,7 +139,7 @@ struct ScreenFrame {
       let isThumb = (start..<start + thumb).contains(line)
       grid.write(
         isThumb ? "█" : "│", column: size.width - 1, row: tableTop + line,
-        style: isThumb ? .plain : Theme.rule)
+        style: isThumb ? .plain : Look.rule)
     }
   }
 }

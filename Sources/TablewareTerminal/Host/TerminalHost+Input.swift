@@ -39,7 +39,7 @@ extension TerminalHost {
       } else {
         type { $0.insert(text) }
       }
-    case .focus: break
+    case .focus, .knowsPictures: break
     }
   }
 

@@ -50,7 +50,7 @@ package final class TerminalHost {
   package func advance(to time: Duration) {
     isHandling = true
     defer { isHandling = false }
-    navigator.timeline.advance(to: time)
+    looking { navigator.timeline.advance(to: time) }
   }
 
   /// Called on any thread when time should pass soon.
@@ -63,7 +63,43 @@ package final class TerminalHost {
   package var nextDeadline: Duration? { navigator.timeline.nextDeadline }
 
   /// Applies everything that was submitted and paints the screen on top.
-  package func frame() -> Grid {
+  package func frame() -> Grid { looking { paintedFrame() } }
+
+  /// Runs what measures or paints rows: with the theme of the screen, and the pictures.
+  func looking<Result>(_ body: () -> Result) -> Result {
+    Look.$theme.withValue(navigator.topHosted.theme) {
+      Look.$pictures.withValue(pictures, operation: body)
+    }
+  }
+
+  /// What the terminal may show as pictures; `nil` for placeholders. Set once the terminal has said
+  /// that it can.
+  package var pictures: TerminalPictures? {
+    didSet {
+      looking {
+        for hosted in navigator.stack {
+          (hosted.attachment as? TerminalScreen)?.viewport.environmentDidChange()
+        }
+      }
+    }
+  }
+
+  /// The pictures of the last frame, over its cells.
+  ///
+  /// - Parameter writer: numbers the files.
+  package func placements(_ writer: inout PictureWriter) -> [PicturePlacement] {
+    guard pictures != nil else { return [] }
+    let surface = terminalScreen.surface
+    let top = ScreenFrame(size: size).tableTop
+    return surface.pictures.compactMap { shown in
+      let number = writer.number(of: shown.picture.file)
+      return shown.picture.placement(
+        number, column: shown.column, row: shown.row + top,
+        lines: surface.freeLines.lowerBound + top..<surface.freeLines.upperBound + top)
+    }
+  }
+
+  private func paintedFrame() -> Grid {
     isHandling = true
     defer { isHandling = false }
     // Completions of the commit may show another screen; covered screens continue as well.

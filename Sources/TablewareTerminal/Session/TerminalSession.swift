@@ -10,9 +10,15 @@ final class TerminalSession {
   private let start: ContinuousClock.Instant
   private var parser = InputParser()
   private var writer: FrameWriter
+  private var pictureWriter = PictureWriter()
+  /// What is shown as pictures once the terminal has said that it can.
+  private let pictures: TerminalPictures?
 
   /// Opens the terminal.
-  init(_ navigator: Navigator) throws {
+  ///
+  /// - Parameter pictures: the pictures that may be shown; `nil` for none.
+  init(_ navigator: Navigator, pictures: TerminalPictures? = nil) throws {
+    self.pictures = pictures
     guard RawTerminal.isAvailable else { throw TerminalError.notATerminal }
     do {
       terminal = try RawTerminal()
@@ -29,9 +35,12 @@ final class TerminalSession {
   /// Returns when the user leaves, when the terminal is closed, or when a signal requests it.
   nonisolated(nonsending) func run() async throws {
     defer {
+      if host.pictures != nil { terminal.write(KittyGraphics.removeAll) }
       terminal.close()
       host.close()
     }
+    // A terminal that does not know the protocol leaves the question out.
+    if pictures != nil { terminal.write(KittyGraphics.query) }
     let wakes = Wakes()
     let events = terminal.events
     let reader = Task.detached {
@@ -79,7 +88,7 @@ final class TerminalSession {
     case .bytes(let bytes): parser.feed(bytes).forEach(handle)
     case .quiet: parser.flush().forEach(handle)
     case .resized, .resumed:
-      writer.invalidate()
+      invalidate()
       let size = terminal.size
       host.resize(columns: size.columns, rows: size.rows)
     case .interrupted(let signal): return signal
@@ -91,7 +100,9 @@ final class TerminalSession {
   private func handle(_ input: Input) {
     switch input {
     case .key(.control("z")): terminal.suspend()
-    case .key(.control("l")): writer.invalidate()
+    case .key(.control("l")): invalidate()
+    case .knowsPictures:
+      host.pictures = pictures
     default: host.handle(input)
     }
   }
@@ -99,5 +110,13 @@ final class TerminalSession {
   private func paint() {
     let bytes = writer.bytes(showing: host.frame())
     if !bytes.isEmpty { terminal.write(bytes) }
+    let placed = pictureWriter.bytes(showing: host.placements(&pictureWriter))
+    if !placed.isEmpty { terminal.write(placed) }
+  }
+
+  private func invalidate() {
+    writer.invalidate()
+    pictureWriter.invalidate()
+    if host.pictures != nil { terminal.write(KittyGraphics.removeAll) }
   }
 }

@@ -37,7 +37,7 @@ struct ControlFace {
     switch control {
     case .toggle(let isOn):
       parts = [
-        Part(text: isOn ? "[x]" : "[ ]", style: isOn ? Theme.accent : .plain, spot: .activate)
+        Part(text: isOn ? "[x]" : "[ ]", style: isOn ? Look.accent : .plain, spot: .activate)
       ]
     case .choice(let choice): parts = Self.choice(choice, room: room)
     case .date(let date): parts = editing.map(Self.date) ?? Self.date(date)
@@ -80,7 +80,7 @@ struct ControlFace {
     }
     let marks = scale.marks.map { mark in
       Part(
-        text: String(mark.glyph), style: mark.isFilled ? Theme.accent : Theme.secondary,
+        text: String(mark.glyph), style: mark.isFilled ? Look.accent : Look.secondary,
         spot: .number(mark.value))
     }
     guard marks.isEmpty else {
@@ -96,9 +96,9 @@ struct ControlFace {
     let canFall = number.value > number.range.lowerBound
     let canRise = number.value < number.range.upperBound
     return [
-      Part(text: "− ", style: canFall ? Theme.key : Theme.secondary, spot: .step(-1)),
+      Part(text: "− ", style: canFall ? Look.key : Look.secondary, spot: .step(-1)),
       Part(text: number.text, spot: .activate),
-      Part(text: " +", style: canRise ? Theme.key : Theme.secondary, spot: .step(1)),
+      Part(text: " +", style: canRise ? Look.key : Look.secondary, spot: .step(1)),
     ]
   }
 
@@ -117,7 +117,7 @@ struct ControlFace {
     let line =
       String(repeating: "━", count: position) + "●"
       + String(repeating: "─", count: track - 1 - position)
-    return [Part(text: line, style: Theme.accent, spot: .slide), Part(text: " "), label]
+    return [Part(text: line, style: Look.accent, spot: .slide), Part(text: " "), label]
   }
 
   private static func choice(_ choice: ChoiceInput, room: Int) -> [Part] {
@@ -125,7 +125,7 @@ struct ControlFace {
     let titles = choice.titles.prefix(40).map { $0.clipped(to: 40) }
     let all = titles.enumerated().map { index, title in
       index == choice.selected
-        ? Part(text: "‹\(title)›", style: Theme.accent, spot: .choose(index))
+        ? Part(text: "‹\(title)›", style: Look.accent, spot: .choose(index))
         : Part(text: " \(title) ", spot: .choose(index))
     }
     let width = all.reduce(0) { $0 + $1.text.displayWidth }
@@ -133,16 +133,16 @@ struct ControlFace {
     let title = choice.selected.map { choice.titles[$0] } ?? "–"
     guard room >= 5 else { return [] }
     return [
-      Part(text: "‹ ", style: Theme.key, spot: .step(-1)),
-      Part(text: title.clipped(to: room - 4), style: Theme.accent, spot: .activate),
-      Part(text: " ›", style: Theme.key, spot: .step(1)),
+      Part(text: "‹ ", style: Look.key, spot: .step(-1)),
+      Part(text: title.clipped(to: room - 4), style: Look.accent, spot: .activate),
+      Part(text: " ›", style: Look.key, spot: .step(1)),
     ]
   }
 
   private static func date(_ date: DateInput) -> [Part] {
     let text = date.value?.text(date.parts)
     return [
-      Part(text: text ?? "–", style: text == nil ? Theme.secondary : .plain, spot: .activate)
+      Part(text: text ?? "–", style: text == nil ? Look.secondary : .plain, spot: .activate)
     ]
   }
 
@@ -160,7 +160,7 @@ struct ControlFace {
   }
 
   private static func progress(_ fraction: Double?, room: Int) -> [Part] {
-    guard let fraction, !fraction.isNaN else { return [Part(text: "…", style: Theme.secondary)] }
+    guard let fraction, !fraction.isNaN else { return [Part(text: "…", style: Look.secondary)] }
     let known = min(max(fraction, 0), 1)
     let text = "\(Int(known * 100)) %"
     let label = Part(text: text.padded(to: 5, alignment: .trailing))
@@ -168,8 +168,8 @@ struct ControlFace {
     guard track >= 4 else { return [label] }
     let done = Int(known * Double(track))
     return [
-      Part(text: String(repeating: "━", count: done), style: Theme.accent),
-      Part(text: String(repeating: "─", count: track - done), style: Theme.rule),
+      Part(text: String(repeating: "━", count: done), style: Look.accent),
+      Part(text: String(repeating: "─", count: track - done), style: Look.rule),
       Part(text: " "), label,
     ]
   }

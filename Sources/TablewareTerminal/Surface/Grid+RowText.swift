@@ -18,7 +18,7 @@ extension Grid {
       // another one loses its last column to the "…".
       let hasMore = !isLast && text.runs[(index + 1)...].contains { !$0.text.isEmpty }
       let clipped = run.text.clipped(to: room)
-      let style = Theme.style(of: run, on: style)
+      let style = Look.style(of: run, on: style)
       // Two more columns reveal a cut: the text itself may end with "…".
       let isCut = run.text.clipped(to: room + 2) != clipped
       if hasMore, !isCut, clipped.displayWidth == room {

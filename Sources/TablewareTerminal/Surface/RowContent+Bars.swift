@@ -5,7 +5,7 @@ extension RowContent {
   /// The row with bars instead of its texts, each of the expected length.
   var asBars: RowContent {
     var row = self
-    row.symbol = head?.asBar
+    row.symbol = head()?.asBar
     row.image = nil
     row.title = title.asBar
     row.badges = []
@@ -20,9 +20,11 @@ extension RowContent {
 
 extension RowContent {
   /// The texts before the title: the initials or the glyph of the picture, and the symbol.
-  var head: RowText? {
+  ///
+  /// - Parameter picture: the picture that is shown in place of its text, which leaves room for it.
+  func head(_ picture: RowPicture? = nil) -> RowText? {
     guard let image else { return symbol }
-    let face = image.face
+    let face = picture.map { RowText(String(repeating: " ", count: $0.columns)) } ?? image.face
     return symbol.map { face + " " + $0 } ?? face
   }
 }

@@ -73,7 +73,8 @@ struct RowLayout {
       if row.style.accessoryEdge != .leading, marks > 0 { accessory = end - marks }
       end -= room + 1
     }
-    let symbol = row.head.map { $0.columns(limit: 40) + 1 } ?? 0
+    let picture = RowPicture(of: row, width: width)
+    let symbol = row.head(picture).map { $0.columns(limit: width) + 1 } ?? 0
     let natural = row.title.columns(limit: max(0, width)) + symbol
     self.init(row, start, end, accessory, natural, editing)
   }

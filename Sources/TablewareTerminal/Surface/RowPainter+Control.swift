@@ -32,7 +32,7 @@ extension RowPainter {
       if text.characters.isEmpty {
         grid.write(
           input.placeholder, column: columns.lowerBound + 1, row: 0, width: columns.count - 1,
-          style: Theme.secondary)
+          style: Look.secondary)
       }
     } else {
       let isEmpty = input.text.isEmpty
@@ -41,7 +41,7 @@ extension RowPainter {
       let shown = isEmpty ? input.placeholder : text.shown(columns: columns.count)
       grid.write(
         shown.clipped(to: columns.count), column: columns.lowerBound, row: 0,
-        style: isEmpty ? Theme.secondary : .plain)
+        style: isEmpty ? Look.secondary : .plain)
     }
     underline(columns, row: 0, on: &grid)
   }
@@ -50,7 +50,7 @@ extension RowPainter {
     _ input: TextInput, _ shape: RowShape, _ typing: FieldTyping?, on grid: inout Grid
   ) {
     let columns = shape.areaColumns(width: grid.columns)
-    for row in shape.area { grid.write("│", column: shape.column, row: row, style: Theme.rule) }
+    for row in shape.area { grid.write("│", column: shape.column, row: row, style: Look.rule) }
     guard !columns.isEmpty else { return }
     // Only the visible part of a text that is not typed is measured.
     let total = columns.count.multipliedReportingOverflow(by: shape.area.count).partialValue
@@ -61,7 +61,7 @@ extension RowPainter {
       grid.write(
         input.placeholder.clipped(to: columns.count - 1),
         column: columns.lowerBound + (typing == nil ? 0 : 1), row: shape.area.lowerBound,
-        style: Theme.secondary)
+        style: Look.secondary)
     }
     let start = typing?.start ?? 0
     let lines = text.lines(columns: columns.count - 1, limit: start + shape.area.count)

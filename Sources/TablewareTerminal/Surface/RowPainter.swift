@@ -24,7 +24,7 @@ enum RowPainter {
     case .header(let header): paint(header, on: &grid)
     case .footer(let text):
       for (row, line) in footerLines(text, width: width).enumerated() {
-        grid.write(line, column: RowLayout.margin, row: row, style: Theme.secondary)
+        grid.write(line, column: RowLayout.margin, row: row, style: Look.secondary)
       }
     }
     return grid
@@ -39,7 +39,7 @@ enum RowPainter {
   private static func paint(_ row: RowContent, _ editing: RowEditing?, on grid: inout Grid) {
     let shape = RowShape(row, width: grid.columns, editing: editing)
     let layout = shape.layout
-    if let symbol = row.head {
+    if let symbol = row.head(shape.picture) {
       grid.write(
         symbol, column: layout.title.lowerBound, row: 0, width: layout.title.count,
         style: titleStyle(of: row))
@@ -54,22 +54,22 @@ enum RowPainter {
     }
     if let expansion = row.expansion, !layout.expansion.isEmpty {
       grid.write(
-        expansion.mark, column: layout.expansion.lowerBound, row: 0, style: Theme.secondary)
+        expansion.mark, column: layout.expansion.lowerBound, row: 0, style: Look.secondary)
     }
     paint(layout, on: &grid, style: .plain)
     if let accessory = layout.accessory {
-      grid.write(row.accessory.marks, column: accessory, row: 0, style: Theme.secondary)
+      grid.write(row.accessory.marks, column: accessory, row: 0, style: Look.secondary)
     }
     // A row with a checkmark needs no second mark.
     if row.isSelected, row.accessory != .checkmark {
-      grid.write("✓", column: 1, row: 0, style: Theme.accent)
+      grid.write("✓", column: 1, row: 0, style: Look.accent)
     }
 
     var line = shape.title.count
     for text in shape.subtitle {
       grid.write(
         text, column: shape.column, row: line, width: grid.columns - shape.column - 1,
-        style: Theme.secondary)
+        style: Look.secondary)
       line += 1
     }
     paintControl(of: row, shape, editing, on: &grid)
@@ -77,7 +77,7 @@ enum RowPainter {
     for detail in shape.details {
       grid.write(
         detail.label, column: detail.column, row: line, width: RowShape.labelLimit,
-        style: Theme.secondary)
+        style: Look.secondary)
       for text in detail.lines {
         grid.write(text, column: detail.textColumn, row: line, style: detail.style)
         line += 1
@@ -86,10 +86,10 @@ enum RowPainter {
     for text in shape.message {
       grid.write(
         text, column: shape.column, row: line, width: grid.columns - shape.column - 1,
-        style: Theme.warning)
+        style: Look.warning)
       line += 1
     }
-    if !row.isEnabled || row.isPlaceholder { grid.restyle(grid.bounds) { $0 = Theme.disabled } }
+    if !row.isEnabled || row.isPlaceholder { grid.restyle(grid.bounds) { $0 = Look.disabled } }
     paintGround(of: row, shape, on: &grid)
   }
 
@@ -99,10 +99,10 @@ enum RowPainter {
       let start = row.style.separator == .indented ? shape.column : 0
       let width = max(0, grid.columns - 1 - start)
       grid.write(
-        String(repeating: "─", count: width), column: start, row: grid.rows - 1, style: Theme.rule)
+        String(repeating: "─", count: width), column: start, row: grid.rows - 1, style: Look.rule)
     }
     guard let ground = row.style.ground(isSelected: row.isSelected) else { return }
-    let (ink, color) = Theme.ground(ground)
+    let (ink, color) = Look.ground(ground)
     grid.restyle(grid.bounds) { style in
       if style.foreground == .standard { style.foreground = ink }
       style.background = color
@@ -111,9 +111,9 @@ enum RowPainter {
 
   private static func titleStyle(of row: RowContent) -> Style {
     switch row.control {
-    case .button(.normal): Theme.accent
-    case .button(.destructive): Theme.destructive
-    case .button(.cancel): Theme.key
+    case .button(.normal): Look.accent
+    case .button(.destructive): Look.destructive
+    case .button(.cancel): Look.key
     default: .plain
     }
   }
@@ -121,12 +121,12 @@ enum RowPainter {
   private static func paint(_ header: SectionHeader, on grid: inout Grid) {
     let layout = RowLayout(header, width: grid.columns)
     let end = layout.title.upperBound
-    let used = grid.write(header.title, column: 0, row: 0, width: end, style: Theme.header)
+    let used = grid.write(header.title, column: 0, row: 0, width: end, style: Look.header)
     if end - used > 2 {
       grid.write(
-        String(repeating: "─", count: end - used - 1), column: used + 1, row: 0, style: Theme.rule)
+        String(repeating: "─", count: end - used - 1), column: used + 1, row: 0, style: Look.rule)
     }
-    paint(layout, on: &grid, style: Theme.secondary)
+    paint(layout, on: &grid, style: Look.secondary)
   }
 
   private static func paint(_ layout: RowLayout, on grid: inout Grid, style: Style) {

@@ -46,6 +46,8 @@ struct RowShape {
   let area: Range<Int>
   let details: [Detail]
   let message: [RowText]
+  /// The picture that is shown in place of its text.
+  let picture: RowPicture?
   /// Whether a line is drawn below everything else.
   let hasRule: Bool
   /// The empty lines before the rule.
@@ -53,7 +55,8 @@ struct RowShape {
 
   init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
     let layout = RowLayout(row, width: width, editing: editing)
-    let symbol = row.head.map { $0.columns(limit: layout.title.count) + 1 } ?? 0
+    picture = RowPicture(of: row, width: width)
+    let symbol = row.head(picture).map { $0.columns(limit: layout.title.count) + 1 } ?? 0
     let column = layout.title.lowerBound + symbol
     self.layout = layout
     self.column = column
@@ -78,8 +81,8 @@ struct RowShape {
   }
 
   var height: Int {
-    area.upperBound + details.reduce(0) { $0 + $1.lines.count } + message.count + space
-      + (hasRule ? 1 : 0)
+    let texts = area.upperBound + details.reduce(0) { $0 + $1.lines.count } + message.count
+    return max(texts, picture?.rows ?? 0) + space + (hasRule ? 1 : 0)
   }
 
   /// Returns the columns of an area's text, after the rule at its edge.
@@ -94,9 +97,9 @@ struct RowShape {
     var left = room - min(row.title.columns(limit: room), max(room / 2, 8))
     var faces: [Badge] = []
     for (index, badge) in row.badges.enumerated() {
-      let face = Badge(text: " \(badge.shownText) ", style: Theme.style(of: badge), column: 0)
+      let face = Badge(text: " \(badge.shownText) ", style: Look.style(of: badge), column: 0)
       // The others are counted.
-      let more = Badge(text: "+\(row.badges.count - index)", style: Theme.secondary, column: 0)
+      let more = Badge(text: "+\(row.badges.count - index)", style: Look.secondary, column: 0)
       let isLast = index == row.badges.count - 1
       let width = face.text.displayWidth + 1
       guard width + (isLast ? 0 : more.text.displayWidth + 1) <= left else {
@@ -136,7 +139,7 @@ struct RowShape {
 
   private static func details(of row: RowContent, from start: Int, width: Int) -> [Detail] {
     guard !row.details.isEmpty else { return [] }
-    let column = start + (row.head == nil ? 0 : 2)
+    let column = start + (row.image == nil && row.symbol == nil ? 0 : 2)
     // In a narrow window the texts have precedence over their labels.
     let limit = min(labelLimit, width / 3)
     let labels = row.details.map { $0.label.clipped(to: limit) }
@@ -144,7 +147,7 @@ struct RowShape {
     return zip(row.details, labels).map { detail, label in
       let lines = detail.text.string.wrapped(
         to: max(1, width - textColumn - 1), maxLines: min(max(1, detail.lineLimit), lineLimit))
-      let style = detail.text.runs.first.map { Theme.style(of: $0, on: .plain) } ?? .plain
+      let style = detail.text.runs.first.map { Look.style(of: $0, on: .plain) } ?? .plain
       return Detail(
         label: label, column: column, textColumn: textColumn, lines: lines.isEmpty ? [""] : lines,
         style: style)

@@ -20,6 +20,10 @@ package final class TerminalSurface: Surface {
   /// The editor of the focused row.
   var editing: RowEditing?
   private var placed: [TerminalCell] = []
+  /// The pictures of the frame that was presented last, from the top.
+  private(set) var pictures: [(picture: RowPicture, column: Int, row: Int)] = []
+  /// The lines of the table that no pinned header covers.
+  private(set) var freeLines = 0..<0
 
   package init(size: Size) {
     self.size = size
@@ -62,6 +66,21 @@ package final class TerminalSurface: Surface {
     grid = Grid(columns: size.width, rows: size.height)
     for cell in placed where !cell.state.isPinned { draw(cell) }
     for cell in placed where cell.state.isPinned { draw(cell) }
+    notePictures()
+  }
+
+  private func notePictures() {
+    pictures = []
+    guard Look.pictures != nil else { return }
+    let covered = placed.filter(\.state.isPinned).compactMap { $0.frame.map { $0.y + $0.height } }
+    freeLines = min(max(0, covered.max() ?? 0), size.height)..<size.height
+    for cell in placed {
+      guard let frame = cell.frame, case .row(let row, _) = cell.content else { continue }
+      let shape = RowShape(row.content, width: frame.width)
+      guard let picture = shape.picture else { continue }
+      pictures.append((picture, shape.layout.title.lowerBound, frame.y))
+    }
+    pictures.sort { $0.row < $1.row }
   }
 
   private func draw(_ cell: TerminalCell) {

@@ -31,6 +31,7 @@ extension TableViewBackend {
     describe(cell, bound)
     cell.show(surroundings: bound.presentation)
     if let cell = cell as? ContentCell {
+      cell.theme = table.shownTheme
       cell.show(
         bound.presentation, animated: isSame, loaded: images.picture(for: cell, bound))
     } else if let base = row.base as? any ConfiguredRow {
@@ -40,7 +41,7 @@ extension TableViewBackend {
     {
       registry.noteMisfit(cell, for: row)
       cell.contentConfiguration = UIListContentConfiguration.row(
-        bound.presentation, hasTrailingView: false)
+        bound.presentation, table.shownTheme, hasTrailingView: false)
     }
   }
 

@@ -58,6 +58,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   /// - Parameter new: the sections and rows to show.
   public func reload(to new: Snapshot) {
     defer { didCommit() }
+    showTheme()
     guard let tableView else { return snapshot = new }
     let anchor = awayAnchor ?? ScrollAnchor(tableView, cells.rows, table.anchoring)
     let typing = rowWithKeyboard
@@ -215,6 +216,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   public func refresh(_ refresh: Refresh, to new: Snapshot) {
     snapshot = new
     defer { didCommit() }
+    showTheme()
     guard let tableView else { return }
     let changed = Set(refresh.rows)
     var mustMeasure = !(refresh.replacedRows.isEmpty && refresh.sections.isEmpty)

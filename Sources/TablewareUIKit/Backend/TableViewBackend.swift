@@ -66,6 +66,8 @@ public final class TableViewBackend {
   let interaction: Interaction
   /// The data source and delegate of the table view.
   let proxy = TableViewProxy()
+  /// The theme that is shown.
+  var shownTheme = Theme()
   /// Called after every commit.
   var onCommit: (() -> Void)?
   /// The snapshot that the data source answers from.

@@ -9,6 +9,8 @@ import TablewareHosting
 @MainActor
 final class ContentCell: UITableViewCell {
   private(set) var control: UIView?
+  /// The theme of the table.
+  var theme = Theme()
   private var shown: Control?
   private var trailing: TrailingView?
   private var labels: [ValueLabel] = []
@@ -19,7 +21,7 @@ final class ContentCell: UITableViewCell {
   private var isDateSet = false
 
   func show(_ presentation: RowPresentation, animated: Bool, loaded: UIImage? = nil) {
-    contentConfiguration = UIListContentConfiguration.row(presentation, loaded: loaded)
+    contentConfiguration = UIListContentConfiguration.row(presentation, theme, loaded: loaded)
     // The margins of the content indent it.
     indentationWidth = 0
     showControl(presentation.content.control, animated: animated)
@@ -44,7 +46,7 @@ final class ContentCell: UITableViewCell {
     guard var configuration = contentConfiguration as? UIListContentConfiguration,
       let image = presentation.content.image
     else { return }
-    configuration.show(image, loaded: loaded, RowTextStyle(of: presentation.content))
+    configuration.show(image, loaded: loaded, RowTextStyle(of: presentation.content, theme))
     contentConfiguration = configuration
   }
 
@@ -175,7 +177,7 @@ extension ContentCell {
     let shown = content.isPlaceholder ? [] : content.badges
     while badges.count > shown.count { badges.removeLast().removeFromSuperview() }
     while badges.count < shown.count { badges.append(BadgeLabel(frame: .zero)) }
-    let style = RowTextStyle(of: content)
+    let style = RowTextStyle(of: content, theme)
     for (label, badge) in zip(badges, shown) {
       label.show(badge, style, isEnabled: content.isEnabled)
     }
@@ -183,7 +185,7 @@ extension ContentCell {
 
   /// The values of the row, and the number of a stepper or slider.
   private func showLabels(_ presentation: RowPresentation) {
-    let style = RowTextStyle(of: presentation.content)
+    let style = RowTextStyle(of: presentation.content, theme)
     var texts = presentation.content.values.map { ($0.text, $0.width) }
     if let scale = presentation.content.control?.input.scale {
       let marks = String(scale.marks.map(\.glyph))

@@ -13,11 +13,14 @@ extension UIListContentConfiguration {
   ///     lines below the title.
   ///   - loaded: the picture of the row, if it was loaded.
   static func row(
-    _ presentation: RowPresentation, hasTrailingView: Bool = true, loaded: UIImage? = nil
+    _ presentation: RowPresentation, _ theme: Theme = Theme(), hasTrailingView: Bool = true,
+    loaded: UIImage? = nil
   ) -> UIListContentConfiguration {
     let content = presentation.content
     var configuration = UIListContentConfiguration.subtitleCell()
-    let style = RowTextStyle(of: content)
+    let style = RowTextStyle(of: content, theme)
+    configuration.textProperties.font = theme.font(.body, .body)
+    configuration.secondaryTextProperties.font = theme.font(.secondary, .subheadline)
     configuration.textProperties.numberOfLines = max(1, content.titleLineLimit)
     configuration.textProperties.color = style.titleColor
     configuration.secondaryTextProperties.color = style.color(.secondary)
@@ -114,8 +117,10 @@ struct RowTextStyle {
   private let isEnabled: Bool
   private let isPlaceholder: Bool
   private let control: Control?
+  let theme: Theme
 
-  init(of content: RowContent) {
+  init(of content: RowContent, _ theme: Theme = Theme()) {
+    self.theme = theme
     isEnabled = content.isEnabled
     isPlaceholder = content.isPlaceholder
     control = content.control
@@ -130,6 +135,7 @@ struct RowTextStyle {
   /// The color for a tone; a disabled row has one color.
   func color(_ tone: RowText.Tone) -> UIColor {
     guard isEnabled else { return .tertiaryLabel }
+    if let color = theme.roles[tone] { return color.textColor }
     return switch tone {
     case .primary: .label
     case .secondary: .secondaryLabel

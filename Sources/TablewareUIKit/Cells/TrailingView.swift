@@ -87,7 +87,7 @@ final class ValueLabel: UILabel {
   ///
   /// - Parameter digits: the width of the column, in digits; 0 for the width of the text.
   func show(_ text: RowText, digits: Int = 0, _ style: RowTextStyle) {
-    let font = UIFont.preferredFont(forTextStyle: .body)
+    let font = style.theme.font(.body, .body)
     self.font = font
     textColor = style.color(.secondary)
     textAlignment = .natural

@@ -19,8 +19,11 @@ final class ScreenStack {
     weak var controller: UIViewController?
   }
 
-  init(_ root: any Screen, style: UITableView.Style, on container: UINavigationController) {
-    navigator = Navigator(root: root)
+  init(
+    _ root: any Screen, style: UITableView.Style, theme: Theme,
+    on container: UINavigationController
+  ) {
+    navigator = Navigator(root: root, theme: theme)
     // A controller stays in memory until its animation has ended.
     navigator.leakDelay = .seconds(2)
     self.container = container
@@ -104,18 +107,20 @@ extension UINavigationController {
   /// - Parameters:
   ///   - screen: the screen.
   ///   - style: the style of its table view.
+  ///   - theme: the theme of screens without one.
   ///   - animated: whether the push is animated.
   /// - Returns: the navigator of the screen and those above it, to which the application attaches
   ///   its handlers.
   @discardableResult
   public func push(
-    _ screen: any Screen, style: UITableView.Style = .insetGrouped, animated: Bool = true
+    _ screen: any Screen, style: UITableView.Style = .insetGrouped, theme: Theme = Theme(),
+    animated: Bool = true
   ) -> Navigator {
     if let screen = screen as? ControllerScreen {
       pushViewController(screen.controller, animated: animated)
-      return Navigator(root: screen)
+      return Navigator(root: screen, theme: theme)
     }
-    let stack = ScreenStack(screen, style: style, on: self)
+    let stack = ScreenStack(screen, style: style, theme: theme, on: self)
     stack.mirror(animated: animated)
     return stack.navigator
   }

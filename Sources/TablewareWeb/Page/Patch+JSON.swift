@@ -33,8 +33,8 @@ extension Patch {
         ) { $0.write($1) }
       }
     }
-    if !colors.isEmpty {
-      writer.member("c") { $0.write(colors.map(\.rule).joined()) }
+    if !colors.isEmpty || theme != nil {
+      writer.member("c") { $0.write(colors.map(\.rule).joined() + (theme ?? "")) }
     }
     if let jump {
       writer.member("j") {

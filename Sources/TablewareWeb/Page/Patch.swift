@@ -54,6 +54,8 @@ package struct Patch: Hashable, Sendable {
   package var jump: Jump?
   /// The colors of the operations that the client has no rules for.
   package var colors: [ColorClass] = []
+  /// The rule of the theme, if the client has none for it.
+  package var theme: String?
   /// Whether a client at the end stays at the end.
   package var sticksToEnd = false
 

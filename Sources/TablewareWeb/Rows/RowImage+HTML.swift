@@ -131,3 +131,18 @@ extension HTML {
     markup("</svg>")
   }
 }
+
+extension WebPage {
+  /// Whether an item of the page shows the picture with a name.
+  ///
+  /// - Complexity: O(HTML of the page).
+  package func showsPicture(_ name: String) -> Bool {
+    let end = "i=\(name)\""
+    return shownItems.contains { item in
+      item.html.parts.contains { part in
+        guard case .html(let html) = part else { return false }
+        return html.string.contains(end)
+      }
+    }
+  }
+}

@@ -6,10 +6,9 @@
   extension Routes {
     func image(_ request: Request) async -> Response {
       let session = await store.find(request.query["tab"], cookie: cookie(of: request))
-      guard let session, let name = request.query["i"], let source = await session.image(name)
-      else { return Self.noImage }
-      guard let bytes = await bytes(of: source), bytes.count <= RowImage.byteLimit,
-        let type = ImageType(of: bytes)
+      guard let session, let name = request.query["i"],
+        let bytes = await session.picture(name, load: { await self.bytes(of: $0) }),
+        bytes.count <= RowImage.byteLimit, let type = ImageType(of: bytes)
       else { return Self.noImage }
       return Response(
         200,
@@ -29,9 +28,13 @@
       }
     }
 
+    /// A transparent picture of one pixel: without it, a browser draws a broken picture over the
+    /// placeholder.
     private static let noImage = Response(
-      404,
-      [.init("Content-Type", "text/plain; charset=utf-8"), .init("Cache-Control", "no-store")],
-      body: Array("There is no such picture.\n".utf8))
+      404, [.init("Content-Type", "image/gif"), .init("Cache-Control", "no-store")],
+      body: Array("GIF89a".utf8) + [
+        1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0x21, 0xF9, 4, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1,
+        0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B,
+      ])
   }
 #endif

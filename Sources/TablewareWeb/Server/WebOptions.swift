@@ -54,8 +54,9 @@
     /// Whether the header of the page shows the diagnostics of tables, such as a handler that
     /// threw: for developers. ``onReport`` receives them in any case.
     public var showsDiagnostics = false
-    /// The brand of the pages: accent color, density, corners.
-    public var theme = WebTheme()
+    /// The theme of the pages, and of screens that have none of their own. It sets custom
+    /// properties of the style sheet, which `Documentation/web.md` lists.
+    public var theme = Theme()
     /// The servers from which pictures of rows are loaded, each as scheme, host and port, such as
     /// `https://avatars.example.org`; none by default. Browsers get the pictures from this server,
     /// and never connect to another one.

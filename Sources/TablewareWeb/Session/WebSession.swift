@@ -54,6 +54,8 @@ package final class WebSession {
   var chromeShown: ItemHTML?
   /// The colors that the client has rules for.
   private var colors: Set<ColorClass> = []
+  /// The themes that the client has rules for.
+  private var themes: Set<ThemeClass> = []
   /// The source of the latest chrome, and its HTML.
   private var chromeMade: (source: PageChrome, html: ItemHTML)?
   /// Whether nothing has changed since the last frame, so that no new one is needed.
@@ -236,6 +238,9 @@ package final class WebSession {
     }
     guard !patch.isEmpty else { return nil }
     patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
+    if let theme = navigator.top.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
+      patch.theme = theme.rule
+    }
     chromeShown = chrome
     pageShown = number
     needsReset = false
@@ -267,10 +272,12 @@ package final class WebSession {
     version += 1
     taken = version
     sentForm = SentForm(version, of: shownScreen)
+    themes = Set([navigator.top.theme.map { ThemeClass($0) }].compactMap { $0 })
     colors = Set(ColorClass.all(in: page.shownItems.map(\.html.colored)))
     return PageDocument(
       language: language, title: navigator.top.title, token: token, version: version,
-      chrome: chrome, items: page.shownItems, window: page.shownPositions,
+      chrome: chrome, theme: navigator.top.theme.map { ThemeClass($0) }, items: page.shownItems,
+      window: page.shownPositions,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
   }

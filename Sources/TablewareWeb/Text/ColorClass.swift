@@ -67,10 +67,11 @@ package struct ColorClass: Hashable, Sendable {
     return false
   }
 
-  /// The style sheet of some classes, named with commas between them. Other names are left out.
+  /// The style sheet of some classes of colors and themes, named with commas between them. Other
+  /// names are left out.
   package static func styleSheet(of names: String) -> String {
-    names.split(separator: ",").prefix(limit).compactMap { ColorClass($0)?.rule }
-      .joined(separator: "\n")
+    names.split(separator: ",").prefix(limit)
+      .compactMap { ColorClass($0)?.rule ?? ThemeClass($0)?.rule }.joined(separator: "\n")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -6,6 +6,9 @@ package enum Input: Hashable, Sendable {
   /// Text pasted at once: no control characters but newline and tab, at most a megabyte.
   case paste(String)
 
+  /// The terminal knows the Kitty graphics protocol: its reply to a query.
+  case knowsPictures
+
   /// The terminal's window received (`true`) or lost the keyboard focus.
   case focus(Bool)
 }

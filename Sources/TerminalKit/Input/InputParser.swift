@@ -45,6 +45,8 @@ package struct InputParser: Sendable {
 
   /// The bytes of a sequence so far, without its introducer.
   private var body: [UInt8] = []
+  /// Whether the string that has begun may answer a question about pictures.
+  private var isAnswer = false
   private var pasted = PasteBuffer()
 
   private var text = TypedText()
@@ -211,17 +213,26 @@ package struct InputParser: Sendable {
 
   private mutating func takeString(_ byte: UInt8) {
     switch (state, byte) {
-    case (.stringEscape, UInt8(ascii: "\\")), (_, 0x07): state = .ground
+    case (.stringEscape, UInt8(ascii: "\\")), (_, 0x07): finishString()
     case (.stringEscape, _):
       state = .escape
       isDoubleEscape = false
       takeEscape(byte)
     case (_, 0x1B): state = .stringEscape
     case (_, 0x18), (_, 0x1A): state = .ground
-    case (.string(let introducer, _), _):
+    case (.string(let introducer, let isEmpty), _):
+      if isEmpty { body.removeAll(keepingCapacity: true) }
+      if introducer == UInt8(ascii: "_"), body.count <= Self.longestSequence { body.append(byte) }
+      isAnswer = introducer == UInt8(ascii: "_")
       state = .string(introducer: introducer, isEmpty: false)
     default: break
     }
+  }
+
+  private mutating func finishString() {
+    state = .ground
+    if isAnswer, KittyGraphics.isAgreement(body) { output.append(.knowsPictures) }
+    isAnswer = false
   }
 
   private mutating func emit(_ press: KeyPress) {

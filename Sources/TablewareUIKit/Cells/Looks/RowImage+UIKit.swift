@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
     imageProperties.cornerRadius =
       switch image.shape {
       case .square: 0
-      case .rounded: 8
+      case .rounded: CGFloat(style.theme.shownCornerRadius)
       case .circle: CGFloat(min(width, height)) / 2
       }
   }

@@ -29,6 +29,9 @@
     /// The version that a client confirmed while nothing waited to be sent.
     nonisolated private let receipts = Receipts()
     private var hasEnded = false
+    /// The pictures that the browser waits for, by a number, each with what cancels the wait.
+    private var awaited: [Int: (name: String, cancel: () -> Void)] = [:]
+    private var lastAwaited = 0
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
@@ -62,7 +65,9 @@
 
     private func makeSession() -> WebSession {
       let language = options.language(visitor)
-      let navigator = Words.use(language.words) { Navigator(root: makeScreen(visitor)) }
+      let navigator = Words.use(language.words) {
+        Navigator(root: makeScreen(visitor), theme: options.theme)
+      }
       navigator.timeline.workExecutor = LoadExecutor()
       navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
       let session = WebSession(
@@ -81,10 +86,26 @@
       return session
     }
 
-    /// Returns the picture with a name, if this session has shown it.
-    func image(_ name: String) -> RowImage.Source? {
-      guard goesOn() else { return nil }
-      return session?.images.source(name)
+    /// Returns the file of a picture, if this session has shown it. A picture is loaded only while
+    /// its row is in the page: the wait ends when the row leaves.
+    ///
+    /// - Parameter load: loads the file; the task is canceled when nothing waits for it any more.
+    func picture(
+      _ name: String, load: @escaping @Sendable (RowImage.Source) async -> [UInt8]?
+    ) async -> [UInt8]? {
+      guard goesOn(), let session, let source = session.images.source(name) else { return nil }
+      if case .url = source, !session.page.showsPicture(name) { return nil }
+      lastAwaited += 1
+      let number = lastAwaited
+      let task = Task { await load(source) }
+      awaited[number] = (name, { task.cancel() })
+      defer { awaited[number] = nil }
+      return await task.value
+    }
+
+    /// Ends the waits for pictures of rows that have left the page.
+    private func cancelPictures(_ session: WebSession) {
+      for wait in awaited.values where !session.page.showsPicture(wait.name) { wait.cancel() }
     }
 
     /// Performs the changes of a form, for browsers without a script.
@@ -228,6 +249,7 @@
         if let frame = session.takeFrame() {
           receipts.expect(on: connection)
           outbox?.put(patch: frame)
+          if !awaited.isEmpty { cancelPictures(session) }
         }
       }
       guard let deadline = session.nextDeadline, deadline != timer?.deadline else { return }

@@ -25,6 +25,8 @@ struct PageChrome: Equatable {
   /// The entries of the index.
   private let entries: [String]
   private let words: PageWords
+  /// The class of the screen's own theme.
+  private let theme: ThemeClass?
 
   /// Reads the title, status and commands of a screen.
   init(
@@ -39,11 +41,12 @@ struct PageChrome: Equatable {
     self.message = message
     self.entries = entries
     self.words = words
+    theme = screen.theme.map { ThemeClass($0) }
   }
 
   /// Its HTML.
   var html: ItemHTML {
-    var html = ItemHTML(state: "chrome")
+    var html = ItemHTML(state: "chrome" + (theme.map { " \($0.name)" } ?? ""))
     html.markup("<nav class=\"q way\"")
     html.attribute("aria-label", words.way)
     html.markup(">")

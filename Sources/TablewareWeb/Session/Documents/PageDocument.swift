@@ -5,6 +5,7 @@ struct PageDocument {
   let token: String
   let version: Int
   let chrome: ItemHTML
+  let theme: ThemeClass?
   let items: [PageItem]
   let window: Patch.Window
   let sticksToEnd: Bool
@@ -39,7 +40,9 @@ struct PageDocument {
     html.attribute("value", "\(version)")
     html.markup(">\n<button class=\"vh\" name=\"e\" value=\"apply\" tabindex=\"-1\">")
     html.text(language.pageWords.apply)
-    html.markup("</button>\n<header id=\"r0\" class=\"chrome\">")
+    html.markup("</button>\n<header id=\"r0\"")
+    html.attribute("class", chrome.state)
+    html.markup(">")
     html.append(chrome.html)
     html.markup("</header>\n<main id=\"main\"><div id=\"before\"></div>\n<div id=\"rows\">\n")
     addItems(to: &html)
@@ -75,12 +78,13 @@ struct PageDocument {
     if isInList { html.markup("</ul>\n") }
   }
 
-  /// Links the colors of the items, for a browser without a script.
+  /// Links the colors of the items and the theme of the screen, for a browser without a script.
   private func addColors(to html: inout HTML) {
     let classes = ColorClass.all(in: items.map(\.html.colored))
-    guard !classes.isEmpty else { return }
+    let names = classes.map(\.name) + [theme?.name].compactMap { $0 }
+    guard !names.isEmpty else { return }
     html.markup("<link rel=\"stylesheet\"")
-    html.attribute("href", "/color.css?c=\(classes.map(\.name).joined(separator: ","))")
+    html.attribute("href", "/color.css?c=\(names.joined(separator: ","))")
     html.markup(">\n")
   }
 

@@ -54,9 +54,19 @@ public final class UIFont: NSObject, Sendable {
       UIFontDescriptor(weight.rawValue > 0.2 ? .traitBold : []), size, hasMonospacedDigits: true)
   }
 
+  /// The font of a family; the double has every one.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(UIFontDescriptor([]), fontSize, name: fontName)
+  }
+
+  /// The name of the font.
+  public let fontName: String
+
   private init(
-    _ descriptor: UIFontDescriptor, _ pointSize: CGFloat, hasMonospacedDigits: Bool = false
+    _ descriptor: UIFontDescriptor, _ pointSize: CGFloat, hasMonospacedDigits: Bool = false,
+    name: String = "System"
   ) {
+    fontName = name
     fontDescriptor = descriptor
     self.hasMonospacedDigits = hasMonospacedDigits
     self.pointSize = pointSize
@@ -71,6 +81,7 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     let other = object as? UIFont
     return pointSize == other?.pointSize && hasMonospacedDigits == other?.hasMonospacedDigits
+      && fontName == other?.fontName
       && fontDescriptor.symbolicTraits == other?.fontDescriptor.symbolicTraits
   }
 

@@ -35,8 +35,7 @@ struct Main {
       + GrowthBenchmarks.all(scale) + HeapBenchmarks.all(scale)
     let tables =
       TableBenchmarks.all(scale) + UIKitBenchmarks.all(scale) + LiveBenchmarks.all(scale)
-      + FormBenchmarks.all(scale)
-      + HeightBenchmarks.all(scale)
+      + EditBenchmarks.all(scale) + FormBenchmarks.all(scale) + HeightBenchmarks.all(scale)
       + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale) + WebBenchmarks.all(scale)
     return diffs + tables + ToolBenchmarks.all(tool: tool)
   }

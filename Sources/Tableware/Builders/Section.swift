@@ -23,8 +23,6 @@ public struct Section {
   package var style = RowStyle()
 
   var rows: SectionRows
-  /// Whether the section was hidden at the last commit.
-  var wasHidden = false
   package var handlers = EventHandlers()
 
   /// Creates a section with the rows of a closure.
@@ -50,13 +48,7 @@ public struct Section {
     self.rows = SectionRows(RowRuns(rows()))
   }
 
-  /// Ends a turn: from here on changes are counted from zero.
-  mutating func resetChanges() {
-    rows.resetChanges()
-    wasHidden = isHidden
-  }
-
-  /// The number of rows in the section, shown or not.
+  /// How many rows the section holds, shown or not.
   public var rowCount: Int { rows.count }
 
   /// Adds a handler for one type of event that rows of this section raise and do not handle

@@ -32,11 +32,13 @@ extension Table {
   func reportRepeats(in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?) {
     // The same rows as before have the same repeats as before.
     if let edits {
-      if edits.isEmpty, target.hasSameSections(as: snapshot) { return }
+      if edits.isEmpty { return }
     } else if target.sharesAllRows(with: snapshot) {
       return
     }
-    let found = target.repeatedSections() + repeatedRows(in: target, edits, comparison)
+    // Edits are only known as long as no section is repeated.
+    let sections = edits == nil ? target.repeatedSections() : []
+    let found = sections + repeatedRows(in: target, edits, comparison)
     for diagnostic in found
     where !repeats.reported.contains(diagnostic.withoutPositions.description) {
       diagnostics.report(diagnostic)

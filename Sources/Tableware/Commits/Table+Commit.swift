@@ -47,7 +47,7 @@ extension Table {
     }
     if let edits {
       reportRepeats(in: target, edits, nil)
-      return Plan(from: snapshot, to: target) { edits[$0] }
+      return edits.plan(from: snapshot, to: target)
     }
     let comparison = SnapshotComparison(
       from: snapshot, to: target, repeats: repeats.rows == .unique ? .unchecked : .inOrder)

@@ -12,9 +12,8 @@ public struct RowHandle {
 
   /// Whether the newest submitted state contains the row.
   ///
-  /// - Complexity: O(sections) look-ups, as for every edit of one row by its identity; a section
-  ///   builds an index of its rows at the first look-up.
-  public var exists: Bool { path != nil }
+  /// - Complexity: as ``Snapshot/path(of:)``, as for every edit of a row by its identity.
+  public var exists: Bool { place != nil }
 
   /// Removes the row from its section.
   public func remove() {
@@ -36,20 +35,20 @@ public struct RowHandle {
   ///     is a diagnostic and becomes the nearest one.
   ///   - section: the section to move to; `nil` for the row's own.
   public func move(to position: Int, in section: (any Hashable & Sendable)? = nil) {
-    guard let old = path else { return reportUnknown() }
+    guard let old = place else { return reportUnknown() }
     var target = old.section
     if let section {
       let wanted = Identity(section)
-      guard let found = table.draft.section(wanted) else {
+      guard let found = table.draft.sections.slot(of: wanted) else {
         return table.diagnostics.report(.unknownSection(wanted))
       }
       target = found
     }
     var row = RowRuns()
-    table.draft.edit(old.section) { row = $0.rows.take(old.row) }
+    table.draft.edit(old.section) { row = $0.rows.take(old.position) }
     let count = table.draft.sections[target].rowCount
     let nearest = min(max(position, 0), count)
-    table.draft.edit(target) { $0.rows.insert(row, at: nearest) }
+    table.draft.insert(row, at: nearest, in: target)
     table.submitEdit(of: identity)
     if nearest != position {
       let section = table.draft.sections[target].identity
@@ -57,7 +56,9 @@ public struct RowHandle {
     }
   }
 
-  private var path: RowPath? { table.draft.path(of: identity) }
+  private var place: (section: SectionList.Slot, position: Int)? {
+    table.draft.sections.row(with: identity)
+  }
 
   private func edit(_ change: (inout SectionRows) -> Bool) {
     guard table.draft.editRow(identity, change) else { return reportUnknown() }

@@ -12,8 +12,8 @@ public struct SectionHandle {
   let table: Table
   let identity: Identity
 
-  /// Whether the table contains the section, hidden or shown.
-  public var exists: Bool { index != nil }
+  /// Whether the table has such a section, hidden or shown.
+  public var exists: Bool { slot != nil }
 
   /// The number of rows in the section, shown or not; 0 if the section does not exist.
   public var rowCount: Int { section?.rowCount ?? 0 }
@@ -47,7 +47,9 @@ public struct SectionHandle {
   /// - Parameter rows: declares the rows.
   public func append(@RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
-    edit { $0.rows.insert(rows, at: $0.rows.count) }
+    guard let slot else { return reportUnknown() }
+    table.draft.insert(rows, at: table.draft.sections[slot].rowCount, in: slot)
+    table.submitEdit(of: identity)
   }
 
   /// Inserts rows before the row at an index.
@@ -57,10 +59,10 @@ public struct SectionHandle {
   ///   - rows: declares the rows.
   public func insert(at position: Int, @RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
-    guard let index else { return reportUnknown() }
-    let count = table.draft.sections[index].rowCount
+    guard let slot else { return reportUnknown() }
+    let count = table.draft.sections[slot].rowCount
     let nearest = min(max(position, 0), count)
-    table.draft.edit(index) { $0.rows.insert(rows, at: nearest) }
+    table.draft.insert(rows, at: nearest, in: slot)
     table.submitEdit(of: identity)
     if nearest != position {
       table.diagnostics.report(.indexOutOfRange(position, section: identity, count: count))
@@ -76,11 +78,9 @@ public struct SectionHandle {
   ///
   /// - Parameter position: the new index, counted from 0 after the section was removed.
   public func move(to position: Int) {
-    guard let index else { return reportUnknown() }
-    let section = table.draft.remove(index)
-    let count = table.draft.sections.count
-    let nearest = min(max(position, 0), count)
-    table.draft.insert(section, at: nearest)
+    guard let slot else { return reportUnknown() }
+    let nearest = table.draft.move(slot, to: position)
+    let count = table.draft.sections.keptCount - 1
     table.submitEdit(of: identity)
     if nearest != position {
       table.diagnostics.report(.sectionIndexOutOfRange(position, section: identity, count: count))
@@ -89,18 +89,18 @@ public struct SectionHandle {
 
   /// Removes the section from the table, with its rows.
   public func remove() {
-    guard let index else { return reportUnknown() }
-    _ = table.draft.remove(index)
+    guard let slot else { return reportUnknown() }
+    table.draft.remove(slot)
     table.submitEdit(of: identity)
   }
 
-  private var index: Int? { table.draft.section(identity) }
+  private var slot: SectionList.Slot? { table.draft.sections.slot(of: identity) }
 
-  private var section: Section? { index.map { table.draft.sections[$0] } }
+  private var section: Section? { slot.map { table.draft.sections[$0] } }
 
   private func edit(_ change: (inout Section) -> Void) {
-    guard let index else { return reportUnknown() }
-    table.draft.edit(index, change)
+    guard let slot else { return reportUnknown() }
+    table.draft.edit(slot, change)
     table.submitEdit(of: identity)
   }
 

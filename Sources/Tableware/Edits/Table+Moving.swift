@@ -116,9 +116,10 @@ extension Table {
   package func adoptMove(from source: RowPath, to destination: RowPath) -> Snapshot {
     snapshot.moveRow(from: source, to: destination)
     target = snapshot
-    // Edits were counted from the former arrangement.
-    draft.declare(draft.sections)
-    // A plan in progress started from it, too; and a move that no handler adopts is undone.
+    // Edits were counted from the arrangement before.
+    draft.forgetEdits()
+    // A plan that is under way started from it, too; and a move that nobody takes over is taken
+    // back.
     readyPlan = nil
     perform(queue.submit(nil))
     return snapshot
@@ -165,13 +166,13 @@ extension Table {
     guard let moveTarget else { return move }
     // An app that returns another row, or a section that does not exist, vetoes the move.
     guard let target = moveTarget(move), target.row == move.row,
-      draft.section(target.section) != nil
+      draft.sections.slot(of: target.section) != nil
     else { return nil }
     return target
   }
 
   private func make(_ move: RowMove, of row: Identity) -> Bool {
-    guard draft.path(of: row) != nil else {
+    guard draft.sections.row(with: row) != nil else {
       diagnostics.report(.unknownRow(row))
       return false
     }
@@ -183,10 +184,10 @@ extension Table {
       return false
     case .unhandled: break
     }
-    // In the newest state the row itself may be before its neighbor: then it is not counted.
-    guard let section = draft.section(move.section) else { return false }
+    // In the newest state the row itself may stand before its neighbor: then it is counted out.
+    guard let section = draft.sections.slot(of: move.section) else { return false }
     let rows = draft.sections[section].rows
-    let own = draft.path(of: row).flatMap { $0.section == section ? $0.row : nil }
+    let own = draft.sections.row(with: row).flatMap { $0.section == section ? $0.position : nil }
     func position(_ identity: Identity?, offset: Int) -> Int? {
       guard let identity, let position = rows.firstIndex(of: identity) else { return nil }
       return position + offset - (own.map { $0 < position ? 1 : 0 } ?? 0)

@@ -9,7 +9,7 @@ extension Table {
   ///
   /// - Parameter sections: declares the sections.
   public func append(@TableBuilder _ sections: () -> [Section]) {
-    insert(sections(), at: draft.sections.count)
+    insert(sections(), at: draft.sections.keptCount)
   }
 
   /// Inserts sections before the section at an index.
@@ -35,9 +35,9 @@ extension Table {
 
   private func insert(_ sections: [Section], at position: Int) {
     guard let first = sections.first else { return }
-    let count = draft.sections.count
+    let count = draft.sections.keptCount
     let nearest = min(max(position, 0), count)
-    draft.add(sections, at: nearest)
+    draft.insert(sections, at: nearest)
     submitEdit(of: first.identity)
     if nearest != position {
       diagnostics.report(.sectionIndexOutOfRange(position, section: first.identity, count: count))

@@ -20,8 +20,8 @@ extension Table {
     let identity = Identity(row)
     guard selection.mode != .none else { return diagnostics.report(.notSelectable(identity)) }
     updateDeclaration()
-    // Without sections it is unknown whether the row exists.
-    guard draft.path(of: identity) != nil || declaration?.isSuspended == true else {
+    // Without sections nothing is known of the row.
+    guard draft.sections.row(with: identity) != nil || declaration?.isSuspended == true else {
       return diagnostics.report(.unknownRow(identity))
     }
     selection.select(identity)
@@ -42,7 +42,7 @@ extension Table {
     guard !selection.rows.isEmpty else { return unshownSelection = [] }
     unshownSelection += selectionTaken(by: plan, from: old, to: new)
     guard !unshownSelection.isEmpty else { return }
-    let gone = IdentitySet(unshownSelection.filter { draft.path(of: $0) == nil })
+    let gone = IdentitySet(unshownSelection.filter { draft.sections.row(with: $0) == nil })
     unshownSelection.removeAll { gone.contains($0) || new.path(of: $0) != nil }
     currentSelection.keep { !gone.contains($0) }
   }
@@ -50,7 +50,7 @@ extension Table {
   /// Removes rows from the selection that are not in a snapshot that is shown as a whole.
   func forgetSelection(outside target: Snapshot) {
     unshownSelection = selection.rows.filter { target.path(of: $0) == nil }
-    let gone = IdentitySet(unshownSelection.filter { draft.path(of: $0) == nil })
+    let gone = IdentitySet(unshownSelection.filter { draft.sections.row(with: $0) == nil })
     unshownSelection.removeAll { gone.contains($0) }
     currentSelection.keep { !gone.contains($0) }
   }

@@ -32,12 +32,12 @@ extension Snapshot {
   /// Returns one diagnostic for each identity of a row that occurs more than once and is among some
   /// rows.
   ///
-  /// - Complexity: O(given rows · sections) look-ups.
+  /// - Complexity: O(given rows · sections) look-ups, O(given rows) in a table of many sections.
   func repeatedRows(among rows: [RowPath]) -> [Diagnostic] {
     var found: Set<String> = []
     return rows.compactMap { path -> Diagnostic? in
       let identity = rowID(at: path)
-      let copies = paths(of: identity)
+      let copies = sections.paths(of: identity)
       guard copies.count > 1 else { return nil }
       let repeated = Diagnostic.repeatedRow(identity, first: copies[0], again: copies[1])
       return found.insert(repeated.description).inserted ? repeated : nil
@@ -63,23 +63,11 @@ extension Snapshot {
       }
   }
 
-  /// Returns whether the sections are the same, in the same order, regardless of their rows.
-  func hasSameSections(as other: Snapshot) -> Bool {
-    sectionCount == other.sectionCount
-      && (0..<sectionCount).allSatisfy { sectionID(at: $0) == other.sectionID(at: $0) }
-  }
-
-  /// Returns one diagnostic for each identity of a section that occurs more than once.
+  /// One diagnostic for each identity of a section that occurs more than once.
   func repeatedSections() -> [Diagnostic] {
     let sectionIDs = (0..<sectionCount).map(sectionID(at:))
     return TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in
       .repeatedSection(sectionIDs[repeated.first], first: repeated.first, again: repeated.again)
-    }
-  }
-
-  private func paths(of identity: Identity) -> [RowPath] {
-    sections.enumerated().flatMap { index, section in
-      section.rows.positions(of: identity).map { RowPath(section: index, row: $0) }
     }
   }
 }

@@ -7,7 +7,7 @@ import Observation
 /// A snapshot belongs to the isolation domain of its table, because rows may contain closures and
 /// objects of the app.
 public struct Snapshot {
-  package private(set) var sections: [Section]
+  package private(set) var sections: SectionList
   package private(set) var selection = Selection()
   /// The handlers of the table.
   package var handlers = EventHandlers()
@@ -16,9 +16,9 @@ public struct Snapshot {
   package private(set) var density: RowStyle.Density?
   private var rooms = AccessoryRooms()
 
-  /// Creates a snapshot of the sections that are not hidden.
-  init(_ sections: [Section] = []) {
-    self.sections = sections.filter { !$0.isHidden }
+  /// A picture of the sections that are not hidden.
+  init(_ sections: SectionList = SectionList()) {
+    self.sections = sections
   }
 
   /// Whether the snapshot has no sections, not even a header.
@@ -70,30 +70,26 @@ public struct Snapshot {
 
   /// Returns the path of the first row with an identity.
   ///
-  /// - Parameter row: the identity of the row.
-  /// - Complexity: O(sections) look-ups. Each section builds an index of its rows at the first
-  ///   look-up, in O(rows).
-  public func path(of row: Identity) -> RowPath? {
-    for (index, section) in sections.enumerated() {
-      if let row = section.rows.firstIndex(of: row) { return RowPath(section: index, row: row) }
-    }
-    return nil
-  }
+  /// - Complexity: a look-up in each section of a table with few sections, one look-up in a table
+  ///   with more than 256. The first look-up after a declaration makes an index of new rows, in
+  ///   O(rows).
+  public func path(of row: Identity) -> RowPath? { sections.path(of: row) }
 
   /// Returns the snapshot with its sections in another order, given as indexes of this one.
   func reordered(_ order: [Int]) -> Snapshot {
     var snapshot = self
-    snapshot.sections = order.map { sections[$0] }
+    snapshot.sections = SectionList(order.map { sections[$0] })
     return snapshot
   }
 
   /// Moves a row; the destination is counted after the row was removed. Both paths exist.
   mutating func moveRow(from source: RowPath, to destination: RowPath) {
-    let row = sections[source.section].rows.take(source.row)
-    sections[destination.section].rows.insert(row, at: destination.row)
-    sections[source.section].rows.resetChanges()
-    sections[destination.section].rows.resetChanges()
-    rooms = AccessoryRooms()
+    let (old, new) = (
+      sections.slot(at: source.section), sections.slot(at: destination.section)
+    )
+    let row = sections.update(old) { $0.rows.take(source.row) }
+    sections.insert(row, at: destination.row, in: new)
+    sections.endTurn([old, new])
   }
 
   /// Returns the snapshot with the selection, the handlers and the theme of its table. The
@@ -148,9 +144,9 @@ extension Snapshot: Outline {
   ///
   /// - Parameter section: the index of the section.
   public func sectionID(at section: Int) -> Identity { sections[section].identity }
-  /// Returns the identities of an existing section's rows.
-  ///
-  /// - Parameter section: the index of the section.
+  /// The number of rows of all sections.
+  public var rowCount: Int { sections.rowCount }
+  /// The identities of the rows of a section that exists.
   public func rows(in section: Int) -> Identities { Identities(rows: sections[section].rows) }
   /// Returns the row, which is its own identity.
   ///

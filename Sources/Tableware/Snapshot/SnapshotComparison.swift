@@ -37,10 +37,10 @@ final class SnapshotComparison {
   /// - Complexity: O(k) for k of them.
   var changes: Fingerprints {
     var changes = leftovers
-    for (index, partner) in sections.newIndexes.enumerated() where partner < 0 {
+    for index in sections.removed {
       old.sections[index].rows.appendFingerprints(to: &changes.removed)
     }
-    for (index, partner) in sections.oldIndexes.enumerated() where partner < 0 {
+    for index in sections.inserted {
       new.sections[index].rows.appendFingerprints(to: &changes.inserted)
     }
     return changes

@@ -7,7 +7,12 @@ package struct RowChanges {
   /// The new positions of inserted rows, ascending.
   package var inserted: [Int32] = []
 
-  /// Whether no row was inserted or removed.
+  /// Changes that are collected or known.
+  package init(kept: [Scan.Run] = []) {
+    self.kept = kept
+  }
+
+  /// Whether nothing came and nothing went.
   package var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 }
 

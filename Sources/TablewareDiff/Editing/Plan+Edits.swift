@@ -1,28 +1,32 @@
 extension Plan {
   /// Creates the plan for known edits, without reading the rows that they did not touch.
   ///
-  /// Only removed and inserted rows are matched by identity: a row that was removed and inserted
-  /// elsewhere moves, one that was inserted at its former position stays.
+  /// Rows that were removed and inserted are matched by identity, and only those: a row that was
+  /// removed and inserted elsewhere moves, one that was inserted where it was stays.
   ///
   /// - Parameters:
   ///   - old: what the table shows.
-  ///   - new: what the table is to show.
-  ///   - changes: returns the changes of a section's rows, given by its index in `new`, for a
-  ///     section in both; `nil` if its rows did not change.
-  /// - Complexity: O(k log k) for k removed or inserted rows, and O(s) for s sections.
-  package init<O: Outline>(from old: O, to new: O, changes: (Int) -> RowChanges?) {
-    let sections = SectionMatching(old, new)
-    var rows = RowComparison(sections.survivors, changes)
+  ///   - new: what it is to show.
+  ///   - sections: the sections that are in both.
+  ///   - changes: what happened to the rows of these sections, by their indexes in `new`.
+  /// - Complexity: O(k log k) for k rows and sections that were removed or inserted, and O(sections)
+  ///   where sections moved.
+  package init<O: Outline>(
+    from old: O, to new: O, _ sections: SectionMatching, changes: [Int: RowChanges]
+  ) {
+    var rows = RowComparison(sections, changes)
     rows.match(Leftovers(rows, old, new), repeats: .inOrder)
     self = rows.plan(sections)
   }
 }
 
 extension RowComparison {
-  /// Reads the changes of edits instead of a scan.
-  fileprivate init(_ sections: [(old: Int, new: Int)], _ changes: (Int) -> RowChanges?) {
-    for (old, new) in sections {
-      guard let changes = changes(new), !changes.isEmpty else { continue }
+  /// What edits say in place of a scan.
+  fileprivate init(_ sections: SectionMatching, _ changes: [Int: RowChanges]) {
+    let changed = changes.filter { !$0.value.isEmpty }
+      .compactMap { new, changes in sections.oldIndex(of: new).map { (old: $0, new, changes) } }
+      .sorted { $0.old < $1.old }
+    for (old, new, changes) in changed {
       scan.runs += changes.kept
       scan.oldResidue += changes.removed
       scan.newResidue += changes.inserted

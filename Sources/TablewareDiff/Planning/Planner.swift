@@ -30,10 +30,11 @@ extension Plan {
       rows.compareLeftovers(old, new)
     }
     self = rows.plan(sections)
-    for (section, oldSection) in sections.oldIndexes.enumerated()
-    where oldSection >= 0 && !new.hasSameHeader(section, as: old, oldSection) {
+    for (oldSection, section) in sections.survivors
+    where !new.hasSameHeader(section, as: old, oldSection) {
       refreshedSections.append(section)
     }
+    refreshedSections.sort()
   }
 }
 

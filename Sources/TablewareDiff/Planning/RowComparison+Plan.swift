@@ -9,21 +9,18 @@ extension RowComparison {
       plan.steps.append(Plan.Step(batch: batch, after: .oldSections(order: sections.order)))
     }
 
-    // The positions of the old sections when the second batch begins.
-    var before = [Int](repeating: 0, count: sections.order.count)
-    for (position, section) in sections.order.enumerated() { before[section] = position }
+    // The second batch begins with the order after the moves.
     var batch = Batch()
-    batch.deletedSections =
-      sections.newIndexes.indices.filter { sections.newIndexes[$0] < 0 }.map { before[$0] }.sorted()
-    batch.insertedSections = sections.oldIndexes.indices.filter { sections.oldIndexes[$0] < 0 }
-    addRowChanges(to: &batch, before: before)
+    batch.deletedSections = sections.removed.map(sections.position(of:)).sorted()
+    batch.insertedSections = sections.inserted
+    addRowChanges(to: &batch, sections)
     if !batch.isEmpty { plan.steps.append(Plan.Step(batch: batch, after: .new)) }
     plan.refreshedRows = refreshedRows()
     return plan
   }
 
-  private func addRowChanges(to batch: inout Batch, before: [Int]) {
-    // Room for the actual matches only: memory that is not allocated need not be cleared either.
+  private func addRowChanges(to batch: inout Batch, _ sections: SectionMatching) {
+    // Room for what is really there: memory that is not asked for need not be cleared either.
     let matchedCount = partners.count { $0 >= 0 }
     batch.deletedRows.reserveCapacity(partners.count - matchedCount)
     batch.insertedRows.reserveCapacity(scan.newResidue.count - matchedCount)
@@ -31,8 +28,9 @@ extension RowComparison {
     for pair in pairs where !pair.oldResidue.isEmpty {
       var singles: [Scan.Run] = []
       singles.reserveCapacity(partners[pair.oldResidue].count { $0 >= 0 })
+      let oldSection = sections.position(of: pair.old)
       for index in pair.oldResidue {
-        let source = RowPath(section: before[pair.old], row: Int(scan.oldResidue[index]))
+        let source = RowPath(section: oldSection, row: Int(scan.oldResidue[index]))
         let partner = Int(partners[index])
         if partner < 0 {
           batch.deletedRows.append(source)
@@ -50,7 +48,7 @@ extension RowComparison {
       if singles.isEmpty { continue }
       let moved = LongestIncreasingSubsequence.movedBlocks(
         runs: Array(scan.runs[pair.runs]), singles: consume singles)
-      batch.addMoves(of: moved, from: before[pair.old], to: pair.new)
+      batch.addMoves(of: moved, from: oldSection, to: pair.new)
     }
     for pair in pairs {
       for index in pair.newResidue where !isTaken[index] {

@@ -1,66 +1,143 @@
-/// The pairs of sections in two outlines, and the order that the old ones need before rows can
-/// change.
+/// The sections of two outlines that belong together, and the order in which the old ones have to
+/// be before rows can change.
+///
+/// Where no section moves it holds runs of sections, and costs what changed. Otherwise it holds a
+/// number for each section.
 @usableFromInline
 package struct SectionMatching {
-  /// For each old section its index in the new outline, or −1.
-  @usableFromInline package internal(set) var newIndexes: [Int]
-  /// For each new section its index in the old outline, or −1.
-  @usableFromInline package internal(set) var oldIndexes: [Int]
-  /// The old sections, survivors in their new relative order; sections that will be deleted keep
-  /// their neighbors.
-  @usableFromInline var order: [Int] = []
-  /// The smallest set of section moves that establishes this order.
-  @usableFromInline var moves: [Batch.MovedSection] = []
+  /// The indexes of old sections without a counterpart, ascending.
+  @usableFromInline package let removed: [Int]
+  /// The indexes of new sections without a counterpart, ascending.
+  @usableFromInline package let inserted: [Int]
+  /// The others, if none of them moves.
+  fileprivate let kept: [Scan.Run]
+  fileprivate let rearrangement: Rearrangement?
+
+  /// What is known where sections move.
+  fileprivate struct Rearrangement {
+    /// For each old section its index in the new outline, or −1.
+    var newIndexes: [Int]
+    /// For each new section its index in the old outline, or −1.
+    var oldIndexes: [Int]
+    /// The old sections, survivors in their new relative order; sections about to be removed keep
+    /// their neighbors.
+    var order: [Int]
+    /// For each old section its index in that order.
+    var positions: [Int]
+    /// The smallest set of section moves that leads there.
+    var moves: [Batch.MovedSection]
+  }
 
   /// Pairs sections by identity: the k-th copy in the old list is the k-th copy in the new one.
+  ///
+  /// - Complexity: O(sections).
   @inlinable
   package init<O: Outline>(_ old: O, _ new: O) {
     let oldIDs = (0..<old.sectionCount).map(old.sectionID(at:))
     let newIDs = (0..<new.sectionCount).map(new.sectionID(at:))
-    newIndexes = [Int](repeating: -1, count: oldIDs.count)
-    oldIndexes = [Int](repeating: -1, count: newIDs.count)
     if oldIDs == newIDs {
-      for index in oldIDs.indices {
-        newIndexes[index] = index
-        oldIndexes[index] = index
-      }
-    } else {
-      var partners = [Int32](repeating: -1, count: oldIDs.count)
-      oldIDs.withUnsafeBufferPointer { oldIDs in
-        newIDs.withUnsafeBufferPointer { newIDs in
-          matchCopies(oldIDs, newIDs, into: &partners)
-        }
-      }
-      for (old, new) in partners.enumerated() where new >= 0 {
-        newIndexes[old] = Int(new)
-        oldIndexes[Int(new)] = old
-      }
-    }
-    arrange()
-  }
-
-  /// The pairs of sections that survive the change.
-  @inlinable
-  package var survivors: [(old: Int, new: Int)] {
-    newIndexes.enumerated().compactMap { old, new in new < 0 ? nil : (old, new) }
-  }
-
-  @usableFromInline
-  mutating func arrange() {
-    let survivors = self.survivors
-    let singles = survivors.map { Scan.Run(old: $0.old, new: $0.new, count: 1) }
-    let moving = LongestIncreasingSubsequence.movedBlocks(runs: [], singles: singles).map {
-      Int($0.old)
-    }
-    guard !moving.isEmpty else {
-      order = Array(newIndexes.indices)
+      self.init(count: newIDs.count)
       return
     }
+    var partners = [Int32](repeating: -1, count: oldIDs.count)
+    oldIDs.withUnsafeBufferPointer { oldIDs in
+      newIDs.withUnsafeBufferPointer { newIDs in
+        matchCopies(oldIDs, newIDs, into: &partners)
+      }
+    }
+    self.init(partners, newCount: newIDs.count)
+  }
+
+  /// The same sections in the same order.
+  ///
+  /// - Complexity: O(1).
+  @usableFromInline
+  package init(count: Int) {
+    let run = Scan.Run(old: 0, new: 0, count: count)
+    self.init(RowChanges(kept: count > 0 ? [run] : []))
+  }
+
+  /// What edits did to the sections, if they moved none.
+  ///
+  /// - Complexity: O(k) for k changed sections.
+  package init(_ changes: RowChanges) {
+    removed = changes.removed.map(Int.init)
+    inserted = changes.inserted.map(Int.init)
+    kept = changes.kept
+    rearrangement = nil
+  }
+
+  /// - Parameters:
+  ///   - partners: for each old section its index in the new outline, or −1.
+  ///   - newCount: the number of new sections.
+  @usableFromInline
+  init(_ partners: [Int32], newCount: Int) {
+    let newIndexes = partners.map(Int.init)
+    var oldIndexes = [Int](repeating: -1, count: newCount)
+    for (old, new) in newIndexes.enumerated() where new >= 0 { oldIndexes[new] = old }
+    removed = newIndexes.indices.filter { newIndexes[$0] < 0 }
+    inserted = oldIndexes.indices.filter { oldIndexes[$0] < 0 }
+    let singles = newIndexes.enumerated().compactMap { old, new in
+      new < 0 ? nil : Scan.Run(old: old, new: new, count: 1)
+    }
+    let moving = LongestIncreasingSubsequence.movedBlocks(runs: [], singles: singles)
+    if moving.isEmpty {
+      kept = singles
+      rearrangement = nil
+    } else {
+      kept = []
+      rearrangement = Rearrangement(newIndexes, oldIndexes, moving: moving.map { Int($0.old) })
+    }
+  }
+}
+
+extension SectionMatching {
+  /// The pairs of sections that are in both outlines, in their old order.
+  ///
+  /// - Complexity: O(sections).
+  @usableFromInline
+  package var survivors: [(old: Int, new: Int)] {
+    guard let rearrangement else {
+      return kept.flatMap { run in
+        (0..<Int(run.count)).map { (Int(run.old) + $0, Int(run.new) + $0) }
+      }
+    }
+    return rearrangement.newIndexes.enumerated().compactMap { old, new in
+      new < 0 ? nil : (old, new)
+    }
+  }
+
+  /// The old index of a section of the new outline; `nil` if it was inserted.
+  ///
+  /// - Complexity: O(log k) for k changed sections.
+  package func oldIndex(of section: Int) -> Int? {
+    if let rearrangement {
+      return rearrangement.oldIndexes[section] < 0 ? nil : rearrangement.oldIndexes[section]
+    }
+    let index = kept.partitioningIndex { $0.new + $0.count > section }
+    guard index < kept.count, kept[index].new <= section else { return nil }
+    return section - Int(kept[index].new) + Int(kept[index].old)
+  }
+
+  /// The index of an old section once the sections have moved.
+  func position(of section: Int) -> Int { rearrangement?.positions[section] ?? section }
+
+  /// The moves that lead to the new order; empty if the order is the same.
+  var moves: [Batch.MovedSection] { rearrangement?.moves ?? [] }
+
+  /// The old sections in their order after the moves, as old indexes; empty without moves.
+  var order: [Int] { rearrangement?.order ?? [] }
+}
+
+extension SectionMatching.Rearrangement {
+  /// - Parameter moving: the old sections that move.
+  fileprivate init(_ newIndexes: [Int], _ oldIndexes: [Int], moving: [Int]) {
     var isMoving = [Bool](repeating: false, count: newIndexes.count)
     for section in moving { isMoving[section] = true }
 
-    // The survivors in the order of the new outline; the others are inserted after their neighbors.
+    // The survivors as the new outline has them; the others follow their former neighbors.
     let target = oldIndexes.filter { $0 >= 0 }
+    var order: [Int] = []
     var next = target.startIndex
     for section in newIndexes.indices where !isMoving[section] {
       if newIndexes[section] >= 0 {
@@ -73,8 +150,13 @@ package struct SectionMatching {
       order.append(section)
     }
     order += target[next...]
-    moves = order.enumerated().compactMap { position, section in
+    var positions = [Int](repeating: 0, count: order.count)
+    for (position, section) in order.enumerated() { positions[section] = position }
+    let moves = order.enumerated().compactMap { position, section in
       isMoving[section] ? Batch.MovedSection(from: section, to: position) : nil
     }
+    self.init(
+      newIndexes: newIndexes, oldIndexes: oldIndexes, order: order, positions: positions,
+      moves: moves)
   }
 }

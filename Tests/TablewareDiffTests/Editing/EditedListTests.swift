@@ -81,6 +81,53 @@ import Testing
     #expect(list.position(of: EditedList.Slot(group: 0, offset: 5)) == nil)
   }
 
+  /// A row that is hidden and shown again returns between the rows that are its neighbors then.
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func hiddenRows_amongOtherEdits_keepTheirPlaces(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 0...20, using: &random)
+    var list = EditedList(count: count)
+    var model = (0..<count).map { (slot: EditedList.Slot(group: 0, offset: $0), isHidden: false) }
+    var before = model.map(\.slot)
+    for step in 0..<120 {
+      let position = model.isEmpty ? nil : Int.random(in: model.indices, using: &random)
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0, 1:
+        guard let position else { continue }
+        model[position].isHidden = true
+        list.hide(model[position].slot)
+      case 2, 3:
+        guard let position else { continue }
+        model[position].isHidden = false
+        list.show(model[position].slot)
+      case 4:
+        let position = Int.random(in: 0...model.count, using: &random)
+        let group = list.insert(1, atKept: position).lowerBound
+        model.insert((EditedList.Slot(group: group, offset: 0), false), at: position)
+      case 5:
+        guard let position else { continue }
+        let isRemoved = list.remove(model.remove(at: position).slot)
+        #expect(isRemoved)
+      default:
+        list.resetChanges()
+        before = model.filter { !$0.isHidden }.map(\.slot)
+      }
+      let shown = model.filter { !$0.isHidden }.map(\.slot)
+      let changes = list.changes()
+      let kept = Set(before).intersection(shown)
+      guard list.keptCount == model.count, list.count == shown.count,
+        model.indices.map(list.slot(atKept:)) == model.map(\.slot),
+        shown.indices.map(list.slot(at:)) == shown,
+        model.map({ list.keptPosition(of: $0.slot) }) == Array(model.indices),
+        changes.removed.map({ before[Int($0)] }) == before.filter({ !kept.contains($0) }),
+        changes.inserted.map({ shown[Int($0)] }) == shown.filter({ !kept.contains($0) })
+      else {
+        Issue.record("seed \(seed), step \(step)")
+        return
+      }
+    }
+  }
+
   @Test func touchesFewPieces_HoweverManyThereAre() {
     // A balanced tree of 20,000 pieces is about 35 deep; one gone wrong would be 20,000 deep.
     var list = EditedList(count: 0)

@@ -14,6 +14,9 @@ import Testing
   fileprivate struct Options {
     var repeatsRows = false
     var repeatsSections = false
+    /// So many that sections and rows are found by a directory.
+    var hasManySections = false
+    var seeds: UInt64 = 400
   }
 
   @Test func showsWhatAModelSays_WithUniqueIdentities() {
@@ -32,8 +35,16 @@ import Testing
     walk(Options(repeatsRows: true, repeatsSections: true))
   }
 
+  @Test func showsWhatAModelSays_WithManySections() {
+    walk(Options(hasManySections: true, seeds: 30))
+  }
+
+  @Test func showsWhatAModelSays_WithManySectionsAndRepeatedEverything() {
+    walk(Options(repeatsRows: true, repeatsSections: true, hasManySections: true, seeds: 30))
+  }
+
   private func walk(_ options: Options) {
-    for seed in 0..<UInt64(400) {
+    for seed in 0..<options.seeds {
       if let failure = walk(seed, options) {
         Issue.record("seed \(seed): \(failure)")
         return
@@ -107,12 +118,15 @@ import Testing
     }
 
     for step in 0..<60 {
+      // Many sections are declared at once.
+      let declares = options.hasManySections && step == 0
       let sectionIndex = model.isEmpty ? nil : int(0..<model.count)
       let firstOfID = sectionIndex.flatMap { index in model.firstIndex { $0.id == model[index].id }
       }
-      switch int(0..<20) {
+      switch declares ? 0 : int(0..<20) {
       case 0:
-        model = (0..<int(0..<4)).map { _ in
+        let count = options.hasManySections ? int(250..<270) : int(0..<4)
+        model = (0..<count).map { _ in
           let id = newSection()
           return ModelSection(
             id: id, isHidden: int(0..<4) == 0, rows: (0..<int(0..<5)).map { _ in newRow() })

@@ -68,8 +68,13 @@ private struct AvatarRow: Row {
   }
 }
 
-@Suite(.serialized) @MainActor struct RowImagesTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) @MainActor struct RowImagesTests {
   private func settle() async { for _ in 0..<20 { await Task.yield() } }
+
+  /// Waits for what tasks do, however busy the machine is.
+  private func settle(until holds: () -> Bool) async {
+    while !holds(), !Task.isCancelled { await Task.yield() }
+  }
 
   private func picture(_ cell: UITableViewCell?) -> String? {
     (cell?.contentConfiguration as? UIListContentConfiguration)?.image?.name
@@ -105,9 +110,9 @@ private struct AvatarRow: Row {
     let statistics = try #require(stage.backend?.images.requests.statistics)
     #expect(statistics.highestCost <= 64 << 20)
     // The rows on screen get their pictures.
-    for _ in 0..<200 {
+    await settle {
       loader.answer(1)
-      await settle()
+      return stage.tableView.visibleCells.allSatisfy { picture($0)?.contains("bytes") == true }
     }
     let shown = stage.tableView.visibleCells.compactMap(picture)
     #expect(!shown.isEmpty)
@@ -122,11 +127,12 @@ private struct AvatarRow: Row {
     stage.backend?.imageLoader = loader
     stage.table.show { Section("A") { AvatarRow(id: 1) } }
     stage.turn()
-    await settle()
+    await settle { loader.started == 1 }
     let cell = try #require(stage.cell(0))
     let before = cell.frame
     #expect(picture(cell)?.hasPrefix("MT on ") == true)
     loader.answer(1)
+    await settle { picture(cell)?.contains("bytes") == true }
     await settle()
     #expect(picture(cell)?.contains("bytes") == true)
     #expect(cell.frame == before)
@@ -139,10 +145,11 @@ private struct AvatarRow: Row {
     stage.backend?.imageLoader = loader
     stage.table.show { Section("A") { AvatarRow(id: 1) } }
     stage.turn()
-    for _ in 0..<2 {
-      await settle()
+    for request in 1...2 {
+      await settle { loader.started == request }
       loader.answer(0)
     }
+    await settle { !stage.table.diagnostics.recent.isEmpty }
     await settle()
     #expect(loader.started == 2)
     #expect(picture(stage.cell(0))?.hasPrefix("MT on ") == true)

@@ -1,0 +1,105 @@
+import Tableware
+import TablewareDiff
+import TablewareHosting
+
+/// What edits by identity cost in large tables, and commits among many sections.
+enum EditBenchmarks {
+  static func all(_ scale: Scale) -> [Benchmark] {
+    [
+      Benchmark("edits10k-1m", yardstick: "declaring the same again", target: .ratio(0.2)) {
+        let rows = scale(1_000_000)
+        return (edits(rows: rows), declarations(rows: rows))
+      },
+      Benchmark(
+        "sections-1m-commit", measuring: .time(ofRunsAtOnce: 10),
+        yardstick: "the same commits among 10,000 sections", target: .ratio(3)
+      ) {
+        (sectionEdits(scale(1_000_000)), sectionEdits(scale(10_000)))
+      },
+    ]
+  }
+
+  /// One row in a hundred, all over the table.
+  private static func chosen(_ rows: Int) -> [Int] {
+    (0..<rows / 100).map { $0 &* 611_953 % rows }
+  }
+
+  /// Updates, moves and removes rows by their identity; what was removed is appended again.
+  private static func edits(rows: Int) -> () -> Void {
+    let items = Workloads<Int>.items(rows)
+    let table = Table()
+    let backend = NullBackend()
+    table.attach(backend)
+    table.show { Section("rows") { ForEach(items) { TextRow($0.content) } } }
+    TableHost(table).commit()
+    let ids = chosen(rows).map { items[$0].id }
+    _ = table.row(ids[0]).exists
+    return {
+      for (number, id) in ids.enumerated() {
+        switch number % 4 {
+        case 0, 1: table.row(id).update { TextRow("changed") }
+        case 2: table.row(id).remove()
+        default: table.row(id).move(to: number)
+        }
+      }
+      TableHost(table).commit()
+      // What was removed comes back, so that each round has the same work.
+      let removed = ids.indices.filter { $0 % 4 == 2 }.map { ids[$0] }
+      table["rows"].append { ForEach(removed, id: \.self) { TextRow("back \($0)") } }
+      TableHost(table).commit()
+      _ = backend
+    }
+  }
+
+  /// Declares the state after such edits, in storage of its own.
+  private static func declarations(rows: Int) -> () -> Void {
+    let items = Workloads<Int>.items(rows)
+    let table = Table()
+    let backend = NullBackend()
+    table.attach(backend)
+    let show = { (items: [Item<Int>]) in
+      table.show { Section("rows") { ForEach(items) { TextRow($0.content) } } }
+      TableHost(table).commit()
+    }
+    show(items)
+    let chosen = chosen(rows)
+    return {
+      var changed = items
+      var removed = Set<Int>()
+      for (number, row) in chosen.enumerated() {
+        switch number % 4 {
+        case 0, 1: changed[row].content = "changed"
+        case 2: removed.insert(changed[row].id)
+        default: changed.swapAt(row, number)
+        }
+      }
+      changed.removeAll { removed.contains($0.id) }
+      show(changed)
+      _ = backend
+    }
+  }
+
+  /// Changes a row, finds one by its identity, and adds and removes a row, each in its section.
+  private static func sectionEdits(_ count: Int) -> () -> Void {
+    let table = Table()
+    let backend = NullBackend()
+    table.attach(backend)
+    table.show {
+      ForEach(0..<count) { number in Section(number) { TextRow("row \(number)").id(-number - 1) } }
+    }
+    TableHost(table).commit()
+    var number = 0
+    return {
+      number += 1
+      let section = number &* 611_953 % count
+      table.row(-section - 1).update { TextRow("changed \(number)") }
+      table.scroll(to: -section - 1)
+      TableHost(table).commit()
+      table[section].append { TextRow("more").id("more") }
+      TableHost(table).commit()
+      table.row("more").remove()
+      TableHost(table).commit()
+      _ = backend
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import TablewareDiff
+
+/// What a turn of edits did to the sections that are shown and to their rows.
+struct Edits {
+  /// The sections that were inserted and removed; `nil` if none was.
+  private let sections: RowChanges?
+  /// What happened to rows, by the position of the section in the new snapshot.
+  private var rows: [Int: RowChanges] = [:]
+  /// The rows of the sections that were inserted.
+  private var shown: [RowPath] = []
+
+  /// What was done to sections that do not repeat their identity.
+  ///
+  /// - Complexity: O(k log k) for k changed rows and sections.
+  init(_ list: SectionList, _ edited: Set<SectionList.Slot>) {
+    sections = list.changes
+    for slot in edited {
+      if let position = list.position(of: slot), let changes = list[slot].rows.changes {
+        rows[position] = changes
+      }
+    }
+    for section in sections?.inserted ?? [] {
+      let count = list[Int(section)].rowCount
+      guard count <= Snapshot.checkLimit else { continue }
+      shown += (0..<count).map { RowPath(section: Int(section), row: $0) }
+    }
+  }
+
+  /// Whether no row and no section was inserted or removed.
+  var isEmpty: Bool { sections == nil && rows.isEmpty }
+
+  /// The plan that leads from what is shown to what was edited.
+  func plan(from old: Snapshot, to new: Snapshot) -> Plan {
+    Plan(from: old, to: new, matching(from: old, to: new), changes: rows)
+  }
+
+  /// The rows that were removed and inserted. Rows of sections that stay and that no edit touched
+  /// are not read.
+  func changes(from old: Snapshot, to new: Snapshot) -> Fingerprints {
+    let matching = matching(from: old, to: new)
+    var fingerprints = Fingerprints()
+    for section in matching.removed {
+      old.sections[section].rows.appendFingerprints(to: &fingerprints.removed)
+    }
+    for section in matching.inserted {
+      new.sections[section].rows.appendFingerprints(to: &fingerprints.inserted)
+    }
+    for (section, change) in rows {
+      guard let oldSection = matching.oldIndex(of: section) else { continue }
+      let (oldRows, newRows) = (old.sections[oldSection].rows, new.sections[section].rows)
+      fingerprints.removed += change.removed.map { oldRows.identity(at: Int($0)).fingerprint }
+      fingerprints.inserted += change.inserted.map { newRows.identity(at: Int($0)).fingerprint }
+    }
+    return fingerprints
+  }
+
+  /// The paths of the rows that were inserted, in the new snapshot.
+  var insertedRows: [RowPath] {
+    let inserted = rows.flatMap { section, change in
+      change.inserted.map { RowPath(section: section, row: Int($0)) }
+    }
+    return (inserted + shown).sorted()
+  }
+
+  /// The sections that are in both snapshots. A section that was removed and inserted moved.
+  private func matching(from old: Snapshot, to new: Snapshot) -> SectionMatching {
+    guard let sections else { return SectionMatching(count: new.sectionCount) }
+    let removed = Set(sections.removed.map { old.sectionID(at: Int($0)).fingerprint })
+    let moves = sections.inserted.contains {
+      removed.contains(new.sectionID(at: Int($0)).fingerprint)
+    }
+    return moves ? SectionMatching(old, new) : SectionMatching(sections)
+  }
+}

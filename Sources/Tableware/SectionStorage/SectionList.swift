@@ -1,0 +1,275 @@
+import TablewareDiff
+
+/// The sections of a table in their order: a collection of those that are shown, which keeps the
+/// places of those that are hidden.
+///
+/// A value: a copy keeps what it shows. Sections lie in groups, so that an edit after a copy copies
+/// one group; the order is a list of its own as soon as sections are inserted, removed or hidden.
+///
+/// ```
+///   storage  A B C D | E F …        order  A ‹B› C [new] D …       ‹ › hidden
+/// ```
+///
+/// The slot of a section names it as long as the list is not packed, which happens only between
+/// turns.
+package struct SectionList {
+  typealias Slot = EditedList.Slot
+
+  private static let groupSize = 256
+  /// Above this many sections, a directory finds sections and rows by identity.
+  private static let directoryLimit = 256
+
+  /// The declared sections, and behind them those that edits inserted, in groups of one size.
+  private var groups: [ArraySlice<Section>]
+  private let declaredCount: Int
+  private var storedCount: Int
+  /// `nil` as long as all declared sections are shown in their order.
+  private var order: EditedList?
+  private let directory: SectionDirectory?
+  /// The number of rows of the sections that are shown.
+  private(set) var rowCount = 0
+
+  /// - Complexity: O(sections).
+  init(_ sections: [Section] = []) {
+    groups = stride(from: 0, to: sections.count, by: Self.groupSize).map {
+      sections[$0..<Swift.min($0 + Self.groupSize, sections.count)]
+    }
+    declaredCount = sections.count
+    storedCount = sections.count
+    directory = sections.count > Self.directoryLimit ? SectionDirectory(sections) : nil
+    for (index, section) in sections.enumerated() {
+      if section.isHidden {
+        hide(Slot(group: 0, offset: index))
+      } else {
+        rowCount += section.rowCount
+      }
+    }
+    order?.resetChanges()
+  }
+}
+
+extension SectionList: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  /// The number of sections that are shown.
+  package var endIndex: Int { order?.count ?? declaredCount }
+
+  /// A section that is shown, by its position among those that are.
+  package subscript(position: Int) -> Section { self[slot(at: position)] }
+
+  /// The slot of a section that is shown.
+  func slot(at position: Int) -> Slot {
+    order?.slot(at: position) ?? Slot(group: 0, offset: position)
+  }
+}
+
+/// Sections by slot, and by their position among all, hidden ones included.
+extension SectionList {
+  /// The number of sections, hidden ones included.
+  var keptCount: Int { order?.keptCount ?? declaredCount }
+
+  /// A section that is shown or hidden.
+  subscript(slot: Slot) -> Section {
+    let index = storageIndex(of: slot)
+    let group = groups[index / Self.groupSize]
+    return group[group.startIndex + index % Self.groupSize]
+  }
+
+  /// All sections in order, hidden ones included.
+  var kept: [Section] { (0..<keptCount).map { self[keptSlot(at: $0)] } }
+
+  /// The position of a section among those that are shown; `nil` if it is hidden or was removed.
+  func position(of slot: Slot) -> Int? {
+    if let order { return order.position(of: slot) }
+    return Int(slot.offset)
+  }
+
+  private func keptPosition(of slot: Slot) -> Int? {
+    if let order { return order.keptPosition(of: slot) }
+    return Int(slot.offset)
+  }
+
+  private func keptSlot(at position: Int) -> Slot {
+    order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
+  }
+
+  private func storageIndex(of slot: Slot) -> Int {
+    slot.group == 0 ? Int(slot.offset) : declaredCount + Int(slot.group) - 1
+  }
+
+  private func slot(storedAt index: Int) -> Slot {
+    index < declaredCount
+      ? Slot(group: 0, offset: index) : Slot(group: index - declaredCount + 1, offset: 0)
+  }
+}
+
+/// Looking up by identity.
+extension SectionList {
+  /// The first section with an identity, shown or hidden.
+  ///
+  /// - Complexity: a look-up, after O(sections) for the first one.
+  func slot(of identity: Identity) -> Slot? {
+    guard let directory else {
+      return (0..<keptCount).lazy.map(keptSlot(at:)).first { self[$0].identity == identity }
+    }
+    return directory.sections(with: identity).map(slot(storedAt:))
+      .compactMap { slot in keptPosition(of: slot).map { (position: $0, slot: slot) } }
+      .filter { self[$0.slot].identity == identity }
+      .min { $0.position < $1.position }?.slot
+  }
+
+  /// The first row with an identity in the sections that are shown or hidden.
+  ///
+  /// - Complexity: a look-up for each section among few, and one among many, after O(rows) for the
+  ///   first one.
+  func row(with identity: Identity) -> (section: Slot, position: Int)? {
+    var found: Int?
+    let section = firstKept(holding: identity) {
+      found = self[$0].rows.firstIndex(of: identity)
+      return found != nil
+    }
+    return section.flatMap { section in found.map { (section, $0) } }
+  }
+
+  /// The first section, shown or hidden, that may hold a row and satisfies a condition.
+  private func firstKept(holding row: Identity, where condition: (Slot) -> Bool) -> Slot? {
+    if directory != nil { return candidates(for: row, by: keptPosition(of:)).first(where: condition) }
+    return (0..<keptCount).lazy.map(keptSlot(at:)).first(where: condition)
+  }
+
+  /// The path of the first row with an identity in the sections that are shown.
+  ///
+  /// - Complexity: as for ``row(with:)``.
+  func path(of identity: Identity) -> RowPath? {
+    for section in positions(for: identity) {
+      if let row = self[section].rows.firstIndex(of: identity) {
+        return RowPath(section: section, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// The paths of all rows with an identity in the sections that are shown, ascending.
+  func paths(of identity: Identity) -> [RowPath] {
+    positions(for: identity).flatMap { section in
+      self[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }
+    }
+  }
+
+  /// The sections that may show a row, ascending.
+  private func positions(for identity: Identity) -> [Int] {
+    guard directory != nil else { return Array(indices) }
+    return candidates(for: identity, by: position(of:)).compactMap(position(of:))
+  }
+
+  /// The sections that may hold a row, in the order of their positions.
+  private func candidates(for row: Identity, by position: (Slot) -> Int?) -> [Slot] {
+    let found = directory?.sections(holding: row) ?? []
+    let slots = Set(found).map(slot(storedAt:)).compactMap { slot in
+      position(slot).map { (position: $0, slot: slot) }
+    }
+    return slots.sorted { $0.position < $1.position }.map(\.slot)
+  }
+}
+
+/// Editing, which costs O(log k) for k inserted, removed and hidden sections.
+extension SectionList {
+  /// Changes a section, also whether it is hidden.
+  @discardableResult
+  mutating func update<Result>(_ slot: Slot, _ change: (inout Section) -> Result) -> Result {
+    let index = storageIndex(of: slot)
+    let group = index / Self.groupSize
+    let offset = groups[group].startIndex + index % Self.groupSize
+    let wasHidden = groups[group][offset].isHidden
+    rowCount -= wasHidden ? 0 : groups[group][offset].rowCount
+    let result = change(&groups[group][offset])
+    let isHidden = groups[group][offset].isHidden
+    rowCount += isHidden ? 0 : groups[group][offset].rowCount
+    if isHidden, !wasHidden { hide(slot) }
+    if !isHidden, wasHidden { order?.show(slot) }
+    return result
+  }
+
+  /// Changes the first section, shown or hidden, that has a row.
+  ///
+  /// - Parameter change: returns whether the rows have it; if not, nothing is changed.
+  /// - Returns: the section; `nil` if none has the row.
+  mutating func updateRow(_ row: Identity, _ change: (inout SectionRows) -> Bool) -> Slot? {
+    if directory != nil {
+      return candidates(for: row, by: keptPosition(of:)).first { slot in
+        update(slot) { change(&$0.rows) }
+      }
+    }
+    for position in 0..<keptCount {
+      let slot = keptSlot(at: position)
+      if update(slot, { change(&$0.rows) }) { return slot }
+    }
+    return nil
+  }
+
+  /// Inserts rows into a section.
+  mutating func insert(_ rows: RowRuns, at position: Int, in slot: Slot) {
+    directory?.add(rows: rows, toSection: storageIndex(of: slot))
+    update(slot) { $0.rows.insert(rows, at: position) }
+  }
+
+  /// Inserts a section at a position among all.
+  ///
+  /// - Returns: its slot.
+  @discardableResult
+  mutating func insert(_ section: Section, at position: Int) -> Slot {
+    var list = startOrdering()
+    let slot = Slot(group: list.insert(1, atKept: position).lowerBound, offset: 0)
+    order = list
+    let index = storedCount
+    storedCount += 1
+    if index % Self.groupSize == 0 { groups.append([]) }
+    groups[index / Self.groupSize].append(section)
+    directory?.add(section, at: index)
+    if section.isHidden { hide(slot) } else { rowCount += section.rowCount }
+    return slot
+  }
+
+  /// Removes a section.
+  mutating func remove(_ slot: Slot) -> Section {
+    let section = self[slot]
+    // The rows are not kept alive.
+    update(slot) { $0.rows = SectionRows() }
+    var list = startOrdering()
+    list.remove(slot)
+    order = list
+    return section
+  }
+
+  private mutating func hide(_ slot: Slot) {
+    var list = startOrdering()
+    list.hide(slot)
+    order = list
+  }
+
+  // The list leaves `order` while it is changed, so that it is not copied.
+  private mutating func startOrdering() -> EditedList {
+    defer { order = nil }
+    return order ?? EditedList(count: declaredCount)
+  }
+}
+
+/// What edits changed.
+extension SectionList {
+  /// The sections that were inserted and removed since ``endTurn(_:)``; `nil` if none was.
+  var changes: RowChanges? {
+    order.flatMap { $0.hasChanges ? $0.changes() : nil }
+  }
+
+  /// Ends a turn: from here on changes are counted from zero.
+  ///
+  /// - Parameter edited: the sections that were edited in the turn.
+  mutating func endTurn(_ edited: Set<Slot>) {
+    for slot in edited { update(slot) { $0.rows.resetChanges() } }
+    order?.resetChanges()
+    // A hidden section makes two pieces.
+    let hiddenCount = keptCount - count
+    if let order, order.pieceCount > 64 + declaredCount / 32 + 2 * hiddenCount {
+      self = SectionList(kept)
+    }
+  }
+}

@@ -63,18 +63,6 @@ public protocol Outline {
   ///   - other: the other outline.
   ///   - otherSection: the index of the section in the other outline.
   func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool
-  /// Returns the numbers of rows at the beginning and at the end of a section that are known,
-  /// without reading them one by one, to be the same with the same contents as those of a section
-  /// of another outline. Both may be less than the actual number; together they must not exceed the
-  /// shorter section.
-  ///
-  /// - Parameters:
-  ///   - section: the index of the section in this outline.
-  ///   - other: the other outline.
-  ///   - otherSection: the index of the section in the other outline.
-  func sharedEnds(
-    of section: Int, with other: Self, at otherSection: Int
-  ) -> (first: Int, last: Int)
 }
 
 extension Outline {
@@ -87,20 +75,7 @@ extension Outline {
   @inlinable
   public func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool { false }
 
-  /// Returns zeros: nothing is known, and the rows are compared.
-  ///
-  /// - Parameters:
-  ///   - section: the index of the section in this outline.
-  ///   - other: the other outline.
-  ///   - otherSection: the index of the section in the other outline.
-  @inlinable
-  public func sharedEnds(
-    of section: Int, with other: Self, at otherSection: Int
-  ) -> (first: Int, last: Int) { (0, 0) }
-
-  /// Returns the number of rows in a section.
-  ///
-  /// - Parameter section: an index in `0..<sectionCount`.
+  /// How many rows a section holds.
   @inlinable
   public func rowCount(in section: Int) -> Int { rows(in: section).count }
 

@@ -66,16 +66,18 @@ package actor ImageStore {
     done.call(result.map { ($0, $0.count) })
   }
 
-  /// A closure that is created and called on the actor, and passes through a task in between.
+  /// A closure that is passed through a task.
   private struct Callback: @unchecked Sendable {
+    // Why unchecked: it is made and called on the actor, and not touched between.
     let call: (Result<(value: [UInt8], cost: Int), any Error>) -> Void
     init(_ call: @escaping (Result<(value: [UInt8], cost: Int), any Error>) -> Void) {
       self.call = call
     }
   }
 
-  /// A waiting task; used only on the actor.
+  /// A task that waits for a picture.
   private final class Interest: @unchecked Sendable {
+    // Why unchecked: only the actor uses it; the task that cancels passes it there.
     var ticket: Int?
     var continuation: CheckedContinuation<[UInt8]?, Never>?
 

@@ -55,10 +55,15 @@ struct Edits {
   }
 
   /// The paths of the rows that were inserted, in the new snapshot.
-  var insertedRows: [RowPath] {
-    let inserted = rows.flatMap { section, change in
-      change.inserted.map { RowPath(section: section, row: Int($0)) }
-    }
+  ///
+  /// - Parameter plan: the plan of the edits, if there is one: it tells rows that moved from those
+  ///   that were inserted.
+  func insertedRows(_ plan: Plan?) -> [RowPath] {
+    let inserted =
+      plan.map { $0.steps.last?.batch.insertedRows ?? [] }
+      ?? rows.flatMap { section, change in
+        change.inserted.map { RowPath(section: section, row: Int($0)) }
+      }
     return (inserted + shown).sorted()
   }
 

@@ -1,3 +1,5 @@
+import TablewareDiff
+
 /// What is known about repeated identities in the latest state of a table.
 struct RepeatCheck {
   /// Whether the rows of the latest state were checked.
@@ -25,12 +27,16 @@ extension Table {
   /// - Parameters:
   ///   - edits: what edits changed, if only edits did.
   ///   - comparison: what differs from the state that is shown, if that was looked for.
+  ///   - plan: the plan of the edits, if there is one.
   /// - Complexity: O(k) for k rows that were removed or inserted, after one look at all rows. More
   ///   than ``Snapshot/checkLimit`` rows that are shown at once are looked at with the next
   ///   declaration that inserts rows. While identities are repeated, each change costs a look at
   ///   all rows.
-  func reportRepeats(in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?) {
-    // The same rows as before have the same repeats as before.
+  func reportRepeats(
+    in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison? = nil,
+    _ plan: Plan? = nil
+  ) {
+    // The same rows as before repeat what they repeated before.
     if let edits {
       if edits.isEmpty { return }
     } else if target.sharesAllRows(with: snapshot) {
@@ -38,7 +44,7 @@ extension Table {
     }
     // Edits are only known as long as no section is repeated.
     let sections = edits == nil ? target.repeatedSections() : []
-    let found = sections + repeatedRows(in: target, edits, comparison)
+    let found = sections + repeatedRows(in: target, edits, comparison, plan)
     for diagnostic in found
     where !repeats.reported.contains(diagnostic.withoutPositions.description) {
       diagnostics.report(diagnostic)
@@ -47,13 +53,13 @@ extension Table {
   }
 
   private func repeatedRows(
-    in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?
+    in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison?, _ plan: Plan?
   ) -> [Diagnostic] {
     if repeats.rows != .repeated, let edits {
       // Edits can only repeat the rows that they inserted, as long as there are no repeats yet.
       if repeats.census != nil, follow(edits.changes(from: snapshot, to: target)) { return [] }
       repeats.census = nil
-      let found = target.repeatedRows(among: edits.insertedRows)
+      let found = target.repeatedRows(among: edits.insertedRows(plan))
       if !found.isEmpty { repeats.rows = .repeated }
       return found
     }

@@ -26,7 +26,7 @@ extension Table {
     let ready = readyPlan
     readyPlan = nil
     guard let backend, isLoaded, backend.isReady else {
-      reportRepeats(in: target, edits, nil)
+      reportRepeats(in: target, edits)
       forgetSelection(outside: target)
       snapshot = target.presenting(selection, handlers, shownTheme, observer)
       isLoaded = backend != nil
@@ -42,12 +42,13 @@ extension Table {
   /// Returns the plan from the shown state to that of the next commit.
   private func plan(to target: Snapshot, _ edits: Edits?, _ ready: Plan?) -> Plan {
     if let ready {
-      reportRepeats(in: target, edits, nil)
+      reportRepeats(in: target, edits)
       return ready
     }
     if let edits {
-      reportRepeats(in: target, edits, nil)
-      return edits.plan(from: snapshot, to: target)
+      let plan = edits.plan(from: snapshot, to: target)
+      reportRepeats(in: target, edits, nil, plan)
+      return plan
     }
     let comparison = SnapshotComparison(
       from: snapshot, to: target, repeats: repeats.rows == .unique ? .unchecked : .inOrder)
@@ -139,7 +140,7 @@ extension Table {
     let (newest, edits) = draft.take()
     // The counts belong to the state that the commit was to show.
     repeats.census = nil
-    reportRepeats(in: newest, edits, nil)
+    reportRepeats(in: newest, edits)
     target = newest
     snapshot = target.presenting(selection, handlers, shownTheme, observer)
     finishCommit(commitNumber)

@@ -132,7 +132,9 @@ extension SectionList {
 
   /// The first section, shown or hidden, that may hold a row and satisfies a condition.
   private func firstKept(holding row: Identity, where condition: (Slot) -> Bool) -> Slot? {
-    if directory != nil { return candidates(for: row, by: keptPosition(of:)).first(where: condition) }
+    if directory != nil {
+      return candidates(for: row, by: keptPosition(of:)).first(where: condition)
+    }
     return (0..<keptCount).lazy.map(keptSlot(at:)).first(where: condition)
   }
 

@@ -44,12 +44,7 @@ package struct RowComparison {
   init<O: Outline>(_ old: O, _ new: O, sections: [(old: Int, new: Int)]) {
     for (oldSection, newSection) in sections {
       if new.sharesRows(of: newSection, with: old, at: oldSection) { continue }
-      let ends = new.sharedEnds(of: newSection, with: old, at: oldSection)
-      if ends.first + ends.last > 0 {
-        scan.run(old.rows(in: oldSection), new.rows(in: newSection), new, between: ends)
-      } else {
-        scan.run(old.rows(in: oldSection), new.rows(in: newSection), new)
-      }
+      scan.run(old.rows(in: oldSection), new.rows(in: newSection), new)
       pairs.append(Pair(old: oldSection, new: newSection, from: pairs.last, in: scan))
     }
   }
@@ -157,13 +152,5 @@ extension Scan {
     }
     if case .some(.some) = isDone { return }
     run(IndexedRows(old: old, new: new, outline: outline))
-  }
-
-  /// Compares the parts between two ends that are known to be the same.
-  @inlinable
-  mutating func run<O: Outline>(
-    _ old: O.Rows, _ new: O.Rows, _ outline: O, between ends: (first: Int, last: Int)
-  ) {
-    run(IndexedRows(old: old, new: new, outline: outline), between: ends)
   }
 }

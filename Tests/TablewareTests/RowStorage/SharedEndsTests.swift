@@ -99,10 +99,12 @@ struct SharedEndsTests {
     }
     let new =
       old.isEmpty ? songs(ids) : ids.map { old.indices.contains($0) ? old[$0] : songs([$0])[0] }
-    let plan = Plan(from: Snapshot(SectionList([known(old)])), to: Snapshot(SectionList([known(new)])))
+    let plan = Plan(
+      from: Snapshot(SectionList([known(old)])), to: Snapshot(SectionList([known(new)])))
     for section in [known, unknown] {
       let found = SnapshotComparison(
-        from: Snapshot(SectionList([section(old)])), to: Snapshot(SectionList([section(new)])), repeats: .paired
+        from: Snapshot(SectionList([section(old)])), to: Snapshot(SectionList([section(new)])),
+        repeats: .paired
       ).plan
       #expect(found.steps.map(\.batch) == plan.steps.map(\.batch), "seed \(seed)")
     }

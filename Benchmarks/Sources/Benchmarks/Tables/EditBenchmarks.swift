@@ -24,7 +24,8 @@ enum EditBenchmarks {
     (0..<rows / 100).map { $0 &* 611_953 % rows }
   }
 
-  /// Updates, moves and removes rows by their identity; what was removed is appended again.
+  /// Updates, moves, removes and inserts rows by their identity, in one commit: half of the edits
+  /// are updates, and what a round removes, the next one inserts.
   private static func edits(rows: Int) -> () -> Void {
     let items = Workloads<Int>.items(rows)
     let table = Table()
@@ -34,18 +35,24 @@ enum EditBenchmarks {
     TableHost(table).commit()
     let ids = chosen(rows).map { items[$0].id }
     _ = table.row(ids[0]).exists
+    let changed = ids.indices.filter { $0 % 8 > 1 }.map { (number: $0, id: ids[$0]) }
+    var (shown, removed) = (
+      ids.indices.filter { $0 % 8 == 0 }.map { ids[$0] },
+      ids.indices.filter { $0 % 8 == 1 }.map { ids[$0] }
+    )
+    for id in removed { table.row(id).remove() }
+    TableHost(table).commit()
     return {
-      for (number, id) in ids.enumerated() {
-        switch number % 4 {
-        case 0, 1: table.row(id).update { TextRow("changed") }
-        case 2: table.row(id).remove()
-        default: table.row(id).move(to: number)
+      for (number, id) in changed {
+        if number % 8 < 6 {
+          table.row(id).update { TextRow("changed") }
+        } else {
+          table.row(id).move(to: number)
         }
       }
-      TableHost(table).commit()
-      // What was removed comes back, so that each round has the same work.
-      let removed = ids.indices.filter { $0 % 4 == 2 }.map { ids[$0] }
-      table["rows"].append { ForEach(removed, id: \.self) { TextRow("back \($0)") } }
+      for id in shown { table.row(id).remove() }
+      for id in removed { table["rows"].append { TextRow("back").id(id) } }
+      swap(&shown, &removed)
       TableHost(table).commit()
       _ = backend
     }
@@ -67,9 +74,9 @@ enum EditBenchmarks {
       var changed = items
       var removed = Set<Int>()
       for (number, row) in chosen.enumerated() {
-        switch number % 4 {
-        case 0, 1: changed[row].content = "changed"
-        case 2: removed.insert(changed[row].id)
+        switch number % 8 {
+        case 0, 1: removed.insert(changed[row].id)
+        case 2...5: changed[row].content = "changed"
         default: changed.swapAt(row, number)
         }
       }

@@ -75,7 +75,9 @@ extension Outline {
   @inlinable
   public func sharesRows(of section: Int, with other: Self, at otherSection: Int) -> Bool { false }
 
-  /// How many rows a section holds.
+  /// Returns the number of rows in a section.
+  ///
+  /// - Parameter section: an index in `0..<sectionCount`.
   @inlinable
   public func rowCount(in section: Int) -> Int { rows(in: section).count }
 

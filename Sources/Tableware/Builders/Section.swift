@@ -48,7 +48,7 @@ public struct Section {
     self.rows = SectionRows(RowRuns(rows()))
   }
 
-  /// How many rows the section holds, shown or not.
+  /// The number of rows in the section, shown or not.
   public var rowCount: Int { rows.count }
 
   /// Adds a handler for one type of event that rows of this section raise and do not handle

@@ -2,14 +2,14 @@ import TablewareDiff
 
 /// The state that the next commit shows, with the known differences from the last one.
 ///
-/// Declaring replaces everything, and the difference has to be found. Edits say it themselves, and
-/// cost what they change, however many sections and rows there are.
+/// A declaration replaces everything, and the differences have to be computed. Edits record them,
+/// and cost what they change, however many sections and rows the table has.
 struct Draft {
   typealias Slot = SectionList.Slot
 
   /// All sections, hidden ones included.
   private(set) var sections = SectionList()
-  /// Whether the difference from what the last commit took has to be found.
+  /// Whether the differences from the last commit have to be computed.
   private var isDeclared = false
   /// Whether sections, hidden or not, repeat an identity. Then it is not known which of them was
   /// edited, shown or removed.
@@ -30,7 +30,8 @@ struct Draft {
     isDeclared = true
   }
 
-  /// Has the difference found, because the last commit shows something else than it took.
+  /// Discards what edits recorded, because the back end shows something else than the last
+  /// commit.
   mutating func forgetEdits() {
     isDeclared = true
   }
@@ -91,8 +92,8 @@ struct Draft {
     return nearest
   }
 
-  /// Inserts sections. As long as none of them was there before, what is inserted is known without a
-  /// look at the rows of the others.
+  /// Inserts sections. As long as none of them existed before, the inserted rows are known without
+  /// reading the rows of the others.
   mutating func insert(_ inserted: [Section], at position: Int) {
     for (offset, section) in inserted.enumerated() {
       if sections.slot(of: section.identity) != nil { hasRepeats = true }

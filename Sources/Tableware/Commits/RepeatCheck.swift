@@ -36,7 +36,7 @@ extension Table {
     in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison? = nil,
     _ plan: Plan? = nil
   ) {
-    // The same rows as before repeat what they repeated before.
+    // The same rows as before have the same repeats as before.
     if let edits {
       if edits.isEmpty { return }
     } else if target.sharesAllRows(with: snapshot) {

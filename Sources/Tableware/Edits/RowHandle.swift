@@ -12,7 +12,7 @@ public struct RowHandle {
 
   /// Whether the newest submitted state contains the row.
   ///
-  /// - Complexity: as ``Snapshot/path(of:)``, as for every edit of a row by its identity.
+  /// - Complexity: as for ``Snapshot/path(of:)``, like every edit of a row by its identity.
   public var exists: Bool { place != nil }
 
   /// Removes the row from its section.

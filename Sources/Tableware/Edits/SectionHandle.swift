@@ -12,7 +12,7 @@ public struct SectionHandle {
   let table: Table
   let identity: Identity
 
-  /// Whether the table has such a section, hidden or shown.
+  /// Whether the table contains the section, hidden or shown.
   public var exists: Bool { slot != nil }
 
   /// The number of rows in the section, shown or not; 0 if the section does not exist.

@@ -116,10 +116,9 @@ extension Table {
   package func adoptMove(from source: RowPath, to destination: RowPath) -> Snapshot {
     snapshot.moveRow(from: source, to: destination)
     target = snapshot
-    // Edits were counted from the arrangement before.
+    // Edits were counted from the former arrangement.
     draft.forgetEdits()
-    // A plan that is under way started from it, too; and a move that nobody takes over is taken
-    // back.
+    // A plan in progress started from it, too; and a move that no handler adopts is undone.
     readyPlan = nil
     perform(queue.submit(nil))
     return snapshot
@@ -184,7 +183,7 @@ extension Table {
       return false
     case .unhandled: break
     }
-    // In the newest state the row itself may stand before its neighbor: then it is counted out.
+    // In the newest state the row itself may be before its neighbor: then it is not counted.
     guard let section = draft.sections.slot(of: move.section) else { return false }
     let rows = draft.sections[section].rows
     let own = draft.sections.row(with: row).flatMap { $0.section == section ? $0.position : nil }

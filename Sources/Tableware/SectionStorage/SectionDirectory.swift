@@ -2,9 +2,9 @@ import TablewareDiff
 
 /// Finds sections and rows by identity in a table of many sections.
 ///
-/// It answers with candidates, which a ``SectionList`` verifies: what edits removed stays in it, and
-/// two identities may have the same fingerprint. So copies of a list share one directory, whatever
-/// each of them shows.
+/// It returns candidates, which a ``SectionList`` verifies: removed rows stay in it, and two
+/// identities may have the same fingerprint. So copies of a list share one directory, whatever each
+/// of them shows.
 final class SectionDirectory {
   private let declared: [Section]
   private lazy var sections = FingerprintIndex(declared.map(\.identity.fingerprint))

@@ -20,7 +20,7 @@ extension Table {
     let identity = Identity(row)
     guard selection.mode != .none else { return diagnostics.report(.notSelectable(identity)) }
     updateDeclaration()
-    // Without sections nothing is known of the row.
+    // Without sections it is unknown whether the row exists.
     guard draft.sections.row(with: identity) != nil || declaration?.isSuspended == true else {
       return diagnostics.report(.unknownRow(identity))
     }

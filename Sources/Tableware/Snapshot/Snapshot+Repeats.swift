@@ -63,7 +63,7 @@ extension Snapshot {
       }
   }
 
-  /// One diagnostic for each identity of a section that occurs more than once.
+  /// Returns one diagnostic for each identity of a section that occurs more than once.
   func repeatedSections() -> [Diagnostic] {
     let sectionIDs = (0..<sectionCount).map(sectionID(at:))
     return TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in

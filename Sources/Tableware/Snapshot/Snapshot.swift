@@ -16,7 +16,7 @@ public struct Snapshot {
   package private(set) var density: RowStyle.Density?
   private var rooms = AccessoryRooms()
 
-  /// A picture of the sections that are not hidden.
+  /// Creates a snapshot of the sections that are not hidden.
   init(_ sections: SectionList = SectionList()) {
     self.sections = sections
   }
@@ -70,9 +70,9 @@ public struct Snapshot {
 
   /// Returns the path of the first row with an identity.
   ///
-  /// - Complexity: a look-up in each section of a table with few sections, one look-up in a table
-  ///   with more than 256. The first look-up after a declaration makes an index of new rows, in
-  ///   O(rows).
+  /// - Parameter row: the identity of the row.
+  /// - Complexity: a look-up in each section, and one look-up in a table of more than 256 sections.
+  ///   The first look-up after a declaration builds an index of new rows, in O(rows).
   public func path(of row: Identity) -> RowPath? { sections.path(of: row) }
 
   /// Returns the snapshot with its sections in another order, given as indexes of this one.
@@ -90,6 +90,7 @@ public struct Snapshot {
     let row = sections.update(old) { $0.rows.take(source.row) }
     sections.insert(row, at: destination.row, in: new)
     sections.endTurn([old, new])
+    rooms = AccessoryRooms()
   }
 
   /// Returns the snapshot with the selection, the handlers and the theme of its table. The
@@ -146,7 +147,9 @@ extension Snapshot: Outline {
   public func sectionID(at section: Int) -> Identity { sections[section].identity }
   /// The number of rows of all sections.
   public var rowCount: Int { sections.rowCount }
-  /// The identities of the rows of a section that exists.
+  /// Returns the identities of an existing section's rows.
+  ///
+  /// - Parameter section: the index of the section.
   public func rows(in section: Int) -> Identities { Identities(rows: sections[section].rows) }
   /// Returns the row, which is its own identity.
   ///

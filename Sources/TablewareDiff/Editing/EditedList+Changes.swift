@@ -7,12 +7,12 @@ package struct RowChanges {
   /// The new positions of inserted rows, ascending.
   package var inserted: [Int32] = []
 
-  /// Changes that are collected or known.
+  /// Creates changes with the runs of rows that stay.
   package init(kept: [Scan.Run] = []) {
     self.kept = kept
   }
 
-  /// Whether nothing came and nothing went.
+  /// Whether no row was inserted or removed.
   package var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 }
 

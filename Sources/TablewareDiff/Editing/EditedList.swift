@@ -9,8 +9,8 @@
 ///   pieces  [0] ‹1› [2 3] [+0 +1] [4 5]         ‹ › removed, + added
 /// ```
 ///
-/// The pieces stand in a treap: a binary tree in the order of the list, balanced by random
-/// priorities, in which every node knows the sums of its subtree. It lives in one array of plain
+/// The pieces are in a treap: a binary tree in the order of the list, balanced by random
+/// priorities, in which every node has the sums of its subtree. The tree is one array of plain
 /// numbers, so a copy is a copy of memory: 52 bytes for each piece, of which an edit makes at most
 /// three.
 ///
@@ -41,7 +41,7 @@ package struct EditedList {
     var wasHere: Bool
     /// Whether the rows are out of the list and keep their place in it, to return.
     var isHidden = false
-    /// The piece that holds the rows of the group behind these, or −1.
+    /// The piece with the rows of the group after these, or −1.
     var following: Int32 = -1
 
     /// The offset after the last row.
@@ -62,7 +62,7 @@ package struct EditedList {
     var before: Int32 = 0
     /// Rows that are hidden.
     var hidden: Int32 = 0
-    /// Rows of group 0, here or gone.
+    /// Rows of group 0, removed ones included.
     var declared: Int32 = 0
     /// Pieces that were inserted or removed since the last reset.
     var changed: Int32 = 0
@@ -117,16 +117,16 @@ package struct EditedList {
   /// The number of rows in the list.
   package var count: Int { Int(nodes[Int(root)].sums.now) }
 
-  /// How many rows there are, hidden ones included.
+  /// The number of rows, hidden ones included.
   package var keptCount: Int { Int(nodes[Int(root)].sums.kept) }
 
-  /// How many pieces the rows are in, gone ones included.
+  /// The number of pieces, removed ones included.
   package var pieceCount: Int { nodes.count - 1 }
 
-  /// The row at a position, in `0..<count`.
+  /// Returns the slot of the row at a position in `0..<count`.
   package func slot(at position: Int) -> Slot { slot(at: position, by: \.now) }
 
-  /// The row at a position that counts hidden rows too, in `0..<keptCount`.
+  /// Returns the slot of the row at a position in `0..<keptCount`, which counts hidden rows too.
   package func slot(atKept position: Int) -> Slot { slot(at: position, by: \.kept) }
 
   private func slot(at position: Int, by measure: (Sums) -> Int32) -> Slot {
@@ -141,7 +141,8 @@ package struct EditedList {
     return Int(sums(before: node).now) + Int(slot.offset - nodes[Int(node)].piece.slot.offset)
   }
 
-  /// The position of a row that counts hidden rows too; `nil` if it was removed or never there.
+  /// Returns the position of a row, counting hidden rows too; `nil` if it was removed or never
+  /// existed.
   package func keptPosition(of slot: Slot) -> Int? {
     guard let node = piece(holding: slot) else { return nil }
     let piece = nodes[Int(node)].piece
@@ -149,7 +150,7 @@ package struct EditedList {
     return Int(sums(before: node).kept) + Int(slot.offset - piece.slot.offset)
   }
 
-  /// Inserts rows before the row at a position, in `0...count`.
+  /// Inserts rows before the one at a position in `0...count`.
   ///
   /// - Returns: the new groups, all but the last one of ``rowsPerGroup`` rows.
   @discardableResult
@@ -157,7 +158,7 @@ package struct EditedList {
     insert(count, behind: cut(at: position, by: \.now))
   }
 
-  /// Inserts rows before the row at a position that counts hidden rows too, in `0...keptCount`.
+  /// Inserts rows before the one at a position in `0...keptCount`, which counts hidden rows too.
   ///
   /// - Returns: the groups that they make, all but the last one of ``rowsPerGroup`` rows.
   package mutating func insert(_ count: Int, atKept position: Int) -> Range<Int> {
@@ -184,7 +185,7 @@ package struct EditedList {
   package mutating func remove(_ positions: Range<Int>) {
     guard !positions.isEmpty else { return }
     _ = cut(at: positions.upperBound, by: \.now)
-    // Cut first: the tree is another one afterwards.
+    // Cut first: this changes the tree.
     let last = cut(at: positions.lowerBound, by: \.now)
     var node = next(after: last)
     var rest = Int32(truncatingIfNeeded: positions.count)
@@ -209,7 +210,7 @@ package struct EditedList {
     }
   }
 
-  /// Takes one row out of the list; it keeps its place.
+  /// Hides one row: the list does not count it, and it keeps its place.
   package mutating func hide(_ slot: Slot) {
     change(slot, if: \.isHere) {
       $0.isHere = false
@@ -217,7 +218,7 @@ package struct EditedList {
     }
   }
 
-  /// Returns a hidden row to its place in the list.
+  /// Shows a hidden row again, at its place.
   package mutating func show(_ slot: Slot) {
     change(slot, if: \.isHidden) {
       $0.isHere = true
@@ -225,7 +226,7 @@ package struct EditedList {
     }
   }
 
-  /// Changes what holds for one row.
+  /// Changes the state of one row.
   ///
   /// - Returns: whether the condition holds; if not, nothing changes.
   @discardableResult
@@ -265,7 +266,7 @@ package struct EditedList {
     updateSums(from: node)
   }
 
-  /// Makes a place the boundary between two pieces, and gives the one before it.
+  /// Makes a position the boundary between two pieces, and returns the one before it.
   private mutating func cut(at position: Int, by measure: (Sums) -> Int32) -> Int32 {
     guard position > 0 else { return 0 }
     let (node, offset) = descend(to: position - 1, by: measure)

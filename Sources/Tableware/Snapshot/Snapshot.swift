@@ -146,7 +146,7 @@ extension Snapshot: Outline {
   /// - Parameter section: the index of the section.
   public func sectionID(at section: Int) -> Identity { sections[section].identity }
   /// The number of rows of all sections.
-  public var rowCount: Int { sections.rowCount }
+  package var rowCount: Int { sections.rowCount }
   /// Returns the identities of an existing section's rows.
   ///
   /// - Parameter section: the index of the section.

@@ -9,7 +9,7 @@ SHIFTS = """() => new Promise(done => { let sum = 0, count = 0;
   setTimeout(() => done([sum, count]), 200) })"""
 
 # Every picture in sight has the number of its row as its color.
-WRONG = """() => { const canvas = document.createElement('canvas'), pen = canvas.getContext('2d', { willReadFrequently: true });
+WRONG = """isMoving => { const canvas = document.createElement('canvas'), pen = canvas.getContext('2d', { willReadFrequently: true });
   canvas.width = canvas.height = 1;
   return [...document.querySelectorAll('#rows li')].flatMap(item => {
     const picture = item.querySelector('img'), number = +item.querySelector('.t').textContent.split(' ')[1];
@@ -17,20 +17,20 @@ WRONG = """() => { const canvas = document.createElement('canvas'), pen = canvas
     pen.clearRect(0, 0, 1, 1);
     pen.drawImage(picture, 0, 0, 1, 1);
     const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data, shown = red << 16 | green << 8 | blue;
-    // A picture that could not be loaded is transparent.
-    return alpha === 0 ? number % 10 === 7 ? [] : [`row ${number} shows nothing`]
+    // A picture that could not be loaded is transparent, and so is that of a row that is about to leave.
+    return alpha === 0 ? isMoving || number % 10 === 7 ? [] : [`row ${number} shows nothing`]
       : shown === number ? [] : [`row ${number} shows ${shown}`] }) }"""
 
 # From the first row to the last in five seconds; looked at on the way.
-FLING = """wrong => new Promise(done => { const main = document.querySelector('#main'), start = performance.now(), found = [];
+FLING = """() => new Promise(done => { const main = document.querySelector('#main'), start = performance.now(), found = [];
   let shown = 0;
   const step = (now) => { const part = Math.min(1, (now - start) / 5000);
     main.scrollTop = part * (main.scrollHeight - main.clientHeight);
-    found.push(...eval_wrong());
+    found.push(...look(true));
     shown += [...document.querySelectorAll('#rows img')].filter(one => one.complete && one.naturalWidth).length;
     if (part < 1) requestAnimationFrame(step); else done([found, shown]) };
-  const eval_wrong = WRONG;
-  requestAnimationFrame(step) })""".replace("WRONG", "(" + WRONG + ")").replace("wrong =>", "() =>")
+  const look = WRONG;
+  requestAnimationFrame(step) })""".replace("WRONG", "(" + WRONG + ")")
 
 
 def shift(world):

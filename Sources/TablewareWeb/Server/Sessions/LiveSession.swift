@@ -94,7 +94,6 @@
       _ name: String, load: @escaping @Sendable (RowImage.Source) async -> [UInt8]?
     ) async -> [UInt8]? {
       guard goesOn(), let session, let source = session.images.source(name) else { return nil }
-      if case .url = source, !session.page.showsPicture(name) { return nil }
       lastAwaited += 1
       let number = lastAwaited
       let task = Task { await load(source) }

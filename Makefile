@@ -19,8 +19,8 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
 .PHONY: check
-check: ## Check what a change needs first: format, imports, folders, prose, an incremental build, the tests
-	Scripts/check-all lint imports folders public prose declared build tests
+check: ## Check what a change needs first: format, imports, folders, documentation, an incremental build, the tests
+	Scripts/check-all lint imports folders public docs declared build tests
 
 .PHONY: test
 test: ## Check everything: format, rules, warnings, tests, snippets, benchmarks, the tool, a browser
@@ -45,9 +45,9 @@ imports: ## Check who imports whom
 folders: ## Check the map of the folders and their sizes
 	Scripts/check-folders
 
-.PHONY: prose
-prose: ## Count prose that breaks the rules; no count may grow
-	Scripts/check-prose
+.PHONY: docs
+docs: ## Check summaries, parameters, words and links of the documentation; no count may rise
+	Scripts/check-docs
 
 .PHONY: build
 build: ## Build everything that is optional too, with warnings as errors

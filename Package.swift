@@ -122,7 +122,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The benchmarks measure allocations and memory by glibc. No product contains them, so an app never builds them.
+// The benchmarks measure allocations and memory with glibc. They are part of no product, so an app
+// never builds them.
 #if os(Linux)
 package.targets += [
   .target(name: "AllocationCounting", path: "Benchmarks/Sources/AllocationCounting"),
@@ -134,16 +135,16 @@ package.targets += [
       "JSONText", "TablewareTesting",
     ],
     path: "Benchmarks/Sources/Benchmarks"),
-  // What is compared with other frameworks, by `Benchmarks/compare-textual`.
+  // The screens that `Benchmarks/compare-textual` compares with other frameworks.
   .executableTarget(
     name: "Compare", dependencies: ["Tableware", "TablewareTerminal"],
     path: "Benchmarks/Sources/Compare"),
 ]
 #endif
 
-// Where there is no UIKit, its strict double takes its place, and screens on UIKit are tested on it. The
-// double is a package of its own; its folders are targets here because a dependency by path would make
-// every release of this package unresolvable (DECISIONS.md). Other systems never see it.
+// On Linux, which has no UIKit, the screens on UIKit are tested on a strict double of UIKit. The
+// double is a package of its own. Its folders are targets here because a dependency by path would
+// make every release of this package unresolvable (DECISIONS.md). Other systems do not build it.
 #if os(Linux)
 package.targets += [
   .target(name: "UIKitDouble", path: "Packages/UIKitDouble/Sources/UIKitDouble"),

@@ -187,7 +187,7 @@ memory_before, files_before = spent()
 
 
 def bystander(name):
-    """Somebody else is still served."""
+    """Another user is still served."""
     begin = time.monotonic()
     for _ in range(3):
         if witness.patch() is None:
@@ -264,7 +264,7 @@ def forged():
     tab = Tab()
     for name, wanted, text in [
         ("forged tab", 410, tab.handshake(tab="0" * 32)),
-        ("tab that is none", 410, tab.handshake(tab="../../x")),
+        ("invalid tab", 410, tab.handshake(tab="../../x")),
         ("forged cookie", 410, tab.handshake(cookie="0" * 32)),
         ("no cookie", 410, tab.handshake(cookie="")),
         ("another page", 403, tab.handshake(origin="http://evil.example")),
@@ -277,9 +277,9 @@ def forged():
     own = (f"GET /live?tab={tab.tab} HTTP/1.1", f"Origin: http://{host}", f"Cookie: tableware={tab.cookie}")
     refused("no WebSocket", 426, ask(request(*own)))
     refused("half a WebSocket", 400, ask(request(*own, "Upgrade: websocket")))
-    # A page of a tab that belongs to somebody else is another page.
+    # A page of another user's tab is another page.
     page = ask(request(f"GET /?tab={tab.tab} HTTP/1.1", "Cookie: tableware=" + "1" * 32))
-    expect(tab.tab.encode() not in page, "forged cookie: the page of somebody else.")
+    expect(tab.tab.encode() not in page, "forged cookie: the page of another user.")
     expect(tab.is_alive(), "forged: the session has ended.")
     tab.sock.close()
 
@@ -370,7 +370,7 @@ def silent():
 
 
 def unread():
-    """Somebody who asks again and again and never reads."""
+    """A client that sends requests and never reads."""
     sock = connect()
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     sock.settimeout(0.3)
@@ -382,7 +382,7 @@ def unread():
 
 
 def pages():
-    """Pages without end, from somebody who keeps no cookie."""
+    """Pages without end, for a client that stores no cookie."""
     for _ in range(150):
         ask(request("GET / HTTP/1.1"))
 

@@ -119,8 +119,14 @@ def failed():
         yield "a word of Markdown was not found in its line"
     if list(rules.words("a.py", "x is None\nnobody = 1  # code\n", patterns)):
         yield "code of Python was counted"
+    if list(rules.words("a.h", "int nobody; // x\n", patterns)):
+        yield "code of C was counted"
+    if len(list(rules.words("a.h", "int a; // nobody\n/* nobody */\n", patterns))) != 2:
+        yield "comments of C were not counted"
     if [length for _, length in rules.long_comments(f"// {'x' * 97}\n// {'x' * 98}\n")] != ["101 columns"]:
         yield "a comment of 101 columns was not found alone"
+    if list(rules.long_comments(f"/// ```\n/// {'x' * 98}\n/// ```\n// expect: {'x' * 98}\n")):
+        yield "code in a comment was counted as a long line"
     yield from failed_links()
 
 

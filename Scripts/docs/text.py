@@ -17,6 +17,8 @@ def of(name, text):
         prose = swift_prose(text)
     elif name.endswith(".py") or text.startswith("#!/usr/bin/env python"):
         prose = python(text)
+    elif name.endswith((".c", ".h")):
+        prose = c(text)
     else:
         prose = text
     return SPANS.sub(lambda match: " " * len(match[0]), prose)
@@ -58,6 +60,14 @@ def swift_prose(text):
             blank[match.start(1):match.end(1)] = literal
         lines.append("".join(blank))
     return same_lines(text, lines)
+
+
+def c(text):
+    comments = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+    kept = [" "] * len(text)
+    for match in comments.finditer(text):
+        kept[match.start():match.end()] = match[0]
+    return "".join("\n" if character == "\n" else kept[index] for index, character in enumerate(text))
 
 
 def python(text):

@@ -1,6 +1,6 @@
 /// Reads JSON text and reports the line and column of a mistake.
 ///
-/// The reader accepts more than the standard in one point: `NaN`, `Infinity` and `-Infinity` are
+/// It accepts more than the standard in one point: `NaN`, `Infinity` and `-Infinity` are
 /// numbers, as several languages write them, so that one such number does not invalidate the whole
 /// document. If a key occurs twice in an object, the last one counts.
 package struct JSONReader {

@@ -35,7 +35,7 @@ class Server:
 
     def stop(self):
         for line in self.lines:
-            if "Session" in line and "Nobody came back" not in line:
+            if "Session" in line and "No browser returned" not in line:
                 print("  the server says:", line)
         self.process.terminate()
         try:

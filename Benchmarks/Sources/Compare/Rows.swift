@@ -28,7 +28,7 @@ final class Rows {
     }
   }
 
-  /// Each row that changed is told by its identity.
+  /// Each changed row is named by its identity.
   private func edit() {
     for position in nextChanges() { table.row(items[position].id).update { items[position].row } }
   }

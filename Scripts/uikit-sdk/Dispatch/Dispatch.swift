@@ -1,5 +1,5 @@
-// The queues, as the SDK's own overlay declares them. The compiler knows `DispatchQueue.main.async` by
-// name: what it is given runs on the main actor.
+// The queues, as the overlay of the SDK declares them. The compiler recognizes
+// `DispatchQueue.main.async` by its name and runs its closure on the main actor.
 
 open class DispatchObject {}
 

@@ -1,5 +1,5 @@
-/// A list of indexes that together say where something is. The initialisers are all there: passed by
-/// name, as `IndexPath.init`, they are told apart by what is asked for.
+/// A list of indexes that together describe a position. All initializers are declared: where one is
+/// passed by its name, as in `IndexPath.init`, the expected type decides which one is meant.
 public struct IndexPath: _Bridge, Sendable {
   public typealias _ObjectiveCType = NSIndexPath
   public typealias Element = Int

@@ -1,4 +1,4 @@
-// Notifications: who is told what, and by whom.
+// Notifications, with their observers and senders.
 
 /// What a notification is called.
 public class NSNotification {

@@ -1,5 +1,5 @@
-/// How an object is held by the one that it is attached to. In the SDK a C enumeration, whose cases keep
-/// their C names.
+/// How an object retains another one that is attached to it. In the SDK this is a C enumeration,
+/// whose cases keep their C names.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

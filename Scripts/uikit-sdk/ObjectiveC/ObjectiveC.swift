@@ -1,4 +1,5 @@
-// What the importer expects of the `ObjectiveC` overlay. Nothing runs: the bodies only have to exist.
+// The declarations that the importer expects of the `ObjectiveC` overlay. No code here runs; the
+// bodies only have to exist.
 @_exported import ObjectiveC
 
 /// `BOOL` where it cannot be bridged, such as behind a pointer.

@@ -19,8 +19,8 @@ extension IndexPath {
   }
 }
 
-// One initialiser for every system that added a parameter. A call names few of them, so it has to be clear
-// which one is meant: that is for the compiler to find out, with all of them in sight.
+// One initializer for each system that added a parameter. A call names few of the parameters, so
+// the compiler has to find one initializer for it; it can do so because it sees all of them.
 extension UIAction {
   @preconcurrency
   public convenience init(
@@ -88,7 +88,7 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
-/// What is told to assistive applications.
+/// Notifications for assistive applications.
 public enum UIAccessibility {
   public struct Notification: Hashable, Sendable {
     public static var screenChanged: Notification { Notification() }

@@ -59,7 +59,7 @@ public protocol Screen: AnyObject {
   /// was removed, including a menu or a question. Start here what runs while the screen is on top.
   func appear()
   /// The screen is covered by another screen, or was removed. Timers and sequences that were
-  /// started through ``context`` are cancelled without this call.
+  /// started through ``context`` are canceled without this call.
   func disappear()
   /// Responds to an event that neither the row, nor its section, nor the table handled.
   ///

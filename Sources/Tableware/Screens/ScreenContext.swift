@@ -162,7 +162,7 @@ extension ScreenContext {
   /// - Parameters:
   ///   - duration: how long it is followed; after that its task is canceled.
   ///   - states: returns the sequence.
-  ///   - receive: runs in turns of the screen, with a state or with the error that ended the sequence.
+  ///   - receive: runs in turns of the screen, with a state or the error that ended the sequence.
   /// - Returns: the schedule, to cancel the sequence.
   @discardableResult
   public func follow<States: AsyncSequence & Sendable>(

@@ -298,6 +298,9 @@ extension UITableView {
   /// - Parameter table: the table.
   /// - Returns: the back end, which the table view retains. It is the same one if the table view
   ///   shows the table already.
+||||||| parent of c5b3a5a (Check the documentation with check-docs instead of check-prose)
+  /// - Returns: the back end, which the table view retains. It is the same one if the table is shown
+  ///   already.
   @discardableResult
   public func show(_ table: Table) -> TableViewBackend {
     if let shown = tablewareBackend, shown.isShowing(table) { return shown }

@@ -44,7 +44,7 @@ public final class ScreenController: UIViewController {
     navigationItem.searchController = search
   }
 
-  // Not in `viewWillAppear`, which a cancelled swipe back calls as well.
+  // Not in `viewWillAppear`, which a canceled swipe back calls as well.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     stack.appeared(hosted)

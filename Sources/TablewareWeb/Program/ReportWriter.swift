@@ -106,7 +106,8 @@ private final class ReportQueue: @unchecked Sendable {
       var next = bytes
       if dropped > 0 {
         next += Array(
-          "\(dropped) reports were dropped: the reader of this output was too slow.\n".utf8)
+          "\(dropped) reports were dropped: the program that reads this output was too slow.\n".utf8
+        )
       }
       (bytes, dropped, isWriting) = ([], 0, true)
       return next

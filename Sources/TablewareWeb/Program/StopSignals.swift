@@ -20,7 +20,7 @@ package enum StopSignals {
   ///   - signals: the numbers of the signals.
   ///   - patience: the time that the operation may take after the first signal.
   ///   - end: ends the process; called with the number of a signal.
-  ///   - operation: returns soon after its task is cancelled.
+  ///   - operation: returns soon after its task is canceled.
   /// - Throws: what the operation throws.
   package static func run(
     until signals: [Int32] = all, patience: Duration = .milliseconds(1_800),

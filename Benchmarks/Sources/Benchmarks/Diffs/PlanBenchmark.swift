@@ -34,6 +34,6 @@ extension Benchmark {
   }
 }
 
-/// Keeps the optimiser from leaving out what nobody reads.
+/// Keeps the optimizer from removing results that are not used.
 @inline(never)
 func keep<Value>(_ value: Value) {}

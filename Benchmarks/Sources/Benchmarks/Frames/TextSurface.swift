@@ -2,7 +2,7 @@ import Tableware
 import TablewareViewport
 
 /// A surface that does what a terminal must do for each cell, without a device: it makes the text
-/// of what it is told to show.
+/// of the content that it receives.
 final class TextSurface: Surface {
   final class Cell {
     var text = ""

@@ -14,7 +14,7 @@ struct Benchmark {
   /// As in the table of targets.
   let name: String
   let unit: Unit
-  /// What the yardstick is, for the reader of the table.
+  /// The description of the reference, for the printed table.
   let yardstick: String
   /// `nil` if it is only reported.
   let target: Target?

@@ -2,7 +2,7 @@ import Tableware
 import TablewareHosting
 import TablewareViewport
 
-/// What a change costs whoever reads in the middle of a million rows, and how much memory they
+/// The cost of a change while the middle of a million rows is visible, and the memory that they
 /// take.
 enum PlaceBenchmarks {
   private struct Song: Identifiable {
@@ -50,7 +50,7 @@ enum PlaceBenchmarks {
     return viewport
   }
 
-  /// Twenty commits, each of a row that comes above the reader and goes again.
+  /// Twenty commits, each inserting or removing a row above the visible ones.
   private static func insertingAbove(rows: Int) -> () -> Void {
     let table = Table()
     show(songs(rows), in: table)

@@ -104,7 +104,7 @@ enum TableBenchmarks {
     }
   }
 
-  /// Another row each time: nobody taps the same one all day.
+  /// Another row each time, as users tap different rows.
   private static func scattered(_ number: Int, of rows: Int) -> Int {
     number &* 611_953 % rows
   }

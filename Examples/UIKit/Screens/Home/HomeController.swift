@@ -26,7 +26,7 @@ public final class HomeController: TableController {
         TextRow("Components", subtitle: "Components, a list diff, a feed").disclosing {
           ComponentsController()
         }
-        TextRow("Modules", subtitle: "A page that the reader arranges").disclosing {
+        TextRow("Modules", subtitle: "A page that the user arranges").disclosing {
           MusicController()
         }
       }

@@ -1,5 +1,6 @@
-// Declarations as Apple's documentation gives them for Swift. They have to fit what the importer makes of the
-// headers: an override that overrides nothing, and a method that nearly matches, are complaints.
+// Declarations as Apple's documentation gives them for Swift. They must match what the importer
+// produces from the headers: an override without an overridden declaration and a method that nearly
+// matches a requirement are diagnosed.
 import UIKit
 
 @MainActor

@@ -1,7 +1,7 @@
 // What only Objective-C has: the double models it with a protocol, `UIMessageForwarding`.
 import UIKit
 
-// The run-time asks on the main thread only, and tells nobody so.
+// The runtime calls on the main thread only, without declaring it.
 @MainActor
 final class DocumentedForwarder: NSObject, UITableViewDelegate {
   nonisolated(unsafe) weak var target: (any UITableViewDelegate)?

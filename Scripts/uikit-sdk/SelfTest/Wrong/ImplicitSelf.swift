@@ -1,8 +1,8 @@
 // expect: reference to property 'rows' in closure requires explicit use of 'self'
 import UIKit
 
-// Called when the animation ends. The closure of the changes, on the other hand, does not escape: the header
-// says so, even though it is optional, which no closure of Swift's can be.
+// The completion handler escapes. The closure with the changes does not escape: the header declares
+// this, although the closure is optional, which no nonescaping closure in Swift can be.
 @MainActor
 final class Owner {
   let tableView = UITableView(frame: .zero, style: .plain)

@@ -1,5 +1,5 @@
 // Frames are numbered; `taken` is the last that the server considered. `undone` is what a button stood
-// for that nobody could be told of.
+// for that no server received.
 let socket, number = 0, taken = 0, composing = null, undone = null;
 // The number of the frame in which each field was sent last; what is not sent yet is newer than any.
 let sent = {}, changed = new Set(), resting = 0;

@@ -52,7 +52,7 @@ import Testing
         let (row, taken) = Self.rows(form)[position]
         let table = Table()
         table.show { Section("all") { row } }
-        // Somebody listens, as somebody has to.
+        // A change without a handler would be reported.
         table.on(ControlChange.self) { _, _ -> EventResponse in .passed }
         #expect(row.identity == Identity("a"))
         let delivery = table.deliver(ControlChange(value), from: "a")
@@ -88,8 +88,8 @@ import Testing
           + "row takes on or off. \(end)",
         "A handler of ControlChange from row \"size\" failed: the control was set to place 2, where "
           + "the row takes an index below 2. \(end)",
-        "A handler of ControlChange from row \"copies\" failed: the control was set to no finite "
-          + "number, where the row takes a number. \(end)",
+        "A handler of ControlChange from row \"copies\" failed: the control was set to a number that is "
+          + "not finite, where the row takes a number. \(end)",
       ])
   }
 

@@ -79,6 +79,7 @@ BAD_PROSE = {
     "/// It is\n/// told of the change.": "(?:is|are) told",
     'let text = "Somebody else \\(name) did it."': "somebody",
     "// A neighbour of the row.": r"(?:behavi|col|neighb|fav|hon)our\w*",
+    "// The initialiser of the row.": r"(?:initial|optim|serial|organ|recogn|normal)is(?:e[drs]?|ers|ing|ation)\b",
 }
 
 GOOD_PROSE = [

@@ -1,5 +1,6 @@
-// The one place that selects UIKit: Apple's on iOS and Mac Catalyst, and the strict double on Linux. An
-// app imports its own UIKit: `TablewareUIKit` does not re-export this module. On macOS it is empty.
+// The one file that selects UIKit: Apple's on iOS and Mac Catalyst, and the strict double on Linux.
+// An app imports its own UIKit: `TablewareUIKit` does not re-export this module. On macOS it is
+// empty.
 #if canImport(UIKit) && (os(iOS) || os(Linux))
 @_exported import UIKit
 #elseif os(Linux)

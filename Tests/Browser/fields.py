@@ -110,7 +110,7 @@ def rating(world):
 
 
 def value_first(world):
-    """What is done with a value comes after it, however quick the reader is."""
+    """An action on a value follows the value, however quick the user is."""
     tab = world.tab(world.probe)
     tab.open("Fields", isLive=True)
     tab.page.get_by_label("Plain").click()
@@ -147,7 +147,7 @@ def out_of_range(world):
     tab.page.keyboard.press("Tab")
     expect(field.evaluate(colour) != usual, "A number out of range looks right.")
     expect(isWrong() == ["true"], f"A number out of range is heard as {isWrong()}.")
-    tab.until("most => live.textContent.includes(most)", "Nobody is told that a number is out of range.", f"{most:g}")
+    tab.until("most => live.textContent.includes(most)", "No message says that a number is out of range.", f"{most:g}")
     field.fill(f"{most:g}")
     tab.page.keyboard.press("Tab")
     expect(field.evaluate(colour) == usual, "A number that is right again looks wrong.")
@@ -165,7 +165,7 @@ def invalid(world):
         tab = world.tab(world.probe, color_scheme=scheme, reduced_motion="reduce")
         tab.open("Invalid")
         bad = tab.js("""() => { const e = document.createElement('i'); e.className = 'tb'; document.body.append(e);
-            const colour = getComputedStyle(e).color; e.remove(); return colour }""")
+            const color = getComputedStyle(e).color; e.remove(); return color }""")
         fields = tab.js(BORDERS)
         expect(len(fields) >= 10, f"There are {len(fields)} fields.")
         for title, border, isInvalid in fields:

@@ -40,7 +40,7 @@ def swipe(world):
         fingers.touch("touchEnd")
 
     isUncovered = "() => [...document.querySelectorAll('.acts .k')].some(e => { const r = e.getBoundingClientRect(); return r.right <= innerWidth + 1 && r.left > 0 && document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2) === e })"
-    expect(not tab.js(isUncovered), "Actions are seen before anybody swipes.")
+    expect(not tab.js(isUncovered), "Actions are seen before a swipe.")
     pull()
     tab.until(isUncovered, "A swipe uncovers nothing.")
     tab.settle()
@@ -62,7 +62,7 @@ def unseen_buttons(world):
     tab.open("Order")
     tab.page.mouse.move(5, 5)
     spot = middle(tab.row("Row 3").get_by_text("Flag").bounding_box())
-    expect(tab.js(HIT, spot) != "Flag", "A button that nobody sees is hit.")
+    expect(tab.js(HIT, spot) != "Flag", "A hidden button is hit.")
     tab.page.mouse.move(*spot)
     tab.until(f"spot => ({HIT})(spot) === 'Flag'", "Under a pointer there are no actions.", spot)
     tab.settle()

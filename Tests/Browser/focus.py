@@ -71,7 +71,7 @@ def same_sight(world):
     """Who comes back sees the rows where they were, and is on the row that led away."""
     tab = world.tab(world.gallery)
     tab.js("document.querySelector('#main').scrollTop = 200")
-    # It is told where the reader is once the table rests.
+    # It receives the user's position once the table rests.
     tab.page.wait_for_timeout(300)
     tab.settle()
     opener = tab.seen()[3]

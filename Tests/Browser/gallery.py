@@ -101,7 +101,7 @@ def touches(world):
     """Everything that can be tapped, set or typed into, on every screen and on those below."""
     seen = set()
     for title in names(world):
-        # Nobody watches the motion, and it takes its time.
+        # The animations would only take time.
         tab = world.tab(world.gallery, reduced_motion="reduce")
         tab.open(title)
         walk(tab, seen, [tab.place])

@@ -1,4 +1,4 @@
-"""What is told to those who do not see the page."""
+"""Messages for users who do not see the page."""
 
 import json
 import os
@@ -19,8 +19,8 @@ def moves(world):
     tab.js(LISTEN)
     tab.row("Row 1").focus()
     tab.answer(lambda: tab.page.keyboard.press("Alt+ArrowDown"), "The row does not move.")
-    tab.until(TOLD, "Nobody is told that a row moved.", "Moved to 2 of 8")
-    expect(tab.js("window.told") == ["Moved to 2 of 8"], f"Too much is told: {tab.js('window.told')}")
+    tab.until(TOLD, "No message says that a row moved.", "Moved to 2 of 8")
+    expect(tab.js("window.told") == ["Moved to 2 of 8"], f"Too many messages: {tab.js('window.told')}")
     tab.close("moves")
 
 
@@ -29,15 +29,15 @@ def screens(world):
     tab = world.tab(world.probe)
     tab.js(LISTEN)
     tab.open("Order")
-    tab.until(TOLD, "Nobody is told of another screen.", "Order")
+    tab.until(TOLD, "No message names the other screen.", "Order")
     tab.row("Row 3").hover()
     tab.row("Row 3").get_by_text("Delete").click()
-    tab.until(TOLD, "Nobody is told what is asked.", "Delete: Delete this row?")
+    tab.until(TOLD, "No message gives the question.", "Delete: Delete this row?")
     tab.close("screens")
 
 
 def headers(world):
-    """Headers and footers are no items of the list for those who hear it."""
+    """Headers and footers are no items of the list for assistive technology."""
     tab = world.tab(world.gallery)
     tab.open("Settings")
     tree = tab.page.locator("#rows").aria_snapshot()

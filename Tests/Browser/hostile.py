@@ -48,7 +48,7 @@ def shown(text):
 def texts(seed):
     source = random.Random(seed)
     fuzz = ["".join(source.choices(PIECES, k=source.randint(2, 9))) for _ in range(13)]
-    # Identities are told apart, and an index has no title twice.
+    # Identities are distinguished, and an index has no title twice.
     return [f"{text} {number}" for number, text in enumerate(KNOWN + fuzz)]
 
 

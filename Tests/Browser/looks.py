@@ -1,4 +1,4 @@
-"""How screens look and move: dark, narrow, from right to left, with forced colours, with less motion."""
+"""How screens look and move: dark, narrow, from right to left, with forced colors, with less motion."""
 
 from .checks import expect
 from .gallery import file_name, names, open_screen
@@ -50,7 +50,7 @@ def right_to_left(world):
 
 
 def motion(world):
-    """Rows that move are animated, unless the reader wants less of it."""
+    """Rows that move are animated, unless the user prefers less motion."""
     for preference, isAnimated in (("no-preference", True), ("reduce", False)):
         tab = world.tab(world.probe, reduced_motion=preference)
         tab.open("Order")
@@ -64,20 +64,20 @@ def motion(world):
         tab.settle()
         tab.js("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         if not isAnimated:
-            expect(tab.js("window.most") == 0, "Rows are animated although the reader wants less motion.")
+            expect(tab.js("window.most") == 0, "Rows are animated although the user prefers less motion.")
         tab.close(f"motion: {preference}")
 
 
 def forced_colours(world):
     tab = world.tab(world.gallery, forced_colors="active")
     tab.open("Settings")
-    expect(tab.js("matchMedia('(forced-colors: active)').matches"), "Colours are not forced.")
+    expect(tab.js("matchMedia('(forced-colors: active)').matches"), "Colors are not forced.")
     tab.page.keyboard.press("ArrowDown")
     tab.page.keyboard.press("ArrowDown")
     outline = tab.js("getComputedStyle(document.activeElement).outlineStyle")
-    expect(outline not in ("none", ""), "With forced colours the focus cannot be seen.")
-    world.picture(tab, "settings-forced-colours")
-    tab.close("forced colours")
+    expect(outline not in ("none", ""), "With forced colors the focus cannot be seen.")
+    world.picture(tab, "settings-forced-colors")
+    tab.close("forced colors")
 
 
 def header_push(world):

@@ -55,7 +55,7 @@ def scroll_bar(world):
 
 
 def one_round_trip(world):
-    """What the first answer to a jump brings is what the reader sees there."""
+    """The rows of the first answer to a jump are the rows that the user sees there."""
     tab = world.tab(world.probe)
     tab.open("Million")
     for part in (0.3, 0.7):
@@ -87,7 +87,7 @@ def one_round_trip(world):
 
 
 def drag_bar(world):
-    """Who goes on dragging the scroll bar while answers are under way arrives where the bar was let go."""
+    """A drag of the scroll bar that continues while answers are under way ends where the bar is released."""
     tab = world.tab(Proxy(world.probe, delay=0.3))
     tab.open("Million")
     for parts in ((0.3, 0.7), (0.8, 0.2), (0.2, 0.5, 0.9)):
@@ -95,7 +95,7 @@ def drag_bar(world):
             tab.js(BAR, part)
             tab.page.wait_for_timeout(60)
         tab.settle(1)
-        tab.until(SHOWS, f"The scroll bar was let go at {parts[-1]}, and something else is shown: {tab.seen()[:2]}.", parts[-1])
+        tab.until(SHOWS, f"The scroll bar was released at {parts[-1]}, and something else is shown: {tab.seen()[:2]}.", parts[-1])
     tab.close("drag bar")
 
 
@@ -111,17 +111,17 @@ def wheel(world):
     numbers = [int(title[4:]) for title in seen]
     expect(numbers and numbers == list(range(numbers[0], numbers[0] + len(numbers))), f"Rows are missing: {seen}")
     expect(300 < numbers[0] < 700, f"120 wheels of 200 pixels lead to row {numbers[0]}.")
-    # The header of the part that the reader is in sticks at the top.
+    # The header of the section that the user reads sticks at the top.
     stuck = tab.js("document.elementFromPoint(200, document.querySelector('#main').getBoundingClientRect().top + 5).closest('.r').textContent")
     expect("Part 0" in stuck, f"The header that sticks is “{stuck}”.")
-    # What is inserted above does not move the reader.
+    # Rows inserted above do not move the user.
     title = tab.seen()[1]
     old = tab.js(TOP, title)
     for count in (10, 20, 30):
         tab.page.get_by_text("insert above").click()
         tab.until("text => document.querySelector('.st').textContent === text", "The insertion was not shown.", f"{count} inserted")
         tab.settle()
-        expect(abs((tab.js(TOP, title) or -999) - old) < 2, "Rows inserted above moved the reader.")
+        expect(abs((tab.js(TOP, title) or -999) - old) < 2, "Rows inserted above moved the user.")
     tab.close("wheel")
 
 

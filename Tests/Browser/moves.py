@@ -1,4 +1,4 @@
-"""Rows that are put in order by mouse, by keys and asked about; what the reader holds on to stays."""
+"""Rows that are put in order by mouse, by keys and asked about; the row that the user drags stays."""
 
 from .checks import expect
 
@@ -82,7 +82,7 @@ def one_change(world):
 
 
 def busy(world):
-    """The reader's place is kept while hundreds of rows change their order."""
+    """The user's position is kept while hundreds of rows change their order."""
     tab = world.tab(world.probe)
     tab.open("Busy", isLive=True)
     tab.page.mouse.move(400, 400)
@@ -104,7 +104,7 @@ HELD = "document.activeElement.querySelector('.t')?.textContent"
 
 
 def stays_at_top(tab, how):
-    """Six updates of a list that is sorted anew with each of them leave its top in sight."""
+    """Six updates of a list that is sorted again with each of them leave its top in sight."""
     tops = []
     for _ in range(6):
         before = len(tab.got)

@@ -1,4 +1,4 @@
-"""Connections that break, servers that go, sessions that nobody comes back to, and requests that no page makes."""
+"""Connections that break, servers that end, sessions without a browser, and requests that no page makes."""
 
 import contextlib
 import json
@@ -31,15 +31,15 @@ def same_place(world):
     proxy.cut()
     tab.until(OFFLINE, "A broken connection is not noticed.")
     tab.until(f"!{OFFLINE}", "A broken connection is not made again.")
-    tab.until("live.textContent !== ''", "Nobody is told of the connection.")
+    tab.until("live.textContent !== ''", "No message says that the connection broke.")
     tab.settle()
-    expect(tab.seen() == seen, f"After a break the reader is at {tab.seen()[:2]} and not at {seen[:2]}.")
+    expect(tab.seen() == seen, f"After a break the user is at {tab.seen()[:2]} and not at {seen[:2]}.")
     expect(tab.js(held) == focus, "A break takes the focus away.")
     tab.context.close()
 
 
 def unsent_input(world):
-    """What was typed while there was no connection arrives; a server that is new begins anew."""
+    """What was typed while there was no connection arrives; a new server begins a new session."""
     proxy = Proxy(world.probe)
     tab = world.tab(proxy)
     tab.open("Fields", isLive=True)
@@ -52,7 +52,7 @@ def unsent_input(world):
     other = world.start()
     proxy.port = other.port
     proxy.cut()
-    tab.wait(lambda: tab.page.title() == "Probe", "A new server does not begin anew.")
+    tab.wait(lambda: tab.page.title() == "Probe", "A new server does not begin a new session.")
     tab.open("Order")
     tab.context.close()
     other.stop()
@@ -73,20 +73,20 @@ def outage(world):
     proxy.isRefusing = True
     proxy.cut()
     tabs[0].page.keyboard.type("and after", delay=5)
-    tabs[1].until("live.textContent !== ''", "Nobody is told that the connection broke.")
+    tabs[1].until("live.textContent !== ''", "No message says that the connection broke.")
     tabs[0].page.wait_for_timeout(5_000)
     proxy.isRefusing = False
     for tab in tabs:
         tab.until(f"!{OFFLINE}", "After an outage the connection is not made again.")
     tabs[0].until("document.querySelector('.st').textContent.includes('plain=before and after')", "What was typed during an outage is lost.")
     tabs[1].settle()
-    expect(tabs[1].seen() == seen, f"After an outage the reader is at {tabs[1].seen()[:2]} and not at {seen[:2]}.")
+    expect(tabs[1].seen() == seen, f"After an outage the user is at {tabs[1].seen()[:2]} and not at {seen[:2]}.")
     for tab in tabs:
         tab.context.close()
 
 
 def begins_anew(world):
-    """A session that has ended begins anew, with what was asked for in the address."""
+    """A session that has ended begins again, with the query of the address."""
     server = world.start("idle=1")
     proxy = Proxy(server)
     proxy.url += "?view=some"
@@ -94,9 +94,9 @@ def begins_anew(world):
     tab.open("Order")
     proxy.isRefusing = True
     proxy.cut()
-    tab.wait(lambda: server.says("No browser returned within 1.0 seconds."), "A session that nobody comes back to stays.")
+    tab.wait(lambda: server.says("No browser returned within 1.0 seconds."), "A session without a browser is not ended.")
     proxy.isRefusing = False
-    tab.wait(lambda: tab.page.title() == "Probe", "A session that has ended does not begin anew.")
+    tab.wait(lambda: tab.page.title() == "Probe", "A session that has ended does not begin again.")
     expect(tab.page.url == proxy.url, f"The new session's address is {tab.page.url}.")
     tab.context.close()
     server.stop()
@@ -136,7 +136,7 @@ def two_tabs(world):
 
 
 def broken_patch(world):
-    """An exception in the middle of a patch is mended by having everything anew."""
+    """An exception in the middle of a patch is corrected by loading the whole page again."""
     tab = world.tab(world.probe)
     tab.open("Order")
     # As an extension could.
@@ -153,7 +153,7 @@ def broken_patch(world):
 
 
 def limits(world):
-    """No more sessions than allowed, until nobody has come back to some of them."""
+    """No more sessions than allowed, until some of them have ended without a browser."""
     server = world.start("sessions=3", "idle=1")
     tabs = [world.tab(server) for _ in range(3)]
     page = world.browser.new_context().new_page()
@@ -163,7 +163,7 @@ def limits(world):
     for tab in tabs:
         tab.close("limits")
     tabs[0].page = page
-    expect(wait(page, lambda: server.says("No browser returned within 1.0 seconds.")), "Sessions that nobody comes back to stay.")
+    expect(wait(page, lambda: server.says("No browser returned within 1.0 seconds.")), "Sessions without a browser are not ended.")
     answer = page.goto(server.url)
     expect(answer.status == 200, f"After others ended, a session is answered with {answer.status}.")
     page.context.close()

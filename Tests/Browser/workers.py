@@ -78,8 +78,8 @@ def run_check(name, place, world):
     check = PARTS[name].CHECKS[place]
     begin = time.monotonic()
     attempt(name, check, world)
-    # A machine that does something else may be too slow for what people notice: what fails twice is wrong, and what
-    # fails once is told at the end.
+    # On a busy machine a check may be too slow for its time limit: a check that fails twice is
+    # wrong, and one that fails once is named at the end.
     if checks.failures and not world.isRecording:
         print(f"  ↻ {check.__name__} once more", flush=True)
         first = checks.failures[:]

@@ -19,7 +19,7 @@ package struct GalleryFixture: Sendable {
     for (name, length) in Self.files {
       try write(String(repeating: "x", count: length), to: "files/\(name)")
     }
-    // An arrangement would be there if somebody had moved or hidden modules.
+    // An arrangement would exist if the user had moved or hidden modules.
     try? FileManager.default.removeItem(atPath: "\(folder)/state.json")
   }
 
@@ -31,7 +31,7 @@ package struct GalleryFixture: Sendable {
     sources.installed = "\(folder)/status"
     sources.available = "\(folder)/lists"
     sources.folder = "\(folder)/files"
-    // As good as a million for what is checked, and quick in a build for debugging.
+    // Enough rows for the checks, and quick in a debug build.
     sources.rowCount = 100_000
     sources.arrangement = "\(folder)/state.json"
     if screen == "log" { sources.file = "\(folder)/log.txt" }
@@ -53,7 +53,7 @@ package struct GalleryFixture: Sendable {
   }
 
   private func writeProcesses() throws {
-    // Whoever runs the tests owns the files, and with them the processes.
+    // The user that runs the tests owns the files, and with them the processes.
     try write("ada:x:\(geteuid()):1::/:/bin/sh\n", to: "passwd")
     for (number, process) in Self.processes.enumerated() {
       let pid = 100 + number * 7

@@ -50,7 +50,7 @@ extension GalleryStage {
     turn()
   }
 
-  /// What happens to every app while somebody uses it.
+  /// Events that happen to every app while it is used.
   func disturb() throws {
     rotate()
     window.simulateTraits { $0.preferredContentSizeCategory = .accessibilityLarge }

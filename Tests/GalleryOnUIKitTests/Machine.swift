@@ -2,8 +2,8 @@ import Foundation
 import Gallery
 import Testing
 
-/// A made-up machine for the screens to read: its processes work, come and go, and its log grows, as often as
-/// it is told. The same for the same seed.
+/// A made-up machine for the screens to read: its processes work, start and end, and its log grows,
+/// each time a test advances it. The same for the same seed.
 final class Machine {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("gallery-on-uikit-" + UUID().uuidString)

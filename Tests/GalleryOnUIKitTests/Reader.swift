@@ -3,7 +3,7 @@ import Tableware
 import TablewareUIKit
 import UIKitDouble
 
-/// Somebody who touches whatever there is: the same things for the same seed.
+/// A user who touches everything on screen: the same actions for the same seed.
 @MainActor
 struct Reader {
   private var dice: Dice

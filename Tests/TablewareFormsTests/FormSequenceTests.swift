@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// What is wrong with `b`, whenever it is told.
+  /// The problem of `b`, in every report.
   private func mistake(in form: FormState) -> String? {
     let (a, b) = (form.current.text("a"), form.current.text("b"))
     return b.isEmpty ? "Needed." : a != b ? "Differs." : nil

@@ -16,7 +16,7 @@
     @Test func lines_withAReaderThatStandsStill_areDroppedAndCounted() throws {
       let pipe = try TestPipe()
       let writer = ReportWriter(pipe.input, limit: 10_000)
-      // A pipe holds 65,536 bytes: this ends only if no write waits for the reader.
+      // A pipe holds 65,536 bytes: this ends only if no write waits for the program that reads.
       for number in 0..<20_000 { writer.write("line \(number)") }
       func dropped(_ line: String) -> Int? {
         line.wholeMatch(of: /(\d+) reports were dropped: .*/).flatMap { Int($0.1) }

@@ -56,7 +56,7 @@
     var testDescription: String { handler == nil ? "default" : "ignored" }
   }
 
-  /// Returns when the task is cancelled.
+  /// Returns when the task is canceled.
   private func untilCancelled(_ action: @escaping @Sendable () -> Void) async {
     let (never, continuation) = AsyncStream.makeStream(of: Void.self)
     await withTaskCancellationHandler {

@@ -50,7 +50,7 @@ import UIKitDouble
   }
 }
 
-/// Answers to what nobody in its children answers to.
+/// Handles the events that none of its children handles.
 private final class RootController: UINavigationController {
   static let help: Selector = "help:"
   var helped: [String] = []

@@ -79,7 +79,7 @@ enum HostileRows {
   }
 }
 
-/// A row with labelled lines below it, and a message.
+/// A row with labeled lines below it, and a message.
 private struct DetailedRow: Row {
   let text: String
 

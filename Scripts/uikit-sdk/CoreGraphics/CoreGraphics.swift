@@ -1,4 +1,4 @@
-// The Swift side of CoreGraphics: initialisers from other numbers, and equality.
+// The Swift side of CoreGraphics: initializers from other numbers, and equality.
 @_exported import CoreGraphics
 
 extension CGPoint: Equatable {

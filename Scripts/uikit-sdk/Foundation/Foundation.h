@@ -15,7 +15,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder;
-// A protocol's initialiser is required in every class that adopts it.
+// A protocol's initializer is required in every class that adopts it.
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 

@@ -31,7 +31,7 @@ NS_SWIFT_UI_ACTOR
 typedef NSString *UIActionIdentifier NS_SWIFT_NAME(UIAction.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef void (^UIActionHandler)(__kindof UIAction *action);
 
-// Made by the initialisers of the overlay, which is why there is none here.
+// Made by the initializers of the overlay, which is why there is none here.
 NS_SWIFT_UI_ACTOR
 @interface UIAction : UIMenuElement
 @property (nonatomic, copy) NSString *title;

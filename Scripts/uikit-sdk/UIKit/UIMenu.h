@@ -8,7 +8,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class UIMenu, UIViewController;
 
-// Made by the initialiser of the overlay.
+// Made by the initializer of the overlay.
 NS_SWIFT_UI_ACTOR
 @interface UIMenu : UIMenuElement
 @property (nonatomic, readonly) NSArray<UIMenuElement *> *children;
@@ -19,7 +19,7 @@ typedef UIViewController *_Nullable (^UIContextMenuContentPreviewProvider)(void)
 typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(
     NSArray<UIMenuElement *> *suggestedActions);
 
-// Its identifier is an object that can be copied; the overlay's initialiser takes it.
+// Its identifier is an object that can be copied; the overlay's initializer takes it.
 NS_SWIFT_UI_ACTOR
 @interface UIContextMenuConfiguration : NSObject
 @property (nonatomic, readonly) id<NSCopying> identifier;

@@ -24,6 +24,11 @@ public struct RowAnimations: Hashable, Sendable {
   public var replacement: RowAnimation
 
   /// Creates animations for each kind of change.
+  ///
+  /// - Parameters:
+  ///   - insertion: the animation of rows and sections that are inserted.
+  ///   - removal: the animation of rows and sections that are removed.
+  ///   - replacement: the animation of rows that get another cell.
   public init(
     insertion: RowAnimation = .automatic, removal: RowAnimation = .automatic,
     replacement: RowAnimation = .none
@@ -33,14 +38,16 @@ public struct RowAnimations: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// One animation for rows that are inserted and rows that are removed.
+  /// Uses one animation for rows that are inserted and rows that are removed.
+  ///
+  /// - Parameter animation: the animation.
   public init(_ animation: RowAnimation) {
     self.init(insertion: animation, removal: animation)
   }
 
   /// The animations that UIKit chooses.
   public static let automatic = RowAnimations(.automatic)
-  /// Rows fade in and out.
+  /// Rows appear and disappear with a change of their opacity.
   public static let fade = RowAnimations(.fade)
   /// Everything is shown at once, also while the commit before is still animated.
   public static let unanimated = RowAnimations(.none)
@@ -48,11 +55,11 @@ public struct RowAnimations: Hashable, Sendable {
 
 /// How a row appears or disappears.
 public enum RowAnimation: Hashable, Sendable, CaseIterable {
-  /// At once.
+  /// The row appears or disappears without an animation.
   case none
-  /// As UIKit chooses.
+  /// UIKit chooses the animation for the change.
   case automatic
-  /// By its opacity.
+  /// The opacity of the row changes from or to zero.
   case fade
   /// From or to the left edge.
   case left

@@ -81,7 +81,7 @@ extension TableViewBackend {
   }
 
   /// The table view is back on screen: removes the mark of the row that covered it, together with
-  /// the transition. A swipe back that is cancelled marks the row again.
+  /// the transition. A swipe back that is canceled marks the row again.
   func removeMark() {
     guard let row = markedRow else { return }
     let remove = { [weak self] in

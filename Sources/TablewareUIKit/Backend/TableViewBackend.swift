@@ -173,7 +173,7 @@ public final class TableViewBackend {
   /// Disconnects the table view, which shows nothing afterwards and gets the delegate of the app
   /// back.
   ///
-  /// A table that another table view shows by now stays connected to that one.
+  /// A table that another table view shows now stays connected to that one.
   public func detach() {
     if table.backend === self {
       host.detach()
@@ -298,9 +298,6 @@ extension UITableView {
   /// - Parameter table: the table.
   /// - Returns: the back end, which the table view retains. It is the same one if the table view
   ///   shows the table already.
-||||||| parent of c5b3a5a (Check the documentation with check-docs instead of check-prose)
-  /// - Returns: the back end, which the table view retains. It is the same one if the table is shown
-  ///   already.
   @discardableResult
   public func show(_ table: Table) -> TableViewBackend {
     if let shown = tablewareBackend, shown.isShowing(table) { return shown }

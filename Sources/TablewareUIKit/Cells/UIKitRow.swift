@@ -48,7 +48,13 @@ extension UIKitRow {
   /// The default: cells of the class `Cell`.
   public static var cellSource: CellSource { .cellClass }
 
-  /// Shows the row whatever the cell showed before.
+  /// Shows the row, without regard to the content of the cell.
+  ///
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - previous: the row that the cell shows, with the same identity; `nil` if the cell comes
+  ///     from another row.
+  ///   - isAnimated: whether the cell is on screen, so that its changes can be animated.
   @MainActor
   public func configure(_ cell: Cell, from previous: Self?, animated isAnimated: Bool) {
     configure(cell)

@@ -27,7 +27,7 @@ import Testing
     screen.wait(.seconds(1))
     #expect(count(screen) == 40)
     #expect(screen.lines.firstIndex { $0.contains("1000") } == line)
-    // The next page is asked for when the reader comes near it, not before.
+    // The next page is requested when the user comes near it, not before.
     screen.wait(.seconds(1))
     #expect(count(screen) == 40)
     try screen.press("wheel:up*60")

@@ -16,7 +16,7 @@ final class FormDriver {
 
   private var table: Table { navigator.topHosted.table }
 
-  /// What the rows show, as `Title: value (message)`; `–` stands before a disabled row.
+  /// What the rows show, as `Title: value (message)`; `–` marks a disabled row.
   var lines: [String] {
     backend.endTurn()
     return backend.shownContents.joined().map { content in

@@ -11,7 +11,7 @@ private struct Numbers: RandomNumberGenerator {
   }
 }
 
-/// What a screen does that keeps its own list and only hears of changes.
+/// A screen that keeps its own list and only receives changes.
 private struct Mirror {
   let limit: Int
   var lines: [LogLine] = []

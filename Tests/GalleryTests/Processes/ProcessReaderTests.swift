@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import Testing
 
-/// The bytes of a `/proc/PID/stat` with everything that the reader looks at.
+/// The bytes of a `/proc/PID/stat` with all fields that are parsed.
 private func stat(
   _ pid: Int, name: [UInt8], state: String = "S", parent: Int = 1, user: Int = 10, system: Int = 5,
   threads: Int = 3, start: Int = 777, pages: Int = 2

@@ -4,7 +4,7 @@ import TablewareMapping
 import TablewareTesting
 import Testing
 
-/// Models without an identity are told apart the same way each time.
+/// Models without an identity are distinguished in the same way each time.
 @Suite struct MappedIdentityTests {
   private var values: RowMapping {
     var mapping = RowMapping()

@@ -63,7 +63,7 @@ struct HostAppearingTests {
     _ = try host.drive("home end home end")
     #expect(screen.requests.count == 2)
     screen.answer(screen.requests[1])
-    // The reader goes on where the new page begins.
+    // The user continues where the new page begins.
     #expect(try host.drive("").contains("❯ 20 "))
     #expect(screen.context.table?.diagnostics.recent == [])
   }

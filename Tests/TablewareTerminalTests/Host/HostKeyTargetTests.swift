@@ -3,7 +3,7 @@ import TablewareTerminal
 import TerminalKit
 import Testing
 
-/// What a key acts on, and that nothing happens behind the reader's back.
+/// The target of a key, and that nothing happens that the user does not see.
 @Suite struct HostKeyTargetTests {
   private func names(_ count: Int) -> [String] { (1...count).map { "n\($0)" } }
 
@@ -13,7 +13,7 @@ import Testing
     _ = try host.drive("")
     list.names = ["b", "c", "a"]
     #expect(try host.drive("").contains("❯ b"))
-    // The command takes the focus as the reader's choice: from now on it is this row.
+    // The command takes the focus as the user's choice: from now on it is this row.
     _ = try host.drive("d")
     #expect(list.names == ["c", "a"])
   }

@@ -35,7 +35,7 @@ struct HostNavigationTests {
         """)
     #expect(try host.drive("esc").contains("❯ Trees"))
     #expect(try host.drive("down").contains("❯ Letters"))
-    // A screen that was left begins anew; the one below it was kept.
+    // A screen that was left begins again; the one below it was kept.
     #expect(try host.drive("up enter").contains("❯ ash"))
     #expect(try host.drive("left down right").contains("Home › Letters"))
     #expect(try host.drive("backspace").contains("❯ Letters"))

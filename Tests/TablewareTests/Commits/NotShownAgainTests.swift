@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-/// A value that was set and is shown by nobody.
+/// A value that was set and that no row shows.
 @Suite struct NotShownAgainTests {
   final class Model {
     var isOn = false

@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-/// From what is declared to what a back end is told.
+/// From the declared rows to the calls that a back end receives.
 @Suite struct TableCommitTests {
   @Test func f16_LoadsAsAWhole_WhenTheBackEndIsNew() {
     let table = Table()

@@ -3,7 +3,7 @@ import TablewareHosting
 import TablewareTesting
 import Testing
 
-/// Rows that the reader takes and puts elsewhere.
+/// Rows that the user moves.
 @Suite struct MovingTests {
   private func harness(_ text: String) -> Harness {
     let harness = Harness()
@@ -63,7 +63,7 @@ import Testing
         "\"a\" to \"A\" after \"b\" before \"c\"", "\"a\" to \"B\" after nothing before \"x\"",
         "\"x\" to \"A\" after \"c\" before nothing",
       ])
-    // Whoever handles the event moves the row: here nobody did.
+    // The handler of the event moves the row: here there is none.
     #expect(harness.shown == "A[a b c] B[x]")
   }
 
@@ -86,7 +86,7 @@ import Testing
     let harness = harness("A[a b c d]")
     #expect(harness.table.host.beginMoving("a"))
     show("A[new a b z c d more]", on: harness)
-    // Between b and c, as the reader sees it: before c, wherever that is by now.
+    // Between b and c, as the user sees it: before c, wherever that is now.
     #expect(harness.table.host.endMoving(at: RowPath(section: 0, row: 1)))
     harness.backend.endTurn()
     #expect(harness.shown == "A[new b z a c d more]")

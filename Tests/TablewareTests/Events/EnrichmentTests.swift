@@ -55,7 +55,7 @@ import Testing
     harness.backend.endTurn()
     harness.table.deliver(Liked(), from: "a")
     #expect(seen == ["row sees nothing", "table sees folk", "then rock, 7"])
-    // The next event starts anew.
+    // The next event starts without it.
     harness.table.deliver(Liked(), from: "a")
     #expect(seen.count == 6)
     #expect(seen[3] == "row sees nothing")

@@ -3,11 +3,11 @@ import TablewareHosting
 import TablewareTesting
 import Testing
 
-/// Row, section, table, screen, application: in this order, until somebody handles it.
+/// Row, section, table, screen, application: in this order, until a handler accepts it.
 @Suite struct EventChainTests {
   private static let levels: [Delivery.Level] = [.row, .section, .table, .screen, .application]
 
-  /// A table whose levels all hear `Liked`, and the one named handles it.
+  /// A table whose levels all receive `Liked`, and the one named handles it.
   private func deliver(handledBy level: Delivery.Level?) throws -> (Delivery, [String], Table) {
     var log: [String] = []
     func handler(_ name: Delivery.Level) -> (Liked, EventSource) -> EventResponse {

@@ -3,7 +3,7 @@ import TablewareHosting
 import TablewareTesting
 import Testing
 
-/// An event reaches the row that it arose from, or nobody.
+/// An event reaches the row that it arose from, or no row.
 @Suite struct StaleEventTests {
   private func stale(_ row: String) -> String {
     "Liked came from row \"\(row)\", which was removed or is no longer shown by that cell. It was "

@@ -6,7 +6,7 @@ import Testing
 
 /// What M80TableViewComponent does, and what it got wrong.
 @Suite struct M80Tests {
-  /// The batch between two lists in which equal elements are told apart by counting.
+  /// The batch between two lists in which equal elements are distinguished by counting.
   private func batch(_ old: [Int], _ new: [Int]) -> Batch {
     let harness = Harness()
     var mapping = RowMapping()

@@ -24,7 +24,7 @@ import Testing
     #expect(table.diagnostics.recent == [])
   }
 
-  // There, nobody learned of a name that was misspelt.
+  // There, a misspelled name was not reported.
   @Test func saysSo_WhenNobodyKnowsAName() throws {
     let harness = Harness("A[a]")
     #expect(try harness.deliver(NamedEvent("tpyo"), at: 0, 0) == .unhandled)

@@ -3,7 +3,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-/// Where the reader was, by identity, over a relaunch.
+/// The user's position, by identity, over a relaunch.
 @Suite struct TableStateTests {
   private func table(_ rows: [Identity], _ mode: Selection.Mode = .multiple) -> Table {
     let table = Table()

@@ -16,7 +16,7 @@ struct SharedEndsTests {
     Section("songs") { ForEach(songs) { TextRow($0.title) } }
   }
 
-  /// The same, but nobody can tell where the identities come from.
+  /// The same rows, with identities from an unknown source.
   private func unknown(_ songs: [Tune]) -> Section {
     Section("songs") { ForEach(songs, id: { (song: Tune) in song.id }) { TextRow($0.title) } }
   }

@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-/// The settings screen of the README, as it stands there.
+/// The settings screen of the README, with the same code.
 @Suite struct ChoiceEdgeCaseTests {
   final class Settings {
     var wifi = true

@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 import Testing
 
-/// Time passes only when it is told to. Drawings: one character is a second, `x` is a beat.
+/// Time passes only when a test advances it. Drawings: one character is a second, `x` is a beat.
 @Suite struct TimelineTests {
   private final class Marks {
     var seconds: [Int] = []

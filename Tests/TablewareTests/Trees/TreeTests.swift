@@ -162,7 +162,7 @@ private struct Node: Identifiable {
     }
     show()
     let driver = TableDriver(table)
-    // A tap that nobody handles expandedNodes.
+    // A tap without a handler expands the node.
     #expect(driver.tap("a") == .handled(by: .table))
     #expect(shown(table) == ["-a", " ·a1", " +a2", "+b", "·c"])
     #expect(driver.batches.last?.insertedRows.count == 2)

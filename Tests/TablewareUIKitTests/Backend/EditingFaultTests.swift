@@ -4,7 +4,7 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Group 7 of the fault catalogue, on a table view: selection, editing and moving.
+/// Group 7 of the fault catalog, on a table view: selection, editing and moving.
 @Suite(.serialized, .freesEverything) @MainActor struct EditingFaultTests {
   private let stage = Stage()
   private var selected: [Int] { stage.tableView.indexPathsForSelectedRows?.map(\.row) ?? [] }

@@ -5,7 +5,7 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// The reader's place, kept through changes and over a relaunch.
+/// The user's position, kept through changes and over a relaunch.
 @Suite(.serialized, .freesEverything) @MainActor struct PlaceTests {
   private let stage = Stage()
 
@@ -99,7 +99,7 @@ import UIKitDouble
     stage.turn()
     let before = top(of: 25)
     #expect(stage.typedRow == 25)
-    // Somebody else moves a row: only a reload mends that.
+    // Other code moves a row: only a reload corrects that.
     stage.tableView.inspector.strictness = .uikit
     stage.tableView.moveRow(at: IndexPath(row: 26, section: 0), to: IndexPath(row: 27, section: 0))
     stage.turn()

@@ -4,7 +4,7 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Group 2 of the fault catalogue, on a table view: structures and numbers.
+/// Group 2 of the fault catalog, on a table view: structures and numbers.
 @Suite(.serialized, .freesEverything) @MainActor struct StructureFaultTests {
   private let stage = Stage()
 

@@ -31,7 +31,7 @@ import UIKitDouble
         let tableView = UITableView(frame: window.bounds)
         window.addSubview(tableView)
         let backend = TableViewBackend(table, on: tableView)
-        // Every second table does what UIKit seldom does while somebody watches.
+        // Every second table does what UIKit rarely does during a test by hand.
         if seed % 2 == 1 { tableView.inspector.hostility = Set(Hostility.allCases) }
         return (
           backend,

@@ -4,7 +4,7 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Group 3 of the fault catalogue, on a table view: when things are asked for.
+/// Group 3 of the fault catalog, on a table view: when things are asked for.
 @Suite(.serialized, .freesEverything) @MainActor struct TimingFaultTests {
   private let stage = Stage()
 

@@ -4,7 +4,7 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Group 5 of the fault catalogue, on a table view: cells, reuse and the keyboard in them.
+/// Group 5 of the fault catalog, on a table view: cells, reuse and the keyboard in them.
 @Suite(.serialized, .freesEverything) @MainActor struct CellFaultTests {
   private let stage = Stage()
 

@@ -5,9 +5,9 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Who owns the table view, and what happens when somebody else reaches for it.
+/// The owner of the table view, and the effects of other code that changes it.
 @Suite(.serialized, .freesEverything) @MainActor struct OwnershipTests {
-  /// A delegate of an app: answers to what only it knows, and hears of the rest.
+  /// A delegate of an app: implements methods that only it has, and is notified of the others.
   final class AppDelegate: NSObject, UITableViewDelegate {
     var heard: [String] = []
 

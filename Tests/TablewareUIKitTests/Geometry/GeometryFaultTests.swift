@@ -4,7 +4,7 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Group 6 of the fault catalogue, on a table view: sizes and scrolling.
+/// Group 6 of the fault catalog, on a table view: sizes and scrolling.
 @Suite(.serialized, .freesEverything) @MainActor struct GeometryFaultTests {
   private let stage = Stage()
 

@@ -1,4 +1,4 @@
-// The faults of the catalogue that have no test in this folder, and where they are tested, or why they cannot
+// The faults of the catalog that have no test in this folder, and where they are tested, or why they cannot
 // happen on a table view.
 //
 // | fault | where |

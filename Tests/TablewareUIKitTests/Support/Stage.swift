@@ -38,7 +38,7 @@ final class Stage {
     for cell in tableView.visibleCells { Witness.current?.watch(cell, "a cell") }
   }
 
-  /// Lets go of rows and handlers: those of a test may hold the stage itself.
+  /// Releases rows and handlers: those of a test may retain the stage itself.
   func empty() {
     table.handlers = EventHandlers()
     table.show {}

@@ -59,7 +59,7 @@ extension Walk {
     table.row(id).remove()
   }
 
-  /// The reader moved a row: the app's data follow.
+  /// The user moved a row: the app's data follow.
   func follow(_ move: RowMove) {
     guard
       let (part, item) = model.items.first(where: { Identity($0.id) == move.row })

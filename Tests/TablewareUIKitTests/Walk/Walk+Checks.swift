@@ -9,7 +9,7 @@ struct CellCount {
   var mostVisible = 0
 }
 
-/// Where the reader types.
+/// The row in which the user types.
 struct Focus {
   let row: Int
   weak var field: UITextField?
@@ -64,7 +64,7 @@ extension Walk {
     return look
   }
 
-  /// Everything that the reader sees, against the model.
+  /// Everything that the user sees, against the model.
   func check() {
     checkCompletions()
     checkDiagnostics()
@@ -175,7 +175,7 @@ extension Walk {
       if focus.map({ Identity($0.row) }) != cell.boundRow?.identity {
         fail("the keyboard is in row \(String(describing: cell.boundRow?.identity))")
       }
-      if !cell.isUserInteractionEnabled { fail("somebody types in a row that is disabled") }
+      if !cell.isUserInteractionEnabled { fail("a disabled row has the keyboard") }
     }
     guard let focus else { return }
     let cell = tableView.visibleCells.first { $0.boundRow?.identity == Identity(focus.row) }

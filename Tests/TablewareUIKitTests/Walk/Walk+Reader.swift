@@ -125,7 +125,7 @@ extension Walk {
   }
 
   func unfocus() {
-    // By now the keyboard may be in another cell of the same row.
+    // The keyboard may be in another cell of the same row now.
     for cell in tableView.visibleCells { cell.accessoryView?.resignFirstResponder() }
     focus?.field?.resignFirstResponder()
     focus = nil
@@ -157,7 +157,7 @@ extension Walk {
     focus?.isSure = false
   }
 
-  /// Somebody takes the table view away; the next commit takes it back.
+  /// Other code takes the table view; the next commit takes it back.
   func outsideSource() {
     guard isAttached, !isSwiped, !isUnderWay else { return }
     if Bool.random(using: &random) { tableView.dataSource = nil } else { tableView.delegate = nil }

@@ -15,7 +15,7 @@ final class Walk {
   let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   var backend: TableViewBackend?
   var model = WalkModel()
-  /// What the rows' handlers hold, to see that they are let go.
+  /// The object that the rows' handlers retain, to check that it is released.
   let token = Token()
   /// The steps so far, for the message of a failure.
   private(set) var trail: [String] = []
@@ -28,7 +28,7 @@ final class Walk {
   var isSettled = false
   /// Whether a batch may be animating.
   var isUnderWay = false
-  /// The row that has the keyboard, as far as the reader knows.
+  /// The row that has the keyboard, as far as the user sees.
   var focus: Focus?
   var cells = CellCount()
   let lane = WalkLane()
@@ -66,7 +66,7 @@ final class Walk {
       let counts = isSettled ? configureCounts() : nil
       act(action)
       isSettled = false
-      // It may come back before anybody looks, and the keyboard does not.
+      // The row may come back before the next check; the keyboard does not.
       if !isFocusedRowTyped { focus?.isSure = false }
       checkBreaches()
       switch Int.random(in: 0..<8, using: &random) {

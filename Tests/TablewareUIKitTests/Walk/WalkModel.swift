@@ -2,7 +2,7 @@ import Tableware
 import TablewareTesting
 
 /// What the walk's table should show, kept without Tableware: rows and sections as plain values, and what
-/// the reader selected and typed.
+/// the user selected and typed.
 struct WalkModel {
   enum Kind: CaseIterable { case text, badge, card, toggle, field }
 

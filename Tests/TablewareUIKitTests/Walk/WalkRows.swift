@@ -25,7 +25,7 @@ extension CardRow: UIKitRow {
   func configure(_ cell: CardCell) { cell.show(text) }
 }
 
-/// A cell that counts how often it is told what to show.
+/// A cell that counts how often it is configured.
 class CountingCell: UITableViewCell {
   private(set) var text = ""
   private(set) var configureCount = 0

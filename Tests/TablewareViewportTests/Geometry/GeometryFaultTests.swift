@@ -4,7 +4,7 @@ import TablewareTesting
 import TablewareViewport
 import Testing
 
-/// Group 6 of the fault catalogue, in a viewport: sizes and scrolling. Heights are whole units, so the
+/// Group 6 of the fault catalog, in a viewport: sizes and scrolling. Heights are whole units, so the
 /// numbers that are none come in as speeds and distances only.
 struct GeometryFaultTests {
   private func viewport(

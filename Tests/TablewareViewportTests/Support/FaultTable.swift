@@ -1,4 +1,4 @@
-// The faults F-15…F-32 and F-93…F-113 of the catalogue that have no test in this folder, and where else a table
+// The faults F-15…F-32 and F-93…F-113 of the catalog that have no test in this folder, and where else a table
 // without a toolkit is tested for them, or why they cannot happen there.
 //
 // | fault | where |
@@ -9,7 +9,7 @@
 // | F-25 | nothing is registered: a kind comes from the row's type (`AnyRowTests` for F-26) |
 // | F-27 | numbers come from collections; those that lie: `LyingCollectionTests` |
 // | F-28 for collections over objects | `LyingCollectionTests` |
-// | F-29, F-30 | a surface is told and never asks; there is no data source to change or to replace |
+// | F-29, F-30 | a surface is notified and never asks; there is no data source to change or to replace |
 // | F-31, F-32 for late answers | `BackendLifeTests` |
 // | F-93 as a height | heights are whole numbers; as a share or a setting: `DisplayTests` |
 // | F-95, F-97 as sums | `HeightIndexTests` |

@@ -4,7 +4,7 @@ import TablewareTesting
 import TablewareViewport
 import Testing
 
-/// Rows that come, go, come next and are seen; each is told to whoever listens, and to nobody else.
+/// Rows that appear, disappear, come next and are seen; each event reaches its handlers and no others.
 struct DisplayTests {
   /// A reader whose table notes what its rows raise.
   private final class Listener {

@@ -5,7 +5,7 @@ import TablewareTesting
 import TablewareViewport
 import Testing
 
-/// Group 2 of the fault catalogue, in a viewport: structures and numbers.
+/// Group 2 of the fault catalog, in a viewport: structures and numbers.
 struct StructureFaultTests {
   private func fresh(_ sections: [SampleSection], height: Int) -> [String] {
     Reader(sections, height: height).frame

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TablewareWeb
 
-/// The first page of every screen as text; see Documentation/web.md for how to record it anew.
+/// The first page of every screen as text; see Documentation/web.md for how to record it again.
 @Suite struct GallerySnapshotTests {
   @Test(arguments: Gallery.entries.map(\.id)) func firstPageIsAsRecorded(_ name: String) throws {
     try withGalleryFixture { fixture in

@@ -4,7 +4,7 @@ import Testing
 enum HTMLLines {
   private static let empty: Set<Substring> = ["meta", "link", "input", "!doctype"]
 
-  /// The lines: an element's text stands behind its tag, what is inside it below, further in.
+  /// The lines: an element's text follows its tag; the elements in it are below, indented.
   static func lines(of html: String) -> [String] {
     var lines: [String] = []
     var depth = 0
@@ -24,7 +24,7 @@ enum HTMLLines {
 
   private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
-  /// Without line breaks at the end; those inside are told.
+  /// Without line breaks at the end; those inside become `⏎`.
   private static func trimmed(_ text: some StringProtocol) -> String {
     var text = Substring(text)
     while text.last?.isNewline == true { text.removeLast() }

@@ -116,7 +116,7 @@
         to: sockaddr_in.inet(ip4: "127.0.0.1", port: listener.port))
       let stream = SocketStream(try await listener.socket.accept(), pool, ServerTime(clock))
       #expect(await stream.write([1, 2, 3], until: .seconds(30)))
-      // More than the system takes for somebody who does not read.
+      // More than the system buffers for a client that does not read.
       async let isTaken = stream.write([UInt8](repeating: 97, count: 64 << 20), until: .seconds(30))
       await clock.isAwaited(at: .seconds(30))
       clock.advance(by: .seconds(30))

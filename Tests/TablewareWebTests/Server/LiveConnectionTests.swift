@@ -154,7 +154,7 @@
         #expect(try await client.closing() == Closing(1001, "The server stops."))
         #expect(try await idle.rest() == "")
         #expect(try await client.rest() == "")
-        // Nobody had to be hurried.
+        // No connection had to be closed by the deadline.
         try await server.serving.value
         #expect(server.clock.now == .init(offset: .zero))
         #expect(await server.server.connections.count == 0)

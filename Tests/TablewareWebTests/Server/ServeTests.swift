@@ -183,7 +183,7 @@
         try await expect(403, tab, "")
         try await expect(403, tab, "Sec-Fetch-Site: cross-site\r\n")
         try await expect(403, tab, "Sec-Fetch-Site: same-origin\r\nOrigin: null\r\n")
-        // Whoever connects has to say from which page.
+        // A connection has to name its page.
         try await expect(403, tab, ours + upgrade)
         try await expect(400, tab, origin + "Upgrade: websocket\r\n")
         try await client.tapOnce()

@@ -64,7 +64,7 @@
       #expect(await store.find(used.token, cookie: "a") != nil)
       for (number, session) in looked.enumerated() {
         let isThere = await store.find(session.token, cookie: session.cookie) != nil
-        #expect(isThere == (number >= 8), "the oldest give way, not \(number)")
+        #expect(isThere == (number >= 8), "the oldest are replaced, not \(number)")
       }
     }
 
@@ -77,7 +77,7 @@
         #expect(await store.find(session.token, cookie: cookie, isUse: true) != nil)
       }
       #expect(await store.open(cookie: "c", languages: [], query: [:]) == nil)
-      // Until nobody has come back to one for some time.
+      // Until one has had no browser for some time.
       clock.advance(by: .seconds(61))
       #expect(await store.open(cookie: "c", languages: [], query: [:]) != nil)
     }
@@ -195,7 +195,7 @@
         forms.append(session)
         clock.advance(by: .seconds(1))
       }
-      // Who was there just now is nobody to give way.
+      // A session that was used just now is not replaced.
       let looked = try #require(await store.open(cookie: "c", languages: [], query: [:]))
       #expect(await store.open(cookie: "d", languages: [], query: [:]) != nil)
       #expect(await store.find(looked.token, cookie: "c") == nil)

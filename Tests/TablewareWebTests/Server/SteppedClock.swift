@@ -52,7 +52,7 @@ final class SteppedClock: Clock {
     due.forEach { $0.resume() }
   }
 
-  /// Returns when somebody waits for a time, counted from the beginning.
+  /// Returns when a task waits for a time, counted from the beginning.
   func isAwaited(at deadline: Duration) async {
     await withCheckedContinuation { continuation in
       let isAwaited = state.withLock { state in
@@ -64,7 +64,7 @@ final class SteppedClock: Clock {
     }
   }
 
-  /// From now on nobody waits.
+  /// From now on every sleep ends at once.
   func forgetHeldRow() {
     let all = state.withLock { state in
       state.isFree = true
@@ -78,7 +78,7 @@ final class SteppedClock: Clock {
     _ number: Int, _ deadline: Duration, _ continuation: CheckedContinuation<Void, any Error>
   ) {
     let watchers = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
-      // Who was cancelled before could not be found among the sleepers.
+      // A task that is canceled earlier would not be found among the sleepers.
       guard !Task.isCancelled, deadline > state.now, !state.isFree else { return nil }
       state.sleepers[number] = (deadline, continuation)
       let watchers = state.watchers.filter { $0.deadline == deadline }.map(\.continuation)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TablewareWeb
 
-/// Rows hear that they come on screen, go, are seen and will come next, from what the client says it shows.
+/// Rows are notified that they appear, disappear, are seen and come next, from the rows that the client reports.
 @Suite struct DisplayTests {
   private final class Heard { var events: [String] = [] }
 

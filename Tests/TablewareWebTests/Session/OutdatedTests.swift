@@ -51,7 +51,7 @@ import Testing
     #expect(driver.send(click) == .accepted)
     #expect(driver.send(click) == late)
     #expect(screen.log == ["read"])
-    // What stands elsewhere by now is still what was meant.
+    // A row that has moved is still the row that was meant.
     #expect(driver.send("\"a\",\(letter),1,\(TitleMark.of("Delete"))") == .accepted)
     #expect(screen.log == ["read", "delete"])
     let form = [("e", "a \(letter) 0 \(TitleMark.of("Mark read"))")]
@@ -110,14 +110,14 @@ import Testing
     driver.send("\"w\",500,60,0,0,0,0,0")
     func looksAt(_ row: Int) throws -> Int { try #require(driver.id("Row \(row)")) }
     driver.send("\"w\",500,60,\(try looksAt(520)),\(try looksAt(520)),\(try looksAt(540)),0,0")
-    // Under way when the reader scrolls on: 300 rows above.
+    // Under way when the user scrolls on: 300 rows above.
     driver.isSlow = true
     show(Array(5_000..<5_300) + Array(0..<2_000), on: table)
     driver.receive()
     let row = try looksAt(545)
     driver.send("\"w\",525,60,\(row),\(row),0,0,0")
     #expect(driver.session.page.window == 825..<885)
-    // And 100 more, that nobody was told of.
+    // And 100 more, of which the page was not notified.
     show(Array(6_000..<6_100) + Array(5_000..<5_300) + Array(0..<2_000), on: table)
     driver.send("\"w\",525,60,\(row),\(row),0,0,0")
     #expect(driver.session.page.window == 925..<985)

@@ -21,7 +21,7 @@ import Testing
       navigator.push(Leaf("First \(number)"))
       driver.receive()
       driver.isSlow = true
-      // The page of the first screen is let go while the client still shows it.
+      // The page of the first screen is released while the client still shows it.
       navigator.pop()
       driver.session.handle(.focus(0))
       navigator.push(Leaf("Second \(number)"))

@@ -89,7 +89,7 @@ extension AppStage {
     turn()
   }
 
-  /// What happens to every app while somebody uses it: it is turned, gets larger letters, is put
+  /// Events that happen to every app while it is used: it is turned, gets larger letters, is put
   /// away, brought back, and told that memory is short.
   func disturb() {
     let size = window.bounds.size

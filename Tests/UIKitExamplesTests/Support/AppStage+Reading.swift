@@ -17,7 +17,7 @@ extension AppStage {
     }
   }
 
-  /// What the reader sees and has done so far, to compare.
+  /// What the user sees and has done so far, to compare.
   var look: Look {
     let typing = UIView.typing(in: window)
     return Look(

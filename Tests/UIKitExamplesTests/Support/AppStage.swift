@@ -34,7 +34,7 @@ final class AppStage {
     for title in route { tap(title) }
   }
 
-  /// What the reader looks at.
+  /// The screen that the user sees.
   var top: UIViewController {
     var top: UIViewController = navigation
     while true {

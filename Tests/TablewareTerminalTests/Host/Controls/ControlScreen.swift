@@ -12,14 +12,14 @@ struct ControlRow: Row {
   }
 }
 
-/// A form: one row for each control, which takes over what the reader sets and writes down what it hears.
+/// A form: one row for each control, which keeps what the user sets and records the events.
 final class ControlScreen: Screen {
   let context = ScreenContext()
   let title = "Form"
   var controls: [(id: String, control: Control?)] { didSet { context.setNeedsUpdate() } }
   var messages: [String: RowText] = [:] { didSet { context.setNeedsUpdate() } }
   var disabled: Set<String> = [] { didSet { context.setNeedsUpdate() } }
-  /// Whether what the reader sets comes back.
+  /// Whether the value that the user sets is kept.
   var isEchoing = true
   var commands: [Command] = []
   var isMovable = false { didSet { context.setNeedsUpdate() } }
@@ -87,7 +87,7 @@ final class ControlScreen: Screen {
 }
 
 extension Control {
-  /// The control, set by the reader.
+  /// The control, set by the user.
   func set(to value: ControlValue) -> Control {
     switch (self, value) {
     case (.toggle, .bool(let isOn)): return .toggle(isOn)

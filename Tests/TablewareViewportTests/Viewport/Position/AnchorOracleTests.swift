@@ -78,7 +78,7 @@ extension Reader {
   }
 }
 
-/// The row that somebody reads stays on its line, whatever happens: 100,000 steps with
+/// The row that the user reads stays on its line, whatever happens: 100,000 steps with
 /// `TABLEWARE_LONG_TESTS=1 swift test`.
 struct AnchorOracleTests {
   private static let isLong = ProcessInfo.processInfo.environment["TABLEWARE_LONG_TESTS"] != nil

@@ -5,7 +5,7 @@ import TablewareTesting
 import TablewareViewport
 import Testing
 
-/// Where the reader was, over a relaunch.
+/// The user's position, over a relaunch.
 struct RestorationTests {
   private func reader(_ range: Range<Int>, height: Int = 5) -> Reader {
     Reader(numbered(range), height: height)

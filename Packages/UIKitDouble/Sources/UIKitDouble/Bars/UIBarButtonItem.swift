@@ -11,9 +11,9 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number to find it by.
   open var tag = 0
-  /// What a test finds it by; never read aloud.
+  /// The identifier by which a test finds the element; never read aloud.
   open var accessibilityIdentifier: String?
-  /// What it is called when it is read aloud.
+  /// The text that assistive applications read for the element.
   open var accessibilityLabel: String?
 
   /// Something without a title.
@@ -45,7 +45,7 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? { didSet { showAction() } }
   /// What a tap opens if there is no action, and a long touch else.
   open var menu: UIMenu?
-  /// The view that stands in its place.
+  /// The view that is shown instead of the button.
   open var customView: UIView?
   /// Who a tap is sent to; `nil` sends it along the responder chain. Weak.
   open weak var target: AnyObject?

@@ -10,7 +10,7 @@ open class UINavigationItem: NSObject {
 
   /// What the bar says in the middle.
   open var title: String?
-  /// What stands in the place of the title.
+  /// The view that is shown instead of the title.
   open var titleView: UIView?
   /// What the bar says above the title.
   open var prompt: String?
@@ -28,7 +28,7 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// What is searched with, below the bar.
   open var searchController: UISearchController?
-  /// Whether the search bar goes when the content is scrolled.
+  /// Whether the search bar disappears when the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
 
   /// An item with a title.

@@ -1,44 +1,44 @@
 import Foundation
 
-/// What hears of a search bar.
+/// The methods that a search bar calls.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uisearchbardelegate.
 @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether the keyboard may come.
+  /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The keyboard came.
+  /// Editing began, with the keyboard.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the keyboard may go.
+  /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// The keyboard went.
+  /// Editing ended, and the keyboard disappeared.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// The text changed, also when it was cleared.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The reader pressed return.
+  /// The user pressed return.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The reader cancelled.
+  /// The user canceled the search.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The reader chose another scope.
+  /// The user chose another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Yes.
+  /// Returns `true` by default.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
+  /// Returns `true` by default.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}
@@ -47,11 +47,11 @@ extension UISearchBarDelegate {
 /// A field to search with.
 @MainActor
 open class UISearchBar: UIView {
-  /// What it holds; setting it tells nobody.
+  /// The text of the field; setting it calls no delegate method.
   open var text: String?
-  /// What it shows while it is empty.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
-  /// What it says above the field.
+  /// The text above the field.
   open var prompt: String?
   /// Whether there is a button to cancel.
   open var showsCancelButton = false
@@ -59,7 +59,7 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]?
   /// Which scope is chosen.
   open var selectedScopeButtonIndex = 0
-  /// Who hears of it; weak.
+  /// The object that the bar notifies; weak.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The controller that searches with it.
   weak var search: UISearchController?

@@ -23,7 +23,7 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// A question that the reader has to answer. What it will act on must be kept by identity: index
+/// A question that the user has to answer. What it will act on must be kept by identity: index
 /// paths may be stale when the answer comes (F-62).
 @MainActor
 open class UIAlertController: UIViewController {

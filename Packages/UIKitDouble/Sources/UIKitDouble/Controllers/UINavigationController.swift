@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController {
 
   /// Goes back to the first.
   ///
-  /// - Returns: those that went.
+  /// - Returns: the removed controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -57,7 +57,7 @@ open class UINavigationController: UIViewController {
 
   /// Goes back to a controller of the stack; nothing happens for any other, where UIKit throws.
   ///
-  /// - Returns: those that went.
+  /// - Returns: the removed controllers.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool

@@ -9,7 +9,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What hears of a search that begins and ends.
+/// The methods that are called when a search begins and ends.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uisearchcontrollerdelegate.
 @MainActor
@@ -25,17 +25,17 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search: a bar to type in, and somebody who finds.
+/// A search: a bar to type in, and an object that finds the results.
 @MainActor
 open class UISearchController: UIViewController {
   /// What is typed in.
@@ -44,7 +44,7 @@ open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   /// Who finds; weak.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who hears of the beginning and the end; weak.
+  /// The object that is notified when the search begins and ends; weak.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether what is searched is covered until something is typed.
   open var obscuresBackgroundDuringPresentation = true

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
   public private(set) var children: [UIViewController] = []
   /// What it presents.
   public private(set) var presentedViewController: UIViewController?
-  /// Who presents it, or the nearest parent that is presented.
+  /// The controller that presents it, or the nearest parent that is presented.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
@@ -38,7 +38,7 @@ open class UIViewController: UIResponder {
   /// Whether the view is in a window, as the controller was told.
   private(set) var isShown = false
 
-  /// A controller whose view is not loaded. Every subclass's own initialiser calls this one.
+  /// A controller whose view is not loaded. Every subclass's own initializer calls this one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil

@@ -69,7 +69,7 @@ final class ResizeTransition: NSObject, UIViewControllerTransitionCoordinator {
 }
 
 extension UIWindow {
-  /// Turns the device or splits the screen: controllers are told, the size changes, all is laid
+  /// Turns the device or splits the screen: controllers are notified, the size changes, all is laid
   /// out, and with time the transition ends.
   public func simulateResize(to size: CGSize) {
     let transition = ResizeTransition()

@@ -11,19 +11,19 @@ open class UIActivityIndicatorView: UIView {
 
   /// How large it is.
   open var style: Style
-  /// Whether it disappears while it stands still.
+  /// Whether the indicator is hidden while it does not turn.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether it turns. In a cell that is reused it has to be started again.
   public private(set) var isAnimating = false
 
-  /// A wheel that stands still.
+  /// An indicator that does not turn.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
     isHidden = true
   }
 
-  /// A wheel of medium size that stands still.
+  /// An indicator of medium size that does not turn.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)

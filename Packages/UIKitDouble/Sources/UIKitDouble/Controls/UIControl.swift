@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that the reader sets.
+/// A view whose value the user sets.
 ///
 /// It runs actions, and sends selectors to who answers to them (see ``Selector``).
 @MainActor
@@ -13,17 +13,17 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The reader set another value; setting it in code sends nothing.
+    /// The user set another value; setting it in code sends nothing.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is for happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A field got the keyboard.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The reader changed the text.
+    /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// A field lost the keyboard.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The reader pressed return.
+    /// The user pressed return.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
@@ -39,7 +39,7 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
   }
 
-  /// Whether the reader can set it.
+  /// Whether the user can change the control.
   open var isEnabled = true
   /// Whether it is shown as selected.
   open var isSelected = false
@@ -116,7 +116,7 @@ open class UIControl: UIView {
     }
     for entry in targets where !entry.event.isDisjoint(with: controlEvents) {
       if let target = entry.target {
-        // A target that is gone hears nothing, and nobody else instead.
+        // An action for a released target is not sent, to no other target either.
         if let object = target.object { sendAction(entry.action, to: object, for: nil) }
       } else {
         sendAction(entry.action, to: nil, for: nil)

@@ -7,7 +7,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The highest value.
   open var maximumValue: Float = 1
-  /// Where it stands, kept between lowest and highest; setting it sends nothing.
+  /// The value, limited to the lowest and highest; setting it sends no action.
   open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
 
   /// Slides it.

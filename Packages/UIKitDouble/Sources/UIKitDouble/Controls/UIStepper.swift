@@ -32,7 +32,7 @@ open class UIStepper: UIControl {
       current = min(current, highest)
     }
   }
-  /// How far one tap goes. A step that is not positive is an exception.
+  /// The difference that one tap makes. A step that is not positive is an exception.
   open var stepValue: Double {
     get { step }
     set {
@@ -42,7 +42,7 @@ open class UIStepper: UIControl {
       step = newValue
     }
   }
-  /// Where it stands, kept between lowest and highest; setting it sends nothing.
+  /// The value, limited to the lowest and highest; setting it sends no action.
   open var value: Double {
     get { current }
     set { current = min(max(newValue, lowest), highest) }

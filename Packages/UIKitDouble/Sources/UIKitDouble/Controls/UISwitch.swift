@@ -3,7 +3,7 @@ import Foundation
 /// A switch.
 @MainActor
 open class UISwitch: UIControl {
-  /// Where it stands; setting it sends nothing.
+  /// Whether the switch is on; setting it sends no action.
   open var isOn = false
   /// Sets it, and sends nothing.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

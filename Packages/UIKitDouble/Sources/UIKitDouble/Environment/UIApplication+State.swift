@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who answers for the application.
+/// The object that handles the calls of the application.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uiapplicationdelegate.
 @MainActor
@@ -18,15 +18,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
 
@@ -55,7 +55,7 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// The reader leaves the application.
+  /// The user leaves the application.
   public func simulateBackground() {
     guard applicationState != .background else { return }
     simulateInterruption()
@@ -64,7 +64,7 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// The reader comes back.
+  /// The user returns to the application.
   public func simulateForeground() {
     guard applicationState != .active else { return }
     if applicationState == .background {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the reader wants texts.
+/// The text size that the user set.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
   /// Its name, as in UIKit.
   public let rawValue: String
@@ -25,9 +25,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
   /// The largest for everybody.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  /// The smallest for those who see badly.
+  /// The smallest of the accessibility sizes.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
-  /// Large for those who see badly.
+  /// A large accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
   /// Larger.
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
@@ -45,7 +45,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
 
   private var rank: Int { Self.order.firstIndex(of: self) ?? 0 }
 
-  /// Whether it is for those who see badly.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Whether the one is smaller.
@@ -53,7 +53,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     left.rank < right.rank
   }
 
-  /// Posted when the reader chose another size.
+  /// Posted when the user chose another size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// Where in the notification the new size is.

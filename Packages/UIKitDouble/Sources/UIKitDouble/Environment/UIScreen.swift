@@ -17,7 +17,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
 }
 
 extension UIWindow {
-  /// Where a rectangle of the screen stands in this window.
+  /// The position in this window of a rectangle of the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }

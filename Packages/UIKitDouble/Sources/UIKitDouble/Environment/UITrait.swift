@@ -6,7 +6,7 @@ import Foundation
 public protocol UITraitDefinition {
   /// What it is set to.
   associatedtype Value
-  /// What it is set to if nobody says.
+  /// The value of the trait if no other is set.
   static var defaultValue: Value { get }
 }
 

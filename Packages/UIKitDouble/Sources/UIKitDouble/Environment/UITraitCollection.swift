@@ -81,7 +81,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether there is much room from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
 
-  /// The same with some traits set anew.
+  /// A copy of the collection with some traits changed.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection { UITraitCollection(traits.changed(mutations)) }

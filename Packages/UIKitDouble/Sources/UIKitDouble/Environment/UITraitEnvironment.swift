@@ -7,7 +7,7 @@ import Foundation
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The environment now.
   var traitCollection: UITraitCollection { get }
-  /// The environment changed; the old way to hear of it.
+  /// The environment changed; the older method for that notification.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -56,7 +56,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 }
 
 extension UIResponder {
-  /// Tells who listens what changed.
+  /// Notifies the registered objects of the changes.
   func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
     for registration in traitRegistrations
     where registration.traits.contains(where: {
@@ -100,7 +100,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
 }
 
 extension UIWindow {
-  /// Changes the environment: text size, light and dark, direction. Controllers hear of it, then
+  /// Changes the environment: text size, light and dark, direction. Controllers are called, then
   /// views, then all is laid out.
   public func simulateTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
     let old = traits

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a table may do at any time, and seldom does while somebody watches.
+/// Behavior that a table may show at any time, and rarely shows during a test by hand.
 public enum Hostility: Hashable, Sendable, CaseIterable {
   /// Layout passes at the beginning of a batch and in the middle of its end.
   case extraLayout
   /// Cells are asked for that are never displayed, and go back to the pool without a word (L-15).
   case prefetchedCells
-  /// Some of the rows that come next are prefetched, some are cancelled and shown all the same
+  /// Some of the rows that come next are prefetched, some are canceled and shown all the same
   /// (L-16).
   case randomPrefetch
   /// `didEndDisplaying` with the path that the row had when it was displayed, whatever moved it

@@ -23,7 +23,7 @@ public final class TableInspector {
   public var onBreach: ((Breach) -> Void)?
   /// Every breach so far.
   public private(set) var breaches: [Breach] = []
-  /// Everything that the table was told or that the reader did, in order.
+  /// All calls of the table and actions of the user, in order.
   public private(set) var log: [Script.Step] = []
   /// How many cells were made, by reuse identifier.
   public internal(set) var cellsMade: [String: Int] = [:]

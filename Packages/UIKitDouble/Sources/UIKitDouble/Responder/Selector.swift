@@ -26,7 +26,7 @@ extension UIApplication {
   /// Sends an action: to the target, or without one to the first responder that answers to it, from
   /// the one that has the keyboard or else from the sender on along the chain.
   ///
-  /// - Returns: whether somebody answered.
+  /// - Returns: whether a target implements the selector.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -5,7 +5,7 @@ import Foundation
 open class UIApplication: UIResponder {
   /// The only one.
   public static let shared = UIApplication()
-  /// Who answers for the application.
+  /// The object that handles the calls of the application.
   public var delegate: (any UIApplicationDelegate)?
   /// Whether the application is seen and used.
   public internal(set) var applicationState = State.active

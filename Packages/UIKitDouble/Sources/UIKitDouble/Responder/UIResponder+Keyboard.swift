@@ -7,7 +7,7 @@ extension UIResponder {
   /// Posted before the keyboard takes another frame.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard disappears.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
   /// Where in a notification the keyboard's frame is: a rectangle in the window.

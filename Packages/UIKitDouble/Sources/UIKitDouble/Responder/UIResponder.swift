@@ -11,12 +11,12 @@ open class UIResponder: NSObject {
   /// What others attached, which this holds.
   var associations: [UnsafeRawPointer: Any] = [:]
   #endif
-  /// Who listens to changes of its environment.
+  /// The registrations for changes of the environment.
   var traitRegistrations: [TraitRegistration] = []
 
   public override init() {}
 
-  /// Who answers if this one does not.
+  /// The next object in the responder chain.
   open var next: UIResponder? { nil }
   /// Whether it may have the keyboard.
   open var canBecomeFirstResponder: Bool { false }
@@ -25,7 +25,7 @@ open class UIResponder: NSObject {
   /// Whether it has it.
   open var isFirstResponder: Bool { Self.firstResponder === self }
 
-  /// Asks for the keyboard; whoever has it is asked to give it up.
+  /// Requests the keyboard; the responder that has it is asked to resign it.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }

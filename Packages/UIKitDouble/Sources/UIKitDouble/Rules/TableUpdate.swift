@@ -3,7 +3,7 @@ import Foundation
 /// One change that a table was told of, in the notation of the rules: deletes, reloads and sources
 /// of moves are indexes before the batch, inserts and destinations indexes after it (B-01, B-02).
 public enum TableUpdate: Hashable, Sendable, CustomStringConvertible {
-  /// A section goes.
+  /// A section is removed.
   case deleteSection(Int)
   /// A section comes.
   case insertSection(Int)
@@ -11,7 +11,7 @@ public enum TableUpdate: Hashable, Sendable, CustomStringConvertible {
   case reloadSection(Int)
   /// A section moves.
   case moveSection(Int, to: Int)
-  /// A row goes.
+  /// A row is removed.
   case deleteRow(IndexPath)
   /// A row comes.
   case insertRow(IndexPath)

@@ -31,7 +31,7 @@ extension UITableView {
     tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Deletes a row as the reader does: with the red button while the table is edited, else with a
+  /// Deletes a row as the user does: with the red button while the table is edited, else with a
   /// swipe (E-01). Data source and delegate are asked; `commit` has to change the data and tell the
   /// table (E-02).
   ///

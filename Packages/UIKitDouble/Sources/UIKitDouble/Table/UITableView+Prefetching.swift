@@ -44,7 +44,7 @@ extension UITableView {
     return found
   }
 
-  /// Asks for cells that nobody will see: they go back to the pool without a word.
+  /// Asks for cells that are never displayed; they return to the pool without a delegate call.
   private func prepareCells() {
     guard inspector.hostility.contains(.prefetchedCells), let last = shown.keys.max() else {
       return

@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-  /// Where a row comes to stand; `none` scrolls as little as possible, or not at all (G-20).
+  /// The position of a row after scrolling; `none` scrolls as little as possible (G-20).
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// Whether a cell that gets another content is measured again by itself.
@@ -29,7 +29,8 @@ open class UITableView: UIScrollView {
 
   /// The style, which never changes.
   public let style: Style
-  /// Who knows the rows; weak. Another one is read at the next layout, not at once (B-08).
+  /// The object that provides the rows; weak. Another one is read at the next layout, not at once
+  /// (B-08).
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { needsReload = true } }
   }
@@ -41,7 +42,7 @@ open class UITableView: UIScrollView {
   }
   /// Whether the delegate implemented estimates when it was set.
   var delegateEstimates = true
-  /// Who loads rows before they are shown; weak.
+  /// The object that loads rows before they are shown; weak.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// How high a row is if the delegate does not say, in points.
   open var rowHeight = UITableView.automaticDimension
@@ -76,9 +77,9 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// From how many rows on there is an index at the side (G-18).
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// What stands above the first section.
+  /// The view above the first section.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-  /// What stands below the last section.
+  /// The view below the last section.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
   /// Whether the table is edited.
   open var isEditing: Bool {
@@ -108,7 +109,7 @@ open class UITableView: UIScrollView {
   var prepared: [IndexPath: UITableViewCell] = [:]
   var prefetched: Set<IndexPath> = []
   var previousTop: CGFloat = 0
-  /// The cell that is being announced, while nobody may know where it is (L-12).
+  /// The cell that is being announced, while its path must not be known (L-12).
   var unannounced: UITableViewCell?
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
@@ -220,7 +221,7 @@ open class UITableView: UIScrollView {
   /// How many rows a section has, as the table knows it; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
 
-  /// Reads everything anew: cells come back to the pool, the selection is lost (L-21). Cells are
+  /// Reads all data again: cells return to the pool and the selection is lost (L-21). Cells are
   /// asked for at the next layout, so the data must stay as it is until then (L-01).
   open func reloadData() { baseReloadData() }
 
@@ -350,12 +351,12 @@ open class UITableView: UIScrollView {
   /// The first selected row.
   open var indexPathForSelectedRow: IndexPath? { baseIndexPathForSelectedRow }
 
-  /// Selects a row, or with no path none; nobody is told (L-30).
+  /// Selects a row, or no row for `nil`, without calling the delegate (L-30).
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     baseSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row; nobody is told.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     baseDeselectRow(at: indexPath, animated: animated)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an element is for somebody who does not see it; several at once.
+/// The kinds of an element for assistive applications; several at once.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt64
@@ -32,10 +32,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// What is told to assistive applications; here kept for tests.
+/// Notifications for assistive applications; the double records them for tests.
 @MainActor
 public enum UIAccessibility {
-  /// What happened.
+  /// A description of the event.
   public struct Notification: Hashable, Sendable, RawRepresentable {
     /// The value behind it.
     public let rawValue: UInt32
@@ -53,15 +53,15 @@ public enum UIAccessibility {
 
   /// Something that was told.
   public struct Post {
-    /// What happened.
+    /// A description of the event.
     public let notification: Notification
     /// What gets the focus or is read aloud.
     public let argument: Any?
   }
 
-  /// Whether somebody has the screen read aloud; tests set it.
+  /// Whether the screen is read aloud; tests set it.
   public static var isVoiceOverRunning = false
-  /// Whether somebody wants little movement; tests set it.
+  /// Whether the user prefers reduced motion; tests set it.
   public static var isReduceMotionEnabled = false
   /// All that was told, in order; tests empty it.
   public static var simulatedPosts: [Post] = []
@@ -86,7 +86,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The picture beside the name.
   open var image: UIImage?
-  /// Who is sent the selector; weak.
+  /// The object that receives the selector; weak.
   open weak var target: AnyObject?
   /// What is sent if there is no handler.
   open var selector = Selector("")

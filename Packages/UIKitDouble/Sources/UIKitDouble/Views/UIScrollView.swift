@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows a part of something larger.
 @MainActor
 open class UIScrollView: UIView {
-  /// Who hears of scrolling; weak.
+  /// The object that is notified of scrolling; weak.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// How large the content is, in points. A table sets it itself (G-05).
   open var contentSize = CGSize.zero
@@ -21,7 +21,7 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// What is pulled down to refresh.
   open var refreshControl: UIRefreshControl?
-  /// Whether the reader can scroll; code always can.
+  /// Whether the user can scroll; code always can.
   open var isScrollEnabled = true
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
   /// Drags the content, as a finger does, and lays out; downwards for positive distances.
   public func simulateDrag(by distance: CGFloat) { drag(by: distance, glides: false) }
 
-  /// Drags and lets go in movement: ``isDecelerating`` until time passes.
+  /// Drags and lifts the finger in movement: ``isDecelerating`` until time passes.
   public func simulateFlick(by distance: CGFloat) { drag(by: distance, glides: true) }
 
   func drag(by distance: CGFloat, glides: Bool) {

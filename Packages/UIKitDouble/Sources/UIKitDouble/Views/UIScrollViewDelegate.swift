@@ -1,11 +1,11 @@
 import Foundation
 
-/// What hears of scrolling.
+/// The methods that a scroll view calls.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uiscrollviewdelegate.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed, whoever changed it.
+  /// The offset changed, by the user or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// The content changed its scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -39,21 +39,21 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in it.scrollViewDidScroll(scrollView) }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in it.scrollViewDidZoom(scrollView) }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in
       it.scrollViewWillBeginDragging(scrollView)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -63,7 +63,7 @@ extension UIScrollViewDelegate {
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
@@ -71,19 +71,19 @@ extension UIScrollViewDelegate {
       it.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in
       it.scrollViewWillBeginDecelerating(scrollView)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in
       it.scrollViewDidEndDecelerating(scrollView)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in
       it.scrollViewDidEndScrollingAnimation(scrollView)
@@ -94,13 +94,13 @@ extension UIScrollViewDelegate {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in it.viewForZooming(in: scrollView) }
       ?? nil
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in
       it.scrollViewWillBeginZooming(scrollView, with: view)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
@@ -108,19 +108,19 @@ extension UIScrollViewDelegate {
       it.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
   }
-  /// Yes.
+  /// Returns `true` by default.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in
       it.scrollViewShouldScrollToTop(scrollView)
     } ?? true
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in
       it.scrollViewDidScrollToTop(scrollView)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Forwarding.ask(self) { (it: any UIScrollViewDelegate) in
       it.scrollViewDidChangeAdjustedContentInset(scrollView)

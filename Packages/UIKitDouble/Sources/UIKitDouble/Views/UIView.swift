@@ -15,7 +15,7 @@ open class UIView: UIResponder {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  /// Where it stands in its superview.
+  /// The position and size in the superview.
   open var frame: CGRect {
     didSet {
       guard frame.size != oldValue.size else { return }
@@ -76,11 +76,11 @@ open class UIView: UIResponder {
   open var tag = 0
   /// Whether touches reach it and what lies in it.
   open var isUserInteractionEnabled = true
-  /// Whether it is one thing for somebody who does not see it.
+  /// Whether assistive applications treat the view as one element.
   open var isAccessibilityElement = false
-  /// What a test finds it by; never read aloud.
+  /// The identifier by which a test finds the element; never read aloud.
   open var accessibilityIdentifier: String?
-  /// What it is called when it is read aloud.
+  /// The text that assistive applications read for the element.
   open var accessibilityLabel: String?
   /// What it is set to.
   open var accessibilityValue: String?
@@ -88,7 +88,7 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   /// What it is for.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// Goes up, for somebody who does not see it.
+  /// Increments the value for an assistive application.
   open func accessibilityIncrement() {}
   /// Goes down.
   open func accessibilityDecrement() {}
@@ -183,7 +183,7 @@ open class UIView: UIResponder {
     } while isAskedAgain && rounds < 10
   }
 
-  /// Where a rectangle of this view stands in another one; in the window's root for `nil`.
+  /// The position in another view of a rectangle of this view; in the window's root for `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let own = originInRoot
     let other = view?.originInRoot ?? .zero

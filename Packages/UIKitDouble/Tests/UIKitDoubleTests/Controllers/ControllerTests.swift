@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitDouble
 
-/// Controllers, bars and what a screen is told, as screens written for the SDK use them.
+/// Controllers, bars and the calls that a screen receives, as screens written for the SDK use them.
 @Suite @MainActor struct ControllerTests {
   @Test func aStackTellsWhoComesAndGoes() {
     let (first, second) = (Screen("1"), Screen("2"))
@@ -174,7 +174,7 @@ import UIKitDouble
   }
 }
 
-/// Writes down what it is told.
+/// Records the calls that it receives.
 @MainActor
 private final class Screen: UIViewController {
   var log: [String] = []

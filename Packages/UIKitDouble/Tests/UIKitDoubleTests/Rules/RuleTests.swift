@@ -20,7 +20,7 @@ import UIKitDouble
     #expect(example.keeps() == [])
   }
 
-  /// Whoever adds a rule to the sources adds an example here.
+  /// Every rule in the sources needs an example here.
   @Test func knowsEveryRuleInTheSources() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/UIKitDouble").standardized

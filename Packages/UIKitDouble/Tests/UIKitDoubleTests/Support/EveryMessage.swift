@@ -1,7 +1,7 @@
 import Foundation
 import UIKitDouble
 
-/// A call of an optional method, with what UIKit takes for the answer if nobody implements it.
+/// A call of an optional method, with the value that UIKit uses if it is not implemented.
 @MainActor
 struct Message {
   let name: String

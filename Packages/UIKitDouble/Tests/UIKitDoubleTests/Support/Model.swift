@@ -22,7 +22,7 @@ final class Model: NSObject, UITableViewDataSource, UITableViewDelegate {
   var menu: UIMenu?
   var indexTarget = 0
   var redirect: (IndexPath) -> IndexPath? = { $0 }
-  /// What the reader's deleting does.
+  /// The effect of a deletion by the user.
   var onCommit: (Model, UITableView, IndexPath) -> Void = { model, table, path in
     table.performBatchUpdates {
       model.parts[path.section].rows.remove(at: path.row)

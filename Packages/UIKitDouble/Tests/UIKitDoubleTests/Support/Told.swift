@@ -1,7 +1,7 @@
 import Foundation
 import UIKitDouble
 
-/// A data source that writes down what else it is told.
+/// A data source that records the other calls that it receives.
 @MainActor
 final class Told: NSObject, UITableViewDataSource, UITableViewDelegate {
   var parts: [Model.Part]

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKitDouble
 
-/// Targets, selectors, what assistive applications hear, and what survives the end of the
-/// application.
+/// Targets, selectors, notifications for assistive applications, and the state that survives the
+/// end of the application.
 @Suite @MainActor struct ActionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -147,7 +147,7 @@ private final class Answering: UIViewController {
   }
 }
 
-/// Takes letters only, and lets nobody in or out while it is closed.
+/// Accepts letters only; while it is closed, editing neither begins nor ends.
 @MainActor
 private final class Strict: NSObject, UITextFieldDelegate {
   var isOpen = true

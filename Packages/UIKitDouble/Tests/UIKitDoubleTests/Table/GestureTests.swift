@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitDouble
 
-/// What the reader does, who is asked, and who is told.
+/// Actions of the user, and the objects that are asked and notified.
 @Suite @MainActor struct GestureTests {
   @Test func l30_Redirects_OrRefuses() {
     let model = Model("A:abc")

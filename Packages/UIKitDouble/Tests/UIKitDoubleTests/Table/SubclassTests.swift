@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitDouble
 
-/// What is open in the SDK is open here, and reached by whoever calls it.
+/// Methods that are open in the SDK are open here, and every call reaches an override.
 @Suite @MainActor struct SubclassTests {
   @Test func aTableViewThatWatches_HearsEveryReload() {
     let model = Model("A:ab")

@@ -16,7 +16,7 @@ public final class UIAction: UIMenuElement {
   /// How a menu shows it, and whether it can be chosen.
   public let attributes: UIMenuElement.Attributes
   let handler: UIActionHandler
-  /// Who sent it last.
+  /// The object that sent the action last.
   public internal(set) weak var sender: AnyObject?
   private static var count = 0
 

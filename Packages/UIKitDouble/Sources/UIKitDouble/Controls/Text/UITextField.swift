@@ -5,11 +5,11 @@ import Foundation
 open class UITextField: UIControl {
   /// What it holds; setting it sends nothing.
   open var text: String?
-  /// What it shows while it is empty.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
   /// The font of what is typed.
   open var font: UIFont?
-  /// Whether the font follows the size of text that the reader wants.
+  /// Whether the font follows the text size that the user set.
   open var adjustsFontForContentSizeCategory = false
   /// Whether what is typed is hidden.
   open var isSecureTextEntry = false
@@ -21,7 +21,7 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether slips are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Who is asked and told; weak.
+  /// The object that is asked and notified; weak.
   open weak var delegate: (any UITextFieldDelegate)?
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 

@@ -5,13 +5,13 @@ import Foundation
 /// Checked against developer.apple.com/documentation/uikit/uitextfielddelegate.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether the keyboard may come.
+  /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The keyboard came.
+  /// Editing began, with the keyboard.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the keyboard may go.
+  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The keyboard went.
+  /// Editing ended, and the keyboard disappeared.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether something may be typed.
   func textField(
@@ -23,19 +23,19 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// Returns `true` by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns `true` by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns `true` by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Yes.
+  /// Returns `true` by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What hears of typing in a text view.
+/// The methods that a text view calls while the user types.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// The keyboard came.
+  /// Editing began, with the keyboard.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// The reader changed the text; a cell that grows with it asks its table to measure again (G-10).
+  /// The user changed the text; a cell that grows with it asks its table to measure again (G-10).
   func textViewDidChange(_ textView: UITextView)
-  /// The keyboard went.
+  /// Editing ended, and the keyboard disappeared.
   func textViewDidEndEditing(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing.
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
 /// Lines of text to type in.
 @MainActor
 open class UITextView: UIScrollView {
-  /// What it holds; setting it tells nobody.
+  /// The text of the field; setting it calls no delegate method.
   open var text = ""
   /// Whether it can be typed in.
   open var isEditable = true
   /// The font of what is typed.
   open var font: UIFont?
-  /// Whether the font follows the size of text that the reader wants.
+  /// Whether the font follows the text size that the user set.
   open var adjustsFontForContentSizeCategory = false
   /// What is being composed and is not there yet, such as half a syllable; `nil` if nothing is.
   open var markedTextRange: UITextRange?

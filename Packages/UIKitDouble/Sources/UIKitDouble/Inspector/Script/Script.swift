@@ -25,7 +25,7 @@ public struct Script: Hashable, Sendable, CustomStringConvertible {
     case reorder(IndexPath, IndexPath)
     /// An action of a row was uncovered and tapped.
     case swipe(String, IndexPath)
-    /// A row was deleted by the reader.
+    /// A row was deleted by the user.
     case delete(IndexPath)
     /// The green button of a row was tapped.
     case insert(IndexPath)

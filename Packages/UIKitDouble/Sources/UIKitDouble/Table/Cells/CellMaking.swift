@@ -1,9 +1,9 @@
 import Foundation
 
-// A table makes cells of a class that it knows as a value. Objective-C calls any initialiser of
+// A table makes cells of a class that it knows as a value. Objective-C calls any initializer of
 // such a class, Swift only one that is `required`; and a class written for the SDK says `override
 // init(style:…)`, which a required one forbids. So the call goes by the name of a symbol: as a
-// convenience initialiser it reaches the subclass's own, and one without
+// convenience initializer it reaches the subclass's own, and one without
 // `init(style:reuseIdentifier:)` traps, as in UIKit.
 //
 // What compiles in both worlds is what the SDK asks for: `override init(style:reuseIdentifier:)`

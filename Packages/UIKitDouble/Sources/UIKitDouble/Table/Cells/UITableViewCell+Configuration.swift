@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Runs when the state of a cell changed, to configure it anew.
+  /// Runs when the state of a cell changed, to configure it again.
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ cell: UITableViewCell, _ state: UICellConfigurationState

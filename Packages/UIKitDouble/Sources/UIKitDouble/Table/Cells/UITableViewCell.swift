@@ -5,7 +5,7 @@ import Foundation
 open class UITableViewCell: UIView {
   /// Which labels a cell has.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// What stands at its end.
+  /// The accessory at the trailing edge.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
@@ -50,9 +50,9 @@ open class UITableViewCell: UIView {
   var sizesItself = false
   var needsUpdateConfiguration = false
   var isUpdatingConfiguration = false
-  /// What stands at its end, unless there is an ``accessoryView``.
+  /// The accessory at the trailing edge, unless there is an ``accessoryView``.
   open var accessoryType = AccessoryType.none
-  /// What stands at its end instead.
+  /// The view at the trailing edge, instead of the accessory.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
   }
   /// Where the line below the cell begins and ends, from its edges.
   open var separatorInset = UIEdgeInsets.zero
-  /// What stands behind the content while the cell is selected.
+  /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
   /// What stands at its end while it is edited, in place of ``accessoryView``.
   open var editingAccessoryView: UIView? {

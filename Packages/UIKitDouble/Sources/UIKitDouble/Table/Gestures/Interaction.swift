@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the reader is in the middle of.
+/// The interaction of the user that has not ended.
 @MainActor
 struct Interaction {
   struct Swipe {

@@ -75,7 +75,7 @@ extension UITableView {
     return true
   }
 
-  /// Selects as the reader does: the delegate is asked and told.
+  /// Selects as the user does: the delegate is asked and notified.
   private func select(_ path: IndexPath) {
     guard phase == .idle, let target = askedToSelect(path), holds(target),
       !selected.contains(target)

@@ -69,7 +69,7 @@ extension UITableView {
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// Turns the device or splits the screen: in another width every row is measured anew (G-09).
+  /// Turns the device or splits the screen: in another width every row is measured again (G-09).
   public func simulateResize(to size: CGSize) {
     guard allows(.gesture) else { return }
     inspector.note(.resize(size))

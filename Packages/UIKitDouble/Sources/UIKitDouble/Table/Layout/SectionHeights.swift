@@ -15,7 +15,7 @@ struct SectionHeights {
   private(set) var rows: CGFloat = 0
 
   var count: Int { measured.count }
-  /// What stands above the first row.
+  /// The view above the first row.
   var top: CGFloat { padding + header }
   var total: CGFloat { top + rows + footer }
 

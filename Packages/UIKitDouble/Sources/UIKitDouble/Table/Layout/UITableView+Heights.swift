@@ -19,7 +19,7 @@ extension UITableView {
     return (checked(asked, "the estimate of row \(path.text)"), true)
   }
 
-  /// Rows and headers are measured anew in another width or with another size of text (G-09).
+  /// Rows and headers are measured again in another width or with another size of text (G-09).
   func forgetMeasured() {
     asking(.layout) { heights.forgetRows { firstHeight(of: $0) } }
     sectionsAreStale = true

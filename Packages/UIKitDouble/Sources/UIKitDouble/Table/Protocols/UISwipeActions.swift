@@ -20,7 +20,7 @@ public final class UIContextualAction: NSObject {
   public private(set) var tapCount = 0
   /// How often the handler answered; once for each tap is right (E-04).
   public private(set) var completionCount = 0
-  /// Hears of each answer.
+  /// Called with each answer.
   var onAnswer: ((Bool) -> Void)?
 
   /// An action. Its handler should hold the identity of the row: the path may be stale when it runs

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a table asks of the data that it shows.
+/// The data that a table asks for.
 ///
-/// The numbers are asked at a reload and at the end of a batch, and at no other time (L-03). In
-/// UIKit most of these are optional; here an extension answers for whoever does not, so a class has
-/// to conform with all that it uses, and a subclass cannot add one.
+/// The numbers are asked for at a reload and at the end of a batch, and at no other time (L-03). In
+/// UIKit most of these methods are optional. Here an extension implements each of them, so a class
+/// has to declare the conformance together with all methods that it implements, and a subclass
+/// cannot add one.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uitableviewdatasource.
 @MainActor
@@ -31,11 +32,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// The reader deleted or inserted: change the data and tell the table, in the same turn (E-02).
+  /// The user deleted or inserted a row: change the data and tell the table, in the same turn
+  /// (E-02).
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// The reader dragged a row and the table has moved it: change the data only. The destination is
+  /// The user dragged a row and the table has moved it: change the data only. The destination is
   /// counted after the row was taken out (E-05).
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
@@ -60,13 +62,13 @@ extension UITableViewDataSource {
       it.tableView(tableView, titleForFooterInSection: section)
     } ?? nil
   }
-  /// Yes.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     Forwarding.ask(self) { (it: any UITableViewDataSource) in
       it.tableView(tableView, canEditRowAt: indexPath)
     } ?? true
   }
-  /// No.
+  /// Returns `false` by default.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     Forwarding.ask(self) { (it: any UITableViewDataSource) in
       it.tableView(tableView, canMoveRowAt: indexPath)
@@ -86,7 +88,7 @@ extension UITableViewDataSource {
       it.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
     } ?? index
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -95,7 +97,7 @@ extension UITableViewDataSource {
       it.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -9,7 +9,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
@@ -17,7 +17,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
@@ -25,7 +25,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
@@ -34,7 +34,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
@@ -42,7 +42,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {

@@ -33,7 +33,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? nil
   }
-  /// Yes.
+  /// Returns `true` by default.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
@@ -41,13 +41,13 @@ extension UITableViewDelegate {
       it.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     } ?? true
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     Forwarding.ask(self) { (it: any UITableViewDelegate) in
       it.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     Forwarding.ask(self) { (it: any UITableViewDelegate) in
       it.tableView(tableView, didEndEditingRowAt: indexPath)

@@ -7,7 +7,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, canFocusRowAt: indexPath)
     } ?? tableView.allowsSelection
   }
-  /// Yes.
+  /// Returns `true` by default.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
@@ -15,7 +15,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, shouldUpdateFocusIn: context)
     } ?? true
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

@@ -28,7 +28,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
     } ?? nil
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -39,7 +39,7 @@ extension UITableViewDelegate {
         tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -48,7 +48,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

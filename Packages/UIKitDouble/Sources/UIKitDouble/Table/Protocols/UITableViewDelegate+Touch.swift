@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
@@ -9,7 +9,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
   }
-  /// Yes.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool
   {
@@ -17,19 +17,19 @@ extension UITableViewDelegate {
       it.tableView(tableView, shouldHighlightRowAt: indexPath)
     } ?? true
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     Forwarding.ask(self) { (it: any UITableViewDelegate) in
       it.tableView(tableView, didHighlightRowAt: indexPath)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     Forwarding.ask(self) { (it: any UITableViewDelegate) in
       it.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
   }
-  /// This one.
+  /// Returns this value unchanged by default.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
@@ -37,7 +37,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, willSelectRowAt: indexPath)
     } ?? indexPath
   }
-  /// This one.
+  /// Returns this value unchanged by default.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
@@ -45,13 +45,13 @@ extension UITableViewDelegate {
       it.tableView(tableView, willDeselectRowAt: indexPath)
     } ?? indexPath
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     Forwarding.ask(self) { (it: any UITableViewDelegate) in
       it.tableView(tableView, didSelectRowAt: indexPath)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     Forwarding.ask(self) { (it: any UITableViewDelegate) in
       it.tableView(tableView, didDeselectRowAt: indexPath)
@@ -65,7 +65,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
     } ?? !tableView.isEditing
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {
@@ -73,7 +73,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, performPrimaryActionForRowAt: indexPath)
     }
   }
-  /// No.
+  /// Returns `false` by default.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -81,7 +81,7 @@ extension UITableViewDelegate {
       it.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
     } ?? false
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
@@ -89,13 +89,13 @@ extension UITableViewDelegate {
       it.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
   }
-  /// Nothing.
+  /// Does nothing by default.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     Forwarding.ask(self) { (it: any UITableViewDelegate) in
       it.tableViewDidEndMultipleSelectionInteraction(tableView)
     }
   }
-  /// Yes.
+  /// Returns `true` by default.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a table asks for its looks, and tells of what happens.
+/// The views and answers that a table asks for, and the events that it reports.
 ///
-/// Taps are told, calls from code are not (L-30). As with the data source, what is optional in
-/// UIKit has a default here. What UIKit has deprecated is not there.
+/// Taps call the delegate, calls from code do not (L-30). As with the data source, a method that is
+/// optional in UIKit has a default here. Deprecated methods of UIKit are not declared.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uitableviewdelegate.
 @MainActor

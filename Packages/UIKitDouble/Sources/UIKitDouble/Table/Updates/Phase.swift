@@ -2,9 +2,9 @@ import Foundation
 
 /// What a table is doing; many calls are legal in some phases only.
 enum Phase: Hashable {
-  /// Nothing.
+  /// No change and no layout is in progress.
   case idle
-  /// Changes are being told; how many blocks are open (B-04).
+  /// A batch is open; the number of open blocks (B-04).
   case batch(depth: Int)
   /// A batch is being checked and applied.
   case committing
@@ -33,7 +33,7 @@ enum TableCall: String, CaseIterable {
     }
   }
 
-  /// While changes are told, questions are answered for the old state (L-03b), and paths to scroll
+  /// In a batch, questions are answered for the old state (L-03b), and paths to scroll
   /// to may be of the new one (G-21).
   private var objectionInBatch: (rule: String, verdict: Breach.Verdict)? {
     switch self {

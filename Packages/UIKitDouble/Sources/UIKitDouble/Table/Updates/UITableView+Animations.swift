@@ -21,7 +21,7 @@ extension UITableView {
     for number in animations.keys.sorted() { endAnimation(number, finished: false) }
   }
 
-  /// Nothing animates any more; whoever waits hears of it in the next turn.
+  /// The animation ended; its completion handlers run in the next turn.
   func stopAnimations() {
     let answers = animations.keys.sorted().flatMap { animations[$0] ?? [] }
     animations = [:]

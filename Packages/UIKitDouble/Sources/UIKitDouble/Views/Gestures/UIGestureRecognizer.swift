@@ -65,7 +65,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// Returns `true` by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
@@ -99,7 +99,7 @@ extension UITableView {
 
   /// Begins and ends the recognizers of long presses at a row, without a menu or a tap.
   ///
-  /// - Returns: whether one of them cancelled the touch.
+  /// - Returns: whether one of them canceled the touch.
   @discardableResult
   public func simulatePress(at path: IndexPath, for duration: TimeInterval = 0.6) -> Bool {
     guard allows(.gesture), phase == .idle, let cell = shown[path] else { return false }

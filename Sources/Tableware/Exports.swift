@@ -1,2 +1,2 @@
-// Paths, batches and plans are part of what a back end is given; who writes one imports one module.
+// Paths, batches and plans are arguments of a back end, whose author then imports one module only.
 @_exported import TablewareDiff

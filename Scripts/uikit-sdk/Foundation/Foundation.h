@@ -1,4 +1,4 @@
-// The classes that UIKit's headers name, each bridged to the Swift value that stands for it.
+// The classes that UIKit's headers name, each bridged to its Swift value.
 #pragma once
 
 #import <CoreGraphics.h>

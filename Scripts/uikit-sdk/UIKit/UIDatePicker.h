@@ -1,4 +1,4 @@
-// What else stands in rows and above tables: date pickers, pictures, and what is pulled to refresh.
+// Other views in rows and above tables: date pickers, pictures, and what is pulled to refresh.
 #pragma once
 
 #import "UIControl.h"

@@ -1,4 +1,4 @@
-/// One of the things that a trait collection knows.
+/// The type of a value in a trait collection.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }

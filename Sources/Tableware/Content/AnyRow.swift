@@ -15,7 +15,7 @@ public struct AnyRow: Row {
   var observer: (@Sendable () -> Void)?
   /// How the row is laid out, as a modifier says.
   var style = RowStyle()
-  /// Where the row stands in a tree, if it came from one.
+  /// The position of the row in a tree, if it is part of one.
   var treePosition: TreePosition?
   private var ownIdentity: Identity?
 

@@ -11,10 +11,9 @@ import TablewareHosting
 /// ```
 ///
 /// The back end sets the data source, the delegate and the prefetching data source of the table
-/// view, and lives as long as the table view (rule T-32). The delegate of the app receives every
-/// call that the table does not answer, and is informed of rows that appear, disappear and are
-/// selected. The data source answers only from the committed snapshot, so its numbers never
-/// contradict each other.
+/// view, which retains it (rule T-32). The delegate of the app receives every call that the table
+/// does not answer, and is informed of rows that appear, disappear and are selected. The data
+/// source answers only from the committed snapshot, so its numbers never contradict each other.
 ///
 /// A state is shown as a whole, with scroll position, selection and keyboard kept by identity,
 /// where a batch would not be safe or of use: until rows were displayed, without a window or a size

@@ -47,7 +47,7 @@ extension TableViewBackend {
     let ask = delegate?.tableView(_:estimatedHeightForRowAt:)
     let theirs = ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
     if theirs == 0 {
-      // The app wants no estimates. The height of a cell is not known before there is one.
+      // The app disabled estimates. The height of a cell is not known before there is one.
       let height = height(at: indexPath, in: tableView)
       return height >= 1 ? height : UITableView.automaticDimension
     }

@@ -23,7 +23,7 @@ package enum ClientFiles {
   ]
 
   /// A script without what only people need: lines of comment, indentation, and spaces, line
-  /// breaks and semicolons around signs. What stands in quotes stays as it is.
+  /// breaks and semicolons around signs. Text in quotes is not changed.
   private static func bare(_ file: [UInt8]) -> [UInt8] {
     let lines = String(decoding: file, as: UTF8.self).split(separator: "\n").map { line in
       line.drop { $0 == " " }

@@ -18,7 +18,7 @@ bool canCountAllocations(void);
 /// Begins to count, from zero.
 void startCountingAllocations(void);
 
-/// Stops counting and tells what was counted.
+/// Stops counting and returns the counts.
 HeapUse stopCountingAllocations(void);
 
 #endif

@@ -12,7 +12,7 @@ enum TableBenchmarks {
   static func all(_ scale: Scale) -> [Benchmark] {
     let million = scale(1_000_000)
     return [
-      // A turn of a hundred edits: the same work, whatever stands around it.
+      // A turn of a hundred edits: the same work at every position.
       Benchmark("edits100-1m", yardstick: "the same edits in 1,000 rows", target: .ratio(3)) {
         (edits(rows: million), edits(rows: scale(1_000)))
       },

@@ -1,2 +1,2 @@
-// Who imports UIKit has Foundation, too.
+// As in the SDK, an import of UIKit imports Foundation as well.
 @_exported import Foundation

@@ -97,7 +97,7 @@ func documentedScreen(_ controller: UIViewController, _ finder: DocumentedSearch
     UIAlertAction(title: "OK", style: .default) { _ in let _: [UITextField]? = alert.textFields })
   controller.present(alert, animated: true)
   controller.dismiss(animated: true) {}
-  // Called, not overridden: the second pass knows no `Any`.
+  // Called, not overridden: the second pass cannot bridge `Any`.
   controller.show(UIViewController(), sender: controller)
   let _: Bool = controller.canPerformAction(Selector(("like")), withSender: controller)
   let _: Bool = controller.target(forAction: Selector(("like")), withSender: nil) == nil

@@ -1,7 +1,7 @@
 // expect: sending 'box' risks causing data races
 import UIKit
 
-// Found by the second pass only: it is a matter of who uses the value afterwards.
+// Found by the second pass only: it depends on the later uses of the value.
 final class Box { var count = 0 }
 
 @MainActor

@@ -123,9 +123,9 @@
   /// Closes a socket that a pool has watched.
   enum SocketClosing {
     static func close(_ socket: AsyncSocket, _ pool: any AsyncSocketPool) async {
-      // The pool wakes who waits for a socket before it forgets the socket. One that was closed in
-      // between would stay known by its number, and the next one with that number would never be
-      // watched.
+      // The pool resumes the waiting tasks of a socket before it removes the socket. If a socket
+      // were closed in between, the pool would keep its number, and the next socket with that
+      // number would never be watched.
       if let pool = pool as? any Actor { await takeTurn(of: pool) }
       try? socket.close()
     }

@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The view that is shown instead of the button.
   open var customView: UIView?
-  /// Who a tap is sent to; `nil` sends it along the responder chain. Weak.
+  /// The object that receives a tap; `nil` sends it along the responder chain. Weak.
   open weak var target: AnyObject?
   /// What is sent.
   open var action: Selector?

@@ -40,9 +40,9 @@ extension UISearchControllerDelegate {
 open class UISearchController: UIViewController {
   /// What is typed in.
   public let searchBar = UISearchBar(frame: .zero)
-  /// Who shows what was found, if it is not the controller that is searched.
+  /// The controller that shows the results, if it is not the searched controller.
   public let searchResultsController: UIViewController?
-  /// Who finds; weak.
+  /// The object that finds the results; weak.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is notified when the search begins and ends; weak.
   open weak var delegate: (any UISearchControllerDelegate)?

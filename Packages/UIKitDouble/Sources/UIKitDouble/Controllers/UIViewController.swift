@@ -73,7 +73,7 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the root view was made; asking does not make it.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// The root view's superview, the parent, or who presents it.
+  /// The superview of the root view, the parent, or the presenting controller.
   open override var next: UIResponder? {
     loadedView?.superview ?? parent ?? presentingViewController
   }
@@ -169,7 +169,7 @@ open class UIViewController: UIResponder {
 
   /// It is about to get another parent, or none.
   open func willMove(toParent parent: UIViewController?) {}
-  /// It got another parent, or none. Who adds a child calls this on it afterwards.
+  /// It got another parent, or none. The code that adds a child calls this method afterwards.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Shows a controller in the way that fits where this one is: pushed on a stack, else presented.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view whose value the user sets.
 ///
-/// It runs actions, and sends selectors to who answers to them (see ``Selector``).
+/// It runs actions, and sends selectors to objects that implement them (see ``Selector``).
 @MainActor
 open class UIControl: UIView {
   /// What can happen to a control; one action may listen to several.

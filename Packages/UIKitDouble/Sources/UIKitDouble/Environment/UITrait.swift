@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the things that a trait collection knows.
+/// The type of a value in a trait collection.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uitraitdefinition.
 public protocol UITraitDefinition {

@@ -20,7 +20,7 @@ public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What listens to changes of traits.
+/// An object that is notified of changes of traits.
 @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 

@@ -5,7 +5,7 @@ import Foundation
 public final class TableInspector {
   /// How much is asked.
   public var strictness = Strictness.strict
-  /// Who stands where; without one, places are not checked.
+  /// The identities of the rows; without a probe, positions are not checked.
   public var probe: TableProbe?
   /// What the completions of batches get (F-52).
   public var animationsFinish = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who stands where in a test's data, so that the double can tell what UIKit cannot.
+/// The identities of the rows in a test's data, so that the double can check what UIKit cannot.
 public struct TableProbe {
   /// What rows should show and what cells do show.
   struct Content {

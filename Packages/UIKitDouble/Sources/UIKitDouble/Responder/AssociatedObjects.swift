@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 /// How an association keeps its object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Held as long as the owner lives.
+  /// A value that is retained until its owner is released.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
 }
 

@@ -54,7 +54,7 @@ open class UIResponder: NSObject {
     simulatedActions[action] != nil
   }
 
-  /// Who answers to a selector: this responder, or the first one behind it in the chain.
+  /// The responder that implements a selector: this one, or the first one after it in the chain.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     responderChain.first { $0.canPerformAction(action, withSender: sender) }
   }

@@ -32,7 +32,7 @@ public struct Breach: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rule) (\(verdict)): \(detail)" }
 }
 
-/// How much is asked of who uses a table.
+/// How strictly the use of a table is checked.
 public enum Strictness: Hashable, Sendable {
   /// What UIKit itself throws.
   case uikit

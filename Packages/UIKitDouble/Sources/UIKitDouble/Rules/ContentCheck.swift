@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who stands where, as a test's probe tells it: what UIKit never looks at.
+/// The identities of rows, as the probe of a test reports them; UIKit does not know identities.
 struct ProbedContent {
   var sections: [AnyHashable]
   var rows: [[AnyHashable]]

@@ -55,7 +55,7 @@ extension UITableView {
   }
 
   /// Reports every cell on screen that shows something else than the data says (B-42): to be asked
-  /// when all updates are done. Needs a probe that knows contents.
+  /// when all updates are done. Needs a probe with contents.
   ///
   /// - Returns: whether all is fresh.
   @discardableResult

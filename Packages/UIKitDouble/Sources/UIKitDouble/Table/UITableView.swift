@@ -92,7 +92,7 @@ open class UITableView: UIScrollView {
 
   var phase = Phase.idle
   var needsReload = true
-  /// The counts that were read last: all that the table knows of its data.
+  /// The counts that were read last: all that the table stores of its data.
   var counts: [Int] = []
   var content: ProbedContent?
   var updates: [TableUpdate] = []
@@ -213,7 +213,7 @@ open class UITableView: UIScrollView {
     -> UITableViewHeaderFooterView?
   { baseDequeueReusableHeaderFooterView(withIdentifier: identifier) }
 
-  // What the table knows.
+  // The counts and positions that the table stores.
 
   /// How many sections there are, as the table knows it: of before a batch that is open (L-03b).
   open var numberOfSections: Int { baseNumberOfSections }

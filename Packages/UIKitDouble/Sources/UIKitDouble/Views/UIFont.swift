@@ -35,7 +35,7 @@ public final class UIFont: NSObject, Sendable {
   /// The attributes of the font.
   public let fontDescriptor: UIFontDescriptor
 
-  /// Whether all digits are of one width; UIKit tells only by their widths.
+  /// Whether all digits have one width; UIKit only gives their widths.
   public let hasMonospacedDigits: Bool
 
   /// The font with the attributes of a descriptor, in a size.

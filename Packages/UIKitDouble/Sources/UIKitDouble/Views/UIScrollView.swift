@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls; the double does so at once, and tells of the end of an animation when time passes.
+  /// Scrolls; the double does so at once, and reports the end of an animation when time passes.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     guard animated, window != nil else { return }

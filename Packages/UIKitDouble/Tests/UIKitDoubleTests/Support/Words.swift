@@ -28,7 +28,7 @@ extension TableUpdate {
   }
 }
 
-/// Holds what a table only knows weakly.
+/// Retains objects that a table only references weakly.
 @MainActor
 final class Keeper {
   private var kept: [AnyObject] = []

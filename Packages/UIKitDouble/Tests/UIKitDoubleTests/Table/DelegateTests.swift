@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitDouble
 
-/// What a table asks and tells beyond cells, in the order in which it happens.
+/// The calls of a table other than those for cells, in their order.
 @Suite @MainActor struct DelegateTests {
   @Test func footersAreAnnouncedAndEnded() {
     let model = Told("A:ab")

@@ -3,7 +3,7 @@ import Foundation
 /// Something that a control runs. Those with one identifier replace one another.
 @MainActor
 public final class UIAction: UIMenuElement {
-  /// What tells an action from others.
+  /// The identifier that distinguishes an action from others.
   public struct Identifier: Hashable, Sendable {
     /// The value behind it.
     public let rawValue: String
@@ -11,7 +11,7 @@ public final class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What tells the action from others of the same control.
+  /// The identifier that distinguishes the action from others of the same control.
   public let identifier: Identifier
   /// How a menu shows it, and whether it can be chosen.
   public let attributes: UIMenuElement.Attributes
@@ -39,5 +39,5 @@ public final class UIAction: UIMenuElement {
   }
 }
 
-/// Runs with the action, whose ``UIAction/sender`` says who sent it.
+/// Runs with the action; its ``UIAction/sender`` is the object that sent it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void

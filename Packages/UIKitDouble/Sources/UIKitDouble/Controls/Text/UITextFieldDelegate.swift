@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field asks and tells.
+/// The methods that a text field calls.
 ///
 /// Checked against developer.apple.com/documentation/uikit/uitextfielddelegate.
 @MainActor

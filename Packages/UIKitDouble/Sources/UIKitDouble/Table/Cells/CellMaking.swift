@@ -29,7 +29,7 @@ extension UITableViewHeaderFooterView {
   final class func made(_ identifier: consuming String?) -> UITableViewHeaderFooterView
 }
 
-/// The identifier that a prototype is decoded with: it stands in the archive, and there is none.
+/// The identifier that a prototype is decoded with: part of the archive, which does not exist here.
 @MainActor
 enum ArchivedIdentifier {
   static var current: String?

@@ -63,14 +63,14 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets.zero
   /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
-  /// What stands at its end while it is edited, in place of ``accessoryView``.
+  /// The view at the trailing edge while the cell is edited, instead of ``accessoryView``.
   open var editingAccessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let editingAccessoryView { addSubview(editingAccessoryView) }
     }
   }
-  /// What stands at its end now.
+  /// The view at the trailing edge now.
   public var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
   /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Taps a row on screen: highlights, asks, deselects, selects, tells (L-30).
+  /// Taps a row on screen: highlights, asks, deselects, selects, notifies (L-30).
   ///
   /// - Returns: whether a row was selected, which may be another one.
   @discardableResult

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Whether a row exists, as the table knows it.
+  /// Whether a row exists, by the counts that the table stores.
   func holds(_ path: IndexPath) -> Bool {
     path.count == 2 && counts.indices.contains(path.section)
       && (0..<counts[path.section]).contains(path.row)

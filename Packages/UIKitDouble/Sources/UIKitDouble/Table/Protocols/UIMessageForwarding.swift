@@ -8,7 +8,7 @@ import Foundation
 /// granted if there is none.
 @MainActor
 public protocol UIMessageForwarding: NSObjectProtocol {
-  /// Who gets what this object does not implement.
+  /// The object that receives the messages that this object does not implement.
   var forwardingTarget: (any NSObjectProtocol)? { get }
 }
 

@@ -103,7 +103,7 @@ extension UITableView {
     }
   }
 
-  /// Who types in a cell that goes has to be able to stop (B-61).
+  /// Editing in a cell that is removed has to be able to end (B-61).
   private func checkResponder(in cell: UITableViewCell, at path: IndexPath) {
     guard let view = UIResponder.firstResponder as? UIView, view.isDescendant(of: cell) else {
       return

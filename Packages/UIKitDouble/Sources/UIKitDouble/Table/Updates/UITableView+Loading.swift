@@ -43,7 +43,7 @@ extension UITableView {
     indexTitles = dataSource?.sectionIndexTitles(for: self)
   }
 
-  /// Reads the numbers, and through the probe who stands where.
+  /// Reads the numbers, and the identities of rows through the probe.
   func readCounts() {
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     counts = (0..<max(0, sections)).map {

@@ -8,7 +8,7 @@ extension UITableView {
     return objection.verdict < .exception
   }
 
-  /// Asks something of data source or delegate, who may not change the table meanwhile.
+  /// Asks the data source or delegate, which must not change the table meanwhile.
   func asking<Answer>(_ inner: Phase, _ question: () -> Answer) -> Answer {
     let outer = phase
     if outer != .poisoned { phase = inner }

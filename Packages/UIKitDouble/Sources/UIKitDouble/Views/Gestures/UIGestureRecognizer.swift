@@ -11,7 +11,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// What it has found so far.
   open var state = State.possible
-  /// Who decides whether it may begin; weak.
+  /// The object that decides whether the gesture may begin; weak.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it recognizes anything.
   open var isEnabled = true

@@ -1,15 +1,15 @@
-# Everything that people and CI do with the project. `make help` lists it.
+# All commands for contributors and CI. `make help` lists it.
 
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 SOURCES := Package.swift Sources Packages Tests Snippets Examples Benchmarks/Sources
 
 .PHONY: help
-help: ## List what can be made
+help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: demo
-demo: ## Build the tool and show the gallery; headless where there is no terminal
+demo: ## Build the tool and show the gallery; without a terminal, print its screens
 	swift build -c release --product tableware
 	@"$$(swift build -c release --show-bin-path)/tableware" demo
 
@@ -19,7 +19,7 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
 .PHONY: check
-check: ## Check what a change needs first: format, imports, folders, documentation, an incremental build, the tests
+check: ## Check the essentials: format, imports, folders, documentation, an incremental build, the tests
 	Scripts/check-all lint imports folders public docs declared build tests
 
 .PHONY: test
@@ -27,7 +27,7 @@ test: ## Check everything: format, rules, warnings, tests, snippets, benchmarks,
 	Scripts/check-all
 
 .PHONY: test-web
-test-web: build ## Only the web server, and every screen in a real browser; pictures go to .build/web
+test-web: build ## Check only the web server, and every screen in a real browser; pictures go to .build/web
 	swift test --skip-build --traits Web --filter TablewareWebTests
 	Scripts/check-web
 	Scripts/check-attack
@@ -38,7 +38,7 @@ lint: ## Check the format
 	swift format lint --strict --recursive --parallel $(SOURCES)
 
 .PHONY: imports
-imports: ## Check who imports whom
+imports: ## Check the imports of all modules
 	Scripts/check-imports
 
 .PHONY: folders
@@ -50,11 +50,11 @@ docs: ## Check summaries, parameters, words and links of the documentation; no c
 	Scripts/check-docs
 
 .PHONY: build
-build: ## Build everything that is optional too, with warnings as errors
+build: ## Build all targets, including optional ones, with warnings as errors
 	swift build --build-tests --traits Web -Xswiftc -warnings-as-errors
 
 .PHONY: plain
-plain: ## Build the tool without a trait, and so without the web server's library
+plain: ## Build the tool without traits, and so without the library of the web server
 	Scripts/check-plain
 
 .PHONY: bench
@@ -62,15 +62,15 @@ bench: ## Run the benchmarks; writes .build/benchmarks.json
 	Scripts/benchmark
 
 .PHONY: bench-web
-bench-web: ## Hold sessions open in browsers' stead, and let some search; writes .build/web-load.json and web-stress.json
+bench-web: ## Keep sessions open with clients instead of browsers, and search in some; writes .build/web-load.json and web-stress.json
 	swift build -c release --traits Web --product tableware
 	python3 Scripts/load-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
 	python3 Scripts/stress-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware"
 
 .PHONY: format
-format: ## Put the sources in format
+format: ## Format the sources
 	swift format --in-place --recursive --parallel $(SOURCES)
 
 .PHONY: clean
-clean: ## Remove what was built
+clean: ## Remove all build products
 	rm -rf .build Examples/UIKit/.build

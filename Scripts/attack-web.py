@@ -1,4 +1,4 @@
-"""Attacks a running WebProbe over plain sockets, and sees that everybody else is served all the same.
+"""Attacks a running WebProbe over plain sockets, and checks that all other users are still served.
 
     WebProbe 0 hurried=1 &
     Scripts/attack-web.py http://127.0.0.1:PORT/ [PROCESS]

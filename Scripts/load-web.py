@@ -1,4 +1,4 @@
-"""Holds many sessions of a screen open at once, from one process, and tells what the server spends on them.
+"""Keeps many sessions of a screen open at once, from one process, and measures the cost for the server.
 
     Scripts/load-web.py PROGRAM SCREEN COUNT SECONDS
     Scripts/load-web.py .build/release/tableware processes 1000 10

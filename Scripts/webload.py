@@ -10,7 +10,7 @@ import subprocess
 
 
 class Client:
-    """A browser's stead: it opens the page, connects, and takes over each patch."""
+    """A client instead of a browser: it opens the page, connects, and applies each patch."""
 
     def __init__(self, port):
         self.port, self.number = port, 0

@@ -1,4 +1,4 @@
-# All commands for contributors and CI. `make help` lists it.
+# All commands for contributors and CI. `make help` lists them.
 
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
@@ -9,7 +9,7 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: demo
-demo: ## Build the tool and show the gallery; without a terminal, print its screens
+demo: ## Build the tool and show the gallery; headless without a terminal
 	swift build -c release --product tableware
 	@"$$(swift build -c release --show-bin-path)/tableware" demo
 

@@ -57,6 +57,13 @@ public enum ListState {
 }
 
 struct Private {
+  /// Plays the song with its cover until it ends.
+  ///
+  /// - Parameter cover: returns the cover.
+  public nonisolated(nonsending) func play(
+    cover: (_ name: String) -> Int = { _ in 0 }
+  ) async {}
+
   /// Short.
   var value: Int
 }

@@ -206,7 +206,8 @@ def signature_of(code, index):
 
 def parameters_of(signature):
     """The names of the parameters inside of the function, their labels, and the rest of the signature."""
-    signature = " ".join(signature.split())
+    # Modifiers may have parentheses, as in `nonisolated(nonsending)`.
+    signature = re.sub(r"^.*?\b(?:func|init|subscript)\b", "", " ".join(signature.split()))
     start = signature.find("(")
     generic = signature.find("<")
     if 0 <= generic < start:

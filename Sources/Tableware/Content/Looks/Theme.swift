@@ -17,7 +17,7 @@ public struct Theme: Hashable, Sendable {
     case body
     /// Subtitles, details and messages of rows.
     case secondary
-    /// Headers and footers of sections.
+    /// The titles in headers and footers of sections.
     case header
   }
 
@@ -28,7 +28,7 @@ public struct Theme: Hashable, Sendable {
     /// The size in percent of the usual size of the role, from 75 to 150.
     public var percent: Int
 
-    /// Creates a font.
+    /// Creates a description of a font by its family.
     ///
     /// - Parameters:
     ///   - family: the name of the family; `nil` for the font of the system.

@@ -65,7 +65,7 @@ final class SteppedClock: Clock {
   }
 
   /// From now on every sleep ends at once.
-  func forgetHeldRow() {
+  func endSleeps() {
     let all = state.withLock { state in
       state.isFree = true
       defer { state.sleepers = [:] }

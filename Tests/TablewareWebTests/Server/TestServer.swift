@@ -37,7 +37,7 @@
       let result: Result<Void, any Error>
       do { result = .success(try await test(running)) } catch { result = .failure(error) }
       serving.cancel()
-      clock.forgetHeldRow()
+      clock.endSleeps()
       try await serving.value
       try result.get()
     }

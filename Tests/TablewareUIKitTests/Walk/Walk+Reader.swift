@@ -21,6 +21,26 @@ extension Walk {
     return all.randomElement(using: &random)
   }
 
+  // MARK: Animations and surroundings
+
+  /// An animation, and half of the time none.
+  func anyAnimation() -> RowAnimation {
+    guard Bool.random(using: &random) else { return .none }
+    return RowAnimation.allCases.randomElement(using: &random) ?? .none
+  }
+
+  func changeTextSize() {
+    let sizes: [UIContentSizeCategory] = [.large, .extraLarge, .accessibilityLarge]
+    let size = sizes.randomElement(using: &random) ?? .large
+    window.simulateTraits { $0.preferredContentSizeCategory = size }
+  }
+
+  /// Holds a row: no row of the walk has a handler for that, so it is a tap.
+  func press() {
+    guard let (path, _, _) = visible() else { return }
+    tableView.simulatePress(at: path)
+  }
+
   // MARK: Selection
 
   func tap() {

@@ -13,6 +13,7 @@ extension Walk {
     case window, resize, memory, keyboard
     case focus, type, unfocus
     case interrupt, animations, outsideReload, outsideSource, newBackend
+    case chooseAnimations, nextAnimations, reduceMotion, textSize, press
   }
 
   /// Each as often as its weight.
@@ -49,6 +50,11 @@ extension Walk {
     case .outsideReload: outsideReload()
     case .outsideSource: outsideSource()
     case .newBackend: newBackend()
+    case .chooseAnimations: backend?.animations = RowAnimations(anyAnimation())
+    case .nextAnimations: backend?.nextAnimations = RowAnimations(anyAnimation())
+    case .reduceMotion: UIAccessibility.isReduceMotionEnabled.toggle()
+    case .textSize: changeTextSize()
+    case .press: press()
     }
   }
 

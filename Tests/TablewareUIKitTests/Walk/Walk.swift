@@ -40,6 +40,7 @@ final class Walk {
     self.seed = seed
     random = SeededGenerator(seed: seed)
     VirtualTime.shared.reset()
+    UIAccessibility.isReduceMotionEnabled = false
     window.addSubview(tableView)
     tableView.inspector.hostility = Set(Hostility.allCases)
     tableView.inspector.seed = seed
@@ -111,6 +112,7 @@ final class Walk {
   /// Ends everything that could keep the walk's objects.
   func close() {
     if failure == nil { lane.finish() }
+    UIAccessibility.isReduceMotionEnabled = false
     tableView.removeFromSuperview()
     backend = nil
   }

@@ -1,36 +1,25 @@
 #if canImport(UIKit)
+import SwiftUI
 import UIKit
 import UIKitExamples
 
 /// The app: one window, one navigation stack, the list of screens.
+///
+/// The window is one of SwiftUI, which needs no scene manifest.
 @main
-final class App: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(
-      name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = Scene.self
-    return configuration
+struct ExamplesApp: App {
+  var body: some Scene {
+    WindowGroup { ExampleScreens().ignoresSafeArea() }
   }
 }
 
-/// A window with the screens.
-final class Scene: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
-
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
-    window.rootViewController = UINavigationController(rootViewController: HomeController())
-    window.makeKeyAndVisible()
-    self.window = window
+/// The navigation stack in a view of SwiftUI.
+struct ExampleScreens: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UINavigationController {
+    UINavigationController(rootViewController: HomeController())
   }
+
+  func updateUIViewController(_ controller: UINavigationController, context: Context) {}
 }
 #else
 /// Without UIKit the program does nothing; the screens themselves are tested on a double of it.

@@ -177,15 +177,23 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   /// The animation of a batch ended, or was interrupted.
   private func batchEnded(_ number: Int) {
     guard runningBatch == number else { return }
+    // The user may have begun to drag a row meanwhile, which the next batch would disturb.
+    if isDragging {
+      return Turn.after(.milliseconds(100)) { [weak self] in self?.batchEnded(number) }
+    }
     runningBatch = nil
     dropPooled()
-    if mustMeasureLater, let tableView {
-      let rows = unreplacedRows.compactMap(snapshot.path(of:))
-      forgetLaterWork()
-      measure(replacing: rows, in: tableView)
-      showSelection()
-    }
+    measureNow()
     if runningBatch == nil { resumeAfterAnimation() }
+  }
+
+  /// Measures what had to wait.
+  private func measureNow() {
+    guard mustMeasureLater, let tableView else { return }
+    let rows = unreplacedRows.compactMap(snapshot.path(of:))
+    forgetLaterWork()
+    measure(replacing: rows, in: tableView)
+    showSelection()
   }
 
   /// Runs what waited for the end of an animation.
@@ -275,9 +283,19 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   ///
   /// - Parameter rows: the rows that get another cell, because their kind changed.
   func measureWhenIdle(replacing rows: [RowPath], in tableView: UITableView) {
-    guard runningBatch != nil else { return measure(replacing: rows, in: tableView) }
+    guard runningBatch != nil || isDragging else {
+      return measure(replacing: rows, in: tableView)
+    }
     mustMeasureLater = true
     unreplacedRows += rows.map(snapshot.rowID(at:))
+    if runningBatch == nil { measureAfterDrag() }
+  }
+
+  private func measureAfterDrag() {
+    Turn.after(.milliseconds(100)) { [weak self] in
+      guard let self, runningBatch == nil else { return }
+      if isDragging { measureAfterDrag() } else { measureNow() }
+    }
   }
 
   /// Measures again by an empty batch, without new cells (rule G-10). Rows of another kind get

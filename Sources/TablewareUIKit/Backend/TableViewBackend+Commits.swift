@@ -69,7 +69,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     if runningBatch != nil {
       // The reload ends the animation.
       runningBatch = nil
-      forgetLaterWork()
+      mustMeasureLater = false
       Turn.afterThis { [weak self] in self?.resumeAfterAnimation() }
     }
     // Before any cell is displayed, and selected.
@@ -190,9 +190,12 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   /// Measures what had to wait.
   private func measureNow() {
     guard mustMeasureLater, let tableView else { return }
-    let rows = unreplacedRows.compactMap(snapshot.path(of:))
-    forgetLaterWork()
-    measure(replacing: rows, in: tableView)
+    mustMeasureLater = false
+    // Not by identity, which two rows may share.
+    let changed = cells.rows.filter { row in
+      snapshot[row.path].map { $0.kind != row.kind } ?? false
+    }
+    measure(replacing: Set(changed.map(\.path)).sorted(), in: tableView)
     showSelection()
   }
 
@@ -209,11 +212,6 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   /// Runs an action when no batch is animated.
   func whenIdle(_ action: @escaping () -> Void) {
     if runningBatch == nil { action() } else { idleActions.append(action) }
-  }
-
-  private func forgetLaterWork() {
-    mustMeasureLater = false
-    unreplacedRows = []
   }
 
   /// Binds rows again in their cells. Rows of another kind get another cell.
@@ -287,7 +285,6 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
       return measure(replacing: rows, in: tableView)
     }
     mustMeasureLater = true
-    unreplacedRows += rows.map(snapshot.rowID(at:))
     if runningBatch == nil { measureAfterDrag() }
   }
 

@@ -102,9 +102,8 @@ public final class TableViewBackend {
   var afterAnimation: (() -> Void)?
   /// What else waits for it.
   var idleActions: [() -> Void] = []
-  /// The rows whose cells have to be replaced when the animation ends.
-  var unreplacedRows: [Identity] = []
-  /// Whether heights have to be measured when the animation ends.
+  /// Whether heights have to be measured, and cells of another kind replaced, when the animation
+  /// ends.
   var mustMeasureLater = false
   /// Whether the back end itself is changing the table view.
   var isUpdating = false

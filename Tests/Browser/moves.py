@@ -1,5 +1,7 @@
 """Rows that are put in order by mouse, by keys and asked about; the row that the user drags stays."""
 
+import json
+
 from .checks import expect
 
 TITLES = "[...document.querySelectorAll('#rows li:not(.hd) .t')].map(e => e.textContent)"
@@ -139,8 +141,12 @@ def led_by_keys(world):
     tab.open("Busy", isLive=True)
     tab.page.keyboard.press("ArrowDown")
     tab.page.keyboard.press("ArrowDown")
-    # The page reports what is looked at once the table rests.
-    tab.settle(0.2)
+    # The page reports what is looked at once the table rests, on a busy machine later than on an idle one.
+    tab.wait(
+        lambda: ["w", tab.js("+document.activeElement.closest('.r').id.slice(1)")] in
+        [[message[1], message[4]] for message in map(json.loads, tab.sent) if len(message) > 4],
+        "The page does not report the row that keys led to.")
+    tab.settle()
     title, top = tab.js(f"[{HELD}, document.activeElement.getBoundingClientRect().top]")
     tops = []
     for _ in range(3):

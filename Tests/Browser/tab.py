@@ -48,6 +48,11 @@ class Tab:
         """The patches that came."""
         return [data for way, data in self.traffic if way == "got"]
 
+    @property
+    def sent(self):
+        """The messages that the page sent."""
+        return [data for way, data in self.traffic if way == "sent"]
+
     def js(self, script, argument=None):
         return self.page.evaluate(script, argument)
 

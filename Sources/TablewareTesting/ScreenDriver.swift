@@ -61,7 +61,7 @@ public final class ScreenDriver {
   /// - Parameter row: the identity or the title of the row.
   public func content(of row: some Hashable & Sendable) -> RowContent? { table.content(of: row) }
 
-  /// Returns the message under a field; `nil` if there is none.
+  /// Returns the message under a field; `nil` if the row shows no message.
   ///
   /// - Parameter row: the identity or the title of the row.
   public func message(of row: some Hashable & Sendable) -> String? { table.message(of: row) }

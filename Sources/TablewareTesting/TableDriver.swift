@@ -50,7 +50,7 @@ public final class TableDriver {
   /// The titles of the rows, section by section.
   public var titles: [[String]] { backend.shownContents.map { $0.map(\.title.string) } }
 
-  /// The titles of the sections' headers; `nil` where there is none.
+  /// The titles of the sections' headers; `nil` for a section without a header.
   public var headers: [String?] { backend.shownHeaders.map { $0?.title.string } }
 
   /// Returns the content of a row; `nil` if the row does not exist.
@@ -60,7 +60,7 @@ public final class TableDriver {
     bound(row)?.content
   }
 
-  /// Returns the message under a field; `nil` if there is none.
+  /// Returns the message under a field; `nil` if the row shows no message.
   ///
   /// - Parameter row: the identity or the title of the row.
   public func message(of row: some Hashable & Sendable) -> String? {

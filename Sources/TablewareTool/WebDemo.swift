@@ -17,10 +17,13 @@ enum WebDemo {
     options.onReport = { reports.write($0) }
     options.showsDiagnostics = true
     var sources = sources
-    if let pictures = try? PictureServer() {
+    do {
+      let pictures = try PictureServer()
       options.imageOrigins = [pictures.origin]
       options.assets = { pictures.file($0) }
       sources = pictures.adding(to: sources)
+    } catch {
+      reports.write("Placeholders take the place of pictures: \(error)")
     }
     let allowed = options
     sources.sharedProcesses = SharedProcesses(

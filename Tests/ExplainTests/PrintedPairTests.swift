@@ -1,8 +1,8 @@
 import Explain
 import Testing
 
-/// The lines that the differ's tests print of a pair that fails, as `PairTextTests` there expect them:
-/// the tool has to read every one.
+/// The lines that the differ's tests print of a pair that fails, as `PairTextTests` there expect
+/// them: the tool has to read every one.
 @Suite struct PrintedPairTests {
   @Test(arguments: [
     (

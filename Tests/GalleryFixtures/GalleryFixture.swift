@@ -3,8 +3,8 @@ import Gallery
 
 /// What the gallery reads, the same on every machine: processes, packages, a log, a tree of files.
 ///
-/// Pictures, accessibility trees and recorded HTML can be compared because nothing of the machine is in them.
-/// Only the folder's own path is; give a relative one, or replace it.
+/// Pictures, accessibility trees and recorded HTML can be compared because nothing of the machine
+/// is in them. Only the folder's own path is; give a relative one, or replace it.
 package struct GalleryFixture: Sendable {
   /// Where the files are.
   package let folder: String

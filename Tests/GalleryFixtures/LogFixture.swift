@@ -1,4 +1,5 @@
-/// A log with lines of every kind: errors, warnings, a very long one, control characters, other scripts.
+/// A log with lines of every kind: errors, warnings, a very long one, control characters, other
+/// scripts.
 enum LogFixture {
   static let text = (1...80).map { "\(line($0))\n" }.joined()
 

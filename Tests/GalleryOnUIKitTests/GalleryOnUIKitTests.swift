@@ -6,8 +6,8 @@ import TablewareTesting
 import Testing
 import UIKitDouble
 
-/// The screens that were written for the terminal, as view controllers: with a table view that behaves and
-/// with one that does whatever it may.
+/// The screens that were written for the terminal, as view controllers: with a table view that
+/// behaves and with one that does whatever it may.
 @Suite(.serialized) @MainActor struct GalleryOnUIKitTests {
   nonisolated static let titles = Gallery.entries.map(\.title)
 

@@ -5,7 +5,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// The terminal's gallery in a navigation controller, with time that stands still until a test lets it pass.
+/// The terminal's gallery in a navigation controller, with time that stands still until a test lets
+/// it pass.
 @MainActor
 final class GalleryStage {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))

@@ -4,8 +4,8 @@ import Tableware
 import TablewareTesting
 import Testing
 
-/// Every screen of the gallery, and every screen that it leads to, is released in the turn in which it is
-/// removed, whatever was done with it before.
+/// Every screen of the gallery, and every screen that it leads to, is released in the turn in which
+/// it is removed, whatever was done with it before.
 @Suite struct GalleryLeakTests {
   /// The screens that each entry leads to, apart from itself.
   private static let pushedScreens: [String: Set<String>] = [

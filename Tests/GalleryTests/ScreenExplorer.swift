@@ -2,8 +2,8 @@ import Tableware
 import TablewareHosting
 import TablewareTesting
 
-/// Uses screens in every way that their rows, commands and searches offer, removes them, and notes what
-/// stays in memory.
+/// Uses screens in every way that their rows, commands and searches offer, removes them, and notes
+/// what stays in memory.
 ///
 /// A screen that a row or a command pushes is explored too, once for each type and title.
 final class ScreenExplorer {

@@ -44,7 +44,8 @@ package final class LineHost {
     return stage
   }
 
-  /// Shows everything that was submitted: the title of the screen on top and its table, line by line.
+  /// Shows everything that was submitted: the title of the screen on top and its table, line by
+  /// line.
   package func frame() -> [String] {
     navigator.timeline.receiveAnnouncements()
     // What appears may load more; a screen that goes on without end is shown after a few rounds.

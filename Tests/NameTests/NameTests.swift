@@ -2,8 +2,9 @@ import SwiftUINames
 import Tableware
 import Testing
 
-/// The names that Tableware shares with SwiftUI and WidgetKit, in a file that imports all of them: each
-/// use below has to compile, and has to mean the type of Tableware or of SwiftUI as it is written.
+/// The names that Tableware shares with SwiftUI and WidgetKit, in a file that imports all of them:
+/// each use below has to compile, and has to mean the type of Tableware or of SwiftUI as it is
+/// written.
 @Suite struct NameTests {
   struct Song: Identifiable {
     let id: Int

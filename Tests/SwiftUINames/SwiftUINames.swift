@@ -1,5 +1,6 @@
-// A stand-in for SwiftUI and WidgetKit, which exist on Apple systems only: their public types that have
-// the names of ours, with the initializers that apps use. `NameTests` imports it beside Tableware.
+// A stand-in for SwiftUI and WidgetKit, which exist on Apple systems only: their public types that
+// have the names of ours, with the initializers that apps use. `NameTests` imports it beside
+// Tableware.
 
 /// As SwiftUI's.
 public protocol View {}

@@ -3,8 +3,8 @@ import TablewareTesting
 import Testing
 
 /// Two tables that have nothing to do with each other, one below the other: the plan is both plans,
-/// the second one shifted. A section between them stays, because where sections wait that are about to
-/// go depends on their neighbors.
+/// the second one shifted. A section between them stays, because where sections wait that are about
+/// to go depends on their neighbors.
 @Suite struct PlanConcatenationTests {
   private let fence = Table.Section(id: -1, rows: [Table.Row(id: -1)])
 

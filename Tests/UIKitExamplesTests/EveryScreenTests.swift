@@ -2,7 +2,8 @@ import TablewareTesting
 import Testing
 import UIKitDouble
 
-/// What holds for every screen, with a table view that behaves and with one that does whatever it may.
+/// What holds for every screen, with a table view that behaves and with one that does whatever it
+/// may.
 @Suite(.serialized) @MainActor struct EveryScreenTests {
   nonisolated static let routes: [[String]] = [
     ["Catalog"], ["Catalog", "Any models"], ["Catalog", "Mutable"], ["Catalog", "Index"],

@@ -1,7 +1,7 @@
 import Tableware
 
-/// Texts that try to be something else, in every place that shows a text: a section for each text, with the same
-/// rows in each. A command turns the texts, so that they come as patches too.
+/// Texts that try to be something else, in every place that shows a text: a section for each text,
+/// with the same rows in each. A command turns the texts, so that they come as patches too.
 final class HostileScreen: Screen {
   let context = ScreenContext()
   private let texts: [String]

@@ -28,8 +28,8 @@ private struct PictureRow: Row {
   }
 }
 
-/// A net that is slow in an irregular manner and loses one picture of ten. The color of a picture is
-/// the number in its address.
+/// A net that is slow in an irregular manner and loses one picture of ten. The color of a picture
+/// is the number in its address.
 final class SlowPictures: ImageLoader {
   static let shared = SlowPictures()
 

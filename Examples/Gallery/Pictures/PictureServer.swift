@@ -1,7 +1,10 @@
 import Foundation
 
-/// A folder with pictures, and a server on this machine that has the same ones: some slow, some
-/// missing, as pictures of the net are.
+/// A folder with pictures, and a server on this machine that serves the same ones: some slowly, some
+/// not at all, as servers elsewhere do.
+///
+/// The gallery needs it without the trait that brings a web server, so it answers single requests
+/// by itself, each on a thread of its own: a slow answer delays no other one.
 package final class PictureServer: Sendable {
   /// The address of the server, such as `http://127.0.0.1:40123`.
   package let origin: String
@@ -13,11 +16,11 @@ package final class PictureServer: Sendable {
   /// Writes the pictures and begins to listen.
   ///
   /// - Parameters:
-  ///   - folder: where the files are; one for temporary files unless you say otherwise.
+  ///   - folder: where the files are; a folder of this user among the temporary files by default.
   ///   - slowness: how long a slow picture takes, in seconds.
   /// - Throws: an error if the folder cannot be written or no connection can be accepted.
   package init(in folder: String? = nil, slowness: Double = 1.5) throws {
-    let folder = folder ?? NSTemporaryDirectory() + "/tableware-pictures"
+    let folder = folder ?? NSTemporaryDirectory() + "/tableware-pictures-\(getuid())"
     self.folder = folder
     self.slowness = slowness
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -69,7 +72,9 @@ package final class PictureServer: Sendable {
       }
     }
     guard listener >= 0, let port else {
-      throw FileFailure("listen at", "127.0.0.1", code: errno)
+      let code = errno
+      if listener >= 0 { close(listener) }
+      throw FileFailure("listen at", "127.0.0.1", code: code)
     }
     return (listener, port)
   }

@@ -51,7 +51,7 @@ public struct EventSource {
     notes.values[ObjectIdentifier(Value.self)] = value
   }
 
-  /// Returns information that a level below added; `nil` if there is none.
+  /// Returns information that a level below added; `nil` if no level added it.
   ///
   /// - Parameter type: the type of the information.
   public func note<Value: Sendable>(_ type: Value.Type) -> Value? {

@@ -22,7 +22,7 @@ public struct NamedEvent: Event {
     self.info = info
   }
 
-  /// Returns the value of a key; `nil` if there is none of that type.
+  /// Returns the value of a key; `nil` without a value of that type.
   ///
   /// - Parameters:
   ///   - key: the key.

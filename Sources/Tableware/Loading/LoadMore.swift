@@ -1,5 +1,5 @@
 /// A row at an edge of a list that loads the next page when it appears, and shows the state of
-/// loading. There is none at the end of the list, unless the text of ``Word/end`` is set.
+/// loading. The end of the list has no such row, unless the text of ``Word/end`` is set.
 ///
 /// ```swift
 /// Section("messages") {

@@ -25,7 +25,7 @@ extension Identity {
 }
 
 extension Snapshot {
-  /// Returns the row of a ``Identity/token``; `nil` if there is none.
+  /// Returns the row of a ``Identity/token``; `nil` if no row has it.
   ///
   /// - Parameter token: the token of the row's identity.
   /// - Complexity: a look-up for strings and integers, otherwise O(rows).

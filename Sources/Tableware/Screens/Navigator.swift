@@ -57,7 +57,7 @@ public final class Navigator {
 
   /// Returns to the screen below.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: `false` on the first screen, unless leaving it is handled.
   @discardableResult
   public func pop() -> Bool {
     guard stack.count > 1 else { return onLeavingRoot?() ?? false }

@@ -27,7 +27,7 @@ public struct Snapshot {
   /// The row at a path, created on demand.
   ///
   /// - Parameter path: any path.
-  /// - Returns: the row; `nil` if there is none.
+  /// - Returns: the row; `nil` if the path does not exist.
   public subscript(path: RowPath) -> AnyRow? {
     guard contains(path) else { return nil }
     var row = observed({ sections[path.section].rows.row(at: path.row) })

@@ -33,7 +33,7 @@ struct TextHistory: Hashable, Sendable {
   /// Makes the next edit a step of its own.
   mutating func pause() { last = nil }
 
-  /// The state before the latest step; `nil` if there is none.
+  /// The state before the latest step; `nil` without steps.
   mutating func undo(_ current: State) -> State? {
     guard let state = past.popLast() else { return nil }
     future.append(current)
@@ -41,7 +41,7 @@ struct TextHistory: Hashable, Sendable {
     return state
   }
 
-  /// The state before the latest undo; `nil` if there is none.
+  /// The state before the latest undo; `nil` without an undo.
   mutating func redo(_ current: State) -> State? {
     guard let state = future.popLast() else { return nil }
     past.append(current)

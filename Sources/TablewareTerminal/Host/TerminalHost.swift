@@ -59,7 +59,7 @@ package final class TerminalHost {
     set { navigator.timeline.onArrival = newValue }
   }
 
-  /// The time of the next timer; `nil` if there is none.
+  /// The time of the next timer; `nil` without timers.
   package var nextDeadline: Duration? { navigator.timeline.nextDeadline }
 
   /// Applies everything that was submitted and paints the screen on top.

@@ -17,7 +17,8 @@ final class TableViewProxy: NSObject {
   weak var backend: TableViewBackend?
   /// The delegate of the app, for the runtime of Objective-C, which calls on no actor.
   nonisolated(unsafe) weak var appDelegateTarget: (any NSObjectProtocol)?
-  /// Whether the table view asks for the estimated height of each row.
+  /// Whether the table view asks for the estimated height of each row. Unsafe for the same reason:
+  /// `responds(to:)` reads it, on the main thread.
   nonisolated(unsafe) var estimatesRows = true
 
   /// The delegate of the app.

@@ -60,7 +60,7 @@ extension Viewport {
     held = carried.map { .item($0, y: y) } ?? .start
   }
 
-  /// The first row that a pinned header does not cover, or any item if there is none.
+  /// The first row that a pinned header does not cover, or any item if it covers all rows.
   private var firstVisibleItem: (item: ViewportItem, y: Int)? {
     let items = frames.map { (item: geometry.item(at: $0.item), y: $0.y) }
     let covered = coveredHeight

@@ -36,7 +36,7 @@
     public var hosts: Set<String> = []
     /// The most sessions at a time. When the limit is reached, the server ends the session that has
     /// waited longest for a form alone (``formTime``), or else the one that was opened first of
-    /// those that were never used. If there is none, it refuses new visitors.
+    /// those that were never used. Without such a session, it refuses new visitors.
     public var sessionLimit = 1_000
     /// The most sessions of one browser at a time, which are its tabs. When the limit is reached,
     /// the server ends the one that the browser left longest ago.

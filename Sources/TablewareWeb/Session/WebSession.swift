@@ -103,7 +103,7 @@ package final class WebSession {
     turn { navigator.timeline.advance(to: time) }
   }
 
-  /// The time of the next timer; `nil` if there is none.
+  /// The time of the next timer; `nil` without timers.
   package var nextDeadline: Duration? { navigator.timeline.nextDeadline }
 
   /// Removes the screens: the one on top stops its work, and may save.

@@ -5,7 +5,8 @@ import UIKitDouble
 @testable import TablewareUIKit
 
 extension Probe {
-  /// The cell of the row, its swipes, menu and alerts, and the events while a user tries everything.
+  /// The cell of the row, its swipes, menu and alerts, and the events while a user tries
+  /// everything.
   @MainActor
   func renderOnUIKit() -> String {
     VirtualTime.shared.reset()

@@ -1,8 +1,9 @@
 import TablewareDiff
 import Testing
 
-/// Legal batches with one index dropped, doubled or shifted, or one change turned into another: each
-/// must be caught, by the validator and by the tests' own replay. Identities are unique: equal rows cannot be distinguished.
+/// Legal batches with one index dropped, doubled or shifted, or one change turned into another:
+/// each must be caught, by the validator and by the tests' own replay. Identities are unique: equal
+/// rows cannot be distinguished.
 @Suite struct ValidatorMutantTests {
   @Test(arguments: PairShape.allCases)
   func q03_CatchesEveryMutant_OfRandomPlans(_ shape: PairShape) {

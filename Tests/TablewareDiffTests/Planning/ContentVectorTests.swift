@@ -1,8 +1,8 @@
 import TablewareDiff
 import Testing
 
-/// Cases from the tests of other differs in which rows look different: those are bound again in place,
-/// after the batches, by their new paths.
+/// Cases from the tests of other differs in which rows look different: those are bound again in
+/// place, after the batches, by their new paths.
 @Suite struct ContentVectorTests {
   @Test(arguments: [
     ("IG-07", "0[0 1 2]", "0[0 1:5 2]", [], ["(0, 1)"]),

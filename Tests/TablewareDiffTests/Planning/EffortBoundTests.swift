@@ -1,8 +1,8 @@
 import TablewareDiff
 import Testing
 
-/// How the planner's questions grow with the tables: typical changes, and the worst that can be made
-/// up.
+/// How the planner's questions grow with the tables: typical changes, and the worst that can be
+/// made up.
 @Suite struct EffortBoundTests {
   @Test(arguments: [1_000, 2_000, 4_000])
   func asksForEachRowOnce_WhenFewChange(count: Int) {
@@ -48,8 +48,8 @@ import Testing
     #expect(counts.hashes <= 4 * count)
   }
 
-  /// The table of identities gives up after 64 probes for each look-up, twice in search of repeats and
-  /// once in search of partners.
+  /// The table of identities gives up after 64 probes for each look-up, twice in search of repeats
+  /// and once in search of partners.
   @Test(arguments: [500, 1_000, 2_000])
   func f09_ComparesInProportion_WhenAllHashesAreEqual(count: Int) {
     let old = (0..<count).map { $0 }

@@ -44,7 +44,8 @@ import Testing
     #expect(problem == nil)
   }
 
-  /// The quick way for a reversed list matches copies in reverse; it is left where there are copies.
+  /// The quick way for a reversed list matches copies in reverse; it is left where there are
+  /// copies.
   @Test func f01_PairsCopiesOfAReversedList() {
     var leftovers = Leftovers<Int>()
     leftovers.old = [1, 2, 3, 1, 4]

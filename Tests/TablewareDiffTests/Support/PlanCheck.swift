@@ -7,8 +7,8 @@ func problem(planning old: Table, to new: Table) -> String? {
 
 /// What is wrong with a plan, with the pair as a line for `tableware explain --batch`.
 ///
-/// - Parameter isValidated: whether the validator has to agree. The replay checks the same rules, four
-///   times as fast.
+/// - Parameter isValidated: whether the validator has to agree. The replay checks the same rules,
+///   four times as fast.
 func problem(
   in plan: Plan, from old: Table, to new: Table, isValidated: Bool = true
 ) -> String? {

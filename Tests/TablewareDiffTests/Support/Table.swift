@@ -1,7 +1,7 @@
 import TablewareDiff
 
-/// A table of numbers, headers and contents among them, that is planned and replayed quickly: random
-/// and exhaustive tests go through hundreds of thousands of these.
+/// A table of numbers, headers and contents among them, that is planned and replayed quickly:
+/// random and exhaustive tests go through hundreds of thousands of these.
 struct Table: Outline, Equatable {
   struct Row: Equatable {
     var id: Int

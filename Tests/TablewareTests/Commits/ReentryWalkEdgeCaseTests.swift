@@ -3,7 +3,8 @@ import TablewareHosting
 import TablewareTesting
 import Testing
 
-/// Completions and handlers that show, edit, commit, attach, detach and take hold of rows, in any order.
+/// Completions and handlers that show, edit, commit, attach, detach and take hold of rows, in any
+/// order.
 @Suite struct ReentryWalkEdgeCaseTests {
   fileprivate final class Walk {
     var random: SeededGenerator

@@ -24,7 +24,8 @@ import Testing
       result.batches == [
         "dR (0, 17) · iR (0, 0) · iR (0, \(count)) · mR (0, \(count / 2))→(0, 3)"
       ])
-    // Three look-ups, which compare what they found, and what the plan and the checks read of five rows.
+    // Three look-ups, which compare what they found, and what the plan and the checks read of five
+    // rows.
     #expect(result.reads < 40, "\(count) rows")
   }
 

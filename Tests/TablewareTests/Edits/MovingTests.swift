@@ -63,7 +63,7 @@ import Testing
         "\"a\" to \"A\" after \"b\" before \"c\"", "\"a\" to \"B\" after nothing before \"x\"",
         "\"x\" to \"A\" after \"c\" before nothing",
       ])
-    // The handler of the event moves the row: here there is none.
+    // Only a handler of the event would move the row, and this table has no handler.
     #expect(harness.shown == "A[a b c] B[x]")
   }
 

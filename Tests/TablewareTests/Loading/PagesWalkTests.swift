@@ -10,8 +10,8 @@ private struct PageItem: Identifiable {
 
 private typealias ListPage = Tableware.Page<PageItem>
 
-/// The state machine of pages against the plainest model, through every short sequence of steps and through
-/// long random ones.
+/// The state machine of pages against the plainest model, through every short sequence of steps and
+/// through long random ones.
 @Suite struct PagesWalkTests {
   private enum Step: CaseIterable {
     case beginEnd, retryEnd, beginStart, retryStart

@@ -38,7 +38,8 @@ import Testing
       StateRows("a", .loading, skeletons: 2).rows[0].identity == Identity(StateRows.ID("a")))
   }
 
-  /// Every change from a state to every other, in two lists at once, is a legal batch without a reload.
+  /// Every change from a state to every other, in two lists at once, is a legal batch without a
+  /// reload.
   @Test func f131_isAnOrdinaryDifference_FromEveryStateToEveryOther() {
     let table = Table()
     let backend = RecordingBackend(table)

@@ -1,8 +1,8 @@
 import Tableware
 import Testing
 
-/// Rows are found by identity through an index of their collection. Screens declare their sections again
-/// after every event, so the index of an unchanged collection is kept.
+/// Rows are found by identity through an index of their collection. Screens declare their sections
+/// again after every event, so the index of an unchanged collection is kept.
 @Suite struct IndexAdoptionTests {
   private final class ReadCount {
     var value = 0

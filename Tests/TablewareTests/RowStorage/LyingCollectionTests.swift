@@ -2,8 +2,9 @@ import Tableware
 import TablewareTesting
 import Testing
 
-/// Collections that do not keep what they promised. Rows are counted once, and no element is read outside of
-/// the indices that there are at that moment; each of these collections stops the test if it is.
+/// Collections that do not keep what they promised. Rows are counted once, and no element is read
+/// outside of the indices that there are at that moment; each of these collections stops the test
+/// if it is.
 @Suite struct LyingCollectionTests {
   private func show(_ harness: Harness, _ letters: Shared) {
     harness.table.show { Section("A") { ForEach(letters, id: \.self) { TextRow("\($0)") } } }

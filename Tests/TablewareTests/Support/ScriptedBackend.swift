@@ -1,7 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// A back end that binds every row and can be made to misbehave, or to call back while it is called.
+/// A back end that binds every row and can be made to misbehave, or to call back while it is
+/// called.
 final class ScriptedBackend: TableBackend {
   enum Flaw: CaseIterable {
     case forgetsRefresh, forgetsHeaders, miscarriesRows, keepsOldPaths, repeatsGenerations

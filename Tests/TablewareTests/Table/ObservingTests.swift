@@ -119,7 +119,8 @@ import Testing
       task.cancel()
       await task.value
     }
-    // The task releases the object a little after it ends; one that never does must fail here, not hang.
+    // The task releases the object a little after it ends; one that never does must fail here, not
+    // hang.
     for _ in 0..<1_000 where weakTable != nil || weakLibrary != nil { await Task.yield() }
     #expect(weakTable == nil)
     #expect(weakLibrary == nil)

@@ -8,8 +8,8 @@ private struct Node: Identifiable, Equatable {
 
 private struct Failure: Error {}
 
-/// The state machine of a tree against the plainest model, through every short sequence of steps and through
-/// long random ones.
+/// The state machine of a tree against the plainest model, through every short sequence of steps
+/// and through long random ones.
 @Suite struct LoadableTreeWalkTests {
   private enum Step: CaseIterable {
     case foldA, foldB, begin, reloadA, retry, answer, answerNewest, answerEmpty, fail, repeatLast

@@ -5,7 +5,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Group 4 of the fault catalog, on a table view: events of cells that now show another row, or none.
+/// Group 4 of the fault catalog, on a table view: events of cells that now show another row, or
+/// none.
 @Suite(.serialized, .freesEverything) @MainActor struct EventFaultTests {
   struct Liked: Event {}
 

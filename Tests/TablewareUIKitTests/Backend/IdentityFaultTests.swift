@@ -4,8 +4,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Group 1 of the fault catalog, on a table view: whatever identities and equality are like, every row is
-/// shown and no update is illegal.
+/// Group 1 of the fault catalog, on a table view: whatever identities and equality are like, every
+/// row is shown and no update is illegal.
 @Suite(.serialized, .freesEverything) @MainActor struct IdentityFaultTests {
   private let stage = Stage()
 

@@ -5,7 +5,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// What surrounds the rows: prefetching, pull to refresh, the section index, dates, events from inside cells.
+/// What surrounds the rows: prefetching, pull to refresh, the section index, dates, events from
+/// inside cells.
 @Suite(.serialized, .freesEverything) @MainActor struct SurroundingsTests {
   private let stage = Stage()
 

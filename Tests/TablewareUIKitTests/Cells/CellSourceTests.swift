@@ -5,7 +5,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Where cells come from: classes, nibs, prototypes, configurations; and what happens if they do not.
+/// Where cells come from: classes, nibs, prototypes, configurations; and what happens if they do
+/// not.
 @Suite(.serialized, .freesEverything) @MainActor struct CellSourceTests {
   final class Card: UITableViewCell {
     var title: String?

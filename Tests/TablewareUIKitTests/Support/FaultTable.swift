@@ -1,5 +1,5 @@
-// The faults of the catalog that have no test in this folder, and where they are tested, or why they cannot
-// happen on a table view.
+// The faults of the catalog that have no test in this folder, and where they are tested, or why
+// they cannot happen on a table view.
 //
 // | fault | where |
 // | --- | --- |

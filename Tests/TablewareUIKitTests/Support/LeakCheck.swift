@@ -2,8 +2,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Looks after each test whether everything that was on its stages is gone: table, back end, table view,
-/// window and cells.
+/// Looks after each test whether everything that was on its stages is gone: table, back end, table
+/// view, window and cells.
 struct LeakCheck: TestTrait, SuiteTrait, TestScoping {
   var isRecursive: Bool { true }
 

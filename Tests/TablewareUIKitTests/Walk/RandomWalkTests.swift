@@ -3,8 +3,8 @@ import Testing
 import UIKitDouble
 
 @Suite(.serialized) @MainActor struct RandomWalkTests {
-  /// `TABLEWARE_LONG_TESTS=1 swift test` takes twenty times as many steps; `TABLEWARE_WALK_SEED=7` takes the
-  /// walk of one seed.
+  /// `TABLEWARE_LONG_TESTS=1 swift test` takes twenty times as many steps; `TABLEWARE_WALK_SEED=7`
+  /// takes the walk of one seed.
   @Test func showsWhatTheModelSays_WhateverHappens() {
     let environment = ProcessInfo.processInfo.environment
     let count: UInt64 = environment["TABLEWARE_LONG_TESTS"] != nil ? 10_000 : 500

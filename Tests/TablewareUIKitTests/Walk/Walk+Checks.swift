@@ -13,7 +13,8 @@ struct CellCount {
 struct Focus {
   let row: Int
   weak var field: UITextField?
-  /// Whether nothing has happened since that may take the keyboard away: the row has not left the screen.
+  /// Whether nothing has happened since that may take the keyboard away: the row has not left the
+  /// screen.
   var isSure = true
 }
 

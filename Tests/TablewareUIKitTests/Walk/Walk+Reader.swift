@@ -59,7 +59,8 @@ extension Walk {
     ].first(where: {
       Set($0.selected.map { Identity($0) }) == Set(table.selection.rows)
     }) {
-      // What is on screen may be older than the model: a row that can be selected there, and was or not.
+      // What is on screen may be older than the model: a row that can be selected there, and was or
+      // not.
       model.selected = now.selected
     } else {
       fail("a tap on row \(item.id) selects \(table.selection.rows), not \(tapped.selected)")

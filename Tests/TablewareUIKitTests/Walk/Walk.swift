@@ -4,8 +4,8 @@ import TablewareTesting
 import TablewareUIKit
 import UIKitDouble
 
-/// A walk: a table on a strict and hostile table view, an app that changes it and a reader who uses it, all
-/// at random, and a model of what has to be seen.
+/// A walk: a table on a strict and hostile table view, an app that changes it and a reader who uses
+/// it, all at random, and a model of what has to be seen.
 @MainActor
 final class Walk {
   let seed: UInt64

@@ -1,8 +1,8 @@
 import Foundation
 import Tableware
 
-/// An actor whose jobs run on the main thread, when the test says so: whatever happens elsewhere meanwhile,
-/// the walk stays the same.
+/// An actor whose jobs run on the main thread, when the test says so: whatever happens elsewhere
+/// meanwhile, the walk stays the same.
 actor WalkLane {
   private nonisolated let executor = WalkExecutor()
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

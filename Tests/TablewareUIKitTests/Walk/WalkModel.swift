@@ -1,8 +1,8 @@
 import Tableware
 import TablewareTesting
 
-/// What the walk's table should show, kept without Tableware: rows and sections as plain values, and what
-/// the user selected and typed.
+/// What the walk's table should show, kept without Tableware: rows and sections as plain values,
+/// and what the user selected and typed.
 struct WalkModel {
   enum Kind: CaseIterable { case text, badge, card, toggle, field }
 

@@ -4,8 +4,8 @@ import TablewareTesting
 import TablewareViewport
 import Testing
 
-/// Group 6 of the fault catalog, in a viewport: sizes and scrolling. Heights are whole units, so the
-/// numbers that are none come in as speeds and distances only.
+/// Group 6 of the fault catalog, in a viewport: sizes and scrolling. Heights are whole units, so
+/// the numbers that are none come in as speeds and distances only.
 struct GeometryFaultTests {
   private func viewport(
     _ rows: Int, header: SectionHeader? = nil, height: Int = 4,

@@ -6,7 +6,8 @@ import Testing
 
 /// Heights that were measured once are known from then on, wherever the row comes again.
 struct RememberedHeightTests {
-  /// Rows of one, two and three lines, of which all were on screen once, and the user in the middle.
+  /// Rows of one, two and three lines, of which all were on screen once, and the user in the
+  /// middle.
   private func readToTheMiddle() -> (reader: Reader, sections: [SampleSection]) {
     let rows = (0..<60).map {
       SampleRow(id: "\($0)", text: SampleSection.tall("\($0)", lines: 1 + $0 % 3))

@@ -1,5 +1,5 @@
-// The faults F-15…F-32 and F-93…F-113 of the catalog that have no test in this folder, and where else a table
-// without a toolkit is tested for them, or why they cannot happen there.
+// The faults F-15…F-32 and F-93…F-113 of the catalog that have no test in this folder, and where
+// else a table without a toolkit is tested for them, or why they cannot happen there.
 //
 // | fault | where |
 // | --- | --- |

@@ -4,7 +4,8 @@ import TablewareTesting
 import TablewareViewport
 import Testing
 
-/// Rows that appear, disappear, come next and are seen; each event reaches its handlers and no others.
+/// Rows that appear, disappear, come next and are seen; each event reaches its handlers and no
+/// others.
 struct DisplayTests {
   /// A reader whose table notes what its rows raise.
   private final class Listener {

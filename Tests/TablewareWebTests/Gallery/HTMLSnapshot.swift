@@ -16,8 +16,8 @@ struct HTMLSnapshot {
     isRecording = environment["TABLEWARE_RECORD"] == "1"
   }
 
-  /// Fails with the lines that differ. When recording, writes the lines and fails too: what was only recorded
-  /// was not checked.
+  /// Fails with the lines that differ. When recording, writes the lines and fails too: what was
+  /// only recorded was not checked.
   func compare(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
     let name = url.lastPathComponent
     if isRecording {

@@ -32,8 +32,8 @@
       let cancels = DispatchSemaphore(value: 0)
     }
 
-    /// Bytes that arrive while the task is canceled: the thread of all connections resumes the task,
-    /// and the cancellation removes its entry. Neither may wait for the other.
+    /// Bytes that arrive while the task is canceled: the thread of all connections resumes the
+    /// task, and the cancellation removes its entry. Neither may wait for the other.
     @Test func read_canceledWhileBytesArrive_returns() async throws {
       let pool: any AsyncSocketPool = try await .client
       let pair = try await Pair(pool)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TablewareWeb
 
-/// Rows are notified that they appear, disappear, are seen and come next, from the rows that the client reports.
+/// Rows are notified that they appear, disappear, are seen and come next, from the rows that the
+/// client reports.
 @Suite struct DisplayTests {
   private final class Heard { var events: [String] = [] }
 

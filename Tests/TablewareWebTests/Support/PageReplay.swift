@@ -1,7 +1,7 @@
 import TablewareWeb
 
-/// A page without a browser: what a client has after the patches so far. It shares no code with the script or
-/// with what makes patches.
+/// A page without a browser: what a client has after the patches so far. It shares no code with the
+/// script or with what makes patches.
 struct PageReplay {
   /// An item of the page.
   struct Item: Hashable {

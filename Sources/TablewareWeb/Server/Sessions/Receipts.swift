@@ -7,8 +7,8 @@
   /// its next turn.
   final class Receipts: Sendable {
     private struct State {
-      /// The connection on which a patch is in progress; `nil` if there is none, or more waits to
-      /// be sent.
+      /// The connection on which a patch is in progress; `nil` without one, or if more waits to be
+      /// sent.
       var connection: Int?
       var message: [UInt8]?
     }

@@ -1,8 +1,8 @@
 import TablewareDiff
 import TablewareTesting
 
-/// What happens between two random tables. Every second pair has repeated identities, every third one
-/// contents that change beside it.
+/// What happens between two random tables. Every second pair has repeated identities, every third
+/// one contents that change beside it.
 enum PairShape: CaseIterable {
   case unrelated, fewChanges, replacement, reversal, rotation, blockMove, rowsAcrossSections
   case sectionsAndRows, identitySwap, onlyContents, longWithoutChange, churn, emptySections

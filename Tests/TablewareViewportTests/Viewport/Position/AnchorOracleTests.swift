@@ -5,8 +5,8 @@ import TablewareTesting
 import TablewareViewport
 import Testing
 
-/// What someone reads, told from what is on screen and from the declared sections alone: which row, and
-/// on which line it has to be after something happened.
+/// What someone reads, told from what is on screen and from the declared sections alone: which row,
+/// and on which line it has to be after something happened.
 private struct ReadingModel {
   /// The row that is looked at, and the line at which it begins.
   struct Position {
@@ -31,7 +31,8 @@ private struct ReadingModel {
 
   var rows: [String] { sections.flatMap { $0.rows.map(\.id) } }
 
-  /// The line for a row that should be at `place.y`: there, unless the table ends too early on one side.
+  /// The line for a row that should be at `place.y`: there, unless the table ends too early on one
+  /// side.
   func y(of position: Position) -> Int? {
     let items = items
     guard let index = items.firstIndex(where: { $0.row == position.row }) else { return nil }
@@ -50,9 +51,9 @@ private struct ReadingModel {
     y(of: Position(row: position.row, y: .min / 2)) == position.y
   }
 
-  /// The row that is looked at when the sections become others: the same, or the next one that lives on,
-  /// or the nearest one before. Where sections come, go or move as well, "next" has no one meaning:
-  /// `nil`.
+  /// The row that is looked at when the sections become others: the same, or the next one that
+  /// lives on, or the nearest one before. Where sections come, go or move as well, "next" has no
+  /// one meaning: `nil`.
   func successor(of row: String, in new: [SampleSection]) -> String? {
     let old = rows
     if new.contains(where: { $0.rows.contains { $0.id == row } }) { return row }

@@ -2,10 +2,9 @@ import Foundation
 
 /// An object that passes on what it does not implement.
 ///
-/// With Objective-C an object overrides `responds(to:)` and `forwardingTarget(for:)`, and each
-/// optional method that it has not goes to another object. Here the default of every optional
-/// method does the same for who conforms: it asks the target, and answers what UIKit takes for
-/// granted if there is none.
+/// With Objective-C an object overrides `responds(to:)` and `forwardingTarget(for:)` to pass
+/// optional methods to another object. Here the default implementation of every optional method
+/// does the same: it calls the target, and returns the default of UIKit without a target.
 @MainActor
 public protocol UIMessageForwarding: NSObjectProtocol {
   /// The object that receives the messages that this object does not implement.

@@ -50,9 +50,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// About how high the footer of a section is, if it measures itself.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  /// The header of a section; if there is none and a title, the table makes one.
+  /// The header of a section; the table makes one for a section with only a title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The footer of a section; if there is none and a title, the table makes one.
+  /// The footer of a section; the table makes one for a section with only a title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// How far a row is indented, in levels.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int

@@ -30,7 +30,7 @@ package struct PicturePlacement: Hashable, Sendable {
 }
 
 /// Turns the pictures of frames into the bytes that show them: each file is sent once, and only
-/// places that changed are sent again. It does no output itself.
+/// placements that changed are sent again. It does no output itself.
 package struct PictureWriter: Sendable {
   private var files: [[UInt8]: Int] = [:]
   private var sent: Set<Int> = []
@@ -47,9 +47,9 @@ package struct PictureWriter: Sendable {
     return number
   }
 
-  /// What to send so that the terminal shows these pictures and no others.
+  /// Returns the bytes to send so that the terminal shows these pictures and no others.
   ///
-  /// - Parameter file: the bytes of a picture, asked for once.
+  /// - Parameter placements: the pictures of the frame, with numbers of ``number(of:)``.
   package mutating func bytes(showing placements: [PicturePlacement]) -> [UInt8] {
     var output: [UInt8] = []
     let wanted = Set(placements)

@@ -170,24 +170,28 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
-  @Test func b21_rowThatGrowsAbove_movesNoRowThatIsRead() throws {
+  @Test func b21_cellThatGetsAnotherConfiguration_isMeasuredOnlyByTheBackend() throws {
     func show(_ text: String) {
       stage.table.show {
         Section("A") {
-          for id in 0..<60 { TextRow(RowText(id == 9 ? text : "\(id)")).id(id) }
+          for id in 0..<60 { GrowingRow(id: id, text: id == 9 ? text : "") }
         }
       }
     }
-    show("short")
+    show("")
     stage.turn()
     stage.tableView.simulateDrag(by: 430)
     stage.turn()
-    let read = try #require(stage.cell(12))
-    let before = read.frame.minY - stage.tableView.contentOffset.y
+    let cell = try #require(stage.cell(9) as? GrowingCell)
+    let before = cell.frame.minY - stage.tableView.contentOffset.y
     let selfSizing = stage.tableView.selfSizingInvalidation
-    show("short")
+    #expect(selfSizing != .disabled)
+    cell.selfSizing = []
+    show("a text")
     stage.turn()
-    #expect(read.frame.minY - stage.tableView.contentOffset.y == before)
+    #expect(cell.selfSizing == [.disabled])
+    #expect(stage.cell(9)?.frame.height == 50)
+    #expect(cell.frame.minY - stage.tableView.contentOffset.y == before)
     #expect(stage.tableView.selfSizingInvalidation == selfSizing)
   }
 }
@@ -202,4 +206,28 @@ private final class SwitchCell: UITableViewCell {}
 
 extension SwitchRow: UIKitRow {
   func configure(_ cell: SwitchCell) {}
+}
+
+/// A row whose height follows its text, shown by a content configuration.
+private struct GrowingRow: UIKitRow {
+  let id: Int
+  let text: String
+  var body: RowContent { RowContent(title: RowText(text)) }
+  func configure(_ cell: GrowingCell) {
+    cell.wanted = 44 + CGFloat(text.count)
+    if let tableView = cell.superview as? UITableView {
+      cell.selfSizing.append(tableView.selfSizingInvalidation)
+    }
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+  }
+}
+
+private final class GrowingCell: UITableViewCell {
+  var wanted: CGFloat = 44
+  /// Whether UIKit would have measured the cell by itself at each new content.
+  var selfSizing: [UITableView.SelfSizingInvalidation] = []
+
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    CGSize(width: targetSize.width, height: wanted)
+  }
 }

@@ -87,6 +87,18 @@ import UIKitDouble
   }
 
   @Test func b8_moveThatDoesNotTakePlace_isUndoneAfterItsAnimation() {
+    /// A table view whose row is on the way to the place where it was dropped.
+    final class DroppingTableView: UITableView {
+      var isDropping = false
+      var reloads = 0
+      override var hasUncommittedUpdates: Bool { isDropping || super.hasUncommittedUpdates }
+      override func reloadData() {
+        reloads += 1
+        super.reloadData()
+      }
+    }
+    let tableView = DroppingTableView()
+    let stage = Stage(tableView: tableView)
     func show(_ titles: [String]) {
       stage.table.show {
         Section("A") { for title in titles { TextRow(RowText(title)).movable() } }
@@ -94,7 +106,14 @@ import UIKitDouble
     }
     show(["a", "b", "c"])
     stage.turn()
-    stage.tableView.dataSource?.tableView(stage.tableView, moveRowAt: path(9), to: path(0))
+    tableView.isDropping = true
+    let reloads = tableView.reloads
+    tableView.dataSource?.tableView(tableView, moveRowAt: path(9), to: path(0))
+    VirtualTime.shared.advance(by: 1)
+    #expect(tableView.reloads == reloads)
+    tableView.isDropping = false
+    VirtualTime.shared.advance(by: 0.2)
+    #expect(tableView.reloads == reloads + 1)
     stage.turn()
     #expect(stage.texts == "a b c")
     #expect(stage.breaches == [])

@@ -12,11 +12,14 @@ final class Stage {
   let window: UIWindow
   private(set) var backend: TableViewBackend?
 
-  init(size: CGSize = CGSize(width: 320, height: 480)) {
+  init(
+    size: CGSize = CGSize(width: 320, height: 480), tableView: UITableView = UITableView()
+  ) {
     VirtualTime.shared.reset()
     RaisedExceptions.forget()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    tableView = UITableView(frame: CGRect(origin: .zero, size: size))
+    self.tableView = tableView
+    tableView.frame = CGRect(origin: .zero, size: size)
     window.addSubview(tableView)
     let backend = TableViewBackend(table, on: tableView)
     self.backend = backend

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder with pictures, and a server on this machine that serves the same ones: some slowly, some
-/// not at all, as servers elsewhere do.
+/// A folder with pictures, and a server on this machine that serves the same ones: some slowly,
+/// some not at all, as servers elsewhere do.
 ///
 /// The gallery needs it without the trait that brings a web server, so it answers single requests
 /// by itself, each on a thread of its own: a slow answer delays no other one.

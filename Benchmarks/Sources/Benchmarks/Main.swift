@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs the benchmarks: `Benchmarks [--smoke] TOOL OUTPUT [NAME-PART]`.
+/// Runs the benchmarks: `Benchmarks [--smoke] TOOL OUTPUT [NAME-PART]`. A part with `$` at the end
+/// is a whole name.
 ///
 /// With `--smoke` every benchmark runs once, with small workloads, and no target is judged.
 @main
@@ -15,7 +16,9 @@ struct Main {
     }
     let part = arguments.dropFirst(2).first ?? ""
     let scale: Scale = isSmoke ? .smoke : .full
-    let chosen = all(scale, tool: tool).filter { part.isEmpty || $0.name.contains(part) }
+    let chosen = all(scale, tool: tool).filter {
+      part.last == "$" ? $0.name == part.dropLast() : part.isEmpty || $0.name.contains(part)
+    }
     Report.printHeader()
     var results: [Measurement] = []
     for benchmark in chosen {

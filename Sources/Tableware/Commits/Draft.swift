@@ -51,9 +51,10 @@ struct Draft {
   }
 
   /// Changes one section.
-  mutating func edit(_ slot: Slot, _ change: (inout Section) -> Void) {
+  @discardableResult
+  mutating func edit<Result>(_ slot: Slot, _ change: (inout Section) -> Result) -> Result {
     edited.insert(slot)
-    sections.update(slot, change)
+    return sections.update(slot, change)
   }
 
   /// Inserts rows into one section.

@@ -44,8 +44,7 @@ public struct RowHandle {
       }
       target = found
     }
-    var row = RowRuns()
-    table.draft.edit(old.section) { row = $0.rows.take(old.position) }
+    let row = RowRuns(table.draft.edit(old.section) { $0.rows.take(old.row) })
     let count = table.draft.sections[target].rowCount
     let nearest = min(max(position, 0), count)
     table.draft.insert(row, at: nearest, in: target)
@@ -56,7 +55,7 @@ public struct RowHandle {
     }
   }
 
-  private var place: (section: SectionList.Slot, position: Int)? {
+  private var place: (section: SectionList.Slot, row: SectionRows.Slot)? {
     table.draft.sections.row(with: identity)
   }
 

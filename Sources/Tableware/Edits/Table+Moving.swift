@@ -186,7 +186,8 @@ extension Table {
     // In the newest state the row itself may be before its neighbor: then it is not counted.
     guard let section = draft.sections.slot(of: move.section) else { return false }
     let rows = draft.sections[section].rows
-    let own = draft.sections.row(with: row).flatMap { $0.section == section ? $0.position : nil }
+    let isOwn = draft.sections.row(with: row)?.section == section
+    let own = isOwn ? rows.firstIndex(of: row) : nil
     func position(_ identity: Identity?, offset: Int) -> Int? {
       guard let identity, let position = rows.firstIndex(of: identity) else { return nil }
       return position + offset - (own.map { $0 < position ? 1 : 0 } ?? 0)

@@ -6,8 +6,8 @@ struct AddedIndex {
   private var index = IdentityIndex<Identity>()
   /// The rows that the index knows, in the order in which they were added.
   private var slots: [EditedList.Slot] = []
-  /// For each of them, the previously added one with the same identity.
-  private var earlier: [Int: Int] = [:]
+  /// For each of them, the previously added one with the same identity, or −1.
+  private var earlier: [Int32] = []
   private var knownGroups = 0
 
   /// Reads the groups that were added since the last call.
@@ -21,29 +21,26 @@ struct AddedIndex {
         let position = slots.count
         slots.append(EditedList.Slot(group: knownGroups, offset: offset))
         let identity = group.source.identity(at: group.range.lowerBound + offset)
-        earlier[position] = index.note(identity, at: position) {
+        let former = index.note(identity, at: position) {
           Self.identity(of: slots[$0], in: groups)
         }
+        earlier.append(Int32(truncatingIfNeeded: former ?? -1))
       }
     }
   }
 
-  func slots(of identity: Identity, in groups: [AddedRows.Group]) -> [EditedList.Slot] {
+  /// Calls a function with each slot of an identity, the latest one first.
+  func visitSlots(
+    of identity: Identity, in groups: [AddedRows.Group], _ visit: (EditedList.Slot) -> Void
+  ) {
     guard index.isComplete else {
-      return slots.filter { Self.identity(of: $0, in: groups) == identity }
+      return slots.filter { Self.identity(of: $0, in: groups) == identity }.forEach(visit)
     }
-    var found: [EditedList.Slot] = []
-    var row = index.position(of: identity) { Self.identity(of: slots[$0], in: groups) }
-    while let position = row {
-      found.append(slots[position])
-      row = earlier[position]
+    var row = index.position(of: identity) { Self.identity(of: slots[$0], in: groups) } ?? -1
+    while row >= 0 {
+      visit(slots[row])
+      row = Int(earlier[row])
     }
-    return found
-  }
-
-  func contains(_ identity: Identity, in groups: [AddedRows.Group]) -> Bool {
-    guard index.isComplete else { return !slots(of: identity, in: groups).isEmpty }
-    return index.position(of: identity) { Self.identity(of: slots[$0], in: groups) } != nil
   }
 
   private static func identity(

@@ -41,24 +41,22 @@ struct AddedRows {
     return group.source.row(at: group.range.lowerBound + Int(slot.offset))
   }
 
-  /// Returns the origin of a row, with which it can be shown elsewhere.
-  func origin(of slot: EditedList.Slot) -> RowRuns.Run {
+  /// Returns the origin of a row, with which it can be shown elsewhere; `nil` for the slot of a
+  /// declared one.
+  func origin(of slot: EditedList.Slot) -> RowRuns.Run? {
+    guard !slot.isDeclared else { return nil }
     let group = group(of: slot)
     let offset = group.range.lowerBound + Int(slot.offset)
     return RowRuns.Run(source: group.source, range: offset..<offset + 1)
   }
 
-  /// Returns the slots of an identity, in no order; some may be removed.
-  func slots(of identity: Identity) -> [EditedList.Slot] {
+  /// Calls a function with each slot of an identity, in no order; some may be removed.
+  func visitSlots(of identity: Identity, _ visit: (EditedList.Slot) -> Void) {
+    guard count > 0 else { return }
     store.index.learn(store.groups)
-    return store.index.slots(of: identity, in: store.groups).filter { Int($0.group) <= count }
-  }
-
-  /// Returns whether a row with an identity was added, even if it was removed again.
-  func contains(_ identity: Identity) -> Bool {
-    guard count > 0 else { return false }
-    store.index.learn(store.groups)
-    return store.index.contains(identity, in: store.groups)
+    store.index.visitSlots(of: identity, in: store.groups) {
+      if Int($0.group) <= count { visit($0) }
+    }
   }
 
   // Group 0 of the list contains the declared rows.

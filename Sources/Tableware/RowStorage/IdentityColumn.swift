@@ -61,7 +61,6 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
   ///
   /// - Complexity: O(n), at the speed of memory: far less than reading the identities, and no more
   ///   than the cost of copying the collection to change it. O(1) for ranges of numbers.
-  ///   than it cost to copy the collection in order to change it. O(1) for ranges of numbers.
   @usableFromInline
   func sharedEnds(with other: any IdentityList) -> (first: Int, last: Int) {
     guard let other = sameType(other) else { return (0, 0) }

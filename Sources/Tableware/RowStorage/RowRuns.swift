@@ -48,29 +48,19 @@ struct RowRuns {
     return Run(source: runs[run].source, range: offset..<offset + 1)
   }
 
-  /// Returns the positions of all rows with an identity, ascending.
+  /// Calls a function with the position of each row with an identity, ascending.
   ///
   /// - Complexity: O(runs). A source builds an index of its rows at the first look-up.
-  func positions(of identity: Identity) -> [Int] {
-    var positions: [Int] = []
+  func visitPositions(of identity: Identity, _ visit: (Int) -> Void) {
+    if let onlyList, !onlyList.mayRepeat {
+      onlyList.firstOffset(of: identity).map(visit)
+      return
+    }
     for (run, end) in zip(runs, ends) {
       for offset in run.source.identities.offsets(of: identity) where run.range.contains(offset) {
-        positions.append(end - run.range.upperBound + offset)
+        visit(end - run.range.upperBound + offset)
       }
     }
-    return positions
-  }
-
-  /// Returns the position of the first row with an identity.
-  func firstPosition(of identity: Identity) -> Int? {
-    guard let onlyList else { return positions(of: identity).first }
-    return onlyList.firstOffset(of: identity)
-  }
-
-  /// Returns the position of the row with an identity; `nil` also if it may be repeated.
-  func onlyPosition(of identity: Identity) -> Int? {
-    guard let list = onlyList, !list.mayRepeat else { return nil }
-    return list.firstOffset(of: identity)
   }
 
   /// The problems of the data, in the order of the rows.
@@ -148,6 +138,11 @@ struct RowRuns {
 }
 
 extension RowRuns.Run {
+  /// Creates a run of one row.
+  init(_ row: AnyRow) {
+    self.init(source: ListSource([row]), range: 0..<1)
+  }
+
   /// Whether the run shows all of its source.
   var isWhole: Bool { range == 0..<source.count }
 }

@@ -5,9 +5,11 @@ import TablewareDiff
 /// A copy keeps its rows. An edit costs O(log e) for e edits since the section was declared, and
 /// rows that it does not touch are not read.
 struct SectionRows {
+  typealias Slot = EditedList.Slot
+
   private let declared: RowRuns
   /// The edited rows; `nil` as long as the section shows the declared ones.
-  private var edited: (list: EditedList, added: AddedRows)?
+  private var edits: RowEdits?
   /// Updates of declared rows.
   private var overrides = RowOverrides()
 
@@ -15,57 +17,75 @@ struct SectionRows {
     self.declared = declared
   }
 
-  var count: Int { edited?.list.count ?? declared.count }
+  var count: Int { edits?.list.count ?? declared.count }
 
   func identity(at position: Int) -> Identity {
-    guard let (list, added) = edited else { return declared.identity(at: position) }
-    let slot = list.slot(at: checked(position))
-    return slot.group == 0
-      ? declared.identity(at: Int(slot.offset)) : added.identity(at: slot)
+    guard let slot = edits?.slot(at: checked(position)) else {
+      return declared.identity(at: position)
+    }
+    return identity(of: slot)
   }
 
   func row(at position: Int) -> AnyRow {
-    guard let (list, added) = edited else { return declaredRow(at: position) }
-    let slot = list.slot(at: checked(position))
-    return slot.group == 0 ? declaredRow(at: Int(slot.offset)) : added.row(at: slot)
+    guard let slot = edits?.slot(at: checked(position)) else { return declaredRow(at: position) }
+    return edits?.row(of: slot) ?? declaredRow(at: Int(slot.offset))
+  }
+
+  private func identity(of slot: Slot) -> Identity {
+    edits?.identity(of: slot) ?? declared.identity(at: Int(slot.offset))
   }
 
   private func declaredRow(at position: Int) -> AnyRow {
     overrides[position] ?? declared.row(at: position)
   }
 
-  /// Returns the positions of all rows with an identity, ascending: at most one, unless it is
-  /// repeated.
+  /// Calls a function with the slot of each row with an identity, in no order.
+  private func visitSlots(of identity: Identity, _ visit: (Slot) -> Void) {
+    func visitIfShown(_ slot: Slot) {
+      if edits?.list.contains(slot) ?? true { visit(slot) }
+    }
+    declared.visitPositions(of: identity) { visitIfShown(Slot(declared: $0)) }
+    edits?.added.visitSlots(of: identity, visitIfShown)
+  }
+
+  /// Returns the number of rows with an identity: at most one, unless it is repeated.
+  func count(of identity: Identity) -> Int {
+    var count = 0
+    visitSlots(of: identity) { _ in count += 1 }
+    return count
+  }
+
+  /// Returns the positions of all rows with an identity, ascending.
   func positions(of identity: Identity) -> [Int] {
-    let positions = declared.positions(of: identity)
-    guard let (list, added) = edited else { return positions }
-    let slots =
-      positions.map { EditedList.Slot(group: 0, offset: $0) } + added.slots(of: identity)
-    return slots.compactMap(list.position(of:)).sorted()
+    var positions: [Int] = []
+    visitSlots(of: identity) { slot in position(of: slot).map { positions.append($0) } }
+    return positions.sorted()
+  }
+
+  /// Returns the slot of the first row with an identity, which finds it until rows are packed.
+  ///
+  /// - Complexity: O(log e) for e edits, after O(n) for the first look-up.
+  func firstSlot(of identity: Identity) -> Slot? {
+    var first: Slot?
+    visitSlots(of: identity) { slot in
+      guard let other = first else { return first = slot }
+      if position(of: slot) ?? 0 < position(of: other) ?? 0 { first = slot }
+    }
+    return first
   }
 
   /// Returns the position of the first row with an identity.
-  ///
-  /// - Complexity: O(log e) for e edits, after O(n) for the first look-up.
   func firstIndex(of identity: Identity) -> Int? {
-    guard let (list, added) = edited else { return declared.firstPosition(of: identity) }
-    guard let slot = onlySlot(of: identity, list, added) else {
-      return positions(of: identity).first
-    }
-    return list.position(of: slot)
+    firstSlot(of: identity).flatMap(position(of:))
   }
 
-  /// Returns the slot of a declared row with an identity, if no other row has it.
-  private func onlySlot(
-    of identity: Identity, _ list: EditedList, _ added: AddedRows
-  ) -> EditedList.Slot? {
-    guard let offset = declared.onlyPosition(of: identity) else { return nil }
-    let slot = EditedList.Slot(group: 0, offset: offset)
-    return list.contains(slot) && !added.contains(identity) ? slot : nil
+  private func position(of slot: Slot) -> Int? {
+    guard let edits else { return Int(slot.offset) }
+    return edits.list.position(of: slot)
   }
 
   func sharesIdentities(with other: SectionRows) -> Bool {
-    edited == nil && other.edited == nil && declared.sharesIdentities(with: other.declared)
+    edits == nil && other.edits == nil && declared.sharesIdentities(with: other.declared)
   }
 
   /// Adopts the indexes of declared rows that have the same identities.
@@ -76,24 +96,24 @@ struct SectionRows {
 
   /// The changes by edits since ``resetChanges()``.
   var changes: RowChanges? {
-    edited.flatMap { $0.list.hasChanges ? $0.list.changes() : nil }
+    edits.flatMap { $0.list.hasChanges ? $0.list.changes() : nil }
   }
 }
 
 /// Reading many identities at once.
 extension SectionRows {
   /// The only list of identities, if there is one and all of it is shown.
-  var onlyList: (any IdentityList)? { edited == nil ? declared.onlyList : nil }
+  var onlyList: (any IdentityList)? { edits == nil ? declared.onlyList : nil }
 
   /// Compares the rows with those of an older section.
   func scan(from old: SectionRows, into scan: inout Scan) {
-    if edited == nil, old.edited == nil, declared.scan(from: old.declared, into: &scan) { return }
+    if edits == nil, old.edits == nil, declared.scan(from: old.declared, into: &scan) { return }
     IdentityColumn(allIdentities).scan(from: IdentityColumn(old.allIdentities), into: &scan)
   }
 
   /// The lists of identities of the rows; `nil` for edited rows.
   var lists: [any IdentityList]? {
-    guard edited == nil, declared.runs.allSatisfy(\.isWhole) else { return nil }
+    guard edits == nil, declared.runs.allSatisfy(\.isWhole) else { return nil }
     return declared.runs.map(\.source.identities)
   }
 
@@ -112,15 +132,14 @@ extension SectionRows {
   var allIdentities: [Identity] {
     var identities: [Identity] = []
     identities.reserveCapacity(count)
-    guard let (list, added) = edited else {
+    guard let edits else {
       declared.appendAll(to: &identities)
       return identities
     }
-    for (slot, count) in list.stretches() {
+    for (start, count) in edits.list.stretches() {
       for offset in 0..<count {
-        let slot = EditedList.Slot(group: Int(slot.group), offset: Int(slot.offset) + offset)
-        identities.append(
-          slot.group == 0 ? declared.identity(at: Int(slot.offset)) : added.identity(at: slot))
+        let slot = Slot(group: Int(start.group), offset: Int(start.offset) + offset)
+        identities.append(identity(of: slot))
       }
     }
     return identities
@@ -130,36 +149,28 @@ extension SectionRows {
 /// Editing. Positions are within `0...count`.
 extension SectionRows {
   mutating func insert(_ rows: RowRuns, at position: Int) {
-    var (list, added) = startEditing()
+    startEditing()
     var position = position
     for run in rows.runs {
-      list.insert(run.range.count, at: position)
-      added.append(run)
+      edits?.insert(run, at: position)
       position += run.range.count
     }
-    edited = (list, added)
   }
 
   mutating func remove(_ positions: Range<Int>) {
-    var (list, added) = startEditing()
-    list.remove(positions)
-    edited = (list, added)
+    startEditing()
+    edits?.remove(positions)
   }
 
   /// Shows another row instead of the first one with an identity.
   ///
   /// - Returns: whether the row exists.
   mutating func update(_ identity: Identity, with row: AnyRow) -> Bool {
-    if let (list, added) = edited {
-      guard let slot = onlySlot(of: identity, list, added) else {
-        guard let position = firstIndex(of: identity) else { return false }
-        replace(position, with: row)
-        return true
-      }
-      overrides[Int(slot.offset)] = row
+    guard let slot = firstSlot(of: identity) else { return false }
+    if slot.isDeclared {
+      overrides.set(row, at: Int(slot.offset))
     } else {
-      guard let position = declared.firstPosition(of: identity) else { return false }
-      overrides[position] = row
+      edits?.replace(slot, with: RowRuns.Run(row))
     }
     return true
   }
@@ -168,59 +179,34 @@ extension SectionRows {
   ///
   /// - Returns: whether the row existed.
   mutating func remove(_ identity: Identity) -> Bool {
-    if edited == nil, declared.firstPosition(of: identity) == nil { return false }
-    var (list, added) = startEditing()
-    defer { edited = (list, added) }
-    if let slot = onlySlot(of: identity, list, added) { return list.remove(slot) }
-    let slots =
-      declared.positions(of: identity).map { EditedList.Slot(group: 0, offset: $0) }
-      + added.slots(of: identity)
-    if slots.count == 1 { return list.remove(slots[0]) }
-    let first = slots.compactMap { slot in list.position(of: slot).map { ($0, slot) } }
-      .min { $0.0 < $1.0 }
-    return first.map { list.remove($0.1) } ?? false
-  }
-
-  /// Replaces the row at a position.
-  private mutating func replace(_ position: Int, with row: AnyRow) {
-    remove(position..<position + 1)
-    var rows = RowRuns()
-    rows.append(ListSource([row]))
-    insert(rows, at: position)
+    guard let slot = firstSlot(of: identity) else { return false }
+    startEditing()
+    edits?.remove(slot)
+    return true
   }
 
   /// Removes a row, to be inserted elsewhere.
-  mutating func take(_ position: Int) -> RowRuns {
-    var (list, added) = startEditing()
-    let slot = list.slot(at: position)
-    let origin =
-      if slot.group > 0 {
-        added.origin(of: slot)
-      } else if let row = overrides[Int(slot.offset)] {
-        RowRuns.Run(source: ListSource([row]), range: 0..<1)
-      } else {
-        declared.origin(of: Int(slot.offset))
-      }
-    list.remove(slot)
-    edited = (list, added)
-    return RowRuns(origin)
+  mutating func take(_ position: Int) -> RowRuns.Run {
+    startEditing()
+    return take(edits?.slot(at: position) ?? Slot(declared: position))
+  }
+
+  /// Removes a row, to be inserted elsewhere.
+  mutating func take(_ slot: Slot) -> RowRuns.Run {
+    startEditing()
+    edits?.remove(slot)
+    if let origin = edits?.added.origin(of: slot) { return origin }
+    let offset = Int(slot.offset)
+    return overrides[offset].map(RowRuns.Run.init) ?? declared.origin(of: offset)
   }
 
   /// Ends a turn: from here on changes are counted from zero.
   mutating func resetChanges() {
-    guard var (list, added) = edited else { return }
-    edited = nil
-    list.resetChanges()
-    if added.isWorthPacking(list) {
-      (list, added) = added.packed(list, declaredCount: declared.count)
-    }
-    edited = (list, added)
+    edits?.resetChanges(declaredCount: declared.count)
   }
 
-  // `edited` is empty while the list changes, so that the list is not copied.
-  private mutating func startEditing() -> (EditedList, AddedRows) {
-    defer { edited = nil }
-    return edited ?? (EditedList(count: declared.count), AddedRows())
+  private mutating func startEditing() {
+    if edits == nil { edits = RowEdits(declaredCount: declared.count) }
   }
 
   private func checked(_ position: Int) -> Int {

@@ -92,6 +92,14 @@ extension SectionList {
     order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
   }
 
+  /// Reads a section without a copy of it.
+  private func read<Result>(_ slot: Slot, _ body: (borrowing Section) -> Result) -> Result {
+    let index = storageIndex(of: slot)
+    return groups[index / Self.groupSize].withUnsafeBufferPointer {
+      body($0[index % Self.groupSize])
+    }
+  }
+
   private func storageIndex(of slot: Slot) -> Int {
     slot.group == 0 ? Int(slot.offset) : declaredCount + Int(slot.group) - 1
   }
@@ -121,10 +129,10 @@ extension SectionList {
   ///
   /// - Complexity: a look-up for each section among few, and one among many, after O(rows) for the
   ///   first one.
-  func row(with identity: Identity) -> (section: Slot, position: Int)? {
-    var found: Int?
+  func row(with identity: Identity) -> (section: Slot, row: SectionRows.Slot)? {
+    var found: SectionRows.Slot?
     let section = firstKept(holding: identity) {
-      found = self[$0].rows.firstIndex(of: identity)
+      found = read($0) { $0.rows.firstSlot(of: identity) }
       return found != nil
     }
     return section.flatMap { section in found.map { (section, $0) } }
@@ -143,7 +151,7 @@ extension SectionList {
   /// - Complexity: as for ``row(with:)``.
   func path(of identity: Identity) -> RowPath? {
     for section in positions(for: identity) {
-      if let row = self[section].rows.firstIndex(of: identity) {
+      if let row = read(slot(at: section), { $0.rows.firstIndex(of: identity) }) {
         return RowPath(section: section, row: row)
       }
     }
@@ -153,7 +161,15 @@ extension SectionList {
   /// The paths of all rows with an identity in the sections that are shown, ascending.
   func paths(of identity: Identity) -> [RowPath] {
     positions(for: identity).flatMap { section in
-      self[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }
+      read(slot(at: section)) { $0.rows.positions(of: identity) }
+        .map { RowPath(section: section, row: $0) }
+    }
+  }
+
+  /// The number of rows with an identity in the sections that are shown.
+  func count(of identity: Identity) -> Int {
+    positions(for: identity).reduce(0) { count, section in
+      count + read(slot(at: section)) { $0.rows.count(of: identity) }
     }
   }
 
@@ -181,14 +197,26 @@ extension SectionList {
     let index = storageIndex(of: slot)
     let group = index / Self.groupSize
     let offset = groups[group].startIndex + index % Self.groupSize
-    let wasHidden = groups[group][offset].isHidden
-    rowCount -= wasHidden ? 0 : groups[group][offset].rowCount
-    let result = change(&groups[group][offset])
-    let isHidden = groups[group][offset].isHidden
-    rowCount += isHidden ? 0 : groups[group][offset].rowCount
+    // A section is not copied to be changed.
+    let (result, count, wasHidden, isHidden) = Self.change(&groups[group][offset], change)
+    rowCount += count
     if isHidden, !wasHidden { hide(slot) }
     if !isHidden, wasHidden { order?.show(slot) }
     return result
+  }
+
+  /// Changes a section.
+  ///
+  /// - Returns: the result of the change, the number of rows that are shown because of it, negative
+  ///   for rows that are not shown anymore, and whether the section was and is hidden.
+  private static func change<Result>(
+    _ section: inout Section, _ change: (inout Section) -> Result
+  ) -> (result: Result, count: Int, wasHidden: Bool, isHidden: Bool) {
+    let wasHidden = section.isHidden
+    let count = wasHidden ? 0 : section.rowCount
+    let result = change(&section)
+    let isHidden = section.isHidden
+    return (result, (isHidden ? 0 : section.rowCount) - count, wasHidden, isHidden)
   }
 
   /// Changes the first section, shown or hidden, that has a row.

@@ -37,8 +37,8 @@ extension Snapshot {
     var found: Set<String> = []
     return rows.compactMap { path -> Diagnostic? in
       let identity = rowID(at: path)
+      guard sections.count(of: identity) > 1 else { return nil }
       let copies = sections.paths(of: identity)
-      guard copies.count > 1 else { return nil }
       let repeated = Diagnostic.repeatedRow(identity, first: copies[0], again: copies[1])
       return found.insert(repeated.description).inserted ? repeated : nil
     }

@@ -87,7 +87,7 @@ public struct Snapshot {
     let (old, new) = (
       sections.slot(at: source.section), sections.slot(at: destination.section)
     )
-    let row = sections.update(old) { $0.rows.take(source.row) }
+    let row = RowRuns(sections.update(old) { $0.rows.take(source.row) })
     sections.insert(row, at: destination.row, in: new)
     sections.endTurn([old, new])
     rooms = AccessoryRooms()

@@ -13,7 +13,7 @@ extension EditedList {
       nodes[Int(position)].left = new
       nodes[Int(new)].parent = position
     }
-    updateSums(from: nodes[Int(new)].parent)
+    add(piece.sums, from: nodes[Int(new)].parent)
     while nodes[Int(new)].parent >= 0,
       Self.priority(of: new) > Self.priority(of: nodes[Int(new)].parent)
     {
@@ -73,11 +73,18 @@ extension EditedList {
     return sums
   }
 
-  /// Updates the sums after a piece changed, up to the root.
-  mutating func updateSums(from node: Int32) {
+  /// Changes a piece and the sums up to the root.
+  mutating func update(_ node: Int32, _ change: (inout Piece) -> Void) {
+    let before = nodes[Int(node)].piece.sums
+    change(&nodes[Int(node)].piece)
+    add(nodes[Int(node)].piece.sums - before, from: node)
+  }
+
+  /// Adds a difference to the sums of a subtree and of all that contain it.
+  private mutating func add(_ difference: Sums, from node: Int32) {
     var node = node
     while node >= 0 {
-      updateSums(of: node)
+      nodes[Int(node)].sums = nodes[Int(node)].sums + difference
       node = nodes[Int(node)].parent
     }
   }

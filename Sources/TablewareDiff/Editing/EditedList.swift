@@ -74,6 +74,13 @@ package struct EditedList {
         changed: left.changed &+ right.changed)
     }
 
+    static func - (left: Sums, right: Sums) -> Sums {
+      Sums(
+        now: left.now &- right.now, before: left.before &- right.before,
+        hidden: left.hidden &- right.hidden, declared: left.declared &- right.declared,
+        changed: left.changed &- right.changed)
+    }
+
     /// Rows that are in the list or hidden.
     var kept: Int32 { now &+ hidden }
   }
@@ -99,9 +106,10 @@ package struct EditedList {
   /// Creates a list of some number of rows, all of group 0, without changes.
   package init(count: Int) {
     self.init(declaring: count)
-    nodes[1].piece.isHere = true
-    nodes[1].piece.wasHere = true
-    updateSums(from: 1)
+    update(1) {
+      $0.isHere = true
+      $0.wasHere = true
+    }
   }
 
   /// Creates an empty list from which some number of rows of group 0 were removed.
@@ -192,8 +200,7 @@ package struct EditedList {
     while rest > 0, node >= 0 {
       if nodes[Int(node)].piece.isHere {
         rest -= nodes[Int(node)].piece.count
-        nodes[Int(node)].piece.isHere = false
-        updateSums(from: node)
+        update(node) { $0.isHere = false }
       }
       node = next(after: node)
     }
@@ -240,8 +247,7 @@ package struct EditedList {
       node = nodes[Int(node)].piece.following
     }
     if nodes[Int(node)].piece.count > 1 { split(node, at: 1) }
-    change(&nodes[Int(node)].piece)
-    updateSums(from: node)
+    update(node, change)
     return true
   }
 
@@ -262,8 +268,7 @@ package struct EditedList {
     }
     let count = Int32(truncatingIfNeeded: rows.count)
     if count < nodes[Int(node)].piece.count { split(node, at: count) }
-    nodes[Int(node)].piece.isHere = true
-    updateSums(from: node)
+    update(node) { $0.isHere = true }
   }
 
   /// Makes a position the boundary between two pieces, and returns the one before it.
@@ -278,8 +283,7 @@ package struct EditedList {
     var tail = nodes[Int(node)].piece
     tail.slot.offset += offset
     tail.count -= offset
-    nodes[Int(node)].piece.count = offset
-    updateSums(from: node)
+    update(node) { $0.count = offset }
     nodes[Int(node)].piece.following = insert(tail, behind: node)
   }
 

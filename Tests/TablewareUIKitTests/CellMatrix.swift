@@ -101,6 +101,9 @@ enum CellMatrix {
     Field("RowValue.text", RowContent(title: "Title", values: ["1"])) {
       $0.values = [RowValue("2")]
     },
+    Field("RowValue.isDecorative", RowContent(title: "Title", values: ["1"])) {
+      $0.values = [RowValue("1", isDecorative: true)]
+    },
     Field("RowValue.width", RowContent(title: "Title", values: ["1"])) {
       $0.values = [RowValue("1", width: 6)]
     },

@@ -73,7 +73,7 @@ extension RowContent {
 
   private var spokenValue: String? {
     let texts =
-      badges.map(\.shownText) + values.map(\.text.string)
+      badges.map(\.shownText) + values.filter { !$0.isDecorative }.map(\.text.string)
       + [control?.input.valueText, expansion?.spokenValue].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }

@@ -113,15 +113,19 @@ public struct RowValue: Hashable, Sendable {
   /// The width reserved for it, in widths of a digit; 0 for the width of the text. A text that is
   /// wider is cut with `…`.
   public var width: Int
+  /// Whether the value is drawn and not read aloud, such as a bar beside the number that it shows.
+  public var isDecorative: Bool
 
   /// Creates a value that is aligned to the trailing edge.
   ///
   /// - Parameters:
   ///   - text: the characters with their tone and style.
   ///   - width: the reserved width, in widths of a digit; 0 for the width of the text.
-  public init(_ text: any RowTextConvertible, width: Int = 0) {
+  ///   - isDecorative: whether VoiceOver and other screen readers skip the value.
+  public init(_ text: any RowTextConvertible, width: Int = 0, isDecorative: Bool = false) {
     self.text = text.rowText
     self.width = width
+    self.isDecorative = isDecorative
   }
 }
 

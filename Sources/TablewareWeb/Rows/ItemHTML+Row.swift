@@ -135,7 +135,7 @@ extension ItemHTML {
         markup(" w")
         number(min(value.width, 40))
       }
-      markup("\">")
+      markup(value.isDecorative ? "\" aria-hidden=\"true\">" : "\">")
       part(HTML(value.text, hasLinks: hasLinks))
       markup("</span>")
     }

@@ -112,6 +112,11 @@ extension Variant {
       }
     )
       + values(
+        of: "content.values.isDecorative",
+        [false, true].map {
+          Option("\($0)", RowContent(title: "Title", values: [RowValue("7", isDecorative: $0)]))
+        })
+      + values(
         of: "content.details.label",
         ["Year", "Place"].map {
           Option($0, RowContent(title: "Title", details: [RowDetail($0, "1944")]), text: $0)

@@ -56,6 +56,14 @@ extension SectionList: RandomAccessCollection {
   /// A section that is shown, by its position among those that are.
   package subscript(position: Int) -> Section { self[slot(at: position)] }
 
+  /// The row at a path, without a copy of its section; `nil` if the path does not exist.
+  func row(at path: RowPath) -> AnyRow? {
+    guard indices.contains(path.section) else { return nil }
+    return read(slot(at: path.section)) {
+      (0..<$0.rowCount).contains(path.row) ? $0.rows.row(at: path.row) : nil
+    }
+  }
+
   /// The slot of a section that is shown.
   func slot(at position: Int) -> Slot {
     order?.slot(at: position) ?? Slot(group: 0, offset: position)

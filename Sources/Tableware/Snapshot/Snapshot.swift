@@ -29,8 +29,7 @@ public struct Snapshot {
   /// - Parameter path: any path.
   /// - Returns: the row; `nil` if the path does not exist.
   public subscript(path: RowPath) -> AnyRow? {
-    guard contains(path) else { return nil }
-    var row = observed({ sections[path.section].rows.row(at: path.row) })
+    guard var row = observed({ sections.row(at: path) }) else { return nil }
     row.observer = observer
     row.isSelected = selection.mode != .none && selection.contains(row.identity)
     return row
@@ -117,7 +116,7 @@ public struct Snapshot {
     return withObservationTracking({ body(unobserved) }, onChange: observer)
   }
 
-  private func observed(_ row: () -> AnyRow) -> AnyRow {
+  private func observed<Result>(_ row: () -> Result) -> Result {
     guard let observer else { return row() }
     return withObservationTracking(row, onChange: observer)
   }

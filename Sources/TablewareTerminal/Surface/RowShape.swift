@@ -114,6 +114,7 @@ struct RowShape {
   private static func placed(
     _ faces: [Badge], after title: RowText?, _ column: Int, _ end: Int
   ) -> [Badge] {
+    guard !faces.isEmpty else { return [] }
     var next = column + (title?.columns(limit: max(0, end - column)) ?? 0)
     if next > column { next += 1 }
     return faces.map { face in

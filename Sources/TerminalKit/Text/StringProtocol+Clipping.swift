@@ -13,12 +13,11 @@ extension StringProtocol {
   ///
   /// - Complexity: O(`columns`), however long the text is.
   package func clipped(to columns: Int) -> String {
-    if utf8.count <= columns, isPlainASCII { return String(self) }
+    if utf8.count <= columns {
+      let text = String(self)
+      if text.isPlainASCII { return text }
+    }
     return String(clippedGlyphs(to: columns).lazy.map(\.character))
-  }
-
-  private var isPlainASCII: Bool {
-    utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
   /// This text clipped or filled up with spaces to exactly `columns` columns.
@@ -59,6 +58,13 @@ extension StringProtocol {
       end < endIndex
     else { return (String(self), false) }
     return (String(self[..<end]), true)
+  }
+}
+
+extension String {
+  // Not of every `StringProtocol`: generic code reads each byte through a witness table.
+  fileprivate var isPlainASCII: Bool {
+    utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 }
 

@@ -112,12 +112,17 @@ extension Sequence<Section> {
   public func indexed() -> [Section] {
     let sections = Array(self)
     // A hidden section must not use the letter of a section that is shown.
-    let index = SectionIndex(of: sections.map { $0.isHidden ? nil : $0.header?.title.string })
+    let index = SectionIndex(of: sections.map { $0.isHidden ? nil : $0.title })
     return sections.enumerated().map { position, section in
       var section = section
-      let letter = section.header.flatMap { SectionIndex.letter(of: $0.title.string) }
+      let letter = section.title.flatMap(SectionIndex.letter)
       section.indexTitle = letter.flatMap { index[$0] == position ? $0 : nil }
       return section
     }
   }
+}
+
+extension Section {
+  /// The title of the header.
+  fileprivate var title: String? { header?.headerRow.body.title.string }
 }

@@ -51,6 +51,8 @@ public enum BackendConformance {
         }
         if current.identity != row.identity {
           report("the cell at \(row.path) shows \(row.identity), not \(current.identity)")
+        } else if current.content != row.content, row.path.role != .row {
+          report("the \(row.path.role) of section \(row.path.section) is not current")
         } else if current.content != row.content {
           report("the cell at \(row.path) shows old content of \(row.identity)")
         }
@@ -59,8 +61,8 @@ public enum BackendConformance {
         }
       }
       for section in backend.bindings.sections
-      where snapshot.header(of: section.index) != section.header {
-        report("the header of section \(section.index) is not current")
+      where section != BoundSection(section.index, of: snapshot) {
+        report("the header or footer of section \(section.index) is not current")
       }
     }
     return failures

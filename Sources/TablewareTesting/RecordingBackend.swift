@@ -48,6 +48,8 @@ public final class RecordingBackend: TableBackend {
   private let host: TableHost
   private var rows: [[BoundRow]] = []
   private var sections: [BoundSection] = []
+  private var headers: [BoundRow?] = []
+  private var footers: [BoundRow?] = []
   private var generation = 0
   private var pendingDone: (() -> Void)?
 
@@ -82,20 +84,29 @@ public final class RecordingBackend: TableBackend {
   /// The contents that the cells were last bound to, section by section.
   public var shownContents: [[RowContent]] { rows.map { $0.map(\.content) } }
 
-  /// The headers that were last bound.
-  public var shownHeaders: [SectionHeader?] { sections.map(\.header) }
+  /// The headers that were last told to show, section by section; `nil` for a section without one.
+  public var shownHeaders: [RowContent?] { headers.map { $0?.content } }
+  /// The footers that were last told to show, likewise.
+  public var shownFooters: [RowContent?] { footers.map { $0?.content } }
 
   /// Returns the binding of a row, from which a test raises events.
   ///
   /// - Parameter path: the index path of the row.
   /// - Returns: the binding; `nil` if the row does not exist.
   public func binding(at path: RowPath) -> BoundRow? {
-    rows.indices.contains(path.section) && rows[path.section].indices.contains(path.row)
+    switch path.role {
+    case .header where headers.indices.contains(path.section): return headers[path.section]
+    case .footer where footers.indices.contains(path.section): return footers[path.section]
+    default: break
+    }
+    return rows.indices.contains(path.section) && rows[path.section].indices.contains(path.row)
       ? rows[path.section][path.row] : nil
   }
 
   /// The bindings of every row and every header.
-  public var bindings: Bindings { Bindings(rows: rows.flatMap { $0 }, sections: sections) }
+  public var bindings: Bindings {
+    Bindings(rows: rows.flatMap { $0 } + (headers + footers).compactMap { $0 }, sections: sections)
+  }
 
   /// Records that the table requested a commit.
   public func setNeedsCommit() { needsCommit = true }
@@ -107,6 +118,8 @@ public final class RecordingBackend: TableBackend {
     calls.append(.reload)
     rows = []
     sections = []
+    headers = []
+    footers = []
     adopt(snapshot, keeping: [:])
   }
 
@@ -123,7 +136,7 @@ public final class RecordingBackend: TableBackend {
     if !broken.isEmpty { onViolations?(broken) }
     let mapping = BatchMapping(batch)
     var kept: [RowPath: BoundRow] = [:]
-    for row in rows.joined() {
+    for row in bindings.rows {
       if let path = mapping.row(row.path) { kept[path] = row }
     }
     let oldSections = sections
@@ -149,9 +162,18 @@ public final class RecordingBackend: TableBackend {
     guard !refresh.isEmpty else { return }
     calls.append(.refresh(refresh))
     for path in refresh.rows + refresh.replacedRows {
-      if let row = bind(path) { rows[path.section][path.row] = row }
+      guard let row = bind(path) else { continue }
+      switch path.role {
+      case .header: headers[path.section] = row
+      case .footer: footers[path.section] = row
+      default: rows[path.section][path.row] = row
+      }
     }
-    for section in refresh.sections { sections[section] = BoundSection(section, of: new) }
+    for section in refresh.sections {
+      sections[section] = BoundSection(section, of: new)
+      headers[section] = bind(.header(of: section))
+      footers[section] = bind(.footer(of: section))
+    }
   }
 
   /// Records that the table scrolled to a row.
@@ -173,14 +195,16 @@ public final class RecordingBackend: TableBackend {
 
   private func adopt(_ new: Snapshot, keeping kept: [RowPath: BoundRow]) {
     snapshot = new
-    rows = (0..<new.sectionCount).map { section in
-      (0..<new.rowCount(in: section)).compactMap { row in
-        let path = RowPath(section: section, row: row)
-        guard var bound = kept[path] else { return bind(path) }
-        bound.path = path
-        return bound
-      }
+    func bound(_ path: RowPath) -> BoundRow? {
+      guard var bound = kept[path] else { return bind(path) }
+      bound.path = path
+      return bound
     }
+    rows = (0..<new.sectionCount).map { section in
+      (0..<new.rowCount(in: section)).compactMap { bound(RowPath(section: section, row: $0)) }
+    }
+    headers = (0..<new.sectionCount).map { bound(.header(of: $0)) }
+    footers = (0..<new.sectionCount).map { bound(.footer(of: $0)) }
     sections = (0..<new.sectionCount).map { BoundSection($0, of: new) }
   }
 

@@ -5,12 +5,10 @@ import TablewareViewport
 extension CellContent {
   /// The lines of a row, header or footer, each at most as long as the width.
   func lines(width: Int) -> [String] {
-    switch self {
-    case .header(let header):
-      [Self.line([header.title.string] + header.values.map(\.text.string), "# ", width)]
-    case .footer(let text): Self.wrapped(text, "  ", width, limit: 12)
-    case .row(let row, _): Self.lines(of: row, width)
-    }
+    var lines = Self.lines(of: presentation, width)
+    // A heading is marked where a row shows that it is selected or disabled.
+    if case .header = self { lines[0] = "# " + lines[0].dropFirst(2) }
+    return lines
   }
 
   private static func lines(of row: RowPresentation, _ width: Int) -> [String] {

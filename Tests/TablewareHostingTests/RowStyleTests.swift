@@ -72,11 +72,13 @@ struct RowStyleTests {
     table.show { Section("a", header: header) { Line(id: "one", accessory: .disclosure) } }
     let host = TableHost(table)
     host.commit()
-    #expect(table.snapshot.header(of: 0)?.room?.accessory == .disclosure)
+    #expect(host.presentation(at: .header(of: 0))?.content.style.accessoryRoom == .disclosure)
     // The first row decides, also after a change.
     table.show { Section("a", header: header) { Line(id: "one") } }
     host.commit()
-    #expect(table.snapshot.header(of: 0)?.room?.accessory == RowContent.Accessory.none)
+    #expect(
+      host.presentation(at: .header(of: 0))?.content.style.accessoryRoom
+        == RowContent.Accessory.none)
   }
 
   @Test func room_headerWithoutValues_isNotLookedFor() {

@@ -21,9 +21,14 @@ final class ContactsScreen: Screen {
 
   @TableBuilder var sections: [Section] {
     let found = contacts.filter(matches)
-    Section("favorites", header: "Favorites", index: "★", isHidden: !query.isEmpty) {
+    Section(
+      "favorites", header: FavoritesHeader(count: favorites.count), index: "★",
+      isHidden: !query.isEmpty
+    ) {
       ForEach(contacts.filter { favorites.contains($0.id) }, id: { "favorite \($0.id)" }, row: row)
     }
+    .collapsible()
+    .emptyText("No favorites. The menu of a person adds one.")
     for (letter, group) in Contact.groups(of: found) {
       Section(letter, header: SectionHeader(letter), index: letter) {
         ForEach(group, row: row)
@@ -45,6 +50,16 @@ final class ContactsScreen: Screen {
 
   private func matches(_ contact: Contact) -> Bool {
     query.isEmpty || (contact.name + " " + contact.role).lowercased().contains(query.lowercased())
+  }
+}
+
+private struct FavoritesHeader: HeaderRow {
+  let count: Int
+
+  var body: RowContent {
+    RowContent(
+      image: RowImage(.symbol("star.fill", glyph: "★"), width: 20, shape: .square),
+      title: "Favorites", badges: count > 0 ? [RowBadge("\(count)", tone: .accent)] : [])
   }
 }
 

@@ -71,6 +71,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func valueCell() -> UIListContentConfiguration { fatalError() }
   public static func plainHeader() -> UIListContentConfiguration { fatalError() }
   public static func plainFooter() -> UIListContentConfiguration { fatalError() }
+  public static func header() -> UIListContentConfiguration { fatalError() }
+  public static func footer() -> UIListContentConfiguration { fatalError() }
 
   public func makeContentView() -> any UIView & UIContentView { fatalError() }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }

@@ -6,7 +6,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIAction;
+@class UIAction, UIMenu;
 
 typedef NS_ENUM(NSInteger, UIMenuElementState, "UIMenuElement.State") {
   UIMenuElementStateOff,
@@ -183,6 +183,8 @@ NS_SWIFT_UI_ACTOR
 - (nullable NSString *)titleForState:(UIControlState)state;
 - (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
 - (nullable UIImage *)imageForState:(UIControlState)state NS_SWIFT_NAME(image(for:));
+@property (nonatomic, readwrite, copy, nullable) UIMenu *menu;
+@property (nonatomic) BOOL showsMenuAsPrimaryAction;
 @end
 
 @class UITextField;

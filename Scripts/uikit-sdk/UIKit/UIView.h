@@ -244,6 +244,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property (nullable, nonatomic, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)removeFromSuperview;
 - (void)didMoveToSuperview;
 - (void)didMoveToWindow;

@@ -12,9 +12,15 @@ public struct Section {
   /// The identity of the section. It has to be unique in the table.
   public let identity: Identity
   /// The header above the rows; `nil` for none.
-  public var header: SectionHeader?
+  public var header: (any SectionHeaderConvertible)? {
+    get { headerRow }
+    set { headerRow = newValue?.headerRow }
+  }
   /// The footer below the rows; `nil` for none.
-  public var footer: RowText?
+  public var footer: (any SectionHeaderConvertible)? {
+    get { footerRow }
+    set { footerRow = newValue?.footerRow }
+  }
   /// The section's entry in the index at the edge of the table; `nil` for none.
   public var indexTitle: String?
   /// Whether the section is left out of the table. It keeps its rows and its position.
@@ -23,6 +29,16 @@ public struct Section {
   package var style = RowStyle()
 
   var rows: SectionRows
+  private(set) var headerRow: AnyRow?
+  private(set) var footerRow: AnyRow?
+  /// Whether the header stays at the top while the rows scroll.
+  var isHeaderSticky = true
+  /// How the section collapses; `nil` for one that does not.
+  var collapsing: Collapsing?
+  /// What stands in the place of the rows where there are none.
+  var emptyRow: AnyRow?
+  /// Where the section stands in the table.
+  var place = Place.inside
   package var handlers = EventHandlers()
 
   /// Creates a section with the rows of a closure.
@@ -34,15 +50,24 @@ public struct Section {
   ///   - indexTitle: the section's entry in the index at the edge of the table.
   ///   - isHidden: whether the section is left out of the table.
   ///   - rows: declares the rows.
+  ///
+  /// - Parameters:
+  ///   - identity: which section it is; unique in the table.
+  ///   - header: a text, a ``SectionHeader`` with values, or a row with all that rows have: see
+  ///     ``HeaderRow``.
+  ///   - footer: the same below the rows. A text may have several lines.
+  ///   - indexTitle: the entry in the index at the edge of the table.
+  ///   - isHidden: whether the section is left out of the table.
+  ///   - rows: the rows.
   public init(
     _ identity: some Hashable & Sendable, header: (any SectionHeaderConvertible)? = nil,
-    footer: (any RowTextConvertible)? = nil, index indexTitle: String? = nil,
+    footer: (any SectionHeaderConvertible)? = nil, index indexTitle: String? = nil,
     isHidden: Bool = false,
     @RowBuilder rows: () -> RowBuilder.Rows
   ) {
     self.identity = Identity(identity)
-    self.header = header?.sectionHeader
-    self.footer = footer?.rowText
+    headerRow = header?.headerRow
+    footerRow = footer?.footerRow
     self.indexTitle = indexTitle
     self.isHidden = isHidden
     self.rows = SectionRows(RowRuns(rows()))

@@ -94,7 +94,7 @@ extension Table {
     abandonCommit()
     readyPlan = nil
     observer = nil
-    draft = Draft()
+    draft = Draft(collapsedOf: draft)
     target = Snapshot()
     snapshot = Snapshot()
   }

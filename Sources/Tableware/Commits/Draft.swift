@@ -18,11 +18,25 @@ struct Draft {
   private var edited: Set<Slot> = []
   /// The fingerprints of the sections that were removed since the last commit.
   private var removed: Set<UInt64> = []
+  /// Whether a section may show something else than its rows: one that collapses, or has a text for
+  /// the case that it is empty. Without one, edits do not visit the sections.
+  private var mayHideRows = false
+  /// Whether a section showed something else than its rows at the last commit.
+  private var hidRows = false
+  /// The sections that the user, or the app through a handle, collapsed or expanded.
+  private(set) var collapsed = IdentityMap<Bool>()
+
+  init() {}
+
+  /// Creates a draft without sections, which keeps what is collapsed in another one.
+  init(collapsedOf other: Draft) { collapsed = other.collapsed }
 
   /// Replaces everything.
   ///
   /// - Complexity: O(sections).
   mutating func declare(_ sections: [Section]) {
+    let sections = sections.placed.map(withState)
+    mayHideRows = sections.contains(where: \.mayHideRows)
     adoptIndexes(for: sections)
     self.sections = SectionList(sections)
     edited = []
@@ -34,6 +48,23 @@ struct Draft {
   /// commit.
   mutating func forgetEdits() {
     isDeclared = true
+  }
+
+  /// A section, collapsed or expanded as the table remembers it.
+  private func withState(_ section: Section) -> Section {
+    guard section.collapsing != nil, section.collapsing?.onChange == nil,
+      let isCollapsed = collapsed[section.identity]
+    else { return section }
+    var section = section
+    section.collapsing?.isCollapsed = isCollapsed
+    return section
+  }
+
+  /// Collapses or expands a section. If the app keeps the state, its next declaration decides.
+  mutating func setCollapsed(_ slot: Slot, _ isCollapsed: Bool) {
+    edit(slot) { $0.collapsing?.isCollapsed = isCollapsed }
+    let section = sections[slot]
+    if section.collapsing?.onChange == nil { collapsed[section.identity] = isCollapsed }
   }
 
   /// Keeps the indexes of unchanged collections. Sections are compared by their position from the
@@ -88,7 +119,7 @@ struct Draft {
   mutating func move(_ slot: Slot, to position: Int) -> Int {
     let section = sections.remove(slot)
     let nearest = Swift.min(Swift.max(position, 0), sections.keptCount)
-    let moved = sections.insert(section, at: nearest)
+    let moved = sections.insert(section, at: self.nearest(nearest, for: section.place))
     if edited.remove(slot) != nil { edited.insert(moved) }
     return nearest
   }
@@ -96,23 +127,49 @@ struct Draft {
   /// Inserts sections. As long as none of them existed before, the inserted rows are known without
   /// reading the rows of the others.
   mutating func insert(_ inserted: [Section], at position: Int) {
-    for (offset, section) in inserted.enumerated() {
+    for (offset, section) in inserted.map(withState).enumerated() {
       if sections.slot(of: section.identity) != nil { hasRepeats = true }
       if removed.contains(section.identity.fingerprint) { isDeclared = true }
-      sections.insert(section, at: position + offset)
+      if section.mayHideRows { mayHideRows = true }
+      sections.insert(section, at: nearest(position + offset, for: section.place))
     }
   }
+
+  /// The nearest position of a section: the header of the table stays before all others, and its
+  /// footer after them.
+  private func nearest(_ position: Int, for place: Section.Place) -> Int {
+    let count = sections.keptCount
+    let first = (0..<count).first { sections[kept: $0].place != .top } ?? count
+    let end = (first..<count).last { sections[kept: $0].place != .bottom }.map { $0 + 1 } ?? first
+    return switch place {
+    case .top: first
+    case .inside: Swift.min(Swift.max(position, first), end)
+    case .bottom: count
+    }
+  }
+
+  /// Whether a section shows something else than its rows.
+  private var hidesRows: Bool { mayHideRows && sections.contains(where: \.hidesRows) }
+
+  /// The sections as they are shown: collapsed ones without their rows, empty ones with their text.
+  ///
+  /// - Complexity: O(sections) if one of them shows something else than its rows, otherwise O(1).
+  var shown: SectionList { hidesRows ? SectionList(sections.kept.map(\.shown)) : sections }
 
   /// Returns the state for a commit; edits are counted from here.
   mutating func take() -> (snapshot: Snapshot, edits: Edits?) {
     if isDeclared {
       hasRepeats = !repeatedIdentities(in: sections.kept.map(\.identity)).isEmpty
     }
-    let edits = isDeclared || hasRepeats ? nil : Edits(sections, edited)
+    let hidesRows = hidesRows
+    // What replaces rows, or is replaced by them, is no edit of rows.
+    let isKnown = !(isDeclared || hasRepeats || hidesRows || hidRows)
+    let edits = isKnown ? Edits(sections, edited) : nil
     sections.endTurn(edited)
+    hidRows = hidesRows
     isDeclared = false
     edited = []
     removed = []
-    return (Snapshot(sections), edits)
+    return (Snapshot(shown), edits)
   }
 }

@@ -30,7 +30,7 @@ extension Table {
     while queue.isWanted(number) {
       let follows = commitNumber
       let plan = await Plan.inBackground(
-        from: CapturedOutline(target), to: CapturedOutline(Snapshot(draft.sections)))
+        from: CapturedOutline(target), to: CapturedOutline(Snapshot(draft.shown)))
       // The commit that the plan starts from was abandoned meanwhile: plan again.
       guard follows == commitNumber else { continue }
       guard queue.isWanted(number) else { break }

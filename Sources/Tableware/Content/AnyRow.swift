@@ -17,6 +17,8 @@ public struct AnyRow: Row {
   var style = RowStyle()
   /// The position of the row in a tree, if it is part of one.
   var treePosition: TreePosition?
+  /// Whether the row is a header or footer; `nil` for every other row.
+  package internal(set) var part: SectionPart.Role?
   private var ownIdentity: Identity?
 
   /// Creates a row of any type, with its own behaviors if it is an ``InteractiveRow``.

@@ -18,7 +18,7 @@
 ///
 /// Rows are created when they are shown, perhaps many times: keep `init`, `id` and `body` fast, and
 /// use only stored values.
-public protocol Row {
+public protocol Row: SectionHeaderConvertible {
   /// The type of the row's identity.
   associatedtype ID: Hashable & Sendable
 
@@ -29,4 +29,9 @@ public protocol Row {
   /// The content of the row. Read when the row appears on screen, and after each commit while it is
   /// visible; equal content is never bound again.
   var body: RowContent { get }
+}
+
+extension Row {
+  /// The row with its behaviors, in the place of a header.
+  public var headerRow: AnyRow { AnyRow(self) }
 }

@@ -13,17 +13,18 @@ public protocol RowValueConvertible {
   var rowValue: RowValue { get }
 }
 
-/// A type that can be used as the header of a section: a text, or a ``SectionHeader`` with values.
+/// Whatever can stand above or below the rows of a section: a text, or any row, such as a
+/// ``HeaderRow`` of your own.
 public protocol SectionHeaderConvertible {
-  /// The header above the rows of a section.
-  var sectionHeader: SectionHeader { get }
+  /// The header as a row with its behaviors.
+  var headerRow: AnyRow { get }
 }
 
 extension RowTextConvertible {
   /// The text as a value with the width of the text.
   public var rowValue: RowValue { RowValue(rowText) }
   /// The text as a header without values.
-  public var sectionHeader: SectionHeader { SectionHeader(rowText) }
+  public var headerRow: AnyRow { AnyRow(SectionHeader(rowText)) }
 }
 
 extension RowText: RowTextConvertible, RowValueConvertible, SectionHeaderConvertible {
@@ -49,9 +50,4 @@ extension Int: RowTextConvertible, RowValueConvertible {
 extension RowValue: RowValueConvertible {
   /// The value itself, without any conversion.
   public var rowValue: RowValue { self }
-}
-
-extension SectionHeader: SectionHeaderConvertible {
-  /// The header itself, without any conversion.
-  public var sectionHeader: SectionHeader { self }
 }

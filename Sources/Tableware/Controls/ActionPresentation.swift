@@ -17,6 +17,8 @@ public struct ActionPresentation: Hashable, Sendable {
   public let title: String
   /// A short glyph; `nil` for none.
   public let symbol: String?
+  /// A picture in place of the glyph, on surfaces with pictures; `nil` for the glyph.
+  public let image: RowImage.Source?
   /// The role, which determines color and placement.
   public let role: ActionRole
   /// Whether the action can run now.
@@ -32,6 +34,7 @@ public struct ActionPresentation: Hashable, Sendable {
     self.index = index
     title = action.title
     symbol = action.symbol
+    image = action.image
     role = action.role
     isEnabled = action.isEnabled
     question = action.question

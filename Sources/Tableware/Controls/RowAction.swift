@@ -23,6 +23,8 @@ public struct RowAction {
   package var title: String
   /// A short glyph; `nil` for none.
   package var symbol: String?
+  /// A picture in place of the glyph, on surfaces with pictures; `nil` for the glyph.
+  package var image: RowImage.Source?
   /// The role, which determines color and placement.
   package var role: ActionRole
   /// Whether the action can run now.
@@ -37,20 +39,23 @@ public struct RowAction {
   /// Creates an action that receives its row.
   ///
   /// - Parameters:
-  ///   - title: the name of the action, in a word or two.
-  ///   - symbol: a short glyph.
-  ///   - role: the role, which determines color and placement.
+  ///   - title: the name, in a word or two.
+  ///   - symbol: a short glyph before the title.
+  ///   - image: a picture before the title, in place of the glyph. A symbol brings its own glyph
+  ///     along, for surfaces without pictures.
+  ///   - role: determines color and placement.
   ///   - isEnabled: whether the action can run now.
-  ///   - question: the question before the action runs; `nil` to run it at once.
-  ///   - key: the key that runs the action on the focused row.
-  ///   - run: the action, which receives the row.
+  ///   - question: asked before the action runs; `nil` to run it at once.
+  ///   - key: runs the action on the focused row.
+  ///   - run: the action.
   public init(
-    _ title: String, symbol: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
-    asking question: String? = nil, key: ActionKey? = nil,
-    run: @escaping (EventSource) throws -> Void
+    _ title: String, symbol: String? = nil, image: RowImage.Source? = nil,
+    role: ActionRole = .normal, isEnabled: Bool = true, asking question: String? = nil,
+    key: ActionKey? = nil, run: @escaping (EventSource) throws -> Void
   ) {
     self.title = title
-    self.symbol = symbol
+    self.symbol = symbol ?? image?.glyph
+    self.image = image
     self.role = role
     self.isEnabled = isEnabled
     self.question = question
@@ -69,11 +74,13 @@ public struct RowAction {
   ///   - key: the key that runs the action on the focused row.
   ///   - run: the action.
   public init(
-    _ title: String, symbol: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
-    asking question: String? = nil, key: ActionKey? = nil, run: @escaping () throws -> Void
+    _ title: String, symbol: String? = nil, image: RowImage.Source? = nil,
+    role: ActionRole = .normal, isEnabled: Bool = true, asking question: String? = nil,
+    key: ActionKey? = nil, run: @escaping () throws -> Void
   ) {
     self.init(
-      title, symbol: symbol, role: role, isEnabled: isEnabled, asking: question, key: key
+      title, symbol: symbol, image: image, role: role, isEnabled: isEnabled, asking: question,
+      key: key
     ) { _ in try run() }
   }
 }

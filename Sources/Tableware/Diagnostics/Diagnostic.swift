@@ -12,6 +12,10 @@ public enum Diagnostic: Hashable, Sendable {
   case unknownRow(Identity)
   /// An edit refers to a section that does not exist. It had no effect.
   case unknownSection(Identity)
+  /// A section is to be expanded or collapsed that is not collapsible. Nothing was done.
+  case notCollapsible(Identity)
+  /// A collapsible section has no header, by which it would be expanded. It is never collapsed.
+  case collapsibleWithoutHeader(Identity)
   /// An edit refers to an index outside of its section. The nearest index was used.
   case indexOutOfRange(Int, section: Identity, count: Int)
   /// An edit refers to an index for a section outside of the table. The nearest index was used.
@@ -69,6 +73,12 @@ extension Diagnostic: CustomStringConvertible {
     case .unknownSection(let id):
       "There is no section \(id). The call had no effect; sections are found by the identity that "
         + "they were declared with."
+    case .notCollapsible(let id):
+      "Section \(id) was to be expanded or collapsed, and is not collapsible. Nothing was done; declare "
+        + "it with .collapsible()."
+    case .collapsibleWithoutHeader(let id):
+      "Section \(id) is collapsible and has no header to expand it by. Its rows are always shown; give "
+        + "it a header."
     case .indexOutOfRange(let position, let section, let count):
       "Index \(position) is outside section \(section), which has \(count) rows. The nearest index "
         + "was used."

@@ -25,15 +25,25 @@ public struct SectionHandle {
   }
 
   /// The header above the rows; `nil` for none.
-  public var header: SectionHeader? {
+  public var header: (any SectionHeaderConvertible)? {
     get { section?.header }
     nonmutating set { edit { $0.header = newValue } }
   }
 
   /// The footer below the rows; `nil` for none.
-  public var footer: RowText? {
+  public var footer: (any SectionHeaderConvertible)? {
     get { section?.footer }
     nonmutating set { edit { $0.footer = newValue } }
+  }
+
+  /// Whether the rows of a ``Section/collapsible(_:onChange:)`` section are out of sight; `false`
+  /// for any other section.
+  ///
+  /// The table keeps what is set here, over later declarations too. Where the app keeps the state,
+  /// it lasts until the next declaration.
+  public var isCollapsed: Bool {
+    get { section?.isCollapsed ?? false }
+    nonmutating set { table.setCollapsed(identity, newValue) }
   }
 
   /// The section's entry in the index at the table's edge.

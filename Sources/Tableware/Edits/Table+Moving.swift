@@ -2,7 +2,6 @@
 ///
 /// While the user holds a row, submitted states wait: nothing moves under the user's finger. When
 /// the row is released, the move is made in the newest state (rules E-05…E-09).
-/// is released, the move is made in the newest state (rules E-05…E-09).
 extension Table {
   /// Whether a row is held.
   package var isMoving: Bool { movingRow != nil }

@@ -22,6 +22,19 @@ extension Table {
     insert(sections(), at: position)
   }
 
+  /// Collapses or expands a section. A section that is not there, or does not collapse, is a
+  /// diagnostic.
+  func setCollapsed(_ section: Identity, _ isCollapsed: Bool) {
+    guard let slot = draft.sections.slot(of: section) else {
+      return diagnostics.report(.unknownSection(section))
+    }
+    guard draft.sections[slot].collapsing != nil else {
+      return diagnostics.report(.notCollapsible(section))
+    }
+    draft.setCollapsed(slot, isCollapsed)
+    submit(nil)
+  }
+
   /// Submits an edit.
   func submitEdit(of identity: Identity) {
     reportEdit(of: identity)

@@ -90,9 +90,13 @@ public struct EventHandlers {
   }
 
   /// Returns whether a handler is attached for an event of some type of row.
-  package func responds<E: Event>(to type: E.Type, from row: any Row) -> Bool {
+  ///
+  /// - Parameter isForAny: whether handlers for rows of any type count.
+  package func responds<E: Event>(
+    to type: E.Type, from row: any Row, isForAny: Bool = true
+  ) -> Bool {
     handlers.contains { handler in
-      handler.event == type && (handler.accepts?(row) ?? true)
+      handler.event == type && (handler.accepts?(row) ?? isForAny)
     }
   }
 

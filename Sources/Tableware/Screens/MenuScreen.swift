@@ -59,8 +59,14 @@ struct ActionRow: Row {
 
   init(id: String, action: RowAction, subtitle: String? = nil) {
     self.id = id
+    let image = action.image.map {
+      RowImage(
+        $0, width: 24, shape: .square, placeholder: .symbol("", glyph: action.symbol ?? "▣"),
+        contentMode: .fit)
+    }
     body = RowContent(
-      symbol: action.symbol, title: action.title, subtitle: subtitle,
+      image: image, symbol: image == nil ? action.symbol : nil, title: action.title,
+      subtitle: subtitle,
       control: .button(action.role), subtitleLineLimit: 8)
   }
 }

@@ -82,6 +82,9 @@ extension SectionList {
     return group[group.startIndex + index % Self.groupSize]
   }
 
+  /// A section by its position among all.
+  subscript(kept position: Int) -> Section { self[keptSlot(at: position)] }
+
   /// All sections in order, hidden ones included.
   var kept: [Section] { (0..<keptCount).map { self[keptSlot(at: $0)] } }
 

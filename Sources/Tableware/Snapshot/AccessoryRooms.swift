@@ -11,11 +11,15 @@ package struct AccessoryRoom: Hashable, Sendable {
 
 /// The rooms of a snapshot's sections, each found when it is first asked for.
 final class AccessoryRooms {
-  private var known: [Identity: AccessoryRoom] = [:]
+  private var known: [Identity: AccessoryRoom?] = [:]
 
-  /// The room in a section whose header has values: that of its first row.
-  func room(of section: Section) -> AccessoryRoom {
+  /// The room in a section whose header has values: that of its first row. `nil` in every other.
+  func room(of section: Section) -> AccessoryRoom? {
     if let room = known[section.identity] { return room }
+    guard section.headerRow?.body.values.isEmpty == false else {
+      known[section.identity] = .some(nil)
+      return nil
+    }
     var room = AccessoryRoom()
     if section.rows.count > 0 {
       let row = section.rows.row(at: 0)

@@ -24,40 +24,33 @@ public struct Snapshot {
   /// Whether the snapshot has no sections, not even a header.
   public var isEmpty: Bool { sections.isEmpty }
 
-  /// The row at a path, created on demand.
+  /// The row, header or footer at a path, created on demand.
   ///
   /// - Parameter path: any path.
   /// - Returns: the row; `nil` if the path does not exist.
   public subscript(path: RowPath) -> AnyRow? {
+    if path.role != .row {
+      guard contains(path) else { return nil }
+      var row = sections[path.section].row(of: path.role)
+      row?.observer = observer
+      return row
+    }
     guard var row = observed({ sections.row(at: path) }) else { return nil }
     row.observer = observer
     row.isSelected = selection.mode != .none && selection.contains(row.identity)
     return row
   }
 
-  /// Returns the header of a section; `nil` also for a section that does not exist.
-  ///
-  /// - Parameter section: the index of the section.
-  public func header(of section: Int) -> SectionHeader? {
-    guard sections.indices.contains(section), var header = sections[section].header else {
-      return nil
-    }
-    if !header.values.isEmpty { header.room = room(in: sections[section]) }
-    return header
-  }
-
-  /// The room that the rows of a section keep for an accessory, so that values form columns.
+  /// The room that the rows of a section keep for an accessory, so that values form columns; `nil`
+  /// if its header has no values.
   ///
   /// - Complexity: builds the first row, once for a snapshot, if the header has values.
-  package func room(in section: Section) -> AccessoryRoom {
-    rooms.room(of: section)
-  }
-
-  /// Returns the footer of a section; `nil` also for a section that does not exist.
-  ///
-  /// - Parameter section: the index of the section.
-  public func footer(of section: Int) -> RowText? {
-    sections.indices.contains(section) ? sections[section].footer : nil
+  package func room(in section: Section) -> AccessoryRoom? {
+    switch section.headerRow?.base {
+    case nil: nil
+    case let header as SectionHeader where header.values.isEmpty: nil
+    default: rooms.room(of: section)
+    }
   }
 
   /// Returns the index entry of a section; `nil` also for a section that does not exist.
@@ -67,12 +60,12 @@ public struct Snapshot {
     sections.indices.contains(section) ? sections[section].indexTitle : nil
   }
 
-  /// Returns the path of the first row with an identity.
+  /// The path of the first row with the given identity, or of the header or footer that has it.
   ///
   /// - Parameter row: the identity of the row.
   /// - Complexity: a look-up in each section, and one look-up in a table of more than 256 sections.
   ///   The first look-up after a declaration builds an index of new rows, in O(rows).
-  public func path(of row: Identity) -> RowPath? { sections.path(of: row) }
+  public func path(of row: Identity) -> RowPath? { sections.path(of: row) ?? path(ofPart: row) }
 
   /// Returns the snapshot with its sections in another order, given as indexes of this one.
   func reordered(_ order: [Int]) -> Snapshot {
@@ -186,7 +179,7 @@ extension Snapshot {
 extension Snapshot {
   /// Returns the path of the next row, in this section or a later one; `nil` after the last row.
   package func path(after path: RowPath) -> RowPath? {
-    if path.row + 1 < rowCount(in: path.section) {
+    if path.role != .footer, path.row + 1 < rowCount(in: path.section) {
       return RowPath(section: path.section, row: path.row + 1)
     }
     let section = (path.section + 1..<max(sectionCount, path.section + 1)).first {

@@ -23,8 +23,8 @@ extension Table {
 
   @discardableResult
   package func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
+    guard let row = snapshot[path] else { return .stale }
     let section = snapshot.sections[path.section]
-    let row = section.rows.row(at: path.row)
     guard row.isEnabled else { return .disabled }
     guard eventDepth < Self.hopLimit else {
       diagnostics.report(.eventLoop(event.eventName, row: row.identity))
@@ -90,9 +90,8 @@ extension Table {
 extension Table {
   /// Returns the row at a path as the source of events; `nil` if the path is outside the snapshot.
   package func source(at path: RowPath) -> EventSource? {
-    guard snapshot.contains(path) else { return nil }
-    let section = snapshot.sections[path.section]
+    guard let row = snapshot[path] else { return nil }
     return EventSource(
-      section.rows.row(at: path.row), section: section.identity, path: path, table: self)
+      row, section: snapshot.sectionID(at: path.section), path: path, table: self)
   }
 }

@@ -188,7 +188,7 @@ public final class Table {
 
   /// Reports the problems of a declaration's data.
   func reportProblems() {
-    let problems = draft.sections.kept.flatMap(\.rows.problems)
+    let problems = draft.sections.kept.flatMap(\.problems)
     for problem in problems where !reportedProblems.contains(problem) {
       diagnostics.report(problem)
     }
@@ -222,6 +222,7 @@ public final class Table {
     let table = Table()
     table.anchoring = anchoring
     table.currentSelection = selection
+    table.draft = Draft(collapsedOf: draft)
     table.draft.declare(draft.sections.kept)
     table.submit(nil)
     return table

@@ -2,9 +2,9 @@ import Tableware
 
 /// All rows and sections that a back end has bound.
 public struct Bindings {
-  /// The rows that have a cell on screen.
+  /// Rows with a cell, and headers and footers with a view.
   public var rows: [BoundRow]
-  /// Sections with a header or footer on screen.
+  /// Sections whose header or footer would be on screen.
   public var sections: [BoundSection]
 
   /// Creates bindings of rows and sections, in any order.
@@ -20,11 +20,11 @@ public struct Bindings {
 
 /// The rows and headers that have to be bound again, in place, because they look different now.
 public struct Refresh: Hashable, Sendable {
-  /// Rows that keep their cell and are bound again.
+  /// Rows, headers and footers that keep their cell.
   public var rows: [RowPath] = []
-  /// Rows that need another cell, because their kind changed.
+  /// Rows, headers and footers that need another cell, because their kind changed.
   public var replacedRows: [RowPath] = []
-  /// Sections whose header or footer changed.
+  /// Sections with a header or footer that is new, or removed.
   public var sections: [Int] = []
 
   /// Creates a refresh without any rows or sections.
@@ -50,7 +50,7 @@ extension Bindings {
     }
     refresh.sections =
       sections.filter {
-        snapshot.header(of: $0.index) != $0.header || snapshot.footer(of: $0.index) != $0.footer
+        snapshot.hasHeader($0.index) != $0.hasHeader || snapshot.hasFooter($0.index) != $0.hasFooter
       }.map(\.index).sorted()
     return refresh
   }

@@ -5,7 +5,8 @@ import Tableware
 /// The generation makes an event from a reused cell recognizable: a cell gets a new one each time
 /// it is bound.
 public struct BoundRow {
-  /// The path of the row in the snapshot shown last.
+  /// Where the row stands in the snapshot shown last. A header or footer has a path that no row
+  /// has.
   public var path: RowPath
   /// The identity of the row in the table.
   public let identity: Identity
@@ -48,14 +49,15 @@ public struct BoundRow {
   }
 }
 
-/// The shown header and footer of a section.
-public struct BoundSection {
+/// Whether a section that is on screen is shown with a header and a footer. What these show is
+/// bound as rows are.
+public struct BoundSection: Hashable, Sendable {
   /// The index of the section in the snapshot shown last.
   public var index: Int
-  /// The header that is on screen.
-  public let header: SectionHeader?
-  /// The footer that is on screen.
-  public let footer: RowText?
+  /// Whether a header is shown.
+  public let hasHeader: Bool
+  /// Whether a footer is shown.
+  public let hasFooter: Bool
 
   /// Binds the header and footer of an existing section.
   ///
@@ -64,7 +66,7 @@ public struct BoundSection {
   ///   - snapshot: the snapshot that the back end shows.
   public init(_ index: Int, of snapshot: Snapshot) {
     self.index = index
-    header = snapshot.header(of: index)
-    footer = snapshot.footer(of: index)
+    hasHeader = snapshot.hasHeader(index)
+    hasFooter = snapshot.hasFooter(index)
   }
 }

@@ -133,6 +133,6 @@ package enum HeightKey {
 /// The content that determines the height of an item in a space.
 package enum MeasuredContent: Equatable {
   case row(RowKind, RowContent)
-  case header(SectionHeader)
-  case footer(RowText)
+  case header(RowKind, RowContent)
+  case footer(RowKind, RowContent)
 }

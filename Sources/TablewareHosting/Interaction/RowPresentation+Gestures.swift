@@ -28,6 +28,13 @@ extension RowPresentation {
     }
   }
 
+  /// Whether the user can do anything with the row: then it can have the focus, also as a header.
+  package var isInteractive: Bool {
+    content.isEnabled
+      && (tap != .none || expansion != nil || hasMenu || hasDetail || hasSettableControl
+        || hasLongPress)
+  }
+
   /// Returns the action that was shown at a position with a title, at its current position.
   func action(_ index: Int, _ title: String) -> ActionPresentation? {
     if actions.indices.contains(index), actions[index].title == title { return actions[index] }

@@ -1,7 +1,8 @@
 import Tableware
 
 extension Snapshot {
-  /// Returns the presentation of the row at a path; `nil` if there is no such row.
+  /// The presentation of the row, header or footer at a path, derived now; `nil` for a
+  /// path without one.
   ///
   /// - Parameter path: the path of the row.
   /// - Complexity: creates the row; O(handlers and actions of the row, its section and the table).
@@ -18,10 +19,12 @@ extension Snapshot {
 
   package func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
     var content = row.content
-    content.style = content.style.over(section.style)
-    content.style.density = content.style.density ?? density
-    if section.header?.values.isEmpty == false {
-      let room = room(in: section)
+    // The styles of a section and of the theme are those of rows.
+    if row.part == nil {
+      content.style = content.style.over(section.style)
+      content.style.density = content.style.density ?? density
+    }
+    if row.part != .footer, let room = room(in: section) {
       content.style.accessoryRoom = content.style.accessoryRoom ?? room.accessory
       content.style.hasMenuRoom = room.hasMenu
     }
@@ -63,13 +66,14 @@ extension Snapshot {
     return events
   }
 
-  /// Returns whether the row, its section or the table has a handler for a type of event, and the
-  /// row is enabled.
+  /// Whether the row, its section or the table has a handler for a type of event, and the row is
+  /// enabled. What a section or table handles for rows of any type is not for its headers.
   private func responds<E: Event>(to event: E.Type, _ row: AnyRow, in section: Section) -> Bool {
-    row.isEnabled
-      && (row.behaviors.handlers.responds(to: event, from: row.base)
-        || section.handlers.responds(to: event, from: row.base)
-        || handlers.responds(to: event, from: row.base))
+    guard row.isEnabled else { return false }
+    let isForAny = row.part == nil
+    return row.behaviors.handlers.responds(to: event, from: row.base)
+      || section.handlers.responds(to: event, from: row.base, isForAny: isForAny)
+      || handlers.responds(to: event, from: row.base, isForAny: isForAny)
   }
 }
 

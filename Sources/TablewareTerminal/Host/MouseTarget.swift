@@ -19,6 +19,15 @@ enum MouseTarget: Hashable {
 }
 
 extension TerminalScreen {
+  /// What the focused row is to its section.
+  var focusedPlace: RowPlace {
+    switch viewport.focus?.role {
+    case .header: .header(isInteractive: true)
+    case .footer: .footer
+    default: .row
+    }
+  }
+
   /// Returns the part of the focused row at a column of a line of the table; `nil` if the row is
   /// not on screen.
   ///
@@ -29,7 +38,7 @@ extension TerminalScreen {
       let content = viewport.focusedContent
     else { return nil }
     let line = line - frame.y
-    let shape = RowShape(content, width: frame.width, editing: editing)
+    let shape = RowShape(content, in: focusedPlace, width: frame.width, editing: editing)
     let layout = shape.layout
     if case .slider = drag {
       guard let columns = layout.control, let track = layout.face?.track,

@@ -85,7 +85,8 @@ extension TerminalHost {
     var hasMoved = false
     if typing.editor.isMultiline, let content = terminalScreen.viewport.focusedContent {
       let width = terminalScreen.surface.size.width
-      let columns = RowShape(content, width: width).areaColumns(width: width)
+      let columns = RowShape(content, in: terminalScreen.focusedPlace, width: width).areaColumns(
+        width: width)
       let lines = FieldText(typing.editor).lines(columns: columns.count - 1)
       type { hasMoved = $0.moveLine(by: distance, in: lines, selecting: movement == nil) }
     }

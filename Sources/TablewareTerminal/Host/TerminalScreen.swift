@@ -71,7 +71,7 @@ final class TerminalScreen {
   func prepareEditing() {
     if case .text(var typing) = editing, let content = viewport.focusedContent {
       let width = surface.size.width
-      let shape = RowShape(content, width: width)
+      let shape = RowShape(content, in: focusedPlace, width: width)
       typing.scroll(
         columns: typing.editor.isMultiline
           ? shape.areaColumns(width: width).count : shape.layout.control?.count ?? 1,

@@ -1,4 +1,6 @@
 import Tableware
+import TablewareHosting
+import TablewareViewport
 
 /// The columns of the parts of a row's main line. Headers use the same layout, so that captions are
 /// above their values.
@@ -37,24 +39,27 @@ struct RowLayout {
   /// Returns the indentation of a row, and the columns of its mark. The indentation stops at a
   /// third of the width: the title needs the rest.
   private static func indent(
-    of row: RowContent, from margin: Int, width: Int
+    of row: RowContent, in place: RowPlace, from margin: Int, width: Int
   ) -> (start: Int, expansion: Range<Int>) {
+    if case .header(let isInteractive) = place {
+      let room = max(0, width / 3 - margin)
+      let start = margin - Self.margin + min(max(0, row.level), room / 2) * 2
+      // The mark stands beside that of the focus, so that the title is near those of the rows.
+      if row.expansion != nil, width >= Self.margin + 4 {
+        return (start + 3, start + 1..<start + 3)
+      }
+      return (start + (isInteractive ? Self.margin : 0), 0..<0)
+    }
     let room = max(0, width / 3 - margin)
     let start = margin + min(max(0, row.level), room / 2) * 2
     let mark = row.expansion == nil || width < margin + 4 ? 0 : 2
     return (start + mark, start..<start + mark)
   }
 
-  /// Creates the layout of a header.
-  init(_ header: SectionHeader, width: Int) {
-    let marks = header.room?.accessory.marks.count ?? 0
-    self.init(
-      values: header.values, start: (Self.margin, 0..<0),
-      end: max(0, width - 1 - (marks > 0 ? marks + 1 : 0)), accessory: nil, control: nil, face: nil)
-  }
-
-  /// Creates the layout of a row.
-  init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
+  /// The layout of a row, header or footer.
+  init(
+    _ row: RowContent, in place: RowPlace = .row, width: Int, editing: RowEditing? = nil
+  ) {
     let (leading, trailing) = Self.insets(of: row, width: width)
     var margin = Self.margin + leading
     var end = max(0, width - 1 - trailing)
@@ -64,7 +69,7 @@ struct RowLayout {
       if marks > 0, end > margin + marks + 1 { accessory = margin }
       margin += accessory == nil ? 0 : marks + 1
     }
-    let start = Self.indent(of: row, from: margin, width: width)
+    let start = Self.indent(of: row, in: place, from: margin, width: width)
     margin = start.start
     let room = max(
       row.style.accessoryEdge == .leading ? 0 : marks,
@@ -143,7 +148,23 @@ struct RowLayout {
       self.values.insert((value, column, width), at: 0)
       column -= Self.gap
     }
-    title = start.start..<max(start.start, column)
+    title = start.start..<max(start.start, Self.margin, column)
+  }
+}
+
+/// What a row is to its section, as far as its layout goes.
+enum RowPlace: Hashable {
+  case row
+  /// A header that offers something leaves room for the mark of the focus.
+  case header(isInteractive: Bool)
+  case footer
+
+  init(_ content: CellContent) {
+    switch content {
+    case .row: self = .row
+    case .header(let presentation, _): self = .header(isInteractive: presentation.isInteractive)
+    case .footer: self = .footer
+    }
   }
 }
 

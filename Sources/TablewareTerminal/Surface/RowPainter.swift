@@ -5,11 +5,7 @@ import TerminalKit
 /// Paints rows, headers and footers as separate grids, and computes their lines.
 enum RowPainter {
   static func lines(of content: CellContent, width: Int) -> Int {
-    switch content {
-    case .header: 1
-    case .footer(let text): footerLines(text, width: width).count
-    case .row(let row, _): RowShape(row.content, width: width).height
-    }
+    RowShape(content.presentation.content, in: RowPlace(content), width: width).height
   }
 
   /// - Parameter editing: the editor of this row, if there is one.
@@ -17,37 +13,25 @@ enum RowPainter {
     _ content: CellContent, width: Int, height: Int, editing: RowEditing? = nil
   ) -> Grid {
     var grid = Grid(columns: width, rows: height)
-    switch content {
-    case .row(let row, _):
-      let content = row.content
-      paint(content.isPlaceholder ? content.asBars : content, editing, on: &grid)
-    case .header(let header): paint(header, on: &grid)
-    case .footer(let text):
-      for (row, line) in footerLines(text, width: width).enumerated() {
-        grid.write(line, column: RowLayout.margin, row: row, style: Look.secondary)
-      }
-    }
+    let row = content.presentation.content
+    paint(row.isPlaceholder ? row.asBars : row, in: RowPlace(content), editing, on: &grid)
     return grid
   }
 
-  /// Footers are sentences: they wrap, and use the footer's tone instead of their own.
-  private static func footerLines(_ text: RowText, width: Int) -> [String] {
-    let lines = text.string.wrapped(to: max(1, width - RowLayout.margin - 1), maxLines: 12)
-    return lines.isEmpty ? [""] : lines
-  }
-
-  private static func paint(_ row: RowContent, _ editing: RowEditing?, on grid: inout Grid) {
-    let shape = RowShape(row, width: grid.columns, editing: editing)
+  private static func paint(
+    _ row: RowContent, in place: RowPlace, _ editing: RowEditing?, on grid: inout Grid
+  ) {
+    let shape = RowShape(row, in: place, width: grid.columns, editing: editing)
     let layout = shape.layout
     if let symbol = row.head(shape.picture) {
       grid.write(
         symbol, column: layout.title.lowerBound, row: 0, width: layout.title.count,
-        style: titleStyle(of: row))
+        style: titleStyle(of: row, in: place))
     }
     for (line, text) in shape.title.enumerated() {
       grid.write(
         text, column: shape.column, row: line, width: shape.titleEnd - shape.column,
-        style: titleStyle(of: row))
+        style: titleStyle(of: row, in: place))
     }
     for badge in shape.badges {
       grid.write(badge.text, column: badge.column, row: 0, style: badge.style)
@@ -56,7 +40,8 @@ enum RowPainter {
       grid.write(
         expansion.mark, column: layout.expansion.lowerBound, row: 0, style: Look.secondary)
     }
-    paint(layout, on: &grid, style: .plain)
+    if case .header = place { paintRule(of: row, shape, on: &grid) }
+    paint(layout, on: &grid, style: place == .row ? .plain : Look.secondary)
     if let accessory = layout.accessory {
       grid.write(row.accessory.marks, column: accessory, row: 0, style: Look.secondary)
     }
@@ -109,8 +94,13 @@ enum RowPainter {
     }
   }
 
-  private static func titleStyle(of row: RowContent) -> Style {
-    switch row.control {
+  private static func titleStyle(of row: RowContent, in place: RowPlace) -> Style {
+    switch (row.control, place) {
+    case (nil, .header): return Look.header
+    case (nil, .footer): return Look.secondary
+    default: break
+    }
+    return switch row.control {
     case .button(.normal): Look.accent
     case .button(.destructive): Look.destructive
     case .button(.cancel): Look.key
@@ -118,15 +108,15 @@ enum RowPainter {
     }
   }
 
-  private static func paint(_ header: SectionHeader, on grid: inout Grid) {
-    let layout = RowLayout(header, width: grid.columns)
-    let end = layout.title.upperBound
-    let used = grid.write(header.title, column: 0, row: 0, width: end, style: Look.header)
-    if end - used > 2 {
-      grid.write(
-        String(repeating: "─", count: end - used - 1), column: used + 1, row: 0, style: Look.rule)
-    }
-    paint(layout, on: &grid, style: Look.secondary)
+  /// The line from the title of a header to its values.
+  private static func paintRule(of row: RowContent, _ shape: RowShape, on grid: inout Grid) {
+    let end = shape.layout.title.upperBound
+    let title = shape.title.first.map { $0.columns(limit: max(0, shape.titleEnd - shape.column)) }
+    let badges = shape.badges.last.map { $0.column + $0.text.displayWidth }
+    let used = badges ?? shape.column + (title ?? 0)
+    guard end - used > 2 else { return }
+    grid.write(
+      String(repeating: "─", count: end - used - 1), column: used + 1, row: 0, style: Look.rule)
   }
 
   private static func paint(_ layout: RowLayout, on grid: inout Grid, style: Style) {

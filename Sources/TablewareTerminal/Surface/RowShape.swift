@@ -53,8 +53,8 @@ struct RowShape {
   /// The empty lines before the rule.
   private let space: Int
 
-  init(_ row: RowContent, width: Int, editing: RowEditing? = nil) {
-    let layout = RowLayout(row, width: width, editing: editing)
+  init(_ row: RowContent, in place: RowPlace = .row, width: Int, editing: RowEditing? = nil) {
+    let layout = RowLayout(row, in: place, width: width, editing: editing)
     picture = RowPicture(of: row, width: width)
     let symbol = row.head(picture).map { $0.columns(limit: layout.title.count) + 1 } ?? 0
     let column = layout.title.lowerBound + symbol

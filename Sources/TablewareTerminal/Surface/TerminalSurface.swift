@@ -75,8 +75,9 @@ package final class TerminalSurface: Surface {
     let covered = placed.filter(\.state.isPinned).compactMap { $0.frame.map { $0.y + $0.height } }
     freeLines = min(max(0, covered.max() ?? 0), size.height)..<size.height
     for cell in placed {
-      guard let frame = cell.frame, case .row(let row, _) = cell.content else { continue }
-      let shape = RowShape(row.content, width: frame.width)
+      guard let frame = cell.frame, let content = cell.content else { continue }
+      let shape = RowShape(
+        content.presentation.content, in: RowPlace(content), width: frame.width)
       guard let picture = shape.picture else { continue }
       pictures.append((picture, shape.layout.title.lowerBound, frame.y))
     }
@@ -85,9 +86,7 @@ package final class TerminalSurface: Surface {
 
   private func draw(_ cell: TerminalCell) {
     guard let frame = cell.frame, let content = cell.content else { return }
-    if cell.state.isFocused, let editing, case .row(_, let row) = content,
-      row.identity == editing.row
-    {
+    if cell.state.isFocused, let editing, content.row.identity == editing.row {
       return drawEdited(content, editing, at: frame)
     }
     let painted =
@@ -95,8 +94,7 @@ package final class TerminalSurface: Surface {
     cell.painted = painted
     grid.draw(painted, column: 0, row: frame.y)
     guard cell.state.isFocused else { return }
-    var isDisabled = false
-    if case .row(let row, _) = content { isDisabled = !row.content.isEnabled }
+    let isDisabled = !content.presentation.content.isEnabled
     let area = Area(column: 0, row: frame.y, columns: frame.width, rows: frame.height)
     grid.restyle(area) { style in
       // A badge is reversed already.

@@ -29,15 +29,27 @@ extension TableViewBackend {
     if row.base is any UIKitRow || row.base is any ConfiguredRow { binding.base = row.base }
     cells.bind(cell, to: binding)
     describe(cell, bound)
+    show(bound, row, in: cell, after: previous, animated: isSame)
+  }
+
+  /// Sets what a cell shows, whether it is among the rows or in a header.
+  ///
+  /// - Parameters:
+  ///   - previous: what the cell showed of the same row before.
+  ///   - animated: whether the cell showed the same row before.
+  func show(
+    _ bound: BoundRow, _ row: AnyRow, in cell: UITableViewCell, after previous: (any Row)?,
+    animated: Bool
+  ) {
     cell.show(surroundings: bound.presentation)
     if let cell = cell as? ContentCell {
       cell.theme = table.shownTheme
       cell.show(
-        bound.presentation, animated: isSame, loaded: images.picture(for: cell, bound))
+        bound.presentation, animated: animated, loaded: images.picture(for: cell, bound))
     } else if let base = row.base as? any ConfiguredRow {
       cell.contentConfiguration = base.contentConfiguration
     } else if let base = row.base as? any UIKitRow,
-      !base.show(in: cell, from: previous, animated: isSame && UIView.areAnimationsEnabled)
+      !base.show(in: cell, from: previous, animated: animated && UIView.areAnimationsEnabled)
     {
       registry.noteMisfit(cell, for: row)
       cell.contentConfiguration = UIListContentConfiguration.row(
@@ -83,7 +95,9 @@ extension TableViewBackend {
 
   /// The binding of a row that has a cell.
   func bound(at path: RowPath) -> BoundRow? {
-    cells.cells.first { $0.binding.row.path == path }?.binding.row
+    path.role == .row
+      ? cells.cells.first { $0.binding.row.path == path }?.binding.row
+      : headers.views.first { $0.binding.row.path == path }?.binding.row
   }
 
   /// The presentation of a row: that of its cell, or a new one.

@@ -23,14 +23,18 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   /// Every row with a cell, also one that is only prepared, and every section whose header or
   /// footer may be on screen.
   public var bindings: Bindings {
-    Bindings(rows: cells.cells.map(\.binding.row), sections: boundSections)
+    Bindings(
+      rows: cells.cells.map(\.binding.row) + headers.views.map(\.binding.row),
+      sections: boundSections)
   }
 
   /// Returns the path of the row of a binding; `nil` if its cell shows another row.
   ///
   /// - Parameter generation: the number of the binding.
   public func path(ofBinding generation: Int) -> RowPath? {
-    cells.cells.first { $0.binding.row.generation == generation }?.binding.row.path
+    let cell = cells.cells.first { $0.binding.row.generation == generation }?.binding
+    return cell?.row.path
+      ?? headers.views.first { $0.binding.row.generation == generation }?.binding.row.path
   }
 
   /// Sections with their headers and footers, also those without: all of them, or in a large table
@@ -47,6 +51,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   /// Releases cells that were prepared and never displayed, which UIKit does not report (rule
   /// L-15).
   private func dropPooled() {
+    dropPooledHeaders()
     for (cell, binding) in cells.cells where !binding.isDisplayed {
       if tableView?.cellForRow(at: IndexPath(binding.row.path)) !== cell { cells.release(cell) }
     }
@@ -70,6 +75,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
       // The reload ends the animation.
       runningBatch = nil
       mustMeasureLater = false
+      sectionsToReload = []
       Turn.afterThis { [weak self] in self?.resumeAfterAnimation() }
     }
     // Before any cell is displayed, and selected.
@@ -78,6 +84,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
       tableView.reloadData()
       // The remaining cells were displayed while another delegate was informed of it.
       cells.releaseAll()
+      headers.releaseAll()
     }
     guard canShowBatches else { return keepForReturn(anchor) }
     awayAnchor = nil
@@ -137,7 +144,6 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   ) {
     let typing = rowWithKeyboard
     let anchor = ScrollAnchor(tableView, cells.rows, table.anchoring)
-    let headers = boundSections
     let mapping = BatchMapping(batch)
     for (cell, binding) in cells.cells where mapping.row(binding.row.path) == nil {
       cell.endTyping()
@@ -150,6 +156,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
         { [self] in
           // Not before: the table view may lay out, and request cells, when the batch opens.
           follow(mapping)
+          followHeaders(mapping)
           let old = snapshot
           snapshot = new
           apply(batch, to: tableView, from: old, chosen)
@@ -163,12 +170,6 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
       } else {
         update()
       }
-    }
-    for old in headers {
-      guard let section = mapping.section(old.index),
-        new.header(of: section) != old.header || new.footer(of: section) != old.footer
-      else { continue }
-      showHeader(of: section)
     }
     anchor?.restore(in: tableView, new, after: mapping)
     keepTyping(in: typing)
@@ -192,10 +193,15 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     guard mustMeasureLater, let tableView else { return }
     mustMeasureLater = false
     // Not by identity, which two rows may share.
-    let changed = cells.rows.filter { row in
+    let changed = (cells.rows + headers.views.map(\.binding.row)).filter { row in
       snapshot[row.path].map { $0.kind != row.kind } ?? false
     }
-    measure(replacing: Set(changed.map(\.path)).sorted(), in: tableView)
+    let sections = sectionsToReload
+    sectionsToReload = []
+    measure(
+      replacing: Set(changed.map(\.path)).sorted(),
+      sections: (0..<snapshot.sectionCount).filter { sections.contains(snapshot.sectionID(at: $0)) },
+      in: tableView)
     showSelection()
   }
 
@@ -244,8 +250,11 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
         if binding.row.presentation.isMovable { describe(cell, binding.row) }
       }
     }
-    for section in refresh.sections { showHeader(of: section) }
-    if mustMeasure { measureWhenIdle(replacing: refresh.replacedRows, in: tableView) }
+    let replaced = refresh.replacedRows
+    if showHeaders({ changed.contains($0) || replaced.contains($0) }) { mustMeasure = true }
+    if mustMeasure {
+      measureWhenIdle(replacing: replaced, sections: refresh.sections, in: tableView)
+    }
     showSelection()
     showIndex(in: tableView)
   }
@@ -279,12 +288,17 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   /// Measures again, after the animation of a batch: two batches that overlap are not safe (rule
   /// B-56).
   ///
-  /// - Parameter rows: the rows that get another cell, because their kind changed.
-  func measureWhenIdle(replacing rows: [RowPath], in tableView: UITableView) {
+  /// - Parameters:
+  ///   - rows: the rows that get another cell, because their kind changed.
+  ///   - sections: the sections whose header or footer is new, or was removed.
+  func measureWhenIdle(
+    replacing rows: [RowPath], sections: [Int] = [], in tableView: UITableView
+  ) {
     guard runningBatch != nil || isDragging else {
-      return measure(replacing: rows, in: tableView)
+      return measure(replacing: rows, sections: sections, in: tableView)
     }
     mustMeasureLater = true
+    sectionsToReload.formUnion(sections.map(snapshot.sectionID(at:)))
     if runningBatch == nil { measureAfterDrag() }
   }
 
@@ -297,8 +311,16 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
 
   /// Measures again by an empty batch, without new cells (rule G-10). Rows of another kind get
   /// their cells in the same batch, because two batches in one turn would overlap (rule B-56).
-  private func measure(replacing rows: [RowPath], in tableView: UITableView) {
+  private func measure(
+    replacing replaced: [RowPath], sections: [Int], in tableView: UITableView
+  ) {
     guard canShowBatches else { return reload(to: snapshot) }
+    // A header gets a view, another one or none with its section only.
+    let sections = Set(
+      replaced.filter { $0.role != .row && !canShow($0) }.map(\.section) + sections)
+    let typing = sections.isEmpty ? nil : rowWithKeyboard
+    if !sections.isEmpty { closeSwipe(tableView) }
+    let rows = replaced.filter { $0.role == .row && !sections.contains($0.section) }
     for path in rows {
       cell(at: path)?.endTyping()
       if snapshot.rowID(at: path) == swiped { closeSwipe(tableView) }
@@ -315,17 +337,19 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
           for (path, style) in zip(rows, styles) {
             tableView.reloadRows(at: [IndexPath(path)], with: style)
           }
+          if !sections.isEmpty { tableView.reloadSections(IndexSet(sections), with: .none) }
         },
         completion: { [weak self] _ in self?.batchEnded(number) })
     }
     updating {
-      if !rows.isEmpty, styles.allSatisfy({ $0 == .none }) {
+      if !(rows.isEmpty && sections.isEmpty), styles.allSatisfy({ $0 == .none }) {
         UIView.performWithoutAnimation(update)
       } else {
         update()
       }
     }
     anchor?.restore(in: tableView, snapshot)
+    keepTyping(in: typing)
   }
 
   /// Keeps the keyboard in a row that stays, also in another cell (rule P-11).

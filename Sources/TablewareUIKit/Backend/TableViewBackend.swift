@@ -75,6 +75,7 @@ public final class TableViewBackend {
   /// displayed.
   private(set) var stamp = 0
   let cells = CellBindings()
+  let headers = HeaderBindings()
   lazy var registry = CellRegistry { [table] in table.diagnostics.report(.surface($0)) }
   var heights = HeightMemory<RowSpace, CGFloat>()
   /// The row that was tapped last.
@@ -105,6 +106,8 @@ public final class TableViewBackend {
   /// Whether heights have to be measured, and cells of another kind replaced, when the animation
   /// ends.
   var mustMeasureLater = false
+  /// The sections whose header or footer appears or disappears when the animation ends.
+  var sectionsToReload: Set<Identity> = []
   /// Whether the back end itself is changing the table view.
   var isUpdating = false
   /// Whether the table view shows sections that an owner declares.
@@ -192,6 +195,7 @@ public final class TableViewBackend {
     tableView.prefetchDataSource = prefetchDataSource
     tableView.reloadData()
     cells.releaseAll()
+    headers.releaseAll()
     tableView.tablewareBackend = nil
   }
 

@@ -73,11 +73,11 @@ final class CellBindings {
   }
 }
 
-extension UITableViewCell {
+extension UIView {
   private static let bindingKey = AssociationKey()
 
-  /// The binding, attached to the cell because the app chooses its class.
-  fileprivate(set) var binding: Binding? {
+  /// The binding of a cell or header, attached to it because the app chooses its class.
+  var binding: Binding? {
     get { objc_getAssociatedObject(self, Self.bindingKey.address) as? Binding }
     set {
       objc_setAssociatedObject(
@@ -85,6 +85,9 @@ extension UITableViewCell {
     }
   }
 
+}
+
+extension UITableViewCell {
   /// Releases the row, because the cell returns to the pool.
   fileprivate func forgetRow() {
     binding = nil
@@ -111,15 +114,16 @@ extension UITableViewCell {
 }
 
 extension UIResponder {
-  /// Sends an event up the chain from the row whose cell contains this responder: the cell, a view
-  /// in it, or the controller of such a view.
+  /// Sends an event up the chain from the row whose cell or header contains this responder: the
+  /// cell, a view in it, or the controller of such a view.
   ///
   /// - Parameter event: the event.
   /// - Returns: the outcome; `.stale` if no cell contains the responder, or the cell shows no row.
   @discardableResult
   public func raise(_ event: some Event) -> Delivery {
-    let cell = ([self] + chain).lazy.compactMap { $0 as? UITableViewCell }.first
-    guard let binding = cell?.binding, let backend = binding.backend else { return .stale }
+    let view = ([self] + chain).lazy.compactMap { $0 as? UIView }
+      .first { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }
+    guard let binding = view?.binding, let backend = binding.backend else { return .stale }
     if event is ControlChange { binding.isOutOfDate = true }
     return backend.host.deliver(event, from: binding.row)
   }

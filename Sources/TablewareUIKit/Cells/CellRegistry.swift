@@ -10,6 +10,7 @@ struct CellRegistry {
   /// the pools of table views and outlive back ends.
   private static var numbers: [RowKind: Int] = [:]
   private var identifiers: [RowKind: String] = [:]
+  private var registered: Set<String> = []
   private var misfits: Set<RowKind> = []
   private let report: (SurfaceProblem) -> Void
 
@@ -43,6 +44,34 @@ struct CellRegistry {
         kind: row.kind.name, expected: "\(Self.cellClass(of: base))", found: "\(type(of: cell))"))
   }
 
+  /// A view for a header or footer.
+  mutating func header(
+    for row: AnyRow, isFooter: Bool, in table: UITableView
+  ) -> UITableViewHeaderFooterView {
+    let base = row.base as? any UIKitHeader
+    // Headers and footers look different: they do not share views.
+    let identifier = (isFooter ? "Footer " : "Header ") + Self.identifier(of: row.kind)
+    let viewClass = base.map { Self.viewClass(of: $0) } ?? HeaderView.self
+    if registered.insert(identifier).inserted {
+      table.register(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    return table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+      ?? HeaderView(reuseIdentifier: identifier)
+  }
+
+  /// A cell that a header contains: it stays there, and is never among the rows.
+  mutating func ownCell(for row: AnyRow, in table: UITableView) -> UITableViewCell {
+    if let base = row.base as? any UIKitRow, case .prototype(let name) = Self.source(of: base),
+      let cell = table.dequeueReusableCell(withIdentifier: name)
+    {
+      return cell
+    }
+    let identifier = "Header cell " + Self.identifier(of: row.kind)
+    if registered.insert(identifier).inserted { register(row, identifier, in: table) }
+    return table.dequeueReusableCell(withIdentifier: identifier)
+      ?? ContentCell(style: .default, reuseIdentifier: nil)
+  }
+
   private func register(_ row: AnyRow, _ identifier: String, in table: UITableView) {
     guard let base = row.base as? any UIKitRow else {
       let isConfigured = row.base is any ConfiguredRow
@@ -67,6 +96,9 @@ struct CellRegistry {
   }
 
   private static func source<R: UIKitRow>(of row: R) -> CellSource { R.cellSource }
+  private static func viewClass<R: UIKitHeader>(
+    of row: R
+  ) -> UITableViewHeaderFooterView.Type { R.viewClass }
   private static func cellClass<R: UIKitRow>(of row: R) -> UITableViewCell.Type { R.cellClass }
 }
 #endif

@@ -8,6 +8,8 @@ import TablewareHosting
 /// ``TablewareHosting/RowPresentation``.
 @MainActor
 final class ContentCell: UITableViewCell {
+  /// What the texts look like in a header or footer; `nil` in a row.
+  var base: UIListContentConfiguration?
   private(set) var control: UIView?
   /// The theme of the table.
   var theme = Theme()
@@ -21,7 +23,8 @@ final class ContentCell: UITableViewCell {
   private var isDateSet = false
 
   func show(_ presentation: RowPresentation, animated: Bool, loaded: UIImage? = nil) {
-    contentConfiguration = UIListContentConfiguration.row(presentation, theme, loaded: loaded)
+    contentConfiguration = UIListContentConfiguration.row(
+      presentation, theme, on: base, loaded: loaded)
     // The margins of the content indent it.
     indentationWidth = 0
     showControl(presentation.content.control, animated: animated)

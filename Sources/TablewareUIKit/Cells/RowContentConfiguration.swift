@@ -8,21 +8,26 @@ extension UIListContentConfiguration {
   /// The default content of a cell: symbol, title, and below it the subtitle, the details and the
   /// message.
   ///
-  /// - Parameters:
-  ///   - hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not, they are
-  ///     lines below the title.
-  ///   - loaded: the picture of the row, if it was loaded.
+  /// - Parameter hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not,
+  ///   they are lines below the title.
+  /// - Parameter base: the fonts, colors and margins of a header or footer; `nil` for a row.
+  /// - Parameter loaded: the picture of the row, if it was loaded.
   static func row(
-    _ presentation: RowPresentation, _ theme: Theme = Theme(), hasTrailingView: Bool = true,
+    _ presentation: RowPresentation, _ theme: Theme = Theme(),
+    on base: UIListContentConfiguration? = nil, hasTrailingView: Bool = true,
     loaded: UIImage? = nil
   ) -> UIListContentConfiguration {
     let content = presentation.content
-    var configuration = UIListContentConfiguration.subtitleCell()
+    var configuration = base ?? UIListContentConfiguration.subtitleCell()
     let style = RowTextStyle(of: content, theme)
-    configuration.textProperties.font = theme.font(.body, .body)
-    configuration.secondaryTextProperties.font = theme.font(.secondary, .subheadline)
+    if base == nil {
+      configuration.textProperties.font = theme.font(.body, .body)
+      configuration.secondaryTextProperties.font = theme.font(.secondary, .subheadline)
+    }
     configuration.textProperties.numberOfLines = max(1, content.titleLineLimit)
-    configuration.textProperties.color = style.titleColor
+    if base == nil || content.control != nil || !content.isEnabled {
+      configuration.textProperties.color = style.titleColor
+    }
     configuration.secondaryTextProperties.color = style.color(.secondary)
     // There is one picture: with an image, the symbol is before the title.
     let symbol = content.image == nil ? nil : content.symbol

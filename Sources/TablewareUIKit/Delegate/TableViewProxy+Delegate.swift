@@ -72,6 +72,38 @@ extension TableViewProxy: UITableViewDelegate {
 
   // MARK: Heights, headers and footers
 
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    backend?.willDisplay(view, at: .header(of: section))
+    let inform = delegate?.tableView(_:willDisplayHeaderView:forSection:)
+    inform?(tableView, view, section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    backend?.willDisplay(view, at: .footer(of: section))
+    let inform = delegate?.tableView(_:willDisplayFooterView:forSection:)
+    inform?(tableView, view, section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    backend?.didEndDisplaying(view)
+    let inform = delegate?.tableView(_:didEndDisplayingHeaderView:forSection:)
+    inform?(tableView, view, section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    backend?.didEndDisplaying(view)
+    let inform = delegate?.tableView(_:didEndDisplayingFooterView:forSection:)
+    inform?(tableView, view, section)
+  }
+
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     backend?.height(at: indexPath, in: tableView) ?? tableView.rowHeight
   }
@@ -83,13 +115,13 @@ extension TableViewProxy: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    if let view = backend?.headerView(of: section, in: tableView) { return view }
+    if let view = backend?.headerView(at: .header(of: section), in: tableView) { return view }
     let ask = delegate?.tableView(_:viewForHeaderInSection:)
     return ask?(tableView, section) ?? nil
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    if let view = backend?.footerView(of: section, in: tableView) { return view }
+    if let view = backend?.headerView(at: .footer(of: section), in: tableView) { return view }
     let ask = delegate?.tableView(_:viewForFooterInSection:)
     return ask?(tableView, section) ?? nil
   }

@@ -28,7 +28,7 @@ extension TableViewProxy {
   ) -> UIContextMenuConfiguration? {
     let path = RowPath(indexPath)
     guard backend?.presentation(at: path)?.hasLongPress != true else { return nil }
-    if let menu = backend?.menu(at: path) { return menu }
+    if let menu = backend?.contextMenu(at: path) { return menu }
     let ask = delegate?.tableView(_:contextMenuConfigurationForRowAt:point:)
     return ask?(tableView, indexPath, point) ?? nil
   }

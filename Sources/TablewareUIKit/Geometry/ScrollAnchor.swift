@@ -12,6 +12,8 @@ struct ScrollAnchor {
   /// The paths of the rows, before what happens; empty for a position that was kept.
   private let paths: [RowPath]
   private let rows: [(row: Identity, distance: CGFloat)]
+  /// The headers of the sections of these rows.
+  private let headers: [(row: Identity, distance: CGFloat)]
 
   /// Creates the anchor of the rows on screen; nil at the top, where the table view stays.
   init?(_ tableView: UITableView, _ bound: [BoundRow], _ anchoring: ScrollAnchoring) {
@@ -32,6 +34,11 @@ struct ScrollAnchor {
     paths = sorted.map(\.path)
     rows = sorted.map {
       ($0.identity, tableView.rectForRow(at: IndexPath($0.path)).minY - top)
+    }
+    headers = Set(sorted.map(\.path.section)).sorted().compactMap { section in
+      tableView.headerView(forSection: section)?.binding.map {
+        ($0.row.identity, tableView.rectForHeader(inSection: section).minY - top)
+      }
     }
   }
 
@@ -56,6 +63,7 @@ struct ScrollAnchor {
   init(_ position: ScrollState) {
     paths = []
     isAtEnd = false
+    headers = []
     rows = position.anchors.map { ($0.row, CGFloat($0.distance)) }
   }
 
@@ -71,9 +79,16 @@ struct ScrollAnchor {
     let inset = tableView.adjustedContentInset
     let lowest = -inset.top
     if isAtEnd { return scrollToEnd(tableView, snapshot) }
-    for (row, distance) in rows {
+    // A section that collapsed around the user leaves its header where that was on screen.
+    let collapsed = headers.filter { header, _ in
+      snapshot.path(of: header).map { snapshot.isCollapsed($0.section) } ?? false
+    }
+    for (row, distance) in collapsed + rows {
       guard let path = snapshot.path(of: row) else { continue }
-      let wanted = tableView.rectForRow(at: IndexPath(path)).minY - distance
+      let place =
+        path.role == .row
+        ? tableView.rectForRow(at: IndexPath(path)) : tableView.rect(forSection: path.section)
+      let wanted = place.minY - distance
       let end = tableView.contentSize.height - tableView.bounds.height + inset.bottom
       let offset = max(lowest, min(wanted, end))
       // Setting the same offset would stop a scroll that is in progress.

@@ -13,6 +13,7 @@ extension TableViewBackend {
   ///   - animated: whether scrolling is animated.
   public func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {
     whenLaidOut(snapshot.rowID(at: path)) { tableView, path in
+      guard path.role == .row else { return tableView.scroll(toPart: path) }
       tableView.scrollToRow(
         at: IndexPath(path), at: UITableView.ScrollPosition(position), animated: animated)
     }
@@ -24,6 +25,7 @@ extension TableViewBackend {
   public func focus(_ path: RowPath?) {
     guard let path else { return cells.cells.forEach { $0.cell.endTyping() } }
     whenLaidOut(snapshot.rowID(at: path)) { [weak self] tableView, path in
+      guard path.role == .row else { return tableView.scroll(toPart: path) }
       self?.beginTyping(at: path, in: tableView)
     }
   }
@@ -72,6 +74,17 @@ extension TableViewBackend {
     }
     guard canShowBatches else { return waitingForLayout.append(action) }
     whenIdle(action)
+  }
+}
+
+extension UITableView {
+  /// Scrolls to a header or footer, which has no index path.
+  fileprivate func scroll(toPart path: RowPath) {
+    let section = rect(forSection: path.section)
+    let inset = adjustedContentInset
+    let end = contentSize.height - bounds.height + inset.bottom
+    let wanted = path.role == .header ? section.minY - inset.top : section.maxY - bounds.height
+    contentOffset = CGPoint(x: 0, y: max(-inset.top, min(wanted, end)))
   }
 }
 #endif

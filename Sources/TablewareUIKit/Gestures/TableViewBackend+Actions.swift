@@ -30,7 +30,7 @@ extension TableViewBackend {
           guard let self else { return completion(false) }
           perform(action, of: row, near: path, completion)
         }
-        shown.image = action.symbol.flatMap(UIImage.glyph)
+        shown.image = UIImage.picture(of: action.image, glyph: action.symbol)
         return shown
       })
     // A swipe over the whole row would slide it out before the question is answered.
@@ -67,21 +67,25 @@ extension TableViewBackend {
     host.afterCommit { [weak self] in completion(self?.snapshot.path(of: row) == nil) }
   }
 
+  /// The menu that a long touch of a row opens; `nil` if it would be empty.
+  func contextMenu(at path: RowPath) -> UIContextMenuConfiguration? {
+    guard let menu = menu(of: path) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+
   /// The menu of a row; `nil` if it would be empty.
-  func menu(at path: RowPath) -> UIContextMenuConfiguration? {
+  func menu(of path: RowPath) -> UIMenu? {
     let actions = interaction.menu(of: path)
     guard !actions.isEmpty, let source = host.source(at: path) else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
-      UIMenu(
-        children: actions.enumerated().map { index, action in
-          UIAction(
-            title: action.title, image: action.symbol.flatMap(UIImage.glyph),
-            attributes: [
-              action.role == .destructive ? .destructive : [], action.isEnabled ? [] : .disabled,
-            ]
-          ) { [weak self] _ in _ = self?.run(action, at: index, from: source) }
-        })
-    }
+    return UIMenu(
+      children: actions.enumerated().map { index, action in
+        UIAction(
+          title: action.title, image: UIImage.picture(of: action.image, glyph: action.symbol),
+          attributes: [
+            action.role == .destructive ? .destructive : [], action.isEnabled ? [] : .disabled,
+          ]
+        ) { [weak self] _ in _ = self?.run(action, at: index, from: source) }
+      })
   }
 
   /// The entries of the menu of a row, for assistive technology; `nil` if there are none. Swipe
@@ -90,8 +94,9 @@ extension TableViewBackend {
     guard bound.presentation.hasMenu || bound.presentation.expandsByMarkOnly,
       let source = host.source(at: bound.path)
     else { return nil }
-    let swiped = Set(
-      bound.presentation.actions.filter { $0.placement != .menu && $0.isEnabled }.map(\.title))
+    // UIKit announces the swipe actions of a row, and a header has none.
+    let swipes = bound.path.role == .row ? bound.presentation.actions : []
+    let swiped = Set(swipes.filter { $0.placement != .menu && $0.isEnabled }.map(\.title))
     let actions = interaction.menu(of: bound.path).enumerated().filter {
       $0.element.isEnabled && !swiped.contains($0.element.title)
     }

@@ -16,6 +16,25 @@ public enum ViewportItem: Hashable, Sendable {
     case .row(let path): path.section
     }
   }
+
+  /// The path of the item: headers and footers have paths of their own.
+  package var path: RowPath {
+    switch self {
+    case .header(let section): .header(of: section)
+    case .row(let path): path
+    case .footer(let section): .footer(of: section)
+    }
+  }
+
+  /// The item at a path.
+  package init(_ path: RowPath) {
+    self =
+      switch path.role {
+      case .header: .header(path.section)
+      case .footer: .footer(path.section)
+      default: .row(path)
+      }
+  }
 }
 
 /// The items of a snapshot with their heights: the sections in their order.
@@ -37,9 +56,9 @@ package struct Geometry {
     let (header, row, footer) = (estimate(.header), estimate(.row), estimate(.footer))
     var builder = HeightIndex.Builder()
     for section in 0..<snapshot.sectionCount {
-      builder.append(1, each: snapshot.header(of: section) == nil ? 0 : header)
+      builder.append(1, each: snapshot.hasHeader(section) ? header : 0)
       builder.append(snapshot.rowCount(in: section), each: row)
-      builder.append(1, each: snapshot.footer(of: section) == nil ? 0 : footer)
+      builder.append(1, each: snapshot.hasFooter(section) ? footer : 0)
     }
     heights = builder.index
   }
@@ -60,10 +79,10 @@ package struct Geometry {
     let start = index(of: .header(section))
     let rows = snapshot.rowCount(in: section)
     heights.insert(
-      count: 1, each: snapshot.header(of: section) == nil ? 0 : estimate(.header), at: start)
+      count: 1, each: snapshot.hasHeader(section) ? estimate(.header) : 0, at: start)
     heights.insert(count: rows, each: estimate(.row), at: start + 1)
     heights.insert(
-      count: 1, each: snapshot.footer(of: section) == nil ? 0 : estimate(.footer),
+      count: 1, each: snapshot.hasFooter(section) ? estimate(.footer) : 0,
       at: start + 1 + rows)
   }
 }

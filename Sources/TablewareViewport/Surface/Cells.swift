@@ -46,20 +46,53 @@ public enum CellContent {
   /// A row: its presentation, and the row as the app wrote it, for a surface that supports its
   /// type.
   case row(RowPresentation, AnyRow)
-  /// A header above the rows of a section.
-  case header(SectionHeader)
-  /// A footer below the rows of a section.
-  case footer(RowText)
+  /// A header, which is presented as a row is.
+  case header(RowPresentation, AnyRow)
+  /// A footer, likewise.
+  case footer(RowPresentation, AnyRow)
+
+  /// What the cell shows, offers and announces.
+  public var presentation: RowPresentation {
+    switch self {
+    case .row(let presentation, _), .header(let presentation, _), .footer(let presentation, _):
+      presentation
+    }
+  }
+
+  /// The row as the app wrote it.
+  public var row: AnyRow {
+    switch self {
+    case .row(_, let row), .header(_, let row), .footer(_, let row): row
+    }
+  }
+
+  /// The kind of cell that shows it.
+  package var kind: CellKind {
+    switch self {
+    case .row(_, let row): .row(row.kind)
+    case .header(_, let row): .header(row.kind)
+    case .footer(_, let row): .footer(row.kind)
+    }
+  }
+
+  /// What decides the height of the cell at a width.
+  var measured: MeasuredContent {
+    switch self {
+    case .row(let presentation, let row): .row(row.kind, presentation.content)
+    case .header(let presentation, let row): .header(row.kind, presentation.content)
+    case .footer(let presentation, let row): .footer(row.kind, presentation.content)
+    }
+  }
 }
 
 /// The pool from which a cell is reused.
 public enum CellKind: Hashable, Sendable {
   /// Cells for one kind of row.
   case row(RowKind)
-  /// Cells that show the headers of sections.
-  case header
-  /// Cells that show the footers of sections.
-  case footer
+  /// Cells for one kind of header.
+  case header(RowKind)
+  /// Cells for one kind of footer.
+  case footer(RowKind)
 }
 
 /// The state of a cell, independent of its content.

@@ -7,7 +7,7 @@ struct CellRecord<Cell> {
   let kind: CellKind
   /// The item of the cell, at its position in the snapshot shown last.
   var item: ViewportItem
-  /// The binding, if the item is a row.
+  /// The binding.
   var row: BoundRow?
   var state = CellState()
 }

@@ -45,7 +45,12 @@ extension Viewport {
   /// - Parameter path: the path of the row.
   public func frame(of path: RowPath) -> CellFrame? {
     guard snapshot.contains(path) else { return nil }
-    let index = geometry.index(of: .row(path))
+    if let pinned, pinned.item.path == path {
+      return CellFrame(
+        y: pinnedY(of: path.section), height: geometry.heights[geometry.index(of: pinned.item)],
+        width: layoutSize.width)
+    }
+    let index = geometry.index(of: ViewportItem(path))
     return frames.first { $0.item == index }.map {
       CellFrame(y: $0.y, height: $0.height, width: layoutSize.width)
     }
@@ -62,6 +67,7 @@ extension Viewport {
   }
 
   private func boundRow(at path: RowPath) -> BoundRow? {
-    records.first { $0.row?.path == path }?.row
+    if let pinned, pinned.row?.path == path { return pinned.row }
+    return records.first { $0.row?.path == path }?.row
   }
 }

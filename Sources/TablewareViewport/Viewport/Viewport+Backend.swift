@@ -7,7 +7,7 @@ extension Viewport: TableBackend {
 
   /// The rows, headers and footers on screen.
   public var bindings: Bindings {
-    Bindings(rows: records.compactMap(\.row), sections: sections)
+    Bindings(rows: (records + [pinned].compactMap { $0 }).compactMap(\.row), sections: sections)
   }
 
   /// Asks the owner of the viewport for a commit, with ``onNeedsCommit``.
@@ -25,7 +25,7 @@ extension Viewport: TableBackend {
       // Sections are not looked up: if only headers were on screen, the table begins at its start.
       held = .start
       if case .row(let path) = item, let found = successor(of: path, in: new) {
-        held = .item(.row(found), y: y)
+        held = .item(ViewportItem(found), y: y)
       }
     }
     recycleAll()
@@ -80,17 +80,17 @@ extension Viewport: TableBackend {
     let rows = Set(refresh.rows)
     let replaced = Set(refresh.replacedRows)
     let sections = Set(refresh.sections)
-    let focusedHeight = focus.map { geometry.heights[geometry.index(of: .row($0))] }
+    let focusedHeight = focus.map { geometry.heights[geometry.index(of: ViewportItem($0))] }
     func rebind(_ record: CellRecord<S.Cell>) -> CellRecord<S.Cell>? {
-      switch record.item {
-      case .row(let path) where replaced.contains(path): break
-      case .row(let path) where rows.contains(path): return rebound(record)
-      case .header(let section) where sections.contains(section): return rebound(record)
-      case .footer(let section) where sections.contains(section): return rebound(record)
-      default: return record
+      let path = record.item.path
+      if replaced.contains(path) {
+        // Another cell needs another height, too.
+        if path.role != .row { measure(geometry.index(of: record.item)) }
+        recycle(record)
+        return nil
       }
-      recycle(record)
-      return nil
+      let isGone = path.role != .row && sections.contains(path.section)
+      return isGone || rows.contains(path) ? rebound(record) : record
     }
     records = records.compactMap(rebind)
     pinned = pinned.flatMap(rebind)
@@ -104,7 +104,8 @@ extension Viewport: TableBackend {
       measure(geometry.index(of: .footer(section)))
     }
     // A row that expands at the bottom edge would expand off screen.
-    if isFocusChosen, let focus, geometry.heights[geometry.index(of: .row(focus))] != focusedHeight
+    if isFocusChosen, let focus, focus.role == .row || hasPart(focus),
+      geometry.heights[geometry.index(of: ViewportItem(focus))] != focusedHeight
     {
       revealsFocus = true
     }
@@ -124,18 +125,13 @@ extension Viewport: TableBackend {
     _ record: CellRecord<S.Cell>, _ mapping: BatchMapping
   ) -> CellRecord<S.Cell>? {
     var record = record
-    let item: ViewportItem? =
-      switch record.item {
-      case .row(let path): mapping.row(path).map { .row($0) }
-      case .header(let section): mapping.section(section).map { .header($0) }
-      case .footer(let section): mapping.section(section).map { .footer($0) }
-      }
+    let item = mapping.row(record.item.path).map { ViewportItem($0) }
     guard let item else {
       recycle(record)
       return nil
     }
     record.item = item
-    if case .row(let path) = item { record.row?.path = path }
+    record.row?.path = item.path
     return record
   }
 }

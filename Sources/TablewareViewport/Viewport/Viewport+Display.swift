@@ -11,7 +11,7 @@ extension Viewport {
 
   /// The rows on screen, with the visible part of each.
   private var seenRows: [SeenRow] {
-    records.compactMap { record in
+    (records + [pinned].compactMap { $0 }).compactMap { record in
       guard let row = record.row else { return nil }
       let share = row.presentation.displayEvents.isEmpty ? 0 : visibleShare(of: row.path)
       return share.map { SeenRow(row, share: $0) }
@@ -21,7 +21,7 @@ extension Viewport {
   /// Returns the visible part of a row, from 0 to 1; `nil` if it is not visible.
   private func visibleShare(of path: RowPath) -> Double? {
     guard let frame = frame(of: path), frame.height > 0 else { return nil }
-    let top = max(frame.y, coveredHeight)
+    let top = path == pinned?.item.path ? max(0, frame.y) : max(frame.y, coveredHeight)
     let visible = min(frame.y + frame.height, framesHeight) - top
     guard visible > 0 else { return nil }
     return Double(visible) / Double(max(1, min(frame.height, framesHeight)))
@@ -39,9 +39,11 @@ extension Viewport {
 
   /// The rows after the last one on screen, or before the first one: as many as are on screen.
   private var nextRows: [RowPath] {
-    let paths = records.compactMap { $0.row?.path }
+    let paths = records.compactMap { $0.row?.path }.filter { $0.role == .row }
     guard let edge = isForward ? paths.max() : paths.min() else { return [] }
-    let next = { [self] (path: RowPath) in isForward ? row(after: path) : row(before: path) }
+    let next = { [self] (path: RowPath) in
+      isForward ? snapshot.path(after: path) : snapshot.path(before: path)
+    }
     return Array(sequence(first: edge, next: next).dropFirst().prefix(paths.count))
   }
 }

@@ -18,7 +18,7 @@ extension Viewport {
     pinned = pinned.flatMap(rebound)
     forgetFrames()
     // The focused row may have grown beyond the edge.
-    if isFocusChosen, case .item(.row(let path), _) = held, path == focus { revealsFocus = true }
+    if isFocusChosen, case .item(let item, _) = held, item.path == focus { revealsFocus = true }
   }
 
   /// Measures an item and records its height. An item with the same content at the same width is
@@ -93,7 +93,7 @@ extension Viewport {
         continue
       }
       found[identity] = ()
-      geometry.setHeight(height, at: geometry.index(of: .row(path)))
+      geometry.setHeight(height, at: geometry.index(of: ViewportItem(path)))
     }
     let gone = Self.paths(batch.deletedRows, batch.deletedSections, in: old).map(old.rowID(at:))
     memory.forget(gone.filter { found[$0] == nil })
@@ -114,8 +114,8 @@ extension Viewport {
 
   private func exists(_ item: ViewportItem) -> Bool {
     switch item {
-    case .header(let section): snapshot.header(of: section) != nil
-    case .footer(let section): snapshot.footer(of: section) != nil
+    case .header(let section): snapshot.hasHeader(section)
+    case .footer(let section): snapshot.hasFooter(section)
     case .row: true
     }
   }
@@ -137,16 +137,5 @@ extension Viewport {
     }
     let first = Array(rows.prefix(Memory.limit))
     return first + inSections.prefix(Memory.limit - first.count)
-  }
-}
-
-extension CellContent {
-  /// The content that determines the height of the cell at a width.
-  fileprivate var measured: MeasuredContent {
-    switch self {
-    case .row(let presentation, let row): .row(row.kind, presentation.content)
-    case .header(let header): .header(header)
-    case .footer(let footer): .footer(footer)
-    }
   }
 }

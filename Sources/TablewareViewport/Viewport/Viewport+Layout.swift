@@ -40,7 +40,7 @@ extension Viewport {
       for record in records { measure(geometry.index(of: record.item)) }
       if let pinned { measure(geometry.index(of: pinned.item)) }
     }
-    if isFocusChosen, case .item(.row(let path), _) = held, path == focus { revealsFocus = true }
+    if isFocusChosen, case .item(let item, _) = held, item.path == focus { revealsFocus = true }
     layoutSize = size
   }
 
@@ -173,8 +173,8 @@ extension Viewport {
     return start..<end
   }
 
-  /// Returns the section whose header has to be pinned: the one that the top edge intersects below
-  /// its header.
+  /// The section whose header has to be kept at the top: the one that the top edge cuts through
+  /// below its header, if that is sticky.
   func pinnedHeader() -> Int? {
     guard let first = frames.first else { return nil }
     let item = geometry.item(at: first.item)
@@ -188,7 +188,7 @@ extension Viewport {
 
   /// The same in a window of another height: the last layout used `framesHeight`.
   func pinnedHeight(over section: Int, in room: Int) -> Int {
-    guard snapshot.header(of: section) != nil else { return 0 }
+    guard snapshot.hasStickyHeader(section) else { return 0 }
     let height = measuredHeight(geometry.index(of: .header(section)))
     return height < room ? height : 0
   }
@@ -201,12 +201,7 @@ extension Viewport {
 
   private func bind(_ item: ViewportItem) -> CellRecord<S.Cell>? {
     guard let content = content(of: item) else { return nil }
-    let kind: CellKind =
-      switch content {
-      case .row(_, let row): .row(row.kind)
-      case .header: .header
-      case .footer: .footer
-      }
+    let kind = content.kind
     var cell = pool.take(kind)
     if cell == nil {
       trace.made += 1
@@ -220,12 +215,11 @@ extension Viewport {
   /// Shows a content in the cell of a record, as a new binding.
   func bind(_ record: CellRecord<S.Cell>, to content: CellContent) -> CellRecord<S.Cell> {
     var record = record
-    if case .row(let path) = record.item, case .row(let presentation, let row) = content {
-      generation += 1
-      let bound = BoundRow(row, presentation, at: path, generation: generation)
-      host.reportProblems(of: bound)
-      record.row = bound
-    }
+    generation += 1
+    let bound = BoundRow(
+      content.row, content.presentation, at: record.item.path, generation: generation)
+    host.reportProblems(of: bound)
+    record.row = bound
     surface.bind(record.cell, to: content)
     surface.decorate(record.cell, as: record.state)
     return record
@@ -266,7 +260,7 @@ extension Viewport {
   private func decorate(_ record: inout CellRecord<S.Cell>, pinned: Bool) {
     var state = CellState()
     state.isPinned = pinned
-    if case .row(let path) = record.item { state.isFocused = path == focus }
+    state.isFocused = record.item.path == focus
     guard state != record.state else { return }
     record.state = state
     surface.decorate(record.cell, as: state)

@@ -30,8 +30,8 @@ extension Viewport {
       case .down: row(after: current)
       case .pageUp: page(from: current, forward: false)
       case .pageDown: page(from: current, forward: true)
-      case .first: firstRow
-      case .last: lastRow
+      case .first: firstStop
+      case .last: lastStop
       case .previousSection: previousSection(from: current)
       case .nextSection: nextSection(from: current)
       }
@@ -96,7 +96,7 @@ extension Viewport {
   ///
   /// - Parameter path: the path of the row; `nil` for no row.
   public func focus(_ path: RowPath?) {
-    guard path.map(snapshot.contains) ?? true else { return }
+    guard path.map(isStop) ?? true else { return }
     // Moving to the beginning or the end also moves the focus, but must not replace this one.
     switch held {
     case .start, .end: restorePosition()
@@ -107,15 +107,10 @@ extension Viewport {
     isFocusChosen = path != nil
   }
 
-  /// Returns the row at an offset from the top edge; `nil` for a header or empty space.
-  ///
-  /// - Parameter y: the offset in units.
+  /// The row on screen at a distance from the top edge, or the header or footer that offers
+  /// something; `nil` above, below and at every other header.
   public func row(at y: Int) -> RowPath? {
-    guard y >= coveredHeight else { return nil }
-    for frame in frames where (frame.y..<frame.y + frame.height).contains(y) {
-      if case .row(let path) = geometry.item(at: frame.item) { return path }
-    }
-    return nil
+    item(at: y).map(\.path).flatMap { isStop($0) ? $0 : nil }
   }
 
   /// Marks the focused row as the user's choice, before a key acts on it. A focus off screen moves
@@ -130,7 +125,10 @@ extension Viewport {
       let rows = frames.filter { $0.y + $0.height > covered }.compactMap { frame -> RowPath? in
         if case .row(let path) = geometry.item(at: frame.item) { path } else { nil }
       }
-      focus = (rows.first.map { row < $0 } ?? true ? rows.first : rows.last) ?? row
+      let isAbove = rows.first.map {
+        geometry.index(of: ViewportItem(row)) < geometry.index(of: ViewportItem($0))
+      }
+      focus = (isAbove ?? true ? rows.first : rows.last) ?? row
     }
     isFocusChosen = true
   }
@@ -149,26 +147,26 @@ extension Viewport {
 
   /// Moves the anchor so that a row is on screen.
   func reveal(_ path: RowPath, at position: ScrollAlignment) {
-    let index = geometry.index(of: .row(path))
+    let index = geometry.index(of: ViewportItem(path))
     guard room > 0 else {
       if path == focus { revealsFocus = true }
       return
     }
     let height = measuredHeight(index)
-    let top = pinnedHeight(over: path.section)
+    let top = coveredHeight(over: path)
     switch position {
-    case .top: restore(.row(path), at: top)
-    case .middle: restore(.row(path), at: max(top, (room - height) / 2))
-    case .bottom: restore(.row(path), at: room - height)
+    case .top: restore(ViewportItem(path), at: top)
+    case .middle: restore(ViewportItem(path), at: max(top, (room - height) / 2))
+    case .bottom: restore(ViewportItem(path), at: room - height)
     case .nearest:
       normalizeAnchor()
-      if isTall(path), !isSeen(path) { return restore(.row(path), at: top) }
+      if isTall(path), !isSeen(path) { return restore(ViewportItem(path), at: top) }
       // Between these two offsets the whole row is on screen; or, if it is tall, nothing else.
       let lowest = max(top, room - height)
       let highest = min(top, room - height)
       let y = distance(to: index, limit: room) ?? (index < anchor.item ? highest - 1 : lowest + 1)
-      if y > lowest { restore(.row(path), at: lowest) }
-      if y < highest { restore(.row(path), at: highest) }
+      if y > lowest { restore(ViewportItem(path), at: lowest) }
+      if y < highest { restore(ViewportItem(path), at: highest) }
     }
   }
 
@@ -186,23 +184,28 @@ extension Viewport {
 
   /// Returns whether a row is taller than the screen below a pinned header.
   private func isTall(_ path: RowPath) -> Bool {
-    measuredHeight(geometry.index(of: .row(path))) > room - pinnedHeight(over: path.section)
+    measuredHeight(geometry.index(of: ViewportItem(path))) > room - coveredHeight(over: path)
   }
 
   /// Returns whether a part of a row is currently on screen, below a pinned header.
   func isSeen(_ path: RowPath) -> Bool {
     normalizeAnchor()
-    let index = geometry.index(of: .row(path))
+    if path.role == .header, pinnedHeight(over: path.section) > 0, geometry.itemCount > 0,
+      geometry.item(at: anchor.item).section == path.section
+    {
+      return true
+    }
+    let index = geometry.index(of: ViewportItem(path))
     guard let y = distance(to: index, limit: room) else { return false }
-    return y < room && y + measuredHeight(index) > pinnedHeight(over: path.section)
+    return y < room && y + measuredHeight(index) > coveredHeight(over: path)
   }
 
   /// Scrolls inside a focused row that is taller than the screen, before the focus leaves it.
   ///
   /// - Returns: whether a part of the row was still off screen.
   private func readOn(_ movement: FocusMovement, in path: RowPath) -> Bool {
-    let index = geometry.index(of: .row(path))
-    let top = pinnedHeight(over: path.section)
+    let index = geometry.index(of: ViewportItem(path))
+    let top = coveredHeight(over: path)
     guard isTall(path), isSeen(path), let y = distance(to: index, limit: room)
     else { return false }
     switch movement {
@@ -221,16 +224,16 @@ extension Viewport {
   /// Shows the header before the first or the footer after the last row too, if the focus is there
   /// and stays on screen: the whole of it at first, one unit for each further request.
   private func scrollToNearestEnd(_ movement: FocusMovement, isAgain: Bool = false) {
-    let index = focus.map { geometry.index(of: .row($0)) }
+    let index = focus.map { geometry.index(of: ViewportItem($0)) }
     let rest = room - (index.map { isAgain ? 1 : measuredHeight($0) } ?? 0)
     switch movement {
     case .up, .pageUp, .first, .previousSection:
-      guard focus == firstRow, height(of: 0..<(index ?? 0), limit: rest) <= rest else { return }
+      guard focus == firstStop, height(of: 0..<(index ?? 0), limit: rest) <= rest else { return }
       anchor = Anchor()
     case .down, .pageDown, .last, .nextSection:
       let behind = (index.map { $0 + 1 } ?? 0)..<geometry.itemCount
-      let top = focus.map { pinnedHeight(over: $0.section) } ?? 0
-      guard focus == lastRow, geometry.itemCount > 0,
+      let top = focus.map(coveredHeight) ?? 0
+      guard focus == lastStop, geometry.itemCount > 0,
         focus == nil || height(of: behind, limit: rest) <= rest - top
       else { return }
       anchor = Anchor(item: geometry.itemCount - 1, inset: 0)
@@ -253,11 +256,11 @@ extension Viewport {
   /// fit on screen.
   private func page(from path: RowPath, forward: Bool) -> RowPath {
     var current = path
-    var used = measuredHeight(geometry.index(of: .row(path)))
+    var used = measuredHeight(geometry.index(of: ViewportItem(path)))
     while let next = forward ? row(after: current) : row(before: current) {
-      let start = geometry.index(of: .row(current))
-      let end = geometry.index(of: .row(next))
-      let top = pinnedHeight(over: forward ? path.section : next.section)
+      let start = geometry.index(of: ViewportItem(current))
+      let end = geometry.index(of: ViewportItem(next))
+      let top = coveredHeight(over: forward ? path : next)
       used += height(of: forward ? start + 1..<end + 1 : end..<start, limit: room)
       if used > room - top, current != path { break }
       current = next
@@ -267,13 +270,16 @@ extension Viewport {
   }
 
   private func nextSection(from path: RowPath) -> RowPath? {
-    (path.section + 1..<snapshot.sectionCount).first { snapshot.rowCount(in: $0) > 0 }
-      .map { RowPath(section: $0, row: 0) } ?? lastRow
+    (path.section + 1..<snapshot.sectionCount).lazy.compactMap(stop(atStartOf:)).first ?? lastStop
   }
 
   private func previousSection(from path: RowPath) -> RowPath? {
-    if path.row > 0 { return RowPath(section: path.section, row: 0) }
-    return (0..<path.section).last { snapshot.rowCount(in: $0) > 0 }
-      .map { RowPath(section: $0, row: 0) }
+    if let start = stop(atStartOf: path.section), start != path { return start }
+    return (0..<path.section).reversed().lazy.compactMap(stop(atStartOf:)).first
+  }
+
+  /// How much of the top a pinned header covers where a row is brought on screen.
+  private func coveredHeight(over path: RowPath) -> Int {
+    path.role == .header ? 0 : pinnedHeight(over: path.section)
   }
 }

@@ -26,7 +26,7 @@ extension Viewport {
     } else if table.anchoring == .stickToTop, isAtTop, !isFocusChosen || focus == firstRow {
       held = .top
     } else if isFocusChosen, let focus, let y = visibleY(of: focus) {
-      held = .item(.row(focus), y: y)
+      held = .item(ViewportItem(focus), y: y)
     } else if isAtTop, !isEdge(firstRow) {
       held = .top
     } else {
@@ -51,13 +51,14 @@ extension Viewport {
   /// Applies a batch to the held position.
   func carryPosition(_ mapping: BatchMapping, _ batch: Batch, to new: Snapshot) {
     guard case .item(let item, let y) = held else { return }
-    let carried: ViewportItem? =
-      switch item {
-      case .row(let path): successor(of: path, mapping, batch, to: new).map { .row($0) }
-      case .header(let section): mapping.section(section).map { .header($0) }
-      case .footer(let section): mapping.section(section).map { .footer($0) }
-      }
-    held = carried.map { .item($0, y: y) } ?? .start
+    guard case .row(let path) = item else {
+      let carried = mapping.row(item.path)
+      return held = carried.map { .item(ViewportItem($0), y: y) } ?? .start
+    }
+    guard let found = successor(of: path, mapping, batch, to: new) else { return held = .start }
+    // A section that collapses around the user leaves its header where that was on screen.
+    let header = found.role == .header ? shownY(ofHeader: path.section) : nil
+    held = .item(ViewportItem(found), y: header ?? y)
   }
 
   /// The first row that a pinned header does not cover, or any item if it covers all rows.
@@ -97,13 +98,19 @@ extension Viewport {
   func keepImplicitFocus() {
     if focus == nil { isFocusChosen = false }
     guard !isFocusChosen else { return }
-    focus = table.anchoring == .stickToEnd ? lastRow : firstRow
+    focus = table.anchoring == .stickToEnd ? lastRow ?? lastStop : firstRow ?? firstStop
   }
 
   /// Returns the offset of a row from the top edge at the last layout, if it was on screen.
   func visibleY(of path: RowPath) -> Int? {
-    let index = geometry.index(of: .row(path))
+    let index = geometry.index(of: ViewportItem(path))
     return frames.first { $0.item == index }?.y
+  }
+
+  /// The distance of a header from the top edge at the last layout, also of one that is kept there.
+  private func shownY(ofHeader section: Int) -> Int? {
+    if pinned?.item == .header(section) { return max(0, pinnedY(of: section)) }
+    return visibleY(of: .header(of: section))
   }
 
   /// Returns the path of a row after a batch. If the row was removed: the row inserted in its
@@ -122,6 +129,9 @@ extension Viewport {
     let isSame = { new.rowID(at: $0) == identity }
     if let found = batch.insertedRows.first(where: isSame) ?? mailbox.first(where: isSame) {
       return found
+    }
+    if let section = mapping.section(path.section), new.isCollapsed(section) {
+      return .header(of: section)
     }
     if let found = replacement(of: path, mapping, batch) { return found }
     var next = row(after: path)
@@ -195,20 +205,6 @@ extension Viewport {
 
   var lastRow: RowPath? {
     (0..<snapshot.sectionCount).last { snapshot.rowCount(in: $0) > 0 }
-      .map { RowPath(section: $0, row: snapshot.rowCount(in: $0) - 1) }
-  }
-
-  func row(after path: RowPath) -> RowPath? {
-    if path.row + 1 < snapshot.rowCount(in: path.section) {
-      return RowPath(section: path.section, row: path.row + 1)
-    }
-    return (path.section + 1..<snapshot.sectionCount).first { snapshot.rowCount(in: $0) > 0 }
-      .map { RowPath(section: $0, row: 0) }
-  }
-
-  func row(before path: RowPath) -> RowPath? {
-    if path.row > 0 { return RowPath(section: path.section, row: path.row - 1) }
-    return (0..<path.section).last { snapshot.rowCount(in: $0) > 0 }
       .map { RowPath(section: $0, row: snapshot.rowCount(in: $0) - 1) }
   }
 }

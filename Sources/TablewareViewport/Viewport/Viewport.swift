@@ -121,11 +121,11 @@ public final class Viewport<S: Surface> {
 
   /// Returns the content of an item; `nil` for a header or footer that does not exist.
   func content(of item: ViewportItem) -> CellContent? {
-    switch item {
-    case .header(let section): snapshot.header(of: section).map(CellContent.header)
-    case .footer(let section): snapshot.footer(of: section).map(CellContent.footer)
-    case .row(let path):
-      host.bind(path, in: snapshot, generation: 0).map { .row($0.bound.presentation, $0.row) }
+    guard let (bound, row) = host.bind(item.path, in: snapshot, generation: 0) else { return nil }
+    return switch item {
+    case .header: .header(bound.presentation, row)
+    case .footer: .footer(bound.presentation, row)
+    case .row: .row(bound.presentation, row)
     }
   }
 }

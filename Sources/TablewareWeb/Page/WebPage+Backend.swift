@@ -9,17 +9,12 @@ extension WebPage: TableBackend {
   /// The rows, headers and footers of the window.
   package var bindings: Bindings {
     Bindings(
-      rows: entries.compactMap(\.bound),
+      rows: entries.map(\.bound),
       sections: Set(entries.map(\.item.section)).sorted().map { BoundSection($0, of: snapshot) })
   }
 
   package func path(ofBinding generation: Int) -> RowPath? {
-    for entry in entries {
-      if case .row(_, _, generation, _) = entry.content, case .row(let path) = entry.item {
-        return path
-      }
-    }
-    return nil
+    entries.first { $0.generation == generation }?.item.path
   }
 
   package func setNeedsCommit() { onNeedsCommit?() }
@@ -28,8 +23,7 @@ extension WebPage: TableBackend {
     let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
     entries = entries.compactMap { entry in
-      guard let row = entry.identity, let path = new.path(of: row) else { return nil }
-      return entry.moved(to: path)
+      new.path(of: entry.identity).map(entry.moved)
     }
     passFocusOn(from: old)
     carryJump { new.path(of: self.snapshot.rowID(at: $0)) }
@@ -41,15 +35,7 @@ extension WebPage: TableBackend {
     let mapping = BatchMapping(batch)
     let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
-    entries = entries.compactMap { entry in
-      switch entry.item {
-      case .row(let path): return mapping.row(path).map(entry.moved)
-      case .header(let section):
-        return mapping.section(section).map { entry.moved(to: .header($0)) }
-      case .footer(let section):
-        return mapping.section(section).map { entry.moved(to: .footer($0)) }
-      }
-    }
+    entries = entries.compactMap { mapping.row($0.item.path).map($0.moved) }
     passFocusOn(from: old)
     carryJump(mapping.row)
     adopt(new, anchorPosition)
@@ -73,7 +59,8 @@ extension WebPage: TableBackend {
   private func refreshRows(where isWanted: (RowPath) -> Bool) {
     snapshot.observing { snapshot in
       for index in entries.indices {
-        guard case .row(let path) = entries[index].item, isWanted(path),
+        let path = entries[index].item.path
+        guard isWanted(path),
           let new = changedRow(at: path, of: snapshot, entries[index])
         else { continue }
         entries[index] = new
@@ -92,7 +79,7 @@ extension WebPage: TableBackend {
   /// The scroll position, by the items that the client reported.
   package var scrollState: ScrollState {
     get {
-      let rows = entries.drop { $0.id != anchor }.compactMap(\.identity)
+      let rows = entries.drop { $0.id != anchor }.filter(\.isRow).map(\.identity)
       return ScrollState(
         anchors: anchor == nil ? [] : rows.prefix(32).map { ($0, 0) },
         focus: focused.flatMap { entry($0)?.identity })
@@ -113,7 +100,7 @@ extension WebPage: TableBackend {
   func aim(at path: RowPath, _ position: ScrollAlignment, takesFocus: Bool) {
     guard snapshot.contains(path) else { return }
     jump = PageJump(path: path, position: position, focus: takesFocus ? path : nil)
-    let index = outline.index(of: .row(path))
+    let index = outline.index(of: ViewportItem(path))
     let margin = window.count / 4
     if !window.dropFirst(margin).dropLast(margin).contains(index) {
       let first = max(0, index - window.count / 2)
@@ -133,8 +120,8 @@ extension WebPage: TableBackend {
   /// Prepares the screen to be on top again: the client has no scroll position for it.
   func prepareReturn() {
     guard jump == nil else { return }
-    let focus = focused.flatMap(entry)?.bound?.path
-    if let top = topShown.flatMap(entry)?.bound?.path {
+    let focus = focused.flatMap(entry)?.item.path
+    if let top = topShown.flatMap(entry)?.item.path {
       aim(at: top, .top, takesFocus: false)
       jump?.focus = focus
       jump?.distance = topDistance
@@ -199,11 +186,9 @@ struct PageJump {
 }
 
 extension WebPage.Entry {
-  fileprivate func moved(to path: RowPath) -> WebPage.Entry { moved(to: .row(path)) }
-
-  fileprivate func moved(to item: ViewportItem) -> WebPage.Entry {
+  fileprivate func moved(to path: RowPath) -> WebPage.Entry {
     var entry = self
-    entry.item = item
+    entry.item = ViewportItem(path)
     return entry
   }
 }

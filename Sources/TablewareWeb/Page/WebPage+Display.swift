@@ -13,10 +13,8 @@ extension WebPage {
     topShown = top
     let seen = entries[first...last]
     noteDirection(outline.index(of: entries[first].item))
-    let rows = seen.compactMap { entry in
-      // The client does not distinguish whole rows from parts.
-      entry.bound.map { SeenRow($0, share: 1) }
-    }
+    // The client tells of whole rows and of parts alike.
+    let rows = seen.map { SeenRow($0.bound, share: 1) }
     display.announce(rows, of: snapshot, on: host.timeline) {
       nextRows(rows.count, behind: seen)
     }

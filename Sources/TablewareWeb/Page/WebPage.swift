@@ -97,10 +97,10 @@ package final class WebPage {
     guard laidOut != window else { return }
     reach = filled(window)
     let old = EntryPositions(entries, in: outline)
-    // Commits have refreshed the rows that they changed. Comparing headers and footers is cheap.
+    // Commits have refreshed what they changed.
     entries = items.compactMap { item in
       let old = old.index(of: item, in: outline).map { entries[$0] }
-      if case .row = item, let old { return old }
+      if let old, snapshot.contains(item.path) { return old }
       return entry(for: item, old)
     }
     isOutdated = false
@@ -124,8 +124,8 @@ package final class WebPage {
     if isReset || window != shownWindow { patch.window = window }
     shownWindow = window
     patch.sticksToEnd = table.anchoring == .stickToEnd && !patch.isEmpty
-    if let jump, let entry = entry(at: .row(jump.path)) {
-      let focus = jump.focus.flatMap { self.entry(at: .row($0)) }?.id
+    if let jump, let entry = entry(at: ViewportItem(jump.path)) {
+      let focus = jump.focus.flatMap { self.entry(at: ViewportItem($0)) }?.id
       patch.jump = Patch.Jump(
         item: entry.id, position: jump.position.number, focus: focus ?? 0,
         distance: jump.distance)
@@ -200,7 +200,7 @@ package final class WebPage {
     guard reach.lowerBound < outline.count else { return false }
     let item = outline.item(at: reach.lowerBound)
     if case .header = item { return false }
-    return snapshot.header(of: item.section) != nil
+    return snapshot.hasStickyHeader(item.section)
   }
 
   /// Returns a window with at least a third as many items as positions, which is a screen of them,
@@ -227,9 +227,9 @@ package final class WebPage {
 
   private func isThere(_ position: Int) -> Bool {
     switch outline.item(at: position) {
-    case .header(let section): snapshot.header(of: section) != nil
+    case .header(let section): snapshot.hasHeader(section)
     case .row: true
-    case .footer(let section): snapshot.footer(of: section) != nil
+    case .footer(let section): snapshot.hasFooter(section)
     }
   }
 

@@ -5,10 +5,16 @@ extension ItemHTML {
   /// Creates the HTML of a row. The name of every button and field describes its effect, so the
   /// page also works without a script.
   ///
-  /// - Parameter images: assigns addresses to pictures.
-  package init(_ row: RowPresentation, id: Int, images: WebImages = WebImages()) {
+  /// A header is a heading, with the button inside of it if it is one.
+  ///
+  /// - Parameters:
+  ///   - place: whether it is a row, a header or a footer.
+  ///   - images: gives pictures their addresses.
+  package init(
+    _ row: RowPresentation, at place: ItemPlace = .row, id: Int, images: WebImages = WebImages()
+  ) {
     let content = row.content
-    self.init(state: Self.state(of: row), isRow: true)
+    self.init(state: Self.state(of: row, at: place), isRow: place == .row)
     let swipes = row.swipes
     // The part that moves aside when the actions are uncovered.
     if !swipes.isEmpty { markup("<div class=\"in\">") }
@@ -20,6 +26,8 @@ extension ItemHTML {
     }
     if row.expandsByMarkOnly { addExpansionButton(row, id) }
     let isButton = row.isButton
+    let hasHeading = place.isHeader && (isButton || content.control != nil)
+    if hasHeading { openHeading("<h2 class=\"hh\"", id) }
     openBody(row, id)
     if content.isPlaceholder {
       markup("<span class=\"vh\">")
@@ -35,22 +43,24 @@ extension ItemHTML {
       part(HTML(symbol))
       markup("</span>")
     }
-    markup("<span class=\"x\"")
+    let isHeading = place.isHeader && !hasHeading
+    markup(isHeading ? "<div class=\"x\"" : "<span class=\"x\"")
     if content.isPlaceholder { markup(" aria-hidden=\"true\"") }
     markup(">")
     // A button and a label are one target.
     let hasLinks = !isButton && content.control == nil
-    addTitle(content, hasLinks: hasLinks)
+    addTitle(content, hasLinks: hasLinks, heading: isHeading ? id : nil)
     if let subtitle = content.subtitle {
       markup("<span class=\"q u\" dir=\"auto\">")
       part(HTML(subtitle, hasLinks: hasLinks))
       markup("</span>")
     }
-    markup("</span>")
+    markup(isHeading ? "</div>" : "</span>")
     add(content.values, hasLinks: hasLinks)
     if let control = content.control { add(control, id, row) }
     if !isLeading, content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
     markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
+    if hasHeading { markup("</h2>") }
     addMore(row, id)
     add(content.details)
     // A field reserves room for a message, so that a new one does not move the text that the user
@@ -70,9 +80,22 @@ extension ItemHTML {
     }
   }
 
-  private static func state(of row: RowPresentation) -> String {
+  private mutating func openHeading(_ tag: StaticString, _ id: Int) {
+    markup(tag)
+    markup(" id=\"h")
+    number(id)
+    markup("\">")
+  }
+
+  private static func state(of row: RowPresentation, at place: ItemPlace) -> String {
     let content = row.content
-    var state = "r"
+    var state =
+      switch place {
+      case .row: "r"
+      case .header(true): "r hd"
+      case .header(false): "r hd fl"
+      case .footer: "r ft"
+      }
     if content.isSelected { state += " s" }
     if !content.isEnabled { state += " off" }
     if content.accessory == .disclosure || content.accessory == .detailDisclosure { state += " go" }
@@ -116,12 +139,17 @@ extension ItemHTML {
     markup(">")
   }
 
-  private mutating func addTitle(_ content: RowContent, hasLinks: Bool) {
+  /// - Parameter heading: the number of the item, if the title alone is its heading.
+  private mutating func addTitle(_ content: RowContent, hasLinks: Bool, heading: Int?) {
     let hasBadges = !content.badges.isEmpty && !content.isPlaceholder
     if hasBadges { markup("<span class=\"tl\">") }
-    markup("<span class=\"q t\" dir=\"auto\">")
+    if let heading {
+      openHeading("<h2 class=\"q t\" dir=\"auto\"", heading)
+    } else {
+      markup("<span class=\"q t\" dir=\"auto\">")
+    }
     part(HTML(content.title, hasLinks: hasLinks))
-    markup("</span>")
+    markup(heading == nil ? "</span>" : "</h2>")
     guard hasBadges else { return }
     markup("<span class=\"q bs\">")
     part(HTML(content.badges))
@@ -226,26 +254,5 @@ enum TitleMark {
   static func of(_ title: String) -> Int {
     let hash = title.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return Int(hash & 0x7FFF_FFFF)
-  }
-}
-
-extension ItemHTML {
-  /// The header of a section, whose title names the list of the section's rows.
-  package init(_ header: SectionHeader, id: Int) {
-    self.init(state: "r hd" + RowClasses.of(header.room))
-    markup("<h2 class=\"q t\" id=\"h")
-    number(id)
-    markup("\" dir=\"auto\">")
-    part(HTML(header.title, hasLinks: true))
-    markup("</h2>")
-    add(header.values)
-  }
-
-  /// The footer of a section.
-  package init(footer: RowText) {
-    self.init(state: "r ft")
-    markup("<p class=\"q\" dir=\"auto\">")
-    part(HTML(footer, hasLinks: true))
-    markup("</p>")
   }
 }

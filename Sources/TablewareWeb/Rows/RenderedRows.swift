@@ -5,11 +5,13 @@ import TablewareHosting
 /// A presentation with its HTML, shared by all sessions that show the same.
 final class RenderedRow: Sendable {
   let presentation: RowPresentation
+  let place: ItemPlace
   let html: ItemHTML
 
-  init(_ presentation: RowPresentation, _ images: WebImages) {
+  init(_ presentation: RowPresentation, _ place: ItemPlace, _ images: WebImages) {
     self.presentation = presentation
-    html = ItemHTML(presentation, id: HTML.ownNumber, images: images)
+    self.place = place
+    html = ItemHTML(presentation, at: place, id: HTML.ownNumber, images: images)
   }
 }
 
@@ -57,17 +59,20 @@ final class RenderedRows: Sendable {
   ///
   /// - Complexity: O(length of the texts).
   func row(
-    showing presentation: RowPresentation, _ images: WebImages = WebImages()
+    showing presentation: RowPresentation, at place: ItemPlace = .row,
+    _ images: WebImages = WebImages()
   ) -> RenderedRow {
-    guard presentation.content.image == nil else { return RenderedRow(presentation, images) }
+    guard presentation.content.image == nil else {
+      return RenderedRow(presentation, place, images)
+    }
     let words = Words.current
     let hash = presentation.textHash
     let found = states.withLock { states in
       states.first { $0.words.areSame(as: words) }?.rows[hash]?.lazy.compactMap(\.row)
-        .first { $0.presentation == presentation }
+        .first { $0.presentation == presentation && $0.place == place }
     }
     if let found { return found }
-    let row = RenderedRow(presentation, images)
+    let row = RenderedRow(presentation, place, images)
     states.withLock { Self.add(row, hash, words, to: &$0) }
     return row
   }

@@ -54,7 +54,7 @@ extension WebSession {
     let interaction = page.interaction
     switch message {
     case .command(let key):
-      let focused = page.focused.flatMap { page.entry($0)?.bound?.path }
+      let focused = page.focused.flatMap { page.entry($0)?.item.path }
       guard key.count == 1, let key = key.first,
         interaction.perform(.command(key), focused: focused) != .notOffered
       else { return .rejected("There is no such command on this screen.") }
@@ -79,7 +79,10 @@ extension WebSession {
     let page = page
     guard ids.wasGiven(id) else { return Self.neverRendered(id) }
     guard let entry = page.entry(id) else { return Self.removed(id) }
-    guard let row = entry.bound else { return .rejected("Item \(id) is not a row.") }
+    guard entry.isRow || entry.presentation.isInteractive else {
+      return .rejected("Item \(id) is not a row.")
+    }
+    let row = entry.bound
     guard row.content.isEnabled else { return .rejected("Row \(id) is disabled.") }
     do throws(RefusedMessage) {
       let gesture = try gesture(for: message, on: row, id)

@@ -27,7 +27,7 @@ import Testing
     let snapshot = page.table.snapshot
     #expect((0..<snapshot.sectionCount).map { snapshot.rowCount(in: $0) } == [1, 3, 1, 2, 0])
     #expect(
-      (0..<snapshot.sectionCount).map { snapshot.header(of: $0)?.title.string } == [
+      (0..<snapshot.sectionCount).map { snapshot.header(of: $0)?.content.title.string } == [
         nil, "First", nil, "Second", "Empty",
       ])
     #expect(page.screen.texts.contains { $0.contains("a footer closes the section") })

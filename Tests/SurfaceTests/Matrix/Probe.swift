@@ -9,8 +9,18 @@ struct Probe {
   var selection = Selection.Mode.none
   /// Whether the row is the next one below the rows on screen.
   var isBelow = false
+  /// Whether the row is the header of a section.
+  var isHeader = false
   /// The same object in all copies, so that a probe is rendered once.
-  let key = Key()
+  private(set) var key = Key()
+
+  /// The same row as the header of a section.
+  var asHeader: Probe {
+    var probe = self
+    probe.isHeader = true
+    probe.key = Key()
+    return probe
+  }
 
   final class Key {}
 
@@ -28,11 +38,18 @@ struct Probe {
     let table = Table()
     table.selectionMode = selection
     let journal = Journal()
-    table.show { Section("probe") { self.row(journal) } }
+    table.show {
+      if isHeader {
+        Section("probe", header: self.row(journal)) {}
+      } else {
+        Section("probe") { self.row(journal) }
+      }
+    }
     if content.isSelected, selection != .none { table.select("probe") }
     let host = TableHost(table)
     host.commit()
-    let presentation = host.presentation(at: RowPath(section: 0, row: 0))
+    let presentation = host.presentation(
+      at: isHeader ? .header(of: 0) : RowPath(section: 0, row: 0))
     return presentation ?? RowPresentation(RowContent(title: "no row"))
   }
 
@@ -66,10 +83,17 @@ final class ProbeScreen: Screen {
 
   func configure(_ table: Table) { table.selectionMode = probe.selection }
 
-  var sections: [Section] {
-    Section("probe", header: "Probe") {
-      for number in 0..<fillers { TextRow("Filler").id("filler \(number)") }
-      probe.row(journal)
+  @TableBuilder var sections: [Section] {
+    if probe.isHeader {
+      Section("fillers", header: "Probe") {
+        for number in 0..<fillers { TextRow("Filler").id("filler \(number)") }
+      }
+      Section("probe", header: probe.row(journal)) { TextRow("Below") }
+    } else {
+      Section("probe", header: "Probe") {
+        for number in 0..<fillers { TextRow("Filler").id("filler \(number)") }
+        probe.row(journal)
+      }
     }
   }
 }

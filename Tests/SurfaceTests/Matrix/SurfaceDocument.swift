@@ -58,6 +58,20 @@ struct SurfaceDocument {
       + Self.marks[2] + end
   }
 
+  /// Fields that no header has on any surface: headers are neither selected nor moved, and general
+  /// handlers are not for them.
+  static let notInHeaders = ["isMovable", "displayEvents", "tap"]
+
+  /// The lines of the list below the tables: a field and a surface that differ in headers only.
+  var headerDifferences: [String] {
+    let section = parts.last?.split(separator: "## Headers", maxSplits: 1).last ?? ""
+    return section.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 3, cells[0].hasPrefix("`") else { return nil }
+      return "\(cells[0].filter { $0 != "`" }), \(cells[1])"
+    }
+  }
+
   /// Stands where a reason has to be written.
   static let missing = "(write what is shown instead)"
 

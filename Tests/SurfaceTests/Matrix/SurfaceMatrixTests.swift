@@ -40,23 +40,32 @@ import Testing
 
   @Test func fields_onEverySurface_areShownOrListedAsDifferences() throws {
     var hidden: [(field: String, value: String, surface: String)] = []
-    var renderings: [ObjectIdentifier: [String]] = [:]
-    func rendered(_ probe: Probe) throws -> [String] {
+    var missingInHeaders: Set<String> = []
+    var renderings: [ObjectIdentifier: (row: [String], header: [String])] = [:]
+    func rendered(_ probe: Probe) throws -> (row: [String], header: [String]) {
       if let known = renderings[ObjectIdentifier(probe.key)] { return known }
-      let shown = try render(probe)
+      let shown = (try render(probe), try render(probe.asHeader))
       renderings[ObjectIdentifier(probe.key)] = shown
       return shown
     }
     let variants = Variant.all
     for variant in variants {
-      let shown = try rendered(variant.probe)
-      let others = try variant.others.map(rendered)
+      let (shown, header) = try rendered(variant.probe)
+      let all = try variant.others.map(rendered)
+      let (others, headers) = (all.map(\.row), all.map(\.header))
       for (index, surface) in SurfaceDocument.surfaces.enumerated() {
         let isDistinct = others.allSatisfy { $0[index] != shown[index] }
         let isReadable = variant.text.map(shown[index].contains) ?? true
         if !isDistinct || !isReadable { hidden.append((variant.field, variant.value, surface)) }
+        let isInHeader = headers.allSatisfy { $0[index] != header[index] }
+        if isDistinct, !isInHeader, !SurfaceDocument.notInHeaders.contains(variant.field) {
+          missingInHeaders.insert("\(variant.field), \(surface)")
+        }
       }
     }
+    let listed = try Set(SurfaceDocument().headerDifferences)
+    #expect(missingInHeaders.subtracting(listed).sorted() == [], "not listed under “Headers”")
+    #expect(listed.subtracting(missingInHeaders).sorted() == [], "listed there, but shown")
     let fields = variants.map(\.field).reduce(into: [String]()) { fields, field in
       if !fields.contains(field) { fields.append(field) }
     }

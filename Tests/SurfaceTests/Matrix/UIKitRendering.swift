@@ -29,6 +29,16 @@ extension Probe {
     else { return "no table view" }
     table.simulateDrag(by: 10)
     turn()
+    if isHeader {
+      seen += header(in: table)
+      if let alert = controller.presentedViewController as? UIAlertController {
+        seen.append("alert \(alert.title ?? "")")
+        alert.dismiss(animated: false)
+      }
+      turn()
+      seen.append("\(navigator.screens.count) screens")
+      return seen.joined(separator: "\n")
+    }
     let path = IndexPath(row: isBelow ? 18 : 1, section: 0)
     seen += cell(at: path, in: table)
     for edge in [UITableView.SwipeEdge.leading, .trailing] {
@@ -70,9 +80,35 @@ extension Probe {
     return seen.joined(separator: "\n")
   }
 
+  /// What the header of the second section shows, and what its button and menu do.
+  @MainActor
+  private func header(in table: UITableView) -> [String] {
+    guard let view = table.headerView(forSection: 1), let cell = (view as? HeaderView)?.cell else {
+      return ["no header"]
+    }
+    view.layoutIfNeeded()
+    var seen = describe(cell)
+    let menu = view.tapButton.menu?.actions ?? []
+    seen += menu.map { "menu \($0.title) \($0.image.shown) \($0.attributes.rawValue)" }
+    cell.accessibilityIncrement()
+    cell.accessibilityDecrement()
+    if let field = cell.accessoryView as? UITextField {
+      field.becomeFirstResponder()
+      field.simulateTyping("1a@bcdefghijklmno")
+    }
+    (cell.accessoryView as? UIStepper)?.simulateStep(1)
+    if !view.tapButton.isHidden { view.tapButton.simulateTap() }
+    menu.first?.simulateChoice()
+    return seen
+  }
+
   @MainActor
   private func cell(at path: IndexPath, in table: UITableView) -> [String] {
-    guard let cell = table.cellForRow(at: path) else { return ["no cell"] }
+    table.cellForRow(at: path).map(describe) ?? ["no cell"]
+  }
+
+  @MainActor
+  private func describe(_ cell: UITableViewCell) -> [String] {
     var seen = [
       "accessory \(cell.accessoryType) \(cell.indentationLevel)",
       "touches \(cell.isUserInteractionEnabled) \(cell.selectionStyle) \(cell.isSelected)",

@@ -71,10 +71,14 @@ extension Variant {
 
   private static func action(
     _ journal: Journal, _ title: String = "Copy", symbol: String? = nil,
-    role: ActionRole = .normal, isEnabled: Bool = true, asking question: String? = nil,
+    image: RowImage.Source? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
+    asking question: String? = nil,
     key: ActionKey? = nil
   ) -> RowAction {
-    RowAction(title, symbol: symbol, role: role, isEnabled: isEnabled, asking: question, key: key) {
+    RowAction(
+      title, symbol: symbol, image: image, role: role, isEnabled: isEnabled, asking: question,
+      key: key
+    ) {
       journal.note("\(title) was done")
     }
   }
@@ -97,6 +101,12 @@ extension Variant {
         of: "actions.symbol",
         ["♪", "★"].map { symbol in
           Option(symbol, swipe { [action($0, symbol: symbol)] }, text: symbol)
+        })
+      + values(
+        of: "actions.image",
+        [("star", "★"), ("heart", "♥")].map { name, glyph in
+          let image = RowImage.Source.symbol(name, glyph: glyph)
+          return Option(name, swipe { [action($0, symbol: "A", image: image)] })
         })
       + values(
         of: "actions.role",

@@ -8,7 +8,7 @@ extension Probe {
     let screen = ProbeScreen(self, visibleRows: 2)
     let client = Client(screen, screen.journal)
     client.look()
-    let rows = client.session.page.entries.compactMap { $0.bound == nil ? nil : $0.id }
+    let rows = client.session.page.entries.filter(\.isRow).map(\.id)
     if let id = client.probe, let first = rows.first {
       // The page shows the rows from the first to the last of these.
       client.send("\"w\",0,60,0,\(first),\(isBelow ? rows[1] : id),0,0")
@@ -22,7 +22,7 @@ extension Probe {
       client.send("\"y\",\(id),1")
       client.send("\"o\",\(id)")
       // The first entry of the menu.
-      if let entry = client.session.page.entries.first(where: { $0.bound != nil })?.id {
+      if let entry = client.session.page.entries.first(where: \.isRow)?.id {
         client.send("\"t\",\(entry)")
       }
     }
@@ -48,7 +48,8 @@ private final class Client {
 
   /// The number of the probe on the page.
   var probe: Int? {
-    session.page.entries.first { $0.bound?.identity == Probe.identity }?.id
+    session.page.entries.first { $0.identity == Probe.identity || $0.item.path == .header(of: 1) }?
+      .id
   }
 
   func send(_ fields: String) {

@@ -20,8 +20,9 @@ import Testing
       let table = Table()
       table.show { section }
       let rows = table.snapshot.rows(in: 0).map { "\($0.value)" }
-      let title = section.header?.title.string ?? "-"
-      return "\(title)[\(rows.joined(separator: " "))]\(section.footer?.string ?? "")"
+      let title = section.header?.headerRow.content.title.string ?? "-"
+      return
+        "\(title)[\(rows.joined(separator: " "))]\(section.footer?.headerRow.content.title.string ?? "")"
     }.joined(separator: " ")
   }
 

@@ -49,10 +49,10 @@ import Testing
     }
     let snapshot = table.snapshot
     #expect(snapshot.sectionID(at: 0) == Identity(7))
-    #expect(snapshot.header(of: 0) == SectionHeader(RowText("Popular")))
-    #expect(snapshot.footer(of: 0) == RowText("2 songs"))
+    #expect(snapshot.header(of: 0)?.base as? SectionHeader == SectionHeader(RowText("Popular")))
+    #expect(snapshot.footer(of: 0)?.content.title == RowText("2 songs"))
     #expect(snapshot.indexTitle(of: 0) == "P")
-    #expect(snapshot.header(of: 1)?.values == [RowValue(RowText("Size"))])
+    #expect(snapshot.header(of: 1)?.content.values == [RowValue(RowText("Size"))])
     #expect(snapshot.footer(of: 1) == nil)
     #expect(snapshot.indexTitle(of: 1) == nil)
   }

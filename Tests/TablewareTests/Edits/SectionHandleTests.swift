@@ -63,8 +63,8 @@ import Testing
     #expect(harness.table["A"].header == nil)
     harness.table["A"].header = "Songs"
     harness.backend.endTurn()
-    #expect(harness.table["A"].header == "Songs")
-    #expect(harness.backend.shownHeaders == ["Songs"])
+    #expect(harness.table["A"].header?.headerRow.content.title.string == "Songs")
+    #expect(harness.backend.shownHeaders.map { $0?.title.string } == ["Songs"])
     #expect(harness.batches == [])
   }
 

@@ -127,7 +127,7 @@ import Testing
     #expect(harness.backend.calls.count == 1)
     harness.backend.finishAnimation()
     harness.backend.endTurn()
-    #expect(harness.backend.shownHeaders == ["10000"])
+    #expect(harness.backend.shownHeaders.map { $0?.title.string } == ["10000"])
     #expect(harness.backend.calls.count == 2)
   }
 }

@@ -46,8 +46,8 @@ import Testing
     let harness = Harness()
     harness.table.show { Section("s", header: "above", footer: "below") { "a" } }
     harness.backend.endTurn()
-    #expect(harness.backend.snapshot.header(of: 0) == "above")
-    #expect(harness.backend.snapshot.footer(of: 0) == "below")
+    #expect(harness.backend.snapshot.header(of: 0)?.content.title.string == "above")
+    #expect(harness.backend.snapshot.footer(of: 0)?.content.title.string == "below")
   }
 
   // There, the message was reported for the first row of all.

@@ -62,7 +62,8 @@ final class ScriptedBackend: TableBackend {
     if flaw != .forgetsRefresh {
       for index in bindings.rows.indices {
         let path = bindings.rows[index].path
-        if refresh.rows.contains(path) || refresh.replacedRows.contains(path),
+        let isForgotten = flaw == .forgetsHeaders && path.role != .row
+        if !isForgotten, refresh.rows.contains(path) || refresh.replacedRows.contains(path),
           let row = bind(path)
         {
           bindings.rows[index] = row
@@ -85,8 +86,8 @@ final class ScriptedBackend: TableBackend {
     snapshot = new
     let oldHeaders = bindings.sections
     bindings.rows = (0..<new.sectionCount).flatMap { section in
-      (0..<new.rowCount(in: section)).compactMap { row in
-        let path = RowPath(section: section, row: row)
+      let rows = (0..<new.rowCount(in: section)).map { RowPath(section: section, row: $0) }
+      return (rows + [.header(of: section), .footer(of: section)]).compactMap { path in
         guard var bound = kept[path] else { return bind(path) }
         if flaw != .keepsOldPaths { bound.path = path }
         return bound

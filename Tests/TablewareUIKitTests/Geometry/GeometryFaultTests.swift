@@ -129,7 +129,7 @@ import UIKitDouble
       }
       stage.turn()
       let view = stage.tableView.headerView(forSection: 0)
-      return (view?.contentConfiguration as? UIListContentConfiguration)?.text
+      return (view?.shownContent as? UIListContentConfiguration)?.text
     }
     #expect(show(nil, []) == nil)
     #expect(show("x", []) == "x")

@@ -111,3 +111,15 @@ extension Snapshot {
     return contains(path) ? rowID(at: path) : Identity("?")
   }
 }
+
+extension UITableViewHeaderFooterView {
+  /// The cell that presents the header.
+  var shownCell: UITableViewCell? {
+    contentView.subviews.lazy.compactMap { $0 as? UITableViewCell }.first
+  }
+
+  /// What the header shows: its own content, or that of the cell that presents it.
+  var shownContent: (any UIContentConfiguration)? {
+    contentConfiguration ?? shownCell?.contentConfiguration
+  }
+}

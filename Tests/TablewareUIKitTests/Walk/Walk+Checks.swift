@@ -148,7 +148,7 @@ extension Walk {
         ),
       ]
       for (view, text, rect) in views {
-        let shown = (view?.contentConfiguration as? UIListContentConfiguration)?.text
+        let shown = (view?.shownContent as? UIListContentConfiguration)?.text
         if view != nil, shown != text {
           fail("section \(section) shows \(shown ?? "nothing"), not \(text ?? "nothing")")
         }

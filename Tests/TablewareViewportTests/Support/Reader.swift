@@ -93,7 +93,7 @@ final class Reader {
   }
 
   private var headerHeightAtTop: Int {
-    let headers = surface.placed.filter { $0.kind == .header && $0.top <= 0 }
+    let headers = surface.placed.filter { $0.isHeader && $0.top <= 0 }
     return max(0, headers.map(\.bottom).max() ?? 0)
   }
 }

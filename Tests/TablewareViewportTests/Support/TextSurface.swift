@@ -101,26 +101,13 @@ final class TextSurface: Surface {
 }
 
 extension TextSurface.Cell {
+  var isHeader: Bool { if case .header = kind { true } else { false } }
   var top: Int { frame?.y ?? 0 }
   var bottom: Int { frame.map { $0.y + $0.height } ?? 0 }
 }
 
 extension CellContent {
-  var text: String {
-    switch self {
-    case .row(let row, _): row.content.title.string
-    case .header(let header): header.title.string
-    case .footer(let footer): footer.string
-    }
-  }
-
-  fileprivate var kind: CellKind {
-    switch self {
-    case .row(_, let row): .row(row.kind)
-    case .header: .header
-    case .footer: .footer
-    }
-  }
+  var text: String { presentation.content.title.string }
 
   fileprivate func mark(_ state: CellState, _ line: Int) -> String {
     guard line == 0 else { return "| " }

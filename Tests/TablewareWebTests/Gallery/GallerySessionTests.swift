@@ -55,11 +55,11 @@ import Testing
     let session = WebSession(Navigator(root: try #require(Gallery.screen(named: nil))))
     _ = session.firstPage(token: "t")
     let id = try #require(
-      session.page.entries.first { $0.presentation?.content.title.string == "Settings" }?.id)
+      session.page.entries.first { $0.presentation.content.title.string == "Settings" }?.id)
     #expect(session.handle(form: [("e", "t \(id)")], at: .zero) == [])
     #expect(session.firstPage(token: "t").contains("<title>Settings</title>"))
     let toggles = session.page.entries.compactMap { entry in
-      if case .toggle(let isOn) = entry.presentation?.content.control {
+      if case .toggle(let isOn) = entry.presentation.content.control {
         (id: entry.id, isOn: isOn)
       } else {
         nil
@@ -72,7 +72,7 @@ import Testing
     let fields = sent.map { ("c \($0.id)", "on") } + [("v", "\(session.version)")]
     #expect(session.handle(form: fields, at: .zero) == [])
     _ = session.firstPage(token: "t")
-    #expect(session.page.entry(toggle.id)?.presentation?.content.control == .toggle(!isOn))
+    #expect(session.page.entry(toggle.id)?.presentation.content.control == .toggle(!isOn))
     #expect(session.handle(form: [("e", "b")], at: .zero) == [])
     #expect(
       session.handle(form: [("e", "nonsense")], at: .zero)

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func titles(_ page: WebPage) -> [String] {
-    page.entries.map { $0.bound?.content.title.string ?? $0.header?.title.string ?? "" }
+    page.entries.map { $0.presentation.content.title.string }
   }
 
   @Test(arguments: 1...6) func keepsThePromisesOfABackEnd(_ seed: UInt64) {
@@ -44,10 +44,10 @@ import Testing
     let table = table(4)
     let page = WebPage(table)
     page.layout()
-    page.focused = page.entries.first { $0.bound?.content.title.string == "Row 2" }?.id
+    page.focused = page.entries.first { $0.bound.content.title.string == "Row 2" }?.id
     func focusedTitle() -> String? {
       page.layout()
-      return page.focused.flatMap(page.entry)?.bound?.content.title.string
+      return page.focused.flatMap(page.entry)?.bound.content.title.string
     }
     show([0, 1, 3], on: table)
     #expect(focusedTitle() == "Row 3")

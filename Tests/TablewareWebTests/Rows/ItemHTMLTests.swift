@@ -188,8 +188,9 @@ import Testing
 
   @Test func onlyRowsAreRows() throws {
     #expect(try item(RowContent(title: "T")).isRow)
-    #expect(!ItemHTML(SectionHeader("H"), id: 1).isRow)
-    #expect(!ItemHTML(footer: "F").isRow)
+    let text = RowPresentation(RowContent(title: "H"))
+    #expect(!ItemHTML(text, at: .header(isSticky: true), id: 1).isRow)
+    #expect(!ItemHTML(text, at: .footer, id: 1).isRow)
   }
 
   @Test func theRowsOfASelectableTableCanBePressed() throws {
@@ -255,8 +256,9 @@ import Testing
       }
       #expect(try tags("." + row(text).string) == tags("." + row("x").string))
     }
-    let header = ItemHTML(SectionHeader(RowText(text), values: [text]), id: 1).string
-    #expect(header.filter { $0 == "<" }.count == 4)
+    let content = SectionHeader(RowText(text), values: [text]).body
+    let header = ItemHTML(RowPresentation(content), at: .header(isSticky: true), id: 1).string
+    #expect(header.filter { $0 == "<" }.count == 8)
   }
 
   @Test func datesOfFieldsAreReadStrictly() {

@@ -80,7 +80,7 @@ import Testing
       driver.send("\"v\",\(try #require(driver.id(title))),\(isOpening ? 1 : 0)")
     }
     func focused() -> String? {
-      driver.session.page.focused.flatMap(driver.session.page.entry)?.bound?.content.title.string
+      driver.session.page.focused.flatMap(driver.session.page.entry)?.bound.content.title.string
     }
     try press("a", true)
     #expect(driver.titles == ["a", "a1", "b"])

@@ -15,11 +15,11 @@ import Testing
     let session = WebSession(Navigator(root: try #require(Gallery.screen(named: nil))))
     _ = session.firstPage(token: "t")
     let id = try #require(
-      session.page.entries.first { $0.bound?.content.title.string == "Settings" }?.id)
+      session.page.entries.first { $0.isRow && $0.bound.content.title.string == "Settings" }?.id)
     #expect(session.handle(form: [("e", "t \(id)")], at: .zero) == [])
     #expect(session.firstPage(token: "t").contains("<title>Settings</title>"))
     let toggles = session.page.entries.compactMap { entry in
-      if case .toggle(let isOn) = entry.bound?.content.control {
+      if case .toggle(let isOn) = entry.bound.content.control {
         (id: entry.id, isOn: isOn)
       } else {
         nil
@@ -32,7 +32,7 @@ import Testing
     let fields = sent.map { ("c \($0.id)", "on") } + [("v", "\(session.version)")]
     #expect(session.handle(form: fields, at: .zero) == [])
     _ = session.firstPage(token: "t")
-    #expect(session.page.entry(toggle.id)?.bound?.content.control == .toggle(!isOn))
+    #expect(session.page.entry(toggle.id)?.bound.content.control == .toggle(!isOn))
     #expect(session.handle(form: [("e", "b")], at: .zero) == [])
     #expect(
       session.handle(form: [("e", "nonsense")], at: .zero)
@@ -85,7 +85,7 @@ import Testing
   /// What a browser sends when nothing was touched.
   private func untouched(_ session: WebSession) -> [(name: String, value: String)] {
     func name(_ title: String) -> String {
-      "c \(session.page.entries.first { $0.bound?.content.title.string == title }?.id ?? 0)"
+      "c \(session.page.entries.first { $0.isRow && $0.bound.content.title.string == title }?.id ?? 0)"
     }
     return [
       ("v", "\(session.version)"), (name("Notes"), "one\r\ntwo"), (name("Line"), "ab\u{FFFD}c"),

@@ -94,10 +94,12 @@ final class WebDriver {
 
   /// The number of the first row with a title.
   func id(_ title: String) -> Int? {
-    session.page.entries.first { $0.bound?.content.title.string == title }?.id
+    session.page.entries.first { $0.isRow && $0.bound.content.title.string == title }?.id
   }
 
-  var titles: [String] { session.page.entries.compactMap { $0.bound?.content.title.string } }
+  var titles: [String] {
+    session.page.entries.filter(\.isRow).map { $0.bound.content.title.string }
+  }
 }
 
 extension PageReplay {

@@ -12,8 +12,9 @@ extension AppStage {
   /// The headers on screen.
   var headers: [String] {
     (0..<tableView.numberOfSections).compactMap {
-      let content = tableView.headerView(forSection: $0)?.contentConfiguration
-      return (content as? UIListContentConfiguration)?.text
+      let cell = tableView.headerView(forSection: $0)?.contentView.subviews.lazy
+        .compactMap { $0 as? UITableViewCell }.first
+      return cell?.texts.text
     }
   }
 

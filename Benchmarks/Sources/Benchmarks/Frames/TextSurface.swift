@@ -26,11 +26,7 @@ final class TextSurface: Surface {
   func makeCell(for kind: CellKind) -> Cell { Cell() }
 
   func bind(_ cell: Cell, to content: CellContent) {
-    switch content {
-    case .row(let row, _): cell.text = row.content.title.string
-    case .header(let header): cell.text = header.title.string
-    case .footer(let text): cell.text = text.string
-    }
+    cell.text = content.presentation.content.title.string
   }
 
   func decorate(_ cell: Cell, as state: CellState) {}

@@ -47,10 +47,22 @@ extension RowContent {
   }
 }
 
+extension RowContent {
+  /// Whether nothing is shown but perhaps the state of the row.
+  fileprivate var isBlank: Bool {
+    title.runs.allSatisfy(\.text.isEmpty) && image == nil && symbol == nil && badges.isEmpty
+      && values.isEmpty && control == nil && details.isEmpty && message == nil
+      && (subtitle?.string ?? "").isEmpty
+  }
+}
+
 extension Table {
   /// Reports the problems of a row's content, each once for the table.
   package func reportProblems(of content: RowContent, row: Identity) {
     for problem in content.problems { reportContent(problem, row: row) }
+    if content.isBlank, let part = row.value(as: SectionPart.self) {
+      reportContent(.emptyHeader(of: part.section), row: row)
+    }
   }
 
   /// Reports a problem if it is new for the table.

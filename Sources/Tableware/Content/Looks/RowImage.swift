@@ -97,6 +97,13 @@ public struct RowImage: Hashable, Sendable {
   }
 }
 
+extension RowImage.Source {
+  /// The characters that stand for a symbol.
+  var glyph: String? {
+    if case .symbol(_, let glyph) = self { glyph } else { nil }
+  }
+}
+
 extension RowImage {
   /// The most bytes of an encoded picture.
   package static let byteLimit = 10 << 20

@@ -23,6 +23,13 @@ extension UIListContentConfiguration {
   }
 }
 
+extension UIImage {
+  /// The picture of an action: one that need not be loaded, or else its glyph.
+  static func picture(of source: RowImage.Source?, glyph: String?) -> UIImage? {
+    source.flatMap { RowImage($0).pictureAtHand } ?? glyph.flatMap(UIImage.glyph)
+  }
+}
+
 extension RowImage {
   /// The picture, if no loading is required.
   fileprivate var pictureAtHand: UIImage? {

@@ -20,6 +20,7 @@ final class RowImages {
   init(_ backend: TableViewBackend) {
     self.backend = backend
     backend.cells.onRelease = { [weak self] cell in self?.cancel(cell) }
+    backend.headers.onRelease = backend.cells.onRelease
   }
 
   /// Returns the picture of a row if it is loaded. If not, the cell receives it later if identity
@@ -73,7 +74,7 @@ final class RowImages {
   private func deliver(
     _ picture: UIImage?, of address: String, to cell: ContentCell, _ identity: Identity
   ) {
-    guard let row = backend.cells[cell]?.row, row.identity == identity,
+    guard let row = cell.binding?.row, row.identity == identity,
       row.content.image?.address == address
     else { return }
     if let picture {

@@ -6,7 +6,11 @@ import Tableware
 extension Theme {
   /// The font of a role in the text size of the user.
   func font(_ role: FontRole, _ style: UIFont.TextStyle) -> UIFont {
-    let usual = UIFont.preferredFont(forTextStyle: style)
+    font(role, over: UIFont.preferredFont(forTextStyle: style))
+  }
+
+  /// The font of a role; the usual one if the theme has none.
+  func font(_ role: FontRole, over usual: UIFont) -> UIFont {
     guard let font = fonts[role] else { return usual }
     let size = usual.pointSize * CGFloat(font.shownPercent) / 100
     // A family that is not installed is replaced by that of the system.
@@ -26,6 +30,7 @@ extension TableViewBackend {
       binding.isOutOfDate = true
       (cell as? ContentCell)?.theme = theme
     }
+    invalidateHeaders()
   }
 }
 #endif

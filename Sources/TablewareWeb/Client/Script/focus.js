@@ -2,7 +2,7 @@
 let current = null;
 
 const setTabs = (item, index) => {
-  if (!isRow(item)) return;
+  if (!isStop(item)) return;
   const stop = stopOf(item);
   if (!isField(stop) || !index) stop.tabIndex = index;
   for (const button of $$(".k", item)) button.tabIndex = index;
@@ -30,7 +30,7 @@ const focusRow = (item) => {
 
 // Goes on by rows, as far as they are there: more come meanwhile.
 const walk = (item, distance) => {
-  const rows = items().filter(isRow);
+  const rows = items().filter(isStop);
   focusRow(rows[clamp(rows.indexOf(item) + distance, 0, rows.length - 1)]);
 };
 const pageLength = () => max(1, floor(main.clientHeight / estimate) - 1);

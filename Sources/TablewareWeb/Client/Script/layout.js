@@ -36,14 +36,14 @@ const anchors = () => {
   const held = itemAt(focused()), isTop = main.scrollTop < 2 && !first,
     isHeld = held && (!isTop || held === walked || takesKeys(focused()));
   if (isTop && !isHeld) return [];
-  const rows = visible().seen.filter(isRow);
-  if (isHeld && rows.includes(held)) rows.unshift(held);
+  const { seen } = visible(), rows = seen.filter(isRow);
+  if (isHeld && (seen.includes(held) || has(held, "hd"))) rows.unshift(held);
   return rows.map((item) => ({ item, y: topOf(item) }));
 };
 
 // A header that sticks makes way for the next. Everything is read before anything is set.
 const push = () => {
-  const headers = $$(".hd");
+  const headers = $$(".hd:not(.fl)");
   const shifts = headers.map(({ offsetTop, offsetHeight }, at) =>
     clamp(offsetTop + offsetHeight - (headers[at + 1]?.offsetTop ?? Infinity), 0, offsetHeight));
   headers.forEach((header, at) => { header.style.translate = `0 ${-shifts[at]}px`; });

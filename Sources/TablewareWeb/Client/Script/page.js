@@ -16,6 +16,8 @@ const itemAt = (element) => element?.closest?.("#rows .r");
 // What surrounds the table is item 0.
 const idOf = (element) => +(itemAt(element)?.id.slice(1) ?? 0);
 const isRow = (item) => !has(item, "hd") && !has(item, "ft");
+// What the arrow keys stop at: a header only if it does something.
+const isStop = (item) => isRow(item) || $(".p", item);
 const firstRow = () => items().find(isRow);
 const stopOf = (item) => $(".p", item) ?? item;
 const isField = (element) => has(element, "c");

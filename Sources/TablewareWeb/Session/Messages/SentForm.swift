@@ -16,7 +16,8 @@ struct SentForm {
     page = shown.number
     query = shown.hosted?.screen.search?.query
     controls = shown.page.entries.compactMap { entry in
-      guard let content = entry.bound?.content, content.isEnabled, let control = content.control
+      let content = entry.presentation.content
+      guard content.isEnabled, let control = content.control
       else { return nil }
       return (entry.id, control)
     }

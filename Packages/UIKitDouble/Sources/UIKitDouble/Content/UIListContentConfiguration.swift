@@ -67,6 +67,20 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentConfiguration()
   }
 
+  /// For a header of any table: the look follows from the table.
+  public static func header() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+    return configuration
+  }
+  /// For a footer of any table.
+  public static func footer() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
+    configuration.textProperties.color = .secondaryLabel
+    return configuration
+  }
+
   /// A view with labels and a picture.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)

@@ -129,12 +129,15 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? superview }
 
   /// Puts a view on top of the others.
-  open func addSubview(_ view: UIView) {
+  open func addSubview(_ view: UIView) { insertSubview(view, at: lyingIn.count) }
+
+  /// Puts a view at a place among the others, counted from the lowest.
+  open func insertSubview(_ view: UIView, at index: Int) {
     guard view.superview !== self else { return }
     view.removeFromSuperview()
     let hadWindow = view.window != nil
     view.liesIn = self
-    lyingIn.append(view)
+    lyingIn.insert(view, at: min(max(index, 0), lyingIn.count))
     view.didMoveToSuperview()
     if hadWindow != (view.window != nil) { view.windowChanged() }
     setNeedsLayout()

@@ -84,9 +84,9 @@ public final class RecordingBackend: TableBackend {
   /// The contents that the cells were last bound to, section by section.
   public var shownContents: [[RowContent]] { rows.map { $0.map(\.content) } }
 
-  /// The headers that were last told to show, section by section; `nil` for a section without one.
+  /// The headers that were last bound, section by section; `nil` for a section without one.
   public var shownHeaders: [RowContent?] { headers.map { $0?.content } }
-  /// The footers that were last told to show, likewise.
+  /// The footers that were last bound, section by section; `nil` for a section without one.
   public var shownFooters: [RowContent?] { footers.map { $0?.content } }
 
   /// Returns the binding of a row, from which a test raises events.

@@ -1,14 +1,14 @@
-/// What a section shows apart from its rows, and whether it shows these.
+/// The parts of a section besides its rows, and whether it shows these.
 extension Section {
-  /// What decides whether the rows are shown.
+  /// The collapsed state of a section, and the app's closure for its changes.
   struct Collapsing {
-    /// Whether the rows are out of sight.
+    /// Whether the rows are hidden.
     var isCollapsed: Bool
     /// Set by an app that keeps the state itself; called when the user expands or collapses.
     var onChange: ((Bool) throws -> Void)?
   }
 
-  /// What the section is to the table.
+  /// The position of a section that is a header or footer of the whole table.
   enum Place {
     /// One of the sections of the table.
     case inside
@@ -27,7 +27,7 @@ extension Section {
   /// ```
   ///
   /// A collapsed section shows its header and footer. Its rows stay in the table: they keep their
-  /// selection, and edits reach them. A section without a header cannot be expanded again, so it is
+  /// selection, and can be edited. A section without a header cannot be expanded again, so it is
   /// never collapsed (``Diagnostic/collapsibleWithoutHeader(_:)``).
   ///
   /// - Parameters:
@@ -36,6 +36,7 @@ extension Section {
   ///   - onChange: called with the new state when the user expands or collapses the section. The
   ///     app keeps the state, and declares the section with it. `nil` if the table keeps the state,
   ///     by the identity of the section.
+  /// - Returns: the section, which collapses and expands.
   public func collapsible(
     _ isCollapsed: Bool = false, onChange: ((Bool) throws -> Void)? = nil
   ) -> Section {
@@ -44,9 +45,12 @@ extension Section {
     return section
   }
 
-  /// Shows a text in the place of the rows as long as there are none.
+  /// Shows a text instead of the rows while the section has none.
   ///
   /// A collapsed section does not show it.
+  ///
+  /// - Parameter text: the text, such as `"No drafts."`.
+  /// - Returns: the section with the text.
   public func emptyText(_ text: any RowTextConvertible) -> Section {
     var section = self
     section.emptyRow = AnyRow(EmptyTextRow(section: identity, text: text.rowText))
@@ -54,39 +58,49 @@ extension Section {
     return section
   }
 
-  /// Decides whether the header stays at the top edge while the rows scroll under it, as headers
-  /// do. A `UITableView` decides that for all of its headers, by its style.
+  /// Sets whether the header stays at the top edge while the rows scroll under it, as headers do
+  /// without this modifier. A `UITableView` decides that for all of its headers, by its style.
+  ///
+  /// - Parameter isSticky: whether the header stays at the top edge.
+  /// - Returns: the section with the setting.
   public func stickyHeader(_ isSticky: Bool = true) -> Section {
     var section = self
     section.isHeaderSticky = isSticky
     return section
   }
 
-  /// A header of the whole table: it stands before all sections, wherever it is listed among them,
-  /// and scrolls with them.
+  /// Creates a header of the whole table. It is before all sections, at whichever position it is
+  /// listed among them, and scrolls with them.
   ///
-  /// It has the same parts and handlers as the header of a section. A table has one; another one is
-  /// a ``Diagnostic/repeatedSection(_:first:again:)``.
+  /// It has the same content and handlers as the header of a section. A table has one; another one
+  /// is a ``Diagnostic/repeatedSection(_:first:again:)``.
+  ///
+  /// - Parameter header: a text or a row, as for a section.
+  /// - Returns: a section without rows.
   public static func tableHeader(_ header: any SectionHeaderConvertible) -> Section {
     var section = Section(Place.top, header: header) {}.stickyHeader(false)
     section.place = .top
     return section
   }
 
-  /// A footer of the whole table: it stands after all sections, wherever it is listed among them.
+  /// Creates a footer of the whole table. It is after all sections, at whichever position it is
+  /// listed among them.
+  ///
+  /// - Parameter footer: a text or a row, as for a section.
+  /// - Returns: a section without rows.
   public static func tableFooter(_ footer: any SectionHeaderConvertible) -> Section {
     var section = Section(Place.bottom, footer: footer) {}
     section.place = .bottom
     return section
   }
 
-  /// Whether the rows are out of sight.
+  /// Whether the rows are hidden by their header.
   var isCollapsed: Bool { headerRow != nil && collapsing?.isCollapsed == true }
 
   /// Whether the section may ever show something else than its rows.
   var mayHideRows: Bool { collapsing != nil || emptyRow != nil }
 
-  /// Whether something else than the rows stands in their place.
+  /// Whether something else is shown instead of the rows, or nothing.
   var hidesRows: Bool { isCollapsed || emptyRow != nil && rows.count == 0 }
 
   /// The section as a snapshot shows it: a collapsed one without its rows, an empty one with its
@@ -100,7 +114,7 @@ extension Section {
     return section
   }
 
-  /// What is wrong with the declaration of the section and of its rows.
+  /// The problems in the declaration of the section and of its rows.
   var problems: [Diagnostic] {
     collapsing != nil && headerRow == nil
       ? rows.problems + [.collapsibleWithoutHeader(identity)] : rows.problems

@@ -35,9 +35,9 @@ public struct Section {
   var isHeaderSticky = true
   /// How the section collapses; `nil` for one that does not.
   var collapsing: Collapsing?
-  /// What stands in the place of the rows where there are none.
+  /// The text that is shown if there are no rows.
   var emptyRow: AnyRow?
-  /// Where the section stands in the table.
+  /// Whether the section is a header or footer of the whole table.
   var place = Place.inside
   package var handlers = EventHandlers()
 
@@ -45,20 +45,12 @@ public struct Section {
   ///
   /// - Parameters:
   ///   - identity: the identity of the section, unique in the table.
-  ///   - header: the header above the rows.
-  ///   - footer: the footer below the rows.
+  ///   - header: the header above the rows: a text, a ``SectionHeader`` with values, or a row of
+  ///     any type, such as a ``HeaderRow``.
+  ///   - footer: the same below the rows. A text may have several lines.
   ///   - indexTitle: the section's entry in the index at the edge of the table.
   ///   - isHidden: whether the section is left out of the table.
   ///   - rows: declares the rows.
-  ///
-  /// - Parameters:
-  ///   - identity: which section it is; unique in the table.
-  ///   - header: a text, a ``SectionHeader`` with values, or a row with all that rows have: see
-  ///     ``HeaderRow``.
-  ///   - footer: the same below the rows. A text may have several lines.
-  ///   - indexTitle: the entry in the index at the edge of the table.
-  ///   - isHidden: whether the section is left out of the table.
-  ///   - rows: the rows.
   public init(
     _ identity: some Hashable & Sendable, header: (any SectionHeaderConvertible)? = nil,
     footer: (any SectionHeaderConvertible)? = nil, index indexTitle: String? = nil,

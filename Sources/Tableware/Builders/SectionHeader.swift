@@ -1,4 +1,4 @@
-/// A row that stands above or below the rows of a section, or of the whole table.
+/// A row above or below the rows of a section, or of the whole table.
 ///
 /// ```swift
 /// struct PostsHeader: HeaderRow {
@@ -11,18 +11,18 @@
 /// Section("posts", header: PostsHeader(count: posts.count).onTap { … }) { … }
 /// ```
 ///
-/// It is presented as every other row is: the same content, actions, menu, control, tap and events,
-/// which go up the same chain. Its identity follows from its place in the section. What the section
-/// or the table handles for rows of any type does not make a header a button: it offers what
-/// handlers of its own, or for its type, are there for.
+/// A header has the content, actions, menu, control and events of every other row, and its events
+/// go up the same chain. Its identity is derived from that of the section. Handlers of the section
+/// and the table for rows of any type do not receive the taps of a header; handlers of the header
+/// itself, and for its type, do.
 public protocol HeaderRow: Row {}
 
 extension HeaderRow {
-  /// Not used: the section identifies its header.
+  /// A placeholder: the identity of a header is derived from that of its section.
   public var id: String { "header" }
 }
 
-/// The usual header: a title and, at its end, texts that line up with the values of the rows.
+/// A header with a title and, at its end, texts that line up with the values of the rows.
 public struct SectionHeader: HeaderRow, Hashable, Sendable {
   /// The main text, at the beginning of the line.
   public var title: RowText
@@ -50,7 +50,7 @@ extension SectionHeader: ExpressibleByStringInterpolation {
   }
 }
 
-/// The usual footer: a text of several lines.
+/// A footer that is a text of several lines.
 struct SectionFooter: HeaderRow {
   let text: RowText
 

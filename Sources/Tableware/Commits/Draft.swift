@@ -24,7 +24,7 @@ struct Draft {
   /// Whether a section showed something else than its rows at the last commit.
   private var hidRows = false
   /// The sections that the user, or the app through a handle, collapsed or expanded.
-  private(set) var collapsed = IdentityMap<Bool>()
+  private(set) var collapsed = CollapsedSections()
 
   init() {}
 
@@ -35,8 +35,9 @@ struct Draft {
   ///
   /// - Complexity: O(sections).
   mutating func declare(_ sections: [Section]) {
-    let sections = sections.placed.map(withState)
+    var sections = sections.placed
     mayHideRows = sections.contains(where: \.mayHideRows)
+    if mayHideRows { sections = sections.map(withState) }
     adoptIndexes(for: sections)
     self.sections = SectionList(sections)
     edited = []
@@ -65,6 +66,20 @@ struct Draft {
     edit(slot) { $0.collapsing?.isCollapsed = isCollapsed }
     let section = sections[slot]
     if section.collapsing?.onChange == nil { collapsed[section.identity] = isCollapsed }
+  }
+
+  /// Restores what was collapsed and expanded, also in sections that are declared later.
+  ///
+  /// - Parameter saved: the states by the tokens of the sections.
+  mutating func restoreCollapsed(_ saved: [String: Bool]) {
+    collapsed.restore(saved)
+    guard mayHideRows else { return }
+    for slot in (0..<sections.keptCount).map(sections.keptSlot(at:)) {
+      let section = sections[slot]
+      let restored = withState(section)
+      guard restored.collapsing?.isCollapsed != section.collapsing?.isCollapsed else { continue }
+      edit(slot) { $0.collapsing = restored.collapsing }
+    }
   }
 
   /// Keeps the indexes of unchanged collections. Sections are compared by their position from the

@@ -13,8 +13,8 @@ public protocol RowValueConvertible {
   var rowValue: RowValue { get }
 }
 
-/// Whatever can stand above or below the rows of a section: a text, or any row, such as a
-/// ``HeaderRow`` of your own.
+/// A type that can be used as the header or footer of a section: a text, or a row of any type, such
+/// as a ``HeaderRow`` of the app.
 public protocol SectionHeaderConvertible {
   /// The header as a row with its behaviors.
   var headerRow: AnyRow { get }

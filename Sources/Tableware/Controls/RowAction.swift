@@ -68,6 +68,8 @@ public struct RowAction {
   /// - Parameters:
   ///   - title: the name of the action, in a word or two.
   ///   - symbol: a short glyph.
+  ///   - image: a picture before the title, instead of the glyph. A symbol contains its own glyph,
+  ///     for surfaces without pictures.
   ///   - role: the role, which determines color and placement.
   ///   - isEnabled: whether the action can run now.
   ///   - question: the question before the action runs; `nil` to run it at once.

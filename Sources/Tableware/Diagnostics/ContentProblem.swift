@@ -5,7 +5,7 @@ public enum ContentProblem: Hashable, Sendable {
   case lowContrast(color: String, ratio: String)
   /// A number that is not a valid color. The nearest color is shown.
   case colorOutOfRange(Int)
-  /// A header or footer without anything to show. An empty line is shown.
+  /// A header or footer without text, image and control. An empty line is shown.
   case emptyHeader(of: Identity)
   /// A badge with too many characters. Its beginning is shown.
   case badgeTooLong(count: Int)
@@ -34,8 +34,8 @@ extension ContentProblem: CustomStringConvertible {
     case .colorOutOfRange(let number):
       "\(number) is not a color. The nearest one is shown; provide a number from 0 to 0xFFFFFF."
     case .emptyHeader(let section):
-      "The header or footer of section \(section) has no text, image or control. An empty line is shown; give it a title, or "
-        + "give the section no header."
+      "The header or footer of section \(section) has no text, image or control. An empty line is "
+        + "shown; set a title, or remove the header."
     case .badgeTooLong(let count):
       "A badge has \(count) characters. The first \(RowBadge.limit - 1) are shown; show long texts "
         + "as a subtitle or a detail."

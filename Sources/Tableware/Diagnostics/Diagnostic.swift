@@ -12,9 +12,9 @@ public enum Diagnostic: Hashable, Sendable {
   case unknownRow(Identity)
   /// An edit refers to a section that does not exist. It had no effect.
   case unknownSection(Identity)
-  /// A section is to be expanded or collapsed that is not collapsible. Nothing was done.
+  /// An edit expands or collapses a section that is not collapsible. It had no effect.
   case notCollapsible(Identity)
-  /// A collapsible section has no header, by which it would be expanded. It is never collapsed.
+  /// A collapsible section has no header that expands it. It is never collapsed.
   case collapsibleWithoutHeader(Identity)
   /// An edit refers to an index outside of its section. The nearest index was used.
   case indexOutOfRange(Int, section: Identity, count: Int)
@@ -74,11 +74,11 @@ extension Diagnostic: CustomStringConvertible {
       "There is no section \(id). The call had no effect; sections are found by the identity that "
         + "they were declared with."
     case .notCollapsible(let id):
-      "Section \(id) was to be expanded or collapsed, and is not collapsible. Nothing was done; declare "
-        + "it with .collapsible()."
+      "Section \(id) is not collapsible. The call had no effect; declare the section with "
+        + ".collapsible()."
     case .collapsibleWithoutHeader(let id):
-      "Section \(id) is collapsible and has no header to expand it by. Its rows are always shown; give "
-        + "it a header."
+      "Section \(id) is collapsible and has no header to expand it by. Its rows are always shown; "
+        + "declare a header, or remove .collapsible()."
     case .indexOutOfRange(let position, let section, let count):
       "Index \(position) is outside section \(section), which has \(count) rows. The nearest index "
         + "was used."

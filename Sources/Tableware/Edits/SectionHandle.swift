@@ -36,11 +36,11 @@ public struct SectionHandle {
     nonmutating set { edit { $0.footer = newValue } }
   }
 
-  /// Whether the rows of a ``Section/collapsible(_:onChange:)`` section are out of sight; `false`
-  /// for any other section.
+  /// Whether a ``Section/collapsible(_:onChange:)`` section is collapsed; `false` for any other
+  /// section.
   ///
-  /// The table keeps what is set here, over later declarations too. Where the app keeps the state,
-  /// it lasts until the next declaration.
+  /// The table keeps the value over later declarations. If the app keeps the state, the value lasts
+  /// until the next declaration.
   public var isCollapsed: Bool {
     get { section?.isCollapsed ?? false }
     nonmutating set { table.setCollapsed(identity, newValue) }

@@ -22,7 +22,7 @@ extension Table {
     insert(sections(), at: position)
   }
 
-  /// Collapses or expands a section. A section that is not there, or does not collapse, is a
+  /// Collapses or expands a section. A section that does not exist, or is not collapsible, is a
   /// diagnostic.
   func setCollapsed(_ section: Identity, _ isCollapsed: Bool) {
     guard let slot = draft.sections.slot(of: section) else {

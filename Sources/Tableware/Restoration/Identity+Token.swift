@@ -43,6 +43,11 @@ extension Snapshot {
       }
     }
     for section in 0..<sectionCount where !others.isEmpty {
+      // The focus may be at a header or footer.
+      for path in [RowPath.header(of: section), .footer(of: section)] where contains(path) {
+        let identity = rowID(at: path)
+        if others.remove(identity.token) != nil { found[identity.token] = identity }
+      }
       for identity in rows(in: section) {
         let token = identity.token
         if others.remove(token) != nil { found[token] = identity }

@@ -1,5 +1,6 @@
 extension Table {
-  /// The scroll position, the focus and the selection, to be saved for the next launch.
+  /// The scroll position, the focus, the selection and the collapsed sections, to be saved for the
+  /// next launch.
   ///
   /// - Complexity: O(visible and selected rows).
   public var state: TableState {
@@ -8,15 +9,26 @@ extension Table {
       anchors: scrollState.anchors.map {
         TableState.VisibleRow(row: $0.row.token, distance: $0.distance)
       },
-      focus: scrollState.focus?.token, selection: selection.rows.map(\.token))
+      focus: scrollState.focus?.token, selection: selection.rows.map(\.token),
+      collapsed: draft.collapsed.saved)
   }
 
   /// Restores a saved state once everything submitted so far is shown. Restoring the selection
-  /// raises no events; rows that do not exist are ignored.
+  /// raises no events; rows that do not exist are ignored. Sections collapse as soon as they are
+  /// declared.
   ///
   /// - Parameter state: the saved state.
   /// - Complexity: O(rows) if identities are neither strings nor integers.
   public func restore(_ state: TableState) {
+    if let collapsed = state.collapsed {
+      draft.restoreCollapsed(collapsed)
+      submit(nil)
+    }
+    restoreRows(state)
+  }
+
+  /// Restores the scroll position, the focus and the selection.
+  func restoreRows(_ state: TableState) {
     pendingState = backend == nil ? state : nil
     guard backend != nil else { return }
     let tokens = state.anchors.map(\.row) + state.selection + [state.focus].compactMap { $0 }

@@ -37,6 +37,8 @@ public struct TableState: Codable, Hashable, Sendable {
   package var focus: String?
   /// The rows that were selected.
   package var selection: [String]
+  /// The sections that the user collapsed or expanded, by their ``Identity/token``; `nil` for none.
+  package var collapsed: [String: Bool]?
   /// The expanded nodes of a tree. The screen owns them: it sets them before saving, and adopts and
   /// shows them before ``Table/restore(_:)``.
   public var expandedNodes: ExpandedSet?
@@ -44,11 +46,12 @@ public struct TableState: Codable, Hashable, Sendable {
   /// Creates a state; by default, that at the top of the table.
   package init(
     anchors: [VisibleRow] = [], focus: String? = nil, selection: [String] = [],
-    expandedNodes: ExpandedSet? = nil
+    collapsed: [String: Bool]? = nil, expandedNodes: ExpandedSet? = nil
   ) {
     self.anchors = anchors
     self.focus = focus
     self.selection = selection
+    self.collapsed = collapsed
     self.expandedNodes = expandedNodes
   }
 }

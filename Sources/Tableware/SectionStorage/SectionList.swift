@@ -99,7 +99,8 @@ extension SectionList {
     return Int(slot.offset)
   }
 
-  private func keptSlot(at position: Int) -> Slot {
+  /// The slot of a section by its position among all.
+  func keptSlot(at position: Int) -> Slot {
     order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
   }
 

@@ -1,5 +1,5 @@
-/// A part of a section that is presented as its rows are, beside them: it is a row with an identity
-/// and a path of its own, and no part of what is planned.
+/// A part of a section that is presented as its rows are: a row with an identity and a path of its
+/// own, which batches do not contain.
 ///
 /// ```
 ///  RowPath(section: 2, row: -1)   header
@@ -7,23 +7,23 @@
 ///  RowPath(section: 2, row: -2)   footer
 /// ```
 ///
-/// Its identity follows from that of the section, so no two parts of a table share one.
+/// Its identity contains that of the section, so no two parts of a table share one.
 package struct SectionPart: Hashable, Sendable {
-  /// Where the part stands in its section.
+  /// The position of a part in its section.
   package enum Role: Hashable, Sendable {
     /// Above the rows.
     case header
-    /// Among the rows: every other row is one.
+    /// A row that the app declared.
     case row
     /// Below the rows.
     case footer
-    /// The text that takes the place of the rows where there are none.
+    /// The text of a section without rows.
     case emptyText
   }
 
   /// The section that the part belongs to.
   package let section: Identity
-  /// Which part it is.
+  /// The position of the part in its section.
   package let role: Role
 }
 
@@ -77,10 +77,16 @@ extension Section {
 }
 
 extension Snapshot {
-  /// The header of a section, built now; `nil` also for a section that does not exist.
+  /// Returns the header of a section, created on demand; `nil` also for a section that does not
+  /// exist.
+  ///
+  /// - Parameter section: the index of the section.
   public func header(of section: Int) -> AnyRow? { self[.header(of: section)] }
 
-  /// The footer of a section, built now; `nil` also for a section that does not exist.
+  /// Returns the footer of a section, created on demand; `nil` also for a section that does not
+  /// exist.
+  ///
+  /// - Parameter section: the index of the section.
   public func footer(of section: Int) -> AnyRow? { self[.footer(of: section)] }
 
   /// Whether a section has a header. No row is built.
@@ -98,12 +104,14 @@ extension Snapshot {
     hasHeader(section) && sections[section].isHeaderSticky
   }
 
-  /// Whether the rows of a section are out of sight, because it is collapsed.
+  /// Whether a section is collapsed, so that its rows are hidden.
   package func isCollapsed(_ section: Int) -> Bool {
     sections.indices.contains(section) && sections[section].isCollapsed
   }
 
-  /// Whether a path is that of a row, a header or a footer of the snapshot.
+  /// Returns whether a path is that of a row, a header or a footer of the snapshot.
+  ///
+  /// - Parameter path: any path.
   public func contains(_ path: RowPath) -> Bool {
     switch path.role {
     case .header: hasHeader(path.section)
@@ -114,7 +122,9 @@ extension Snapshot {
     }
   }
 
-  /// The identity of the row, header or footer at a path that exists.
+  /// Returns the identity of the row, header or footer at a path that exists.
+  ///
+  /// - Parameter path: the path of the row, header or footer.
   public func rowID(at path: RowPath) -> Identity {
     let role = path.role
     return role == .row

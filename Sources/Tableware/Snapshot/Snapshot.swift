@@ -60,7 +60,7 @@ public struct Snapshot {
     sections.indices.contains(section) ? sections[section].indexTitle : nil
   }
 
-  /// The path of the first row with the given identity, or of the header or footer that has it.
+  /// Returns the path of the first row with an identity, or of the header or footer that has it.
   ///
   /// - Parameter row: the identity of the row.
   /// - Complexity: a look-up in each section, and one look-up in a table of more than 256 sections.

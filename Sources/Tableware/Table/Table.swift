@@ -151,7 +151,7 @@ public final class Table {
     perform(queue.submit(nil))
     if let (row, act) = pendingLook, let path = snapshot.path(of: row) { act(backend, path) }
     pendingLook = nil
-    if let state = pendingState { restore(state) }
+    if let state = pendingState { restoreRows(state) }
   }
 
   /// Detaches the back end. The table can be changed and attached again.

@@ -5,8 +5,7 @@ import Tableware
 /// The generation makes an event from a reused cell recognizable: a cell gets a new one each time
 /// it is bound.
 public struct BoundRow {
-  /// Where the row stands in the snapshot shown last. A header or footer has a path that no row
-  /// has.
+  /// The path of the row in the snapshot shown last. That of a header or footer has a negative row.
   public var path: RowPath
   /// The identity of the row in the table.
   public let identity: Identity
@@ -49,14 +48,13 @@ public struct BoundRow {
   }
 }
 
-/// Whether a section that is on screen is shown with a header and a footer. What these show is
-/// bound as rows are.
+/// Whether a section on screen has a header and a footer, whose contents are bound as rows are.
 public struct BoundSection: Hashable, Sendable {
   /// The index of the section in the snapshot shown last.
   public var index: Int
-  /// Whether a header is shown.
+  /// Whether the section was bound with a header.
   public let hasHeader: Bool
-  /// Whether a footer is shown.
+  /// Whether the section was bound with a footer.
   public let hasFooter: Bool
 
   /// Binds the header and footer of an existing section.

@@ -1,8 +1,8 @@
 import Tableware
 
 extension Snapshot {
-  /// The presentation of the row, header or footer at a path, derived now; `nil` for a
-  /// path without one.
+  /// Returns the presentation of the row, header or footer at a path; `nil` if the path does not
+  /// exist.
   ///
   /// - Parameter path: the path of the row.
   /// - Complexity: creates the row; O(handlers and actions of the row, its section and the table).

@@ -44,7 +44,7 @@ struct RowLayout {
     if case .header(let isInteractive) = place {
       let room = max(0, width / 3 - margin)
       let start = margin - Self.margin + min(max(0, row.level), room / 2) * 2
-      // The mark stands beside that of the focus, so that the title is near those of the rows.
+      // The mark is next to that of the focus, so that the title is near those of the rows.
       if row.expansion != nil, width >= Self.margin + 4 {
         return (start + 3, start + 1..<start + 3)
       }
@@ -152,7 +152,7 @@ struct RowLayout {
   }
 }
 
-/// What a row is to its section, as far as its layout goes.
+/// Whether a row, a header or a footer is laid out.
 enum RowPlace: Hashable {
   case row
   /// A header that offers something leaves room for the mark of the focus.

@@ -200,7 +200,9 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     sectionsToReload = []
     measure(
       replacing: Set(changed.map(\.path)).sorted(),
-      sections: (0..<snapshot.sectionCount).filter { sections.contains(snapshot.sectionID(at: $0)) },
+      sections: (0..<(sections.isEmpty ? 0 : snapshot.sectionCount)).filter {
+        sections.contains(snapshot.sectionID(at: $0))
+      },
       in: tableView)
     showSelection()
   }

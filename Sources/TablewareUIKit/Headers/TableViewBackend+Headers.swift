@@ -4,7 +4,7 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-/// Headers and footers: those of the table, and of the app's delegate where the table has none.
+/// Headers and footers: those of the table, and of the app's delegate if the table has none.
 extension UIListContentConfiguration {
   /// The fonts, colors and margins of headers or footers.
   fileprivate static func part(_ role: SectionPart.Role, _ theme: Theme) -> Self {

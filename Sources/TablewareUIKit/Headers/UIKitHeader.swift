@@ -10,18 +10,19 @@ import Tableware
 /// }
 /// ```
 ///
-/// The class of the view is registered by itself, and views are reused among headers of one type.
-/// `configure` is called when the header appears, and again, for the same view, when
-/// ``Tableware/Row/body`` says that its content changed. The view sizes itself. A tap, and the menu
-/// of a long touch, are the table's: a button behind what the view shows performs them. Other
-/// events are raised with ``UIKit/UIResponder/raise(_:)``.
+/// The table registers the class of the view, and reuses views among headers of one type.
+/// `configure` is called when the header appears, and again, for the same view, when the content of
+/// ``Tableware/Row/body`` changed. The view sizes itself. A button behind the content of the view
+/// receives taps and opens the menu. Other events are raised with ``UIKit/UIResponder/raise(_:)``.
 ///
 /// A header that is a ``UIKitRow`` or a ``ConfiguredRow`` is shown with its cell instead.
 public protocol UIKitHeader: Row {
-  /// The class of the view.
+  /// The class of the views that show headers of this type.
   associatedtype View: UITableViewHeaderFooterView
 
-  /// Shows the header.
+  /// Shows the content of the header in a view that may have shown another one.
+  ///
+  /// - Parameter view: a view of the class ``View``.
   @MainActor
   func configure(_ view: View)
 }

@@ -46,9 +46,9 @@ public enum CellContent {
   /// A row: its presentation, and the row as the app wrote it, for a surface that supports its
   /// type.
   case row(RowPresentation, AnyRow)
-  /// A header, which is presented as a row is.
+  /// A header, with the presentation and the row that the app wrote.
   case header(RowPresentation, AnyRow)
-  /// A footer, likewise.
+  /// A footer, with the presentation and the row that the app wrote.
   case footer(RowPresentation, AnyRow)
 
   /// What the cell shows, offers and announces.

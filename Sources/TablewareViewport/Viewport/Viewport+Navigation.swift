@@ -107,8 +107,10 @@ extension Viewport {
     isFocusChosen = path != nil
   }
 
-  /// The row on screen at a distance from the top edge, or the header or footer that offers
+  /// Returns the row on screen at an offset from the top edge, or the header or footer that offers
   /// something; `nil` above, below and at every other header.
+  ///
+  /// - Parameter y: the offset, in lines.
   public func row(at y: Int) -> RowPath? {
     item(at: y).map(\.path).flatMap { isStop($0) ? $0 : nil }
   }

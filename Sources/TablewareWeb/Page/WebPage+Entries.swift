@@ -7,7 +7,7 @@ extension WebPage {
   struct Entry {
     let id: Int
     var item: ViewportItem
-    /// Which row it is; a header or footer has an identity, too.
+    /// The identity of the row, header or footer.
     let identity: Identity
     let kind: RowKind
     /// The number of the binding.
@@ -54,7 +54,7 @@ extension WebPage {
   }
 }
 
-/// What an item is to its section, as far as its HTML goes.
+/// Whether an item is a row, a header or a footer, as far as its HTML depends on it.
 package enum ItemPlace: Hashable, Sendable {
   /// A row of the section.
   case row

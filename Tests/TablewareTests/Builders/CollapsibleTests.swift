@@ -1,3 +1,4 @@
+import Foundation
 import Tableware
 import TablewareHosting
 import TablewareTesting
@@ -172,6 +173,73 @@ import Testing
     #expect(Interaction(table.host).perform(.tap, on: header) == .stale)
     #expect(shown == [["x"]])
     #expect(messages.count == 1)
+  }
+
+  @Test func savedState_collapsesTheSectionsOfTheNextLaunch() throws {
+    show()
+    #expect(table.state.collapsed == nil)
+    try toggle()
+    let saved = try JSONEncoder().encode(table.state)
+    let state = try JSONDecoder().decode(TableState.self, from: saved)
+    let next = CollapsibleTests()
+    // Sections that are declared already, and sections that are declared later.
+    next.show()
+    next.table.restore(state)
+    next.backend.endTurn()
+    #expect(next.shown == [[], ["x"]])
+    let later = CollapsibleTests()
+    later.table.restore(state)
+    later.show()
+    #expect(later.shown == [[], ["x"]])
+    #expect(later.table.state == state)
+    try later.toggle()
+    #expect(later.shown == [["a", "b"], ["x"]])
+    later.show(["a"])
+    #expect(later.shown == [["a"], ["x"]])
+    #expect(later.messages == [] && later.backend.violations == [])
+  }
+
+  @Test func stateSavedByAnEarlierVersion_isRead() throws {
+    let saved = #"{"anchors":[],"selection":["string a"]}"#
+    let state = try JSONDecoder().decode(TableState.self, from: Data(saved.utf8))
+    #expect(state == TableState(selection: ["string a"]))
+  }
+
+  @Test func stateOfAnApp_isNotOverwrittenByARestoredOne() throws {
+    show()
+    try toggle()
+    let state = table.state
+    let next = CollapsibleTests()
+    next.table.restore(state)
+    next.table.show {
+      Section("one", header: "One") { TextRow("a") }.collapsible(false) { _ in }
+    }
+    next.backend.endTurn()
+    #expect(next.shown == [["a"]])
+  }
+
+  @Test func rows_amongManySections_areFoundWhileOneIsCollapsed() throws {
+    table.show {
+      for section in 0..<600 {
+        Section(section, header: "\(section)") { TextRow("r").id(1_000 + section) }.collapsible()
+      }
+    }
+    backend.endTurn()
+    table[300].isCollapsed = true
+    backend.endTurn()
+    #expect(table.snapshot.path(of: Identity(1_300)) == nil)
+    #expect(table.snapshot.path(of: Identity(1_301)) == RowPath(section: 301, row: 0))
+    table.row(1_300).remove()
+    table.row(1_301).remove()
+    table[302].append { TextRow("new").id(5_000) }
+    backend.endTurn()
+    #expect(table.snapshot.path(of: Identity(5_000)) == RowPath(section: 302, row: 1))
+    #expect(shown[300] == [] && shown[301] == [] && shown[302] == ["r", "new"])
+    table[300].isCollapsed = false
+    table[300].append { TextRow("last").id(5_001) }
+    backend.endTurn()
+    #expect(shown[300] == ["last"])
+    #expect(backend.violations == [] && messages == [])
   }
 
   @Test func copy_andEmptyText_followTheState() throws {

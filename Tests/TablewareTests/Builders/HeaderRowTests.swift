@@ -184,6 +184,32 @@ struct PostsHeader: HeaderRow {
     #expect(messages == [])
   }
 
+  @Test func insertedSections_stayBetweenTheHeaderAndTheFooterOfTheTable() {
+    table.show {
+      Section.tableHeader("top")
+      Section("a", header: "A") {}
+      Section.tableFooter("bottom")
+    }
+    table.append { Section("b", header: "B") {} }
+    table.insert(at: 0) { Section("c", header: "C") {} }
+    backend.endTurn()
+    #expect(backend.shownHeaders.map { $0?.title.string } == ["top", "C", "A", "B", nil])
+    table["a"].move(to: 4)
+    backend.endTurn()
+    #expect(backend.shownHeaders.map { $0?.title.string } == ["top", "C", "B", "A", nil])
+    #expect(backend.shownFooters.last??.title.string == "bottom")
+    #expect(backend.violations == [] && messages == [])
+  }
+
+  @Test func tableHeader_thatIsInserted_isTheFirst() {
+    table.show { Section("a", header: "A") {} }
+    table.append { Section.tableHeader("top") }
+    table.insert(at: 0) { Section.tableFooter("bottom") }
+    backend.endTurn()
+    #expect(backend.shownHeaders.map { $0?.title.string } == ["top", "A", nil])
+    #expect(messages == [])
+  }
+
   @Test func aSecondTableHeader_isReportedAndShown() {
     table.show {
       Section.tableHeader("one")

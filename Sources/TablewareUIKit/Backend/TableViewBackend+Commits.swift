@@ -321,7 +321,12 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     let sections = Set(
       replaced.filter { $0.role != .row && !canShow($0) }.map(\.section) + sections)
     let typing = sections.isEmpty ? nil : rowWithKeyboard
-    if !sections.isEmpty { closeSwipe(tableView) }
+    if !sections.isEmpty {
+      closeSwipe(tableView)
+      for (cell, binding) in cells.cells where sections.contains(binding.row.path.section) {
+        cell.endTyping()
+      }
+    }
     let rows = replaced.filter { $0.role == .row && !sections.contains($0.section) }
     for path in rows {
       cell(at: path)?.endTyping()

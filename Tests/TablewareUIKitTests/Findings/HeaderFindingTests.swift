@@ -45,7 +45,7 @@ import UIKitDouble
   private var footer: UITableViewHeaderFooterView? { tableView.footerView(forSection: 0) }
 
   private func texts(_ view: UITableViewHeaderFooterView?) throws -> UIListContentConfiguration {
-    try #require(try #require(view).shownContent as? UIListContentConfiguration)
+    try #require(view?.shownContent as? UIListContentConfiguration)
   }
 
   @Test func b1_headersAndFooters_haveTheFontsOfTheirRole() throws {
@@ -118,17 +118,19 @@ import UIKitDouble
   }
 
   @Test func b2_headerThatGrowsWithABatch_hasRoomForItsText() throws {
-    show("Above")
-    let height = tableView.rectForHeader(inSection: 0).height
-    stage.table.show {
-      Section("s", header: RowContentHeader(title: "Above", subtitle: "a second line")) {
-        for row in ["a", "b", "c"] { TextRow(RowText(row)) }
+    func show(lines: Int, _ rows: [String]) {
+      stage.table.show {
+        Section("s", header: LinesHeader(count: lines)) {
+          for row in rows { TextRow(RowText(row)) }
+        }
       }
-      Section("other", header: "Other") { TextRow("x") }
+      stage.turn()
     }
-    stage.turn()
-    #expect(tableView.rectForHeader(inSection: 0).height > height)
-    #expect(stage.texts == "a b c x")
+    show(lines: 1, ["a", "b"])
+    #expect(tableView.rectForHeader(inSection: 0).height == 20)
+    show(lines: 3, ["a", "b", "c"])
+    #expect(tableView.rectForHeader(inSection: 0).height == 60)
+    #expect(stage.texts == "a b c")
     #expect(stage.breaches == [])
     stage.empty()
   }
@@ -150,8 +152,16 @@ import UIKitDouble
   }
 }
 
-private struct RowContentHeader: HeaderRow {
-  var title: String
-  var subtitle: String?
-  var body: RowContent { RowContent(title: title, subtitle: subtitle) }
+private struct LinesHeader: HeaderRow, UIKitHeader {
+  var count: Int
+  var body: RowContent { RowContent(title: "\(count) lines") }
+  func configure(_ view: LinesView) { view.count = count }
+}
+
+private final class LinesView: UITableViewHeaderFooterView {
+  var count = 0
+
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    CGSize(width: targetSize.width, height: CGFloat(20 * count))
+  }
 }

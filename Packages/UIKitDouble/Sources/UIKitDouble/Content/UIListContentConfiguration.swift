@@ -70,13 +70,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// For a header of any table: the look follows from the table.
   public static func header() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
-    configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+    configuration.textProperties.font = UIFont.preferredFont(forTextStyle: .subheadline)
     return configuration
   }
   /// For a footer of any table.
   public static func footer() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
-    configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
+    configuration.textProperties.font = UIFont.preferredFont(forTextStyle: .footnote)
     configuration.textProperties.color = .secondaryLabel
     return configuration
   }

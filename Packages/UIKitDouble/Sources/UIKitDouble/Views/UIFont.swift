@@ -12,6 +12,8 @@ public final class UIFont: NSObject, Sendable {
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// The style of text below a title.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// The style of footers.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
   }
 
   /// The weight of letters.
@@ -75,7 +77,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// The font that the user wants for a style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(descriptor: UIFontDescriptor([]), size: style == .body ? 17 : 15)
+    let size: CGFloat = style == .body ? 17 : style == .footnote ? 13 : 15
+    return UIFont(descriptor: UIFontDescriptor([]), size: size)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -43,19 +43,21 @@ extension ItemHTML {
       part(HTML(symbol))
       markup("</span>")
     }
-    let isHeading = place.isHeader && !hasHeading
-    markup(isHeading ? "<div class=\"x\"" : "<span class=\"x\"")
+    var element = TitleElement.span
+    if place.isHeader, !hasHeading { element = .heading(id) }
+    if place == .footer, !isButton, content.control == nil { element = .paragraph }
+    markup(element.isBlock ? "<div class=\"x\"" : "<span class=\"x\"")
     if content.isPlaceholder { markup(" aria-hidden=\"true\"") }
     markup(">")
     // A button and a label are one target.
     let hasLinks = !isButton && content.control == nil
-    addTitle(content, hasLinks: hasLinks, heading: isHeading ? id : nil)
+    addTitle(content, hasLinks: hasLinks, as: element)
     if let subtitle = content.subtitle {
       markup("<span class=\"q u\" dir=\"auto\">")
       part(HTML(subtitle, hasLinks: hasLinks))
       markup("</span>")
     }
-    markup(isHeading ? "</div>" : "</span>")
+    markup(element.isBlock ? "</div>" : "</span>")
     add(content.values, hasLinks: hasLinks)
     if let control = content.control { add(control, id, row) }
     if !isLeading, content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
@@ -139,21 +141,34 @@ extension ItemHTML {
     markup(">")
   }
 
-  /// - Parameter heading: the number of the item, if the title alone is its heading.
-  private mutating func addTitle(_ content: RowContent, hasLinks: Bool, heading: Int?) {
+  /// The element that contains the title.
+  private enum TitleElement {
+    case span
+    case paragraph
+    /// The title alone is the heading of the item with this number.
+    case heading(Int)
+
+    var isBlock: Bool { if case .span = self { false } else { true } }
+  }
+
+  private mutating func addTitle(_ content: RowContent, hasLinks: Bool, as element: TitleElement) {
     let hasBadges = !content.badges.isEmpty && !content.isPlaceholder
-    if hasBadges { markup("<span class=\"tl\">") }
-    if let heading {
-      openHeading("<h2 class=\"q t\" dir=\"auto\"", heading)
-    } else {
-      markup("<span class=\"q t\" dir=\"auto\">")
+    if hasBadges { markup(element.isBlock ? "<div class=\"tl\">" : "<span class=\"tl\">") }
+    switch element {
+    case .span: markup("<span class=\"q t\" dir=\"auto\">")
+    case .paragraph: markup("<p class=\"q t\" dir=\"auto\">")
+    case .heading(let id): openHeading("<h2 class=\"q t\" dir=\"auto\"", id)
     }
     part(HTML(content.title, hasLinks: hasLinks))
-    markup(heading == nil ? "</span>" : "</h2>")
+    switch element {
+    case .span: markup("</span>")
+    case .paragraph: markup("</p>")
+    case .heading: markup("</h2>")
+    }
     guard hasBadges else { return }
     markup("<span class=\"q bs\">")
     part(HTML(content.badges))
-    markup("</span></span>")
+    markup(element.isBlock ? "</span></div>" : "</span></span>")
   }
 
   mutating func add(_ values: [RowValue], hasLinks: Bool = false) {

@@ -321,7 +321,7 @@ import Testing
         <button name="e" value="x G">G</button></nav><p class="q msg"></p></header>
         <main id="main"><div id="before"></div>
         <div id="rows">
-        <div id="r1" class="r hd"><h2 class="q t" id="h1" dir="auto">Green</h2></div>
+        <div id="r1" class="r hd"><div class="b"><div class="x"><h2 class="q t" dir="auto" id="h1">Green</h2></div></div></div>
         <ul role="list" aria-labelledby="h1">
         <li id="r2" class="r" aria-posinset="1" aria-setsize="3"><button class="b p" name="e" value="t 2">\
         <span class="x"><span class="q t" dir="auto">Sencha</span></span><span class="q v">4 €</span></button></li>
@@ -332,7 +332,7 @@ import Testing
         dir="auto">More</span></span><input type="text" class="q c p" name="c 4" aria-describedby="m4" placeholder="" \
         maxlength="1000" dir="auto" value=""></label><p class="q m" id="m4"></p></li>
         </ul>
-        <div id="r5" class="r ft"><p class="q" dir="auto">Keep dry</p></div>
+        <div id="r5" class="r ft lt"><div class="b"><div class="x"><p class="q t" dir="auto">Keep dry</p></div></div></div>
         </div>
         <div id="after"></div></main>
         </form>

@@ -36,6 +36,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryAttributedText: NSAttributedString?
   /// The picture.
   public var image: UIImage?
+  /// The height of a header or footer of one line, in points; `nil` for that of the cell.
+  private(set) var headerHeight: CGFloat?
   /// The look of the first text.
   public var textProperties = TextProperties(
     font: .preferredFont(forTextStyle: .body), color: .label)
@@ -71,6 +73,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func header() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.textProperties.font = UIFont.preferredFont(forTextStyle: .subheadline)
+    configuration.headerHeight = 28
     return configuration
   }
   /// For a footer of any table.
@@ -78,6 +81,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     var configuration = UIListContentConfiguration()
     configuration.textProperties.font = UIFont.preferredFont(forTextStyle: .footnote)
     configuration.textProperties.color = .secondaryLabel
+    configuration.headerHeight = 28
     return configuration
   }
 
@@ -109,6 +113,12 @@ open class UIListContentView: UIView, UIContentView {
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
+  }
+
+  /// How high the content would like to be: lower in a header than in a cell.
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    guard let height = shown.headerHeight else { return super.systemLayoutSizeFitting(targetSize) }
+    return CGSize(width: targetSize.width, height: height)
   }
 
   /// What it shows; one of another type is ignored.

@@ -229,6 +229,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
 - (CGRect)rectForSection:(NSInteger)section;
+- (CGRect)rectForHeaderInSection:(NSInteger)section;
+- (CGRect)rectForFooterInSection:(NSInteger)section;
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable NSIndexPath *)indexPathForRowAtPoint:(CGPoint)point;
 - (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;

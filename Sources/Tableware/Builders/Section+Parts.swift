@@ -1,5 +1,26 @@
 /// The parts of a section besides its rows, and whether it shows these.
 extension Section {
+  /// The header, the footer, and what else few sections have.
+  struct Parts {
+    var header: AnyRow?
+    var footer: AnyRow?
+    /// Whether the header stays at the top while the rows scroll.
+    var isHeaderSticky = true
+    /// How the section collapses; `nil` for one that does not.
+    var collapsing: Collapsing?
+    /// The text that is shown if there are no rows.
+    var emptyText: AnyRow?
+    /// Whether the section is a header or footer of the whole table.
+    var place = Place.inside
+  }
+
+  /// Keeps the parts outside of the section, which is copied more often than they change.
+  final class PartsBox {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
   /// The collapsed state of a section, and the app's closure for its changes.
   struct Collapsing {
     /// Whether the rows are hidden.
@@ -41,7 +62,7 @@ extension Section {
     _ isCollapsed: Bool = false, onChange: ((Bool) throws -> Void)? = nil
   ) -> Section {
     var section = self
-    section.collapsing = Collapsing(isCollapsed: isCollapsed, onChange: onChange)
+    section.parts.collapsing = Collapsing(isCollapsed: isCollapsed, onChange: onChange)
     return section
   }
 
@@ -53,7 +74,7 @@ extension Section {
   /// - Returns: the section with the text.
   public func emptyText(_ text: any RowTextConvertible) -> Section {
     var section = self
-    section.emptyRow = AnyRow(EmptyTextRow(section: identity, text: text.rowText))
+    section.parts.emptyText = AnyRow(EmptyTextRow(section: identity, text: text.rowText))
       .selectable(false)
     return section
   }
@@ -65,7 +86,7 @@ extension Section {
   /// - Returns: the section with the setting.
   public func stickyHeader(_ isSticky: Bool = true) -> Section {
     var section = self
-    section.isHeaderSticky = isSticky
+    section.parts.isHeaderSticky = isSticky
     return section
   }
 
@@ -79,7 +100,7 @@ extension Section {
   /// - Returns: a section without rows.
   public static func tableHeader(_ header: any SectionHeaderConvertible) -> Section {
     var section = Section(Place.top, header: header) {}.stickyHeader(false)
-    section.place = .top
+    section.parts.place = .top
     return section
   }
 
@@ -90,25 +111,25 @@ extension Section {
   /// - Returns: a section without rows.
   public static func tableFooter(_ footer: any SectionHeaderConvertible) -> Section {
     var section = Section(Place.bottom, footer: footer) {}
-    section.place = .bottom
+    section.parts.place = .bottom
     return section
   }
 
   /// Whether the rows are hidden by their header.
-  var isCollapsed: Bool { headerRow != nil && collapsing?.isCollapsed == true }
+  var isCollapsed: Bool { parts.header != nil && parts.collapsing?.isCollapsed == true }
 
   /// Whether the section may ever show something else than its rows.
-  var mayHideRows: Bool { collapsing != nil || emptyRow != nil }
+  var mayHideRows: Bool { hasParts && (parts.collapsing != nil || parts.emptyText != nil) }
 
   /// Whether something else is shown instead of the rows, or nothing.
-  var hidesRows: Bool { isCollapsed || emptyRow != nil && rows.count == 0 }
+  var hidesRows: Bool { mayHideRows && (isCollapsed || parts.emptyText != nil && rows.count == 0) }
 
   /// The section as a snapshot shows it: a collapsed one without its rows, an empty one with its
   /// text.
   var shown: Section {
     guard hidesRows else { return self }
     var runs = RowRuns()
-    if !isCollapsed, let emptyRow { runs.append(ListSource([emptyRow])) }
+    if !isCollapsed, let text = parts.emptyText { runs.append(ListSource([text])) }
     var section = self
     section.rows = SectionRows(runs)
     return section
@@ -116,7 +137,7 @@ extension Section {
 
   /// The problems in the declaration of the section and of its rows.
   var problems: [Diagnostic] {
-    collapsing != nil && headerRow == nil
+    parts.collapsing != nil && parts.header == nil
       ? rows.problems + [.collapsibleWithoutHeader(identity)] : rows.problems
   }
 }
@@ -124,9 +145,10 @@ extension Section {
 extension [Section] {
   /// The sections with the header of the table first and its footer last.
   var placed: [Section] {
-    guard contains(where: { $0.place != .inside }) else { return self }
-    return filter { $0.place == .top } + filter { $0.place == .inside }
-      + filter { $0.place == .bottom }
+    guard contains(where: { $0.hasParts && $0.parts.place != .inside }) else { return self }
+    return [Section.Place.top, .inside, .bottom].flatMap { place in
+      filter { $0.parts.place == place }
+    }
   }
 }
 

@@ -13,13 +13,13 @@ public struct Section {
   public let identity: Identity
   /// The header above the rows; `nil` for none.
   public var header: (any SectionHeaderConvertible)? {
-    get { headerRow }
-    set { headerRow = newValue?.headerRow }
+    get { parts.header }
+    set { parts.header = newValue?.headerRow }
   }
   /// The footer below the rows; `nil` for none.
   public var footer: (any SectionHeaderConvertible)? {
-    get { footerRow }
-    set { footerRow = newValue?.footerRow }
+    get { parts.footer }
+    set { parts.footer = newValue?.footerRow }
   }
   /// The section's entry in the index at the edge of the table; `nil` for none.
   public var indexTitle: String?
@@ -29,16 +29,7 @@ public struct Section {
   package var style = RowStyle()
 
   var rows: SectionRows
-  private(set) var headerRow: AnyRow?
-  private(set) var footerRow: AnyRow?
-  /// Whether the header stays at the top while the rows scroll.
-  var isHeaderSticky = true
-  /// How the section collapses; `nil` for one that does not.
-  var collapsing: Collapsing?
-  /// The text that is shown if there are no rows.
-  var emptyRow: AnyRow?
-  /// Whether the section is a header or footer of the whole table.
-  var place = Place.inside
+  private var partsBox: PartsBox?
   package var handlers = EventHandlers()
 
   /// Creates a section with the rows of a closure.
@@ -58,12 +49,23 @@ public struct Section {
     @RowBuilder rows: () -> RowBuilder.Rows
   ) {
     self.identity = Identity(identity)
-    headerRow = header?.headerRow
-    footerRow = footer?.footerRow
     self.indexTitle = indexTitle
     self.isHidden = isHidden
     self.rows = SectionRows(RowRuns(rows()))
+    guard header != nil || footer != nil else { return }
+    parts.header = header?.headerRow
+    parts.footer = footer?.footerRow
   }
+
+  /// Everything but the rows. A section without any of it stores nothing, because a table may have
+  /// a million sections.
+  var parts: Parts {
+    get { partsBox?.parts ?? Parts() }
+    set { partsBox = PartsBox(newValue) }
+  }
+
+  /// Whether the section has anything but rows.
+  var hasParts: Bool { partsBox != nil }
 
   /// The number of rows in the section, shown or not.
   public var rowCount: Int { rows.count }

@@ -53,19 +53,19 @@ struct Draft {
 
   /// A section, collapsed or expanded as the table remembers it.
   private func withState(_ section: Section) -> Section {
-    guard section.collapsing != nil, section.collapsing?.onChange == nil,
+    guard section.parts.collapsing != nil, section.parts.collapsing?.onChange == nil,
       let isCollapsed = collapsed[section.identity]
     else { return section }
     var section = section
-    section.collapsing?.isCollapsed = isCollapsed
+    section.parts.collapsing?.isCollapsed = isCollapsed
     return section
   }
 
   /// Collapses or expands a section. If the app keeps the state, its next declaration decides.
   mutating func setCollapsed(_ slot: Slot, _ isCollapsed: Bool) {
-    edit(slot) { $0.collapsing?.isCollapsed = isCollapsed }
+    edit(slot) { $0.parts.collapsing?.isCollapsed = isCollapsed }
     let section = sections[slot]
-    if section.collapsing?.onChange == nil { collapsed[section.identity] = isCollapsed }
+    if section.parts.collapsing?.onChange == nil { collapsed[section.identity] = isCollapsed }
   }
 
   /// Restores what was collapsed and expanded, also in sections that are declared later.
@@ -77,8 +77,7 @@ struct Draft {
     for slot in (0..<sections.keptCount).map(sections.keptSlot(at:)) {
       let section = sections[slot]
       let restored = withState(section)
-      guard restored.collapsing?.isCollapsed != section.collapsing?.isCollapsed else { continue }
-      edit(slot) { $0.collapsing = restored.collapsing }
+      if restored.isCollapsed != section.isCollapsed { edit(slot) { $0.parts = restored.parts } }
     }
   }
 
@@ -134,7 +133,7 @@ struct Draft {
   mutating func move(_ slot: Slot, to position: Int) -> Int {
     let section = sections.remove(slot)
     let nearest = Swift.min(Swift.max(position, 0), sections.keptCount)
-    let moved = sections.insert(section, at: self.nearest(nearest, for: section.place))
+    let moved = sections.insert(section, at: self.nearest(nearest, for: section.parts.place))
     if edited.remove(slot) != nil { edited.insert(moved) }
     return nearest
   }
@@ -146,7 +145,7 @@ struct Draft {
       if sections.slot(of: section.identity) != nil { hasRepeats = true }
       if removed.contains(section.identity.fingerprint) { isDeclared = true }
       if section.mayHideRows { mayHideRows = true }
-      sections.insert(section, at: nearest(position + offset, for: section.place))
+      sections.insert(section, at: nearest(position + offset, for: section.parts.place))
     }
   }
 
@@ -154,8 +153,9 @@ struct Draft {
   /// footer after them.
   private func nearest(_ position: Int, for place: Section.Place) -> Int {
     let count = sections.keptCount
-    let first = (0..<count).first { sections[kept: $0].place != .top } ?? count
-    let end = (first..<count).last { sections[kept: $0].place != .bottom }.map { $0 + 1 } ?? first
+    let first = (0..<count).first { sections[kept: $0].parts.place != .top } ?? count
+    let last = (first..<count).last { sections[kept: $0].parts.place != .bottom }
+    let end = last.map { $0 + 1 } ?? first
     return switch place {
     case .top: first
     case .inside: Swift.min(Swift.max(position, first), end)

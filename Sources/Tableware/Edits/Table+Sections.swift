@@ -28,7 +28,7 @@ extension Table {
     guard let slot = draft.sections.slot(of: section) else {
       return diagnostics.report(.unknownSection(section))
     }
-    guard draft.sections[slot].collapsing != nil else {
+    guard draft.sections[slot].parts.collapsing != nil else {
       return diagnostics.report(.notCollapsible(section))
     }
     draft.setCollapsed(slot, isCollapsed)

@@ -16,7 +16,7 @@ final class AccessoryRooms {
   /// The room in a section whose header has values: that of its first row. `nil` in every other.
   func room(of section: Section) -> AccessoryRoom? {
     if let room = known[section.identity] { return room }
-    guard section.headerRow?.body.values.isEmpty == false else {
+    guard section.parts.header?.body.values.isEmpty == false else {
       known[section.identity] = .some(nil)
       return nil
     }

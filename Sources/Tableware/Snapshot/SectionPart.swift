@@ -58,13 +58,13 @@ extension RowPath {
 extension Section {
   /// The header or footer as a row with an identity of its own; `nil` if the section has none.
   func row(of role: SectionPart.Role) -> AnyRow? {
-    let part = role == .header ? headerRow : role == .footer ? footerRow : nil
+    let part = role == .header ? parts.header : role == .footer ? parts.footer : nil
     guard let part else { return nil }
     var row = AnyRow(part, identity: Identity(SectionPart(section: identity, role: role)))
     row.part = role
     row.behaviors.isSelectable = false
     row.behaviors.moveScope = nil
-    guard role == .header, let collapsing, headerRow != nil else { return row }
+    guard role == .header, let collapsing = parts.collapsing else { return row }
     row = row.standing(TreePosition(expansion: isCollapsed ? .collapsed : .expanded))
     let section = identity
     row.behaviors.handlers.add(ExpansionChange.self) { change, source -> EventResponse in
@@ -91,17 +91,19 @@ extension Snapshot {
 
   /// Whether a section has a header. No row is built.
   package func hasHeader(_ section: Int) -> Bool {
-    sections.indices.contains(section) && sections[section].headerRow != nil
+    sections.indices.contains(section) && sections[section].hasParts
+      && sections[section].parts.header != nil
   }
 
   /// Whether a section has a footer. No row is built.
   package func hasFooter(_ section: Int) -> Bool {
-    sections.indices.contains(section) && sections[section].footerRow != nil
+    sections.indices.contains(section) && sections[section].hasParts
+      && sections[section].parts.footer != nil
   }
 
   /// Whether the header of a section stays at the top while its rows scroll.
   package func hasStickyHeader(_ section: Int) -> Bool {
-    hasHeader(section) && sections[section].isHeaderSticky
+    hasHeader(section) && sections[section].parts.isHeaderSticky
   }
 
   /// Whether a section is collapsed, so that its rows are hidden.

@@ -46,7 +46,7 @@ public struct Snapshot {
   ///
   /// - Complexity: builds the first row, once for a snapshot, if the header has values.
   package func room(in section: Section) -> AccessoryRoom? {
-    switch section.headerRow?.base {
+    switch section.parts.header?.base {
     case nil: nil
     case let header as SectionHeader where header.values.isEmpty: nil
     default: rooms.room(of: section)

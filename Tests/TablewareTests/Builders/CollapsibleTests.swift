@@ -242,6 +242,12 @@ import Testing
     #expect(backend.violations == [] && messages == [])
   }
 
+  @Test func parts_areStoredOutsideOfTheSection() {
+    // Tables have up to a million sections.
+    #expect(MemoryLayout<Section>.size <= 320)
+    print("size", MemoryLayout<Section>.size, MemoryLayout<AnyRow>.size)
+  }
+
   @Test func copy_andEmptyText_followTheState() throws {
     table.show {
       Section("one", header: "One") {}.collapsible().emptyText("Nothing.")

@@ -245,7 +245,6 @@ import Testing
   @Test func parts_areStoredOutsideOfTheSection() {
     // Tables have up to a million sections.
     #expect(MemoryLayout<Section>.size <= 320)
-    print("size", MemoryLayout<Section>.size, MemoryLayout<AnyRow>.size)
   }
 
   @Test func copy_andEmptyText_followTheState() throws {

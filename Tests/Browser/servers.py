@@ -44,7 +44,9 @@ class Server:
             expect(False, "The server did not stop within ten seconds.")
             self.process.kill()
             return
-        expect(self.process.returncode == 0, f"The server ended with {self.process.returncode}.")
+        code = self.process.returncode
+        said = "" if code == 0 else f" It said: {self.lines[-3:]}"
+        expect(code == 0, f"The server ended with {code}.{said}")
 
 
 class Proxy:

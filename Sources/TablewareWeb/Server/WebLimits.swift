@@ -13,8 +13,9 @@ package struct WebLimits: Sendable {
   package var keepAliveTime = Duration.seconds(15)
   /// The time in which a client has to read what was sent to it.
   package var writeTime = Duration.seconds(30)
-  /// The time in which connections have to end when the server stops.
-  package var closingTime = Duration.seconds(1)
+  /// The time in which connections have to end when the server stops: with everything that follows,
+  /// less than two seconds on a busy machine.
+  package var closingTime = Duration.milliseconds(700)
 
   package init() {}
 }

@@ -172,8 +172,9 @@
         await server.clock.isAwaited(at: .seconds(30))
         server.serving.cancel()
         #expect(try await client.closing() == Closing(1001, "The server stops."))
-        await server.clock.isAwaited(at: .seconds(1))
-        server.clock.advance(by: .seconds(1))
+        let closing = WebLimits().closingTime
+        await server.clock.isAwaited(at: closing)
+        server.clock.advance(by: closing)
         try await server.serving.value
         #expect(await server.server.connections.count == 0)
         try client.close()

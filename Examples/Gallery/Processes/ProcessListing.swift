@@ -88,17 +88,7 @@ package struct ProcessLine: Identifiable, Sendable {
             width: 6),
           RowValue(Format.bytes(process.residentBytes), width: 10),
           RowValue(RowText("\(process.pid)", tone: .secondary), width: 8),
-          RowValue(
-            Self.bar(percentage, tone: isBusy ? .warning : .accent), width: 5, isDecorative: true),
         ])
-    }
-
-    /// The share of a processor as a line of five parts.
-    private static func bar(_ percentage: Double, tone: RowText.Tone) -> RowText {
-      guard percentage > 0 else { return "" }
-      let parts = min(5, max(1, Int((percentage * 5 / 100).rounded())))
-      return RowText(String(repeating: "━", count: parts), tone: tone)
-        + RowText(String(repeating: "─", count: 5 - parts), tone: .secondary)
     }
   }
 
@@ -156,7 +146,6 @@ package struct ProcessLine: Identifiable, Sendable {
       RowText(user) + RowText("  \(Format.count(count))", tone: .secondary),
       values: [
         RowValue("CPU %", width: 6), RowValue("Memory", width: 10), RowValue("PID", width: 8),
-        RowValue("", width: 5, isDecorative: true),
       ])
   }
 }

@@ -56,7 +56,7 @@ extension SectionList: RandomAccessCollection {
   /// A section that is shown, by its position among those that are.
   package subscript(position: Int) -> Section { self[slot(at: position)] }
 
-  /// The row at a path, without a copy of its section; `nil` if the path does not exist.
+  /// The row at a path; `nil` if the path does not exist.
   func row(at path: RowPath) -> AnyRow? {
     guard indices.contains(path.section) else { return nil }
     return read(slot(at: path.section)) {
@@ -104,12 +104,8 @@ extension SectionList {
     order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
   }
 
-  /// Reads a section without a copy of it.
-  private func read<Result>(_ slot: Slot, _ body: (borrowing Section) -> Result) -> Result {
-    let index = storageIndex(of: slot)
-    return groups[index / Self.groupSize].withUnsafeBufferPointer {
-      body($0[index % Self.groupSize])
-    }
+  private func read<Result>(_ slot: Slot, _ body: (Section) -> Result) -> Result {
+    body(self[slot])
   }
 
   private func storageIndex(of slot: Slot) -> Int {

@@ -83,6 +83,15 @@ def one_change(world):
     tab.close("one change")
 
 
+def wait_for_report(tab):
+    """The page reports what is looked at once the table rests, on a busy machine later than on an idle one."""
+    tab.wait(
+        lambda: ["w", tab.js("+document.activeElement.closest('.r').id.slice(1)")] in
+        [[message[1], message[4]] for message in map(json.loads, tab.sent) if len(message) > 4],
+        "The page does not report the row with the focus.")
+    tab.settle()
+
+
 def busy(world):
     """The user's position is kept while hundreds of rows change their order."""
     tab = world.tab(world.probe)
@@ -91,6 +100,7 @@ def busy(world):
     tab.page.mouse.wheel(0, 2_000)
     tab.settle(0.3)
     tab.page.locator("#rows li button").nth(20).focus()
+    wait_for_report(tab)
     held = "[document.activeElement.querySelector('.t')?.textContent, Math.round(document.activeElement.getBoundingClientRect().top)]"
     title, top = tab.js(held)
     for _ in range(3):
@@ -141,12 +151,7 @@ def led_by_keys(world):
     tab.open("Busy", isLive=True)
     tab.page.keyboard.press("ArrowDown")
     tab.page.keyboard.press("ArrowDown")
-    # The page reports what is looked at once the table rests, on a busy machine later than on an idle one.
-    tab.wait(
-        lambda: ["w", tab.js("+document.activeElement.closest('.r').id.slice(1)")] in
-        [[message[1], message[4]] for message in map(json.loads, tab.sent) if len(message) > 4],
-        "The page does not report the row that keys led to.")
-    tab.settle()
+    wait_for_report(tab)
     title, top = tab.js(f"[{HELD}, document.activeElement.getBoundingClientRect().top]")
     tops = []
     for _ in range(3):

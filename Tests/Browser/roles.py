@@ -7,7 +7,8 @@ from .gallery import names, open_screen
 
 
 def check(tab, where):
-    """Checks what is shown now."""
+    """Checks what is shown now, after its animations: a row that appears is half transparent."""
+    tab.settle()
     for rule in Axe().run(tab.page, options={"resultTypes": ["violations"]}).response["violations"]:
         nodes = "; ".join(node["html"][:80] for node in rule["nodes"][:3])
         expect(False, f"{where}: {rule['help']} ({rule['impact']}, {rule['id']}, {len(rule['nodes'])} nodes): {nodes}")

@@ -64,20 +64,24 @@ extension Probe {
     seen.append("press \(table.simulatePress(at: path))")
     table.simulateAccessoryTap(at: path)
     turn()
-    if let cell = table.cellForRow(at: path) {
-      cell.accessibilityIncrement()
-      cell.accessibilityDecrement()
-      if let field = cell.accessoryView as? UITextField {
-        field.becomeFirstResponder()
-        field.simulateTyping("1a@bcdefghijklmno")
-      }
-      (cell.accessoryView as? UIStepper)?.simulateStep(1)
-    }
+    if let cell = table.cellForRow(at: path) { use(cell) }
     turn()
     table.simulateTap(at: path)
     turn()
     seen.append("\(navigator.screens.count) screens")
     return seen.joined(separator: "\n")
+  }
+
+  /// Adjusts the control of a cell, as VoiceOver, the keyboard and a finger do.
+  @MainActor
+  private func use(_ cell: UITableViewCell) {
+    cell.accessibilityIncrement()
+    cell.accessibilityDecrement()
+    if let field = cell.accessoryView as? UITextField {
+      field.becomeFirstResponder()
+      field.simulateTyping("1a@bcdefghijklmno")
+    }
+    (cell.accessoryView as? UIStepper)?.simulateStep(1)
   }
 
   /// What the header of the second section shows, and what its button and menu do.
@@ -90,13 +94,7 @@ extension Probe {
     var seen = describe(cell)
     let menu = view.tapButton.menu?.actions ?? []
     seen += menu.map { "menu \($0.title) \($0.image.shown) \($0.attributes.rawValue)" }
-    cell.accessibilityIncrement()
-    cell.accessibilityDecrement()
-    if let field = cell.accessoryView as? UITextField {
-      field.becomeFirstResponder()
-      field.simulateTyping("1a@bcdefghijklmno")
-    }
-    (cell.accessoryView as? UIStepper)?.simulateStep(1)
+    use(cell)
     if !view.tapButton.isHidden { view.tapButton.simulateTap() }
     menu.first?.simulateChoice()
     return seen

@@ -6,8 +6,8 @@ import TerminalKit
 extension Probe {
   /// The frames of a terminal while a user tries everything on the row, and the events.
   func renderOnTerminal() throws -> String {
-    let screen = ProbeScreen(self, visibleRows: 24)
-    let host = TerminalHost(Navigator(root: screen), columns: 80, rows: 26)
+    let screen = ProbeScreen(self, visibleRows: 12)
+    let host = TerminalHost(Navigator(root: screen), columns: 60, rows: 14)
     var frames = [host.frame().description]
     func press(_ script: String) throws {
       for step in try KeyScript(script).steps {
@@ -28,14 +28,19 @@ extension Probe {
 }
 
 extension Grid {
-  /// The characters of a grid, and the styles other than plain.
+  /// The characters of a grid, and where styles other than plain begin and end.
   fileprivate var description: String {
-    let styles = (0..<rows).flatMap { row in
-      (0..<columns).compactMap { column -> String? in
+    var (text, styles) = ("", "")
+    for row in 0..<rows {
+      var style = Style.plain
+      for column in 0..<columns {
         let cell = self[column, row]
-        return cell.style == .plain ? nil : "\(column),\(row) \(cell.style)"
+        if cell.width > 0 { text.append(cell.character) }
+        if cell.style != style { styles += "\(column),\(row) \(cell.style) " }
+        style = cell.style
       }
+      text.append("\n")
     }
-    return plainText + "\n" + styles.joined(separator: " ")
+    return text + styles
   }
 }

@@ -9,6 +9,7 @@ struct Person: Identifiable {
   let name: String
   let portrait: String
   let team: (name: String, color: Int)
+  let manager: String
 }
 
 // snippet.show
@@ -18,10 +19,10 @@ final class TeamScreen: Screen {
   private let people = [
     Person(
       id: 1, name: "Mei Tanaka", portrait: "https://example.org/mei.png",
-      team: ("design", 0xD876E3)),
+      team: ("design", 0xD876E3), manager: "Ada Novak"),
     Person(
       id: 2, name: "Omar Haddad", portrait: "https://example.org/omar.png",
-      team: ("support", 0x008672)),
+      team: ("support", 0x008672), manager: "Luis Ferreira"),
   ]
 
   var sections: [Section] {
@@ -39,7 +40,14 @@ struct PersonRow: Row {
       image: RowImage(
         .url(person.portrait), shape: .circle, placeholder: .initials(person.name)),
       title: person.name,
-      badges: [RowBadge(person.team.name, color: RowColor(person.team.color))])
+      badges: [RowBadge(person.team.name, color: RowColor(person.team.color))],
+      values: [RowValue(image: avatar(of: person.manager))])
+  }
+
+  // Values and details have pictures, too.
+  private func avatar(of name: String) -> RowImage {
+    RowImage(
+      .none, width: 24, shape: .circle, placeholder: .initials(name), label: "Manager: \(name)")
   }
 }
 

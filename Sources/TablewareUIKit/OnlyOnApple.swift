@@ -131,6 +131,28 @@ extension UIImage {
     #endif
   }
 
+  /// Returns the picture in the frame of an image of a row: filled or fitted, with its corners cut.
+  ///
+  /// A text shows a picture as it is, and does none of this.
+  func framed(_ image: RowImage, radius: CGFloat) -> UIImage {
+    let (width, height) = image.shownSize
+    #if canImport(UIKit)
+    let takesTint = isSymbolImage || renderingMode == .alwaysTemplate
+    let frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let ratios = [frame.width / max(size.width, 1), frame.height / max(size.height, 1)]
+    let scale = image.contentMode == .fill ? ratios.max() ?? 1 : ratios.min() ?? 1
+    let drawn = CGSize(width: size.width * scale, height: size.height * scale)
+    let origin = CGPoint(x: (frame.width - drawn.width) / 2, y: (frame.height - drawn.height) / 2)
+    return UIGraphicsImageRenderer(size: frame.size).image { _ in
+      UIBezierPath(roundedRect: frame, cornerRadius: radius).addClip()
+      draw(in: CGRect(origin: origin, size: drawn))
+    }.withRenderingMode(takesTint ? .alwaysTemplate : .alwaysOriginal)
+    #else
+    return UIImage(
+      drawing: "\(name) \(image.contentMode) \(width) × \(height), radius \(Int(radius))")
+    #endif
+  }
+
   /// Returns an area of a color.
   static func filled(_ color: UIColor, _ size: CGSize) -> UIImage? {
     #if canImport(UIKit)

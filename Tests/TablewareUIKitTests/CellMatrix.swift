@@ -107,6 +107,12 @@ enum CellMatrix {
     Field("RowValue.width", RowContent(title: "Title", values: ["1"])) {
       $0.values = [RowValue("1", width: 6)]
     },
+    Field("RowValue.image", RowContent(title: "Title", values: ["1"])) {
+      $0.values = [RowValue("1", image: RowImage(.asset("one")))]
+    },
+    Field("RowDetail.image", detailed("Size")) {
+      $0.details = [RowDetail("Size", "12", image: RowImage(.asset("one")))]
+    },
     Field("RowDetail.label", detailed("Size")) { $0.details = [RowDetail("Length", "12")] },
     Field("RowDetail.text", detailed("Size")) { $0.details = [RowDetail("Size", "13")] },
   ]

@@ -64,9 +64,7 @@ final class FolderReading {
         guard errno == 0 else { throw FileFailure("list", folder.id.text, code: errno) }
         return sorted()
       }
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        Array(bytes.prefix(bytes.index(of: 0) ?? bytes.count))
-      }
+      let name = entryName(of: entry)
       if name != [UInt8(ascii: ".")], name != [UInt8(ascii: "."), UInt8(ascii: ".")] {
         if let node = node(name) { nodes.append(node) }
       }

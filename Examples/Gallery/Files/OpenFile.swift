@@ -74,9 +74,7 @@ package final class OpenFile: Sendable {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        bytes.part(0, bytes.index(of: 0) ?? bytes.count).text
-      }
+      let name = String(decoding: entryName(of: entry), as: UTF8.self)
       if name != ".", name != ".." { names.append(name) }
     }
     return names

@@ -62,8 +62,21 @@ private struct IssueRow: Row {
         + RowText("\(issue.days == 0 ? "today" : Format.count(issue.days, "day") + " ago") by ")
         + RowText(issue.author).highlighting(query)
         + RowText(issue.assignee.map { " · " + $0 } ?? "", style: .italic).highlighting(query),
-      values: [RowValue(issue.comments == 0 ? "" : "✎ \(issue.comments)", width: 4)],
+      values: assignee + [RowValue(issue.comments == 0 ? "" : "✎ \(issue.comments)", width: 4)],
       titleLineLimit: 2, subtitleLineLimit: 2)
+  }
+
+  // The name is read aloud with the subtitle.
+  private var assignee: [RowValue] {
+    guard let name = issue.assignee else { return [] }
+    return [RowValue(image: .avatar(of: name, width: 24), isDecorative: true)]
+  }
+}
+
+extension RowImage {
+  /// A circle with the initials of a person, in points.
+  fileprivate static func avatar(of name: String, width: Int) -> RowImage {
+    RowImage(.none, width: width, shape: .circle, placeholder: .initials(name))
   }
 }
 
@@ -86,11 +99,25 @@ private final class IssueScreen: Screen {
   var sections: [Section] {
     Section("issue", header: SectionHeader(issue.title)) {
       TextRow("State", value: issue.isOpen ? "Open" : "Closed")
-      TextRow("Author", value: issue.author)
-      TextRow("Assignee", value: issue.assignee ?? "No one")
+      PeopleRow(issue: issue)
       LabelsRow(labels: issue.labels)
       AddressRow(number: issue.id)
     }
+  }
+}
+
+/// The people of an issue, with their avatars.
+private struct PeopleRow: Row {
+  let issue: Issue
+  let id = "people"
+  var body: RowContent {
+    var details = [
+      RowDetail("Author", issue.author, image: .avatar(of: issue.author, width: 28))
+    ]
+    if let name = issue.assignee {
+      details.append(RowDetail("Assignee", name, image: .avatar(of: name, width: 28)))
+    }
+    return RowContent(title: "People", details: details)
   }
 }
 

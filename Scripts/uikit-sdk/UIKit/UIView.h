@@ -298,6 +298,26 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, readonly) CGSize size;
 - (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode
     NS_SWIFT_NAME(withRenderingMode(_:));
+@property (nonatomic, readonly) UIImageRenderingMode renderingMode;
+@property (nonatomic, readonly, getter=isSymbolImage) BOOL symbolImage;
+- (void)drawInRect:(CGRect)rect NS_SWIFT_NAME(draw(in:));
+@end
+
+// Drawing is allowed on every thread.
+@interface UIBezierPath : NSObject
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius
+    NS_SWIFT_NAME(init(roundedRect:cornerRadius:));
+- (void)addClip;
+@end
+
+@interface NSTextAttachment : NSObject
+@property (nullable, nonatomic, strong) UIImage *image;
+@property (nonatomic) CGRect bounds;
+@end
+
+@interface NSAttributedString (NSAttributedStringAttachmentConveniences)
++ (NSAttributedString *)attributedStringWithAttachment:(NSTextAttachment *)attachment
+    NS_SWIFT_NAME(init(attachment:));
 @end
 
 NS_SWIFT_SENDABLE

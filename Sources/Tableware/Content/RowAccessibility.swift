@@ -73,9 +73,25 @@ extension RowContent {
 
   private var spokenValue: String? {
     let texts =
-      badges.map(\.shownText) + values.filter { !$0.isDecorative }.map(\.text.string)
+      badges.map(\.shownText) + values.filter { !$0.isDecorative }.flatMap(\.spokenTexts)
       + [control?.input.valueText, expansion?.spokenValue].compactMap { $0 }
+      + details.map(\.spokenText)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+extension RowValue {
+  /// The description of the picture, and the text.
+  fileprivate var spokenTexts: [String] {
+    [image?.label ?? "", text.string].filter { !$0.isEmpty }
+  }
+}
+
+extension RowDetail {
+  /// The label, the description of the picture, and the text.
+  fileprivate var spokenText: String {
+    let texts = [image?.label ?? "", text.string].filter { !$0.isEmpty }
+    return "\(label): \(texts.joined(separator: ", "))"
   }
 }
 

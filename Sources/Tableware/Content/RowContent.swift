@@ -106,10 +106,12 @@ public struct RowContent: Hashable, Sendable {
   }
 }
 
-/// A text at the end of a row's main line, such as a size, a time or a price.
+/// A text or a picture at the end of a row's main line, such as a size, a price or an avatar.
 public struct RowValue: Hashable, Sendable {
   /// The characters with their tone and style.
   public var text: RowText
+  /// A picture before the text.
+  public var image: RowImage?
   /// The width reserved for it, in widths of a digit; 0 for the width of the text. A text that is
   /// wider is cut with `…`.
   public var width: Int
@@ -120,10 +122,15 @@ public struct RowValue: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: the characters with their tone and style.
+  ///   - image: a picture before the text.
   ///   - width: the reserved width, in widths of a digit; 0 for the width of the text.
   ///   - isDecorative: whether VoiceOver and other screen readers skip the value.
-  public init(_ text: any RowTextConvertible, width: Int = 0, isDecorative: Bool = false) {
+  public init(
+    _ text: any RowTextConvertible = "", image: RowImage? = nil, width: Int = 0,
+    isDecorative: Bool = false
+  ) {
     self.text = text.rowText
+    self.image = image
     self.width = width
     self.isDecorative = isDecorative
   }
@@ -135,6 +142,8 @@ public struct RowDetail: Hashable, Sendable {
   public var label: String
   /// The text, which wraps if it is wider than the row.
   public var text: RowText
+  /// A picture before the text.
+  public var image: RowImage?
   /// The most lines of the text before it is cut with `…`. A back end may have a limit of its own
   /// for a row: 2,000 lines in a terminal.
   public var lineLimit: Int
@@ -144,10 +153,15 @@ public struct RowDetail: Hashable, Sendable {
   /// - Parameters:
   ///   - label: the label at the beginning of the line.
   ///   - text: the text, which wraps if it is wider than the row.
+  ///   - image: a picture before the text.
   ///   - lineLimit: the most lines of the text before it is cut with `…`.
-  public init(_ label: String, _ text: any RowTextConvertible, lineLimit: Int = 8) {
+  public init(
+    _ label: String, _ text: any RowTextConvertible = "", image: RowImage? = nil,
+    lineLimit: Int = 8
+  ) {
     self.label = label
     self.text = text.rowText
+    self.image = image
     self.lineLimit = lineLimit
   }
 }

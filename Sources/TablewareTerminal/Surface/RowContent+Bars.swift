@@ -41,6 +41,20 @@ extension RowImage {
   }
 }
 
+extension RowValue {
+  /// The text after the picture as text.
+  var drawn: RowText {
+    guard let face = image?.face else { return text }
+    return text.string.isEmpty ? face : face + " " + text
+  }
+
+  /// The columns that the value takes.
+  func columns(limit: Int) -> Int {
+    guard width > 0 else { return drawn.columns(limit: limit) }
+    return width + (image.map { $0.face.columns(limit: limit) + 1 } ?? 0)
+  }
+}
+
 extension RowText {
   /// A bar of the width of the text, up to the limit of a terminal.
   fileprivate var asBar: RowText {

@@ -137,7 +137,7 @@ struct RowLayout {
     var widths: [Int] = []
     var room = end - Self.margin - least
     for value in values {
-      let natural = value.width > 0 ? value.width : value.text.columns(limit: max(0, room))
+      let natural = value.columns(limit: max(0, room))
       guard natural <= room - Self.gap else { break }
       widths.append(natural)
       room -= natural + Self.gap

@@ -63,6 +63,10 @@ enum RowPainter {
       grid.write(
         detail.label, column: detail.column, row: line, width: RowShape.labelLimit,
         style: Look.secondary)
+      if let face = detail.face {
+        grid.write(
+          face, column: detail.faceColumn, row: line, width: grid.columns, style: detail.style)
+      }
       for text in detail.lines {
         grid.write(text, column: detail.textColumn, row: line, style: detail.style)
         line += 1
@@ -121,8 +125,9 @@ enum RowPainter {
 
   private static func paint(_ layout: RowLayout, on grid: inout Grid, style: Style) {
     for (value, column, width) in layout.values {
-      let used = value.text.columns(limit: width)
-      grid.write(value.text, column: column + width - used, row: 0, width: used, style: style)
+      let text = value.drawn
+      let used = text.columns(limit: width)
+      grid.write(text, column: column + width - used, row: 0, width: used, style: style)
     }
   }
 }

@@ -21,6 +21,9 @@ struct RowShape {
   struct Detail {
     var label: String
     var column: Int
+    /// The picture as text, before the first line.
+    var face: RowText?
+    var faceColumn: Int
     var textColumn: Int
     var lines: [String]
     var style: Style
@@ -144,13 +147,16 @@ struct RowShape {
     // In a narrow window the texts have precedence over their labels.
     let limit = min(labelLimit, width / 3)
     let labels = row.details.map { $0.label.clipped(to: limit) }
-    let textColumn = column + (labels.map(\.displayWidth).max() ?? 0) + 2
+    let faceColumn = column + (labels.map(\.displayWidth).max() ?? 0) + 2
     return zip(row.details, labels).map { detail, label in
+      let face = detail.image?.face
+      let textColumn = faceColumn + (face.map { $0.columns(limit: width) + 1 } ?? 0)
       let lines = detail.text.string.wrapped(
         to: max(1, width - textColumn - 1), maxLines: min(max(1, detail.lineLimit), lineLimit))
       let style = detail.text.runs.first.map { Look.style(of: $0, on: .plain) } ?? .plain
       return Detail(
-        label: label, column: column, textColumn: textColumn, lines: lines.isEmpty ? [""] : lines,
+        label: label, column: column, face: face, faceColumn: faceColumn, textColumn: textColumn,
+        lines: lines.isEmpty ? [""] : lines,
         style: style)
     }
   }

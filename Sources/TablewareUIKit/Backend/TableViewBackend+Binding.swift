@@ -45,7 +45,7 @@ extension TableViewBackend {
     if let cell = cell as? ContentCell {
       cell.theme = table.shownTheme
       cell.show(
-        bound.presentation, animated: animated, loaded: images.picture(for: cell, bound))
+        bound.presentation, animated: animated, pictures: images.pictures(for: cell, bound))
     } else if let base = row.base as? any ConfiguredRow {
       cell.contentConfiguration = base.contentConfiguration
     } else if let base = row.base as? any UIKitRow,

@@ -14,6 +14,8 @@ final class ContentCell: UITableViewCell {
   /// The theme of the table.
   var theme = Theme()
   private var shown: Control?
+  /// The loaded pictures of the row, by their addresses.
+  private var pictures: [String: UIImage] = [:]
   private var trailing: TrailingView?
   private var labels: [ValueLabel] = []
   private var badges: [BadgeLabel] = []
@@ -22,9 +24,12 @@ final class ContentCell: UITableViewCell {
   /// Whether the user chose a date since the row was shown.
   private var isDateSet = false
 
-  func show(_ presentation: RowPresentation, animated: Bool, loaded: UIImage? = nil) {
+  func show(
+    _ presentation: RowPresentation, animated: Bool, pictures: [String: UIImage] = [:]
+  ) {
+    self.pictures = pictures
     contentConfiguration = UIListContentConfiguration.row(
-      presentation, theme, on: base, loaded: loaded)
+      presentation, theme, on: base, pictures: pictures)
     // The margins of the content indent it.
     indentationWidth = 0
     showControl(presentation.content.control, animated: animated)
@@ -44,13 +49,12 @@ final class ContentCell: UITableViewCell {
     if case .date(let input) = shown { input.value == nil && !isDateSet } else { false }
   }
 
-  /// Shows a loaded picture in its reserved frame: nothing is laid out again.
-  func show(_ loaded: UIImage, of presentation: RowPresentation) {
-    guard var configuration = contentConfiguration as? UIListContentConfiguration,
-      let image = presentation.content.image
-    else { return }
-    configuration.show(image, loaded: loaded, RowTextStyle(of: presentation.content, theme))
-    contentConfiguration = configuration
+  /// Shows a loaded picture in its reserved frames: no size changes.
+  func show(_ loaded: UIImage, of address: String, in presentation: RowPresentation) {
+    pictures[address] = loaded
+    contentConfiguration = UIListContentConfiguration.row(
+      presentation, theme, on: base, pictures: pictures)
+    showLabels(presentation)
   }
 
   /// The number of characters that can be typed.
@@ -91,7 +95,8 @@ final class ContentCell: UITableViewCell {
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     let control = shown?.size(in: targetSize.width)?.height ?? 0
-    size.height = max(size.height, control + 10)
+    let picture = labels.reduce(0) { max($0, $1.pictureHeight) }
+    size.height = max(size.height, control + 10, picture + 10)
     return size
   }
 
@@ -189,14 +194,14 @@ extension ContentCell {
   /// The values of the row, and the number of a stepper or slider.
   private func showLabels(_ presentation: RowPresentation) {
     let style = RowTextStyle(of: presentation.content, theme)
-    var texts = presentation.content.values.map { ($0.text, $0.width) }
+    var values = presentation.content.values
     if let scale = presentation.content.control?.input.scale {
       let marks = String(scale.marks.map(\.glyph))
-      texts.append((RowText(marks.isEmpty ? presentation.controlText ?? "" : marks), 0))
+      values.append(RowValue(marks.isEmpty ? presentation.controlText ?? "" : marks))
     }
-    while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
-    while labels.count < texts.count { labels.append(ValueLabel(frame: .zero)) }
-    for (label, text) in zip(labels, texts) { label.show(text.0, digits: text.1, style) }
+    while labels.count > values.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < values.count { labels.append(ValueLabel(frame: .zero)) }
+    for (label, value) in zip(labels, values) { label.show(value, pictures, style) }
   }
 
   private func fitAccessory(in width: CGFloat) {

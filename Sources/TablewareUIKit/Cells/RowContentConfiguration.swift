@@ -11,11 +11,11 @@ extension UIListContentConfiguration {
   /// - Parameter hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not,
   ///   they are lines below the title.
   /// - Parameter base: the fonts, colors and margins of a header or footer; `nil` for a row.
-  /// - Parameter loaded: the picture of the row, if it was loaded.
+  /// - Parameter pictures: the pictures that were loaded, by their addresses.
   static func row(
     _ presentation: RowPresentation, _ theme: Theme = Theme(),
     on base: UIListContentConfiguration? = nil, hasTrailingView: Bool = true,
-    loaded: UIImage? = nil
+    pictures: [String: UIImage] = [:]
   ) -> UIListContentConfiguration {
     let content = presentation.content
     var configuration = base ?? UIListContentConfiguration.subtitleCell()
@@ -35,11 +35,13 @@ extension UIListContentConfiguration {
     let title = style.text(text, font: configuration.textProperties.font)
     configuration.text = title.string
     configuration.attributedText = title
-    let values = hasTrailingView ? [] : content.values.map(\.text)
-    let lines = [content.subtitle].compactMap { $0 } + values
     let font = configuration.secondaryTextProperties.font
-    var below = lines.filter { !$0.string.isEmpty }.map { style.text($0, font: font) }
-    below += content.details.map { style.text($0, font: font) }
+    var below = [content.subtitle].compactMap { $0 }.map { style.text($0, font: font) }
+    if !hasTrailingView {
+      below += content.values.map { style.text($0.text, after: $0.image, pictures, font: font) }
+    }
+    below = below.filter { !$0.string.isEmpty }
+    below += content.details.map { style.text($0, pictures, font: font) }
     if let message = content.message, !message.string.isEmpty {
       below.append(style.text(message, font: font))
     }
@@ -52,7 +54,7 @@ extension UIListContentConfiguration {
       below.count <= 1 && content.message == nil && content.details.isEmpty
       ? max(1, content.subtitleLineLimit) : 0
     if let image = content.image, !content.isPlaceholder {
-      configuration.show(image, loaded: loaded, style)
+      configuration.show(image, loaded: image.address.flatMap { pictures[$0] }, style)
     } else if let symbol = content.symbol, !symbol.string.isEmpty {
       configuration.image = UIImage.glyph(symbol.string)
       let run = symbol.runs.first
@@ -120,7 +122,7 @@ extension RowText {
 /// The colors and fonts of the texts of a row.
 struct RowTextStyle {
   private let isEnabled: Bool
-  private let isPlaceholder: Bool
+  let isPlaceholder: Bool
   private let control: Control?
   let theme: Theme
 
@@ -184,8 +186,14 @@ struct RowTextStyle {
   }
 
   /// Returns a labeled line.
-  func text(_ detail: RowDetail, font: UIFont) -> NSAttributedString {
-    text(RowText("\(detail.label): ", tone: .secondary) + detail.text, font: font)
+  fileprivate func text(
+    _ detail: RowDetail, _ pictures: [String: UIImage], font: UIFont
+  ) -> NSAttributedString {
+    let label = RowText("\(detail.label): ", tone: .secondary)
+    guard detail.image != nil else { return text(label + detail.text, font: font) }
+    let line = NSMutableAttributedString(attributedString: text(label, font: font))
+    line.append(text(detail.text, after: detail.image, pictures, font: font))
+    return line
   }
 }
 

@@ -82,17 +82,21 @@ final class TrailingView: UIView {
 final class ValueLabel: UILabel {
   /// The smallest width, so that values of neighboring rows form a column.
   private(set) var columnWidth: CGFloat = 0
+  /// The height of the picture, in points; 0 without one.
+  private(set) var pictureHeight: CGFloat = 0
 
-  /// Shows a text, in the secondary color if it has no tone.
+  /// Shows a value, in the secondary color if it has no tone.
   ///
-  /// - Parameter digits: the width of the column, in digits; 0 for the width of the text.
-  func show(_ text: RowText, digits: Int = 0, _ style: RowTextStyle) {
+  /// - Parameter pictures: the loaded pictures, by their addresses.
+  func show(_ value: RowValue, _ pictures: [String: UIImage], _ style: RowTextStyle) {
     let font = style.theme.font(.body, .body)
     self.font = font
     textColor = style.color(.secondary)
     textAlignment = .natural
-    attributedText = style.text(text, font: font)
+    attributedText = style.text(value.text, after: value.image, pictures, font: font)
+    pictureHeight = value.image.map { CGFloat($0.shownSize.height) } ?? 0
     columnWidth = 0
+    let digits = value.width
     guard digits > 0 else { return }
     let digit = UILabel(frame: .zero)
     digit.font = font

@@ -58,13 +58,13 @@ extension ItemHTML {
       markup("</span>")
     }
     markup(element.isBlock ? "</div>" : "</span>")
-    add(content.values, hasLinks: hasLinks)
+    add(content.values, content.isPlaceholder ? nil : images, hasLinks: hasLinks)
     if let control = content.control { add(control, id, row) }
     if !isLeading, content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
     markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
     if hasHeading { markup("</h2>") }
     addMore(row, id)
-    add(content.details)
+    add(content.details, content.isPlaceholder ? nil : images)
     // A field reserves room for a message, so that a new one does not move the text that the user
     // types.
     if content.message != nil || row.hasSettableControl {
@@ -171,8 +171,16 @@ extension ItemHTML {
     markup(element.isBlock ? "</span></div>" : "</span></span>")
   }
 
-  mutating func add(_ values: [RowValue], hasLinks: Bool = false) {
+  /// Adds the values of a row or header.
+  ///
+  /// - Parameter images: gives pictures their addresses; `nil` shows none.
+  mutating func add(_ values: [RowValue], _ images: WebImages?, hasLinks: Bool = false) {
     for value in values {
+      if var image = value.image, let images {
+        if value.isDecorative { image.label = "" }
+        add(image, images)
+        if value.text.string.isEmpty { continue }
+      }
       markup("<span class=\"q v")
       if value.width > 0 {
         markup(" w")
@@ -184,15 +192,23 @@ extension ItemHTML {
     }
   }
 
-  private mutating func add(_ details: [RowDetail]) {
+  private mutating func add(_ details: [RowDetail], _ images: WebImages?) {
     guard !details.isEmpty else { return }
     markup("<dl>")
     for detail in details {
       markup("<dt>")
       text(detail.label)
-      markup("</dt><dd class=\"q\" dir=\"auto\">")
-      part(HTML(detail.text, hasLinks: true))
-      markup("</dd>")
+      if let image = detail.image, let images {
+        markup("</dt><dd class=\"di\">")
+        add(image, images)
+        markup("<span class=\"q\" dir=\"auto\">")
+        part(HTML(detail.text, hasLinks: true))
+        markup("</span></dd>")
+      } else {
+        markup("</dt><dd class=\"q\" dir=\"auto\">")
+        part(HTML(detail.text, hasLinks: true))
+        markup("</dd>")
+      }
     }
     markup("</dl>")
   }

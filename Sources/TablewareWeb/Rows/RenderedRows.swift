@@ -62,7 +62,7 @@ final class RenderedRows: Sendable {
     showing presentation: RowPresentation, at place: ItemPlace = .row,
     _ images: WebImages = WebImages()
   ) -> RenderedRow {
-    guard presentation.content.image == nil else {
+    guard !presentation.content.hasImages else {
       return RenderedRow(presentation, place, images)
     }
     let words = Words.current

@@ -1,84 +1,87 @@
 import Tableware
 
-/// Pictures with everything that they hold.
+/// Pictures of rows, values and details, with everything that they hold.
 extension Variant {
   static var images: [Variant] {
-    values(of: "content.image.source", sources.map { Option($0, row($1)) })
-      + only(
-        "symbol", [("star", .symbol("star", glyph: "★")), ("heart", .symbol("heart", glyph: "♥"))])
-      + only("asset", [("one", .asset("one")), ("two", .asset("two"))])
-      + only("data", [("png", .data(png(1))), ("other png", .data(png(2)))])
-      + only("url", ["a", "b"].map { ($0, .url("https://example.org/\($0).png")) })
+    ImageVariants(field: "content.image") { RowContent(image: $0, title: "Title") }.all
+      + ImageVariants(field: "content.values.image") {
+        RowContent(title: "Title", values: [RowValue("7", image: $0)])
+      }.all
+      + ImageVariants(field: "content.details.image") {
+        RowContent(title: "Title", details: [RowDetail("Label", "Text", image: $0)])
+      }.all
+  }
+}
+
+/// The fields of a picture, somewhere in a row.
+private struct ImageVariants {
+  let field: String
+  let row: (RowImage) -> RowContent
+
+  var all: [Variant] {
+    sources
+      + values("width", [("40", initials { $0.width = 40 }), ("64", initials { $0.width = 64 })])
       + values(
-        of: "content.image.width",
-        [40, 64].map { Option("\($0)", row(.none) { $0.width = $1 }($0)) })
+        "height", [("40", initials { $0.height = 40 }), ("64", initials { $0.height = 64 })])
       + values(
-        of: "content.image.height",
-        [40, 64].map { Option("\($0)", row(.none) { $0.height = $1 }($0)) })
+        "shape",
+        RowImage.Shape.allCases.map { shape in ("\(shape)", initials { $0.shape = shape }) })
       + values(
-        of: "content.image.shape",
-        RowImage.Shape.allCases.map { Option("\($0)", row(.none) { $0.shape = $1 }($0)) })
-      + values(
-        of: "content.image.contentMode",
-        RowImage.ContentMode.allCases.map {
-          Option("\($0)", row(.asset("one")) { $0.contentMode = $1 }($0))
+        "contentMode",
+        RowImage.ContentMode.allCases.map { mode in
+          ("\(mode)", RowImage(.asset("one"), contentMode: mode))
         })
       + placeholders
       + values(
-        of: "content.image.tint",
+        "tint",
         [0xD7_3A4A, 0x00_75CA].map { number in
-          let source = RowImage.Source.symbol("star", glyph: "★")
-          return Option(
-            "#\(String(number, radix: 16))", row(source) { $0.tint = RowColor($1) }(number))
+          let star = RowImage.Source.symbol("star", glyph: "★")
+          return ("#\(String(number, radix: 16))", RowImage(star, tint: RowColor(number)))
         })
-      + values(
-        of: "content.image.label",
-        ["Alpha", "Omega"].map { Option($0, row(.none) { $0.label = $1 }($0), text: $0) })
+      + Variant.values(
+        of: "\(field).label",
+        ["Alpha", "Omega"].map { label in
+          Variant.Option(label, row(initials { $0.label = label }), text: label)
+        })
   }
 
-  private static let sources: [(String, RowImage.Source)] = [
-    ("symbol", .symbol("star", glyph: "★")), ("asset", .asset("one")), ("data", .data(png(1))),
-    ("url", .url("https://example.org/a.png")), ("none", .none),
-  ]
-
-  private static var placeholders: [Variant] {
-    let all: [(String, RowImage.Placeholder)] = [
-      ("initials", .initials("Mei Tanaka")), ("symbol", .symbol("star", glyph: "★")),
-      ("skeleton", .skeleton),
+  private var sources: [Variant] {
+    let kinds: [[(String, RowImage.Source)]] = [
+      [
+        ("symbol", .symbol("star", glyph: "★")), ("asset", .asset("one")),
+        ("data", .data(Self.png(1))), ("url", .url("https://example.org/a.png")), ("none", .none),
+      ],
+      [("star", .symbol("star", glyph: "★")), ("heart", .symbol("heart", glyph: "♥"))],
+      [("one", .asset("one")), ("two", .asset("two"))],
+      [("png", .data(Self.png(1))), ("other png", .data(Self.png(2)))],
+      ["a", "b"].map { ($0, .url("https://example.org/\($0).png")) },
     ]
-    func row(_ placeholder: RowImage.Placeholder) -> RowContent {
-      RowContent(image: RowImage(.none, placeholder: placeholder), title: "Title")
+    return kinds.flatMap { kind in values("source", kind.map { ($0.0, RowImage($0.1)) }) }
+  }
+
+  private var placeholders: [Variant] {
+    let kinds: [[(String, RowImage.Placeholder)]] = [
+      [
+        ("initials", .initials("Mei Tanaka")), ("symbol", .symbol("star", glyph: "★")),
+        ("skeleton", .skeleton),
+      ],
+      ["Mei Tanaka", "Omar Haddad"].map { ($0, .initials($0)) },
+      ["★", "♥"].map { ($0, .symbol("star", glyph: $0)) },
+      ["star", "heart"].map { ($0, .symbol($0, glyph: "★")) },
+    ]
+    return kinds.flatMap { kind in
+      values("placeholder", kind.map { ($0.0, RowImage(.none, placeholder: $0.1)) })
     }
-    return values(of: "content.image.placeholder", all.map { Option($0.0, row($0.1)) })
-      + values(
-        of: "content.image.placeholder",
-        ["Mei Tanaka", "Omar Haddad"].map { Option($0, row(.initials($0))) })
-      + values(
-        of: "content.image.placeholder",
-        ["★", "♥"].map { Option($0, row(.symbol("star", glyph: $0))) })
-      + values(
-        of: "content.image.placeholder",
-        ["star", "heart"].map { Option($0, row(.symbol($0, glyph: "★"))) })
   }
 
-  private static func only(
-    _ name: String, _ sources: [(String, RowImage.Source)]
-  ) -> [Variant] {
-    values(of: "content.image.source", sources.map { Option($0.0, row($0.1)) })
+  private func values(_ part: String, _ images: [(String, RowImage)]) -> [Variant] {
+    Variant.values(of: "\(field).\(part)", images.map { Variant.Option($0.0, row($0.1)) })
   }
 
-  private static func row(_ source: RowImage.Source) -> RowContent {
-    RowContent(image: RowImage(source), title: "Title")
-  }
-
-  private static func row<Value>(
-    _ source: RowImage.Source, _ change: @escaping (inout RowImage, Value) -> Void
-  ) -> (Value) -> RowContent {
-    { value in
-      var image = RowImage(source, placeholder: .initials("Mei Tanaka"))
-      change(&image, value)
-      return RowContent(image: image, title: "Title")
-    }
+  private func initials(_ change: (inout RowImage) -> Void) -> RowImage {
+    var image = RowImage(.none, placeholder: .initials("Mei Tanaka"))
+    change(&image)
+    return image
   }
 
   private static func png(_ last: UInt8) -> [UInt8] {

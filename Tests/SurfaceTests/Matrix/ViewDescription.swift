@@ -70,10 +70,18 @@ extension NSAttributedString? {
       attributes, range, _ in
       let text = (self.string as NSString).substring(with: range)
       let names = attributes.map { key, value in
-        "\(key.rawValue)=\((value as? UIFont)?.described ?? "\(value)")"
+        "\(key.rawValue)=\(Self.described(value))"
       }.sorted()
       result += "\(text)\(names)"
     }
     return result
+  }
+
+  private static func described(_ value: Any) -> String {
+    switch value {
+    case let font as UIFont: font.described
+    case let picture as NSTextAttachment: "\(picture.image.shown) \(picture.bounds.size)"
+    default: "\(value)"
+    }
   }
 }

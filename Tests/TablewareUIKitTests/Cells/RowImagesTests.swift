@@ -139,6 +139,69 @@ private struct AvatarRow: Row {
     #expect(stage.breaches == [])
   }
 
+  @Test func pictures_ofValuesAndDetails_areLoadedForTheirRowOnly() async throws {
+    struct Parts: Row {
+      var names: [String]
+      let id = "row"
+      var body: RowContent {
+        let images = names.map { name in
+          RowImage(
+            .url("https://example.org/\(name).png"), width: 24, placeholder: .initials("Mei Tanaka")
+          )
+        }
+        return RowContent(
+          image: images.first, title: "Title",
+          values: images.dropFirst().prefix(1).map { RowValue("7", image: $0) },
+          details: images.dropFirst(2).map { RowDetail("By", "Mei", image: $0) })
+      }
+    }
+    func bytes(_ name: String) -> String? {
+      UIImage(data: Data(HeldLoader.file("https://example.org/\(name).png")))?.name
+    }
+    let stage = Stage()
+    let loader = HeldLoader()
+    stage.backend?.imageLoader = loader
+    stage.table.show { Section("A") { Parts(names: ["a", "b", "c"]) } }
+    stage.turn()
+    await settle { loader.started == 3 }
+    let cell = try #require(stage.cell(0))
+    let frame = cell.frame
+    for name in pictures(in: cell) {
+      #expect(
+        name
+          == "MT on \(RowColor.stable(for: "Mei Tanaka").fillColor) 24 × 24 fill 24 × 24, radius 8")
+    }
+    #expect(pictures(in: cell).count == 2)
+    for number in 1...3 { loader.answer(number) }
+    await settle { pictures(in: cell).allSatisfy { $0.contains("bytes") } }
+    await settle { picture(cell)?.contains("bytes") == true }
+    #expect(picture(cell) == bytes("a"))
+    #expect(pictures(in: cell) == ["b", "c"].map { (bytes($0) ?? "") + " fill 24 × 24, radius 8" })
+    #expect(cell.frame == frame)
+    // A row that no longer shows the pictures does not wait for them.
+    stage.table.show { Section("A") { Parts(names: ["a", "d", "e"]) } }
+    stage.turn()
+    await settle { loader.started == 5 }
+    stage.table.show { Section("A") { Parts(names: ["a"]) } }
+    stage.turn()
+    await settle { loader.canceled == 2 }
+    #expect(loader.canceled == 2)
+    #expect(pictures(in: try #require(stage.cell(0))) == [])
+    #expect(stage.breaches == [])
+  }
+
+  /// The names of the pictures in the trailing labels and below the title.
+  private func pictures(in cell: UITableViewCell) -> [String] {
+    let labels = cell.accessoryView?.subviews.compactMap { ($0 as? UILabel)?.attributedText } ?? []
+    let below = cell.contentConfiguration as? UIListContentConfiguration
+    return (labels + [below?.secondaryAttributedText].compactMap { $0 }).flatMap { text in
+      text.string.utf16.indices.map { $0.utf16Offset(in: text.string) }.compactMap { index in
+        let found = text.attribute(.attachment, at: index, effectiveRange: nil)
+        return (found as? NSTextAttachment)?.image?.name
+      }
+    }
+  }
+
   @Test func picture_thatFailsTwice_keepsThePlaceholderAndIsReported() async throws {
     let stage = Stage()
     let loader = HeldLoader()

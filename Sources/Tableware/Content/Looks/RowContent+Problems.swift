@@ -38,8 +38,14 @@ extension RowContent {
     if let symbol { check(symbol) }
     check(title)
     if let subtitle { check(subtitle) }
-    for value in values { check(value.text) }
-    for detail in details { check(detail.text) }
+    for value in values {
+      check(value.text)
+      if let problem = value.image?.problem { problems.append(problem) }
+    }
+    for detail in details {
+      check(detail.text)
+      if let problem = detail.image?.problem { problems.append(problem) }
+    }
     if let message { check(message) }
     if let problem = style.problem { problems.append(problem) }
     for badge in badges { if let problem = badge.problem { problems.append(problem) } }

@@ -1,4 +1,4 @@
-/// A picture at the beginning of a row, as data: an avatar, a cover, a symbol.
+/// A picture of a row, a value or a detail, as data: an avatar, a cover, a symbol.
 ///
 /// ```swift
 /// RowContent(
@@ -70,7 +70,7 @@ public struct RowImage: Hashable, Sendable {
   /// The description of the picture for assistive technology; empty for a decoration.
   public var label: String
 
-  /// Creates a picture for the beginning of a row.
+  /// Creates a picture for a row, a value or a detail.
   ///
   /// - Parameters:
   ///   - source: the origin of the picture.
@@ -174,6 +174,21 @@ extension RowImage {
       return .imageUnreadable(byteCount: bytes.count)
     default: return tint?.numberProblem
     }
+  }
+}
+
+extension RowContent {
+  /// Whether the row, a value or a detail has a picture.
+  package var hasImages: Bool {
+    image != nil || values.contains { $0.image != nil } || details.contains { $0.image != nil }
+  }
+
+  /// The addresses of all pictures, in the order of the row; empty without an allocation for a row
+  /// without pictures.
+  package var imageAddresses: [String] {
+    guard hasImages else { return [] }
+    let images = [image] + values.map(\.image) + details.map(\.image)
+    return images.compactMap { $0?.address }
   }
 }
 

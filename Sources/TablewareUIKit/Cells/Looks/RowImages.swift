@@ -11,8 +11,10 @@ final class RowImages {
   var loader: (any ImageLoader)? { didSet { requests.removeAll() } }
 
   private unowned let backend: TableViewBackend
-  private var cells: [ObjectIdentifier: (address: String, ticket: Int)] = [:]
-  private var prefetched: [Identity: Int] = [:]
+  /// The tickets of the pictures that a cell waits for, by their addresses.
+  private var cells: [ObjectIdentifier: [String: Int]] = [:]
+  /// The tickets of the pictures of rows that will appear soon, by their addresses.
+  private var prefetched: [Identity: [String: Int]] = [:]
   private(set) lazy var requests = ImageRequests<UIImage> { [weak self] address, done in
     self?.fetch(address, done) ?? {}
   }
@@ -23,24 +25,32 @@ final class RowImages {
     backend.headers.onRelease = backend.cells.onRelease
   }
 
-  /// Returns the picture of a row if it is loaded. If not, the cell receives it later if identity
-  /// and content still require that picture.
-  func picture(for cell: ContentCell, _ bound: BoundRow) -> UIImage? {
-    let address = bound.content.image?.address
-    if let known = cells[ObjectIdentifier(cell)], known.address != address { cancel(cell) }
-    guard loader != nil, let address else { return nil }
-    if let picture = requests.value(of: address) { return picture }
-    guard cells[ObjectIdentifier(cell)] == nil else { return nil }
-    let identity = bound.identity
+  /// Returns the pictures of a row that are loaded, by their addresses. The cell receives each
+  /// other one later if identity and content still require it.
+  func pictures(for cell: ContentCell, _ bound: BoundRow) -> [String: UIImage] {
+    let addresses = bound.content.imageAddresses
+    cancel(cell, except: addresses)
+    guard loader != nil else { return [:] }
+    var pictures: [String: UIImage] = [:]
+    for address in addresses {
+      if let picture = requests.value(of: address) {
+        pictures[address] = picture
+      } else if cells[ObjectIdentifier(cell)]?[address] == nil {
+        load(address, for: cell, bound.identity)
+      }
+    }
+    return pictures
+  }
+
+  private func load(_ address: String, for cell: ContentCell, _ identity: Identity) {
     var isLater = false
     let ticket = requests.want(address) { [weak self, weak cell] picture in
       guard isLater, let self, let cell else { return }
-      self.cells[ObjectIdentifier(cell)] = nil
+      self.cells[ObjectIdentifier(cell)]?[address] = nil
       self.deliver(picture, of: address, to: cell, identity)
     }
     isLater = true
-    cells[ObjectIdentifier(cell)] = (address, ticket)
-    return nil
+    cells[ObjectIdentifier(cell), default: [:]][address] = ticket
   }
 
   /// Loads the pictures of rows that will appear soon.
@@ -48,37 +58,46 @@ final class RowImages {
     guard loader != nil else { return }
     for path in paths {
       let path = RowPath(path)
-      guard backend.snapshot.contains(path), let row = backend.snapshot[path],
-        let address = row.content.image?.address, requests.value(of: address) == nil,
-        prefetched[row.id] == nil
-      else { continue }
-      prefetched[row.id] = requests.want(address, isPrefetch: true) { [weak self] _ in
-        self?.prefetched[row.id] = nil
+      guard backend.snapshot.contains(path), let row = backend.snapshot[path] else { continue }
+      for address in row.content.imageAddresses
+      where requests.value(of: address) == nil && prefetched[row.id]?[address] == nil {
+        prefetched[row.id, default: [:]][address] = requests.want(address, isPrefetch: true) {
+          [weak self] _ in self?.endPrefetch(of: address, for: row.id)
+        }
       }
     }
+  }
+
+  private func endPrefetch(of address: String, for row: Identity) {
+    prefetched[row]?[address] = nil
+    if prefetched[row]?.isEmpty == true { prefetched[row] = nil }
   }
 
   /// Cancels the pictures of rows that will not appear after all.
   func cancelPrefetch(_ paths: [IndexPath]) {
     for path in paths where backend.snapshot.contains(RowPath(path)) {
       let identity = backend.snapshot.rowID(at: RowPath(path))
-      if let ticket = prefetched.removeValue(forKey: identity) { requests.cancel(ticket) }
+      prefetched.removeValue(forKey: identity)?.values.forEach(requests.cancel)
     }
   }
 
-  private func cancel(_ cell: UITableViewCell) {
-    guard let known = cells.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-    requests.cancel(known.ticket)
+  private func cancel(_ cell: UITableViewCell, except needed: [String] = []) {
+    guard let known = cells[ObjectIdentifier(cell)] else { return }
+    for (address, ticket) in known where !needed.contains(address) {
+      cells[ObjectIdentifier(cell)]?[address] = nil
+      requests.cancel(ticket)
+    }
+    if needed.isEmpty { cells[ObjectIdentifier(cell)] = nil }
   }
 
   private func deliver(
     _ picture: UIImage?, of address: String, to cell: ContentCell, _ identity: Identity
   ) {
     guard let row = cell.binding?.row, row.identity == identity,
-      row.content.image?.address == address
+      row.content.imageAddresses.contains(address)
     else { return }
     if let picture {
-      cell.show(picture, of: row.presentation)
+      cell.show(picture, of: address, in: row.presentation)
     } else {
       backend.table.reportContent(.imageFailed(address), row: identity)
     }

@@ -32,9 +32,13 @@ open class UILabel: UIView {
   /// Whether it is shown as usual, and not in gray.
   open var isEnabled = true
 
-  /// Ten points for each letter, on one line.
+  /// Ten points for each letter, on one line, and the size of each picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, CGFloat((text ?? "").count * 10)), height: font.lineHeight)
+    let pictures = attributedText?.attachments.map(\.bounds.size) ?? []
+    let letters = (text ?? "").count - pictures.count
+    return CGSize(
+      width: min(size.width, pictures.reduce(CGFloat(letters * 10)) { $0 + $1.width }),
+      height: pictures.reduce(font.lineHeight) { max($0, $1.height) })
   }
 }
 

@@ -88,7 +88,17 @@ package struct ProcessLine: Identifiable, Sendable {
             width: 6),
           RowValue(Format.bytes(process.residentBytes), width: 10),
           RowValue(RowText("\(process.pid)", tone: .secondary), width: 8),
+          RowValue(
+            Self.bar(percentage, tone: isBusy ? .warning : .accent), width: 2, isDecorative: true),
         ])
+    }
+
+    /// The share of a processor as a bar of one to eight eighths of a line; empty for none.
+    private static func bar(_ percentage: Double, tone: RowText.Tone) -> RowText {
+      guard percentage > 0 else { return "" }
+      let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+      let level = min(max(percentage * 8 / 100, 0), 7)
+      return RowText(String(bars[Int(level)]), tone: tone)
     }
   }
 
@@ -146,6 +156,7 @@ package struct ProcessLine: Identifiable, Sendable {
       RowText(user) + RowText("  \(Format.count(count))", tone: .secondary),
       values: [
         RowValue("CPU %", width: 6), RowValue("Memory", width: 10), RowValue("PID", width: 8),
+        RowValue("", width: 2, isDecorative: true),
       ])
   }
 }

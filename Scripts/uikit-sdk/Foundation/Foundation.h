@@ -45,6 +45,7 @@ NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
 NS_SWIFT_SENDABLE
 @interface NSAttributedString : NSObject <NSCopying, NSSecureCoding>
 @property (readonly, copy) NSString *string;
+@property (readonly) NSUInteger length;
 @end
 
 @interface NSMutableAttributedString : NSAttributedString

@@ -45,3 +45,9 @@ public struct Data: Hashable, Sendable {
 public struct URL: Hashable, Sendable {
   public init?(string: String) { nil }
 }
+
+extension NSMutableAttributedString {
+  public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    fatalError()
+  }
+}

@@ -191,7 +191,8 @@ struct RowTextStyle {
   ) -> NSAttributedString {
     let label = RowText("\(detail.label): ", tone: .secondary)
     guard detail.image != nil else { return text(label + detail.text, font: font) }
-    let line = NSMutableAttributedString(attributedString: text(label, font: font))
+    let line = NSMutableAttributedString(string: "")
+    line.append(text(label, font: font))
     line.append(text(detail.text, after: detail.image, pictures, font: font))
     return line
   }

@@ -33,7 +33,8 @@ extension RowTextStyle {
       .framed(image, radius: theme.radius(of: image))
     picture.bounds = CGRect(
       x: 0, y: (font.pointSize * 0.7 - frame.height) / 2, width: frame.width, height: frame.height)
-    let result = NSMutableAttributedString(attachment: picture)
+    let result = NSMutableAttributedString(string: "")
+    result.append(NSAttributedString(attachment: picture))
     // The color of a symbol, which takes that of the text.
     let color = image.tint.map(self.color) ?? self.color(.accent)
     result.addAttribute(

@@ -1,12 +1,34 @@
 import AllocationCounting
+import Tableware
 
-/// How often a plan asks for memory, and how much it holds at once: what it needs must depend on
-/// what changed and not on how many rows there are.
+/// The allocations and the peak memory of plans, which must depend on what changed and not on the
+/// number of rows, and the allocations of rows that have only a title.
 enum HeapBenchmarks {
   private static let rounds = 9
 
   static func all(_ scale: Scale) -> [Benchmark] {
-    canCountAllocations() ? allocations(scale) + peaks(scale) : []
+    canCountAllocations() ? allocations(scale) + peaks(scale) + [plainRows(scale)] : []
+  }
+
+  /// Rows without pictures, badges and a style: nothing is allocated for what they do not have.
+  private static func plainRows(_ scale: Scale) -> Benchmark {
+    Benchmark(
+      "allocations-plain-rows", measuring: .allocations, yardstick: "their titles alone",
+      target: .ratio(1), rounds: rounds
+    ) {
+      let titles = (0..<scale(10_000)).map { "The title of the row with the number \($0)" }
+      return (
+        {
+          for title in titles {
+            let content = RowContent(title: title)
+            keep(content.problems)
+            keep(content.imageAddresses)
+            keep(content)
+          }
+        },
+        { for title in titles { keep(RowText(title)) } }
+      )
+    }
   }
 
   private static func allocations(_ scale: Scale) -> [Benchmark] {

@@ -34,6 +34,9 @@ def order(world):
     page.get_by_text("Cancel").click()
     tab.until("document.title === 'Order'", "Cancel does not lead back.")
     expect("Row 3" in tab.js(TITLES), "A row was deleted although the answer was no.")
+    # The row has the focus again, by a click: its actions do not cover it until the pointer is over it.
+    expect(tab.js("getComputedStyle(document.activeElement.closest('li').querySelector('.acts')).opacity") == "0", "The actions of the focused row cover it.")
+    tab.row("Row 3").hover()
     tab.row("Row 3").get_by_text("Delete").click()
     tab.until("document.title === 'Delete'", "Nothing is asked.")
     page.locator("#rows button.b", has_text="Delete").click()

@@ -83,7 +83,7 @@ where Reader.Element == Data.Element {
   /// Appends all identities, after a conversion.
   @inlinable
   func appendAll<Converted>(to ids: inout [Converted], _ convert: (ID) -> Converted) {
-    ids.reserveCapacity(ids.count + count)
+    ids.reserveRoom(for: count)
     read { elements in
       for offset in 0..<elements.count { ids.append(convert(elements.id(at: offset))) }
     } otherwise: { elements in

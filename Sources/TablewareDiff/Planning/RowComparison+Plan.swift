@@ -72,11 +72,7 @@ extension RowComparison {
 extension Batch {
   /// Adds a move for each row of the blocks.
   fileprivate mutating func addMoves(of blocks: [Scan.Run], from old: Int, to new: Int) {
-    let count = blocks.reduce(movedRows.count) { $0 + Int($1.count) }
-    if count > movedRows.capacity {
-      // At least twice as much as before, or many sections would make it quadratic.
-      movedRows.reserveCapacity(max(count, movedRows.count * 2))
-    }
+    movedRows.reserveRoom(for: blocks.reduce(0) { $0 + Int($1.count) })
     for block in blocks {
       for offset in 0..<Int(block.count) {
         movedRows.append(

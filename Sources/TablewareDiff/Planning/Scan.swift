@@ -106,11 +106,11 @@ package struct Scan {
     }
     close(&runs)
     if old < oldEnd {
-      oldResidue.reserveCapacity(oldResidue.count + oldEnd - old)
+      oldResidue.reserveRoom(for: oldEnd - old)
       for index in old..<oldEnd { oldResidue.append(Int32(truncatingIfNeeded: index)) }
     }
     if new < newEnd {
-      newResidue.reserveCapacity(newResidue.count + newEnd - new)
+      newResidue.reserveRoom(for: newEnd - new)
       for index in new..<newEnd { newResidue.append(Int32(truncatingIfNeeded: index)) }
     }
     changed.append(contentsOf: changedSuffix.reversed())

@@ -103,6 +103,8 @@ extension Geometry {
   /// Applies a legal batch to the heights: an item that stays or moves keeps its height, an
   /// inserted one has the estimate. Removes from the end, then inserts from the beginning (rule
   /// B-37).
+  ///
+  /// - Complexity: as for ``ItemOutline/apply(_:to:)``, and a change of the heights for each change.
   package mutating func apply(
     _ batch: Batch, to snapshot: Snapshot, estimate: (ViewportItem.Kind) -> Int
   ) {
@@ -119,7 +121,7 @@ extension Geometry {
     }
     for range in Self.joined(sections + rows).reversed() { heights.remove(range) }
 
-    outline = ItemOutline(snapshot)
+    outline.apply(batch, to: snapshot)
     var mailbox: [(index: Int, arrival: Arrival)] = []
     mailbox += batch.insertedSections.map { (index(of: .header($0)), .section($0)) }
     mailbox += zip(batch.movedSections, sectionHeights).map {

@@ -23,6 +23,60 @@ package struct ItemOutline: Hashable {
     }
   }
 
+  /// Follows a legal batch. Only the numbers of rows of inserted sections are read.
+  ///
+  /// - Complexity: O(changes · log changes), and one addition for each section after the first
+  ///   changed one.
+  package mutating func apply(_ batch: Batch, to snapshot: Snapshot) {
+    let removed = batch.deletedRows + batch.movedRows.map(\.source)
+    let added = batch.insertedRows + batch.movedRows.map(\.destination)
+    guard batch.changesSections else {
+      var changes: [Int: Int] = [:]
+      for path in removed { changes[path.section, default: 0] -= 1 }
+      for path in added { changes[path.section, default: 0] += 1 }
+      return lengthen(
+        changes.sorted { $0.key < $1.key }.map { (section: $0.key, length: $0.value) })
+    }
+    var lengths = (0..<sectionCount).map { starts[$0 + 1] - starts[$0] }
+    for path in removed { lengths[path.section] -= 1 }
+    lengths = reordered(lengths, by: batch, snapshot)
+    for path in added { lengths[path.section] += 1 }
+    starts = [0]
+    starts.reserveCapacity(lengths.count + 1)
+    for length in lengths { starts.append(count + length) }
+  }
+
+  /// Adds numbers of items to sections, given in ascending order.
+  private mutating func lengthen(_ changes: [(section: Int, length: Int)]) {
+    starts.withUnsafeMutableBufferPointer { starts in
+      var shift = 0
+      for (number, change) in changes.enumerated() {
+        shift += change.length
+        let isLast = number == changes.count - 1
+        let end = isLast ? starts.count - 1 : changes[number + 1].section
+        for index in change.section..<end { starts[index + 1] &+= shift }
+      }
+    }
+  }
+
+  /// Returns the numbers of items in the order after a batch: of sections that were inserted or
+  /// moved, and between them, in their order, of all others that are left.
+  private func reordered(_ old: [Int], by batch: Batch, _ snapshot: Snapshot) -> [Int] {
+    var isGone = [Bool](repeating: false, count: old.count)
+    for section in batch.deletedSections { isGone[section] = true }
+    for move in batch.movedSections { isGone[move.source] = true }
+    var new = [Int?](repeating: nil, count: snapshot.sectionCount)
+    for section in batch.insertedSections { new[section] = snapshot.rowCount(in: section) + 2 }
+    for move in batch.movedSections { new[move.destination] = old[move.source] }
+    var next = 0
+    return new.map { length in
+      if let length { return length }
+      while isGone[next] { next += 1 }
+      defer { next += 1 }
+      return old[next]
+    }
+  }
+
   /// The number of items.
   package var count: Int { starts[sectionCount] }
   /// The number of sections.
@@ -70,5 +124,12 @@ package struct ItemOutline: Hashable {
     case .row(let path): return index - 2 * path.section - 1
     case .footer(let section): return index - 2 * section - 1
     }
+  }
+}
+
+extension Batch {
+  /// Whether sections are inserted, deleted or moved.
+  fileprivate var changesSections: Bool {
+    !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 import Tableware
 import TablewareDiff
 import TablewareHosting
+import TablewareViewport
 
 /// What edits by identity cost in large tables, and commits among many sections.
 enum EditBenchmarks {
@@ -15,6 +16,12 @@ enum EditBenchmarks {
         yardstick: "the same commits among 10,000 sections", target: .ratio(3)
       ) {
         (sectionEdits(scale(1_000_000)), sectionEdits(scale(10_000)))
+      },
+      Benchmark(
+        "sections-1m-viewport", measuring: .time(ofRunsAtOnce: 10),
+        yardstick: "the same among 10,000 sections", target: .ratio(3)
+      ) {
+        (viewportEdits(scale(1_000_000)), viewportEdits(scale(10_000)))
       },
     ]
   }
@@ -86,27 +93,46 @@ enum EditBenchmarks {
     }
   }
 
-  /// Changes a row, finds one by its identity, and adds and removes a row, each in its section.
+  /// The same edits on a back end that shows nothing.
   private static func sectionEdits(_ count: Int) -> () -> Void {
     let table = Table()
     let backend = NullBackend()
     table.attach(backend)
+    let edit = edits(of: table, sections: count)
+    return {
+      edit {}
+      _ = backend
+    }
+  }
+
+  /// The same edits in a viewport, which lays out after each commit.
+  private static func viewportEdits(_ count: Int) -> () -> Void {
+    let table = Table()
+    let viewport = Viewport(table, on: TextSurface())
+    let edit = edits(of: table, sections: count)
+    return { edit { viewport.layout() } }
+  }
+
+  /// Changes a row, finds one by its identity, and adds and removes a row, each in its section.
+  private static func edits(of table: Table, sections count: Int) -> (_ show: () -> Void) -> Void {
     table.show {
       ForEach(0..<count) { number in Section(number) { TextRow("row \(number)").id(-number - 1) } }
     }
     TableHost(table).commit()
     var number = 0
-    return {
+    return { show in
       number += 1
       let section = number &* 611_953 % count
       table.row(-section - 1).update { TextRow("changed \(number)") }
       table.scroll(to: -section - 1)
       TableHost(table).commit()
+      show()
       table[section].append { TextRow("more").id("more") }
       TableHost(table).commit()
+      show()
       table.row("more").remove()
       TableHost(table).commit()
-      _ = backend
+      show()
     }
   }
 }

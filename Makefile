@@ -73,4 +73,4 @@ format: ## Format the sources
 
 .PHONY: clean
 clean: ## Remove all build products
-	rm -rf .build Examples/UIKit/.build
+	rm -rf .build Examples/UIKit.swiftpm/.build

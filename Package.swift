@@ -157,7 +157,7 @@ package.targets += [
   .target(
     name: "UIKitExamples",
     dependencies: ["TablewareForms", "TablewareMapping", "TablewareUIKit", "UIKitDouble"],
-    path: "Examples/UIKit/Screens"),
+    path: "Examples/UIKit.swiftpm/Screens"),
   .testTarget(
     name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTesting"]),
   .testTarget(

@@ -104,7 +104,8 @@ extension Geometry {
   /// inserted one has the estimate. Removes from the end, then inserts from the beginning (rule
   /// B-37).
   ///
-  /// - Complexity: as for ``ItemOutline/apply(_:to:)``, and a change of the heights for each change.
+  /// - Complexity: as for ``ItemOutline/apply(_:to:)``, and one change of the heights for each of
+  ///   the batch.
   package mutating func apply(
     _ batch: Batch, to snapshot: Snapshot, estimate: (ViewportItem.Kind) -> Int
   ) {

@@ -25,7 +25,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Only Xcode and Swift Playgrounds support apps as products of a package.
+// Only Xcode and Swift Playgrounds support apps as products of a package, and only in a folder
+// whose name ends in .swiftpm.
 #if canImport(AppleProductTypes)
 package.products.append(
   .iOSApplication(

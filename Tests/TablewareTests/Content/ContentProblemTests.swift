@@ -30,6 +30,19 @@ struct ContentProblemTests {
         == [.content(.badgeTooLong(count: 10_000), row: Identity("row"))])
   }
 
+  @Test func images_ofValuesAndDetails_areCheckedLikeThatOfTheRow() {
+    let row = Identity("row")
+    #expect(
+      problems(
+        of: RowContent(
+          title: "T", values: [RowValue("1", image: RowImage(.url("javascript:alert(1)")))],
+          details: [RowDetail("D", "2", image: RowImage(.data([])))]))
+        == [
+          .content(.imageRefused("javascript"), row: row),
+          .content(.imageUnreadable(byteCount: 0), row: row),
+        ])
+  }
+
   @Test func badge_ofOneLine_isShownOnOneLine() {
     #expect(RowBadge("one\ntwo").shownText == "one two")
     #expect(RowBadge(String(repeating: "é", count: 60)).shownText.count == 60)

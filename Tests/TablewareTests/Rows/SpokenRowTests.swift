@@ -149,4 +149,19 @@ import Testing
           traits: [.button, .selected]),
       ])
   }
+
+  @Test func content_withPicturesAndDetails_isSpokenInOrder() {
+    let portrait = RowImage(.none, label: "Portrait of Mei")
+    let content = RowContent(
+      image: portrait, title: "Issue 7",
+      values: [
+        RowValue(image: RowImage(.none, label: "Assigned to Omar")), RowValue("3"),
+        RowValue(image: RowImage(.none, label: "Bar"), isDecorative: true), RowValue(""),
+      ],
+      details: [RowDetail("Author", "Mei", image: portrait), RowDetail("Year", "2026")])
+    #expect(content.spoken.label == "Portrait of Mei, Issue 7")
+    #expect(
+      content.spoken.value
+        == "Assigned to Omar, 3, Author: Portrait of Mei, Mei, Year: 2026")
+  }
 }

@@ -20,7 +20,7 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 
 .PHONY: check
 check: ## Check the essentials: format, imports, folders, documentation, an incremental build, the tests
-	Scripts/check-all lint imports folders public docs declared build tests
+	Scripts/check-all lint imports folders public docs cookbook declared build tests
 
 .PHONY: test
 test: ## Check everything: format, rules, warnings, tests, snippets, benchmarks, the tool, a browser
@@ -48,6 +48,10 @@ folders: ## Check the map of the folders and their sizes
 .PHONY: docs
 docs: ## Check summaries, parameters, words and links of the documentation; no count may rise
 	Scripts/check-docs
+
+.PHONY: cookbook
+cookbook: ## Write the code of the cookbook's entries and the index into its page
+	Scripts/check-cookbook --write
 
 .PHONY: build
 build: ## Build all targets, including optional ones, with warnings as errors

@@ -57,6 +57,17 @@ let package = Package(
       dependencies: ["Tableware", "TablewareForms", "TablewareMapping", "JSONText"],
       path: "Examples/Gallery",
       resources: [.embedInCode("Music/music.json")]),
+    // The entries of Documentation/cookbook.md.
+    .target(
+      name: "Cookbook",
+      dependencies: [
+        "Tableware", "TablewareForms", "TablewareMapping", "TablewareTerminal", "TablewareTesting",
+        "TablewareWeb",
+      ],
+      path: "Examples/Cookbook"),
+    .testTarget(
+      name: "CookbookTests",
+      dependencies: ["Cookbook", "TablewareMapping", "TablewareTerminal", "TablewareTesting"]),
     .executableTarget(
       name: "TablewareTool",
       dependencies: [

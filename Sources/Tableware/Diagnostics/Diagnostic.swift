@@ -3,8 +3,8 @@
 /// Invalid input never crashes and never hides other rows. It has one deterministic result and one
 /// diagnostic.
 public enum Diagnostic: Hashable, Sendable {
-  /// Two rows of one snapshot have the same identity. Both are shown. Detected in tables of up to
-  /// 10,000 rows.
+  /// Two rows of one snapshot have the same identity. Both are shown. If more than 50,000 rows are
+  /// shown at once, they are checked with the next declaration that inserts rows.
   case repeatedRow(Identity, first: RowPath, again: RowPath)
   /// Two sections of one snapshot have the same identity. Both are shown.
   case repeatedSection(Identity, first: Int, again: Int)

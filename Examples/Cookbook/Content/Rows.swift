@@ -1,0 +1,166 @@
+import Tableware
+import TablewareMapping
+
+// entry: list-of-models
+final class SongsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Songs"
+  private let songs = Song.samples
+
+  var sections: [Section] {
+    Section("songs") {
+      ForEach(songs) { song in TextRow(song.title, subtitle: song.artist, value: song.length) }
+    }
+  }
+}
+// end
+
+// entry: row-type
+struct SongRow: Row {
+  let song: Song
+  var id: Song.ID { song.id }
+  var body: RowContent {
+    RowContent(symbol: song.isLiked ? "♥" : "♪", title: song.title, values: [song.length])
+  }
+}
+// end
+
+final class SongRowsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Songs"
+
+  var sections: [Section] {
+    Section("songs") { ForEach(Song.samples) { SongRow(song: $0) } }
+  }
+}
+
+// entry: kinds-of-rows
+enum FeedItem: Identifiable {
+  case song(Song)
+  case advertisement(id: String, text: String)
+
+  var id: String {
+    switch self {
+    case .song(let song): "song \(song.id)"
+    case .advertisement(let id, _): "advertisement \(id)"
+    }
+  }
+}
+
+final class FeedScreen: Screen {
+  let context = ScreenContext()
+  let title = "Feed"
+  private let items: [FeedItem] = [
+    .song(Song.samples[0]), .advertisement(id: "a", text: "Two tickets for one"),
+  ]
+
+  var sections: [Section] {
+    Section("feed") {
+      ForEach(items) { item in
+        switch item {
+        case .song(let song): SongRow(song: song)
+        case .advertisement(_, let text): NoticeRow(text)
+        }
+      }
+    }
+  }
+}
+// end
+
+// entry: any-models
+final class MixedScreen: Screen {
+  let context = ScreenContext()
+  let title = "Anything"
+  private let models: [Any] = [Song.samples[0], "A line of text", 42, 42]
+  private let mapping = {
+    var mapping = RowMapping()
+    mapping.map(Song.self) { SongRow(song: $0) }
+    mapping.map(String.self) { TextRow($0) }
+    mapping.map(Int.self) { TextRow("The number \($0)") }
+    return mapping
+  }()
+
+  var sections: [Section] {
+    Section("models") { ForEach(models, mapping) }
+  }
+}
+// end
+
+// entry: flat-array
+final class FlatScreen: Screen {
+  let context = ScreenContext()
+  let title = "Songs"
+  private let items: [Any] = [
+    "Popular", Song.samples[0], Song.samples[1], FlatList.Footer("2 songs"),
+    "New", Song.samples[2],
+  ]
+
+  var sections: [Section] {
+    var mapping = RowMapping()
+    mapping.map(Song.self) { SongRow(song: $0) }
+    return Section.list(from: items, mapping)
+  }
+}
+// end
+
+// entry: conditional-rows
+final class AccountScreen: Screen {
+  let context = ScreenContext()
+  let title = "Account"
+  private var name: String?
+
+  var sections: [Section] {
+    Section("account") {
+      if let name {
+        TextRow("Signed in as", value: name)
+        ButtonRow("Sign out") { self.name = nil }
+      } else {
+        ButtonRow("Sign in") { self.name = "mei" }
+      }
+    }
+  }
+}
+// end
+
+// entry: button-with-question
+final class TrashScreen: Screen {
+  let context = ScreenContext()
+  let title = "Trash"
+  private var mails = Mail.samples
+
+  var sections: [Section] {
+    Section("mails") { ForEach(mails) { TextRow($0.subject) } }
+    Section("actions") {
+      ButtonRow("Empty the trash", role: .destructive, asking: "Delete \(mails.count) mails?") {
+        self.mails = []
+      }
+      .disabled(mails.isEmpty)
+    }
+  }
+}
+// end
+
+// entry: sort-by-column
+final class SortedScreen: Screen {
+  let context = ScreenContext()
+  let title = "Songs"
+  private let songs = Song.samples
+  private var isByLength = false
+
+  var commands: [Command] {
+    [
+      Command("t", "By title") { self.isByLength = false },
+      Command("l", "By length") { self.isByLength = true },
+    ]
+  }
+
+  var sections: [Section] {
+    let sorted = songs.sorted {
+      isByLength ? $0.seconds < $1.seconds : $0.title < $1.title
+    }
+    Section("songs", header: SectionHeader("Title", values: ["Length"])) {
+      ForEach(sorted) { SongRow(song: $0) }
+    }
+  }
+}
+// end

@@ -67,7 +67,10 @@ let package = Package(
       path: "Examples/Cookbook"),
     .testTarget(
       name: "CookbookTests",
-      dependencies: ["Cookbook", "TablewareMapping", "TablewareTerminal", "TablewareTesting"]),
+      dependencies: [
+        "Cookbook", "TablewareForms", "TablewareMapping", "TablewareTerminal", "TablewareTesting",
+        "TablewareWeb",
+      ]),
     .executableTarget(
       name: "TablewareTool",
       dependencies: [

@@ -1,8 +1,9 @@
 /// The user moved a row. Its new position is described by the rows around it, so that it is still
 /// valid if other rows were inserted or removed meanwhile.
 ///
-/// A handler applies the move to its data and shows the result. If no handler handles the event,
-/// the table moves the row itself, until the next ``Table/show(completion:_:)``.
+/// A handler applies the move to its data. If no handler handles the event, a table that the app
+/// owns moves the row itself, until the next ``Table/show(completion:_:)``. In a screen the row
+/// stays, and the event is a ``Diagnostic/unhandledEvent(_:row:)``.
 public struct RowMove: OptionalEvent, Hashable {
   /// The identity of the moved row.
   public let row: Identity

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// ```swift
 /// var words = Words()
-/// for word in Word.allCases {
+/// for word in Word.allCases where !word.english.isEmpty {
 ///   words[word] = NSLocalizedString("tableware.\(word)", value: word.english, comment: "")
 /// }
 /// Words.use(words)

@@ -1,0 +1,148 @@
+import Tableware
+
+// entry: load-once
+final class LibraryScreen: Screen {
+  let context = ScreenContext()
+  let title = "Library"
+  private let server: SampleServer
+  private var songs = Loadable<[Song]>()
+
+  init(_ server: SampleServer = SampleServer()) { self.server = server }
+
+  func appear() { if songs.value == nil { load() } }
+
+  var sections: [Section] {
+    Section("songs") {
+      StateRows("songs", songs.state, skeletons: 3) { self.load() }  // the closure retries
+      ForEach(songs.value ?? []) { SongRow(song: $0) }
+    }
+  }
+
+  private func load() {
+    guard let request = songs.begin() else { return }
+    context.load { [server] in
+      try await server.songs()
+    } then: { result in
+      self.songs.finish(request, with: result)
+    }
+  }
+}
+// end
+
+// entry: refresh
+final class ChartsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Charts"
+  private let server = SampleServer()
+  private var songs = Loadable(Song.samples.dropLast())
+
+  var status: String { songs.isLoading ? "loading" : songs.failure ?? "" }
+
+  var commands: [Command] { [Command("r", "Refresh") { self.refresh() }] }
+
+  var sections: [Section] {
+    Section("songs") { ForEach(songs.value ?? []) { SongRow(song: $0) } }
+  }
+
+  private func refresh() {
+    let request = songs.reload()  // the old value stays until the answer
+    context.load { [server] in
+      try await server.songs()[...]
+    } then: {
+      self.songs.finish(request, with: $0)
+    }
+  }
+}
+// end
+
+// entry: pages
+final class ArchiveScreen: Screen {
+  let context = ScreenContext()
+  let title = "Archive"
+  private let server = SampleServer()
+  private var pages = Pages<Song>()
+
+  var sections: [Section] {
+    Section("songs") {
+      ForEach(pages.elements) { SongRow(song: $0) }
+      // Loads the next page when the row appears.
+      LoadMore("songs", pages, .end) { isRetry in self.load(isRetry: isRetry) }
+    }
+  }
+
+  private func load(isRetry: Bool) {
+    guard let request = pages.begin(.end, isRetry: isRetry) else { return }
+    context.load { [server] in
+      try await server.songs(after: request.neighbor)
+    } then: { page in
+      self.pages.finish(request, with: page)
+    }
+  }
+}
+// end
+
+// entry: search-a-server
+final class SearchScreen: Screen {
+  let context = ScreenContext()
+  let title = "Search"
+  private let server = SampleServer()
+  private var query = ""
+  private var songs: [Song] = []
+  private var pause: Timeline.Schedule?
+  private var loading: Timeline.Schedule?
+
+  var search: Search? {
+    Search(prompt: "Title", query: query) { query in
+      self.query = query
+      self.pause?.cancel()
+      self.pause = self.context.after(.milliseconds(200)) { self.find(query) }
+    }
+  }
+
+  var sections: [Section] {
+    Section("songs") { ForEach(songs) { SongRow(song: $0) } }.emptyText("No songs.")
+  }
+
+  private func find(_ query: String) {
+    loading = context.load(replacing: loading) { [server] in
+      try await server.songs(matching: query)
+    } then: { songs in
+      if let songs = try? songs.get() { self.songs = songs }
+    }
+  }
+}
+// end
+
+// entry: follow-a-stream
+final class PriceScreen: Screen {
+  let context = ScreenContext()
+  let title = "Price"
+  private let prices: AsyncStream<Int>
+  private(set) var price: Int?
+
+  init(_ prices: AsyncStream<Int>) { self.prices = prices }
+
+  func appear() {
+    // Ends when the screen is covered or removed.
+    context.follow(prices) { price in self.price = try? price.get() }
+  }
+
+  var sections: [Section] {
+    Section("price") { TextRow("Price", value: price.map { "\($0) €" } ?? "–") }
+  }
+}
+// end
+
+// entry: timer
+final class ClockScreen: Screen {
+  let context = ScreenContext()
+  let title = "Clock"
+  private var seconds = 0
+
+  func appear() { context.every(.seconds(1)) { self.seconds += 1 } }
+
+  var sections: [Section] {
+    Section("clock") { TextRow("Seconds", value: "\(seconds)") }
+  }
+}
+// end

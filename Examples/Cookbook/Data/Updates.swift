@@ -1,0 +1,103 @@
+import Observation
+import Tableware
+
+// entry: repeated-titles
+final class AddressScreen: Screen {
+  let context = ScreenContext()
+  let title = "Addresses"
+
+  var sections: [Section] {
+    Section("billing", header: "Billing") { TextRow("Name", value: "Ada").id("billing name") }
+    Section("delivery", header: "Delivery") { TextRow("Name", value: "Alan").id("delivery name") }
+  }
+}
+// end
+
+// entry: observable-model
+@Observable final class Download: Identifiable {
+  let id: String
+  var percent = 0
+  init(_ id: String) { self.id = id }
+}
+
+struct DownloadRow: Row {
+  let download: Download
+  var id: String { download.id }
+  var body: RowContent { RowContent(title: download.id, values: ["\(download.percent) %"]) }
+}
+
+final class DownloadsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Downloads"
+  private let downloads: [Download]
+  init(_ downloads: [Download]) { self.downloads = downloads }
+
+  var sections: [Section] {
+    Section("downloads") { ForEach(downloads) { DownloadRow(download: $0) } }
+  }
+}
+// end
+
+// entry: change-from-outside
+final class Player {
+  var onChange: (() -> Void)?
+  private(set) var position = 0
+
+  func advance() {
+    position += 1
+    onChange?()
+  }
+}
+
+final class PositionScreen: Screen {
+  let context = ScreenContext()
+  let title = "Position"
+  private let player: Player
+  init(_ player: Player) { self.player = player }
+
+  func appear() { player.onChange = { [context] in context.setNeedsUpdate() } }
+  func disappear() { player.onChange = nil }
+
+  var sections: [Section] {
+    Section("player") { TextRow("Position", value: "\(player.position)") }
+  }
+}
+// end
+
+// entry: million-rows
+final class NumbersScreen: Screen {
+  let context = ScreenContext()
+  let title = "Numbers"
+
+  var sections: [Section] {
+    Section("numbers") {
+      ForEach(0..<1_000_000, id: \.self) { TextRow("Number \($0)") }  // created when shown
+    }
+  }
+}
+// end
+
+// entry: sort-in-the-background
+final class WordsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Words"
+  private var words = ["pine", "ash", "elm"]
+  private var sorting: Timeline.Schedule?
+
+  var commands: [Command] {
+    [
+      Command("s", "Sort") {
+        self.sorting = self.context.load(replacing: self.sorting) { [words = self.words] in
+          words.sorted()  // on another thread
+        } then: { sorted in
+          if let sorted = try? sorted.get() { self.words = sorted }
+        }
+      }
+    ]
+  }
+
+  var sections: [Section] {
+    Section("words") { ForEach(words, id: \.self) { TextRow($0) } }
+  }
+}
+// end

@@ -1,0 +1,90 @@
+import Tableware
+
+#if Web
+import TablewareWeb
+
+// entry: serve
+func serveSongs(
+  port: UInt16 = 8080, onListening: @escaping @Sendable (String) -> Void = { print("Open \($0)") }
+) async throws {
+  // Until the task is canceled. Each tab has screens of its own, on an actor of its own.
+  try await Web.serve(port: port, onListening: onListening) { visitor in SongsScreen() }
+}
+// end
+
+// entry: language-of-the-visitor
+func localizedOptions() -> WebOptions {
+  var options = WebOptions()
+  options.language = { visitor in
+    visitor.languages.first?.hasPrefix("de") == true
+      ? WebLanguage(code: "de", words: german) : .english
+  }
+  return options
+}
+// end
+
+// entry: query-of-the-address
+func startScreen(of visitor: WebVisitor) -> any Screen {
+  // http://127.0.0.1:8080/?screen=settings
+  visitor.query["screen"] == "settings" ? SettingsScreen() : SongsScreen()
+}
+// end
+
+// entry: public-server
+func publicOptions(log: @escaping @Sendable (String) -> Void) -> WebOptions {
+  var options = WebOptions()
+  options.hosts = ["songs.example.org"]  // behind a proxy that terminates TLS
+  options.sessionLimit = 500
+  options.imageOrigins = ["https://covers.example.org"]
+  options.onReport = log
+  #if DEBUG
+  options.showsDiagnostics = true
+  #endif
+  return options
+}
+// end
+#endif
+
+// entry: shared-by-sessions
+actor Votes {
+  private(set) var counts: [String: Int] = [:]
+  private var watchers: [AsyncStream<[String: Int]>.Continuation] = []
+
+  func vote(for name: String) {
+    counts[name, default: 0] += 1
+    for watcher in watchers { watcher.yield(counts) }
+  }
+
+  func updates() -> AsyncStream<[String: Int]> {
+    let (stream, input) = AsyncStream.makeStream(of: [String: Int].self)
+    input.yield(counts)
+    watchers.append(input)
+    return stream
+  }
+}
+
+final class PollScreen: Screen {
+  let context = ScreenContext()
+  let title = "Poll"
+  private let votes: Votes  // the same object for all sessions
+  private(set) var counts: [String: Int] = [:]
+  init(_ votes: Votes) { self.votes = votes }
+
+  func appear() {
+    context.follow {
+      [votes] in
+      await votes.updates()
+    } then: { counts in
+      self.counts = (try? counts.get()) ?? [:]
+    }
+  }
+
+  var sections: [Section] {
+    Section("poll") {
+      ForEach(["Tea", "Coffee"], id: \.self) { [votes, counts] name in
+        TextRow(name, value: counts[name] ?? 0).onTap { Task { await votes.vote(for: name) } }
+      }
+    }
+  }
+}
+// end

@@ -1,0 +1,67 @@
+import Tableware
+
+// entry: add-by-return
+final class GroceriesScreen: Screen {
+  let context = ScreenContext()
+  let title = "Groceries"
+  private(set) var items = ["Milk"]
+  private var draft = ""
+
+  var sections: [Section] {
+    Section("items") { ForEach(items, id: \.self) { TextRow($0) } }
+    Section("new") {
+      TextFieldRow("New", text: draft, onSubmit: { self.add() }) { self.draft = $0 }
+    }
+  }
+
+  private func add() {
+    guard !draft.isEmpty, !items.contains(draft) else { return }
+    items.append(draft)
+    draft = ""
+  }
+}
+// end
+
+// entry: own-control
+struct ThumbsRow: InteractiveRow {
+  let title: String
+  let isUp: Field<Bool?>
+  var id: String { isUp.tag ?? title }
+  var body: RowContent {
+    RowContent(title: title, values: [isUp.value.map { $0 ? "👍" : "👎" } ?? "–"])
+  }
+  var handlers: EventHandlers {
+    var handlers = EventHandlers()
+    handlers.add(Tap.self) { _, _ in try isUp.set(!(isUp.value ?? false)) }
+    return handlers
+  }
+}
+
+final class VoteScreen: Screen {
+  let context = ScreenContext()
+  let title = "Vote"
+  private(set) var vote: Bool?
+
+  var sections: [Section] {
+    Section("vote") { ThumbsRow(title: "Soup", isUp: Field(self, \.vote)) }
+  }
+}
+// end
+
+// entry: several-changes-one-handler
+final class ToneScreen: Screen {
+  let context = ScreenContext()
+  let title = "Tone"
+  private(set) var changes = 0
+  private var bass = 0.5
+  private var treble = 0.5
+
+  var sections: [Section] {
+    Section("tone", footer: "\(changes) changes") {
+      SliderRow("Bass", value: bass) { self.bass = $0 }
+      SliderRow("Treble", value: treble) { self.treble = $0 }
+    }
+    .on(ControlChange.self) { _, _ in self.changes += 1 }  // after the row has set its value
+  }
+}
+// end

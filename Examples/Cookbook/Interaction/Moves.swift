@@ -1,0 +1,139 @@
+import Tableware
+
+// entry: edit-by-handle
+func shoppingList() -> Table {
+  let table = Table()
+  table.append { Section("items", header: "Items") { TextRow("Milk") } }
+  table["items"].append { TextRow("Bread") }
+  table["items"].insert(at: 0) { TextRow("Tea") }
+  table.row("Milk").update { TextRow("Milk", value: "2") }
+  table.row("Bread").remove()
+  return table
+}
+// end
+
+// entry: reorder
+final class QueueScreen: Screen {
+  let context = ScreenContext()
+  let title = "Queue"
+  private(set) var songs = Song.samples
+
+  var sections: [Section] {
+    Section("songs") { ForEach(songs) { SongRow(song: $0).movable() } }
+      .on(RowMove.self) { move, _ in
+        guard let index = self.songs.firstIndex(where: { Identity($0.id) == move.row }) else {
+          return
+        }
+        let song = self.songs.remove(at: index)
+        let next = self.songs.firstIndex { Identity($0.id) == move.before }
+        self.songs.insert(song, at: next ?? self.songs.endIndex)
+      }
+  }
+}
+// end
+
+// entry: move-between-sections
+final class BoardScreen: Screen {
+  enum Column: String, CaseIterable { case open, done }
+
+  let context = ScreenContext()
+  let title = "Board"
+  private(set) var cards: [Column: [String]] = [.open: ["Write", "Print"], .done: ["Plan"]]
+
+  func configure(_ table: Table) {
+    table.on(RowMove.self) { move, _ in
+      guard let card = move.row(as: String.self),
+        let column = move.section.value(as: Column.self)
+      else { return }
+      for other in Column.allCases { self.cards[other]?.removeAll { $0 == card } }
+      let cards = self.cards[column] ?? []
+      let next = move.before(as: String.self).flatMap(cards.firstIndex(of:))
+      self.cards[column]?.insert(card, at: next ?? cards.endIndex)
+    }
+  }
+
+  var sections: [Section] {
+    ForEach(Column.allCases) { column in
+      Section(column, header: "\(column)") {
+        ForEach(cards[column] ?? [], id: \.self) { TextRow($0).movable(.anywhere) }
+      }
+    }
+  }
+}
+// end
+
+// entry: restrict-moves
+final class PodiumScreen: Screen {
+  let context = ScreenContext()
+  let title = "Podium"
+  private(set) var names = ["Gold", "Silver", "Bronze"]
+
+  func configure(_ table: Table) {
+    // Gold stays first: no row moves to the beginning of the section.
+    table.moveTarget = { move in move.after == nil ? nil : move }
+    table.on(RowMove.self) { move, _ in
+      guard let name = move.row(as: String.self) else { return }
+      self.names.removeAll { $0 == name }
+      let next = move.before(as: String.self).flatMap(self.names.firstIndex(of:))
+      self.names.insert(name, at: next ?? self.names.endIndex)
+    }
+  }
+
+  var sections: [Section] {
+    Section("names") {
+      ForEach(names, id: \.self) { TextRow($0).movable($0 == "Gold" ? nil : .withinSection) }
+    }
+  }
+}
+// end
+
+// entry: undo
+final class UndoScreen: Screen {
+  let context = ScreenContext()
+  let title = "To do"
+  private(set) var todos = Todo.samples
+  private var removed: (todo: Todo, index: Int)?
+
+  var sections: [Section] {
+    Section("todos") {
+      ForEach(todos) { todo in TextRow(todo.title).deletable { self.remove(todo) } }
+    }
+    if let (todo, index) = removed {
+      Section("undo") {
+        ButtonRow("Restore “\(todo.title)”", id: "undo") {
+          self.todos.insert(todo, at: min(index, self.todos.endIndex))
+          self.removed = nil
+        }
+      }
+    }
+  }
+
+  private func remove(_ todo: Todo) {
+    guard let index = todos.firstIndex(of: todo) else { return }
+    removed = (todos.remove(at: index), index)
+    context.after(.seconds(8)) { if self.removed?.todo == todo { self.removed = nil } }
+  }
+}
+// end
+
+// entry: insert-and-scroll
+final class NotesScreen: Screen {
+  let context = ScreenContext()
+  let title = "Notes"
+  private(set) var notes = (1...40).map { "Note \($0)" }
+
+  var commands: [Command] {
+    [
+      Command("n", "New") {
+        let note = "Note \(self.notes.count + 1)"
+        self.notes.append(note)
+        self.context.table?.focus(note)  // after the row was inserted
+      }
+    ]
+  }
+
+  var sections: [Section] {
+    Section("notes") { ForEach(notes, id: \.self) { TextRow($0) } }
+  }
+}
+// end

@@ -1,0 +1,43 @@
+import Tableware
+
+// entry: receive-diagnostics
+final class CheckedScreen: Screen {
+  let context = ScreenContext()
+  let title = "Checked"
+  private let log: (String) -> Void
+
+  init(log: @escaping (String) -> Void) { self.log = log }
+
+  func configure(_ table: Table) {
+    table.diagnostics.sink = { [log] diagnostic in log("\(diagnostic)") }
+  }
+
+  var sections: [Section] {
+    Section("songs") { ForEach(["Pines", "Pines"], id: \.self) { TextRow($0) } }
+  }
+}
+// end
+
+struct NoFile: Error {}
+
+private func readFile() throws { throw NoFile() }
+
+// entry: errors-of-handlers
+final class ImportScreen: Screen {
+  let context = ScreenContext()
+  let title = "Import"
+  private var failure: String?
+
+  var sections: [Section] {
+    Section("import") {
+      if let failure { ErrorRow("The import failed.", detail: failure) { self.start() } }
+      ButtonRow("Import") { self.start() }
+      ButtonRow("Check") { try readFile() }  // an error is a Diagnostic.handlerFailed
+    }
+  }
+
+  private func start() {
+    do { try readFile() } catch { failure = "\(error)" }
+  }
+}
+// end

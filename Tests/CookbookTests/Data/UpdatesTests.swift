@@ -1,0 +1,47 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+@testable import Cookbook
+
+@Suite struct UpdatesTests {
+  @Test func repeatedTitles_ownIdentities_areNotReported() {
+    let driver = ScreenDriver(AddressScreen())
+    #expect(driver.titles == [["Name"], ["Name"]])
+    #expect(driver.content(of: "delivery name")?.values.map(\.text.string) == ["Alan"])
+    driver.expectClean()
+  }
+
+  @Test func observableModel_change_bindsItsRowOnly() {
+    let downloads = [Download("a.zip"), Download("b.zip")]
+    let driver = ScreenDriver(DownloadsScreen(downloads))
+    driver.backend.clearCalls()
+    downloads[1].percent = 40
+    driver.endTurn()
+    #expect(driver.content(of: "b.zip")?.values.map(\.text.string) == ["40 %"])
+    #expect(driver.table.batches == [])
+    driver.expectClean()
+  }
+
+  @Test func changeFromOutside_announced_isShown() {
+    let player = Player()
+    let driver = ScreenDriver(PositionScreen(player))
+    player.advance()
+    driver.endTurn()
+    #expect(driver.content(of: "Position")?.values.map(\.text.string) == ["1"])
+    driver.expectClean()
+  }
+
+  @Test func millionRows_end_isShown() async throws {
+    #expect(try await frame(of: NumbersScreen(), keys: "end").contains("Number 999999"))
+  }
+
+  @Test func sortInTheBackground_result_reordersTheRows() async {
+    let driver = ScreenDriver(WordsScreen())
+    driver.run("s")
+    #expect(driver.titles == [["pine", "ash", "elm"]])
+    await driver.settle()
+    #expect(driver.titles == [["ash", "elm", "pine"]])
+    driver.expectClean()
+  }
+}

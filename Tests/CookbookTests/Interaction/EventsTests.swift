@@ -1,0 +1,77 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+@testable import Cookbook
+
+@Suite struct EventsTests {
+  @Test func tap_anyRowOfAType_reachesTheTable() {
+    let screen = PlayerScreen()
+    let driver = ScreenDriver(screen)
+    #expect(driver.tap(2) == .handled(by: .table))
+    #expect(screen.current?.title == "Clair de lune")
+    #expect(driver.table.headers == ["Now playing", nil])
+    #expect(driver.tap("Stop") == .handled(by: .row))
+    #expect(screen.current == nil)
+    driver.expectClean()
+  }
+
+  @Test func eventType_raisedByAnAction_isHandledByTheSection() {
+    let driver = ScreenDriver(LikesScreen())
+    #expect(driver.raise(SongLiked(), from: 2) == .handled(by: .section))
+    driver.perform("Like", on: 3)
+    #expect(driver.table.headers == ["2 liked"])
+    #expect(driver.content(of: 1)?.symbol?.string == "♪")
+    driver.expectClean()
+  }
+
+  @Test func swipeActions_readAndDelete_changeTheMails() {
+    let driver = ScreenDriver(MailScreen())
+    driver.swipe("Read", on: 1)
+    #expect(driver.table.headers == ["1 unread"])
+    #expect(driver.perform("Read", on: 1) == .disabled)
+    driver.swipe("Delete", on: 3)
+    #expect(driver.table.headers == ["0 unread"])
+    #expect(driver.titles == [["Lunch?", "Your table is ready"]])
+    driver.expectClean()
+  }
+
+  @Test func contextMenu_actions_areOffered() async throws {
+    let driver = ScreenDriver(FilesScreen())
+    driver.perform("Duplicate", on: "a.txt")
+    driver.perform("Delete", on: "b.txt")
+    #expect(driver.titles == [["a.txt", "copy of a.txt"]])
+    driver.expectClean()
+    #expect(try await frame(of: FilesScreen(), keys: "d").contains("copy of a.txt"))
+  }
+
+  @Test func detailButton_tapped_pushesAScreen() {
+    let screen = NetworksScreen()
+    let driver = ScreenDriver(screen)
+    driver.tap("Café")
+    #expect(screen.joined == "Café")
+    driver.raise(DetailTap(), from: "Home")
+    #expect(driver.screen is NetworkScreen)
+    #expect(driver.screen.title == "Home")
+    #expect(screen.joined == "Café")
+    driver.expectClean()
+  }
+
+  @Test func enrichAnEvent_sectionAddsItsName_tableReadsIt() {
+    let screen = ShelfScreen()
+    let driver = ScreenDriver(screen)
+    driver.tap("Book of the lower shelf")
+    #expect(screen.last.hasSuffix("in lower shelf"))
+    #expect(driver.raise(Opened(), from: "Book of the upper shelf") == .handled(by: .table))
+    driver.expectClean()
+  }
+
+  @Test func seenRows_afterASecond_areReported() async throws {
+    let screen = StoriesScreen()
+    _ = try await frame(of: screen, keys: "wait:500ms")
+    #expect(screen.seen == [])
+    let other = StoriesScreen()
+    _ = try await frame(of: other, keys: "wait:2s")
+    #expect(other.seen == ["Rain", "Sun"])
+  }
+}

@@ -1,0 +1,64 @@
+import Tableware
+import TablewareTesting
+import Testing
+
+@testable import Cookbook
+
+@Suite struct MovesTests {
+  @Test func editByHandle_table_showsTheEdits() {
+    let driver = TableDriver(shoppingList())
+    #expect(driver.titles == [["Tea", "Milk"]])
+    #expect(driver.content(of: "Milk")?.values.map(\.text.string) == ["2"])
+    #expect(driver.diagnostics == [] && driver.violations == [])
+  }
+
+  @Test func reorder_moves_changeTheModel() {
+    let screen = QueueScreen()
+    let driver = ScreenDriver(screen)
+    #expect(driver.move(1, by: 2))
+    #expect(screen.songs.map(\.id) == [2, 3, 1])
+    #expect(driver.move(1, by: -1))
+    #expect(screen.songs.map(\.id) == [2, 1, 3])
+    driver.endTurn()
+    #expect(driver.titles == [["Clair de lune", "Willow Song", "茉莉花"]])
+    driver.expectClean()
+  }
+
+  @Test func moveBetweenSections_cardPastTheEnd_changesItsColumn() {
+    let screen = BoardScreen()
+    let driver = ScreenDriver(screen)
+    #expect(driver.move("Print", by: 1))
+    driver.endTurn()
+    #expect(screen.cards[.done] == ["Print", "Plan"])
+    #expect(driver.titles == [["Write"], ["Print", "Plan"]])
+    driver.expectClean()
+  }
+
+  @Test func restrictMoves_toTheBeginning_isNotPossible() {
+    let screen = PodiumScreen()
+    let driver = ScreenDriver(screen)
+    #expect(!driver.move("Silver", by: -1))
+    #expect(driver.move("Silver", by: 1))
+    #expect(!driver.move("Gold", by: 1))
+    #expect(screen.names == ["Gold", "Bronze", "Silver"])
+    driver.expectClean()
+  }
+
+  @Test func undo_button_restoresTheRowAtItsIndex() {
+    let screen = UndoScreen()
+    let driver = ScreenDriver(screen)
+    driver.perform("Delete", on: 2)
+    #expect(driver.titles == [["Milk", "Tea"], ["Restore “Bread”"]])
+    driver.tap("undo")
+    #expect(driver.titles == [["Milk", "Bread", "Tea"]])
+    driver.perform("Delete", on: 2)
+    driver.advance(by: .seconds(9))
+    #expect(driver.titles == [["Milk", "Tea"]])
+    driver.expectClean()
+  }
+
+  @Test func insertAndScroll_newNote_isOnScreen() async throws {
+    #expect(try await frame(of: NotesScreen()).contains("Note 40") == false)
+    #expect(try await frame(of: NotesScreen(), keys: "n").contains("❯ Note 41"))
+  }
+}

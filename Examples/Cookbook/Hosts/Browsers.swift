@@ -46,34 +46,16 @@ func publicOptions(log: @escaping @Sendable (String) -> Void) -> WebOptions {
 #endif
 
 // entry: shared-by-sessions
-actor Votes {
-  private(set) var counts: [String: Int] = [:]
-  private var watchers: [AsyncStream<[String: Int]>.Continuation] = []
-
-  func vote(for name: String) {
-    counts[name, default: 0] += 1
-    for watcher in watchers { watcher.yield(counts) }
-  }
-
-  func updates() -> AsyncStream<[String: Int]> {
-    let (stream, input) = AsyncStream.makeStream(of: [String: Int].self)
-    input.yield(counts)
-    watchers.append(input)
-    return stream
-  }
-}
-
 final class PollScreen: Screen {
   let context = ScreenContext()
   let title = "Poll"
-  private let votes: Votes  // the same object for all sessions
+  private let votes: Votes  // an actor, the same for all sessions
   private(set) var counts: [String: Int] = [:]
   init(_ votes: Votes) { self.votes = votes }
 
   func appear() {
-    context.follow {
-      [votes] in
-      await votes.updates()
+    context.follow { [votes] in
+      await votes.updates()  // an AsyncStream of all counts
     } then: { counts in
       self.counts = (try? counts.get()) ?? [:]
     }

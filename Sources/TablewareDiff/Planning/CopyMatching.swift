@@ -9,7 +9,7 @@ func matchCopies<ID: Hashable>(
   _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, into partners: inout [Int32]
 ) {
   let slotCount = IdentityTable<ID>.slotCount(for: old.count)
-  withUnsafeTemporaryAllocation(of: UInt64.self, capacity: slotCount) { slots in
+  withUnsafeTemporaryAllocation(of: UInt32.self, capacity: slotCount) { slots in
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: old.count) { following in
       following.initialize(repeating: -1)
       var table = IdentityTable(old, slots: slots, lookUps: old.count + new.count)
@@ -45,7 +45,7 @@ package func repeatedIdentities<ID: Hashable>(in ids: [ID]) -> [(first: Int, aga
   var isReported: [Bool] = []
   ids.withUnsafeBufferPointer { ids in
     let slotCount = IdentityTable<ID>.slotCount(for: ids.count)
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: slotCount) { slots in
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: slotCount) { slots in
       var table = IdentityTable(ids, slots: slots, lookUps: ids.count)
       for index in 0..<ids.count {
         let hash = table.hasher.hash(ids[index])

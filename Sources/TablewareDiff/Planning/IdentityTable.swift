@@ -1,27 +1,29 @@
 /// Finds identities by hash: an open-addressing table over a list of them.
 ///
-/// A slot contains 32 bits of the hash above the position in the list, so most misses need no
-/// comparison. It replaces a `Dictionary` for two reasons: identities whose `==` and `hash`
+/// A slot contains the position in the list, and above it as many bits of the hash as fit into 32
+/// bits, so most misses need no comparison and the table of a long list stays in the cache. It replaces a `Dictionary` for two reasons: identities whose `==` and `hash`
 /// disagree must cost matches and not trap, and identities that share their hash must not make it
 /// quadratic. After ``probesPerIdentity`` probes for each identity on average it gives up.
 @usableFromInline
 package struct IdentityTable<ID: Hashable> {
   @usableFromInline static var probesPerIdentity: Int { 64 }
-  @usableFromInline static var tagMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
 
   @usableFromInline let ids: UnsafeBufferPointer<ID>
-  @usableFromInline let slots: UnsafeMutableBufferPointer<UInt64>
+  @usableFromInline let slots: UnsafeMutableBufferPointer<UInt32>
+  /// The bits of a slot that contain a position, counted from 1; a slot of 0 is free.
+  @usableFromInline let positionMask: UInt32
   @usableFromInline let hasher = IdentityHasher()
   @usableFromInline var budget: Int
 
   /// Creates an empty table in allocated slots.
   @inlinable
   init(
-    _ ids: UnsafeBufferPointer<ID>, slots: UnsafeMutableBufferPointer<UInt64>, lookUps: Int
+    _ ids: UnsafeBufferPointer<ID>, slots: UnsafeMutableBufferPointer<UInt32>, lookUps: Int
   ) {
     self.ids = ids
     self.slots = slots
     slots.initialize(repeating: 0)
+    positionMask = ~0 >> UInt32(UInt32(truncatingIfNeeded: ids.count).leadingZeroBitCount)
     budget = (lookUps + 64) * Self.probesPerIdentity
   }
 
@@ -39,11 +41,12 @@ package struct IdentityTable<ID: Hashable> {
   @inline(__always)
   mutating func find(_ id: ID, _ hash: UInt64) -> (slot: Int, position: Int)? {
     let mask = slots.count - 1
+    let tag = tag(of: hash)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
       let entry = slots[slot]
-      if entry & Self.tagMask == hash & Self.tagMask {
-        let position = Int(truncatingIfNeeded: entry & ~Self.tagMask) - 1
+      if entry & ~positionMask == tag {
+        let position = Int(entry & positionMask) - 1
         if ids[position] == id { return (slot, position) }
       }
       budget -= 1
@@ -57,7 +60,13 @@ package struct IdentityTable<ID: Hashable> {
   @inlinable
   @inline(__always)
   func note(_ position: Int, _ hash: UInt64, in slot: Int) {
-    slots[slot] = hash & Self.tagMask | UInt64(truncatingIfNeeded: position + 1)
+    slots[slot] = tag(of: hash) | UInt32(truncatingIfNeeded: position + 1)
+  }
+
+  @inlinable
+  @inline(__always)
+  func tag(of hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & ~positionMask
   }
 }
 

@@ -26,8 +26,8 @@ extension RowComparison {
     batch.insertedRows.reserveCapacity(scan.newResidue.count - matchedCount)
     var isTaken = [Bool](repeating: false, count: scan.newResidue.count)
     for pair in pairs where !pair.oldResidue.isEmpty {
-      var singles: [Scan.Run] = []
-      singles.reserveCapacity(partners[pair.oldResidue].count { $0 >= 0 })
+      var loose: [LooseRow] = []
+      loose.reserveCapacity(partners[pair.oldResidue].count { $0 >= 0 })
       let oldSection = sections.position(of: pair.old)
       for index in pair.oldResidue {
         let source = RowPath(section: oldSection, row: Int(scan.oldResidue[index]))
@@ -39,16 +39,20 @@ extension RowComparison {
         isTaken[partner] = true
         let row = Int(scan.newResidue[partner])
         if pair.newResidue.contains(partner) {
-          singles.append(Scan.Run(old: source.row, new: row, count: 1))
+          loose.append(
+            LooseRow(
+              old: source.row, new: row,
+              indexAmongOldLeftovers: index - pair.oldResidue.lowerBound,
+              indexAmongNewLeftovers: partner - pair.newResidue.lowerBound))
         } else {
           let destination = RowPath(section: pairs[self.pair(ofNew: partner)].new, row: row)
           batch.movedRows.append(Batch.MovedRow(from: source, to: destination))
         }
       }
-      if singles.isEmpty { continue }
-      let moved = LongestIncreasingSubsequence.movedBlocks(
-        runs: Array(scan.runs[pair.runs]), singles: consume singles)
-      batch.addMoves(of: moved, from: oldSection, to: pair.new)
+      if loose.isEmpty { continue }
+      batch.addMoves(
+        of: MovedBlocks(runs: scan.runs[pair.runs], loose: consume loose), from: oldSection,
+        to: pair.new)
     }
     for pair in pairs {
       for index in pair.newResidue where !isTaken[index] {
@@ -70,16 +74,26 @@ extension RowComparison {
 }
 
 extension Batch {
-  /// Adds a move for each row of the blocks.
-  fileprivate mutating func addMoves(of blocks: [Scan.Run], from old: Int, to new: Int) {
-    movedRows.reserveRoom(for: blocks.reduce(0) { $0 + Int($1.count) })
-    for block in blocks {
-      for offset in 0..<Int(block.count) {
-        movedRows.append(
-          MovedRow(
-            from: RowPath(section: old, row: Int(block.old) + offset),
-            to: RowPath(section: new, row: Int(block.new) + offset)))
+  /// Adds a move for each row of blocks, in ascending order of the old list.
+  fileprivate mutating func addMoves(of blocks: MovedBlocks, from old: Int, to new: Int) {
+    movedRows.reserveRoom(for: blocks.runs.reduce(blocks.rows.count) { $0 + Int($1.count) })
+    func add(_ oldRow: Int32, _ newRow: Int32) {
+      movedRows.append(
+        MovedRow(
+          from: RowPath(section: old, row: Int(oldRow)),
+          to: RowPath(section: new, row: Int(newRow))))
+    }
+    var runs = blocks.runs[...]
+    func addRuns(before row: Int32) {
+      while let run = runs.first, run.old < row {
+        for offset in 0..<run.count { add(run.old + offset, run.new + offset) }
+        runs.removeFirst()
       }
     }
+    for row in blocks.rows {
+      addRuns(before: row.old)
+      add(row.old, row.new)
+    }
+    addRuns(before: .max)
   }
 }

@@ -51,70 +51,77 @@ package struct Scan {
   @inlinable
   @inline(__always)
   mutating func run<P: RowPairing>(_ rows: P) {
-    let oldCount = rows.oldCount
-    let newCount = rows.newCount
-    let shorter = Swift.min(oldCount, newCount)
+    let firstRun = runs.count
+    align(rows)
+    leaveOverGaps(from: firstRun, oldCount: rows.oldCount, newCount: rows.newCount)
+  }
+
+  /// Records the runs of two lists.
+  @inlinable
+  @inline(__always)
+  mutating func align<P: RowPairing>(_ rows: P) {
+    let shorter = Swift.min(rows.oldCount, rows.newCount)
     let start = pass(rows, 0, 0, limit: shorter)
     var changedSuffix: [Int32] = []
     let suffix = passBackward(rows, limit: shorter - start, changed: &changedSuffix)
-    if start > 0 { runs.append(Run(old: 0, new: 0, count: start)) }
+    keep(start)
+    alignMiddle(rows, from: start, oldEnd: rows.oldCount - suffix, newEnd: rows.newCount - suffix)
+    changed.append(contentsOf: changedSuffix.reversed())
+    if suffix > 0 {
+      runs.append(Run(old: rows.oldCount - suffix, new: rows.newCount - suffix, count: suffix))
+    }
+  }
 
-    let oldEnd = oldCount - suffix
-    let newEnd = newCount - suffix
+  /// Records the runs between the common beginning and the common end of two lists.
+  @inlinable
+  @inline(__always)
+  mutating func alignMiddle<P: RowPairing>(
+    _ rows: P, from start: Int, oldEnd: Int, newEnd: Int
+  ) {
     var old = start
     var new = start
-    var runOld = start
-    var runNew = start
     var failures = 0
-    @inline(__always)
-    func close(_ runs: inout [Run]) {
-      if old > runOld { runs.append(Run(old: runOld, new: runNew, count: old - runOld)) }
-    }
-    while old < oldEnd, new < newEnd {
-      if rows.isSame(old, new) {
-        let count = pass(rows, old, new, limit: Swift.min(oldEnd - old, newEnd - new))
-        old += count
-        new += count
-        failures = 0
-        continue
-      }
-      close(&runs)
-      let isLost = failures >= Self.wideAfter
-      let detour = detour(
-        rows, old, new, oldEnd, newEnd, reach: isLost ? Self.wideWindow : Self.window,
-        isCertain: !isLost)
-      if detour == 0 {
-        oldResidue.append(Int32(truncatingIfNeeded: old))
-        newResidue.append(Int32(truncatingIfNeeded: new))
-        old += 1
-        new += 1
-        failures += 1
-        if failures == Self.patience {
-          runOld = old
-          runNew = new
-          break
+    // Collected on the stack: an append to the array costs more than the comparison of a row.
+    withUnsafeTemporaryAllocation(of: Run.self, capacity: 64) { found in
+      var foundCount = 0
+      while old < oldEnd, new < newEnd {
+        // The rows at both positions differ.
+        let isLost = failures >= Self.wideAfter
+        let detour =
+          isLost
+          ? farDetour(rows, old, new, oldEnd, newEnd) : detour(rows, old, new, oldEnd, newEnd)
+        if detour == 0 {
+          old &+= 1
+          new &+= 1
+          failures &+= 1
+          if failures == Self.patience { break }
+        } else {
+          old &+= Swift.max(detour, 0)
+          new &-= Swift.min(detour, 0)
         }
-      } else if detour > 0 {
-        for index in old..<old + detour { oldResidue.append(Int32(truncatingIfNeeded: index)) }
-        old += detour
-      } else {
-        for index in new..<new - detour { newResidue.append(Int32(truncatingIfNeeded: index)) }
-        new -= detour
+        let count = pass(rows, old, new, limit: Swift.min(oldEnd &- old, newEnd &- new))
+        if count == 0 { continue }
+        found[foundCount] = Run(old: old, new: new, count: count)
+        foundCount &+= 1
+        old &+= count
+        new &+= count
+        failures = 0
+        if foundCount == found.count {
+          runs.append(contentsOf: found)
+          foundCount = 0
+        }
       }
-      runOld = old
-      runNew = new
+      runs.append(contentsOf: found[..<foundCount])
     }
-    close(&runs)
-    if old < oldEnd {
-      oldResidue.reserveRoom(for: oldEnd - old)
-      for index in old..<oldEnd { oldResidue.append(Int32(truncatingIfNeeded: index)) }
-    }
-    if new < newEnd {
-      newResidue.reserveRoom(for: newEnd - new)
-      for index in new..<newEnd { newResidue.append(Int32(truncatingIfNeeded: index)) }
-    }
-    changed.append(contentsOf: changedSuffix.reversed())
-    if suffix > 0 { runs.append(Run(old: oldEnd, new: newEnd, count: suffix)) }
+  }
+
+  /// Leaves over the rows between runs.
+  @usableFromInline
+  mutating func leaveOverGaps(from firstRun: Int, oldCount: Int, newCount: Int) {
+    let runs = runs[firstRun...]
+    let kept = runs.reduce(0) { $0 + Int($1.count) }
+    Self.appendGaps(of: runs, \.old, oldCount, room: oldCount - kept, to: &oldResidue)
+    Self.appendGaps(of: runs, \.new, newCount, room: newCount - kept, to: &newResidue)
   }
 
   /// Matches nothing: every row is a leftover.

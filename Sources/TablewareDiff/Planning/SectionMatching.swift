@@ -80,13 +80,14 @@ package struct SectionMatching {
     let singles = newIndexes.enumerated().compactMap { old, new in
       new < 0 ? nil : Scan.Run(old: old, new: new, count: 1)
     }
-    let moving = LongestIncreasingSubsequence.movedBlocks(runs: [], singles: singles)
+    let moving = LongestIncreasingSubsequence.movedOffsets(of: singles.map { Int($0.new) })
     if moving.isEmpty {
       kept = singles
       rearrangement = nil
     } else {
       kept = []
-      rearrangement = Rearrangement(newIndexes, oldIndexes, moving: moving.map { Int($0.old) })
+      rearrangement = Rearrangement(
+        newIndexes, oldIndexes, moving: moving.map { Int(singles[$0].old) })
     }
   }
 }

@@ -1,9 +1,10 @@
 /// Finds identities by hash: an open-addressing table over a list of them.
 ///
 /// A slot contains the position in the list, and above it as many bits of the hash as fit into 32
-/// bits, so most misses need no comparison and the table of a long list stays in the cache. It replaces a `Dictionary` for two reasons: identities whose `==` and `hash`
-/// disagree must cost matches and not trap, and identities that share their hash must not make it
-/// quadratic. After ``probesPerIdentity`` probes for each identity on average it gives up.
+/// bits, so most misses need no comparison, and the table of a long list stays in the cache. It
+/// replaces a `Dictionary` for two reasons: identities whose `==` and `hash` disagree must cost
+/// matches and not trap, and identities that share their hash must not make it quadratic. After
+/// ``probesPerIdentity`` probes for each identity on average it gives up.
 @usableFromInline
 package struct IdentityTable<ID: Hashable> {
   @usableFromInline static var probesPerIdentity: Int { 64 }

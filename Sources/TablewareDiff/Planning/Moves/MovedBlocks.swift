@@ -22,7 +22,7 @@ package struct MovedBlocks {
       removeHeaviestSequence(runs, keptCount: keptCount)
       return
     }
-    // Runs hardly occur, so their rows are as good as others.
+    // There are so few runs that searching their rows one by one costs nothing.
     if keptCount > 0 { rows = Self.merged(runs.flatMap(\.rows), rows) }
     remove(LongestIncreasingSubsequence.membership(of: rows.map(\.new)))
   }

@@ -6,19 +6,18 @@ import Tableware
 /// let form = FormState(["name": .text(""), "news": .bool(false)])
 /// form.rule("name", .required("Say who you are."), when: .leave)
 /// form.hide("how often") { !$0.bool("news") }
-/// form.onChange = { [unowned self] _ in show() }
 ///
-/// table.show {
+/// var sections: [Section] {
 ///   Section("you") {
 ///     TextFieldRow("Name", text: form.text("name"))
 ///     ToggleRow("Newsletter", isOn: form.bool("news"))
 ///     if form.isShown("how often") {
 ///       SegmentedRow("How often", ["daily", "weekly"], selected: form.index("how often"))
 ///     }
-///     ButtonRow("Save") { [unowned self] in
-///       switch form.submit() {
-///       case .valid(let values): save(values)
-///       case .invalid(let messages): table.focus(messages[0].tag)
+///     ButtonRow("Save") {
+///       switch self.form.submit() {
+///       case .valid(let values): self.save(values)
+///       case .invalid(let messages): self.context.table?.focus(messages[0].tag)
 ///       }
 ///     }
 ///   }

@@ -1,8 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Drives an app's screens in a test, as a user would: by the titles of rows, without a simulator
-/// and without delays.
+/// Drives an app's screens in a test, as a user would: by the identities of rows, without a
+/// simulator and without delays.
 ///
 /// ```swift
 /// let driver = ScreenDriver(SignUpScreen())
@@ -58,17 +58,17 @@ public final class ScreenDriver {
 
   /// Returns the content of a row; `nil` if the row does not exist.
   ///
-  /// - Parameter row: the identity or the title of the row.
+  /// - Parameter row: the identity of the row.
   public func content(of row: some Hashable & Sendable) -> RowContent? { table.content(of: row) }
 
   /// Returns the message under a field; `nil` if the row shows no message.
   ///
-  /// - Parameter row: the identity or the title of the row.
+  /// - Parameter row: the identity of the row.
   public func message(of row: some Hashable & Sendable) -> String? { table.message(of: row) }
 
   /// Taps a row of the top screen.
   ///
-  /// - Parameter row: the identity or the title of the row.
+  /// - Parameter row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func tap(_ row: some Hashable & Sendable) -> Delivery {
@@ -78,7 +78,7 @@ public final class ScreenDriver {
 
   /// Collapses or expands a row, as with its disclosure mark.
   ///
-  /// - Parameter row: the identity or the title of the row.
+  /// - Parameter row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func toggleExpansion(_ row: some Hashable & Sendable) -> Delivery {
@@ -90,7 +90,7 @@ public final class ScreenDriver {
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func raise(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
@@ -101,7 +101,7 @@ public final class ScreenDriver {
   /// Sets the control of a row, which has to have one.
   ///
   /// - Parameters:
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   ///   - value: the value that the control accepts.
   /// - Returns: how the event was delivered.
   @discardableResult
@@ -114,7 +114,7 @@ public final class ScreenDriver {
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   public func type(_ text: String, into row: some Hashable & Sendable) {
     table.type(text, into: row)
     endTurn()
@@ -124,7 +124,7 @@ public final class ScreenDriver {
   ///
   /// - Parameters:
   ///   - title: the title of the action.
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func perform(_ title: String, on row: some Hashable & Sendable) -> Delivery {
@@ -136,7 +136,7 @@ public final class ScreenDriver {
   ///
   /// - Parameters:
   ///   - title: the title of the action.
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func swipe(_ title: String, on row: some Hashable & Sendable) -> Delivery {
@@ -147,7 +147,7 @@ public final class ScreenDriver {
   /// Moves a row by some positions, as by hand.
   ///
   /// - Parameters:
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   ///   - distance: the number of positions; negative to move up.
   /// - Returns: whether it moved.
   @discardableResult

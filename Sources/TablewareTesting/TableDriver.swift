@@ -1,8 +1,8 @@
 import Tableware
 import TablewareHosting
 
-/// Drives a table in a test, as a user would: by the titles of rows, without a simulator and
-/// without delays.
+/// Drives a table in a test, as a user would: by the identities of rows, without a simulator
+/// and without delays. The identity of a ``TextRow`` is its title, and that of a field is its tag.
 ///
 /// ```swift
 /// let driver = TableDriver(controller.table)
@@ -55,21 +55,21 @@ public final class TableDriver {
 
   /// Returns the content of a row; `nil` if the row does not exist.
   ///
-  /// - Parameter row: the identity or the title of the row.
+  /// - Parameter row: the identity of the row.
   public func content(of row: some Hashable & Sendable) -> RowContent? {
     bound(row)?.content
   }
 
   /// Returns the message under a field; `nil` if the row shows no message.
   ///
-  /// - Parameter row: the identity or the title of the row.
+  /// - Parameter row: the identity of the row.
   public func message(of row: some Hashable & Sendable) -> String? {
     content(of: row)?.message?.string
   }
 
   /// Taps a row of the table.
   ///
-  /// - Parameter row: the identity or the title of the row.
+  /// - Parameter row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func tap(_ row: some Hashable & Sendable) -> Delivery {
@@ -78,7 +78,7 @@ public final class TableDriver {
 
   /// Collapses or expands a row, as with its disclosure mark.
   ///
-  /// - Parameter row: the identity or the title of the row.
+  /// - Parameter row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func toggleExpansion(_ row: some Hashable & Sendable) -> Delivery {
@@ -92,7 +92,7 @@ public final class TableDriver {
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func raise(_ event: some Event, from row: some Hashable & Sendable) -> Delivery {
@@ -106,7 +106,7 @@ public final class TableDriver {
   /// Sets the control of a row, which has to have one that accepts the value.
   ///
   /// - Parameters:
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   ///   - value: the value.
   /// - Returns: how the event was delivered.
   @discardableResult
@@ -119,7 +119,7 @@ public final class TableDriver {
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   public func type(_ text: String, into row: some Hashable & Sendable) {
     guard case .text(let input) = content(of: row)?.control else {
       _ = fail(row, "is not a text field")
@@ -138,7 +138,7 @@ public final class TableDriver {
   ///
   /// - Parameters:
   ///   - title: the title of the action.
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func perform(_ title: String, on row: some Hashable & Sendable) -> Delivery {
@@ -149,7 +149,7 @@ public final class TableDriver {
   ///
   /// - Parameters:
   ///   - title: the title of the action.
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func swipe(_ title: String, on row: some Hashable & Sendable) -> Delivery {
@@ -161,7 +161,7 @@ public final class TableDriver {
   /// Moves a row by some positions, as by hand.
   ///
   /// - Parameters:
-  ///   - row: the identity or the title of the row.
+  ///   - row: the identity of the row.
   ///   - distance: the number of positions; negative to move up.
   /// - Returns: whether it moved.
   @discardableResult

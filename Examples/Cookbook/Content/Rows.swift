@@ -103,6 +103,29 @@ final class FlatScreen: Screen {
 }
 // end
 
+// entry: several-rows-for-a-model
+final class PostsScreen: Screen {
+  enum PostPart: Hashable { case title(Mail.ID), actions(Mail.ID) }
+
+  let context = ScreenContext()
+  let title = "Posts"
+  private(set) var liked: Set<Mail.ID> = []
+
+  var sections: [Section] {
+    Section("posts") {
+      for post in Mail.samples { rows(of: post) }  // ForEach has one row for each element
+    }
+  }
+
+  @RowBuilder private func rows(of post: Mail) -> RowBuilder.Rows {
+    TextRow(post.subject, subtitle: post.sender).id(PostPart.title(post.id))
+    if !liked.contains(post.id) {
+      TextRow("Like").id(PostPart.actions(post.id)).onTap { self.liked.insert(post.id) }
+    }
+  }
+}
+// end
+
 // entry: conditional-rows
 final class AccountScreen: Screen {
   let context = ScreenContext()

@@ -113,6 +113,40 @@ final class SearchScreen: Screen {
 }
 // end
 
+// entry: button-that-loads
+final class PublishScreen: Screen {
+  let context = ScreenContext()
+  let title = "Publish"
+  private var publishing: Timeline.Schedule?
+  private var notice: String?
+
+  var sections: [Section] {
+    Section("publish") {
+      if publishing != nil {
+        LoadingRow("Publishing …")
+        ButtonRow("Cancel", role: .cancel) {
+          self.publishing?.cancel()
+          self.publishing = nil
+        }
+      } else {
+        ButtonRow("Publish") { self.publish() }
+      }
+      if let notice { NoticeRow(notice) }
+    }
+  }
+
+  private func publish() {
+    publishing = context.load {
+      try await SampleServer().songs().count  // sends them
+    } then: { count in
+      self.publishing = nil
+      self.notice = (try? count.get()).map { "\($0) songs are published." } ?? "It failed."
+      self.context.after(.seconds(4)) { self.notice = nil }
+    }
+  }
+}
+// end
+
 // entry: follow-a-stream
 final class PriceScreen: Screen {
   let context = ScreenContext()

@@ -1,3 +1,4 @@
+import Foundation
 import Tableware
 
 // entry: add-by-return
@@ -62,6 +63,53 @@ final class ToneScreen: Screen {
       SliderRow("Treble", value: treble) { self.treble = $0 }
     }
     .on(ControlChange.self) { _, _ in self.changes += 1 }  // after the row has set its value
+  }
+}
+// end
+
+// entry: when-typing-ends
+final class NoteScreen: Screen {
+  let context = ScreenContext()
+  let title = "Note"
+  private var text = ""
+  private(set) var saved = ""
+
+  var sections: [Section] {
+    Section("note") {
+      TextFieldRow("Note", text: text) { self.text = $0 }  // each key
+        .on(FieldFocusChange.self) { change, _ in
+          if !change.isFocused { self.saved = self.text }  // at the end
+        }
+    }
+  }
+}
+// end
+
+// entry: dates
+extension CalendarDate {
+  /// The day and time of a moment, in the calendar and time zone of the user.
+  init(_ date: Date, in calendar: Calendar = .current) {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    self.init(
+      year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0,
+      minute: parts.minute ?? 0)
+  }
+}
+
+final class ReminderScreen: Screen {
+  let context = ScreenContext()
+  let title = "Reminder"
+  private(set) var day: CalendarDate
+  private let today: CalendarDate
+
+  init(today: Date = .now) {
+    self.today = CalendarDate(today)
+    day = self.today
+  }
+
+  var sections: [Section] {
+    let last = CalendarDate(year: today.year + 1, month: 12, day: 31)
+    Section("reminder") { DateRow("Day", date: day, in: today...last) { self.day = $0 } }
   }
 }
 // end

@@ -2,9 +2,8 @@
 /// nodes that do not exist at the moment.
 ///
 /// ```swift
-/// table.on(ExpansionChange.self) { [unowned self] change, source in
-///   expandedNodes.apply(change, to: source.row)
-///   show()
+/// table.on(ExpansionChange.self) { change, source in
+///   self.expandedNodes.apply(change, to: source.row)
 /// }
 /// ```
 ///

@@ -50,7 +50,7 @@ extension SectionArrangement {
   ///
   /// ```swift
   /// Section("arrange") {
-  ///   arrangement.rows(of: models, title: \.title) { self.arrangement = $0; self.show() }
+  ///   arrangement.rows(of: models, title: \.title) { self.arrangement = $0 }
   /// }
   /// ```
   ///

@@ -43,6 +43,15 @@ import Testing
     driver.expectClean()
   }
 
+  @Test func severalRowsForAModel_like_removesItsRow() {
+    let driver = ScreenDriver(PostsScreen())
+    #expect(driver.titles[0].count == 6)
+    driver.tap(PostsScreen.PostPart.actions(2))
+    #expect(
+      driver.titles == [["Lunch?", "Like", "Your table is ready", "Invoice 1207", "Like"]])
+    driver.expectClean()
+  }
+
   @Test func conditionalRows_signIn_replacesTheButton() {
     let driver = ScreenDriver(AccountScreen())
     #expect(driver.titles == [["Sign in"]])

@@ -62,6 +62,21 @@ import Testing
     driver.expectClean()
   }
 
+  @Test func buttonThatLoads_answer_isShownForSomeSeconds() async {
+    let driver = ScreenDriver(PublishScreen())
+    driver.tap("Publish")
+    #expect(driver.titles == [["Publishing …", "Cancel"]])
+    driver.tap("Cancel")
+    await driver.settle()
+    #expect(driver.titles == [["Publish"]])
+    driver.tap("Publish")
+    await driver.settle()
+    #expect(driver.titles == [["Publish", "3 songs are published."]])
+    driver.advance(by: .seconds(5))
+    #expect(driver.titles == [["Publish"]])
+    driver.expectClean()
+  }
+
   @Test func followAStream_newPrice_isShown() async {
     let (prices, input) = AsyncStream.makeStream(of: Int.self)
     let screen = PriceScreen(prices)

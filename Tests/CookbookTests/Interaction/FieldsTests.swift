@@ -1,3 +1,4 @@
+import Foundation
 import Tableware
 import TablewareTesting
 import Testing
@@ -21,6 +22,33 @@ import Testing
     #expect(screen.vote == false)
     #expect(driver.content(of: "Soup")?.values.map(\.text.string) == ["👎"])
     driver.expectClean()
+  }
+
+  @Test func whenTypingEnds_field_isSavedOnce() {
+    let screen = NoteScreen()
+    let driver = ScreenDriver(screen)
+    driver.type("Tea", into: "Note")
+    #expect(screen.saved == "Tea")
+    driver.set("Note", to: .text("Rice"))
+    #expect(screen.saved == "Tea")
+    driver.expectClean()
+  }
+
+  @Test func dates_dayOutOfRange_isRejected() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let moment = Date(timeIntervalSince1970: 1_795_417_200)
+    let date = CalendarDate(moment, in: calendar)
+    #expect(date.dayText == "2026-11-23" && date.timeText == "07:00")
+
+    let screen = ReminderScreen(today: moment)
+    let driver = ScreenDriver(screen)
+    let day = CalendarDate(year: 2027, month: 1, day: 1)
+    driver.set("Day", to: .date(day))
+    driver.expectClean()
+    driver.set("Day", to: .date(CalendarDate(year: 2030, month: 1, day: 1)))
+    #expect(driver.problems.count == 1)
+    #expect(screen.day == day)
   }
 
   @Test func severalChangesOneHandler_sliders_areCounted() {

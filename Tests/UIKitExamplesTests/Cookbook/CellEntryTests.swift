@@ -31,6 +31,19 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func cellFromANib_row_isShownInIt() {
+    UINib.simulate("PosterCell") { PosterCell.self }
+    defer { UINib.simulateNone() }
+    let controller = UITableViewController(style: .plain)
+    let table = Table()
+    table.show { Section("posters") { PosterRow(title: "Rain") } }
+    controller.tableView.show(table)
+    let stage = AppStage(showing: controller)
+    #expect(stage.cell("Rain") is PosterCell)
+    #expect(table.diagnostics.recent == [])
+    #expect(stage.breaches == [])
+  }
+
   @Test func heightOfARow_measured_followsTheWidth() throws {
     let stage = AppStage(showing: ShelfController(style: .insetGrouped))
     let cell = try #require(stage.cell("Two for one"))

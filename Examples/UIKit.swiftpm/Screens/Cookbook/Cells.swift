@@ -80,6 +80,21 @@ struct StationRow: ConfiguredRow {
 }
 // end
 
+// entry: cell-from-a-nib
+final class PosterCell: UITableViewCell {
+  var titleLabel: UILabel?  // an outlet of the nib
+  func show(_ title: String) { titleLabel?.text = title }
+}
+
+struct PosterRow: UIKitRow {
+  static let cellSource = CellSource.nib("PosterCell")  // or .prototype("poster") of a storyboard
+  let title: String
+  var id: String { title }
+  var body: RowContent { RowContent(title: title) }
+  func configure(_ cell: PosterCell) { cell.show(title) }
+}
+// end
+
 // entry: height-of-a-row
 extension BannerRow: UIKitRow {
   var height: RowHeight { .measured { space in space.width / 3 } }  // or .fixed(88)

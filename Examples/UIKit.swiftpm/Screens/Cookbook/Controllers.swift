@@ -49,16 +49,15 @@ final class NewsController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.show(for: self, \.sections).setRefreshAction { [weak self] in
-      await self?.reload()
+    tableView.show(for: self, \.sections).setRefreshAction { [weak self] done in
+      self?.news.insert("Sun", at: 0)  // when it was loaded
+      done()
     }
   }
 
   @TableBuilder private var sections: [Section] {
     Section("news") { ForEach(news, id: \.self) { TextRow($0) } }
   }
-
-  private func reload() async { news.insert("Sun", at: 0) }
 }
 // end
 

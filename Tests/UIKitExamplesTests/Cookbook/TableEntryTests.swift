@@ -1,0 +1,57 @@
+import Foundation
+import Tableware
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+@testable import UIKitExamples
+
+@Suite(.serialized) @MainActor struct TableEntryTests {
+  @Test func ownTableInAController_edits_areShown() {
+    let controller = DownloadsController(style: .insetGrouped)
+    let stage = AppStage(showing: controller)
+    for file in ["a.zip", "b.zip"] { controller.begin(file) }
+    stage.turn()
+    #expect(stage.texts == ["a.zip", "b.zip"])
+    controller.finish("a.zip")
+    controller.remove("b.zip")
+    stage.turn()
+    #expect(stage.texts == ["a.zip"])
+    #expect(stage.cell("a.zip")?.value == "done")
+    #expect(stage.breaches == [])
+  }
+
+  @Test func eventsInAController_tap_reachesIt() {
+    let controller = PhotosController(style: .insetGrouped)
+    let stage = AppStage(showing: controller)
+    stage.tap("Bridge")
+    #expect(controller.shared == ["Bridge"])
+    #expect(Shared(photo: "a").photo == "a")
+    #expect(stage.breaches == [])
+  }
+
+  @Test func selectionInAController_remove_removesTheSelectedRows() {
+    let stage = AppStage(showing: GuestsController(style: .insetGrouped))
+    stage.tap("Ada")
+    stage.tap("Grace")
+    stage.tapBarButton()
+    #expect(stage.texts == ["Alan"])
+    #expect(stage.tableView.indexPathsForSelectedRows ?? [] == [])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func stateOfAController_nextOne_isAtTheSameRow() {
+    let stage = AppStage(showing: ChaptersController(style: .plain))
+    defer { ChaptersController.saved = nil }
+    stage.tableView.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
+    stage.turn()
+    let texts = stage.texts
+    stage.goBack()
+    #expect(ChaptersController.saved != nil)
+    stage.navigation.pushViewController(ChaptersController(style: .plain), animated: false)
+    stage.turn()
+    #expect(texts.contains("Chapter 121"))
+    #expect(stage.texts == texts)
+    #expect(stage.breaches == [])
+  }
+}

@@ -46,7 +46,11 @@ folders: ## Check the map of the folders and their sizes
 	Scripts/check-folders
 
 .PHONY: docs
-docs: ## Check summaries, parameters, words and links of the documentation; no count may rise
+docs: ## Build the documentation of all products as a site, in .build/site; a warning is an error
+	Scripts/build-docs
+
+.PHONY: prose
+prose: ## Check summaries, parameters, words and links of the documentation; no count may rise
 	Scripts/check-docs
 
 .PHONY: cookbook

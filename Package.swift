@@ -136,6 +136,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The plugin that builds the documentation (`make docs`). An app never fetches it.
+if Context.environment["TABLEWARE_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
 // The benchmarks measure allocations and memory with glibc. They are part of no product, so an app
 // never builds them.
 #if os(Linux)

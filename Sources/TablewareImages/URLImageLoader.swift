@@ -55,7 +55,7 @@ public final class URLImageLoader: NSObject, ImageLoader {
   ///
   /// - Parameter address: the address of the picture.
   /// - Returns: the bytes of the file.
-  /// - Throws: ``ImageLoadError``, or an error of `URLSession`.
+  /// - Throws: `ImageLoadError`, or an error of `URLSession`.
   public func bytes(of address: String) async throws -> [UInt8] {
     var next = address
     // Redirections are followed here, so that each one is checked.

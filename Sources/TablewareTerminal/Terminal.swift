@@ -34,7 +34,7 @@ public enum Terminal {
   ///   - screen: the first screen.
   ///   - theme: the theme of screens that have none of their own.
   ///   - showsPictures: whether pictures in memory are shown where the terminal says that it knows
-  ///     the Kitty graphics protocol: PNG files of ``RowImage/Source/data(_:)`` and of `assets`.
+  ///     the Kitty graphics protocol: PNG files of `RowImage.Source.data(_:)` and of `assets`.
   ///     Placeholders stand for all others.
   ///   - assets: the PNG file of a picture of the app by its name.
   /// - Throws: ``TerminalError`` if there is no usable terminal.

@@ -12,7 +12,7 @@ import TablewareHosting
 /// #expect(backend.violations.isEmpty)
 /// ```
 ///
-/// It binds every row, as if the screen were endless, and checks each batch with ``Validator``.
+/// It binds every row, as if the screen were endless, and checks each batch with `Validator`.
 public final class RecordingBackend: TableBackend {
   /// A request that the table made to its back end.
   public enum Call: Hashable {

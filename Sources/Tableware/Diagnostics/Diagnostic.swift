@@ -33,7 +33,8 @@ public enum Diagnostic: Hashable, Sendable {
   /// The user set the control of a row, and the table was not shown again, so the row still shows
   /// its old value. Reported once for each table.
   case notShownAgain(Identity)
-  /// A mapping has no row for a model. A notice is shown instead. See ``RowMapping/report(to:)``.
+  /// A mapping has no row for a model. A notice is shown instead. See
+  /// `RowMapping.report(to:)` of `TablewareMapping`.
   case unmappedModel(type: String)
   /// A batch breaks a rule, which debug builds check. The table was reloaded instead. This is
   /// always a defect of Tableware: please report it.

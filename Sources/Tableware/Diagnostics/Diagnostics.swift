@@ -11,7 +11,7 @@ public final class Diagnostics {
   /// Receives each diagnostic once. Diagnostics that the closure itself causes are kept but not
   /// sent.
   public var sink: ((Diagnostic) -> Void)?
-  /// The latest diagnostics, oldest first; at most ``keptCount``.
+  /// The latest diagnostics, oldest first; at most 100.
   public private(set) var recent: [Diagnostic] = []
   private var isReporting = false
 

@@ -37,7 +37,7 @@ extension Table {
 
 extension EventSource {
   /// Runs an offered action of this row, unless the row was removed or disabled meanwhile. The
-  /// action's question is not shown: show a ``QuestionScreen`` first.
+  /// action's question is not shown: ask it first.
   ///
   /// - Parameter action: the action.
   /// - Returns: how the action was delivered.

@@ -2,7 +2,7 @@ extension Timeline {
   /// Runs asynchronous work on other threads, and continues in a turn of the timeline with its
   /// result.
   ///
-  /// A screen uses ``ScreenContext/load(_:_:then:)``, which ends with the screen.
+  /// A screen uses `ScreenContext.load(_:_:then:)`, which ends with the screen.
   ///
   /// - Parameters:
   ///   - work: starts at once, on any thread. It is canceled with the returned schedule, and with

@@ -21,7 +21,7 @@ extension TableHost {
   /// - Parameters:
   ///   - event: the event.
   ///   - bound: the binding that the cell had when the event arose.
-  /// - Returns: how the event was delivered; ``Delivery/stale`` if the cell was bound again since,
+  /// - Returns: how the event was delivered; `Delivery.stale` if the cell was bound again since,
   ///   or the row was removed.
   /// - Complexity: O(visible rows) to find the binding.
   @discardableResult

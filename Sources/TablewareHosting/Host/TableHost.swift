@@ -1,9 +1,9 @@
 import Tableware
 
-/// The side of a ``Table`` that a surface or back end uses: attaching, committing, presentations,
+/// The side of a `Table` that a surface or back end uses: attaching, committing, presentations,
 /// events of cells, moving rows by hand.
 ///
-/// An app uses ``Table``. The implementation of a ``TableBackend`` creates a host for its table:
+/// An app uses `Table`. The implementation of a ``TableBackend`` creates a host for its table:
 ///
 /// ```swift
 /// final class PrintedTable: TableBackend {
@@ -30,7 +30,7 @@ public struct TableHost {
   public var snapshot: Snapshot { table.snapshot }
 
   /// Attaches a back end, and loads it with the current state at once. A back end that was attached
-  /// before is reported as ``Diagnostic/backendReplaced``. The table holds the back end weakly.
+  /// before is reported as `Diagnostic.backendReplaced`. The table holds the back end weakly.
   ///
   /// - Parameter backend: the back end.
   public func attach(_ backend: any TableBackend) { table.attach(backend) }
@@ -39,7 +39,7 @@ public struct TableHost {
   public func detach() { table.detach() }
 
   /// Applies everything that was submitted so far. A back end calls it at the end of each turn in
-  /// which ``TableBackend/setNeedsCommit()`` was called; a test may call it at any time.
+  /// which `TableBackend.setNeedsCommit()` was called; a test may call it at any time.
   public func commit() { table.commit() }
 
   /// Returns the responders between the table and its screen, from the nearest to the farthest,

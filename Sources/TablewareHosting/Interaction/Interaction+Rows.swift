@@ -38,7 +38,7 @@ extension Interaction {
   ///   - path: the path of the row where the search begins.
   ///   - forward: whether to search after the row.
   /// - Returns: the path; `nil` if there is no such row.
-  /// - Complexity: O(rows on the way), at most ``searchLimit``, which are created.
+  /// - Complexity: O(rows on the way), at most `searchLimit`, which are created.
   public func nextControl(from path: RowPath, forward: Bool) -> RowPath? {
     nextControl(from: path, forward: forward) { $0.input.isSettable }
   }

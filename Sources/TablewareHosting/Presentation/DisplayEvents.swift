@@ -10,10 +10,10 @@ public struct DisplayEvents: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: the bits that represent the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The events before a row appears: ``Prefetch`` and ``PrefetchCancel``.
+  /// The events before a row appears: `Prefetch` and `PrefetchCancel`.
   public static let prefetch = DisplayEvents(rawValue: 1)
-  /// The events when a row appears or disappears: ``Appearance`` and ``Disappearance``.
+  /// The events when a row appears or disappears: `Appearance` and `Disappearance`.
   public static let appearance = DisplayEvents(rawValue: 2)
-  /// The event that the user has seen a row: ``Impression``.
+  /// The event that the user has seen a row: `Impression`.
   public static let impression = DisplayEvents(rawValue: 4)
 }

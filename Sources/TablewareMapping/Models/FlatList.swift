@@ -15,7 +15,7 @@ import Tableware
 ///   is dropped. A footer without a text closes its group and shows nothing.
 /// - Models that are `nil` are left out.
 ///
-/// Where the sections are known when you write the code, write ``Section``s instead.
+/// Where the sections are known when you write the code, write `Section`s instead.
 public struct FlatList {
   /// The title of a group, which opens it.
   public struct Header: Hashable, Sendable {

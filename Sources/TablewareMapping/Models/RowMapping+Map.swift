@@ -16,7 +16,7 @@ extension RowMapping {
   }
 
   /// Maps models whose identity is one of their properties. Two models with the same identity are a
-  /// ``Diagnostic/repeatedRow(_:first:again:)``.
+  /// `Diagnostic.repeatedRow(_:first:again:)`.
   ///
   /// - Parameters:
   ///   - type: a struct, an enum, a class with its subclasses, or a protocol.

@@ -1,10 +1,10 @@
 import Tableware
 
 extension RowMapping {
-  /// Returns the rows of models of any types, made at once, for a ``RowBuilder``.
+  /// Returns the rows of models of any types, made at once, for a `RowBuilder`.
   ///
   /// - Parameter models: the models; those that are `nil` are left out.
-  /// - Complexity: O(models · types mapped). A large collection of one type is shown by ``ForEach``
+  /// - Complexity: O(models · types mapped). A large collection of one type is shown by `ForEach`
   ///   without making its rows.
   public func rows(for models: some Sequence) -> [AnyRow] {
     var made: [(row: AnyRow, name: ModelRule.Name)] = []

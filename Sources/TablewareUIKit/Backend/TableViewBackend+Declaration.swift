@@ -72,7 +72,7 @@ private final class DeclarationAnnouncement: Sendable {
 }
 
 extension TableViewBackend {
-  /// Evaluates the sections of ``UIKit/UITableView/show(for:_:)`` again at the end of this turn,
+  /// Evaluates the sections of `UITableView.show(for:_:)` again at the end of this turn,
   /// for changes that neither an event nor an `@Observable` value causes. Nothing happens for a
   /// table that shows its sections itself.
   public func setNeedsUpdate() { host.setNeedsUpdate() }

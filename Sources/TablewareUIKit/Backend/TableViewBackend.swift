@@ -4,7 +4,7 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-/// Shows a ``Tableware/Table`` on a `UITableView`. ``UIKit/UITableView/show(_:)`` creates one.
+/// Shows a `Table` on a `UITableView`. `UITableView.show(_:)` creates one.
 ///
 /// ```swift
 /// tableView.show(table)

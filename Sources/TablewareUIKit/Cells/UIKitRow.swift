@@ -14,9 +14,9 @@ import Tableware
 /// and again, for the same cell, when its content changed: set everything that the row shows, every
 /// time, because a cell was used by another row (rule L-08). The accessory, whether the cell
 /// responds, and its description for assistive technology are derived from `body` and set before,
-/// so `configure` can change them. Raise events with ``UIKit/UIResponder/raise(_:)``.
+/// so `configure` can change them. Raise events with `UIResponder.raise(_:)`.
 ///
-/// A change is seen in ``Tableware/Row/body``, and in the row itself if it is `Equatable`. If
+/// A change is seen in `Row.body`, and in the row itself if it is `Equatable`. If
 /// `configure` shows something that `body` does not hold, such as the address of an image, make the
 /// row `Equatable`: otherwise a cell on screen keeps the old one.
 public protocol UIKitRow: SizedRow {
@@ -91,7 +91,7 @@ extension Equatable {
 /// A row that UIKit shows with a content configuration: a list configuration of the system, one of
 /// the app, or a SwiftUI view (`HostedRow`).
 ///
-/// It is requested when the row comes on screen, and again when ``Tableware/Row/body`` differs, or
+/// It is requested when the row comes on screen, and again when `Row.body` differs, or
 /// the row itself if it is `Equatable`.
 public protocol ConfiguredRow: SizedRow {
   /// The description of what the cell shows, by the system or the app.

@@ -12,8 +12,8 @@ import Tableware
 ///
 /// The table registers the class of the view, and reuses views among headers of one type.
 /// `configure` is called when the header appears, and again, for the same view, when the content of
-/// ``Tableware/Row/body`` changed. The view sizes itself. A button behind the content of the view
-/// receives taps and opens the menu. Other events are raised with ``UIKit/UIResponder/raise(_:)``.
+/// `Row.body` changed. The view sizes itself. A button behind the content of the view
+/// receives taps and opens the menu. Other events are raised with `UIResponder.raise(_:)`.
 ///
 /// A header that is a ``UIKitRow`` or a ``ConfiguredRow`` is shown with its cell instead.
 public protocol UIKitHeader: Row {

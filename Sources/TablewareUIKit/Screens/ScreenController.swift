@@ -4,10 +4,10 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-/// A view controller that shows a ``Tableware/Screen``: the table fills the view, the commands are
+/// A view controller that shows a `Screen`: the table fills the view, the commands are
 /// a menu in the navigation bar, and the search is that of the bar.
 ///
-/// ``UIKit/UINavigationController/push(_:style:animated:)`` creates one.
+/// `UINavigationController.push(_:style:animated:)` creates one.
 @MainActor
 public final class ScreenController: UIViewController {
   /// The screen whose table the controller shows.

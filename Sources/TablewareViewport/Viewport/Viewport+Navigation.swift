@@ -43,7 +43,7 @@ extension Viewport {
     scrollToNearestEnd(movement, isAgain: row == current)
   }
 
-  /// Scrolls without moving the focus. Beyond ``leapDistance`` units, skipped items are not
+  /// Scrolls without moving the focus. Beyond `leapDistance` units, skipped items are not
   /// measured: their known or estimated heights are used.
   ///
   /// - Parameter distance: the distance in units; positive to show rows further down.

@@ -27,7 +27,7 @@ public final class Viewport<S: Surface> {
   public let host: TableHost
   /// The object that paints the cells.
   public let surface: S
-  /// Called when the table has something to commit: call ``Table/commit()`` at the end of this
+  /// Called when the table has something to commit: call `Table.commit()` at the end of this
   /// turn.
   public var onNeedsCommit: (() -> Void)?
   /// The work of the viewport since ``resetTrace()``.

@@ -5,7 +5,7 @@
 /// TextFieldRow("Password", text: form.text("password"), kind: .secure)
 /// ```
 ///
-/// The kind determines keyboard and echo; a ``FormRule`` checks whether the text is a number or an
+/// The kind determines keyboard and echo; a `FormRule` checks whether the text is a number or an
 /// address. Text beyond the limit is cut.
 public struct TextFieldRow: StandardRow {
   /// The identity, content and handlers of the row.

@@ -1,6 +1,6 @@
 import JSONText
 
-/// The texts of a page around its table, besides the ``Words`` of the framework.
+/// The texts of a page around its table, besides the `Words` of the framework.
 ///
 /// Numbers are in braces; a text may leave them out.
 public struct PageWords: Hashable, Sendable {

@@ -41,4 +41,4 @@ final class ChatScreen: Screen {
 }
 // snippet.hide
 
-print(try await Terminal.frame(of: ChatScreen(), keys: "wait:100ms", columns: 40, rows: 12))
+print(try await Terminal.frame(of: ChatScreen(), keys: "settle", columns: 40, rows: 12))

@@ -56,4 +56,4 @@ final class FilesScreen: Screen {
 }
 // snippet.hide
 
-print(try await Terminal.frame(of: FilesScreen(), keys: "right wait:100ms", columns: 40, rows: 5))
+print(try await Terminal.frame(of: FilesScreen(), keys: "right settle", columns: 40, rows: 5))

@@ -42,4 +42,4 @@ final class LibraryScreen: Screen {
 }
 // snippet.hide
 
-print(try await Terminal.frame(of: LibraryScreen(), keys: "wait:100ms", columns: 40, rows: 6))
+print(try await Terminal.frame(of: LibraryScreen(), keys: "settle", columns: 40, rows: 6))

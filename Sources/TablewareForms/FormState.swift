@@ -31,7 +31,8 @@ public final class FormState {
   static let roundLimit = 32
 
   /// Called once for each change of a form: with the tag that was set or left, or with `nil` after
-  /// several at once. Show the table again in this closure.
+  /// several at once. A screen needs no closure: its host shows it again. Code that owns its table
+  /// shows the table again in this closure.
   public var onChange: ((_ tag: String?) -> Void)?
   /// The problems that the form recovered from, oldest first, each once.
   public private(set) var problems: [FormProblem] = []

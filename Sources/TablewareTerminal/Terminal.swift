@@ -64,12 +64,13 @@ extension Terminal {
   ///
   /// ```swift
   /// let frame = try await Terminal.frame(
-  ///   of: InboxScreen(), keys: "down enter wait:2s", columns: 60, rows: 12)
+  ///   of: InboxScreen(), keys: "settle down enter", columns: 60, rows: 12)
   /// ```
   ///
   /// - Parameters:
   ///   - screen: the first screen.
-  ///   - keys: keys, text and waits, such as `down*3 enter / text:ash enter wait:1s`.
+  ///   - keys: keys, text and waits, such as `settle down*3 enter / text:ash enter wait:1s`. The
+  ///     word `settle` waits until everything that is being loaded has arrived.
   ///   - columns: the width of the window.
   ///   - rows: its height; lines without content at the end are left out.
   /// - Returns: the text of the frame.

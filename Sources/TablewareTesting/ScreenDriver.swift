@@ -66,7 +66,7 @@ public final class ScreenDriver {
   /// - Parameter row: the identity of the row.
   public func message(of row: some Hashable & Sendable) -> String? { table.message(of: row) }
 
-  /// Taps a row of the top screen.
+  /// Taps a row of the top screen. If the tap has no effect on the row, it operates its control.
   ///
   /// - Parameter row: the identity of the row.
   /// - Returns: how the event was delivered.

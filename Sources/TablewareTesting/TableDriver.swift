@@ -67,13 +67,15 @@ public final class TableDriver {
     content(of: row)?.message?.string
   }
 
-  /// Taps a row of the table.
+  /// Taps a row of the table. If the tap has no effect on the row, it operates its control, as the
+  /// Return key does: it turns a switch, for example.
   ///
   /// - Parameter row: the identity of the row.
   /// - Returns: how the event was delivered.
   @discardableResult
   public func tap(_ row: some Hashable & Sendable) -> Delivery {
-    act(.tap, on: row, "tapped")
+    let effect = bound(row).flatMap { host.presentation(at: $0.path) }?.tap ?? .none
+    return act(effect == .none ? .activate : .tap, on: row, "tapped")
   }
 
   /// Collapses or expands a row, as with its disclosure mark.

@@ -10,12 +10,12 @@ import Testing
   private static let keys = [
     "up", "down", "left", "right", "enter", "space", "home", "end", "pageup", "pagedown", "esc",
     "tab", "wheel:up*3", "wheel:down*3", "click:3,4", "click:6,6", "wait:300ms", "wait:1s",
-    "resize:50x9", "resize:20x5", "resize:100x30",
+    "resize:50x9", "resize:20x5", "resize:100x30", "settle",
   ]
 
   @Test(arguments: ["million", "chat", "files", "states"], 0..<3)
-  func survivesAnyKeys(_ name: String, _ seed: UInt64) throws {
-    try withTemporaryFolder { folder in
+  func survivesAnyKeys(_ name: String, _ seed: UInt64) async throws {
+    try await withTemporaryFolder { folder in
       for name in ["a/b/c.txt", "a/d.txt", "e.txt", ".f/g.txt", "h/i/j/k.txt"] {
         try folder.write("x", to: name)
       }
@@ -34,6 +34,7 @@ import Testing
           case .resize(let columns, let rows): host.resize(columns: columns, rows: rows)
           case .wait(let duration):
             host.advance(to: host.navigator.timeline.now + duration)
+          case .settle: await host.settle()
           }
           _ = host.frame()
         }

@@ -20,14 +20,7 @@ final class QueueScreen: Screen {
 
   var sections: [Section] {
     Section("songs") { ForEach(songs) { SongRow(song: $0).movable() } }
-      .on(RowMove.self) { move, _ in
-        guard let index = self.songs.firstIndex(where: { Identity($0.id) == move.row }) else {
-          return
-        }
-        let song = self.songs.remove(at: index)
-        let next = self.songs.firstIndex { Identity($0.id) == move.before }
-        self.songs.insert(song, at: next ?? self.songs.endIndex)
-      }
+      .on(RowMove.self) { move, _ in move.apply(to: &self.songs) }
   }
 }
 // end
@@ -71,12 +64,7 @@ final class PodiumScreen: Screen {
   func configure(_ table: Table) {
     // Gold stays first: no row moves to the beginning of the section.
     table.moveTarget = { move in move.after == nil ? nil : move }
-    table.on(RowMove.self) { move, _ in
-      guard let name = move.row(as: String.self) else { return }
-      self.names.removeAll { $0 == name }
-      let next = move.before(as: String.self).flatMap(self.names.firstIndex(of:))
-      self.names.insert(name, at: next ?? self.names.endIndex)
-    }
+    table.on(RowMove.self) { move, _ in move.apply(to: &self.names, id: \.self) }
   }
 
   var sections: [Section] {

@@ -59,6 +59,13 @@ extension Timeline {
   ///
   /// - Parameter isolation: the actor that the timeline belongs to.
   public func settle(isolation: isolated (any Actor)? = #isolation) async {
+    await settle(isolation: isolation, receiving: receive)
+  }
+
+  /// Waits for all loads, whose results a closure receives.
+  package func settle(
+    isolation: isolated (any Actor)? = #isolation, receiving receive: () -> Void
+  ) async {
     receive()
     while let work = works.values.first(where: \.isLoad) {
       await work.task.value

@@ -53,6 +53,11 @@ package final class TerminalHost {
     looking { navigator.timeline.advance(to: time) }
   }
 
+  /// Waits until everything that the screens load has arrived. No time passes.
+  package nonisolated(nonsending) func settle() async {
+    await navigator.timeline.settle { advance(to: navigator.timeline.now) }
+  }
+
   /// Called on any thread when time should pass soon.
   package var onArrival: (@Sendable () -> Void)? {
     get { navigator.timeline.onArrival }

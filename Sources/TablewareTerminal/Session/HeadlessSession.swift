@@ -46,6 +46,9 @@ package struct HeadlessSession<C: Clock> where C.Duration == Duration {
         paint(onFrame)
       case .wait(let duration):
         try await wait(duration, onFrame)
+      case .settle:
+        await host.settle()
+        paint(onFrame)
       }
     }
   }

@@ -18,6 +18,7 @@ extension TerminalHost {
       case .input(let input): handle(input)
       case .resize(let columns, let rows): resize(columns: columns, rows: rows)
       case .wait(let duration): advance(to: navigator.timeline.now + duration)
+      case .settle: Issue.record("A script that waits for loads is driven by a HeadlessSession.")
       }
       frame = self.frame().plainText
     }

@@ -24,7 +24,49 @@ private final class BeatScreen: Screen {
   }
 }
 
+/// A screen with a list that is loaded, and a text that is loaded when the list has arrived.
+private final class LoadingScreen: Screen {
+  let context = ScreenContext()
+  let title = "Loading"
+  private var rows: [String] = []
+  private var note = "…"
+
+  func appear() {
+    context.load {
+      await Task.detached { ["a", "b"] }.value
+    } then: { rows in
+      self.rows = (try? rows.get()) ?? []
+      self.context.load {
+        await Task.detached { "done" }.value
+      } then: { note in
+        self.note = (try? note.get()) ?? ""
+      }
+    }
+  }
+
+  var sections: [Section] {
+    Section("s") {
+      TextRow(RowText(note)).id("note")
+      ForEach(rows, id: \.self) { TextRow($0) }
+    }
+  }
+}
+
 struct HeadlessSessionTests {
+  @Test func settle_WhileAScreenLoads_ShowsWhatHasArrived() async throws {
+    let frames = try await frames(of: LoadingScreen(), "settle down")
+    #expect(frames.map(\.grid.plainText) == ["❯ …", "❯ done\n  a\n  b", "  done\n❯ a\n  b"])
+    #expect(
+      try await Terminal.frame(of: LoadingScreen(), keys: "settle", columns: 20, rows: 7)
+        .contains("❯ done\n  a\n  b"))
+  }
+
+  @Test func settle_WithoutLoads_PaintsAgain_AndNoTimePasses() async throws {
+    let screen = BeatScreen(every: .seconds(1))
+    #expect(try await frames(of: screen, "settle settle").count == 3)
+    #expect(screen.beats.isEmpty)
+  }
+
   private func frames(
     of screen: any Screen, _ script: String
   ) async throws -> [HeadlessSession<ManualClock>.Frame] {

@@ -21,7 +21,7 @@ import Testing
     }
 
     func configure(_ table: Table) {
-      table.on(RowMove.self) { move, _ in self.apply(move) }
+      table.on(RowMove.self) { move, _ in move.apply(to: &self.items, id: \.self) }
     }
 
     func appear() { context.every(.seconds(1)) { self.ticks += 1 } }
@@ -37,13 +37,30 @@ import Testing
     }
 
     private func remove(_ item: String?) { items.removeAll { $0 == item } }
+  }
 
-    private func apply(_ move: RowMove) {
-      guard let item = move.row(as: String.self) else { return }
-      remove(item)
-      let next = items.firstIndex { $0 == move.before(as: String.self) }
-      items.insert(item, at: next ?? items.endIndex)
+  @Test func tap_OnARowWithAControlAndNoTap_OperatesTheControl() {
+    final class Switches: Screen {
+      let context = ScreenContext()
+      let title = "Switches"
+      var isOn = false
+      var taps = 0
+      var sections: [Section] {
+        Section("switches") {
+          ToggleRow("Plain", isOn: isOn) { self.isOn = $0 }.id("plain")
+          ToggleRow("Tapped", isOn: isOn) { self.isOn = $0 }.id("tapped").onTap { self.taps += 1 }
+          TextRow("Text").id("text")
+        }
+      }
     }
+    let screen = Switches()
+    let driver = ScreenDriver(screen)
+    #expect(driver.tap("plain") == .handled(by: .row))
+    #expect(screen.isOn)
+    driver.tap("tapped")
+    #expect(screen.isOn && screen.taps == 1)
+    #expect(driver.tap("text") == .unhandled)
+    #expect(driver.problems.isEmpty)
   }
 
   @Test func doesWhatAReaderDoes() {

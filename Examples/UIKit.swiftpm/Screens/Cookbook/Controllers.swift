@@ -109,12 +109,7 @@ final class PlaylistController: UITableViewController {
         TextRow(song).movable().deletable { self.songs.removeAll { $0 == song } }
       }
     }
-    .on(RowMove.self) { move, _ in
-      guard let song = move.row(as: String.self) else { return }
-      self.songs.removeAll { $0 == song }
-      let next = move.before(as: String.self).flatMap { self.songs.firstIndex(of: $0) }
-      self.songs.insert(song, at: next ?? self.songs.endIndex)
-    }
+    .on(RowMove.self) { move, _ in move.apply(to: &self.songs, id: \.self) }
   }
 }
 // end

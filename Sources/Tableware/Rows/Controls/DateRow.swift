@@ -8,8 +8,8 @@ public struct DateRow: StandardRow {
   /// The identity, content and handlers of the row.
   public let parts: RowParts
 
-  /// Creates a row for the date of a field. A date outside the range becomes the nearest one when
-  /// it is set.
+  /// Creates a row for the date of a field. The user cannot set a date outside the range; such a
+  /// date in a ``ControlChange`` that code raises becomes the nearest one.
   ///
   /// - Parameters:
   ///   - title: the main text.

@@ -16,12 +16,14 @@
 /// | `rightclick:5,4` | the right button, which opens a row's menu |
 /// | `wheel:up`, `wheel:down@5,4` | one notch of the wheel |
 /// | `wait:500ms`, `wait:2s` | time passes |
+/// | `settle` | waits until everything that is being loaded has arrived; no time passes |
 /// | `resize:40x8` | the terminal gets 40 columns and 8 rows |
 /// | any of them with `*5` | five times, up to 10,000; after `text:` only after quotes |
 package struct KeyScript: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     case input(Input)
     case wait(Duration)
+    case settle
     case resize(columns: Int, rows: Int)
   }
 
@@ -38,7 +40,7 @@ package struct KeyScript: Hashable, Sendable {
   package static let help = """
     known are \(keyNames.map(\.name).joined(separator: " ")) f1 to f35, any single character, \
     ctrl+ alt+ shift+ before a key as in alt+up, *5 after one, text:abc text:"a b" paste:"a b" \
-    wait:500ms wait:2s click:5,4 rightclick:5,4 press:5,4 drag:5,4 release:5,4 wheel:up \
+    wait:500ms wait:2s settle click:5,4 rightclick:5,4 press:5,4 drag:5,4 release:5,4 wheel:up \
     wheel:down resize:40x8
     """
 

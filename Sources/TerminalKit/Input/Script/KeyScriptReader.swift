@@ -83,6 +83,7 @@ struct KeyScriptReader {
       colon > word.text.startIndex
     else {
       let (key, count) = try splitRepeat(word)
+      if key.text == "settle" { return ([.settle], count) }
       return ([.input(.key(try press(key)))], count)
     }
     let name = word.text[..<colon]

@@ -35,6 +35,13 @@ struct KeyScriptTests {
     for name in keys { #expect(try KeyScript(String(name)).steps.count == 1) }
   }
 
+  @Test func readsSettle() throws {
+    #expect(try KeyScript("settle").steps == [.settle])
+    #expect(try KeyScript("a settle*2").steps == [key(.character("a")), .settle, .settle])
+    #expect(try KeyScript("text:settle").steps.count == 6)
+    #expect(throws: KeyScriptError.self) { try KeyScript("ctrl+settle") }
+  }
+
   @Test func readsText() throws {
     let a = key(.character("a"))
     let b = key(.character("b"))

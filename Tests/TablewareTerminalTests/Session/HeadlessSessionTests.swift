@@ -55,7 +55,7 @@ private final class LoadingScreen: Screen {
 struct HeadlessSessionTests {
   @Test func settle_WhileAScreenLoads_ShowsWhatHasArrived() async throws {
     let frames = try await frames(of: LoadingScreen(), "settle down")
-    #expect(frames.map(\.grid.plainText) == ["❯ …", "❯ done\n  a\n  b", "  done\n❯ a\n  b"])
+    #expect(frames.map(\.grid.plainText) == ["❯ …\n\n", "❯ done\n  a\n  b", "  done\n❯ a\n  b"])
     #expect(
       try await Terminal.frame(of: LoadingScreen(), keys: "settle", columns: 20, rows: 7)
         .contains("❯ done\n  a\n  b"))

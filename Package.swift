@@ -140,6 +140,8 @@ let package = Package(
 if Context.environment["TABLEWARE_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+  // The pages of Documentation as a catalog, which Scripts/build-docs writes.
+  package.targets.append(.target(name: "Guides", path: ".build/guides"))
 }
 
 // The benchmarks measure allocations and memory with glibc. They are part of no product, so an app

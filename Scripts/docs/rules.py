@@ -99,6 +99,8 @@ def broken_links(path, text):
         if re.match(r"[a-z]+:", target):
             continue
         file = (path.parent / target).resolve() if target else path
+        if path.parent.suffix == ".docc" and not file.exists():
+            file = path.parent / "Resources" / target
         number = shown.count("\n", 0, match.start()) + 1
         if not file.exists():
             yield number, f"{match[1]}: there is no such file"

@@ -2,7 +2,7 @@ import Tableware
 import TablewareHosting
 
 /// Drives a table in a test, as a user would: by the identities of rows, without a simulator
-/// and without delays. The identity of a ``TextRow`` is its title, and that of a field is its tag.
+/// and without delays. The identity of a `TextRow` is its title, and that of a field is its tag.
 ///
 /// ```swift
 /// let driver = TableDriver(controller.table)

@@ -20,7 +20,7 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 
 .PHONY: check
 check: ## Check the essentials: format, imports, folders, documentation, an incremental build, the tests
-	Scripts/check-all lint imports folders public docs cookbook reference declared build tests
+	Scripts/check-all lint imports folders public api docs cookbook reference declared build tests
 
 .PHONY: test
 test: ## Check everything: format, rules, warnings, tests, snippets, benchmarks, the tool, a browser

@@ -3,7 +3,9 @@ import PackageDescription
 
 let package = Package(
   name: "tableware",
-  platforms: [.macOS(.v15), .iOS(.v18), .macCatalyst(.v18)],
+  platforms: [
+    .macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2),
+  ],
   products: [
     .library(name: "TablewareDiff", targets: ["TablewareDiff"]),
     .library(name: "Tableware", targets: ["Tableware"]),

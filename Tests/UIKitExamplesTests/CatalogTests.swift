@@ -98,7 +98,7 @@ import UIKitDouble
     #expect(search?.searchBar.text == "ar")
     search?.searchBar.simulateTyping("x")
     stage.turn()
-    #expect(stage.texts.first?.contains("Nobody is called “arx”") == true)
+    #expect(stage.texts.first?.contains("No one is called “arx”") == true)
     search?.searchBar.simulateCancel()
     stage.turn()
     #expect(stage.texts.first == "Ada")

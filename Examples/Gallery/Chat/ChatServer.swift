@@ -56,7 +56,7 @@ final class ChatServer {
     var random = SplitMix64(seed: UInt64(id))
     let author = ["Ada", "Grace", "Alan", "Edsger"][Int(random.next() % 4)]
     let words = [
-      "tables", "should", "never", "jump", "while", "somebody", "reads", "日本語", "a", "row", "is",
+      "tables", "should", "never", "jump", "while", "someone", "reads", "日本語", "a", "row", "is",
       "a", "value", "and", "the", "rest", "follows", "👋🏽", "quickly",
     ]
     // Mostly short, sometimes very long.

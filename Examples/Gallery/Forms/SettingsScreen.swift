@@ -70,7 +70,7 @@ private final class AccountScreen: Screen {
       TextRow("Network", value: settings.network ?? "none")
     }
     Section("family", header: "Family") {
-      EmptyRow("Nobody yet", detail: "People who share your purchases appear here.")
+      EmptyRow("No one yet", detail: "People who share your purchases appear here.")
     }
   }
 }

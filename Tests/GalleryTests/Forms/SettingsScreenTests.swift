@@ -60,7 +60,7 @@ import Testing
     #expect(screen.navigator.top.title == "Account")
     #expect(
       screen.lines == [
-        "A woman with a red umbrella", "Name: Mei Lin", "Network: Home", "Nobody yet",
+        "A woman with a red umbrella", "Name: Mei Lin", "Network: Home", "No one yet",
       ])
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(table.diagnostics.recent == [])
   }
 
-  @Test func reportsAnEvent_ThatNobodyKnows() throws {
+  @Test func event_ofAnUnknownName_isReported() throws {
     let source = try #require(
       TableHost(screen.table).source(at: RowPath(section: 0, row: 0)))
     #expect(source.send("unheard of") == .unhandled)

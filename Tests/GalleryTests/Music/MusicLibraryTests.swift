@@ -31,7 +31,7 @@ private func decode(_ text: String) -> (songs: [String], problems: [String]) {
     #expect(modules.allSatisfy { $0.title.text(in: "zh") != $0.title.text(in: "en") })
   }
 
-  @Test func ignoresFields_ThatNobodyAskedFor() {
+  @Test func fields_thatAreUnknown_areIgnored() {
     let (songs, problems) = decode(page(song("a", #", "cover": {"x": [1, null]}"#)))
     #expect(songs == ["a"])
     #expect(problems == [])

@@ -38,7 +38,7 @@ import Testing
     ("a", 1, ["b", "a", "c", "d"]), ("a", 2, ["b", "c", "a", "d"]),
     ("d", -1, ["a", "b", "d", "c"]), ("b", 0, ["a", "b", "c", "d"]),
     ("b", 99, ["a", "c", "d", "b"]), ("c", Int.min, ["c", "a", "b", "d"]),
-    ("a", Int.max, ["b", "c", "d", "a"]), ("nobody", 1, ["a", "b", "c", "d"]),
+    ("a", Int.max, ["b", "c", "d", "a"]), ("missing", 1, ["a", "b", "c", "d"]),
   ])
   func movesAsFarAsThereIsRoom(_ id: String, _ distance: Int, _ expected: [String]) {
     var arrangement = SectionArrangement()

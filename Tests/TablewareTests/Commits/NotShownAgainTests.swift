@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func saysNothing_WhenSomebodyShowsOrListens() {
+  @Test func control_thatIsHandledOrShownAgain_isNotReported() {
     let model = Model()
     let shown = table(model)
     shown.on(ControlChange.self) { [unowned shown] _, _ in

@@ -42,7 +42,7 @@ import Testing
     #expect(table.diagnostics.recent == [])
   }
 
-  @Test func f63_Reports_WhenNobodyHandlesIt() throws {
+  @Test func f63_event_withoutAHandler_isReported() throws {
     let (delivery, log, table) = try deliver(handledBy: nil)
     #expect(delivery == .unhandled)
     #expect(log == ["row", "section", "table", "screen", "application"])

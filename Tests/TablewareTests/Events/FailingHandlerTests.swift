@@ -54,7 +54,7 @@ import Testing
     #expect(count == 32)
   }
 
-  @Test func tellsNobody_WhenTheRowIsDisabled() throws {
+  @Test func event_ofADisabledRow_isNotDelivered() throws {
     let harness = Harness()
     var taps = 0
     harness.table.on(Tap.self) { _, _ in taps += 1 }

@@ -51,7 +51,7 @@ import Testing
   }
 
   // There, the message was reported for the first row of all.
-  @Test func cz04_TellsNobody_WhenTheCellShowsNothingAnyMore() throws {
+  @Test func cz04_event_ofACellThatShowsNothing_isNotDelivered() throws {
     let harness = Harness("A[a b]")
     var heard: [Identity] = []
     harness.table.on(Liked.self) { _, source in heard.append(source.row) }

@@ -26,7 +26,7 @@ import Testing
     let table = Table()
     table.show { Section("tracks") { ForEach(tracks) { TrackRow(track: $0) } } }
     #expect(tracks.map { table.snapshot.path(of: Identity($0.id))?.row } == [0, 1, 2])
-    #expect(table.snapshot.path(of: Identity("nobody")) == nil)
+    #expect(table.snapshot.path(of: Identity("missing")) == nil)
   }
 
   @Test func findsTheModelAtAPath_OrNothing() {

@@ -25,7 +25,7 @@ import Testing
   }
 
   // There, a misspelled name was not reported.
-  @Test func saysSo_WhenNobodyKnowsAName() throws {
+  @Test func name_ofNoEvent_isReported() throws {
     let harness = Harness("A[a]")
     #expect(try harness.deliver(NamedEvent("tpyo"), at: 0, 0) == .unhandled)
     #expect(

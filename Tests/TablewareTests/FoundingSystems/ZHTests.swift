@@ -46,7 +46,7 @@ import Testing
   }
 
   // There, an identifier that was not registered ended the program.
-  @Test func zh03_ShowsARowOfATypeThatNobodyRegistered() {
+  @Test func zh03_row_ofATypeThatIsNotRegistered_isShown() {
     let harness = Harness()
     harness.table.show { Section("s") { BannerRow(id: "banner") } }
     harness.backend.endTurn()
@@ -97,7 +97,7 @@ import Testing
   }
 
   // There, an unknown event ended the demo.
-  @Test func survivesAnEventThatNobodyKnows() throws {
+  @Test func event_ofAnUnknownType_hasNoEffect() throws {
     let harness = Harness("A[a]")
     #expect(try harness.deliver(NamedEvent(""), at: 0, 0) == .unhandled)
     #expect(harness.messages.count == 1)

@@ -118,7 +118,7 @@ private typealias ListPage = Tableware.Page<PageItem>
     let isNewAgain = pages.insert([PageItem(id: 4)], at: .start)
     #expect(isNew && !isNewAgain)
     pages.update(PageItem(id: 2, title: "new"))
-    pages.update(PageItem(id: 99, title: "nobody"))
+    pages.update(PageItem(id: 99, title: "missing"))
     pages.remove { $0.id == 1 }
     #expect(pages.elements == [PageItem(id: 2, title: "new"), PageItem(id: 3), PageItem(id: 4)])
     let isBack = pages.insert([PageItem(id: 1)], at: .start)

@@ -21,7 +21,7 @@ import Testing
     #expect(try JSONDecoder().decode(TableState.self, from: saved) == state)
   }
 
-  @Test func selectsWhatIsStillThere_AndTellsNobody() {
+  @Test func selection_whenRestored_keepsExistingRows_withoutEvents() {
     let table = table(["a", Identity(7), Identity(UUID.first)])
     var changes = 0
     table.on(SelectionChange.self) { _, _ in changes += 1 }

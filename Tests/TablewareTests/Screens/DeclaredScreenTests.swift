@@ -46,7 +46,7 @@ import Testing
     expectNothingUnusual()
   }
 
-  @Test func sections_areEvaluated_afterAnEventThatNobodyHandled() {
+  @Test func sections_afterAnUnhandledEvent_areEvaluated() {
     #expect(driver.raise(Liked(), from: "observed") == .unhandled)
     #expect(shown() == "1")
   }

@@ -80,7 +80,7 @@ import Testing
     #expect(harness.backend.calls == [.refresh(refresh)])
   }
 
-  @Test func tellsNobody_WhenCodeSelects() throws {
+  @Test func select_byCode_raisesNoEvent() throws {
     let harness = harness("A[a b]", .multiple)
     var heard: [String] = []
     harness.table.on(SelectionChange.self) { change, source in
@@ -140,11 +140,11 @@ import Testing
 
   @Test func f115_ReportsARowThatIsNotThere() {
     let harness = harness("A[a]", .multiple)
-    harness.table.select("nobody")
+    harness.table.select("missing")
     #expect(selected(harness) == "")
     #expect(
       harness.messages == [
-        "There is no row \"nobody\". The call had no effect; look the row up again after the data "
+        "There is no row \"missing\". The call had no effect; look the row up again after the data "
           + "changed."
       ])
   }

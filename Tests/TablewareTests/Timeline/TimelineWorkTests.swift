@@ -219,7 +219,7 @@ import Testing
     for await _ in told.stream { break }
   }
 
-  @Test func endsWithTheNavigator_ThatNobodyShowsAnyMore() async {
+  @Test func work_afterItsNavigatorIsReleased_ends() async {
     let navigator = Navigator(root: Page())
     let seen = Seen<Int>()
     navigator.timeline.load {

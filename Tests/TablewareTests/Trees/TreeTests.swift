@@ -175,7 +175,7 @@ private struct Node: Identifiable {
     #expect(driver.violations == [] && driver.diagnostics == [] && driver.problems == [])
   }
 
-  @Test func leavesATapToItsHandler_AndSaysThatNobodyFolds() {
+  @Test func tap_withAHandler_isDelivered_andAnUnhandledExpansionIsReported() {
     let table = Table()
     var taps = 0
     table.show {

@@ -36,11 +36,11 @@ import UIKitDouble
   @Test func f115_reportsARowThatIsNotThere() {
     stage.table.selectionMode = .single
     stage.show("A[a]")
-    stage.table.select("nobody")
+    stage.table.select("missing")
     stage.turn()
     #expect(
       stage.messages == [
-        "There is no row \"nobody\". The call had no effect; look the row up again after the data "
+        "There is no row \"missing\". The call had no effect; look the row up again after the data "
           + "changed."
       ])
     #expect(selected == [])

@@ -47,7 +47,7 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
-  @Test func f63_reportsWhatNobodyHandles() throws {
+  @Test func f63_event_withoutAHandler_isReported() throws {
     stage.show("A[a]")
     #expect(try #require(stage.cell(0)).raise(Liked()) == .unhandled)
     #expect(

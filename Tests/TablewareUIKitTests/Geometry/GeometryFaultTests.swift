@@ -47,14 +47,14 @@ import UIKitDouble
   @Test func f102_reportsARowThatIsNotThere() {
     for state in ["", "A[a]"] {
       stage.show(state)
-      stage.table.scroll(to: "nobody")
+      stage.table.scroll(to: "missing")
       stage.turn()
     }
     #expect(
       stage.messages
         == Array(
           repeating:
-            "There is no row \"nobody\". The call had no effect; look the row up again after the "
+            "There is no row \"missing\". The call had no effect; look the row up again after the "
             + "data changed.",
           count: 2))
     #expect(stage.breaches == [])

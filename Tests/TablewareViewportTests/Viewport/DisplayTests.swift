@@ -54,7 +54,7 @@ struct DisplayTests {
         + (54...57).map { "PrefetchCancel \($0)" })
   }
 
-  @Test func buildsNoRowAhead_WhenNobodyListens() {
+  @Test func rows_withoutAHandlerOfPrefetches_areNotBuiltAhead() {
     var built = 0
     func row(_ number: Int) -> SampleRow {
       built += 1

@@ -57,7 +57,7 @@ struct EventTests {
     #expect(reader.frame == ["# A", "  new", "> a", "  b"])
   }
 
-  @Test func reportsAnEvent_ThatNobodyHandled() {
+  @Test func event_withoutAHandler_isReported() {
     let (reader, _) = reader(sample("A: a"))
     #expect(reader.table.deliver(Ring(), from: "a") == .unhandled)
     #expect(reader.table.diagnostics.recent == [.unhandledEvent("Ring", row: Identity("a"))])

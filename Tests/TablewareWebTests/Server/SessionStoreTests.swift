@@ -10,7 +10,7 @@
     private let clock = SteppedClock()
     private let reports = Reports()
 
-    @Test func sessionsThatNobodyCameBackToAreFreed() async throws {
+    @Test func sessions_withoutAConnection_areRemoved() async throws {
       let box = WeakBox()
       let store = store { _ in box.keep(CountScreen()) }
       let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
@@ -49,7 +49,7 @@
       #expect(await store.count == 0)
     }
 
-    @Test func whoOnlyLooksPushesNobodyOut() async throws {
+    @Test func visitor_whoOnlyReads_removesNoSession() async throws {
       var options = WebOptions()
       options.sessionLimit = 3
       let store = store(options)
@@ -68,7 +68,7 @@
       }
     }
 
-    @Test func whereEverySessionIsUsedNobodyIsLetIn() async throws {
+    @Test func visitor_whileEverySessionIsUsed_isRejected() async throws {
       var options = WebOptions()
       options.sessionLimit = 2
       let store = store(options)
@@ -205,7 +205,7 @@
       #expect(await store.find(forms[1].token, cookie: "b") != nil)
     }
 
-    @Test func aSessionThatIsBusyHoldsUpNobody() async throws {
+    @Test func session_thatIsBusy_delaysNoOther() async throws {
       var options = WebOptions()
       options.sessionLimit = 10
       let (begin, begun) = AsyncStream.makeStream(of: Void.self)

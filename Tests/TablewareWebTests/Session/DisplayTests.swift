@@ -145,7 +145,7 @@ import Testing
     #expect(events == ["appears"])
   }
 
-  @Test func whatNobodyIsConnectedTo_IsNotSeen() throws {
+  @Test func rows_withoutAConnection_areNotSeen() throws {
     let heard = Heard()
     let screen = List(50, heard, only: 1..<2)
     let driver = WebDriver(screen)

@@ -43,7 +43,7 @@ struct RawTerminalTests {
     #expect(!pseudo.hasOutput)
   }
 
-  @Test func givesItBack_WhenNobodyKeepsIt() throws {
+  @Test func terminal_whenItIsReleased_isRestored() throws {
     let before = pseudo.modes
     do { _ = try open() }
     #expect(pseudo.modes == before)

@@ -10,7 +10,7 @@ struct Post: Identifiable, Equatable, Sendable {
 extension Post {
   private static let authors = ["Mei", "Jonas", "Amara", "Luis"]
   private static let texts = [
-    "First light on the ridge, and nobody else up here but two goats and a thermos of tea.",
+    "First light on the ridge, and no one else up here but two goats and a thermos of tea.",
     "今天的面终于做对了:水要少,火要大,手不能停。",
     "Short one.",
     "Three days of rain, one leaking roof, four buckets, and a neighbor who plays the cello: it "

@@ -193,7 +193,7 @@ struct PlaceTests {
     #expect(reader.frame == ["> 100", "  101", "  102"])
   }
 
-  @Test func keepsThePlace_WhenARowThatNobodyChoseGrows() {
+  @Test func position_whenAnUnselectedRowGrows_isKept() {
     let reader = Reader(sample("(A): a*3 b c d e"), height: 4)
     reader.scroll(by: 2)
     #expect(reader.frame == ["| a.3", "  b", "  c", "  d"])

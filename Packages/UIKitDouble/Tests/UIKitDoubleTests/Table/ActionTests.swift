@@ -19,12 +19,12 @@ import UIKitDouble
     let button = UIButton(frame: .zero)
     table.visibleCells[0].contentView.addSubview(button)
     button.addTarget(nil, action: Selector("like"), for: .touchUpInside)
-    button.addTarget(nil, action: Selector("nobodyKnows"), for: .touchUpInside)
+    button.addTarget(nil, action: Selector("unknown"), for: .touchUpInside)
     button.simulateTap()
     #expect(controller.heard == ["like"])
     #expect(
       button.target(forAction: Selector("like"), withSender: nil) as? UIResponder === controller)
-    #expect(button.target(forAction: Selector("nobodyKnows"), withSender: nil) == nil)
+    #expect(button.target(forAction: Selector("unknown"), withSender: nil) == nil)
     #expect(!UIApplication.shared.sendAction(Selector("like"), to: nil, from: nil, for: nil))
   }
 

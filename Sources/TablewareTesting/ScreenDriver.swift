@@ -10,7 +10,7 @@ import TablewareHosting
 /// driver.set("news", to: .bool(true))
 /// driver.tap("Sign up")
 /// #expect(driver.message(of: "email") == "Required.")
-/// #expect(driver.problems.isEmpty && driver.violations.isEmpty && driver.diagnostics.isEmpty)
+/// #expect(driver.findings == [])
 /// ```
 ///
 /// Each screen's table has a ``TableDriver``; the methods of this class use that of the top screen.

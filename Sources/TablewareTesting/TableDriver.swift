@@ -10,7 +10,7 @@ import TablewareHosting
 /// driver.swipe("Delete", on: "Ada")
 /// #expect(driver.titles == [["Grace"]])
 /// #expect(driver.batches.last?.deletedRows == [RowPath(section: 0, row: 0)])
-/// #expect(driver.problems.isEmpty && driver.violations.isEmpty && driver.diagnostics.isEmpty)
+/// #expect(driver.findings == [])
 /// ```
 ///
 /// The driver attaches a ``RecordingBackend`` on which every row is visible, and detaches any other
@@ -216,9 +216,12 @@ public final class TableDriver {
   }
 
   private func fail(_ row: some Hashable & Sendable, _ what: String) -> Delivery {
-    let problem = "Row \(Identity(row)) \(what)."
+    note("Row \(Identity(row)) \(what).")
+    return .stale
+  }
+
+  func note(_ problem: String) {
     problems.append(problem)
     onProblem?(problem)
-    return .stale
   }
 }

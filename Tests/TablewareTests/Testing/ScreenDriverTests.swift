@@ -5,6 +5,10 @@ import Testing
 
 /// The driver that an app's tests use, on a small app.
 @Suite struct ScreenDriverTests {
+  private struct PageItem: Identifiable, Sendable {
+    let id: Int
+  }
+
   final class Lists: Screen {
     let context = ScreenContext()
     let title = "Lists"
@@ -55,7 +59,7 @@ import Testing
     }
     let screen = Switches()
     let driver = ScreenDriver(screen)
-    #expect(driver.tap("plain") == .handled(by: .row))
+    driver.tap("plain")
     #expect(screen.isOn)
     driver.tap("tapped")
     #expect(screen.isOn && screen.taps == 1)
@@ -133,5 +137,73 @@ import Testing
     #expect(
       driver.problems == ["Row \"Grace\" does not uncover “Fly”.", "Row \"Ada\" does not exist."])
     #expect(driver.violations.isEmpty && driver.diagnostics.isEmpty)
+  }
+
+  @Test func rowTitled_IsTheIdentityOfTheOnlyRow_OrAProblem() {
+    final class Songs: Screen {
+      let context = ScreenContext()
+      let title = "Songs"
+      var played: [Int] = []
+      var sections: [Section] {
+        Section("songs") {
+          ForEach([1, 2, 3], id: \.self) { number in
+            TextRow(number < 3 ? "Twice" : "Once").onTap { self.played.append(number) }
+          }
+        }
+      }
+    }
+    let screen = Songs()
+    let driver = ScreenDriver(screen)
+    #expect(driver.row(titled: "Once") == Identity(3))
+    if let row = driver.row(titled: "Once") { driver.tap(row) }
+    #expect(screen.played == [3])
+    #expect(driver.findings == [])
+    #expect(driver.row(titled: "Twice") == nil)
+    #expect(driver.row(titled: "Never") == nil)
+    #expect(
+      driver.findings == ["2 rows have the title “Twice”.", "No row has the title “Never”."])
+  }
+
+  @Test func scrollToEnd_LoadsPageAfterPage() async {
+    final class Numbers: Screen {
+      let context = ScreenContext()
+      let title = "Numbers"
+      var pages = Pages<PageItem>()
+      var sections: [Section] {
+        Section("numbers") {
+          ForEach(pages.elements) { TextRow("\($0.id)") }
+          LoadMore("numbers", pages, .end) { _ in self.load() }
+        }
+      }
+      func load() {
+        guard let request = pages.begin(.end) else { return }
+        let first = (request.neighbor ?? 0) + 1
+        context.load {
+          Page([PageItem(id: first), PageItem(id: first + 1)], isLast: first == 3)
+        } then: { page in
+          self.pages.finish(request, with: page)
+        }
+      }
+    }
+    let driver = ScreenDriver(Numbers())
+    driver.scrollToEnd()
+    await driver.settle()
+    #expect(driver.titles[0].prefix(2) == ["1", "2"])
+    driver.scrollToBeginning()
+    await driver.settle()
+    #expect(driver.titles[0].count == 3)
+    driver.scrollToEnd()
+    await driver.settle()
+    #expect(driver.titles == [["1", "2", "3", "4"]])
+    driver.scrollToEnd()
+    #expect(driver.findings == [])
+  }
+
+  @Test func scrollToEnd_WithoutRows_IsAProblem() {
+    let driver = TableDriver(Table())
+    driver.scrollToEnd()
+    driver.scrollToBeginning()
+    let problem = "The table has no rows to scroll to."
+    #expect(driver.findings == [problem, problem])
   }
 }

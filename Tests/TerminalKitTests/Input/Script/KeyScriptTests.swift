@@ -95,7 +95,7 @@ struct KeyScriptTests {
       key script, character 6: “dwon” is not a key; known are up down left right pageup pagedown \
       home end enter space tab backtab esc escape backspace delete insert f1 to f35, any single \
       character, ctrl+ alt+ shift+ before a key as in alt+up, *5 after one, text:abc text:"a b" \
-      paste:"a b" wait:500ms wait:2s click:5,4 rightclick:5,4 press:5,4 drag:5,4 release:5,4 \
+      paste:"a b" wait:500ms wait:2s settle click:5,4 rightclick:5,4 press:5,4 drag:5,4 release:5,4 \
       wheel:up wheel:down resize:40x8
       """
     ),

@@ -3,12 +3,12 @@ import TablewareForms
 import TablewareTesting
 import Testing
 
+struct Numbered: Identifiable, Sendable {
+  let id: Int
+}
+
 /// The driver that an app's tests use, on a small app.
 @Suite struct ScreenDriverTests {
-  private struct PageItem: Identifiable, Sendable {
-    let id: Int
-  }
-
   final class Lists: Screen {
     let context = ScreenContext()
     let title = "Lists"
@@ -168,7 +168,7 @@ import Testing
     final class Numbers: Screen {
       let context = ScreenContext()
       let title = "Numbers"
-      var pages = Pages<PageItem>()
+      var pages = Pages<Numbered>()
       var sections: [Section] {
         Section("numbers") {
           ForEach(pages.elements) { TextRow("\($0.id)") }
@@ -179,7 +179,7 @@ import Testing
         guard let request = pages.begin(.end) else { return }
         let first = (request.neighbor ?? 0) + 1
         context.load {
-          Page([PageItem(id: first), PageItem(id: first + 1)], isLast: first == 3)
+          Tableware.Page([Numbered(id: first), Numbered(id: first + 1)], isLast: first == 3)
         } then: { page in
           self.pages.finish(request, with: page)
         }

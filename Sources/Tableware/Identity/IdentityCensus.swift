@@ -17,9 +17,9 @@ struct IdentityCensus {
     var fingerprints: [UInt64] = []
     fingerprints.reserveCapacity(snapshot.rowCount)
     for section in snapshot.sections { section.rows.appendFingerprints(to: &fingerprints) }
-    slots = [UInt64](
-      repeating: 0, count: IdentityTable<UInt64>.slotCount(for: fingerprints.count))
-    for fingerprint in fingerprints where !insert(fingerprint) { return nil }
+    slots = []
+    reserveRoom(for: fingerprints.count)
+    guard apply(Fingerprints(inserted: fingerprints)) else { return nil }
   }
 
   /// Applies a change of the rows.
@@ -27,51 +27,73 @@ struct IdentityCensus {
   /// - Returns: `false` if an inserted number exists already. Then nothing more can be looked up.
   /// - Complexity: O(k) for k rows that were removed or inserted.
   mutating func apply(_ changes: Fingerprints) -> Bool {
-    for fingerprint in changes.removed { remove(fingerprint) }
-    return changes.inserted.allSatisfy { insert($0) }
+    count -= slots.withUnsafeMutableBufferPointer { slots in
+      changes.removed.reduce(0) { $0 + (Self.remove($1, from: slots) ? 1 : 0) }
+    }
+    reserveRoom(for: changes.inserted.count)
+    let added = slots.withUnsafeMutableBufferPointer { slots in
+      changes.inserted.firstIndex { !Self.insert($0, into: slots) } ?? changes.inserted.count
+    }
+    count += added
+    return added == changes.inserted.count
   }
 
-  private mutating func insert(_ fingerprint: UInt64) -> Bool {
-    if count * 3 >= slots.count * 2 { grow() }
-    let fingerprint = Self.nonzero(fingerprint)
-    let slot = slot(of: fingerprint)
+  /// Makes room for further numbers, so that at most a third of the slots are used: the removal of
+  /// a number reads all slots up to the next free one. A large table uses up to two thirds.
+  private mutating func reserveRoom(for added: Int) {
+    let needed = count + added
+    let size = IdentityTable<UInt64>.slotCount(for: needed <= 50_000 ? needed * 2 : needed)
+    guard size > slots.count else { return }
+    let old = slots
+    slots = [UInt64](repeating: 0, count: size)
+    slots.withUnsafeMutableBufferPointer { slots in
+      for fingerprint in old where fingerprint != 0 {
+        slots[Self.slot(of: fingerprint, in: slots)] = fingerprint
+      }
+    }
+  }
+
+  /// Returns `false` if the number exists already.
+  private static func insert(
+    _ fingerprint: UInt64, into slots: UnsafeMutableBufferPointer<UInt64>
+  ) -> Bool {
+    let fingerprint = nonzero(fingerprint)
+    let slot = slot(of: fingerprint, in: slots)
     guard slots[slot] == 0 else { return false }
     slots[slot] = fingerprint
-    count += 1
     return true
   }
 
-  private mutating func remove(_ fingerprint: UInt64) {
-    var free = slot(of: Self.nonzero(fingerprint))
-    guard slots[free] != 0 else { return }
-    count -= 1
+  /// Returns `false` if there is no such number.
+  private static func remove(
+    _ fingerprint: UInt64, from slots: UnsafeMutableBufferPointer<UInt64>
+  ) -> Bool {
+    var free = slot(of: nonzero(fingerprint), in: slots)
+    guard slots[free] != 0 else { return false }
     slots[free] = 0
     // An entry that was displaced beyond the slot moves into it, so that it is still found.
-    let mask = slots.count - 1
-    var next = (free + 1) & mask
+    let mask = slots.count &- 1
+    var next = (free &+ 1) & mask
     while slots[next] != 0 {
       let home = Int(truncatingIfNeeded: slots[next]) & mask
-      if (next - home) & mask >= (next - free) & mask {
+      if (next &- home) & mask >= (next &- free) & mask {
         slots[free] = slots[next]
         slots[next] = 0
         free = next
       }
-      next = (next + 1) & mask
+      next = (next &+ 1) & mask
     }
+    return true
   }
 
   /// Returns the slot of a number, or a free one for it.
-  private func slot(of fingerprint: UInt64) -> Int {
-    let mask = slots.count - 1
+  private static func slot(
+    of fingerprint: UInt64, in slots: UnsafeMutableBufferPointer<UInt64>
+  ) -> Int {
+    let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: fingerprint) & mask
-    while slots[slot] != 0, slots[slot] != fingerprint { slot = (slot + 1) & mask }
+    while slots[slot] != 0, slots[slot] != fingerprint { slot = (slot &+ 1) & mask }
     return slot
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = [UInt64](repeating: 0, count: old.count * 2)
-    for fingerprint in old where fingerprint != 0 { slots[slot(of: fingerprint)] = fingerprint }
   }
 
   private static func nonzero(_ fingerprint: UInt64) -> UInt64 {

@@ -75,12 +75,13 @@ package struct IdentityTable<ID: Hashable> {
 /// attacker cannot prepare collisions.
 @usableFromInline
 package struct IdentityHasher: BitwiseCopyable, Sendable {
+  /// Computed once for a process: a hash of the library costs more than a whole hash of this one.
+  @usableFromInline static let seed = UInt64(truncatingIfNeeded: 0.hashValue)
+
   @usableFromInline let seed: UInt64
 
   @inlinable
-  package init() {
-    seed = UInt64(truncatingIfNeeded: 0.hashValue)
-  }
+  package init() { seed = Self.seed }
 
   @inlinable
   @inline(__always)

@@ -1,0 +1,69 @@
+import Foundation
+import Tableware
+import TablewareTerminal
+import TablewareTesting
+import Testing
+
+@testable import Cookbook
+
+/// The outputs on the pages of the tutorials. With `TABLEWARE_RECORD=1` the tests write them.
+@Suite struct TutorialTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Documentation/tutorials")
+
+  /// Compares the block after `<!-- output: NAME -->` on a page with a text.
+  private func expectOutput(
+    _ name: String, on page: String, _ text: String,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let file = Self.folder.appending(path: page)
+    let mark = "<!-- output: \(name) -->\n```text\n"
+    var content = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(content.range(of: mark), sourceLocation: location).upperBound
+    let end = try #require(content[start...].range(of: "```\n"), sourceLocation: location)
+      .lowerBound
+    if ProcessInfo.processInfo.environment["TABLEWARE_RECORD"] == "1" {
+      content.replaceSubrange(start..<end, with: text + "\n")
+      try content.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(String(content[start..<end]) == text + "\n", sourceLocation: location)
+    }
+  }
+
+  private func frame(of screen: any Screen, _ keys: String = "", rows: Int) async throws -> String {
+    try await Terminal.frame(of: screen, keys: keys, columns: 40, rows: rows)
+  }
+
+  @Test func firstTable_outputs_areOnItsPage() async throws {
+    let page = "first-table.md"
+    #expect(FirstTable.Album(id: 3, title: "Blue", year: 1971).stars == 0)
+    try expectOutput(
+      "first-table-screen", on: page, try await frame(of: FirstTable.Step1.AlbumsScreen(), rows: 6))
+    try expectOutput(
+      "first-table-models", on: page,
+      try await frame(of: FirstTable.Step2.AlbumsScreen(), "delete", rows: 8))
+    try expectOutput(
+      "first-table-detail", on: page,
+      try await frame(of: FirstTable.AlbumsScreen(), "enter down right*3", rows: 6))
+    try expectOutput(
+      "first-table-navigation", on: page,
+      try await frame(of: FirstTable.AlbumsScreen(), "enter down right*3 esc", rows: 6))
+  }
+
+  @Test(.enabled(if: !Terminal.isAvailable))
+  func firstTable_withoutATerminal_throws() async throws {
+    await #expect(throws: TerminalError.notATerminal) { try await FirstTable.runInTerminal() }
+    try await FirstTable.printFrame()
+  }
+
+  @Test func settingsForm_outputs_areOnItsPage() async throws {
+    let page = "settings-form.md"
+    try expectOutput(
+      "settings-form-values", on: page,
+      try await frame(of: SettingsForm.Step1.PreferencesScreen(), rows: 9))
+    try expectOutput(
+      "settings-form-rules", on: page,
+      try await frame(of: SettingsForm.Step2.PreferencesScreen(), "down space end enter", rows: 10))
+  }
+}

@@ -31,6 +31,16 @@ public struct Section {
   var rows: SectionRows
   private var partsBox: PartsBox?
   package var handlers = EventHandlers()
+  #if DEBUG
+  /// Where the section was declared.
+  var site: DeclarationSite?
+  #else
+  /// Where the section was declared: unknown in a release build.
+  var site: DeclarationSite? {
+    get { nil }
+    set {}
+  }
+  #endif
 
   /// Creates a section with the rows of a closure.
   ///
@@ -41,17 +51,20 @@ public struct Section {
   ///   - footer: the same below the rows. A text may have several lines.
   ///   - indexTitle: the section's entry in the index at the edge of the table.
   ///   - isHidden: whether the section is left out of the table.
+  ///   - fileID: the file that a debug build names in diagnostics about the section.
+  ///   - line: the line in it.
   ///   - rows: declares the rows.
   public init(
     _ identity: some Hashable & Sendable, header: (any SectionHeaderConvertible)? = nil,
     footer: (any SectionHeaderConvertible)? = nil, index indexTitle: String? = nil,
-    isHidden: Bool = false,
+    isHidden: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
     @RowBuilder rows: () -> RowBuilder.Rows
   ) {
     self.identity = Identity(identity)
     self.indexTitle = indexTitle
     self.isHidden = isHidden
     self.rows = SectionRows(RowRuns(rows()))
+    site = DeclarationSite(fileID: fileID, line: line)
     guard header != nil || footer != nil else { return }
     parts.header = header?.headerRow
     parts.footer = footer?.footerRow

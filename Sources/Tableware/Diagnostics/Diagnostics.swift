@@ -4,16 +4,25 @@
 /// ```swift
 /// table.diagnostics.sink = { logger.warning("\($0)") }
 /// ```
+///
+/// In a debug build a diagnostic that neither the app nor a surface receives is written once: to
+/// the unified log on Apple platforms, and to standard error elsewhere, with the type of the row,
+/// its section, and the source line of the section.
 public final class Diagnostics {
   /// The number of diagnostics that are kept.
   package static let keptCount = 100
 
   /// Receives each diagnostic once. Diagnostics that the closure itself causes are kept but not
-  /// sent.
+  /// sent. `nil` writes them to the log in a debug build; `{ _ in }` discards them.
   public var sink: ((Diagnostic) -> Void)?
   /// The latest diagnostics, oldest first; at most 100.
   public private(set) var recent: [Diagnostic] = []
   private var isReporting = false
+
+  /// Receives what neither the app nor a surface receives.
+  var log = DiagnosticLog()
+  /// Returns where the subject of a diagnostic was declared.
+  var origin: (Diagnostic) -> String? = { _ in nil }
 
   init() {}
 
@@ -26,6 +35,9 @@ public final class Diagnostics {
     guard !isReporting else { return }
     isReporting = true
     defer { isReporting = false }
-    sink?(diagnostic)
+    if let sink { return sink(diagnostic) }
+    #if DEBUG
+    log.add(diagnostic) { origin(diagnostic) }
+    #endif
   }
 }

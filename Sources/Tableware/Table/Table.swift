@@ -114,7 +114,11 @@ public final class Table {
   private var reportedProblems: [Diagnostic] = []
 
   /// Creates an empty table without a back end.
-  public init() {}
+  public init() {
+    #if DEBUG
+    diagnostics.origin = { [weak self] in self?.target.origin(of: $0) }
+    #endif
+  }
 
   // Completions run also if their state will never be shown (rule T-11).
   deinit {

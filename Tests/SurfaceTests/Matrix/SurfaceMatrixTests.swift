@@ -38,19 +38,17 @@ import Testing
     #expect(fields.emptyPaths == ["badge", "marks"])
   }
 
-  @Test func fields_onEverySurface_areShownOrListedAsDifferences() throws {
+  @Test func fields_onEverySurface_areShownOrListedAsDifferences() async throws {
     var hidden: [(field: String, value: String, surface: String)] = []
     var missingInHeaders: Set<String> = []
-    var renderings: [ObjectIdentifier: (row: [String], header: [String])] = [:]
-    func rendered(_ probe: Probe) throws -> (row: [String], header: [String]) {
-      if let known = renderings[ObjectIdentifier(probe.key)] { return known }
-      let shown = (try render(probe), try render(probe.asHeader))
-      renderings[ObjectIdentifier(probe.key)] = shown
-      return shown
-    }
     let variants = Variant.all
+    let renderings = try await Rendering.all(of: variants)
+    func rendered(_ probe: Probe) throws -> Rendering {
+      try #require(renderings[ObjectIdentifier(probe.key)])
+    }
     for variant in variants {
-      let (shown, header) = try rendered(variant.probe)
+      let rendering = try rendered(variant.probe)
+      let (shown, header) = (rendering.row, rendering.header)
       let all = try variant.others.map(rendered)
       let (others, headers) = (all.map(\.row), all.map(\.header))
       for (index, surface) in SurfaceDocument.surfaces.enumerated() {

@@ -1,0 +1,91 @@
+import TablewareHosting
+import TablewareTesting
+import Testing
+
+@testable import Tableware
+
+/// What a debug build writes if neither the app nor a surface receives a diagnostic. The tests are
+/// compiled as a debug build.
+@Suite struct DiagnosticLogTests {
+  private final class Lines {
+    var all: [String] = []
+  }
+
+  private func table() -> (Table, Lines) {
+    let (table, lines) = (Table(), Lines())
+    table.diagnostics.log = DiagnosticLog { lines.all.append($0) }
+    return (table, lines)
+  }
+
+  @Test func repeatedRow_namesTheRowTypeTheSectionAndItsLine() {
+    let (table, lines) = table()
+    table.show {
+      Section("songs") { TextRow("Blue").id(1) }
+      Section("more") {
+        TextRow("Kind").id(2)
+        ButtonRow("Blue") {}.id(1)
+      }
+    }
+    let line = #line - 5
+    TableHost(table).commit()
+    #expect(
+      lines.all == [
+        "Tableware: Row identity 1 is repeated: first at (0, 0), again at (1, 1). Both rows "
+          + "are shown; assign each row an identity of its own, for example with .id(…). (ButtonRow in section \"more\", declared at "
+          + "TablewareTests/DiagnosticLogTests.swift:\(line))"
+      ])
+  }
+
+  @Test func repeatedSection_namesItsLine() {
+    let (table, lines) = table()
+    table.show {
+      Section("songs") { TextRow("Blue") }
+      Section("songs") { TextRow("Kind") }
+    }
+    let line = #line - 3
+    TableHost(table).commit()
+    #expect(
+      lines.all == [
+        "Tableware: \(table.diagnostics.recent[0]) (section \"songs\", declared at "
+          + "TablewareTests/DiagnosticLogTests.swift:\(line))"
+      ])
+  }
+
+  @Test func handlerThatThrows_namesItsRow() {
+    struct Failure: Error {}
+    let (table, lines) = table()
+    table.show { Section("save") { ButtonRow("Save") { throw Failure() } } }
+    let line = #line - 1
+    TableHost(table).commit()
+    TableDriver(table).tap("Save")
+    #expect(
+      lines.all == [
+        "Tableware: \(table.diagnostics.recent[0]) (ButtonRow in section \"save\", declared at "
+          + "TablewareTests/DiagnosticLogTests.swift:\(line))"
+      ])
+  }
+
+  @Test func sameText_isWrittenOnce() {
+    let (table, lines) = table()
+    table.row("none").remove()
+    table.row("none").remove()
+    #expect(table.diagnostics.recent.count == 2)
+    #expect(lines.all == ["Tableware: \(Diagnostic.unknownRow("none"))"])
+  }
+
+  @Test func sink_receivesInsteadOfTheLog() {
+    let (table, lines) = table()
+    table.diagnostics.sink = { _ in }
+    table.row("none").remove()
+    #expect(lines.all == [])
+    table.diagnostics.sink = nil
+    table.row("other").remove()
+    #expect(lines.all == ["Tableware: \(Diagnostic.unknownRow("other"))"])
+  }
+
+  @Test func moreThanAHundredTexts_areNotWritten() {
+    let (table, lines) = table()
+    for number in 0..<150 { table.row(number).remove() }
+    #expect(lines.all == (0..<100).map { "Tableware: \(Diagnostic.unknownRow(Identity($0)))" })
+  }
+}

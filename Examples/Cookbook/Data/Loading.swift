@@ -55,6 +55,26 @@ final class ChartsScreen: Screen {
 }
 // end
 
+// entry: paged-list
+final class StoreScreen: Screen {
+  let context = ScreenContext()
+  let title = "Catalog"
+  private let songs: PagedList<Song>
+
+  init(_ server: SampleServer = SampleServer()) {
+    songs = PagedList("songs", context) { query, page in
+      query.isEmpty
+        ? try await server.songs(after: page.neighbor)
+        : Page(try await server.songs(matching: query), isLast: true)
+    }
+  }
+
+  var search: Search? { songs.search("Title") }
+  var commands: [Command] { [Command("r", "Refresh") { self.songs.refresh() }] }
+  var sections: [Section] { Section("songs") { songs.rows { SongRow(song: $0) } } }
+}
+// end
+
 // entry: pages
 final class ArchiveScreen: Screen {
   let context = ScreenContext()

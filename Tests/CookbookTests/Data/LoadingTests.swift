@@ -48,6 +48,22 @@ import Testing
     driver.expectClean()
   }
 
+  @Test func pagedList_search_replacesTheRows_andRefreshKeepsThem() async throws {
+    let driver = ScreenDriver(StoreScreen())
+    driver.raise(Appearance(), from: try #require(driver.backend.shownIdentities[0].last))
+    await driver.settle()
+    #expect(driver.titles == [["Song 1", "Song 2", "Loading more…"]])
+    driver.search("willow")
+    driver.advance(by: .milliseconds(250))
+    await driver.settle()
+    #expect(driver.titles == [["Willow Song"]])
+    driver.run("r")
+    #expect(driver.titles == [["Willow Song"]])
+    await driver.settle()
+    #expect(driver.titles == [["Willow Song"]])
+    driver.expectClean()
+  }
+
   @Test func searchAServer_severalKeys_areOneRequest() async {
     let driver = ScreenDriver(SearchScreen())
     driver.search("w")

@@ -66,4 +66,27 @@ import Testing
       "settings-form-rules", on: page,
       try await frame(of: SettingsForm.Step2.PreferencesScreen(), "down space end enter", rows: 10))
   }
+
+  @Test func pagedList_outputs_areOnItsPage() async throws {
+    let page = "paged-list.md"
+    let server = PagedBooks.SampleServer()
+    try expectOutput(
+      "paged-screen", on: page,
+      try await frame(of: PagedBooks.Step1.BooksScreen(server), "settle", rows: 8))
+    try expectOutput(
+      "paged-end", on: page,
+      try await frame(
+        of: PagedBooks.Step1.BooksScreen(server), "settle end settle end settle end", rows: 8))
+    try expectOutput(
+      "paged-search", on: page,
+      try await frame(
+        of: PagedBooks.Step2.BooksScreen(server), "settle / text:rivers wait:1s settle", rows: 8))
+    try expectOutput(
+      "paged-empty", on: page,
+      try await frame(
+        of: PagedBooks.Step2.BooksScreen(server), "settle / text:whales wait:1s settle", rows: 8))
+    try expectOutput(
+      "paged-refresh", on: page,
+      try await frame(of: PagedBooks.BooksScreen(server), rows: 7))
+  }
 }

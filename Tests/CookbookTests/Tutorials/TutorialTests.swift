@@ -89,4 +89,58 @@ import Testing
       "paged-refresh", on: page,
       try await frame(of: PagedBooks.BooksScreen(server), rows: 7))
   }
+
+  @Test func tree_outputs_areOnItsPage() async throws {
+    let page = "tree.md"
+    try expectOutput(
+      "plants-tree", on: page,
+      try await frame(of: PlantTree.Step1.GardenScreen(), "right down right", rows: 9))
+    try expectOutput(
+      "plants-checks", on: page,
+      try await frame(
+        of: PlantTree.Step2.GardenScreen(), "down right down enter down enter", rows: 7))
+    try expectOutput(
+      "plants-reveal", on: page, try await frame(of: PlantTree.Step3.GardenScreen(), "p", rows: 9))
+    struct Failure: Error, CustomStringConvertible { let description = "The gate is closed." }
+    let loading = PlantTree.Step4.GardenScreen { plant in
+      switch plant.name {
+      case "Garden": [Plant(name: "Trees"), Plant(name: "Shed", kinds: [])]
+      default: throw Failure()
+      }
+    }
+    try expectOutput(
+      "plants-loading", on: page,
+      try await frame(of: loading, "right settle down right settle", rows: 8))
+  }
+
+  @Test func tree_savedNodes_areRestored() throws {
+    var expanded = ExpandedSet()
+    expanded.expand("Trees")
+    let restored = try restoredNodes(savedNodes(expanded))
+    #expect(restored.isExpanded("Trees") && !restored.isExpanded("Flowers"))
+  }
+
+  @Test func tree_tap_expandsABranch_andChecksALeaf() {
+    let driver = ScreenDriver(PlantTree.Step2.GardenScreen())
+    driver.tap("Flowers")
+    #expect(driver.titles == [["Trees", "Flowers", "Poppy", "Tulip", "Herbs"]])
+    driver.tap("Tulip")
+    #expect(driver.content(of: "Tulip")?.values.map(\.text.string) == ["✓"])
+    #expect(driver.screen.status == "1 watered")
+    #expect(driver.findings == [])
+  }
+
+  @Test func tree_revealedNode_isFocused_andCollapsesAgain() {
+    let driver = ScreenDriver(PlantTree.Step3.GardenScreen())
+    driver.run("p")
+    #expect(
+      driver.titles == [
+        ["Trees", "Conifers", "Fruit trees", "Apple", "Pear", "Flowers", "Herbs"]
+      ])
+    driver.run("c")
+    #expect(driver.titles == [["Trees", "Flowers", "Herbs"]])
+    #expect(driver.findings == [])
+  }
 }
+
+private typealias Plant = PlantTree.Plant

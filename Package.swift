@@ -183,7 +183,8 @@ package.targets += [
     dependencies: ["TablewareForms", "TablewareMapping", "TablewareUIKit", "UIKitDouble"],
     path: "Examples/UIKit.swiftpm/Screens"),
   .testTarget(
-    name: "UIKitExamplesTests", dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTesting"]),
+    name: "UIKitExamplesTests",
+    dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTerminal", "TablewareTesting"]),
   .testTarget(
     name: "GalleryOnUIKitTests",
     dependencies: ["Gallery", "TablewareUIKit", "TablewareTesting", "UIKitDouble"]),

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareForms
+import TablewareTerminal
 
 /// The steps of Documentation/tutorials/settings-form.md.
 enum SettingsForm {
@@ -35,9 +36,11 @@ enum SettingsForm {
       let context = ScreenContext()
       let title = "Preferences"
       private let form = FormState([
-        "name": .text(""), "public": .bool(false), "page": .text(""), "size": .number(14),
+        "name": .text(""), "public": .bool(false), "page": .text(""),
       ])
       private(set) var saved: FormValues?
+
+      var status: String { saved.map { "saved \($0.text("name"))" } ?? "" }
 
       init() {
         form.rule("name", .required("Enter a name."), when: .leave)
@@ -57,6 +60,13 @@ enum SettingsForm {
         }
       }
     }
+    // end
+  }
+
+  static func runInTerminal() async throws {
+    typealias PreferencesScreen = Step2.PreferencesScreen
+    // entry: settings-form-terminal
+    try await Terminal.run(PreferencesScreen())
     // end
   }
 }

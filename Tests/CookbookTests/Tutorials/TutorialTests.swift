@@ -57,6 +57,11 @@ import Testing
     try await FirstTable.printFrame()
   }
 
+  @Test(.enabled(if: !Terminal.isAvailable))
+  func settingsForm_withoutATerminal_throws() async throws {
+    await #expect(throws: TerminalError.notATerminal) { try await SettingsForm.runInTerminal() }
+  }
+
   @Test func settingsForm_outputs_areOnItsPage() async throws {
     let page = "settings-form.md"
     try expectOutput(
@@ -65,6 +70,11 @@ import Testing
     try expectOutput(
       "settings-form-rules", on: page,
       try await frame(of: SettingsForm.Step2.PreferencesScreen(), "down space end enter", rows: 10))
+    try expectOutput(
+      "settings-form-saved", on: page,
+      try await frame(
+        of: SettingsForm.Step2.PreferencesScreen(),
+        "down space end enter home enter text:Ada esc end enter", rows: 9))
   }
 
   @Test func pagedList_outputs_areOnItsPage() async throws {

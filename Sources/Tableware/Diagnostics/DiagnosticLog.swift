@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(os)
 import os
 #elseif canImport(Glibc)
@@ -37,9 +39,36 @@ struct DiagnosticLog {
     #if canImport(os)
     Logger(subsystem: "Tableware", category: "diagnostics").fault("\(line, privacy: .public)")
     #else
-    // A failed write has no remedy: the diagnostic is still in `Diagnostics.recent`.
-    let bytes = Array((line + "\n").utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+    write(line, to: STDERR_FILENO)
     #endif
   }
 }
+
+#if !canImport(os)
+extension DiagnosticLog {
+  /// One writer at a time, so that the room that a check finds is still there for the line.
+  private static let writing = Mutex(())
+  /// The number of bytes that a pipe accepts at once if it has any room (`PIPE_BUF` of Linux).
+  private static let longestLine = 4096
+
+  /// Writes a line, unless the reader has gone or does not read: that must neither end nor block
+  /// the program, and the diagnostic is still in `Diagnostics.recent`.
+  ///
+  /// - Parameters:
+  ///   - line: a line without its line break; longer ones than 4095 bytes are cut.
+  ///   - descriptor: an open file descriptor.
+  static func write(_ line: String, to descriptor: Int32) {
+    let bytes = Array(line.utf8.prefix(longestLine - 1)) + [UInt8(ascii: "\n")]
+    writing.withLock { _ in
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard poll(&request, 1, 0) == 1, request.revents == Int16(POLLOUT) else { return }
+      writeBytes(bytes, to: descriptor)
+    }
+  }
+}
+
+/// The function of the system, whose name the method above has as well.
+private func writeBytes(_ bytes: [UInt8], to descriptor: Int32) {
+  _ = write(descriptor, bytes, bytes.count)
+}
+#endif

@@ -1,3 +1,6 @@
+#if canImport(Glibc)
+import Glibc
+#endif
 import TablewareHosting
 import TablewareTesting
 import Testing
@@ -88,4 +91,27 @@ import Testing
     for number in 0..<150 { table.row(number).remove() }
     #expect(lines.all == (0..<100).map { "Tableware: \(Diagnostic.unknownRow(Identity($0)))" })
   }
+
+  #if canImport(Glibc)
+  @Test func line_ofAPipeThatIsFullOrClosed_isDropped() {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let flags = fcntl(ends[1], F_GETFL)
+    _ = fcntl(ends[1], F_SETFL, flags | O_NONBLOCK)
+    let page = [UInt8](repeating: 0, count: 4096)
+    while write(ends[1], page, page.count) > 0 {}
+    _ = fcntl(ends[1], F_SETFL, flags)
+    DiagnosticLog.write("full", to: ends[1])  // does not wait
+
+    var read = [UInt8](repeating: 1, count: 1 << 20)
+    let filled = Glibc.read(ends[0], &read, read.count)
+    DiagnosticLog.write("line", to: ends[1])
+    let count = Glibc.read(ends[0], &read, read.count)
+    #expect(filled > 0 && String(decoding: read.prefix(count), as: UTF8.self) == "line\n")
+
+    close(ends[0])
+    DiagnosticLog.write("closed", to: ends[1])  // raises no signal
+    close(ends[1])
+  }
+  #endif
 }

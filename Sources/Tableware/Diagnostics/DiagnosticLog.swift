@@ -51,8 +51,8 @@ extension DiagnosticLog {
   /// The number of bytes that a pipe accepts at once if it has any room (`PIPE_BUF` of Linux).
   private static let longestLine = 4096
 
-  /// Writes a line, unless the reader has gone or does not read: that must neither end nor block
-  /// the program, and the diagnostic is still in `Diagnostics.recent`.
+  /// Writes a line, unless the other end of a pipe is closed or full: that must neither end nor
+  /// block the program, and the diagnostic is still in `Diagnostics.recent`.
   ///
   /// - Parameters:
   ///   - line: a line without its line break; longer ones than 4095 bytes are cut.

@@ -78,6 +78,7 @@ enum PlantTree {
       var commands: [Command] {
         [
           Command("p", "Pear") { self.reveal("Pear") },
+          Command("e", "Expand all") { Plant.garden.forEach(self.expand) },
           Command("c", "Collapse all") { self.expanded.collapseAll() },
         ]
       }
@@ -92,16 +93,14 @@ enum PlantTree {
       }
 
       func reveal(_ id: String) {
-        for parent in path(to: id, in: Plant.garden) ?? [] { expanded.expand(parent.id) }
+        for parent in Plant.path(to: id, in: Plant.garden) ?? [] { expanded.expand(parent.id) }
         context.table?.focus(id)
       }
 
-      /// The plants above the one with an id; `nil` if there is none.
-      private func path(to id: String, in plants: [Plant]) -> [Plant]? {
-        if plants.contains(where: { $0.id == id }) { return [] }
-        return plants.lazy.compactMap { plant in
-          self.path(to: id, in: plant.kinds ?? []).map { [plant] + $0 }
-        }.first
+      private func expand(_ plant: Plant) {
+        guard let kinds = plant.kinds else { return }
+        expanded.expand(plant.id)
+        kinds.forEach(expand)
       }
     }
     // end
@@ -112,11 +111,11 @@ enum PlantTree {
     final class GardenScreen: Screen {
       let context = ScreenContext()
       let title = "Garden"
-      private let kinds: @Sendable (Plant) async throws -> [Plant]
+      private let server: GardenServer
       private var expanded = ExpandedSet()
-      private var tree = LoadableTree([Plant(name: "Garden")]) { $0.kinds != [] }
+      private var tree = LoadableTree([Plant(name: "Garden", kinds: [])]) { $0.kinds != nil }
 
-      init(kinds: @escaping @Sendable (Plant) async throws -> [Plant]) { self.kinds = kinds }
+      init(_ server: GardenServer) { self.server = server }
 
       var sections: [Section] {
         Section("plants") {
@@ -130,8 +129,8 @@ enum PlantTree {
 
       private func load() {
         for request in tree.begin(expanded) {  // expanded, and not loaded yet
-          context.load { [kinds] in
-            try await kinds(request.node)
+          context.load { [server] in
+            try await server.kinds(of: request.node)
           } then: { plants in
             self.tree.finish(request, with: plants)
             self.load()
@@ -146,7 +145,38 @@ enum PlantTree {
     }
     // end
   }
+
+  // entry: plants-server
+  actor GardenServer {
+    struct Failure: Error, CustomStringConvertible { let description = "The gate is closed." }
+    private var isOpen = false
+
+    /// Returns the kinds of a plant. The first call for anything but the garden fails.
+    func kinds(of plant: Plant) throws -> [Plant] {
+      if plant.name == "Garden" {
+        return [Plant(name: "Trees", kinds: []), Plant(name: "Shed")]
+      }
+      defer { isOpen = true }
+      guard isOpen else { throw Failure() }
+      return [Plant(name: "Larch"), Plant(name: "Pear")]
+    }
+  }
+  // end
 }
+
+private typealias Plant = PlantTree.Plant
+
+// entry: plants-path
+extension Plant {
+  /// The plants above the one with an id; `nil` if there is none.
+  static func path(to id: String, in plants: [Self]) -> [Self]? {
+    if plants.contains(where: { $0.id == id }) { return [] }
+    return plants.lazy.compactMap { plant in
+      path(to: id, in: plant.kinds ?? []).map { [plant] + $0 }
+    }.first
+  }
+}
+// end
 
 // entry: plants-saving
 func savedNodes(_ expanded: ExpandedSet) throws -> Data {

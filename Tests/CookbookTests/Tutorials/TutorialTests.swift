@@ -98,6 +98,9 @@ import Testing
     try expectOutput(
       "paged-refresh", on: page,
       try await frame(of: PagedBooks.BooksScreen(server), rows: 7))
+    try expectOutput(
+      "paged-failure", on: page,
+      try await frame(of: PagedBooks.BooksScreen(BrokenServer()), "settle", rows: 7))
   }
 
   @Test func tree_outputs_areOnItsPage() async throws {
@@ -111,16 +114,16 @@ import Testing
         of: PlantTree.Step2.GardenScreen(), "down right down enter down enter", rows: 7))
     try expectOutput(
       "plants-reveal", on: page, try await frame(of: PlantTree.Step3.GardenScreen(), "p", rows: 9))
-    struct Failure: Error, CustomStringConvertible { let description = "The gate is closed." }
-    let loading = PlantTree.Step4.GardenScreen { plant in
-      switch plant.name {
-      case "Garden": [Plant(name: "Trees"), Plant(name: "Shed", kinds: [])]
-      default: throw Failure()
-      }
-    }
     try expectOutput(
       "plants-loading", on: page,
-      try await frame(of: loading, "right settle down right settle", rows: 8))
+      try await frame(
+        of: PlantTree.Step4.GardenScreen(PlantTree.GardenServer()),
+        "right settle down right settle", rows: 8))
+    try expectOutput(
+      "plants-retry", on: page,
+      try await frame(
+        of: PlantTree.Step4.GardenScreen(PlantTree.GardenServer()),
+        "right settle down right settle down enter settle", rows: 8))
   }
 
   @Test func tree_savedNodes_areRestored() throws {
@@ -128,6 +131,13 @@ import Testing
     expanded.expand("Trees")
     let restored = try restoredNodes(savedNodes(expanded))
     #expect(restored.isExpanded("Trees") && !restored.isExpanded("Flowers"))
+  }
+
+  @Test func tree_path_hasThePlantsAbove_orIsNil() {
+    let path = { PlantTree.Plant.path(to: $0, in: PlantTree.Plant.garden)?.map(\.id) }
+    #expect(path("Pear") == ["Trees", "Fruit trees"])
+    #expect(path("Herbs") == [])
+    #expect(path("Oak") == nil)
   }
 
   @Test func tree_tap_expandsABranch_andChecksALeaf() {
@@ -140,7 +150,7 @@ import Testing
     #expect(driver.findings == [])
   }
 
-  @Test func tree_revealedNode_isFocused_andCollapsesAgain() {
+  @Test func tree_revealedNode_isShown_andAllCollapseAndExpand() {
     let driver = ScreenDriver(PlantTree.Step3.GardenScreen())
     driver.run("p")
     #expect(
@@ -149,8 +159,25 @@ import Testing
       ])
     driver.run("c")
     #expect(driver.titles == [["Trees", "Flowers", "Herbs"]])
+    driver.run("e")
+    #expect(
+      driver.titles == [
+        [
+          "Trees", "Conifers", "Larch", "Spruce", "Fruit trees", "Apple", "Pear", "Flowers",
+          "Poppy", "Tulip", "Herbs", "Empty",
+        ]
+      ])
     #expect(driver.findings == [])
   }
 }
 
-private typealias Plant = PlantTree.Plant
+/// A server that always fails.
+private struct BrokenServer: PagedBooks.BookServer {
+  struct Failure: Error, CustomStringConvertible {
+    let description = "The server does not answer."
+  }
+
+  func books(matching text: String, after id: Int?) async throws -> Page<PagedBooks.Book> {
+    throw Failure()
+  }
+}

@@ -69,40 +69,4 @@ import Testing
     #expect(!driver.titles.contains(["Bread"]))
     driver.expectClean()
   }
-
-  @Test func eureka_condition_showsTheField_andARuleItsMessage() {
-    let driver = ScreenDriver(FormGuide.GuestScreen())
-    #expect(driver.titles == [["Name", "Lunch"]])
-    driver.tap("lunch")
-    #expect(driver.titles == [["Name", "Lunch", "Diet"]])
-    driver.expectClean()
-  }
-
-  @Test func swiftUI_delete_removesThePlant() {
-    let driver = ScreenDriver(ListGuides.PlantsScreen())
-    driver.perform("Delete", on: 1)
-    #expect(driver.titles == [["Ivy"]])
-    driver.expectClean()
-  }
-
-  @Test func textual_key_addsARowWithColumns() async throws {
-    let frame = try await Terminal.frame(
-      of: ListGuides.JobsScreen(), keys: "a", columns: 40, rows: 6)
-    #expect(
-      frame == """
-         Jobs
-        Job ────────────────────────────  Time
-        ❯ build                         12 min
-          deploy                         1 min
-
-         ↑↓ move  a Add  q quit
-        """)
-  }
-
-  @Test func liveView_tap_removesTheTask() {
-    let driver = ScreenDriver(ListGuides.TasksScreen())
-    driver.tap("Call Ada")
-    #expect(driver.titles == [["Water the plants"]])
-    driver.expectClean()
-  }
 }

@@ -2,12 +2,13 @@ import Tableware
 import TablewareForms
 
 /// The code of Documentation/migrating/eureka.md.
-enum FormGuide {
+enum EurekaGuide {
   // entry: migrating-eureka
   final class GuestScreen: Screen {
     let context = ScreenContext()
     let title = "Guest"
     private let form = FormState(["name": .text(""), "lunch": .bool(false), "diet": .text("")])
+    private(set) var saved: FormValues?
 
     init() {
       form.rule("name", .required("Enter a name."), when: .leave)
@@ -19,6 +20,11 @@ enum FormGuide {
         TextFieldRow("Name", text: form.text("name"))
         ToggleRow("Lunch", isOn: form.bool("lunch"))
         if form.isShown("diet") { TextFieldRow("Diet", text: form.text("diet")) }
+      }
+      Section("save") {
+        ButtonRow("Save") {
+          if case .valid(let values) = self.form.submit() { self.saved = values }
+        }
       }
     }
   }

@@ -25,7 +25,8 @@ extension Viewport: TableBackend {
       // Sections are not looked up: if only headers were on screen, the table begins at its start.
       held = .start
       if case .row(let path) = item, let found = successor(of: path, in: new) {
-        held = .item(ViewportItem(found), y: y)
+        let own = shownY(ofAncestor: found, of: path) { new.path(of: snapshot.rowID(at: $0)) }
+        held = .item(ViewportItem(found), y: own ?? y)
       }
     }
     recycleAll()

@@ -56,9 +56,11 @@ extension Viewport {
       return held = carried.map { .item(ViewportItem($0), y: y) } ?? .start
     }
     guard let found = successor(of: path, mapping, batch, to: new) else { return held = .start }
-    // A section that collapses around the user leaves its header where that was on screen.
-    let header = found.role == .header ? shownY(ofHeader: path.section) : nil
-    held = .item(ViewportItem(found), y: header ?? y)
+    // What collapses around the user leaves its header, or its node, where that was on screen.
+    let own =
+      found.role == .header
+      ? shownY(ofHeader: path.section) : shownY(ofAncestor: found, of: path, found: mapping.row)
+    held = .item(ViewportItem(found), y: own ?? y)
   }
 
   /// The first row that a pinned header does not cover, or any item if it covers all rows.
@@ -113,9 +115,9 @@ extension Viewport {
     return visibleY(of: .header(of: section))
   }
 
-  /// Returns the path of a row after a batch. If the row was removed: the row inserted in its
-  /// position at the end of its section, or else the next surviving row after it, or else the
-  /// nearest one before it.
+  /// Returns the path of a row after a batch. If the row was removed: the ancestor that was
+  /// collapsed around it, or else the row inserted in its position at the end of its section, or
+  /// else the next surviving row after it, or else the nearest one before it.
   func successor(
     of path: RowPath, _ mapping: BatchMapping, _ batch: Batch, to new: Snapshot
   ) -> RowPath? {
@@ -133,7 +135,11 @@ extension Viewport {
     if let section = mapping.section(path.section), new.isCollapsed(section) {
       return .header(of: section)
     }
-    if let found = replacement(of: path, mapping, batch) { return found }
+    if let found = successor(inTreeOf: path, to: new, found: mapping.row)
+      ?? replacement(of: path, mapping, batch)
+    {
+      return found
+    }
     var next = row(after: path)
     while let candidate = next {
       if let found = mapping.row(candidate) { return found }
@@ -170,7 +176,10 @@ extension Viewport {
     // Each look-up reads the whole snapshot: the rows on screen near it are sufficient.
     let neighbors = sequence(first: path, next: row(after:)).dropFirst().prefix(31)
     let before = sequence(first: path, next: row(before:)).dropFirst().prefix(32)
-    if let found = new.path(of: snapshot.rowID(at: path)) ?? replacement(of: path, in: new) {
+    if let found = new.path(of: snapshot.rowID(at: path))
+      ?? successor(inTreeOf: path, to: new, found: { new.path(of: snapshot.rowID(at: $0)) })
+      ?? replacement(of: path, in: new)
+    {
       return found
     }
     for candidate in Array(neighbors) + Array(before) {

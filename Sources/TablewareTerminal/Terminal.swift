@@ -9,7 +9,7 @@ import TerminalKit
 /// ```
 public enum Terminal {
   /// Whether standard input and output are a terminal that
-  /// ``run(_:theme:showsPictures:assets:)`` can use.
+  /// ``run(_:theme:words:showsPictures:assets:)`` can use.
   public static var isAvailable: Bool { RawTerminal.isAvailable }
 
   /// Shows a table until the user leaves.
@@ -33,17 +33,21 @@ public enum Terminal {
   /// - Parameters:
   ///   - screen: the first screen.
   ///   - theme: the theme of screens that have none of their own.
+  ///   - words: the texts of the help line and the page of keys.
   ///   - showsPictures: whether pictures in memory are shown where the terminal says that it knows
   ///     the Kitty graphics protocol: PNG files of `RowImage.Source.data(_:)` and of `assets`.
   ///     Placeholders stand for all others.
   ///   - assets: the PNG file of a picture of the app by its name.
   /// - Throws: ``TerminalError`` if there is no usable terminal.
   public nonisolated(nonsending) static func run(
-    _ screen: any Screen, theme: Theme = Theme(), showsPictures: Bool = false,
+    _ screen: any Screen, theme: Theme = Theme(), words: TerminalWords = TerminalWords(),
+    showsPictures: Bool = false,
     assets: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
   ) async throws {
     let pictures = showsPictures ? TerminalPictures(assets: assets) : nil
-    try await TerminalSession(Navigator(root: screen, theme: theme), pictures: pictures).run()
+    try await TerminalSession(
+      Navigator(root: screen, theme: theme), words: words, pictures: pictures
+    ).run()
   }
 
   /// Returns one frame of a table as plain text, without title and help. For tests, logs and
@@ -73,12 +77,15 @@ extension Terminal {
   ///     word `settle` waits until everything that is being loaded has arrived.
   ///   - columns: the width of the window.
   ///   - rows: its height; lines without content at the end are left out.
+  ///   - words: the texts of the help line and the page of keys.
   /// - Returns: the text of the frame.
   /// - Throws: an error whose description names the word of the script that is invalid.
   public nonisolated(nonsending) static func frame(
-    of screen: any Screen, keys: String = "", columns: Int, rows: Int
+    of screen: any Screen, keys: String = "", columns: Int, rows: Int,
+    words: TerminalWords = TerminalWords()
   ) async throws -> String {
-    let host = TerminalHost(Navigator(root: screen), columns: columns, rows: rows)
+    let host = TerminalHost(
+      Navigator(root: screen), columns: columns, rows: rows, words: words)
     var text = ""
     try await HeadlessSession(host, clock: StandingClock()).run(KeyScript(keys)) {
       text = $0.grid.plainText

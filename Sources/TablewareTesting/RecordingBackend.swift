@@ -21,7 +21,7 @@ public final class RecordingBackend: TableBackend {
     /// The table applied a batch of changes.
     case perform(Batch)
     /// The table bound rows and headers again.
-    case refresh(Refresh)
+    case refresh(ContentChanges)
     /// The table scrolled to a row.
     case scroll(Identity, ScrollAlignment)
     /// The table moved the focus to a row or removed it.
@@ -155,13 +155,13 @@ public final class RecordingBackend: TableBackend {
   /// Binds rows and headers whose content changed.
   ///
   /// - Parameters:
-  ///   - refresh: the rows and headers.
+  ///   - changes: the rows and headers whose content changed.
   ///   - new: the current sections and rows.
-  public func refresh(_ refresh: Refresh, to new: Snapshot) {
+  public func refresh(_ changes: ContentChanges, to new: Snapshot) {
     snapshot = new
-    guard !refresh.isEmpty else { return }
-    calls.append(.refresh(refresh))
-    for path in refresh.rows + refresh.replacedRows {
+    guard !changes.isEmpty else { return }
+    calls.append(.refresh(changes))
+    for path in changes.rows + changes.replacedRows {
       guard let row = bind(path) else { continue }
       switch path.role {
       case .header: headers[path.section] = row
@@ -169,7 +169,7 @@ public final class RecordingBackend: TableBackend {
       default: rows[path.section][path.row] = row
       }
     }
-    for section in refresh.sections {
+    for section in changes.sections {
       sections[section] = BoundSection(section, of: new)
       headers[section] = bind(.header(of: section))
       footers[section] = bind(.footer(of: section))

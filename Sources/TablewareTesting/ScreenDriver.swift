@@ -155,7 +155,7 @@ public final class ScreenDriver {
     table.move(row, by: distance)
   }
 
-  /// Runs a command of the screen on top, by its key.
+  /// Runs a command of the screen on top, by its key. A command with a question pushes it.
   ///
   /// - Parameters:
   ///   - key: the key of the command.
@@ -163,10 +163,17 @@ public final class ScreenDriver {
   public func run(_ key: Character, on row: (any Hashable & Sendable)? = nil) {
     let path = row.flatMap { row in table.bound(Identity(row))?.path }
     let interaction = Interaction(TableHost(table.table))
-    guard interaction.perform(.command(key), focused: path) == .done else {
-      problems.append("There is no command \(key).")
-      return
+    switch interaction.perform(.command(key), focused: path) {
+    case .done: endTurn()
+    case .disabled: problems.append("The command \(key) is disabled.")
+    default: problems.append("There is no command \(key).")
     }
+  }
+
+  /// Reloads the screen on top, as by pulling it down.
+  public func refresh() {
+    if screen.refresh == nil { problems.append("The screen cannot be refreshed.") }
+    Interaction(TableHost(table.table)).perform(.refresh)
     endTurn()
   }
 

@@ -68,7 +68,7 @@ import Testing
 
     table.deliver(ControlChange(.text("")), from: 5000)
     backend.endTurn()
-    var refresh = Refresh()
+    var refresh = ContentChanges()
     refresh.rows = [RowPath(section: 0, row: 5000)]
     #expect(backend.calls == [.refresh(refresh)])
     // The recording back end shows every row, so each is looked at a few times, and no more.

@@ -36,15 +36,16 @@ final class ChartsScreen: Screen {
   private let server = SampleServer()
   private var songs = Loadable(Song.samples.dropLast())
 
-  var status: String { songs.isLoading ? "loading" : songs.failure ?? "" }
+  var status: String { songs.failure ?? "" }
 
-  var commands: [Command] { [Command("r", "Refresh") { self.refresh() }] }
+  // Pulled down on iOS, F5 in a terminal, a button in a browser.
+  var refresh: Refresh? { Refresh(isRefreshing: songs.isLoading) { self.reload() } }
 
   var sections: [Section] {
     Section("songs") { ForEach(songs.value ?? []) { SongRow(song: $0) } }
   }
 
-  private func refresh() {
+  private func reload() {
     let request = songs.reload()  // the old value stays until the answer
     context.load { [server] in
       try await server.songs()[...]
@@ -70,7 +71,7 @@ final class StoreScreen: Screen {
   }
 
   var search: Search? { songs.search("Title") }
-  var commands: [Command] { [Command("r", "Refresh") { self.songs.refresh() }] }
+  var refresh: Refresh? { songs.refresh }  // pulled down on iOS, F5 in a terminal
   var sections: [Section] { Section("songs") { songs.rows { SongRow(song: $0) } } }
 }
 // end

@@ -16,8 +16,7 @@ func serveSongs(
 func localizedOptions() -> WebOptions {
   var options = WebOptions()
   options.language = { visitor in
-    visitor.languages.first?.hasPrefix("de") == true
-      ? WebLanguage(code: "de", words: german) : .english
+    visitor.languages.first?.hasPrefix("de") == true ? .german : .english
   }
   return options
 }

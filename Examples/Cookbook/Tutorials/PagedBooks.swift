@@ -97,7 +97,7 @@ enum PagedBooks {
         books.isReloading ? "loading" : "\(books.pages.elements.count) loaded"
       }
       var search: Search? { books.search("Title") }
-      var commands: [Command] { [Command("r", "Refresh") { self.books.refresh() }] }
+      var refresh: Refresh? { books.refresh }
 
       var sections: [Section] {
         Section("books") {

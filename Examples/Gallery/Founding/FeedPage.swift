@@ -8,9 +8,7 @@ final class FeedPage: Screen {
 
   private var posts = (0..<20).reversed().map { Post(number: $0) }
 
-  var commands: [Command] {
-    [Command("r", "refresh") { self.refresh() }]
-  }
+  var refresh: Refresh? { Refresh { self.addPosts() } }
 
   func configure(_ table: Table) {
     // One handler for the likes of all posts.
@@ -37,7 +35,7 @@ final class FeedPage: Screen {
     posts[index].likes += 1
   }
 
-  private func refresh() {
+  private func addPosts() {
     let newest = posts.first?.id ?? -1
     posts.insert(contentsOf: [newest + 2, newest + 1].map { Post(number: $0) }, at: 0)
   }

@@ -14,12 +14,13 @@
 ///   }
 ///
 ///   var search: Search? { books.search("Title") }
+///   var refresh: Refresh? { books.refresh }
 ///   var sections: [Section] { Section("books") { books.rows { BookRow(book: $0) } } }
 /// }
 /// ```
 ///
 /// The first page is loaded when the rows appear, and each further one when the user comes to the
-/// edge. A new search text or ``refresh()`` cancels what is loading and loads the first page; the
+/// edge. A new search text or ``reload()`` cancels what is loading and loads the first page; the
 /// rows stay until it arrives. After a failure the list shows the error and a retry, and keeps the
 /// elements that match the search text.
 ///
@@ -34,7 +35,7 @@ public final class PagedList<Element: Identifiable & Sendable> where Element.ID:
   public var pages: Pages<Element>
   /// The search text that the user entered last; empty for none.
   public private(set) var query = ""
-  /// Whether the first page is loading again, for a new search text or after ``refresh()``.
+  /// Whether the first page is loading again, for a new search text or after ``reload()``.
   public var isReloading: Bool { reloading != nil }
 
   /// A list whose first page is loading, to replace the pages that are shown.
@@ -50,7 +51,7 @@ public final class PagedList<Element: Identifiable & Sendable> where Element.ID:
   private let load: Loader
   /// The search text whose elements are shown.
   private var shownQuery = ""
-  /// Why the last ``refresh()`` failed, while the elements from before it are shown.
+  /// Why the last ``reload()`` failed, while the elements from before it are shown.
   private var failure: String?
   private var reloading: Reload?
   private var waiting: Timeline.Schedule?
@@ -88,15 +89,21 @@ public final class PagedList<Element: Identifiable & Sendable> where Element.ID:
       guard query != self.query else { return }
       self.query = query
       self.waiting?.cancel()
-      self.waiting = self.context.after(self.pause) { self.reload() }
+      self.waiting = self.context.after(self.pause) { self.loadFirstPage() }
     }
+  }
+
+  /// The refresh of the list by the user, for ``Screen/refresh``. It is running while the first
+  /// page is loading again for the same search text.
+  public var refresh: Refresh {
+    Refresh(isRefreshing: reloading?.query == shownQuery) { self.reload() }
   }
 
   /// Loads the first page again, and replaces all elements by it. They stay until it arrives, and
   /// if it fails.
-  public func refresh() {
+  public func reload() {
     waiting?.cancel()
-    reload()
+    loadFirstPage()
   }
 
   /// Returns the rows of the list: those of its elements, and those of its states.
@@ -112,7 +119,7 @@ public final class PagedList<Element: Identifiable & Sendable> where Element.ID:
     @SingleRowBuilder _ row: @escaping (Element) -> AnyRow
   ) -> RowBuilder.Rows {
     if let failure {
-      ErrorRow(words[.failed], detail: failure, action: words[.retry], retry: refresh)
+      ErrorRow(words[.failed], detail: failure, action: words[.retry], retry: reload)
         .id(StateRows.ID(identity, position: -1))
     }
     if pages.state == .loading && skeletons > 0 || isReloading && pages.elements.isEmpty {
@@ -142,7 +149,7 @@ public final class PagedList<Element: Identifiable & Sendable> where Element.ID:
     }
   }
 
-  private func reload() {
+  private func loadFirstPage() {
     for work in works.values { work.cancel() }
     works = [:]
     var next = pages

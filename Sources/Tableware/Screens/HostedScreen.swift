@@ -79,12 +79,37 @@ package final class HostedScreen {
     }
   }
 
-  /// Runs the command with a key, as the screen declares it now.
-  ///
-  /// - Returns: `false` if the screen has no such command.
-  package func run(_ key: Character, on row: EventSource?) -> Bool {
-    guard let command = screen.commands.first(where: { $0.key == key }) else { return false }
+  /// Returns the command with a key, as the screen declares it now.
+  package func command(_ key: Character) -> Command? {
+    screen.commands.first { $0.key == key }
+  }
+
+  /// Runs a command, after the answer to its question if it has one.
+  package func run(_ command: Command, on row: EventSource?) {
+    guard let question = command.question else { return perform(command, on: row) }
+    let screen = QuestionScreen(question, before: command) { [weak self] in
+      // The command may have changed, or another one has its key now.
+      guard let self, let now = self.command(command.key), now.isEnabled,
+        now.title == command.title
+      else { return .stale }
+      perform(now, on: row)
+      return .handled(by: .screen)
+    }
+    if table.askQuestion?(screen) != true { navigator?.push(screen) }
+  }
+
+  private func perform(_ command: Command, on row: EventSource?) {
     command.run(row)
+    setNeedsUpdate()
+  }
+
+  /// Starts the refresh of the screen, unless one is running.
+  ///
+  /// - Returns: `false` if the screen has none.
+  package func refresh() -> Bool {
+    guard let refresh = screen.refresh else { return false }
+    guard !refresh.isRefreshing else { return true }
+    refresh.run()
     setNeedsUpdate()
     return true
   }

@@ -9,21 +9,38 @@ package final class QuestionScreen: Screen {
   package let question: String
   /// The action that runs if the answer is yes.
   package let action: RowAction
-  /// The row that the action is for.
-  package let source: EventSource
+  /// The row that the action is for; `nil` for the command of a screen.
+  package let row: Identity?
+  /// Runs the action.
+  package let confirm: () -> Delivery
 
-  /// Creates a question.
+  /// Creates a question about a row. If the row was removed when the user answers, the action has
+  /// no effect and is reported.
   ///
   /// - Parameters:
   ///   - question: the text of the question, such as "Delete this song?".
   ///   - action: runs if the answer is yes, after returning to the screen below.
-  ///   - source: the row that it acts on. If it was removed meanwhile, the action has no effect and
-  ///     is reported.
+  ///   - source: the row that it acts on.
   package init(_ question: String, before action: RowAction, for source: EventSource) {
     title = action.title
     self.question = question
     self.action = action
-    self.source = source
+    row = source.row
+    confirm = { source.perform(action) }
+  }
+
+  /// Creates a question about a whole screen.
+  ///
+  /// - Parameters:
+  ///   - question: the text of the question.
+  ///   - command: the command that the user confirms.
+  ///   - confirm: runs the command.
+  init(_ question: String, before command: Command, confirm: @escaping () -> Delivery) {
+    title = command.title
+    self.question = question
+    action = RowAction(command.title, image: command.image, role: command.role) {}
+    row = nil
+    self.confirm = confirm
   }
 
   /// The question, and a row for each answer.
@@ -37,7 +54,7 @@ package final class QuestionScreen: Screen {
         ActionRow(id: "yes", action: action, subtitle: rest)
           .onTap {
             self.context.pop()
-            self.source.perform(self.action)
+            _ = self.confirm()
           }
       }
     ]

@@ -45,7 +45,8 @@ public protocol Screen: AnyObject {
   var commands: [Command] { get }
   /// The search of the screen; `nil` if the screen has none. Read for every frame.
   var search: Search? { get }
-
+  /// The reload of the screen by the user; `nil` if it has none. Read for every frame.
+  var refresh: Refresh? { get }
   /// The theme of the screen; `nil` for that of the app. Read for every frame.
   var theme: Theme? { get }
 
@@ -82,6 +83,8 @@ extension Screen {
   public var theme: Theme? { nil }
   /// The default: a screen without a search.
   public var search: Search? { nil }
+  /// The default: a screen that the user cannot reload.
+  public var refresh: Refresh? { nil }
   /// The default: the table is not changed.
   ///
   /// - Parameter table: the table that the host made for this screen.

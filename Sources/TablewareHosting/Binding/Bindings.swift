@@ -19,7 +19,7 @@ public struct Bindings {
 }
 
 /// The rows and headers that have to be bound again, in place, because they look different now.
-public struct Refresh: Hashable, Sendable {
+public struct ContentChanges: Hashable, Sendable {
   /// Rows, headers and footers that keep their cell.
   public var rows: [RowPath] = []
   /// Rows, headers and footers that need another cell, because their kind changed.
@@ -27,7 +27,7 @@ public struct Refresh: Hashable, Sendable {
   /// Sections with a header or footer that is new, or removed.
   public var sections: [Int] = []
 
-  /// Creates a refresh without any rows or sections.
+  /// Creates changes of no rows and sections.
   public init() {}
 
   /// Whether no row or section has to be bound.
@@ -36,8 +36,8 @@ public struct Refresh: Hashable, Sendable {
 
 extension Bindings {
   /// Returns the differences between the bindings and a snapshot of the same structure.
-  func refresh(to snapshot: Snapshot) -> Refresh {
-    var refresh = Refresh()
+  func refresh(to snapshot: Snapshot) -> ContentChanges {
+    var refresh = ContentChanges()
     for bound in rows.sorted(by: { $0.path < $1.path }) {
       guard let row = snapshot[bound.path] else { continue }
       if row.kind != bound.kind {

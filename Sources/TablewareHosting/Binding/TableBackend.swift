@@ -17,9 +17,9 @@ public protocol TableBackend: CommitBackend {
   /// Binds these rows and headers again, in place.
   ///
   /// - Parameters:
-  ///   - refresh: the rows and headers.
+  ///   - changes: the rows and headers whose content changed.
   ///   - snapshot: the sections and rows, with the same structure as the snapshot shown last.
-  func refresh(_ refresh: Refresh, to snapshot: Snapshot)
+  func refresh(_ changes: ContentChanges, to snapshot: Snapshot)
 }
 
 extension TableBackend {

@@ -6,6 +6,8 @@ public enum ScreenGesture: Hashable, Sendable {
   case back
   /// The command of the screen with a key.
   case command(Character)
+  /// The reload of the screen.
+  case refresh
   /// A new text of the search field.
   case search(String)
   /// A jump to the first section with an index title.
@@ -31,7 +33,11 @@ extension Interaction {
       }
       return table.navigator?.pop() == true ? .done : .notOffered
     case .command(let key):
-      return hosted.run(key, on: focused.flatMap(host.source(at:))) ? .done : .notOffered
+      guard let command = hosted.command(key) else { return .notOffered }
+      guard command.isEnabled else { return .disabled }
+      hosted.run(command, on: focused.flatMap(host.source(at:)))
+      return .done
+    case .refresh: return hosted.refresh() ? .done : .notOffered
     case .search(let query):
       guard hosted.screen.search != nil else { return .notOffered }
       hosted.search(for: query)

@@ -42,19 +42,21 @@ struct ScreenFrame {
         style: isHere ? Look.accent : Look.secondary)
     }
     guard hasFrame else { return grid }
-    paintTitle(terminalScreen, host.navigator, on: &grid)
+    paintTitle(terminalScreen, host, on: &grid)
     paintBottom(terminalScreen, host, on: &grid)
     return grid
   }
 
   private func paintTitle(
-    _ terminalScreen: TerminalScreen, _ navigator: Navigator, on grid: inout Grid
+    _ terminalScreen: TerminalScreen, _ host: TerminalHost, on grid: inout Grid
   ) {
-    let status = terminalScreen.screen.status.clipped(to: max(0, size.width / 2))
+    let isRefreshing = terminalScreen.screen.refresh?.isRefreshing == true
+    let status = (isRefreshing ? host.words.refreshing : terminalScreen.screen.status)
+      .clipped(to: max(0, size.width / 2))
     let room = size.width - status.displayWidth - 3
     // If there is no room for the whole breadcrumb, its beginning is left out.
     let title = terminalScreen.screen.title.clipped(to: max(0, room - 1))
-    var parents = navigator.screens.dropLast().map(\.title).filter { !$0.isEmpty }
+    var parents = host.navigator.screens.dropLast().map(\.title).filter { !$0.isEmpty }
       .map { $0.printable + " › " }
     while parents.reduce(title.displayWidth + 1, { $0 + $1.displayWidth }) > room, !parents.isEmpty
     {
@@ -77,7 +79,7 @@ struct ScreenFrame {
       grid.write(
         message.clipped(to: size.width - 2), column: 1, row: row, style: Look.warning)
     } else {
-      paintHelp(terminalScreen, host.navigator, on: &grid)
+      paintHelp(KeyHelp(terminalScreen, host.navigator, host.words), on: &grid)
     }
   }
 

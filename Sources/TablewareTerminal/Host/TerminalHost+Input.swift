@@ -17,7 +17,8 @@ import TerminalKit
 /// | `.` F10 Ctrl+O Shift+Enter | show the actions of the row |
 /// | `i`, Alt+Enter | the row's details; a long press |
 /// | Esc, Backspace, ← | back |
-/// | `/`, `q`, capitals | search, quit, the index |
+/// | F5, Ctrl+R | refresh |
+/// | `/`, `?`, `q`, capitals | search, all keys, quit, the index |
 ///
 /// While the user types, all keys belong to the field: see ``handleTyping(_:)``.
 extension TerminalHost {
@@ -81,6 +82,8 @@ extension TerminalHost {
       terminalScreen.viewport.perform(.longPress)
     case KeyPress(.enter, .shift), KeyPress(.function(10)), .control("o"): openMenu()
     case KeyPress(.delete): performAction(.delete)
+    case KeyPress(.function(5)), .control("r"):
+      terminalScreen.viewport.interaction.perform(.refresh)
     case KeyPress(.escape), KeyPress(.backspace), KeyPress(.left): goBack()
     case .character("/") where terminalScreen.screen.search != nil:
       terminalScreen.search = TextEditor(terminalScreen.screen.search?.query ?? "", limit: 1_000)
@@ -108,24 +111,36 @@ extension TerminalHost {
   }
 
   /// Handles characters that no command of the screen uses: `.` for the row's menu, `i` for its
-  /// details, `q` to quit, capitals for the index.
+  /// details, `?` for all keys, `q` to quit, capitals for the index.
   private func handleCharacter(_ press: KeyPress) {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
     if terminalScreen.screen.commands.contains(where: { $0.key == character }) {
-      terminalScreen.viewport.takeFocus()
-      terminalScreen.viewport.interaction.perform(
-        .command(character), focused: terminalScreen.viewport.focus)
-      return
+      return run(character)
     }
     if performAction(.character(character)) { return }
     switch character {
     case "q": finish()
     case ".": openMenu()
+    case "?": showKeys()
     case "i":
       terminalScreen.viewport.takeFocus()
       terminalScreen.viewport.perform(.detail)
     default: jumpToIndex(character)
     }
+  }
+
+  /// Runs the command of the screen with a key, on the focused row.
+  private func run(_ command: Character) {
+    terminalScreen.viewport.takeFocus()
+    terminalScreen.viewport.interaction.perform(
+      .command(command), focused: terminalScreen.viewport.focus)
+  }
+
+  /// Shows all keys of the screen.
+  private func showKeys() {
+    guard !(terminalScreen.screen is KeysScreen) else { return }
+    let groups = KeyHelp.groups(of: terminalScreen, navigator, words)
+    navigator.push(KeysScreen(words.keys, groups) { [weak self] in self?.run($0) })
   }
 
   /// A capital letter jumps to the section with that index title.

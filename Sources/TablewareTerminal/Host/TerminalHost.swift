@@ -36,8 +36,14 @@ package final class TerminalHost {
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
 
-  package init(_ navigator: Navigator, columns: Int, rows: Int) {
+  /// The texts around the rows.
+  let words: TerminalWords
+
+  package init(
+    _ navigator: Navigator, columns: Int, rows: Int, words: TerminalWords = TerminalWords()
+  ) {
     self.navigator = navigator
+    self.words = words
     size = Self.size(columns: columns, rows: rows)
   }
 

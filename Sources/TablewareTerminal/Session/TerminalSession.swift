@@ -16,8 +16,10 @@ final class TerminalSession {
 
   /// Opens the terminal.
   ///
-  /// - Parameter pictures: the pictures that may be shown; `nil` for none.
-  init(_ navigator: Navigator, pictures: TerminalPictures? = nil) throws {
+  /// - Parameters:
+  ///   - words: the texts around the rows.
+  ///   - pictures: the pictures that may be shown; `nil` for none.
+  init(_ navigator: Navigator, words: TerminalWords, pictures: TerminalPictures? = nil) throws {
     self.pictures = pictures
     guard RawTerminal.isAvailable else { throw TerminalError.notATerminal }
     do {
@@ -26,7 +28,8 @@ final class TerminalSession {
       throw TerminalError.unavailable("\(error)")
     }
     let size = terminal.size
-    host = TerminalHost(navigator, columns: size.columns, rows: size.rows)
+    host = TerminalHost(
+      navigator, columns: size.columns, rows: size.rows, words: words)
     host.today = CalendarDate.today
     writer = FrameWriter(ColorSupport.ofThisProcess)
     start = clock.now

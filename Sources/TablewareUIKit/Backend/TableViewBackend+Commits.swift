@@ -225,15 +225,15 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   /// Binds rows again in their cells. Rows of another kind get another cell.
   ///
   /// - Parameters:
-  ///   - refresh: the rows and headers.
+  ///   - changes: the rows and headers whose content changed.
   ///   - new: the current sections and rows.
-  public func refresh(_ refresh: Refresh, to new: Snapshot) {
+  public func refresh(_ changes: ContentChanges, to new: Snapshot) {
     snapshot = new
     defer { didCommit() }
     showTheme()
     guard let tableView else { return }
-    let changed = Set(refresh.rows)
-    var mustMeasure = !(refresh.replacedRows.isEmpty && refresh.sections.isEmpty)
+    let changed = Set(changes.rows)
+    var mustMeasure = !(changes.replacedRows.isEmpty && changes.sections.isEmpty)
     // UIKit would resize a cell with another configuration by itself, at a moment of its own, and
     // so move the rows that the user looks at.
     let selfSizing = tableView.selfSizingInvalidation
@@ -252,10 +252,10 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
         if binding.row.presentation.isMovable { describe(cell, binding.row) }
       }
     }
-    let replaced = refresh.replacedRows
+    let replaced = changes.replacedRows
     if showHeaders({ changed.contains($0) || replaced.contains($0) }) { mustMeasure = true }
     if mustMeasure {
-      measureWhenIdle(replacing: replaced, sections: refresh.sections, in: tableView)
+      measureWhenIdle(replacing: replaced, sections: changes.sections, in: tableView)
     }
     showSelection()
     showIndex(in: tableView)

@@ -2,7 +2,7 @@
 import PlatformUIKit
 import Tableware
 
-/// Questions before actions: of swipes, menus, and rows such as `ButtonRow(asking:)`.
+/// Questions before actions: of swipes, menus, commands, and rows such as `ButtonRow(asking:)`.
 extension TableViewBackend {
   /// Asks a question in an alert above everything that is presented.
   ///
@@ -13,7 +13,7 @@ extension TableViewBackend {
     guard let controller = tableView?.presenter else { return false }
     let completion = swipeCompletion
     swipeCompletion = nil
-    let (action, source) = (screen.action, screen.source)
+    let (action, row, confirm) = (screen.action, screen.row, screen.confirm)
     let alert = UIAlertController(
       title: screen.question, message: nil, preferredStyle: .alert)
     alert.addAction(
@@ -24,11 +24,11 @@ extension TableViewBackend {
       UIAlertAction(
         title: action.title, style: action.role == .destructive ? .destructive : .default
       ) { [weak self] _ in
-        guard case .handled = source.perform(action), let self, let completion else {
+        guard case .handled = confirm(), let self, let row, let completion else {
           completion?(false)
           return
         }
-        finish(action.role, of: source.row, isDone: true, completion)
+        finish(action.role, of: row, isDone: true, completion)
       })
     controller.present(alert, animated: true, completion: nil)
     return true

@@ -5,7 +5,8 @@ import Tableware
 import TablewareHosting
 
 /// A view controller that shows a `Screen`: the table fills the view, the commands are
-/// a menu in the navigation bar, and the search is that of the bar.
+/// a menu in the navigation bar, the search is that of the bar, and pulling the table down
+/// refreshes.
 ///
 /// `UINavigationController.push(_:style:animated:)` creates one.
 @MainActor
@@ -69,19 +70,60 @@ public final class ScreenController: UIViewController {
       bar?.placeholder = search.prompt
       if bar?.text ?? "" != search.query { bar?.text = search.query }
     }
+    showRefresh()
     let commands = screen.commands
-    let names = commands.map { "\($0.key) \($0.title)" }
-    guard names != shownCommands else { return }
-    shownCommands = names
+    let shown = commands.map(ShownCommand.init)
+    guard shown != shownCommands else { return }
+    shownCommands = shown
     navigationItem.rightBarButtonItem = commands.isEmpty ? nil : menuItem(commands)
   }
 
-  private var shownCommands: [String] = []
+  /// The parts of a command that its entry in the menu shows.
+  private struct ShownCommand: Equatable {
+    let key: Character
+    let title: String
+    let image: RowImage.Source?
+    let role: ActionRole
+    let isEnabled: Bool
+
+    init(_ command: Command) {
+      (key, title, image) = (command.key, command.title, command.image)
+      (role, isEnabled) = (command.role, command.isEnabled)
+    }
+  }
+
+  private var shownCommands: [ShownCommand] = []
+
+  /// Offers the refresh of the screen, and stops the control when the result is on screen.
+  private func showRefresh() {
+    guard let refresh = screen.refresh else {
+      tableView?.refreshControl = nil
+      return
+    }
+    guard let control = tableView?.refreshControl else {
+      let control = UIRefreshControl()
+      control.addAction(
+        UIAction { [weak self] _ in self?.interaction?.perform(.refresh) }, for: .valueChanged)
+      tableView?.refreshControl = control
+      return
+    }
+    guard control.isRefreshing, !refresh.isRefreshing else { return }
+    // Not in the middle of a batch (F-51).
+    tableView?.tablewareBackend?.whenIdle { [weak self, weak control] in
+      if self?.screen.refresh?.isRefreshing != true { control?.endRefreshing() }
+    }
+  }
 
   private func menuItem(_ commands: [Command]) -> UIBarButtonItem {
     let menu = UIMenu(
       children: commands.enumerated().map { index, command in
-        UIAction(title: command.title) { [weak self] _ in self?.run(index) }
+        UIAction(
+          title: command.title,
+          image: UIImage.picture(of: command.image, glyph: command.image?.glyph),
+          attributes: [
+            command.role == .destructive ? .destructive : [], command.isEnabled ? [] : .disabled,
+          ]
+        ) { [weak self] _ in self?.run(index) }
       })
     // The title is announced; it is shown where there is no such symbol.
     return UIBarButtonItem(

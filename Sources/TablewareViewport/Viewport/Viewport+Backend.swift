@@ -71,16 +71,16 @@ extension Viewport: TableBackend {
   /// Binds changed rows and headers again, in their cells, and measures them again.
   ///
   /// - Parameters:
-  ///   - refresh: the rows and headers.
+  ///   - changes: the rows and headers whose content changed.
   ///   - new: the current sections and rows.
-  public func refresh(_ refresh: Refresh, to new: Snapshot) {
-    if !refresh.isEmpty { holdPosition() }
+  public func refresh(_ changes: ContentChanges, to new: Snapshot) {
+    if !changes.isEmpty { holdPosition() }
     snapshot = new
     emptyItems = 0
-    guard !refresh.isEmpty else { return }
-    let rows = Set(refresh.rows)
-    let replaced = Set(refresh.replacedRows)
-    let sections = Set(refresh.sections)
+    guard !changes.isEmpty else { return }
+    let rows = Set(changes.rows)
+    let replaced = Set(changes.replacedRows)
+    let sections = Set(changes.sections)
     let focusedHeight = focus.map { geometry.heights[geometry.index(of: ViewportItem($0))] }
     func rebind(_ record: CellRecord<S.Cell>) -> CellRecord<S.Cell>? {
       let path = record.item.path

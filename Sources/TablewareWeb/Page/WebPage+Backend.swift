@@ -42,10 +42,10 @@ extension WebPage: TableBackend {
     done()
   }
 
-  package func refresh(_ refresh: Refresh, to new: Snapshot) {
+  package func refresh(_ changes: ContentChanges, to new: Snapshot) {
     snapshot = new
     isOutdated = true
-    let rows = Set(refresh.rows + refresh.replacedRows)
+    let rows = Set(changes.rows + changes.replacedRows)
     refreshRows(where: rows.contains)
   }
 

@@ -32,7 +32,10 @@ extension WebSession {
     case .edge(let isLast):
       page.aimAtEdge(isLast: isLast)
       return .accepted
-    case .back, .command, .search, .index: return perform(message)
+    case .back, .command, .refresh, .search, .index: return perform(message)
+    case .keys:
+      showKeys()
+      return .accepted
     case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
       .fieldFocus(let id, _),
       .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _), .drop(let id, _, _):
@@ -55,9 +58,18 @@ extension WebSession {
     switch message {
     case .command(let key):
       let focused = page.focused.flatMap { page.entry($0)?.item.path }
-      guard key.count == 1, let key = key.first,
-        interaction.perform(.command(key), focused: focused) != .notOffered
-      else { return .rejected("There is no such command on this screen.") }
+      guard key.count == 1, let key = key.first else {
+        return .rejected("There is no such command on this screen.")
+      }
+      switch interaction.perform(.command(key), focused: focused) {
+      case .notOffered: return .rejected("There is no such command on this screen.")
+      case .disabled: return .late("The command is disabled.")
+      default: break
+      }
+    case .refresh:
+      guard interaction.perform(.refresh) != .notOffered else {
+        return .rejected("This screen cannot be refreshed.")
+      }
     case .search(let text):
       let query = String(text.filter { !$0.isNewline }.prefix(PageChrome.queryLimit))
       guard interaction.perform(.search(query)) != .notOffered else {
@@ -71,6 +83,19 @@ extension WebSession {
     default: interaction.perform(.back)
     }
     return .accepted
+  }
+
+  /// Shows all keys of the screen on top.
+  private func showKeys() {
+    guard !(navigator.top is KeysScreen) else { return }
+    let focused = page.focused
+    let groups = language.pageWords.keyGroups(of: navigator.top)
+    navigator.push(
+      KeysScreen(language.pageWords.keys, groups) { [weak self] key in
+        guard let self else { return }
+        let path = focused.flatMap { page.entry($0)?.item.path }
+        page.interaction.perform(.command(key), focused: path)
+      })
   }
 
   /// Performs a gesture on a row that was sent to the client.

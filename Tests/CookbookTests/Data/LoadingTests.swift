@@ -25,13 +25,13 @@ import Testing
     driver.expectClean()
   }
 
-  @Test func refresh_command_keepsTheOldValueUntilTheAnswer() async {
+  @Test func refresh_keepsTheOldValueUntilTheAnswer() async {
     let driver = ScreenDriver(ChartsScreen())
-    driver.run("r")
-    #expect(driver.screen.status == "loading")
+    driver.refresh()
+    #expect(driver.screen.refresh?.isRefreshing == true)
     #expect(driver.titles == [["Willow Song", "Clair de lune"]])
     await driver.settle()
-    #expect(driver.screen.status == "")
+    #expect(driver.screen.refresh?.isRefreshing == false)
     #expect(driver.titles == [["Willow Song", "Clair de lune", "茉莉花"]])
     driver.expectClean()
   }
@@ -57,7 +57,7 @@ import Testing
     driver.advance(by: .milliseconds(250))
     await driver.settle()
     #expect(driver.titles == [["Willow Song"]])
-    driver.run("r")
+    driver.refresh()
     #expect(driver.titles == [["Willow Song"]])
     await driver.settle()
     #expect(driver.titles == [["Willow Song"]])

@@ -50,7 +50,7 @@ import Testing
 
 
 
-         ↑↓ move  . menu  esc show all  q quit
+         ↑↓ move  ? more  esc show all  q quit
         """)
   }
 
@@ -75,7 +75,7 @@ import Testing
         ❯ job 3                        waiting
 
 
-         ↑↓ move  ⏎ select  a Add  q quit
+         ↑↓ move  ⏎ select  ? more  q quit
         """)
   }
 

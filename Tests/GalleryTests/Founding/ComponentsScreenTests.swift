@@ -70,7 +70,7 @@ import Testing
     let table = page.table
     #expect(table.snapshot.sectionCount == 20)
     #expect(table.snapshot.sectionID(at: 0) == Identity(19))
-    try page.screen.press("r")
+    try page.screen.press("f5")
     #expect(table.snapshot.sectionCount == 22)
     #expect(table.snapshot.sectionID(at: 0) == Identity(21))
     #expect(page.screen.lines[0].hasSuffix("22 posts"))

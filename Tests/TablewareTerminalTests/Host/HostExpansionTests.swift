@@ -48,7 +48,7 @@ struct HostExpansionTests {
 
 
 
-         → expand  ↑↓ move  q quit
+         → expand  ? more  q quit
         """)
     #expect(
       try host.drive("right right right") == """
@@ -59,7 +59,7 @@ struct HostExpansionTests {
             ▸ d
             e
 
-         ← collapse  ↑↓ move  q quit
+         ← collapse  ? more  q quit
         """)
     // Into the branch; from there to the parent, which collapses; and to its parent.
     #expect(try host.drive("right").contains("\n❯       c\n"))

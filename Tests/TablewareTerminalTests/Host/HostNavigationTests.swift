@@ -60,7 +60,7 @@ struct HostNavigationTests {
         ❯ maple                      5 █
           name  maple                  █
           kind  sample                 │
-         ↑↓ move  ⏎ select  q quit
+         ↑↓ move  ? more  q quit
         """)
   }
 

@@ -49,7 +49,7 @@ struct HostSearchTests {
   @Test func showsAll_WhenItIsClosedByEscape() throws {
     #expect(try host.drive("/ text:pi esc").contains("7 names"))
     #expect(list.query == "")
-    #expect(try host.drive("").hasSuffix("⏎ select  q quit"))
+    #expect(try host.drive("").hasSuffix("? more  q quit"))
   }
 
   @Test func editsTheQuery() throws {

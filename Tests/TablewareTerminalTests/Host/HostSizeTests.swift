@@ -44,7 +44,7 @@ struct HostSizeTests {
     }
     #expect(try help(60) == " ↑↓ move  ⏎ select  d delete  / search  q quit")
     #expect(try help(47) == " ↑↓ move  ⏎ select  d delete  / search  q quit")
-    #expect(try help(46) == " ↑↓ move  ⏎ select  d delete  q quit")
+    #expect(try help(46) == " ↑↓ move  ⏎ select  d delete  ? more  q quit")
     #expect(try help(20) == " ↑↓ move  q quit")
     #expect(try help(9) == " q quit")
     #expect(try help(8).contains("↑") == false)

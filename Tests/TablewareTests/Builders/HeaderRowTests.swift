@@ -117,7 +117,7 @@ struct PostsHeader: HeaderRow {
     show(PostsHeader(count: 1))
     #expect(backend.calls == [])
     show(PostsHeader(count: 2))
-    var refresh = Refresh()
+    var refresh = ContentChanges()
     refresh.rows = [.header(of: 0)]
     #expect(backend.calls == [.refresh(refresh)])
     #expect(header?.content.badges == [RowBadge("2")])
@@ -127,7 +127,7 @@ struct PostsHeader: HeaderRow {
     show(PostsHeader(count: 1))
     backend.clearCalls()
     show("Posts")
-    var refresh = Refresh()
+    var refresh = ContentChanges()
     refresh.replacedRows = [.header(of: 0)]
     #expect(backend.calls == [.refresh(refresh)])
   }

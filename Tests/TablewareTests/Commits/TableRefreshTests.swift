@@ -22,8 +22,10 @@ import Testing
 
   private var songs: [Song] { (0..<4).map { Song(id: $0, title: "song \($0)") } }
 
-  private func refresh(rows: [Int] = [], replaced: [Int] = [], sections: [Int] = []) -> Refresh {
-    var refresh = Refresh()
+  private func refresh(rows: [Int] = [], replaced: [Int] = [], sections: [Int] = [])
+    -> ContentChanges
+  {
+    var refresh = ContentChanges()
     refresh.rows = rows.map { RowPath(section: 0, row: $0) }
     refresh.replacedRows = replaced.map { RowPath(section: 0, row: $0) }
     refresh.sections = sections
@@ -99,7 +101,7 @@ import Testing
     show(songs, header: "B", footer: "b")
     show(songs, header: nil, footer: "b")
     show(songs, header: nil, footer: "b")
-    var (header, footer) = (Refresh(), Refresh())
+    var (header, footer) = (ContentChanges(), ContentChanges())
     header.rows = [.header(of: 0)]
     footer.rows = [.footer(of: 0)]
     #expect(

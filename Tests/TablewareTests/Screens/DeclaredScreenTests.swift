@@ -282,11 +282,11 @@ import Testing
 
   private var table: Table { navigator.topHosted.table }
 
-  @Test func severalEventsInOneTurn_giveOneEvaluation() {
+  @Test func severalEventsInOneTurn_giveOneEvaluation() throws {
     let evaluations = screen.evaluations
     for _ in 0..<3 { table.deliver(Tap(), from: "number") }
     screen.context.setNeedsUpdate()
-    #expect(navigator.topHosted.run("n", on: nil))
+    navigator.topHosted.run(try #require(navigator.topHosted.command("n")), on: nil)
     navigator.topHosted.search(for: "40")
     table.deliver(Tap(), from: "number")
     #expect(screen.evaluations == evaluations)
@@ -319,7 +319,7 @@ import Testing
     screen.observed.value = 1
     navigator.timeline.receiveAnnouncements()
     backend.endTurn()
-    var refresh = Refresh()
+    var refresh = ContentChanges()
     refresh.rows = [RowPath(section: 0, row: 1)]
     #expect(backend.calls == [.refresh(refresh)])
   }

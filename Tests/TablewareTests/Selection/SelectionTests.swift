@@ -75,7 +75,7 @@ import Testing
   @Test func bindsOnlyTheRowsWhoseSelectionChanged() throws {
     let harness = harness("A[a b c d]", .single, "a")
     try tap(harness, 3)
-    var refresh = Refresh()
+    var refresh = ContentChanges()
     refresh.rows = [RowPath(section: 0, row: 0), RowPath(section: 0, row: 3)]
     #expect(harness.backend.calls == [.refresh(refresh)])
   }

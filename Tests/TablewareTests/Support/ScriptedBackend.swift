@@ -57,13 +57,13 @@ final class ScriptedBackend: TableBackend {
     if isAnimated { pendingDone = done } else { done() }
   }
 
-  func refresh(_ refresh: Refresh, to new: Snapshot) {
+  func refresh(_ changes: ContentChanges, to new: Snapshot) {
     snapshot = new
     if flaw != .forgetsRefresh {
       for index in bindings.rows.indices {
         let path = bindings.rows[index].path
         let isForgotten = flaw == .forgetsHeaders && path.role != .row
-        if !isForgotten, refresh.rows.contains(path) || refresh.replacedRows.contains(path),
+        if !isForgotten, changes.rows.contains(path) || changes.replacedRows.contains(path),
           let row = bind(path)
         {
           bindings.rows[index] = row
@@ -71,7 +71,7 @@ final class ScriptedBackend: TableBackend {
       }
     }
     if flaw != .forgetsHeaders {
-      for section in refresh.sections {
+      for section in changes.sections {
         bindings.sections[section] = BoundSection(section, of: new)
       }
     }
@@ -116,7 +116,7 @@ final class BlankBackend: TableBackend {
     batches.append(batch)
     done()
   }
-  func refresh(_ refresh: Refresh, to snapshot: Snapshot) {}
+  func refresh(_ changes: ContentChanges, to snapshot: Snapshot) {}
   var scrollState = ScrollState()
   func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
   func focus(_ path: RowPath?) {}

@@ -95,7 +95,7 @@ import Testing
       harness.backend.endTurn()
       #expect(harness.backend.shownContents[0].map(\.title.string) == ["a", title])
     }
-    var refresh = Refresh()
+    var refresh = ContentChanges()
     refresh.rows = [RowPath(section: 0, row: 1)]
     #expect(harness.backend.calls.suffix(2) == [.refresh(refresh), .refresh(refresh)])
     task.cancel()

@@ -17,7 +17,7 @@ import Testing
     var batch = Batch()
     batch.deletedRows = [RowPath(section: 0, row: 1)]
     batch.insertedRows = [RowPath(section: 0, row: 1)]
-    var refresh = Refresh()
+    var refresh = ContentChanges()
     refresh.rows = [RowPath(section: 0, row: 0)]
     #expect(
       harness.backend.calls == [

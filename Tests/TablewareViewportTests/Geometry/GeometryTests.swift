@@ -29,7 +29,7 @@ private final class GeometryBackend: TableBackend {
   var bindings: Bindings { Bindings() }
 
   func setNeedsCommit() {}
-  func refresh(_ refresh: Refresh, to new: Snapshot) { snapshot = new }
+  func refresh(_ changes: ContentChanges, to new: Snapshot) { snapshot = new }
   var scrollState = ScrollState()
   func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
   func focus(_ path: RowPath?) {}

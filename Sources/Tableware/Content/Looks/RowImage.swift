@@ -99,7 +99,7 @@ public struct RowImage: Hashable, Sendable {
 
 extension RowImage.Source {
   /// The characters that stand for a symbol.
-  var glyph: String? {
+  package var glyph: String? {
     if case .symbol(_, let glyph) = self { glyph } else { nil }
   }
 }

@@ -7,6 +7,13 @@ struct PageChrome: Equatable {
   private struct Entry: Equatable {
     let key: Character
     let title: String
+    let role: ActionRole
+    let isEnabled: Bool
+
+    init(_ command: Command) {
+      (key, title) = (command.key, command.title)
+      (role, isEnabled) = (command.role, command.isEnabled)
+    }
   }
 
   /// The shown parts of a search.
@@ -19,6 +26,8 @@ struct PageChrome: Equatable {
   private let status: String
   private let commandEntries: [Entry]
   private let search: Field?
+  /// Whether the screen is being reloaded; `nil` for one that cannot be.
+  private let isRefreshing: Bool?
   /// The title of the previous screen, or a substitute; `nil` without one.
   private let parent: String?
   private let message: String?
@@ -35,7 +44,8 @@ struct PageChrome: Equatable {
   ) {
     title = screen.title
     status = screen.status
-    commandEntries = screen.commands.map { Entry(key: $0.key, title: $0.title) }
+    commandEntries = screen.commands.map(Entry.init)
+    isRefreshing = screen.refresh?.isRefreshing
     search = screen.search.map { Field(prompt: $0.prompt, query: $0.query) }
     self.parent = parent.map { $0.title.isEmpty ? Words.current[.back] : $0.title }
     self.message = message
@@ -95,13 +105,23 @@ struct PageChrome: Equatable {
   private var commands: HTML {
     var html = HTML()
     for command in commandEntries {
-      html.markup("<button class=\"k\" name=\"e\"")
+      html.markup(
+        command.role == .destructive
+          ? "<button class=\"k bd\" name=\"e\"" : "<button class=\"k\" name=\"e\"")
       html.attribute("value", "g \(command.key)")
       html.attribute("aria-keyshortcuts", "\(command.key)")
-      html.markup(">")
+      html.markup(command.isEnabled ? ">" : " disabled>")
       html.text(command.title)
       html.markup("</button>")
     }
+    if let isRefreshing {
+      html.markup("<button class=\"k rf\" name=\"e\" value=\"u\"")
+      html.markup(isRefreshing ? " disabled aria-busy=\"true\">" : ">")
+      html.text(isRefreshing ? words.refreshing : words.refresh)
+      html.markup("</button>")
+    }
+    // The script presses it for the key, unless a command before it has the same one.
+    html.markup("<button hidden name=\"e\" value=\"l\" aria-keyshortcuts=\"?\"></button>")
     return html
   }
 

@@ -32,6 +32,36 @@ public struct PageWords: Hashable, Sendable {
   public var needsCookies =
     "This page needs cookies. Allow them for this site, then reload the page."
 
+  /// The button that reloads the screen.
+  public var refresh = "Refresh"
+  /// The same button while the screen is being reloaded.
+  public var refreshing = "Refreshing …"
+
+  // MARK: The page of keys, which the `?` key opens
+
+  /// The title of the page.
+  public var keys = "Keys"
+  /// The title above the keys of the screen.
+  public var screen = "Screen"
+  /// The title above the keys that act everywhere.
+  public var everywhere = "Everywhere"
+  /// The effect of arrow keys on the focus.
+  public var keyMove = "Next or previous row"
+  /// The effect of the keys for pages.
+  public var keyPage = "One page up or down"
+  /// The effect of Home and End.
+  public var keyEnds = "First or last row"
+  /// The effect of arrow keys on a row with children.
+  public var keyExpand = "Collapses or expands the row"
+  /// The effect of arrow keys with Alt on a movable row.
+  public var keyReorder = "Moves the row"
+  /// The effect of a key that opens the menu of the row.
+  public var keyMenu = "Menu of the row"
+  /// The effect of a key that begins to search.
+  public var keySearch = "Search"
+  /// The effect of a key that closes what is open, or returns to the screen below.
+  public var keyBack = "Closes or goes back"
+
   /// Creates the texts of a page in English.
   public init() {}
 

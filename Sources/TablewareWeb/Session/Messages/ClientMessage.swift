@@ -33,6 +33,10 @@ package enum ClientMessage: Hashable, Sendable {
   case drop(Int, on: Int, isBefore: Bool)
   /// A command, by its key.
   case command(String)
+  /// The reload of the screen.
+  case refresh
+  /// The page of all keys.
+  case keys
   case search(String)
   case back
   /// An entry of the index.
@@ -51,7 +55,8 @@ extension ClientMessage {
       .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _):
       [id]
     case .drop(let id, let other, _): [id, other]
-    case .hello, .taken, .window, .command, .search, .back, .index, .focus, .edge: []
+    case .hello, .taken, .window, .command, .refresh, .keys, .search, .back, .index, .focus, .edge:
+      []
     }
   }
 }
@@ -134,6 +139,8 @@ extension ClientMessage {
     case ("f", 1) where isNumbers: self = .focus(numbers[0])
     case ("z", 1) where isNumbers: self = .edge(isLast: numbers[0] == 1)
     case ("b", 0) where isNumbers: self = .back
+    case ("u", 0) where isNumbers: self = .refresh
+    case ("l", 0) where isNumbers: self = .keys
     default:
       guard let message = ClientMessage(textual: name, fields) else { return nil }
       self = message
@@ -171,7 +178,7 @@ extension ClientMessage {
       self.init(String(name), [.string(words.count > 1 ? String(words[1]) : "")])
       return
     }
-    guard ["t", "i", "a", "o", "b", "v"].contains(name) else { return nil }
+    guard ["t", "i", "a", "o", "b", "v", "u", "l"].contains(name) else { return nil }
     let numbers = text.split(separator: " ").dropFirst().map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
     self.init(String(name), numbers.compactMap { $0 }.map { .number(Double($0)) })

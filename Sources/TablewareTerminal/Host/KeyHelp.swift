@@ -1,0 +1,139 @@
+import Tableware
+import TablewareHosting
+import TablewareViewport
+
+/// The keys that act at the moment, for the help line and the page of keys.
+struct KeyHelp {
+  typealias Entry = KeysScreen.Entry
+
+  /// Those of the focused row and of the focus, the most important first.
+  private(set) var row: [Entry] = []
+  /// Those of the screen: its commands, its search, its refresh.
+  private(set) var screen: [Entry] = []
+  /// Those that move the focused row.
+  private(set) var moving: [Entry] = []
+  /// Those that leave, which are shown before all others.
+  private(set) var exits: [Entry] = []
+  /// The key that opens the page of keys; `nil` while it has another effect.
+  private(set) var page: Entry?
+
+  /// Returns the keys of a screen.
+  init(_ shown: TerminalScreen, _ navigator: Navigator, _ words: TerminalWords) {
+    if shown.isHoldingRow {
+      row = [Entry(words.release, words.drop)]
+      exits = [Entry("esc", words.cancel)]
+      return
+    }
+    switch shown.editing {
+    case .text(let typing):
+      row =
+        typing.editor.isMultiline
+        ? [Entry("⏎", words.newLine), Entry("tab", words.next)] : [Entry("⏎", words.next)]
+      row.append(Entry("alt+z", words.undo))
+      exits = [Entry("esc", words.done)]
+      return
+    case .date:
+      row = [Entry("⏎", words.done), Entry("↑↓", words.change), Entry("←→", words.part)]
+      exits = [Entry("esc", words.cancel)]
+      return
+    case nil: break
+    }
+    let keys = Set(shown.screen.commands.map(\.key))
+    row = Self.row(shown.viewport.focusedPresentation, keys, words)
+    screen = Self.screen(shown.screen, words)
+    if shown.viewport.focusedPresentation?.isMovable == true {
+      moving = [Entry("alt+↑↓", words.reorder)]
+    }
+    if shown.screen.search?.query.isEmpty == false {
+      exits.append(Entry("esc", words.showAll))
+    } else if navigator.screens.count > 1 {
+      exits.append(Entry("esc", words.back))
+    }
+    exits.append(Entry("q", words.quit))
+    if !keys.contains("?"), !(shown.screen is KeysScreen) { page = Entry("?", words.more) }
+  }
+
+  private static func screen(_ screen: any Screen, _ words: TerminalWords) -> [Entry] {
+    var entries = screen.commands.filter(\.isEnabled).map { Entry($0) }
+    if let search = screen.search {
+      entries.append(Entry("/", search.query.isEmpty ? words.search : "“\(search.query)”"))
+    }
+    if screen.refresh?.isRefreshing == false { entries.append(Entry("F5", words.refresh)) }
+    return entries
+  }
+
+  private static func row(
+    _ row: RowPresentation?, _ commands: Set<Character>, _ words: TerminalWords
+  ) -> [Entry] {
+    let move = Entry("↑↓", words.move)
+    guard let row, row.content.isEnabled else { return [move] }
+    var entries: [Entry]
+    switch row.content.control {
+    case .text: entries = [Entry("⏎", words.edit), move]
+    case .date(let date):
+      let change = date.value == nil ? [] : [Entry("←→", words.change)]
+      entries = [Entry("⏎", words.edit)] + change + [move]
+    case .toggle: entries = [Entry("⏎", words.toggle), move]
+    case let control where control?.input.isAdjustable == true:
+      entries = [Entry("←→", words.change), move]
+    default: entries = [move] + (row.tap.title(words).map { [Entry("⏎", $0)] } ?? [])
+    }
+    switch row.expansion {
+    case .expand: entries.insert(Entry("→", words.expand), at: 0)
+    case .collapse: entries.insert(Entry("←", words.collapse), at: 0)
+    case nil: break
+    }
+    if row.offers(.menu) {
+      entries.append(Entry(commands.contains(".") ? "F10" : ".", words.menu))
+    }
+    if row.hasDetail, !commands.contains("i") { entries.append(Entry("i", words.details)) }
+    return entries
+  }
+}
+
+/// The page of keys.
+extension KeyHelp {
+  /// Returns all keys of a screen: those of its focused row, its own, and those of every screen.
+  static func groups(
+    of shown: TerminalScreen, _ navigator: Navigator, _ words: TerminalWords
+  ) -> [KeysScreen.Group] {
+    let help = KeyHelp(shown, navigator, words)
+    let focus = Entry("↑↓", words.move)
+    var everywhere = [
+      focus, Entry("PageUp PageDown", words.page), Entry("Home End", words.ends),
+      Entry("Tab Shift+Tab", words.sections),
+    ]
+    let snapshot = shown.table.snapshot
+    if (0..<snapshot.sectionCount).contains(where: { snapshot.indexTitle(of: $0) != nil }) {
+      everywhere.append(Entry("A … Z #", words.index))
+    }
+    let row = help.row.filter { $0.key != focus.key } + help.moving
+    return [
+      KeysScreen.Group(words.row, row + actions(of: shown.viewport.focusedPresentation)),
+      KeysScreen.Group(words.screen, help.screen),
+      KeysScreen.Group(words.everywhere, everywhere + help.exits),
+    ]
+  }
+
+  /// Returns the actions of a row that have a key.
+  private static func actions(of row: RowPresentation?) -> [Entry] {
+    (row?.actions ?? []).filter(\.isEnabled).compactMap { action in
+      switch action.key {
+      case .delete: Entry("Delete", action.title)
+      case .character(let key): Entry(String(key), action.title)
+      case nil: nil
+      }
+    }
+  }
+}
+
+extension TapEffect {
+  /// The effect of the Enter key; `nil` for none.
+  fileprivate func title(_ words: TerminalWords) -> String? {
+    switch self {
+    case .push: words.open
+    case .select, .act: words.select
+    case .expand, .none: nil
+    }
+  }
+}

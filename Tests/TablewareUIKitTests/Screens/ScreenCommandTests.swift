@@ -1,0 +1,110 @@
+import Foundation
+import Tableware
+import TablewareTesting
+import TablewareUIKit
+import Testing
+import UIKitDouble
+
+/// The commands of a screen in the menu of the navigation bar, and the control that refreshes it.
+@Suite(.serialized, .freesEverything) @MainActor struct ScreenCommandTests {
+  private final class Inbox: Screen {
+    let context = ScreenContext()
+    let title = "Inbox"
+    var isEmpty = false
+    var isRefreshing = false
+    var hasRefresh = true
+    var runs: [String] = []
+
+    var commands: [Command] {
+      [
+        Command("a", "Add", image: .symbol("plus", glyph: "+")) { self.runs.append("add") },
+        Command(
+          "x", "Delete all", role: .destructive, isEnabled: !isEmpty, asking: "Delete all mails?"
+        ) { self.runs.append("delete") },
+      ]
+    }
+    var refresh: Refresh? {
+      guard hasRefresh else { return nil }
+      return Refresh(isRefreshing: isRefreshing) {
+        self.runs.append("refresh")
+        self.isRefreshing = true
+      }
+    }
+    var sections: [Section] { Section("mails") { TextRow("First") } }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let navigation = UINavigationController()
+  private let inbox = Inbox()
+
+  init() {
+    VirtualTime.shared.reset()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.push(inbox)
+    turn()
+  }
+
+  private func turn() {
+    VirtualTime.shared.advance(by: 0.5)
+    window.layoutIfNeeded()
+  }
+
+  private func update() {
+    inbox.context.setNeedsUpdate()
+    turn()
+  }
+
+  private var tableView: UITableView? { navigation.topViewController?.view as? UITableView }
+  private var entries: [UIAction] {
+    let menu = navigation.topViewController?.navigationItem.rightBarButtonItem?.menu
+    return menu?.children.compactMap { $0 as? UIAction } ?? []
+  }
+
+  private var alert: UIAlertController? {
+    navigation.topViewController?.presentedViewController as? UIAlertController
+  }
+
+  @Test func command_showsItsPictureRoleAndState() {
+    #expect(entries.map(\.title) == ["Add", "Delete all"])
+    #expect(entries.map { $0.image != nil } == [true, false])
+    #expect(entries.map(\.attributes) == [[], .destructive])
+    inbox.isEmpty = true
+    update()
+    #expect(entries.map(\.attributes) == [[], [.destructive, .disabled]])
+  }
+
+  @Test func command_withAQuestion_asksInAnAlert() throws {
+    entries[1].simulateChoice()
+    let alert = try #require(alert)
+    #expect(alert.title == "Delete all mails?")
+    #expect(alert.actions.map(\.style) == [.cancel, .destructive])
+    alert.simulateChoice("Cancel")
+    #expect(inbox.runs == [])
+    entries[1].simulateChoice()
+    self.alert?.simulateChoice("Delete all")
+    #expect(inbox.runs == ["delete"])
+  }
+
+  @Test func pull_refreshes_untilTheResultIsShown() throws {
+    let control = try #require(tableView?.refreshControl)
+    control.simulatePull()
+    turn()
+    #expect(inbox.runs == ["refresh"] && control.isRefreshing)
+    update()
+    #expect(control.isRefreshing)
+    inbox.isRefreshing = false
+    update()
+    #expect(!control.isRefreshing)
+    #expect(tableView?.inspector.breaches.map(\.description) == [])
+  }
+
+  @Test func pull_isOffered_whileTheScreenHasARefresh() {
+    inbox.hasRefresh = false
+    update()
+    #expect(tableView?.refreshControl == nil)
+    inbox.hasRefresh = true
+    update()
+    #expect(tableView?.refreshControl != nil)
+  }
+}

@@ -85,4 +85,17 @@ def same_sight(world):
     tab.close("same sight")
 
 
-CHECKS = [same_sight, escape, commands, way_back, question]
+def all_keys(world):
+    """The key ? shows all keys, and a click on a command runs it on the screen below."""
+    tab = world.tab(world.gallery)
+    tab.open("Music")
+    tab.page.keyboard.press("?")
+    tab.until("document.querySelector('h1').textContent === 'Keys'", "The keys are not shown.")
+    keys = tab.page.locator("#rows li:not(.hd)").all_inner_texts()
+    expect(any("reset" in key for key in keys), f"The command is not among the keys: {keys}.")
+    tab.page.get_by_text("中文", exact=True).click()
+    tab.until("document.querySelector('.cmd').textContent.includes('English')", "The command does not run.")
+    tab.close("all keys")
+
+
+CHECKS = [same_sight, escape, commands, way_back, question, all_keys]

@@ -31,6 +31,9 @@ public struct FormMessage: Hashable, Sendable {
 public enum FormProblem: Hashable, Sendable {
   /// A value had another type than its tag. The form ignored it.
   case wrongType(tag: String, expected: FormValue.Kind, found: FormValue.Kind)
+  /// A field was requested for a tag that the form does not have, and that is written almost as one
+  /// of its tags. The form added the tag.
+  case unknownTag(String, similar: String)
   /// A value had a type that forms do not support, such as a nested object. The form ignored it.
   case unknownValue(tag: String)
   /// A pattern could not be parsed. Its rule counts as met.
@@ -47,6 +50,9 @@ extension FormProblem: CustomStringConvertible {
     case .wrongType(let tag, let expected, let found):
       "The value of \"\(tag)\" is of type \(found), but the form expects \(expected). It was "
         + "ignored; the other values were used."
+    case .unknownTag(let tag, let similar):
+      "There is no tag \"\(tag)\" in the form. It was added without a value; did you mean "
+        + "\"\(similar)\"?"
     case .unknownValue(let tag):
       "The value of \"\(tag)\" has a type that forms do not support. It was ignored; the "
         + "other values were used."

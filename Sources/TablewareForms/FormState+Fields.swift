@@ -77,11 +77,28 @@ extension FormState {
     _ tag: String, _ kind: FormValue.Kind, _ get: @escaping (FormValue?) -> Value,
     _ set: @escaping (Value) -> FormValue?
   ) -> Field<Value> {
+    if entries[tag] == nil, let similar = order.first(where: { isMisspelling(tag, of: $0) }) {
+      report(.unknownTag(tag, similar: similar))
+    }
     var field = Field<Value>(
       { get(self.value(tag, as: kind)) }, { self.enter(set($0), tag) }, tag: tag,
       message: message(tag), leave: { self.leave(tag) })
     field.isEnabled = isEnabled(tag)
     return field
+  }
+
+  /// Returns whether a tag differs from another one by at most one letter that is missing, added or
+  /// replaced, or by two letters that are exchanged. Numbers tell tags apart on purpose.
+  private func isMisspelling(_ tag: String, of other: String) -> Bool {
+    guard min(tag.count, other.count) >= 4 else { return false }
+    let (tag, other) = (Array(tag), Array(other))
+    let start = zip(tag, other).prefix { $0 == $1 }.count
+    let (left, right) = (tag[start...], other[start...])
+    if left.first?.isNumber == true || right.first?.isNumber == true { return false }
+    return left.dropFirst().elementsEqual(right.dropFirst())
+      || left.dropFirst().elementsEqual(right) || left.elementsEqual(right.dropFirst())
+      || left.count > 1 && left.dropFirst(2).elementsEqual(right.dropFirst(2))
+        && left.prefix(2).elementsEqual(right.prefix(2).reversed())
   }
 
   /// Returns the value in the type that a row needs; a value that cannot be converted is reported

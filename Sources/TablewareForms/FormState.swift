@@ -34,7 +34,8 @@ public final class FormState {
   /// several at once. A screen needs no closure: its host shows it again. Code that owns its table
   /// shows the table again in this closure.
   public var onChange: ((_ tag: String?) -> Void)?
-  /// The problems that the form recovered from, oldest first, each once.
+  /// The problems that the form recovered from, oldest first, each once. A debug build also writes
+  /// them to the log, as diagnostics of tables.
   public private(set) var problems: [FormProblem] = []
   /// The number of rule evaluations so far; a measure of the cost of a change.
   package internal(set) var checkCount = 0
@@ -117,7 +118,9 @@ public final class FormState {
   }
 
   func report(_ problem: FormProblem) {
-    if knownProblems.insert(problem).inserted { problems.append(problem) }
+    guard knownProblems.insert(problem).inserted else { return }
+    problems.append(problem)
+    DeveloperLog.add("\(problem)")
   }
 
   /// Notifies the observers of a change. A change during a notification is notified after it.

@@ -29,6 +29,14 @@ public enum FormValue: Hashable, Sendable {
     case indices
     /// A date with a time of day.
     case date
+
+    /// Whether some values of this type are values of another one.
+    func isConvertible(to kind: Kind) -> Bool {
+      switch (self, kind) {
+      case (.number, .index), (.index, .number), (.text, .date), (.text, .number): true
+      default: self == kind
+      }
+    }
   }
 
   /// The type of the value, without the value.

@@ -14,42 +14,55 @@ extension FormReading {
   ///
   /// - Parameter tag: the tag.
   public func bool(_ tag: String) -> Bool {
-    if case .bool(let isOn) = self[tag] { isOn } else { false }
+    if case .bool(let isOn) = value(tag, as: .bool) { isOn } else { false }
   }
 
   /// Returns the text of a tag; empty without a value.
   ///
   /// - Parameter tag: the tag.
   public func text(_ tag: String) -> String {
-    if case .text(let text) = self[tag] { text } else { "" }
+    if case .text(let text) = value(tag, as: .text) { text } else { "" }
   }
 
   /// Returns the number of a tag, set or typed; `nil` if the value is not a number.
   ///
   /// - Parameter tag: the tag.
   public func number(_ tag: String) -> Double? {
-    if case .number(let number) = self[tag]?.converted(to: .number) { number } else { nil }
+    if case .number(let number) = value(tag, as: .number) { number } else { nil }
   }
 
   /// Returns the index of the choice selected for a tag.
   ///
   /// - Parameter tag: the tag.
   public func index(_ tag: String) -> Int? {
-    if case .index(let index) = self[tag]?.converted(to: .index) { index } else { nil }
+    if case .index(let index) = value(tag, as: .index) { index } else { nil }
   }
 
   /// Returns the indices of the choices selected for a tag.
   ///
   /// - Parameter tag: the tag.
   public func indices(_ tag: String) -> Set<Int> {
-    if case .indices(let indices) = self[tag] { indices } else { [] }
+    if case .indices(let indices) = value(tag, as: .indices) { indices } else { [] }
   }
 
   /// Returns the date of a tag; `nil` without one.
   ///
   /// - Parameter tag: the tag.
   public func date(_ tag: String) -> CalendarDate? {
-    if case .date(let date) = self[tag]?.converted(to: .date) { date } else { nil }
+    if case .date(let date) = value(tag, as: .date) { date } else { nil }
+  }
+
+  /// Returns a value as another type. A debug build writes to the log if no value of its type can
+  /// be read so: then the caller and the form disagree, and the result says nothing about it.
+  private func value(_ tag: String, as kind: FormValue.Kind) -> FormValue? {
+    guard let value = self[tag] else { return nil }
+    if let fit = value.converted(to: kind) { return fit }
+    if !value.kind.isConvertible(to: kind) {
+      DeveloperLog.add(
+        "\"\(tag)\" was read as \(kind), but its value is of type \(value.kind). The result is that "
+          + "of a tag without a value; read it as \(value.kind).")
+    }
+    return nil
   }
 }
 

@@ -53,6 +53,7 @@ extension Table {
     let comparison = SnapshotComparison(
       from: snapshot, to: target, repeats: repeats.rows == .unique ? .unchecked : .inOrder)
     reportRepeats(in: target, nil, comparison)
+    reportUnstableIdentities(from: snapshot, to: target)
     return comparison.plan
   }
 

@@ -25,13 +25,14 @@ extension Diagnostic {
     case .repeatedRow(_, _, let again): .path(again)
     case .repeatedSection(let section, _, _), .notCollapsible(let section),
       .collapsibleWithoutHeader(let section), .indexOutOfRange(_, let section, _),
-      .sectionIndexOutOfRange(_, let section, _), .editOfDeclaredSections(let section):
+      .sectionIndexOutOfRange(_, let section, _), .editOfDeclaredSections(let section),
+      .unstableIdentity(let section):
       .section(section)
     case .unhandledEvent(_, let row), .staleEvent(_, let row), .handlerFailed(_, let row, _),
       .eventLoop(_, let row), .notSelectable(let row), .notShownAgain(let row),
       .content(_, let row), .treeCycle(_, let row):
       .row(row)
-    case .unknownRow, .unknownSection, .unmappedModel, .illegalBatch, .backendReplaced,
+    case .unknownRow, .otherIdentityType, .unknownSection, .unmappedModel, .illegalBatch, .backendReplaced,
       .answeredTwice, .screenLeaked, .workBeforeShowing, .surface:
       nil
     }

@@ -10,6 +10,12 @@ public enum Diagnostic: Hashable, Sendable {
   case repeatedSection(Identity, first: Int, again: Int)
   /// An edit or a scroll refers to a row that does not exist. It had no effect.
   case unknownRow(Identity)
+  /// An edit or a scroll refers to a row by an identity of another type, such as `"1"` for `1`. It
+  /// had no effect.
+  case otherIdentityType(Identity, existing: Identity)
+  /// Debug builds only: all rows of a section were replaced by rows that show the same, so their
+  /// identities are probably created with each evaluation. Reported once for each section.
+  case unstableIdentity(section: Identity)
   /// An edit refers to a section that does not exist. It had no effect.
   case unknownSection(Identity)
   /// An edit expands or collapses a section that is not collapsible. It had no effect.
@@ -71,6 +77,14 @@ extension Diagnostic: CustomStringConvertible {
         + "shown; assign each section an identity of its own."
     case .unknownRow(let id):
       "There is no row \(id). The call had no effect; look the row up again after the data changed."
+    case .otherIdentityType(let id, let existing):
+      "There is no row \(id) of type \(type(of: id.value)), but there is \(existing) of type "
+        + "\(type(of: existing.value)). The call had no effect; use the type with which the row was "
+        + "declared."
+    case .unstableIdentity(let section):
+      "All rows of section \(section) were replaced by rows that show the same, so they lost focus, "
+        + "selection and animation. Use an identity that stays the same, such as the key of a "
+        + "model, and not one that is created with each evaluation, such as UUID()."
     case .unknownSection(let id):
       "There is no section \(id). The call had no effect; sections are found by the identity that "
         + "they were declared with."

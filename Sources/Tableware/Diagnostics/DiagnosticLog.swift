@@ -35,7 +35,7 @@ struct DiagnosticLog {
   }
 
   /// Writes a line to the unified log on Apple platforms, and to standard error elsewhere.
-  private static func writeToSystem(_ line: String) {
+  static func writeToSystem(_ line: String) {
     #if canImport(os)
     Logger(subsystem: "Tableware", category: "diagnostics").fault("\(line, privacy: .public)")
     #else

@@ -65,7 +65,7 @@ public struct RowHandle {
   }
 
   private func reportUnknown() {
-    table.diagnostics.report(.unknownRow(identity))
+    table.reportUnknownRow(identity)
   }
 }
 

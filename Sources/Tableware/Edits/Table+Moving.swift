@@ -171,7 +171,7 @@ extension Table {
 
   private func make(_ move: RowMove, of row: Identity) -> Bool {
     guard draft.sections.row(with: row) != nil else {
-      diagnostics.report(.unknownRow(row))
+      reportUnknownRow(row)
       return false
     }
     switch deliver(move, from: row) {

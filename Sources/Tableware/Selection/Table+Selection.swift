@@ -22,7 +22,7 @@ extension Table {
     updateDeclaration()
     // Without sections it is unknown whether the row exists.
     guard draft.sections.row(with: identity) != nil || declaration?.isSuspended == true else {
-      return diagnostics.report(.unknownRow(identity))
+      return reportUnknownRow(identity)
     }
     selection.select(identity)
   }

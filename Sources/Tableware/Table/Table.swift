@@ -86,6 +86,8 @@ public final class Table {
   package var askQuestion: ((QuestionScreen) -> Bool)?
   /// The row to scroll to or to focus, requested before a back end was attached.
   private var pendingLook: (row: Identity, act: (any CommitBackend, RowPath) -> Void)?
+  /// The sections that were reported for unstable identities.
+  var unstableSections: Set<Identity> = []
   /// The state to restore, requested before a back end was attached.
   var pendingState: TableState?
   /// The number of submits so far.
@@ -211,7 +213,7 @@ public final class Table {
         return
       }
       guard let path = snapshot.path(of: identity) else {
-        return diagnostics.report(.unknownRow(identity))
+        return reportUnknownRow(identity)
       }
       act(backend, path)
     }

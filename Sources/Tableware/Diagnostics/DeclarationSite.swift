@@ -32,7 +32,8 @@ extension Diagnostic {
       .eventLoop(_, let row), .notSelectable(let row), .notShownAgain(let row),
       .content(_, let row), .treeCycle(_, let row):
       .row(row)
-    case .unknownRow, .otherIdentityType, .unknownSection, .unmappedModel, .illegalBatch, .backendReplaced,
+    case .unknownRow, .otherIdentityType, .unknownSection, .unmappedModel, .illegalBatch,
+      .backendReplaced,
       .answeredTwice, .screenLeaked, .workBeforeShowing, .surface:
       nil
     }

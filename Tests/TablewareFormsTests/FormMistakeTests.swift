@@ -8,7 +8,7 @@ import Testing
   /// The lines of the log of a debug build.
   private func log(_ body: () -> Void) -> [String] {
     let lines = Mutex<[String]>([])
-    DeveloperLog.$output.withValue({ line in lines.withLock { $0.append(line) } }, operation: body)
+    DeveloperLog.output.withValue({ line in lines.withLock { $0.append(line) } }, operation: body)
     return lines.withLock { $0 }
   }
 

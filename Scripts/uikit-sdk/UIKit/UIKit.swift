@@ -96,6 +96,14 @@ public enum UIAccessibility {
     public static var announcement: Notification { Notification() }
   }
 
+  public struct AssistiveTechnologyIdentifier: Hashable, Sendable {
+    public static var notificationVoiceOver: AssistiveTechnologyIdentifier {
+      AssistiveTechnologyIdentifier()
+    }
+  }
+
+  @MainActor
+  public static func focusedElement(using: AssistiveTechnologyIdentifier?) -> Any? { nil }
   @MainActor public static func post(notification: Notification, argument: Any?) {}
   @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static var isReduceMotionEnabled: Bool { false }

@@ -4,7 +4,7 @@ import Synchronization
 /// form. Each text is written once in the life of the program.
 package enum DeveloperLog {
   /// Receives the lines instead of the system, for a test.
-  @TaskLocal package static var output: (@Sendable (String) -> Void)?
+  package static let output = TaskLocal<(@Sendable (String) -> Void)?>(wrappedValue: nil)
 
   private static let written = Mutex<Set<String>>([])
 
@@ -14,7 +14,7 @@ package enum DeveloperLog {
   package static func add(_ text: String) {
     #if DEBUG
     let line = "Tableware: \(text)"
-    if let output { return output(line) }
+    if let output = output.get() { return output(line) }
     let isNew = written.withLock {
       $0.count < Diagnostics.keptCount && $0.insert(text).inserted
     }

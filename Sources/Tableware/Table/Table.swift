@@ -219,8 +219,18 @@ public final class Table {
     }
   }
 
-  /// Runs an action once everything submitted so far is shown.
-  package func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
+  /// Runs an action once everything submitted so far is shown: declarations, edits and selection.
+  ///
+  /// ```swift
+  /// table["mails"].append { MailRow(mail) }
+  /// table.afterCommit { self.playSound() }
+  /// ```
+  ///
+  /// Each action runs once, in the order of the calls; without a back end when the submitted state
+  /// is applied.
+  ///
+  /// - Parameter action: the action. It may edit the table.
+  public func afterCommit(_ action: @escaping () -> Void) { submit(isChange: false, action) }
 
   /// Returns a table that shows the same at the moment, for reading without an effect on this one.
   /// It shares rows and their behaviors, but not handlers, screen or back end.

@@ -66,7 +66,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     showTheme()
     guard let tableView else { return snapshot = new }
     let anchor = awayAnchor ?? ScrollAnchor(tableView, cells.rows, table.anchoring)
-    let typing = rowWithKeyboard
+    let (typing, read) = (rowWithKeyboard, rowWithVoiceOver)
     noteHeights()
     closeSwipe(tableView)
     updateEstimates(for: new)
@@ -91,6 +91,10 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     anchor?.restore(in: tableView, new)
     showSelection()
     keepTyping(in: typing)
+    guard let read else { return }
+    // The cells of the new state.
+    tableView.layoutIfNeeded()
+    moveVoiceOver(to: read)
   }
 
   /// Keeps the scroll position until rows are laid out, which they are not without a window
@@ -145,6 +149,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     let typing = rowWithKeyboard
     let anchor = ScrollAnchor(tableView, cells.rows, table.anchoring)
     let mapping = BatchMapping(batch)
+    let next = rowAfterVoiceOver(mapping)
     for (cell, binding) in cells.cells where mapping.row(binding.row.path) == nil {
       cell.endTyping()
     }
@@ -173,6 +178,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     }
     anchor?.restore(in: tableView, new, after: mapping)
     keepTyping(in: typing)
+    if let next { whenIdle { [weak self] in self?.moveVoiceOver(to: next) } }
   }
 
   /// The animation of a batch ended, or was interrupted.

@@ -10,6 +10,8 @@ struct CellRegistry {
   /// the pools of table views and outlive back ends.
   private static var numbers: [RowKind: Int] = [:]
   private var identifiers: [RowKind: String] = [:]
+  /// The identifiers of cells that are not reused.
+  private var ownIdentifiers: [OwnCell: String] = [:]
   private var registered: Set<String> = []
   private var misfits: Set<RowKind> = []
   private let report: (SurfaceProblem) -> Void
@@ -20,6 +22,9 @@ struct CellRegistry {
   mutating func cell(
     for row: AnyRow, at path: IndexPath, in table: UITableView
   ) -> UITableViewCell {
+    if let base = row.base as? any UIKitRow, !Self.reusesCells(of: base) {
+      return table.dequeueReusableCell(withIdentifier: ownIdentifier(of: row, in: table), for: path)
+    }
     if let identifier = identifiers[row.kind] {
       return table.dequeueReusableCell(withIdentifier: identifier, for: path)
     }
@@ -34,6 +39,22 @@ struct CellRegistry {
     identifiers[row.kind] = identifier
     register(row, identifier, in: table)
     return table.dequeueReusableCell(withIdentifier: identifier, for: path)
+  }
+
+  /// The row of a cell that is not reused.
+  private struct OwnCell: Hashable {
+    let kind: RowKind
+    let row: Identity
+  }
+
+  /// An identifier that no other row has, so that its cell waits for the same row.
+  private mutating func ownIdentifier(of row: AnyRow, in table: UITableView) -> String {
+    let own = OwnCell(kind: row.kind, row: row.identity)
+    if let identifier = ownIdentifiers[own] { return identifier }
+    let identifier = "\(Self.identifier(of: row.kind)) of \(ownIdentifiers.count)"
+    ownIdentifiers[own] = identifier
+    register(row, identifier, in: table)
+    return identifier
   }
 
   /// Reports a cell of a class that the row cannot configure, once for each kind.
@@ -96,6 +117,9 @@ struct CellRegistry {
   }
 
   private static func source<R: UIKitRow>(of row: R) -> CellSource { R.cellSource }
+  private static func reusesCells<R: UIKitRow>(of row: R) -> Bool {
+    if case .prototype = R.cellSource { true } else { R.reusesCells }
+  }
   private static func viewClass<R: UIKitHeader>(
     of row: R
   ) -> UITableViewHeaderFooterView.Type { R.viewClass }

@@ -26,6 +26,13 @@ public protocol UIKitRow: SizedRow {
   /// The origin of the cells; by default their class.
   static var cellSource: CellSource { get }
 
+  /// Whether a cell that leaves the screen shows another row next; by default it does.
+  ///
+  /// With `false` each identity has a cell of its own, which keeps its state while it is off
+  /// screen, such as a video that is playing. Such cells stay in memory as long as the table view:
+  /// use it for a few rows only. Cells of a prototype are always reused.
+  static var reusesCells: Bool { get }
+
   /// Shows the content of the row in a cell.
   ///
   /// - Parameter cell: the cell, which may have shown another row.
@@ -47,6 +54,9 @@ public protocol UIKitRow: SizedRow {
 extension UIKitRow {
   /// The default: cells of the class `Cell`.
   public static var cellSource: CellSource { .cellClass }
+
+  /// The default: a cell that leaves the screen shows another row next.
+  public static var reusesCells: Bool { true }
 
   /// Shows the row, without regard to the content of the cell.
   ///

@@ -19,7 +19,8 @@ extension TableViewBackend {
     }
   }
 
-  /// Gives the keyboard to the field of a row; `nil` dismisses it.
+  /// Gives the keyboard to the field of a row, and VoiceOver to its cell; `nil` dismisses the
+  /// keyboard.
   ///
   /// - Parameter path: the path of the row; `nil` for no row.
   public func focus(_ path: RowPath?) {
@@ -27,6 +28,7 @@ extension TableViewBackend {
     whenLaidOut(snapshot.rowID(at: path)) { [weak self] tableView, path in
       guard path.role == .row else { return tableView.scroll(toPart: path) }
       self?.beginTyping(at: path, in: tableView)
+      if let row = self?.snapshot.rowID(at: path) { self?.moveVoiceOver(to: row) }
     }
   }
 

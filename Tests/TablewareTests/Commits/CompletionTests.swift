@@ -170,3 +170,27 @@ import Testing
     #expect(notation(of: harness.table.snapshot) == "A[c]")
   }
 }
+
+/// Actions after edits, which have no completion of their own.
+@Suite struct AfterCommitTests {
+  @Test func afterCommit_runsOnce_whenTheEditsBeforeItAreShown() {
+    let harness = Harness("A[a b c]")
+    var shown: [String] = []
+    harness.table.row("a").remove()
+    harness.table.afterCommit { shown.append(harness.shown) }
+    harness.table.row("c").remove()
+    #expect(shown == [])
+    harness.backend.endTurn()
+    harness.backend.endTurn()
+    #expect(shown == ["A[b]"])
+  }
+
+  @Test func afterCommit_withoutABackEnd_runsAtOnce() {
+    let table = Table()
+    var count = 0
+    table.show { Section("s") { TextRow("a") } }
+    table.row("a").remove()
+    table.afterCommit { count += 1 }
+    #expect(count == 1 && table.snapshot.rowCount == 0)
+  }
+}

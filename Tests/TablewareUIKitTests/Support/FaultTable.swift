@@ -16,12 +16,13 @@
 // | F-58 | `TableCommitTests`, and `OwnershipTests` for counts that differ |
 // | F-64…F-68, F-73, F-75 | the chain has nothing of UIKit: `EventChainTests`, `FailingHandlerTests` |
 // | F-77 | `boundRow` and its generation are the token: F-59 |
-// | F-78, F-79 | no API hands out cells; the double minds each dequeue (L-05, L-06): the random walk |
+// | F-78, F-79 | `cell(of:)` has cells on screen only; the double minds each dequeue: the random walk |
 // | F-81, F-82, F-83 | `KeyboardTests`, and the random walk |
 // | F-87 | not a fault of the table view |
 // | F-98, F-105 | `HeightTests`, `CellSourceTests` |
 // | F-99, F-100, F-101, F-110, F-126 | `PlaceTests` |
 // | F-107, F-111 | terminal only; plain headers float by themselves in UIKit |
 // | F-122 | there is no drop from other apps |
-// | F-124, F-125 | focus of assistive technology and remote controls is UIKit's own |
+// | F-124 | `VoiceOverTests` |
+// | F-125 | the focus of remote controls is UIKit's own |
 // | F-127…F-134, F-136…F-140 | input and environment: no table view takes part |

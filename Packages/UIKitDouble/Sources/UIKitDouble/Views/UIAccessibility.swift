@@ -66,9 +66,33 @@ public enum UIAccessibility {
   /// All that was told, in order; tests empty it.
   public static var simulatedPosts: [Post] = []
 
-  /// Tells something.
+  /// The view that VoiceOver reads; tests set it.
+  public static weak var simulatedFocus: UIView?
+
+  /// A technology by which the screen is read or operated.
+  public struct AssistiveTechnologyIdentifier: Hashable, Sendable, RawRepresentable {
+    /// The value behind it.
+    public let rawValue: String
+    /// A technology from its value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The screen reader.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  /// What a technology reads at the moment; `nil` for what left its window.
+  public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? {
+    simulatedFocus?.window == nil ? nil : simulatedFocus
+  }
+
+  /// Tells something. A view that gets the focus is read from then on.
   public static func post(notification: Notification, argument: Any?) {
     simulatedPosts.append(Post(notification: notification, argument: argument))
+    if notification == .layoutChanged || notification == .screenChanged,
+      let view = argument as? UIView
+    {
+      simulatedFocus = view
+    }
   }
 }
 

@@ -88,7 +88,8 @@ extension TableViewBackend {
   func describe(_ cell: UITableViewCell, _ bound: BoundRow) -> Bool {
     let old = cells[cell]?.description
     let new = CellDescription(
-      bound.presentation, bound.identity.plainText, customActions(of: bound))
+      bound.presentation, hasDelegate: proxy.delegateReceivesTaps, bound.identity.plainText,
+      customActions(of: bound))
     cells[cell]?.description = new.show(in: cell, after: old)
     return old.map { !$0.hasSameLook(as: new) } ?? false
   }

@@ -15,9 +15,11 @@ struct CellDescription {
   private var actions: [UIAccessibilityCustomAction]?
 
   init(
-    _ presentation: RowPresentation, _ identifier: String, _ actions: [UIAccessibilityCustomAction]?
+    _ presentation: RowPresentation, hasDelegate: Bool, _ identifier: String,
+    _ actions: [UIAccessibilityCustomAction]?
   ) {
-    selectionStyle = presentation.tap == .none ? .none : .default
+    let hasEffect = presentation.tap != .none || hasDelegate && presentation.content.isEnabled
+    selectionStyle = hasEffect ? .default : .none
     showsReorderControl = presentation.isMovable
     self.identifier = identifier
     self.actions = actions

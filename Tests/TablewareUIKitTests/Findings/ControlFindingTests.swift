@@ -56,6 +56,24 @@ import UIKitDouble
     #expect(cell.selectionStyle == .default)
   }
 
+  @Test func row_withoutATap_isHighlightedForTheDelegateOfTheApp() throws {
+    final class Taps: NSObject, UITableViewDelegate {
+      var rows: [Int] = []
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        rows.append(indexPath.row)
+      }
+    }
+    let taps = Taps()
+    stage.backend?.delegate = taps
+    stage.show {
+      TextRow("a"); TextRow("b").disabled()
+    }
+    #expect(try #require(stage.cell(0)).selectionStyle == .default)
+    #expect(try #require(stage.cell(1)).selectionStyle == .none)
+    stage.tableView.simulateTap(at: IndexPath(row: 0, section: 0))
+    #expect(taps.rows == [0])
+  }
+
   @Test func a5_dateWithoutAValue_isSetByTheDateThatThePickerShows() throws {
     var chosen: [ControlValue] = []
     stage.table.on(ControlChange.self) { change, _ in chosen.append(change.value) }

@@ -197,10 +197,10 @@ import UIKitDouble
     #expect(stage.texts == ["Bread", "Owls", "Settings"])
   }
 
-  @Test func secondStep_tap_highlightsOnlyTheRowsThatDeclareIt() {
+  @Test func secondStep_tap_highlightsRowsOfTheDelegateAsWell() {
     let styles = { (step: Int) in self.stage(step).tableView.visibleCells.map(\.selectionStyle) }
     #expect(styles(1) == [.default, .default, .default, .default])
-    #expect(styles(2) == [.none, .none, .none, .default])
+    #expect(styles(2) == [.default, .default, .default, .default])
     #expect(styles(3) == [.default, .default, .default, .default])
   }
 

@@ -97,6 +97,18 @@ extension ForEach where Output == AnyRow {
 }
 
 extension ForEach where Output == Section {
+  /// Unavailable: each section has an identity of its own.
+  @available(
+    *, unavailable,
+    message: "A section has an identity of its own, such as Section(name); remove id."
+  )
+  public init<Data: Sequence, ID>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, section: (Data.Element) -> Section
+  ) {
+    source = nil
+    output = []
+  }
+
   /// Creates a section for each element, in the order of the collection.
   ///
   /// - Parameters:

@@ -12,6 +12,13 @@ public enum SingleRowBuilder {
   /// Unavailable: exactly one row is needed for each element.
   @available(
     *, unavailable,
+    message:
+      "ForEach makes one row for each element; write a for loop for several rows of an element."
+  )
+  public static func buildBlock(_ first: AnyRow, _ others: AnyRow...) -> AnyRow { first }
+  /// Unavailable: exactly one row is needed for each element.
+  @available(
+    *, unavailable,
     message: "ForEach makes one row for each element; filter the collection, or add an else."
   )
   public static func buildOptional(_ row: AnyRow?) -> AnyRow { row ?? AnyRow(TextRow("")) }

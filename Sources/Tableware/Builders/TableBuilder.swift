@@ -20,3 +20,17 @@ public enum TableBuilder {
   /// Adds the sections of an `if #available` condition.
   public static func buildLimitedAvailability(_ part: [Section]) -> [Section] { part }
 }
+
+extension TableBuilder {
+  /// Unavailable: a table consists of sections, and rows belong to one of them.
+  @available(
+    *, unavailable, message: "A row belongs to a section; write Section(\"…\") { … } around it."
+  )
+  public static func buildExpression(_ row: some Row) -> [Section] { [] }
+
+  /// Unavailable: a table consists of sections, and rows belong to one of them.
+  @available(
+    *, unavailable, message: "Rows belong to a section; write Section(\"…\") { … } around ForEach."
+  )
+  public static func buildExpression(_ rows: ForEach<AnyRow>) -> [Section] { [] }
+}

@@ -1,0 +1,4 @@
+// expect: Add the closure that stores the new value: TextFieldRow(…, text: text) { text = $0 }.
+import Tableware
+
+let row = TextFieldRow("Name", text: "Ada")

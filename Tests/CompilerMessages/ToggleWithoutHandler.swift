@@ -1,0 +1,4 @@
+// expect: Add the closure that stores the new value: ToggleRow(…, isOn: isOn) { isOn = $0 }.
+import Tableware
+
+let row = ToggleRow("Wi-Fi", isOn: true)

@@ -9,7 +9,7 @@ import TerminalKit
 /// ```
 public enum Terminal {
   /// Whether standard input and output are a terminal that
-  /// ``run(_:theme:words:showsPictures:assets:)`` can use.
+  /// ``run(_:theme:words:showsPictures:showsDiagnostics:assets:)`` can use.
   public static var isAvailable: Bool { RawTerminal.isAvailable }
 
   /// Shows a table until the user leaves.
@@ -37,17 +37,29 @@ public enum Terminal {
   ///   - showsPictures: whether pictures in memory are shown where the terminal says that it knows
   ///     the Kitty graphics protocol: PNG files of `RowImage.Source.data(_:)` and of `assets`.
   ///     Placeholders stand for all others.
+  ///   - showsDiagnostics: whether each diagnostic of a table is shown at the bottom for eight
+  ///     seconds; by default in debug builds only. The sink of the table receives it in any case.
   ///   - assets: the PNG file of a picture of the app by its name.
   /// - Throws: ``TerminalError`` if there is no usable terminal.
   public nonisolated(nonsending) static func run(
     _ screen: any Screen, theme: Theme = Theme(), words: TerminalWords = TerminalWords(),
-    showsPictures: Bool = false,
+    showsPictures: Bool = false, showsDiagnostics: Bool = isDebugBuild,
     assets: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
   ) async throws {
     let pictures = showsPictures ? TerminalPictures(assets: assets) : nil
     try await TerminalSession(
-      Navigator(root: screen, theme: theme), words: words, pictures: pictures
+      Navigator(root: screen, theme: theme), words: words, showsDiagnostics: showsDiagnostics,
+      pictures: pictures
     ).run()
+  }
+
+  /// Whether the library was compiled for debugging, in which case diagnostics are shown.
+  public static var isDebugBuild: Bool {
+    #if DEBUG
+    true
+    #else
+    false
+    #endif
   }
 
   /// Returns one frame of a table as plain text, without title and help. For tests, logs and

@@ -37,10 +37,10 @@ public enum RowBuilder {
     return rows
   }
 
-  /// Adds rows of an array, in their order.
-  public static func buildExpression(_ rows: [AnyRow]) -> Rows {
+  /// Adds the rows of an array, such as the result of `map`, in their order.
+  public static func buildExpression(_ rows: [some Row]) -> Rows {
     var result = Rows()
-    for row in rows { result.append(row) }
+    for row in rows { result.append(AnyRow(row)) }
     return result
   }
 

@@ -3,6 +3,9 @@ public enum ContentProblem: Hashable, Sendable {
   /// A variant of a color, as `#rrggbb`, with too little contrast for a text. A darker or lighter
   /// one is shown.
   case lowContrast(color: String, ratio: String)
+  /// A variant of a color behind a row, as `#rrggbb`, on which some texts would have too little
+  /// contrast. A lighter or darker one is shown.
+  case lowBackgroundContrast(color: String, ratio: String)
   /// A number that is not a valid color. The nearest color is shown.
   case colorOutOfRange(Int)
   /// A header or footer without text, image and control. An empty line is shown.
@@ -31,6 +34,10 @@ extension ContentProblem: CustomStringConvertible {
       "The color \(color) has a contrast of \(ratio) with the background of its row, and texts "
         + "need 4.5:1. A nearby color is shown; provide variants for light and dark backgrounds, "
         + "or one color that Tableware adjusts."
+    case .lowBackgroundContrast(let color, let ratio):
+      "The color \(color) behind the row leaves some texts a contrast of \(ratio), and texts need "
+        + "4.5:1. A nearby color is shown; provide a lighter variant for light backgrounds and a "
+        + "darker one for dark backgrounds, or one color that Tableware adjusts."
     case .colorOutOfRange(let number):
       "\(number) is not a color. The nearest one is shown; provide a number from 0 to 0xFFFFFF."
     case .emptyHeader(let section):

@@ -37,3 +37,19 @@ public struct ButtonRow: StandardRow {
     parts = RowParts(id: id ?? name, content, handlers)
   }
 }
+
+extension ButtonRow {
+  /// Unavailable: an action starts work, and does not wait for it.
+  @available(
+    *, unavailable,
+    message: "Start the work, and store its result: context.load { try await … } then: { … }."
+  )
+  @_disfavoredOverload
+  public init(
+    _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
+    role: ActionRole = .normal, asking question: String? = nil, hint: String? = nil,
+    id: String? = nil, action: @escaping () async throws -> Void
+  ) {
+    self.init(title, symbol: symbol, role: role, asking: question, hint: hint, id: id) {}
+  }
+}

@@ -72,14 +72,22 @@ struct ScreenFrame {
   private func paintBottom(
     _ terminalScreen: TerminalScreen, _ host: TerminalHost, on grid: inout Grid
   ) {
-    let row = size.height - 1
     if let editor = terminalScreen.search {
       paintSearch(editor, prompt: terminalScreen.screen.search?.prompt ?? "", on: &grid)
     } else if let message = host.message {
-      grid.write(
-        message.clipped(to: size.width - 2), column: 1, row: row, style: Look.warning)
+      paintMessage(message, on: &grid)
     } else {
       paintHelp(KeyHelp(terminalScreen, host.navigator, host.words), on: &grid)
+    }
+  }
+
+  /// Shows a message whole, as far as half of the window has room for it: its end is the remedy.
+  private func paintMessage(_ message: String, on grid: inout Grid) {
+    let lines = message.wrapped(to: size.width - 2, maxLines: max(1, size.height / 2))
+    for (number, line) in lines.enumerated() {
+      let row = size.height - lines.count + number
+      grid.write(String(repeating: " ", count: size.width), column: 0, row: row, style: .plain)
+      grid.write(line, column: 1, row: row, style: Look.warning)
     }
   }
 

@@ -38,12 +38,16 @@ package final class TerminalHost {
 
   /// The texts around the rows.
   let words: TerminalWords
+  /// Whether diagnostics are shown on screen.
+  private let showsDiagnostics: Bool
 
   package init(
-    _ navigator: Navigator, columns: Int, rows: Int, words: TerminalWords = TerminalWords()
+    _ navigator: Navigator, columns: Int, rows: Int, words: TerminalWords = TerminalWords(),
+    showsDiagnostics: Bool = true
   ) {
     self.navigator = navigator
     self.words = words
+    self.showsDiagnostics = showsDiagnostics
     size = Self.size(columns: columns, rows: rows)
   }
 
@@ -196,6 +200,7 @@ package final class TerminalHost {
 
   /// Shows a diagnostic at the bottom for a while.
   private func show(_ diagnostic: Diagnostic) {
+    guard showsDiagnostics else { return }
     message = "\(diagnostic)"
     messageSchedule?.cancel()
     messageSchedule = navigator.timeline.after(.seconds(8)) { [weak self] in self?.message = nil }

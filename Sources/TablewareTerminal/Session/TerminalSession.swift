@@ -18,8 +18,12 @@ final class TerminalSession {
   ///
   /// - Parameters:
   ///   - words: the texts around the rows.
+  ///   - showsDiagnostics: whether diagnostics are shown on screen.
   ///   - pictures: the pictures that may be shown; `nil` for none.
-  init(_ navigator: Navigator, words: TerminalWords, pictures: TerminalPictures? = nil) throws {
+  init(
+    _ navigator: Navigator, words: TerminalWords, showsDiagnostics: Bool,
+    pictures: TerminalPictures? = nil
+  ) throws {
     self.pictures = pictures
     guard RawTerminal.isAvailable else { throw TerminalError.notATerminal }
     do {
@@ -29,7 +33,8 @@ final class TerminalSession {
     }
     let size = terminal.size
     host = TerminalHost(
-      navigator, columns: size.columns, rows: size.rows, words: words)
+      navigator, columns: size.columns, rows: size.rows, words: words,
+      showsDiagnostics: showsDiagnostics)
     host.today = CalendarDate.today
     writer = FrameWriter(ColorSupport.ofThisProcess)
     start = clock.now

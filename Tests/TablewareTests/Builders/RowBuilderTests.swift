@@ -138,4 +138,11 @@ import Testing
       notation(of: table.snapshot) == "s[\(titles.joined(separator: " "))]",
       sourceLocation: location)
   }
+
+  @Test func takesArraysOfRows_OfOneTypeOrAny() {
+    expect(["a", "b", "c", "d"]) {
+      ["a", "b"].map { TextRow($0) }
+      [AnyRow(TextRow("c")), AnyRow(ButtonRow("d") {})]
+    }
+  }
 }

@@ -34,7 +34,7 @@ struct RowColorTests {
 
   @Test func ground_pairThatIsTooStrong_isReported() {
     let strong = RowColor(light: 0xFF_0000, dark: 0x11_1114)
-    #expect(strong.groundProblem == .lowContrast(color: "#ff0000", ratio: "1.6:1"))
+    #expect(strong.groundProblem == .lowBackgroundContrast(color: "#ff0000", ratio: "1.2:1"))
     #expect(RowColor(light: 0xFF_F6D6, dark: 0x2A_2410).groundProblem == nil)
     #expect(RowColor(0xFF_0000).groundProblem == nil)
   }

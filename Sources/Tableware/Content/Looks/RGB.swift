@@ -43,7 +43,12 @@ package struct RGB: Hashable, Sendable {
 
   /// The contrast ratio with another color as text, such as `3.2:1`, rounded down.
   package func ratioText(with other: RGB) -> String {
-    let tenths = Int((contrast(with: other) * 10).rounded(.down))
+    Self.text(ofRatio: contrast(with: other))
+  }
+
+  /// Returns a contrast ratio as text, rounded down.
+  static func text(ofRatio ratio: Double) -> String {
+    let tenths = Int((ratio * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10):1"
   }
 

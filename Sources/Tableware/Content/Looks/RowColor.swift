@@ -77,15 +77,18 @@ extension RowColor {
     return shown
   }
 
-  /// What is odd about the color behind a row: a pair of which one had to be adapted is reported
-  /// with its contrast with the quiet texts of surfaces.
+  /// The problem of the color behind a row: a pair of which one had to be adapted is reported with
+  /// the least contrast that a readable text may have on it.
   package var groundProblem: ContentProblem? {
     if let numberProblem { return numberProblem }
     guard isPair else { return nil }
-    for (number, shown, text) in [
-      (light, ground.light, RGB(0x5D_5E67)), (dark, ground.dark, RGB(0xA6_A7B1)),
+    for (number, shown, background) in [
+      (light, ground.light, Self.backgrounds.light), (dark, ground.dark, Self.backgrounds.dark),
     ] where RGB(number) != shown {
-      return .lowContrast(color: "#\(RGB(number).hex)", ratio: RGB(number).ratioText(with: text))
+      // Texts are adjusted to 4.5:1 with the background, and have less on what is beyond it.
+      let least = 4.5 / RGB(number).contrast(with: background)
+      return .lowBackgroundContrast(
+        color: "#\(RGB(number).hex)", ratio: RGB.text(ofRatio: least))
     }
     return nil
   }

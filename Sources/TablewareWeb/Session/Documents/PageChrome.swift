@@ -121,7 +121,7 @@ struct PageChrome: Equatable {
       html.markup("</button>")
     }
     // The script presses it for the key, unless a command before it has the same one.
-    html.markup("<button hidden name=\"e\" value=\"l\" aria-keyshortcuts=\"?\"></button>")
+    html.markup("<button class=\"kq\" name=\"e\" value=\"l\" aria-keyshortcuts=\"?\"></button>")
     return html
   }
 

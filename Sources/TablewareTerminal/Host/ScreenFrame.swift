@@ -75,17 +75,30 @@ struct ScreenFrame {
     if let editor = terminalScreen.search {
       paintSearch(editor, prompt: terminalScreen.screen.search?.prompt ?? "", on: &grid)
     } else if let message = host.message {
-      paintMessage(message, on: &grid)
+      paintMessage(message, terminalScreen, on: &grid)
     } else {
       paintHelp(KeyHelp(terminalScreen, host.navigator, host.words), on: &grid)
     }
   }
 
-  /// Shows a message whole, as far as half of the window has room for it: its end is the remedy.
-  private func paintMessage(_ message: String, on grid: inout Grid) {
-    let lines = message.wrapped(to: size.width - 2, maxLines: max(1, size.height / 2))
+  /// Shows a message whole, as far as there is room: its end is the remedy. It covers rows at the
+  /// bottom, or at the top if the focused row is at the bottom.
+  private func paintMessage(
+    _ message: String, _ terminalScreen: TerminalScreen, on grid: inout Grid
+  ) {
+    var lines = message.wrapped(to: size.width - 2, maxLines: max(1, size.height / 2))
+    var start = size.height - lines.count
+    let frame = terminalScreen.viewport.focus.flatMap(terminalScreen.viewport.frame(of:))
+    if let frame, lines.count > 1, tableTop + frame.y + frame.height > start {
+      start = tableTop
+      if tableTop + frame.y < start + lines.count {
+        // The row is as high as the window.
+        lines = [message.clipped(to: size.width - 2)]
+        start = size.height - 1
+      }
+    }
     for (number, line) in lines.enumerated() {
-      let row = size.height - lines.count + number
+      let row = start + number
       grid.write(String(repeating: " ", count: size.width), column: 0, row: row, style: .plain)
       grid.write(line, column: 1, row: row, style: Look.warning)
     }

@@ -134,8 +134,8 @@ struct HostNavigationTests {
          Trees                          2 names
         Name ─────────────────────────  length
         ❯ ash                                3
-          beech                              5
-         There is no row "elm". The call had n…
+         There is no row "elm". The call had no
+         effect; look the row up again after t…
         """)
     #expect(host.nextDeadline == .seconds(8))
     #expect(try host.drive("wait:5s").contains("There is no row"))

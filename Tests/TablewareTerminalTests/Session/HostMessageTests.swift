@@ -43,4 +43,14 @@ struct HostMessageTests {
     #expect(try !host.drive("").contains("There is no row"))
     #expect(received == [.unknownRow("z")])
   }
+
+  @Test func diagnostic_withTheFocusAtTheBottom_coversRowsAtTheTop() throws {
+    let (host, table) = host(columns: 40)
+    _ = try host.drive("end")
+    table.row("z").remove()
+    let lines = try host.drive("").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[1] == " There is no row \"z\". The call had no" && lines[3] == " the data changed.")
+    #expect(lines.suffix(2).contains { $0.hasPrefix("❯ h") })
+  }
 }

@@ -4,7 +4,7 @@
 // | fault | where |
 // | --- | --- |
 // | F-10 | effort of the planner: `PlannerEffortTests`, `EffortBoundTests` |
-// | F-27, F-135 | numbers come from arrays; extreme indexes: `ValidatorRuleTests`, `BatchMappingTests` |
+// | F-27, F-135 | indexes come from arrays: `ValidatorRuleTests`, `BatchMappingTests` |
 // | F-29, F-30, F-31, F-44, F-53 | `OwnershipTests` |
 // | F-36 | a back end's own callbacks: `CompletionTests` |
 // | F-38, F-55, F-72 | the compiler: everything here is on the main actor |
@@ -14,9 +14,9 @@
 // | F-51 | `SurroundingsTests` |
 // | F-56 | no queue is ever waited for |
 // | F-58 | `TableCommitTests`, and `OwnershipTests` for counts that differ |
-// | F-64…F-68, F-73, F-75 | the chain has nothing of UIKit: `EventChainTests`, `FailingHandlerTests` |
+// | F-64…F-68, F-73, F-75 | not of UIKit: `EventChainTests`, `FailingHandlerTests` |
 // | F-77 | `boundRow` and its generation are the token: F-59 |
-// | F-78, F-79 | `cell(of:)` has cells on screen only; the double minds each dequeue: the random walk |
+// | F-78, F-79 | `cell(of:)` returns cells on screen; the random walk checks each dequeue |
 // | F-81, F-82, F-83 | `KeyboardTests`, and the random walk |
 // | F-87 | not a fault of the table view |
 // | F-98, F-105 | `HeightTests`, `CellSourceTests` |

@@ -49,9 +49,10 @@ def headers(world):
 
 def title(world):
     """The title of the tab follows the title of the screen."""
-    with open(os.path.join(world.pictures, "titles.json"), "w", encoding="utf-8") as file:
+    path = os.path.join(world.pictures, "titles.json")
+    with open(path, "w", encoding="utf-8") as file:
         json.dump(["one", "two", "three", "four"], file)
-    tab = world.tab(world.start("texts=titles.json"))
+    tab = world.tab(world.start(f"texts={path}"))
     tab.open("Hostile")
     expect(tab.page.title() == "one", f"The title of the tab is {tab.page.title()}.")
     tab.answer(lambda: tab.page.locator(".cmd .k").click(), "The title does not change.")

@@ -62,9 +62,10 @@ def every_row(world):
     seed = random.randrange(1 << 32)
     print(f"  seed {seed}")
     wanted = texts(seed)
-    with open(os.path.join(world.pictures, "texts.json"), "w", encoding="utf-8") as file:
+    path = os.path.join(world.pictures, "texts.json")
+    with open(path, "w", encoding="utf-8") as file:
         json.dump(wanted, file)
-    server = world.start("texts=texts.json")
+    server = world.start(f"texts={path}")
     tab = world.tab(server)
     tab.open("Hostile")
     for turn in range(2):

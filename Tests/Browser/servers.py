@@ -13,7 +13,7 @@ class Server:
     """A program that serves on a port of its own choice, and everything that it says."""
 
     def __init__(self, *command, folder=None):
-        self.lines = []
+        self.lines, self.folder = [], folder
         self.process = subprocess.Popen(
             command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         for line in self.process.stdout:

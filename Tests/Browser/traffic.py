@@ -45,8 +45,8 @@ def busy(world):
 
 def processes(world):
     """The screen of processes over 300 of them, of which two in five work, now more and now less."""
-    folder = os.path.join(world.pictures, "many", "proc")
     server = world.start("gallery=many")
+    folder = os.path.join(server.folder, "many", "proc")
     versions = tempfile.mkdtemp(prefix="proc.", dir=os.path.dirname(folder))
     os.rename(folder, os.path.join(versions, "original"))
     source = random.Random(7)

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import tempfile
 
 from .servers import Server
 from .tab import Tab
@@ -11,11 +12,14 @@ class World:
     def __init__(self, browser, programs, pictures, isRecording):
         self.browser, self.programs, self.pictures = browser, programs, pictures
         self.isRecording = isRecording
-        self.servers = {}
+        self.servers, self.folders = {}, []
 
     def start(self, *arguments, port="0"):
-        """A probe of its own. Its folder is that of the pictures, so that paths on screen are short and the same."""
-        server = Server(f"{self.programs}/WebProbe", port, *arguments, folder=self.pictures)
+        """A probe of its own, in a folder of its own: what one check saves, no other one reads. Paths on screen are
+        relative to that folder, so they are short and the same."""
+        folder = tempfile.TemporaryDirectory(dir=self.pictures, prefix="probe-")
+        self.folders.append(folder)
+        server = Server(f"{self.programs}/WebProbe", port, *arguments, folder=folder.name)
         self.servers[server.url] = server
         return server
 
@@ -50,3 +54,5 @@ class World:
         for server in {id(server): server for server in self.servers.values()}.values():
             if server.process.poll() is None:
                 server.stop()
+        for folder in self.folders:
+            folder.cleanup()

@@ -24,11 +24,15 @@ private final class HeldLoader: ImageLoader {
   func bytes(of address: String) async throws -> [UInt8] {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        state.withLock {
-          $0.waiting.append((address, continuation))
+        let isCanceled = state.withLock {
           $0.started += 1
+          // The handler below may have run before there was anything to remove.
+          guard !Task.isCancelled else { return true }
+          $0.waiting.append((address, continuation))
           $0.most = max($0.most, $0.waiting.count)
+          return false
         }
+        if isCanceled { continuation.resume(throwing: CancellationError()) }
       }
     } onCancel: {
       let left = state.withLock { state in

@@ -101,3 +101,39 @@ final class WordsScreen: Screen {
   }
 }
 // end
+
+// entry: stored-list
+final class SongStore {
+  private(set) var songs = Song.samples
+  var onChange: ([StoreChange<Song>]) -> Void = { _ in }
+
+  func like(_ song: Song) {  // sorts liked songs first, and reports what changed, as Core Data does
+    guard let old = songs.firstIndex(where: { $0.id == song.id }) else { return }
+    var liked = songs.remove(at: old)
+    liked.isLiked = true
+    songs.insert(liked, at: 0)
+    onChange([
+      .move(liked, from: RowPath(section: 0, row: old), to: RowPath(section: 0, row: 0))
+    ])
+  }
+}
+
+final class StoredSongsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Songs"
+  private let store: SongStore
+  private let songs: StoredList<Song>
+
+  init(_ store: SongStore) {
+    self.store = store
+    songs = StoredList(elements: store.songs)
+    store.onChange = { [songs] in songs.apply($0) }
+  }
+
+  var sections: [Section] {
+    Section("songs") {
+      ForEach(songs.elements) { song in SongRow(song: song).onTap { self.store.like(song) } }
+    }
+  }
+}
+// end

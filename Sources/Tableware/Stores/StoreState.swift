@@ -40,7 +40,9 @@ struct StoreState<Element> {
     case .update(let element, let path):
       batch.updates.append(.init(element: element, identity: identity(element), path: path))
     case .remove(let path):
-      guard let removed = identity(at: path) else { return batch.problems.append(.outOfRange(path)) }
+      guard let removed = identity(at: path) else {
+        return batch.problems.append(.outOfRange(path))
+      }
       batch.remove(removed, at: path)
     case .insertSection(let name, let index):
       batch.insertedSections.append((name, index))

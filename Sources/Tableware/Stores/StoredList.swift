@@ -70,7 +70,9 @@ public final class StoredList<Element>: Observable {
   /// - Parameters:
   ///   - sections: the contents of the store.
   ///   - id: returns the identity of an element, such as the object ID of a managed object.
-  public init(_ sections: [StoredSection<Element>], id: @escaping (Element) -> some Hashable & Sendable) {
+  public init(
+    _ sections: [StoredSection<Element>], id: @escaping (Element) -> some Hashable & Sendable
+  ) {
     state = StoreState(sections) { Identity(id($0)) }
   }
 

@@ -5,7 +5,7 @@ public struct StoredSection<Element>: Identifiable {
   /// The elements in the order of the store.
   public var elements: [Element]
 
-  /// Creates a section of elements.
+  /// Groups elements under a name, in the order of the store.
   ///
   /// - Parameters:
   ///   - id: the name of the section, unique in the list.

@@ -44,4 +44,14 @@ import Testing
     #expect(driver.titles == [["ash", "elm", "pine"]])
     driver.expectClean()
   }
+
+  @Test func storedList_reportedMove_movesOneRow() {
+    let driver = ScreenDriver(StoredSongsScreen(SongStore()))
+    driver.tap(2)
+    #expect(driver.titles == [["Clair de lune", "Willow Song", "茉莉花"]])
+    #expect(driver.table.batches.map(\.description) == ["mR (0, 1)→(0, 0)"])
+    driver.tap(3)
+    #expect(driver.titles == [["茉莉花", "Clair de lune", "Willow Song"]])
+    driver.expectClean()
+  }
 }

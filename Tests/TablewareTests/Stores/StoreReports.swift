@@ -93,7 +93,9 @@ struct StoreReport {
     }
   }
 
-  private static func paths(_ sections: [StoredSection<StoredItem>]) -> [Character: (StoredItem, RowPath)] {
+  private static func paths(_ sections: [StoredSection<StoredItem>]) -> [Character: (
+    StoredItem, RowPath
+  )] {
     var paths: [Character: (StoredItem, RowPath)] = [:]
     for (section, contents) in sections.enumerated() {
       for (row, item) in contents.elements.enumerated() {

@@ -31,7 +31,8 @@ private func at(_ section: Int, _ row: Int) -> RowPath { RowPath(section: sectio
     var testDescription: String { name }
   }
 
-  private static let outside = "which is outside of the list. An insertion used the nearest "
+  private static let outside =
+    "which is outside of the list. An insertion used the nearest "
     + "position, and a removal had no effect; apply the changes of each batch once, in one call, to "
     + "the contents from before the batch."
 
@@ -53,7 +54,8 @@ private func at(_ section: Int, _ row: Int) -> RowPath { RowPath(section: sectio
       changes: [.insert(StoredItem("a"), at: at(0, 2)), .remove(at: at(0, 0))], new: "A:b c a"),
     Contradiction(
       name: "an update and a removal", old: "A:a b",
-      changes: [.update(StoredItem("a", version: 2), at: at(0, 0)), .remove(at: at(0, 0))], new: "A:b"),
+      changes: [.update(StoredItem("a", version: 2), at: at(0, 0)), .remove(at: at(0, 0))],
+      new: "A:b"),
     Contradiction(
       name: "a move out of a removed section", old: "A:a B:b",
       changes: [.removeSection(at: 0), .move(StoredItem("a"), from: at(0, 0), to: at(0, 1))],
@@ -76,7 +78,9 @@ private func at(_ section: Int, _ row: Int) -> RowPath { RowPath(section: sectio
       changes: [.move(StoredItem("z"), from: at(0, 9), to: at(0, 1))], new: "A:a z b"),
     Contradiction(
       name: "an update after the positions changed", old: "A:a b",
-      changes: [.insert(StoredItem("n"), at: at(0, 0)), .update(StoredItem("b", version: 2), at: at(0, 2))],
+      changes: [
+        .insert(StoredItem("n"), at: at(0, 0)), .update(StoredItem("b", version: 2), at: at(0, 2)),
+      ],
       new: "A:n a b2"),
     Contradiction(
       name: "two insertions at one position", old: "A:a",
@@ -95,7 +99,8 @@ private func at(_ section: Int, _ row: Int) -> RowPath { RowPath(section: sectio
     Contradiction(
       name: "positions out of range", old: "A:a",
       changes: [
-        .insert(StoredItem("x"), at: at(0, 7)), .insert(StoredItem("y"), at: at(3, 0)), .remove(at: at(0, 4)),
+        .insert(StoredItem("x"), at: at(0, 7)), .insert(StoredItem("y"), at: at(3, 0)),
+        .remove(at: at(0, 4)),
         .remove(at: at(-1, 0)), .removeSection(at: 5), .insert(StoredItem("z"), at: at(0, -2)),
         .insertSection("Z", at: 9),
       ], new: "A:z a x Z:y",
@@ -130,7 +135,9 @@ private func at(_ section: Int, _ row: Int) -> RowPath { RowPath(section: sectio
     DeveloperLog.output.withValue({ line in lines.withLock { $0.append(line) } }) {
       _ = list.apply([.remove(at: at(0, 4))])
     }
-    #expect(lines.withLock { $0 } == ["Tableware: The store reported a change at (0, 4), \(Self.outside)"])
+    #expect(
+      lines.withLock { $0 } == ["Tableware: The store reported a change at (0, 4), \(Self.outside)"]
+    )
   }
 
   /// Reports with mistakes of every kind: the table is always what the list is, and no batch is

@@ -33,10 +33,10 @@ public enum StoreChange<Element> {
 extension StoreChange: Equatable where Element: Equatable {}
 extension StoreChange: Sendable where Element: Sendable {}
 
-/// A change that does not fit the list to which it was applied. All other changes have their effect.
+/// A change that does not fit the list to which it was applied. All other changes take effect.
 public enum StoreProblem: Hashable, Sendable {
-  /// A position or section index outside of the list. A removal had no effect; an insertion used the
-  /// nearest position.
+  /// A position or section index outside of the list. A removal had no effect; an insertion used
+  /// the nearest position.
   case outOfRange(RowPath)
   /// An update of an element that the list does not have. It had no effect.
   case unknownElement(Identity, at: RowPath)

@@ -65,7 +65,7 @@ public final class StoredList<Element>: Observable {
     self.init([StoredSection("", elements)])
   }
 
-  /// Creates a list of sections.
+  /// Creates a list of contents with identities that a function returns.
   ///
   /// - Parameters:
   ///   - sections: the contents of the store.

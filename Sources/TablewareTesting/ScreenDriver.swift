@@ -110,13 +110,16 @@ public final class ScreenDriver {
     return table.set(row, to: value)
   }
 
-  /// Types into a field, letter by letter after its text, and leaves it.
+  /// Types into a field, letter by letter after its text, and ends typing.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - row: the identity of the row.
-  public func type(_ text: String, into row: some Hashable & Sendable) {
-    table.type(text, into: row)
+  ///   - ending: what ends typing: the Return key, the Escape key, or leaving the field.
+  public func type(
+    _ text: String, into row: some Hashable & Sendable, ending: FieldEnd.Reason = .left
+  ) {
+    table.type(text, into: row, ending: ending)
     endTurn()
   }
 

@@ -117,23 +117,28 @@ public final class TableDriver {
     return act(.set(value), on: row, "set")
   }
 
-  /// Types into a field, letter by letter after its text, and leaves it.
+  /// Types into a field, letter by letter after its text, and ends typing.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - row: the identity of the row.
-  public func type(_ text: String, into row: some Hashable & Sendable) {
+  ///   - ending: what ends typing: the Return key, the Escape key, or leaving the field.
+  public func type(
+    _ text: String, into row: some Hashable & Sendable, ending: FieldEnd.Reason = .left
+  ) {
     guard case .text(let input) = content(of: row)?.control else {
       _ = fail(row, "is not a text field")
       return
     }
-    act(.typing(isActive: true), on: row, "typed into")
+    act(.beginTyping, on: row, "typed into")
     var typed = input.text
     for letter in text {
       typed.append(letter)
       act(.set(.text(typed)), on: row, "typed into")
     }
-    act(.typing(isActive: false), on: row, "typed into")
+    if ending == .submitted { act(.submit, on: row, "typed into") }
+    // The submitted field may have removed its row.
+    if bound(row) != nil { act(.endTyping(ending), on: row, "typed into") }
   }
 
   /// Runs an action of the row's menu, by its title. A question is answered with yes.

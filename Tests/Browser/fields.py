@@ -49,6 +49,32 @@ def tabulator(world):
     tab.close("tabulator")
 
 
+def set_at_end(world):
+    """A field that is set at the end of typing: Escape brings the old text back, Enter and leaving set the new one."""
+    tab = world.tab(world.probe)
+    tab.open("Fields", isLive=True)
+    saved = tab.page.get_by_label("Saved")
+    saved.click()
+    tab.page.keyboard.press("End")
+    tab.page.keyboard.type("er", delay=15)
+    # Updates go on meanwhile, and leave what is typed alone.
+    ticks = len(tab.got)
+    tab.wait(lambda: len(tab.got) > ticks + 5, "The rows do not change.")
+    expect(saved.input_value() == "older", f"What was typed became {saved.input_value()}.")
+    expect(tab.js(STATUS, "saved=old") and not tab.js(STATUS, "saved=older"), "A field is set before typing ends.")
+    tab.page.keyboard.press("Escape")
+    tab.until(f"{VALUE}(3) === 'old'", "Escape does not bring the old text back.")
+    expect(not tab.js(STATUS, "saved=older"), "Escape sets a field.")
+    for key, text in (("Enter", "olds"), ("Tab", "oldsx")):
+        saved.click()
+        tab.page.keyboard.press("End")
+        tab.page.keyboard.type(text[-1])
+        tab.page.keyboard.press(key)
+        tab.until(STATUS, f"{key} does not set a field.", f"saved={text}")
+        tab.until("text => document.querySelectorAll('#rows input')[3].value === text", f"{key} loses the text.", text)
+    tab.close("set at end")
+
+
 def half_an_address(world):
     """A field that the browser finds wrong stops no button."""
     tab = world.tab(world.gallery)
@@ -179,4 +205,4 @@ def invalid(world):
         tab.close("invalid")
 
 
-CHECKS = [typing, tabulator, half_an_address, slider, rating, value_first, out_of_range, invalid]
+CHECKS = [typing, tabulator, set_at_end, half_an_address, slider, rating, value_first, out_of_range, invalid]

@@ -84,11 +84,11 @@ final class ScreenExplorer {
   private func gestures(on row: BoundRow) -> [RowGesture] {
     let presentation = row.presentation
     var gestures: [RowGesture] = [
-      .detail, .longPress, .toggleExpansion, .toggleExpansion, .typing(isActive: true),
+      .detail, .longPress, .toggleExpansion, .toggleExpansion, .beginTyping,
       .adjust(steps: 1), .adjust(steps: -1), .move(by: 1), .move(by: -1),
     ]
     gestures += values(of: presentation.content.control).map { .set($0) }
-    gestures += [.submit, .typing(isActive: false), .tap, .activate, .menu]
+    gestures += [.submit, .endTyping(.left), .tap, .activate, .menu]
     gestures += presentation.actions.map { .action(index: $0.index, title: $0.title) }
     gestures += presentation.actions.compactMap(\.key).map { .key($0) }
     return gestures.filter(presentation.offers)

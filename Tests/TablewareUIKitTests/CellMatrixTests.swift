@@ -48,6 +48,7 @@ import UIKitDouble
       CellMatrix.fields.map(\.name) + CellMatrix.differences.keys + [
         // The fields of these are listed one by one, or in other tests.
         "RowPresentation.content", "RowPresentation.accessibility", "TextInput.limit",
+        "TextInput.reports",
       ]
     for (type, value) in types {
       for field in Mirror(reflecting: value).children {

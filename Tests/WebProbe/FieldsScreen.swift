@@ -4,9 +4,11 @@ import Tableware
 final class FieldsScreen: Screen {
   let context = ScreenContext()
   let title = "Fields"
-  private var texts = ["plain": "", "upper": "", "refused": "fixed"]
+  private var texts = ["plain": "", "upper": "", "refused": "fixed", "saved": "old"]
   private var ticks = 0
-  var status: String { "plain=\(texts["plain"] ?? "") upper=\(texts["upper"] ?? "")" }
+  var status: String {
+    "plain=\(texts["plain"] ?? "") upper=\(texts["upper"] ?? "") saved=\(texts["saved"] ?? "")"
+  }
 
   func appear() { context.every(.milliseconds(30)) { self.ticks += 1 } }
 
@@ -18,6 +20,8 @@ final class FieldsScreen: Screen {
         self.texts["upper"] = $0.uppercased()
       }.id("upper")
       TextFieldRow("Refused", text: texts["refused"] ?? "") { _ in }.id("refused")
+      TextFieldRow("Saved", text: texts["saved"] ?? "", reports: .end) { self.texts["saved"] = $0 }
+        .id("saved")
       TextRow("Ticks", value: "\(ticks)").id("ticks")
     }
   }

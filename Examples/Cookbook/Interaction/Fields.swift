@@ -77,9 +77,36 @@ final class NoteScreen: Screen {
   var sections: [Section] {
     Section("note") {
       TextFieldRow("Note", text: text) { self.text = $0 }  // each key
-        .on(FieldFocusChange.self) { change, _ in
-          if !change.isFocused { self.saved = self.text }  // at the end
+        .on(FieldEnd.self) { end, _ in
+          if end.reason == .canceled { self.text = self.saved }  // Escape
+          self.saved = self.text
         }
+    }
+  }
+}
+// end
+
+// entry: edit-in-place
+final class RenameScreen: Screen {
+  let context = ScreenContext()
+  let title = "To do"
+  private(set) var todos = Todo.samples
+  private var renamed: Int?
+
+  var sections: [Section] {
+    Section("todos") { ForEach(todos.indices, id: { self.todos[$0].id }) { self.row(at: $0) } }
+  }
+
+  @SingleRowBuilder private func row(at index: Int) -> AnyRow {
+    let todo = todos[index]
+    if todo.id == renamed {
+      TextFieldRow("", text: todo.title, reports: .end) { self.todos[index].title = $0 }
+        .on(FieldEnd.self) { _, _ in self.renamed = nil }  // Escape comes here, too
+    } else {
+      TextRow(todo.title).onTap {
+        self.renamed = todo.id
+        self.context.table?.focus(todo.id, editing: true)
+      }
     }
   }
 }

@@ -28,7 +28,7 @@ extension Table {
     guard let backend, isLoaded, backend.isReady else {
       reportRepeats(in: target, edits)
       forgetSelection(outside: target)
-      snapshot = target.presenting(selection, handlers, shownTheme, observer)
+      snapshot = target.presenting(stateOf: self)
       isLoaded = backend != nil
       backend?.reload(to: snapshot)
       return finishCommit(number)
@@ -36,7 +36,7 @@ extension Table {
     let plan = plan(to: target, edits, ready?.follows == number - 1 ? ready?.plan : nil)
     forgetSelection(plan, from: snapshot, to: target)
     apply(
-      plan.steps[...], toward: target.presenting(selection, handlers, shownTheme, observer), number)
+      plan.steps[...], toward: target.presenting(stateOf: self), number)
   }
 
   /// Returns the plan from the shown state to that of the next commit.
@@ -125,6 +125,8 @@ extension Table {
     // States that a completion submits or commits wait until all completions have run.
     let isNested = isCommitting
     isCommitting = true
+    // A row that was removed and comes back does not show what was typed before.
+    if let row = typing?.row, typing?.text != nil, snapshot.path(of: row) == nil { typing = nil }
     for completion in queue.finish() { completion() }
     if queue.resume() == .requestCommit { backend?.setNeedsCommit() }
     guard !isNested else { return }
@@ -143,7 +145,7 @@ extension Table {
     repeats.census = nil
     reportRepeats(in: newest, edits)
     target = newest
-    snapshot = target.presenting(selection, handlers, shownTheme, observer)
+    snapshot = target.presenting(stateOf: self)
     finishCommit(commitNumber)
   }
 }

@@ -11,6 +11,8 @@ public struct AnyRow: Row {
   package var behaviors: Behaviors
   /// Whether the row is selected in its snapshot.
   package internal(set) var isSelected = false
+  /// The text that the user typed and that is set at the end of typing.
+  var typedText: String?
   /// Called when a value changed that the content has read.
   var observer: (@Sendable () -> Void)?
   /// How the row is laid out, as a modifier says.
@@ -66,6 +68,10 @@ public struct AnyRow: Row {
         base.body
       }
     content.isSelected = content.isSelected || isSelected
+    if let typedText, case .text(var input) = content.control {
+      input.text = typedText
+      content.control = .text(input)
+    }
     content.style = style.over(content.style)
     content.isEnabled = content.isEnabled && behaviors.isEnabled
     if let treePosition {

@@ -9,13 +9,29 @@ public struct ControlChange: OptionalEvent {
   public init(_ value: ControlValue) { self.value = value }
 }
 
-/// The user began or ended typing into a row.
-public struct FieldFocusChange: OptionalEvent {
-  /// Whether the user began to type.
-  public let isFocused: Bool
+/// The user began to type into a row.
+public struct FieldBegin: OptionalEvent {
+  /// Creates the event.
+  package init() {}
+}
+
+/// The user ended typing into a row: once for each ``FieldBegin``, unless the row was removed.
+public struct FieldEnd: OptionalEvent {
+  /// The key or the other cause that ended it.
+  public enum Reason: Hashable, Sendable {
+    /// The Return key in a field of one line, after which nothing was typed.
+    case submitted
+    /// The Escape key. A text that is set at the end is discarded; see ``TextInput/Report``.
+    case canceled
+    /// Anything else, such as the focus on another row.
+    case left
+  }
+
+  /// The key or the other cause that ended it.
+  public let reason: Reason
 
   /// Creates the event.
-  package init(isFocused: Bool) { self.isFocused = isFocused }
+  package init(_ reason: Reason) { self.reason = reason }
 }
 
 /// The user pressed Return in a field of one line. If no handler handles the event, the focus moves

@@ -12,6 +12,15 @@ public struct TextInput: Hashable, Sendable {
     case email
   }
 
+  /// When the typed text is set, which raises ``ControlChange``.
+  public enum Report: Hashable, Sendable {
+    /// With each key, for texts whose effect the user should see at once.
+    case eachChange
+    /// When the user submits or leaves the field, for texts that are saved or sent. The Escape key
+    /// discards what was typed.
+    case end
+  }
+
   /// The text that the user has typed.
   public var text: String
   /// The text that is shown while the field is empty.
@@ -22,6 +31,8 @@ public struct TextInput: Hashable, Sendable {
   public var lineCount: Int
   /// The most characters; longer pasted text is cut.
   public var limit: Int
+  /// When the typed text is set.
+  public var reports: Report
 
   /// Creates a field that the user types into.
   ///
@@ -31,15 +42,17 @@ public struct TextInput: Hashable, Sendable {
   ///   - kind: the kind of text that is expected.
   ///   - lineCount: the number of visible lines; with 1, a line break ends the input.
   ///   - limit: the most characters; longer pasted text is cut.
+  ///   - reports: when the typed text is set.
   public init(
     _ text: String, placeholder: String = "", kind: Kind = .plain, lineCount: Int = 1,
-    limit: Int = 10_000
+    limit: Int = 10_000, reports: Report = .eachChange
   ) {
     self.text = text
     self.placeholder = placeholder
     self.kind = kind
     self.lineCount = max(1, lineCount)
     self.limit = max(0, limit)
+    self.reports = reports
   }
 }
 

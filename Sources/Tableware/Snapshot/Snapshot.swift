@@ -9,6 +9,7 @@ import Observation
 public struct Snapshot {
   package private(set) var sections: SectionList
   package private(set) var selection = Selection()
+  private var typing: TypedField?
   /// The handlers of the table.
   package var handlers = EventHandlers()
   private var observer: (@Sendable () -> Void)?
@@ -38,6 +39,7 @@ public struct Snapshot {
     guard var row = observed({ sections.row(at: path) }) else { return nil }
     row.observer = observer
     row.isSelected = selection.mode != .none && selection.contains(row.identity)
+    if let typing, typing.row == row.identity { row.typedText = typing.text }
     return row
   }
 
@@ -85,17 +87,16 @@ public struct Snapshot {
     rooms = AccessoryRooms()
   }
 
-  /// Returns the snapshot with the selection, the handlers and the theme of its table. The
-  /// observer is called when a value that a row has read changed.
-  func presenting(
-    _ selection: Selection, _ handlers: EventHandlers, _ theme: Theme,
-    _ observer: (@Sendable () -> Void)?
-  ) -> Snapshot {
+  /// Returns the snapshot with the state of its table: the selection, the typed text, the handlers
+  /// and the theme. The table is notified when a value that a row has read changed.
+  func presenting(stateOf table: Table) -> Snapshot {
     var snapshot = self
-    snapshot.selection = selection
-    snapshot.handlers = handlers
-    snapshot.observer = observer
-    snapshot.density = theme.density == .regular ? nil : theme.density
+    snapshot.selection = table.selection
+    snapshot.typing = table.typing
+    snapshot.handlers = table.handlers
+    snapshot.observer = table.observer
+    let density = table.shownTheme.density
+    snapshot.density = density == .regular ? nil : density
     snapshot.rooms = AccessoryRooms()
     return snapshot
   }

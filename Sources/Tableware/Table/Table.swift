@@ -68,6 +68,13 @@ public final class Table {
   public var moveTarget: ((RowMove) -> RowMove?)?
   /// The row that the user holds.
   var movingRow: Identity?
+  /// The field that the user types into.
+  package var typing: TypedField? {
+    didSet { if typing?.text != oldValue?.text { submit(isChange: false, nil) } }
+  }
+  /// The row into which the user should type, requested by ``focus(_:editing:)``. A surface whose
+  /// focus is not the keyboard takes it at the end of a turn.
+  package var requestedTyping: Identity?
   /// Handlers for events that no row and no section handled.
   public var handlers = EventHandlers() {
     didSet {
@@ -184,9 +191,14 @@ public final class Table {
 
   /// Moves the focus to a row, and scrolls to it, once everything submitted so far is shown.
   ///
-  /// - Parameter row: the identity of the row.
-  public func focus(_ row: some Hashable & Sendable) {
-    locate(row) {
+  /// - Parameters:
+  ///   - row: the identity of the row.
+  ///   - editing: whether the user types into the row's field at once, without the key that begins
+  ///     typing in a terminal. On UIKit and in a browser a focused field is always typed into.
+  public func focus(_ row: some Hashable & Sendable, editing: Bool = false) {
+    let identity = Identity(row)
+    locate(row) { [weak self] in
+      self?.requestedTyping = editing ? identity : nil
       $0.focus($1)
       $0.scroll(to: $1, at: .nearest, animated: false)
     }

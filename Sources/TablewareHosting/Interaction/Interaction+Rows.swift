@@ -15,40 +15,11 @@ extension Interaction {
     _ value: ControlValue, at path: RowPath, _ presentation: RowPresentation
   ) -> GestureResult {
     guard presentation.content.control?.accepts(value) == true else { return .invalidValue }
+    if keep(value, at: path, presentation) { return .done }
     return result(of: table.deliver(ControlChange(value), at: path))
   }
 
-  /// Submits a field with its Return key. Without a handler the focus moves to the next control.
-  func submit(at path: RowPath) -> GestureResult {
-    let row = table.snapshot.rowID(at: path)
-    switch table.deliver(FieldSubmit(), at: path) {
-    case .handled(let level): return .delivered(.handled(by: level))
-    case .stale, .disabled: return .stale
-    case .unhandled:
-      guard let path = table.snapshot.path(of: row),
-        let next = nextControl(from: path, forward: true, where: isSubmitTarget)
-      else { return .delivered(.unhandled) }
-      return focus(next)
-    }
-  }
-
-  /// Returns the nearest row after or before a path with a control that the user can set.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the row where the search begins.
-  ///   - forward: whether to search after the row.
-  /// - Returns: the path; `nil` if there is no such row.
-  /// - Complexity: O(rows on the way), at most `searchLimit`, which are created.
-  public func nextControl(from path: RowPath, forward: Bool) -> RowPath? {
-    nextControl(from: path, forward: forward) { $0.input.isSettable }
-  }
-
-  private func isSubmitTarget(_ control: Control) -> Bool {
-    if case .text = control { return true }
-    return submitTarget == .control && control.input.isSettable
-  }
-
-  private func nextControl(
+  func nextControl(
     from path: RowPath, forward: Bool, where isWanted: (Control) -> Bool
   ) -> RowPath? {
     let snapshot = table.snapshot

@@ -100,8 +100,8 @@ public struct Interaction {
     case .adjust(let steps):
       guard let value = presentation.content.control?.adjusted(by: steps) else { return .done }
       return set(value, at: path, presentation)
-    case .typing(let isActive):
-      return result(of: table.deliver(FieldFocusChange(isFocused: isActive), at: path))
+    case .beginTyping: return beginTyping(at: path)
+    case .endTyping(let reason): return endTyping(reason, at: path)
     case .submit: return submit(at: path)
     case .move(let distance):
       return table.move(table.snapshot.rowID(at: path), by: distance) ? .done : .notOffered

@@ -29,8 +29,11 @@ public enum RowGesture: Hashable, Sendable {
   case set(ControlValue)
   /// Steps forward, or back below 0, on a control that has steps.
   case adjust(steps: Int)
-  /// Typing into the row began or ended.
-  case typing(isActive: Bool)
+  /// The user put the cursor into the field of the row.
+  case beginTyping
+  /// Typing into the row ended. After the Return key, ``submit`` comes before, and the reason that
+  /// is reported is `submitted`.
+  case endTyping(FieldEnd.Reason)
   /// The Return key in a field of one line.
   case submit
   /// A move by some positions, without a drag.
@@ -56,7 +59,8 @@ extension RowGesture {
     case .key(.delete): "The Delete key"
     case .key(.character(let character)): "The key \(character)"
     case .set, .adjust: "ControlChange"
-    case .typing: "FieldFocusChange"
+    case .beginTyping: "FieldBegin"
+    case .endTyping: "FieldEnd"
     case .submit: "FieldSubmit"
     case .move, .drop: "RowMove"
     }

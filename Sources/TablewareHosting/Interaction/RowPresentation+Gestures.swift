@@ -21,7 +21,7 @@ extension RowPresentation {
     case .key(let key): return actions.contains { $0.key == key && $0.isEnabled }
     case .set: return content.control?.input.isSettable ?? false
     case .adjust: return content.control?.input.isAdjustable ?? false
-    case .typing, .submit:
+    case .beginTyping, .endTyping, .submit:
       if case .text = content.control { return true }
       return false
     case .move, .drop: return isMovable

@@ -30,7 +30,7 @@ struct KeyHelp {
         typing.editor.isMultiline
         ? [Entry("⏎", words.newLine), Entry("tab", words.next)] : [Entry("⏎", words.next)]
       row.append(Entry("alt+z", words.undo))
-      exits = [Entry("esc", words.done)]
+      exits = [Entry("esc", typing.isSetAtEnd ? words.cancel : words.done)]
       return
     case .date:
       row = [Entry("⏎", words.done), Entry("↑↓", words.change), Entry("←→", words.part)]

@@ -12,7 +12,19 @@ extension TerminalHost {
     guard terminalScreen === self.terminalScreen, terminalScreen.viewport.focusedIdentity == row
     else { return }
     terminalScreen.editing = .text(FieldTyping(row: row, input: input))
-    terminalScreen.viewport.perform(.typing(isActive: true))
+    terminalScreen.viewport.perform(.beginTyping)
+  }
+
+  /// Begins to type into the focused row if the app requested that.
+  func beginRequestedTyping() {
+    let table = terminalScreen.table
+    guard let row = table.requestedTyping else { return }
+    table.requestedTyping = nil
+    guard terminalScreen.viewport.focusedIdentity == row, terminalScreen.editing?.row != row,
+      let content = terminalScreen.viewport.focusedContent, content.isEnabled,
+      case .text(let input) = content.control
+    else { return }
+    beginTyping(input)
   }
 
   /// Changes the typed text, and reports it.
@@ -34,7 +46,7 @@ extension TerminalHost {
   func handleTyping(_ press: KeyPress) {
     guard case .text(let typing) = terminalScreen.editing else { return }
     switch press {
-    case KeyPress(.escape): terminalScreen.endEditing()
+    case KeyPress(.escape): terminalScreen.endEditing(.canceled)
     case KeyPress(.enter) where typing.editor.isMultiline: type { $0.insert("\n") }
     case KeyPress(.enter):
       submit()

@@ -125,6 +125,7 @@ package final class TerminalHost {
       (covered.attachment as? TerminalScreen)?.cancelDrag()
     }
     terminalScreen.followEditedRow()
+    beginRequestedTyping()
     let screenFrame = ScreenFrame(size: size)
     terminalScreen.surface.size = screenFrame.tableSize(hasIndex: false)
     terminalScreen.surface.size = screenFrame.tableSize(hasIndex: hasIndex(terminalScreen))

@@ -60,11 +60,13 @@ final class TerminalScreen {
   }
 
   /// Ends editing, and raises the row's event for it.
-  func endEditing() {
+  ///
+  /// - Parameter reason: what ended it, unless the Return key did before.
+  func endEditing(_ reason: FieldEnd.Reason = .left) {
     guard let editing else { return }
     self.editing = nil
     guard case .text = editing, table.snapshot.path(of: editing.row) != nil else { return }
-    viewport.interaction.perform(.typing(isActive: false), on: editing.row)
+    viewport.interaction.perform(.endTyping(reason), on: editing.row)
   }
 
   /// Passes the editor to the surface, scrolled so that the cursor is visible.

@@ -20,6 +20,8 @@ struct FieldTyping {
   var editor: TextEditor
   /// The first visible character; for a text in lines, the first visible line.
   var start = 0
+  /// Whether the text is set at the end, and the Escape key discards it.
+  private(set) var isSetAtEnd: Bool
   /// The last text of the row.
   private var bound: String
   /// The reported texts that the app may still return, the oldest first.
@@ -28,6 +30,7 @@ struct FieldTyping {
   init(row: Identity, input: TextInput) {
     self.row = row
     editor = TextEditor(input)
+    isSetAtEnd = input.reports == .end
     bound = input.text
   }
 
@@ -42,6 +45,7 @@ struct FieldTyping {
   /// after more was typed; any other text replaces the typed one.
   mutating func follow(_ input: TextInput) {
     editor.adopt(input)
+    isSetAtEnd = input.reports == .end
     guard input.text != bound else { return }
     bound = input.text
     if let position = sent.firstIndex(of: bound) {

@@ -220,9 +220,9 @@ extension ContentCell: UITextViewDelegate {
     set(.text(textView.text))
   }
 
-  func textViewDidBeginEditing(_ textView: UITextView) { perform(.typing(isActive: true)) }
+  func textViewDidBeginEditing(_ textView: UITextView) { perform(.beginTyping) }
 
-  func textViewDidEndEditing(_ textView: UITextView) { perform(.typing(isActive: false)) }
+  func textViewDidEndEditing(_ textView: UITextView) { perform(.endTyping(.left)) }
 }
 
 extension Control {

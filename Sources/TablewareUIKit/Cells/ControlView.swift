@@ -127,8 +127,8 @@ enum ControlView {
       view.cut(to: cell.textLimit)
       cell.set(.text(view.text ?? ""))
     }
-    on(.editingDidBegin) { cell, _ in cell.perform(.typing(isActive: true)) }
-    on(.editingDidEnd) { cell, _ in cell.perform(.typing(isActive: false)) }
+    on(.editingDidBegin) { cell, _ in cell.perform(.beginTyping) }
+    on(.editingDidEnd) { cell, _ in cell.perform(.endTyping(.left)) }
     on(.editingDidEndOnExit) { cell, _ in cell.perform(.submit) }
     return view
   }

@@ -37,8 +37,8 @@ extension WebSession {
       showKeys()
       return .accepted
     case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
-      .fieldFocus(let id, _),
-      .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _), .drop(let id, _, _):
+      .beginTyping(let id), .endTyping(let id, _), .submit(let id), .action(let id, _, _),
+      .menu(let id), .move(let id, _), .drop(let id, _, _):
       return perform(message, on: id)
     }
   }
@@ -162,8 +162,10 @@ extension WebSession {
     case .menu: return try shown.offered(.menu, if: shown.hasMenu, "Row \(id) has no menu.")
     case .collapse(_, let isOpening):
       return try shown.offered(isOpening ? .expand : .collapse, "Row \(id) does not expand.")
-    case .fieldFocus(_, let isActive):
-      return try shown.offered(.typing(isActive: isActive), "Row \(id) is not a field.")
+    case .beginTyping: return try shown.offered(.beginTyping, "Row \(id) is not a field.")
+    case .endTyping(_, let isCanceled):
+      let reason: FieldEnd.Reason = isCanceled ? .canceled : .left
+      return try shown.offered(.endTyping(reason), "Row \(id) is not a field.")
     case .submit: return try shown.offered(.submit, "Row \(id) is not a field.")
     case .move(_, let distance):
       return try shown.offered(.move(by: distance), "Row \(id) is not movable.")

@@ -31,6 +31,24 @@ import Testing
     #expect(screen.saved == "Tea")
     driver.set("Note", to: .text("Rice"))
     #expect(screen.saved == "Tea")
+    driver.type("!", into: "Note", ending: .canceled)
+    #expect(screen.saved == "Tea")
+    #expect(driver.content(of: "Note")?.control == .text(TextInput("Tea", limit: 1_000)))
+    driver.expectClean()
+  }
+
+  @Test func editInPlace_return_setsTheText_escape_doesNot() {
+    let screen = RenameScreen()
+    let driver = ScreenDriver(screen)
+    driver.tap(2)
+    driver.type(" rolls", into: 2, ending: .canceled)
+    #expect(driver.titles == [["Milk", "Bread", "Tea"]])
+    driver.tap(2)
+    driver.type(" rolls", into: 2, ending: .submitted)
+    #expect(driver.titles == [["Milk", "Bread rolls", "Tea"]])
+    driver.tap(3)
+    driver.type("pot", into: 3)
+    #expect(screen.todos.map(\.title) == ["Milk", "Bread rolls", "Teapot"])
     driver.expectClean()
   }
 

@@ -51,7 +51,7 @@ final class FormDriver {
   /// Types into a row and leaves it.
   func type(_ row: String, _ text: String) {
     set(row, .text(text))
-    table.deliver(FieldFocusChange(isFocused: false), from: row)
+    table.deliver(FieldEnd(.left), from: row)
   }
 
   /// Taps the first row with a title.

@@ -53,6 +53,7 @@ extension Variant {
 
   private static func texts(in kind: TextInput.Kind) -> [Variant] {
     let kinds: [TextInput.Kind] = [.plain, .secure, .number, .email]
+    let reports: [TextInput.Report] = [.eachChange, .end]
     return inputs(
       "text.text", ["Alpha", "Omega"].map { ($0, .text(TextInput($0)), $0) })
       + inputs(
@@ -62,6 +63,9 @@ extension Variant {
       + inputs(
         "text.lineCount", [1, 3].map { ("\($0)", .text(TextInput("12", lineCount: $0)), nil) })
       + inputs("text.limit", [5, 8].map { ("\($0)", .text(TextInput("12", limit: $0)), nil) })
+      + inputs(
+        "text.reports",
+        reports.map { ("\($0)", .text(TextInput("12", reports: $0)), nil) })
   }
 
   private static var numbers: [Variant] {

@@ -20,6 +20,7 @@ extension Probe {
       client.send("\"t\",\(id)")
       client.returnToProbe()
       client.send("\"y\",\(id),1")
+      if case .text = content.control { client.send("\"c\",\(id),\"typed\"") }
       client.send("\"o\",\(id)")
       // The first entry of the menu.
       if let entry = client.session.page.entries.first(where: \.isRow)?.id {

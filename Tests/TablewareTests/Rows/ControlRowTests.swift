@@ -151,9 +151,9 @@ import Testing
     form.rule("a", .required("Needed."), when: .leave)
     let table = Table()
     table.show { Section("all") { TextFieldRow("A", text: form.text("a")) } }
-    table.deliver(FieldFocusChange(isFocused: true), from: "a")
+    table.deliver(FieldBegin(), from: "a")
     #expect(form.message("a") == nil)
-    table.deliver(FieldFocusChange(isFocused: false), from: "a")
+    table.deliver(FieldEnd(.left), from: "a")
     #expect(form.message("a") == "Needed.")
   }
 

@@ -73,7 +73,7 @@ struct Numbered: Identifiable, Sendable {
     driver.type("eggs", into: "new")
     #expect(driver.content(of: "new")?.control == .text(TextInput("eggs", limit: 1_000)))
     driver.set("new", to: .text(""))
-    driver.raise(FieldFocusChange(isFocused: false), from: "new")
+    driver.raise(FieldEnd(.left), from: "new")
     #expect(driver.message(of: "new") == "Say what.")
     #expect(driver.move("milk", by: 1))
     #expect(driver.titles[1] == ["bread", "milk"])

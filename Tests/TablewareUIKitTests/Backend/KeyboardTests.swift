@@ -79,6 +79,49 @@ import UIKitDouble
     #expect(stage.typedRow == nil)
   }
 
+  @Test func field_thatReportsAtTheEnd_isSetOnce() throws {
+    let log = TypingLog()
+    func show() {
+      stage.table.show {
+        Section("A") {
+          TextFieldRow("Name", text: log.text, reports: .end) { log.set($0) }
+            .on(FieldEnd.self) { end, _ in log.lines.append("\(end.reason)") }
+          TextFieldRow("Nick", text: "") { _ in }
+        }
+        Section("B") { TextRow(RowText("\(log.lines.count)")).id("count") }
+      }
+      stage.turn()
+    }
+    show()
+    let field = try #require(stage.cell(0)?.accessoryView as? UITextField)
+    field.becomeFirstResponder()
+    field.simulateTyping("Ad")
+    show()
+    field.simulateTyping("a")
+    stage.turn()
+    #expect(field.text == "Ada")
+    #expect(log.lines == [])
+    field.simulateTyping("\n")
+    stage.turn()
+    #expect(log.lines == ["set Ada", "submitted"])
+    show()
+    field.becomeFirstResponder()
+    field.simulateTyping("!")
+    field.resignFirstResponder()
+    stage.turn()
+    #expect(log.lines.dropFirst(2) == ["set Ada!", "left"])
+    #expect(stage.breaches == [])
+  }
+
+  private final class TypingLog {
+    var lines: [String] = []
+    var text = ""
+    func set(_ text: String) {
+      self.text = text
+      lines.append("set \(text)")
+    }
+  }
+
   @Test func g22_keepsTheFieldClearOfTheKeyboard_AndGivesTheRoomBack() throws {
     stage.tableView.contentInset.bottom = 20
     show(0..<40)

@@ -43,8 +43,8 @@ extension EventHandlers {
       try field.set(value)
       return .passed
     }
-    add(FieldFocusChange.self) { change, _ -> EventResponse in
-      if !change.isFocused { field.leave() }
+    add(FieldEnd.self) { _, _ -> EventResponse in
+      field.leave()
       return .passed
     }
   }

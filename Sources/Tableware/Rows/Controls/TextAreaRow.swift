@@ -15,13 +15,15 @@ public struct TextAreaRow: StandardRow {
   ///   - placeholder: the text that is shown while the area is empty.
   ///   - lineCount: the number of visible lines, at least two.
   ///   - limit: the most characters; longer text is cut.
+  ///   - reports: when the field is set: with each key, or at the end of typing.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
-    lineCount: Int = 4, limit: Int = 10_000
+    lineCount: Int = 4, limit: Int = 10_000, reports: TextInput.Report = .eachChange
   ) {
     let limit = max(0, limit)
     let input = TextInput(
-      field.value, placeholder: placeholder, lineCount: max(2, lineCount), limit: limit)
+      field.value, placeholder: placeholder, lineCount: max(2, lineCount), limit: limit,
+      reports: reports)
     let content = RowContent(title: title, control: .text(input))
       .spoken(hint: Words.current[.linesHint])
     parts = RowParts(field, content, EventHandlers(setting: field, limit: limit))
@@ -35,13 +37,15 @@ public struct TextAreaRow: StandardRow {
   ///   - placeholder: the text that is shown while the area is empty.
   ///   - lineCount: the number of visible lines, at least two.
   ///   - limit: the most characters; longer text is cut.
+  ///   - reports: when the closure receives the text: with each key, or at the end of typing.
   ///   - onChange: receives the new text.
   public init(
     _ title: any RowTextConvertible, text: String, placeholder: String = "", lineCount: Int = 4,
-    limit: Int = 10_000, onChange: @escaping (String) throws -> Void
+    limit: Int = 10_000, reports: TextInput.Report = .eachChange,
+    onChange: @escaping (String) throws -> Void
   ) {
     self.init(
       title, text: Field(text, onChange: onChange), placeholder: placeholder,
-      lineCount: lineCount, limit: limit)
+      lineCount: lineCount, limit: limit, reports: reports)
   }
 }

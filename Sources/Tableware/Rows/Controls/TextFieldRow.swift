@@ -19,18 +19,18 @@ public struct TextFieldRow: StandardRow {
   ///   - placeholder: the text that is shown while the field is empty.
   ///   - kind: the kind of text that is expected.
   ///   - limit: the most characters; longer text is cut.
+  ///   - reports: when the field is set: with each key, or at the end of typing.
   ///   - onSubmit: runs when the user presses Return, and typing continues in this field; `nil` to
   ///     move to the next field.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
-    kind: TextInput.Kind = .plain, limit: Int = 1_000, onSubmit: (() throws -> Void)? = nil
+    kind: TextInput.Kind = .plain, limit: Int = 1_000, reports: TextInput.Report = .eachChange,
+    onSubmit: (() throws -> Void)? = nil
   ) {
     let limit = max(0, limit)
-    let content = RowContent(
-      title: title,
-      control: .text(TextInput(field.value, placeholder: placeholder, kind: kind, limit: limit))
-    )
-    .spoken(hint: kind.hint)
+    let input = TextInput(
+      field.value, placeholder: placeholder, kind: kind, limit: limit, reports: reports)
+    let content = RowContent(title: title, control: .text(input)).spoken(hint: kind.hint)
     var handlers = EventHandlers(setting: field, limit: limit)
     if let onSubmit { handlers.add(FieldSubmit.self) { _, _ in try onSubmit() } }
     parts = RowParts(field, content, handlers)
@@ -44,17 +44,18 @@ public struct TextFieldRow: StandardRow {
   ///   - placeholder: the text that is shown while the field is empty.
   ///   - kind: the kind of text that is expected.
   ///   - limit: the most characters; longer text is cut.
+  ///   - reports: when the closure receives the text: with each key, or at the end of typing.
   ///   - onSubmit: runs when the user presses Return, and typing continues in this field; `nil` to
   ///     move to the next field.
   ///   - onChange: receives the new text.
   public init(
     _ title: any RowTextConvertible, text: String, placeholder: String = "",
-    kind: TextInput.Kind = .plain, limit: Int = 1_000, onSubmit: (() throws -> Void)? = nil,
-    onChange: @escaping (String) throws -> Void
+    kind: TextInput.Kind = .plain, limit: Int = 1_000, reports: TextInput.Report = .eachChange,
+    onSubmit: (() throws -> Void)? = nil, onChange: @escaping (String) throws -> Void
   ) {
     self.init(
       title, text: Field(text, onChange: onChange), placeholder: placeholder, kind: kind,
-      limit: limit, onSubmit: onSubmit)
+      limit: limit, reports: reports, onSubmit: onSubmit)
   }
 }
 

@@ -25,14 +25,16 @@ on(form, "submit", (event) => {
   else if (isText(field)) send("s", idOf(field));
 });
 
+// Typing ends (0), begins (1), or is canceled (2).
+const type = (field, way) => isText(field) && send("y", idOf(field), way);
 on(main, "focusin", ({ target }) => {
   const item = itemAt(target);
   if (!item || quiet) return;
-  walked = byKeys ? item : null;
+  walked = byKeys && item;
   setCurrent(item);
   send("f", idOf(item));
-  if (isText(target)) send("y", idOf(item), 1);
+  type(target, 1);
 });
 on(main, "focusout", ({ target }) => {
-  if (!quiet && target.isConnected && isText(target)) send("y", idOf(target), 0);
+  if (!quiet && target.isConnected) type(target, 0);
 });

@@ -50,11 +50,12 @@ const keep = (active, answered) => {
 
 // Selected text stays selected until it changes itself.
 const keepSelection = () => {
-  const marked = getSelection(), text = String(marked),
+  const marked = getSelection(), text = marked + "",
     ends = [marked.anchorNode, marked.anchorOffset, marked.focusNode, marked.focusOffset];
   return () => {
-    if (String(marked) === text) return;
-    try { marked.setBaseAndExtent(...ends); } catch { /* It is shorter now. */ }
-    if (String(marked) !== text) marked.removeAllRanges();
+    if (marked + "" === text) return;
+    // It may be shorter now.
+    try { marked.setBaseAndExtent(...ends); } catch {}
+    if (marked + "" !== text) marked.removeAllRanges();
   };
 };

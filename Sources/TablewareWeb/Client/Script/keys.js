@@ -20,6 +20,7 @@ const leave = (field, item) => {
   if (!takesKeys(field)) return press($(".way button"));
   // The row itself, from where the arrows go on.
   if (item) return () => {
+    type(field, 2);
     item.tabIndex = -1;
     focus(item);
   };

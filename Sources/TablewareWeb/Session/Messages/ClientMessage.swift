@@ -22,7 +22,8 @@ package enum ClientMessage: Hashable, Sendable {
   case collapse(Int, isOpening: Bool)
   /// A control was set.
   case set(Int, ClientValue)
-  case fieldFocus(Int, Bool)
+  case beginTyping(Int)
+  case endTyping(Int, isCanceled: Bool)
   case submit(Int)
   /// An action of a row, by its index among the offered ones and by the mark of its title, see
   /// ``TitleMark``.
@@ -51,8 +52,8 @@ extension ClientMessage {
   var items: [Int] {
     switch self {
     case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
-      .fieldFocus(let id, _),
-      .submit(let id), .action(let id, _, _), .menu(let id), .move(let id, _):
+      .beginTyping(let id), .endTyping(let id, _), .submit(let id), .action(let id, _, _),
+      .menu(let id), .move(let id, _):
       [id]
     case .drop(let id, let other, _): [id, other]
     case .hello, .taken, .window, .command, .refresh, .keys, .search, .back, .index, .focus, .edge:
@@ -127,7 +128,8 @@ extension ClientMessage {
     case ("t", 1) where isNumbers: self = .tap(numbers[0])
     case ("i", 1) where isNumbers: self = .detail(numbers[0])
     case ("v", 2) where isNumbers: self = .collapse(numbers[0], isOpening: numbers[1] == 1)
-    case ("y", 2) where isNumbers: self = .fieldFocus(numbers[0], numbers[1] == 1)
+    case ("y", 2) where isNumbers && numbers[1] == 1: self = .beginTyping(numbers[0])
+    case ("y", 2) where isNumbers: self = .endTyping(numbers[0], isCanceled: numbers[1] == 2)
     case ("s", 1) where isNumbers: self = .submit(numbers[0])
     case ("a", 3) where isNumbers:
       self = .action(numbers[0], numbers[1], mark: numbers[2])

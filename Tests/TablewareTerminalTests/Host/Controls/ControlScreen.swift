@@ -19,6 +19,8 @@ final class ControlScreen: Screen {
   var controls: [(id: String, control: Control?)] { didSet { context.setNeedsUpdate() } }
   var messages: [String: RowText] = [:] { didSet { context.setNeedsUpdate() } }
   var disabled: Set<String> = [] { didSet { context.setNeedsUpdate() } }
+  /// Whether the log has the reason for which typing ended.
+  var notesReasons = false
   /// Whether the value that the user sets is kept.
   var isEchoing = true
   var commands: [Command] = []
@@ -47,7 +49,9 @@ final class ControlScreen: Screen {
     case let change as ControlChange:
       heard.append("\(id) \(change.value)")
       if isEchoing { self[id] = self[id]?.set(to: change.value) }
-    case let focus as FieldFocusChange: heard.append("\(id) \(focus.isFocused ? "began" : "ended")")
+    case is FieldBegin: heard.append("\(id) began")
+    case let end as FieldEnd:
+      heard.append("\(id) ended\(notesReasons ? " \(end.reason)" : "")")
     case is DetailTap: heard.append("\(id) details")
     case is LongPress: heard.append("\(id) held")
     case is Tap: heard.append("\(id) tap")

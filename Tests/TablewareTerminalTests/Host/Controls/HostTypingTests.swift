@@ -44,6 +44,75 @@ struct HostTypingTests {
     #expect(host.isFinished)
   }
 
+  @Test func field_isSetAtTheEnd_andEscapeDiscards() throws {
+    let screen = ControlScreen([
+      ("Name", .text(TextInput("Ada", reports: .end))), ("Nick", .text(TextInput("ad"))),
+    ])
+    screen.notesReasons = true
+    let host = try host(screen)
+    try host.drive("enter text:x")
+    #expect(
+      host.marked() == """
+         Form
+        [❯] Name          Adax[ ]
+          Nick          ad
+
+
+
+
+         ⏎ next  alt+z undo  esc cancel
+        """)
+    // What the app changes meanwhile does not replace what was typed.
+    screen.messages["Name"] = "as on your passport"
+    try host.drive("text:y")
+    #expect(host.frame().plainText.contains("Adaxy"))
+    #expect(screen.text("Name") == "Ada")
+    try host.drive("esc")
+    #expect(host.frame().plainText.contains("❯ Name          Ada\n"))
+    #expect(screen.heard == ["Name began", "Name ended canceled"])
+    try host.drive("enter text:z enter")
+    #expect(screen.text("Name") == "Adaz")
+    #expect(
+      screen.heard.dropFirst(2) == [
+        "Name began", "Name text(\"Adaz\")", "Name ended submitted", "Nick began",
+      ])
+    try host.drive("text:a esc")
+    #expect(screen.text("Nick") == "ada")
+    #expect(screen.heard.last == "Nick ended canceled")
+    try host.drive("up enter text:! down")
+    #expect(screen.text("Name") == "Adaz!")
+    #expect(screen.heard.suffix(2) == ["Name text(\"Adaz!\")", "Name ended left"])
+  }
+
+  @Test func focus_editing_beginsTyping() throws {
+    let host = try host(screen)
+    screen.context.table?.focus("Nick", editing: true)
+    _ = host.frame()
+    try host.drive("text:a")
+    #expect(screen.text("Nick") == "ada")
+    // A row without a field only gets the focus.
+    screen.context.table?.focus("Plain", editing: true)
+    _ = host.frame()
+    try host.drive("text:b")
+    #expect(host.frame().plainText.contains("❯ Plain"))
+    #expect(screen.text("Nick") == "ada")
+    #expect(screen.heard.last == "Nick ended")
+  }
+
+  @Test func removedRow_thatReturns_doesNotShowWhatWasTyped() throws {
+    let screen = ControlScreen([
+      ("Name", .text(TextInput("Ada", reports: .end))), ("Plain", nil),
+    ])
+    let host = try host(screen)
+    try host.drive("enter text:x")
+    let controls = screen.controls
+    screen.controls.removeFirst()
+    #expect(!host.frame().plainText.contains("Name"))
+    screen.controls = controls
+    #expect(host.frame().plainText.contains("  Name          Ada\n"))
+    #expect(screen.text("Name") == "Ada")
+  }
+
   @Test func goesFromFieldToField() throws {
     let host = try host(screen)
     try host.drive("enter text:x tab")

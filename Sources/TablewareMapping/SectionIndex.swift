@@ -53,13 +53,12 @@ public struct SectionIndex: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - alphabet: the letters.
-  ///   - titles: one for each section; `nil` or blank for a section without a letter. Titles
-  ///     outside of the alphabet are under `#`.
+  ///   - titles: one for each section; `nil` or blank for a section without a letter. A title
+  ///     outside of the alphabet is under its letter without accents, or under `#`.
   /// - Complexity: O(titles + letters).
   public init(alphabet: Alphabet, of titles: [String?]) {
-    let known = Set(alphabet.letters)
-    let firsts = Self.firsts(titles) { known.contains($0) ? $0 : Self.other }
-    letters = alphabet.letters + [Self.other]
+    let firsts = Self.firsts(titles, alphabet.letter(of:))
+    letters = alphabet.indexTitles
     var nearest = titles.isEmpty ? nil : 0
     var sections: [String: Int] = [:]
     for letter in letters {
@@ -93,30 +92,53 @@ public struct SectionIndex: Hashable, Sendable {
   }
 
   private static func firsts(
-    _ titles: [String?], taken as: (String) -> String = { $0 }
+    _ titles: [String?], _ letter: (String) -> String? = Self.letter(of:)
   ) -> [String: Int] {
     var firsts: [String: Int] = [:]
     for (section, title) in titles.enumerated() {
-      guard let letter = title.flatMap(letter(of:)).map(`as`), firsts[letter] == nil else {
-        continue
-      }
+      guard let letter = title.flatMap(letter), firsts[letter] == nil else { continue }
       firsts[letter] = section
     }
     return firsts
   }
 }
 
+extension SectionIndex.Alphabet {
+  /// The entries of an index with all letters and `#`, for `Table.indexTitles`.
+  public var indexTitles: [String] { letters + [SectionIndex.other] }
+
+  /// Returns the letter under which a title is found: its own, that without its accents, or `#`.
+  func letter(of title: String) -> String? {
+    guard let letter = SectionIndex.letter(of: title) else { return nil }
+    if letters.contains(letter) { return letter }
+    // A base letter and its accents are one code point or several.
+    let base = letter.unicodeScalars.first.map { Self.plainName(of: $0) }
+    return letters.first { $0.unicodeScalars.first.map(Self.plainName) == base }
+      ?? SectionIndex.other
+  }
+
+  /// The name of a letter without its accents: that of é is LATIN SMALL LETTER E WITH ACUTE.
+  private static func plainName(of scalar: Unicode.Scalar) -> [Substring] {
+    let words = scalar.properties.name?.split(separator: " ") ?? []
+    return Array(words.prefix { $0 != "WITH" })
+  }
+}
+
 extension Sequence<Section> {
   /// Returns the sections with the letters of their headers at the edge of the table, each at the
   /// first section that has it. Sections without a header have none.
-  public func indexed() -> [Section] {
-    let sections = Array(self)
-    // A hidden section must not use the letter of a section that is shown.
-    let index = SectionIndex(of: sections.map { $0.isHidden ? nil : $0.title })
-    return sections.enumerated().map { position, section in
+  ///
+  /// - Parameter alphabet: the letters that the index may have; a title with another first letter
+  ///   is under the letter without its accents, or under `#`. `nil` for the letters of the titles.
+  ///   Set `Table.indexTitles` to show all letters of the alphabet.
+  public func indexed(in alphabet: SectionIndex.Alphabet? = nil) -> [Section] {
+    var used: Set<String> = []
+    return map { section in
       var section = section
-      let letter = section.title.flatMap(SectionIndex.letter)
-      section.indexTitle = letter.flatMap { index[$0] == position ? $0 : nil }
+      let letter = section.title.flatMap(alphabet?.letter ?? SectionIndex.letter)
+      // A hidden section must not use the letter of a section that is shown.
+      let isFirst = !section.isHidden && letter.map { used.insert($0).inserted } ?? false
+      section.indexTitle = isFirst ? letter : nil
       return section
     }
   }

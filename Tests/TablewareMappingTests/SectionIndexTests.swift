@@ -74,4 +74,17 @@ import Testing
     #expect(
       sections.dropFirst(2).indexed().map(\.indexTitle) == ["A", nil, "#"])
   }
+
+  @Test func indexed_inAnAlphabet_hasItsLettersOnly() {
+    let titles = ["Élan", "E\u{301}clair", "Ñandú", "茉莉", "42", "Øre", "🌸", "zoë", ""]
+    let sections = titles.enumerated().map { Section($0.offset, header: $0.element) {} }
+    #expect(
+      sections.indexed(in: .latin).map(\.indexTitle)
+        == ["E", nil, "N", "#", nil, "O", nil, "Z", nil])
+    let alphabet = SectionIndex.Alphabet.latin.indexTitles
+    #expect(alphabet.count == 27)
+    #expect(alphabet.last == "#")
+    #expect(SectionIndex(alphabet: .latin, of: titles)["É"] == nil)
+    #expect(SectionIndex(alphabet: .latin, of: titles)["F"] == 0)
+  }
 }

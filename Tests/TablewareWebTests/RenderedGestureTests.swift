@@ -96,6 +96,24 @@ import Testing
     #expect(try jump(driver) == "[\(try #require(driver.id("Third"))),1,0]")
   }
 
+  @Test func index_withTitlesOfItsOwn_hasThemAll() throws {
+    let table = Table()
+    table.indexTitles = ["A", "B", "C", "#"]
+    let driver = WebDriver(TableScreen(table))
+    #expect(driver.session.page.index == [])
+    table.show {
+      Section("b", index: "B") { TextRow("First").id(1) }
+      Section("#", index: "#") { TextRow("Last").id(2) }
+    }
+    driver.wait(.zero)
+    #expect(driver.session.page.index == ["A", "B", "C", "#"])
+    for (letter, title) in [("A", "First"), ("#", "Last"), ("C", "First")] {
+      #expect(driver.send("\"x\",\"\(letter)\"") == .accepted)
+      #expect(try jump(driver) == "[\(try #require(driver.id(title))),1,0]", "\(letter)")
+    }
+    #expect(isRejected(driver.send("\"x\",\"D\"")))
+  }
+
   @Test func index_WithAnEntryThatIsNotShown_IsRejected() {
     let table = Table()
     table.show {

@@ -78,6 +78,10 @@ final class AddressBook: Screen {
   let title = "Contacts"
   private let contacts = Contact.samples
 
+  func configure(_ table: Table) {
+    table.indexTitles = SectionIndex.Alphabet.latin.indexTitles  // A to Z, and #
+  }
+
   var sections: [Section] {
     let groups = Dictionary(grouping: contacts) { SectionIndex.letter(of: $0.name) ?? "#" }
     SectionIndex(of: contacts.map(\.name)).letters.map { letter in
@@ -85,7 +89,7 @@ final class AddressBook: Screen {
         ForEach(groups[letter] ?? []) { TextRow($0.name) }
       }
     }
-    .indexed()
+    .indexed(in: .latin)
   }
 }
 // end

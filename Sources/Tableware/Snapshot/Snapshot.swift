@@ -10,6 +10,8 @@ public struct Snapshot {
   package private(set) var sections: SectionList
   package private(set) var selection = Selection()
   private var typing: TypedField?
+  /// All entries of the index; empty for those of the sections.
+  private(set) var indexTitles: [String] = []
   /// The handlers of the table.
   package var handlers = EventHandlers()
   private var observer: (@Sendable () -> Void)?
@@ -93,6 +95,7 @@ public struct Snapshot {
     var snapshot = self
     snapshot.selection = table.selection
     snapshot.typing = table.typing
+    snapshot.indexTitles = table.indexTitles
     snapshot.handlers = table.handlers
     snapshot.observer = table.observer
     let density = table.shownTheme.density

@@ -62,6 +62,18 @@ public final class Table {
   var unshownSelection: [Identity] = []
   /// The content problems that were reported.
   var reportedContentProblems: Set<ContentProblem> = []
+  /// All entries of the index at the edge of the table, whether or not a section has them, such as
+  /// the letters of an alphabet; empty for those that the sections have.
+  ///
+  /// An entry that no section has leads to the section of the nearest entry before it, or to the
+  /// first section. Repeated titles are left out.
+  public var indexTitles: [String] = [] {
+    didSet {
+      var seen: Set<String> = []
+      indexTitles = indexTitles.filter { seen.insert($0).inserted }
+      if indexTitles != oldValue { submit(isChange: false, nil) }
+    }
+  }
   /// Decides about the positions to which the user may move a row: returns the move itself, a move
   /// to another position, or `nil` to leave the row where it is. Without a closure every position
   /// is allowed.

@@ -49,11 +49,10 @@ extension Interaction {
   /// Scrolls the first row of a section to the top; an empty section has the next row after it.
   private func jump(to title: String) -> GestureResult {
     let snapshot = table.snapshot
-    let sections = 0..<snapshot.sectionCount
-    guard let wanted = sections.first(where: { snapshot.indexTitle(of: $0) == title }) else {
+    guard let wanted = snapshot.indexEntries.first(where: { $0.title == title })?.section else {
       return .notOffered
     }
-    let filled = (wanted..<sections.upperBound).first { snapshot.rowCount(in: $0) > 0 }
+    let filled = (wanted..<snapshot.sectionCount).first { snapshot.rowCount(in: $0) > 0 }
     guard let section = filled else { return .done }
     let path = RowPath(section: section, row: 0)
     table.backend?.scroll(to: path, at: .top, animated: false)

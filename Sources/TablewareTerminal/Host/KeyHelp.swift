@@ -103,10 +103,7 @@ extension KeyHelp {
       focus, Entry("PageUp PageDown", words.page), Entry("Home End", words.ends),
       Entry("Tab Shift+Tab", words.sections),
     ]
-    let snapshot = shown.table.snapshot
-    if (0..<snapshot.sectionCount).contains(where: { snapshot.indexTitle(of: $0) != nil }) {
-      everywhere.append(Entry("A … Z #", words.index))
-    }
+    if shown.table.snapshot.hasIndex { everywhere.append(Entry("A … Z #", words.index)) }
     let row = help.row.filter { $0.key != focus.key } + help.moving
     return [
       KeysScreen.Group(words.row, row + actions(of: shown.viewport.focusedPresentation)),

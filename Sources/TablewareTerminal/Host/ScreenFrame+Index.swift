@@ -3,30 +3,38 @@ import TablewareViewport
 import TerminalKit
 
 extension ScreenFrame {
-  /// An index entry: its title, and its sections if there are more sections than lines.
-  struct IndexEntry {
+  /// An index entry that has a line, and stands for those that have none.
+  struct IndexLine {
     var title: String
-    var sections: Range<Int>
+    /// Whether the focus is in a section of the entries.
+    var isHere: Bool
   }
 
   /// The index at the edge, spread over the height of the table; empty without index titles.
-  func indexEntries(_ terminalScreen: TerminalScreen) -> [(entry: IndexEntry, line: Int)] {
-    let snapshot = terminalScreen.table.snapshot
+  func indexLines(_ terminalScreen: TerminalScreen) -> [IndexLine] {
     let height = terminalScreen.surface.size.height
     guard size.width - terminalScreen.surface.size.width > 1, height > 0 else { return [] }
-    let titled = (0..<snapshot.sectionCount).compactMap { section in
-      snapshot.indexTitle(of: section).map { (title: $0, section: section) }
+    let snapshot = terminalScreen.table.snapshot
+    let entries = snapshot.indexEntries
+    let focused = terminalScreen.viewport.focus.flatMap {
+      indexEntry(of: $0.section, entries, in: snapshot)
     }
-    guard !titled.isEmpty else { return [] }
-    let lines = min(height, titled.count)
-    return (0..<lines).map { line in
-      let first = line * titled.count / lines
-      let next = (line + 1) * titled.count / lines
-      let end = next < titled.count ? titled[next].section : snapshot.sectionCount
-      return (
-        IndexEntry(title: titled[first].title, sections: titled[first].section..<end), line
-      )
+    let count = min(height, entries.count)
+    return (0..<count).map { line in
+      let range = line * entries.count / count..<(line + 1) * entries.count / count
+      return IndexLine(
+        title: entries[range.lowerBound].title, isHere: focused.map(range.contains) ?? false)
     }
+  }
+
+  /// Returns the entry of a section, or of the nearest section before it that has one.
+  private func indexEntry(
+    of section: Int, _ entries: [IndexEntry], in snapshot: Snapshot
+  ) -> Int? {
+    guard let nearest = entries.map(\.section).filter({ $0 <= section }).max() else { return nil }
+    let title = snapshot.indexTitle(of: nearest)
+    return entries.firstIndex { $0.section == nearest && $0.title == title }
+      ?? entries.firstIndex { $0.section == nearest }
   }
 
   /// Returns the title of the index entry under the mouse.
@@ -34,6 +42,7 @@ extension ScreenFrame {
     guard mouse.column >= terminalScreen.surface.size.width, mouse.column < size.width - 1 else {
       return nil
     }
-    return indexEntries(terminalScreen).first { $0.line == mouse.row - tableTop }?.entry.title
+    let (lines, line) = (indexLines(terminalScreen), mouse.row - tableTop)
+    return lines.indices.contains(line) ? lines[line].title : nil
   }
 }

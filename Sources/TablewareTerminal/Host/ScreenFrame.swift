@@ -35,11 +35,10 @@ struct ScreenFrame {
     grid.draw(terminalScreen.surface.grid, column: 0, row: tableTop)
     paintDrag(terminalScreen, on: &grid)
     paintScrollBar(terminalScreen, on: &grid)
-    for (entry, line) in indexEntries(terminalScreen) {
-      let isHere = entry.sections.contains(terminalScreen.viewport.focus?.section ?? -1)
+    for (line, entry) in indexLines(terminalScreen).enumerated() {
       grid.write(
         String(entry.title.prefix(1)), column: size.width - 3, row: tableTop + line, width: 2,
-        style: isHere ? Look.accent : Look.secondary)
+        style: entry.isHere ? Look.accent : Look.secondary)
     }
     guard hasFrame else { return grid }
     paintTitle(terminalScreen, host, on: &grid)

@@ -187,10 +187,8 @@ package final class TerminalHost {
 
   /// Whether there are index titles, and more rows than fit.
   private func hasIndex(_ terminalScreen: TerminalScreen) -> Bool {
-    let snapshot = terminalScreen.table.snapshot
     let extent = terminalScreen.viewport.scrollExtent
-    return extent.total > extent.visible
-      && (0..<snapshot.sectionCount).contains { snapshot.indexTitle(of: $0) != nil }
+    return extent.total > extent.visible && terminalScreen.table.snapshot.hasIndex
   }
 
   /// Returns the nearest size that a grid supports.

@@ -5,14 +5,9 @@ import Tableware
 
 /// The section index at the edge of the table view.
 extension TableViewBackend {
-  private var currentIndexTitles: [String] {
-    (0..<snapshot.sectionCount).compactMap { snapshot.indexTitle(of: $0) }
-  }
-
-  /// The index titles of the sections that have one, after a magnifier if there is a search; `nil`
-  /// without titles.
+  /// The titles of the index, after a magnifier if there is a search; `nil` without titles.
   func readIndexTitles() -> [String]? {
-    indexTitles = currentIndexTitles
+    indexTitles = snapshot.indexEntries.map(\.title)
     guard !indexTitles.isEmpty else { return nil }
     return indexHasSearch ? [UITableView.indexSearch] + indexTitles : indexTitles
   }
@@ -20,7 +15,7 @@ extension TableViewBackend {
   /// Makes the table view read the index titles again, which it does not do when sections are
   /// inserted or removed (rule G-18).
   func showIndex(in tableView: UITableView) {
-    guard currentIndexTitles != indexTitles else { return }
+    guard snapshot.indexEntries.map(\.title) != indexTitles else { return }
     tableView.reloadSectionIndexTitles()
   }
 
@@ -32,10 +27,9 @@ extension TableViewBackend {
         CGPoint(x: 0, y: -tableView.adjustedContentInset.top), animated: false)
       return nil
     }
-    // Entries are fewer than sections where some have no title.
-    let titled = (0..<snapshot.sectionCount).filter { snapshot.indexTitle(of: $0) != nil }
+    let entries = snapshot.indexEntries
     let index = entry - (indexHasSearch ? 1 : 0)
-    return titled.indices.contains(index) ? titled[index] : nil
+    return entries.indices.contains(index) ? entries[index].section : nil
   }
 }
 #endif

@@ -40,6 +40,8 @@ import Testing
     #expect(driver.titles == [["Ada", "Alan"], ["Grace"], ["Radia"]])
     let snapshot = driver.backend.snapshot
     #expect((0..<3).map { snapshot.indexTitle(of: $0) } == ["A", "G", "R"])
+    #expect(snapshot.indexEntries.count == 27)
+    #expect(snapshot.indexEntries.filter { $0.section == 0 }.map(\.title).joined() == "ABCDEF")
     driver.expectClean()
   }
 

@@ -127,6 +127,30 @@ struct HostMouseTests {
     #expect(try host.drive("click:17,4").contains("❯ N0"))
   }
 
+  @Test func index_withTitlesOfItsOwn_leadsToTheNearestSectionBefore() throws {
+    // The sections are in another order than the letters.
+    let screen = IndexScreen(["D", "B"], rows: 6, titles: ["A", "B", "C", "D", "E", "#", "B"])
+    let host = TerminalHost(screen, columns: 20, rows: 9)
+    let frame = try host.drive("")
+    #expect(
+      frame == """
+         Letters
+        D ────────────── A █
+        ❯ D0             B █
+          D1             C █
+          D2             D │
+          D3             E │
+          D4             # │
+          D5               │
+         ↑↓ move  q quit
+        """)
+    #expect(host.frame()[17, 4].style == Style(foreground: .ansi(6), bold: true))
+    for (key, row) in [("B", "B0"), ("A", "D0"), ("C", "B0"), ("E", "D0"), ("click:17,3", "B0")] {
+      #expect(try host.drive(key).contains("❯ \(row)"), "\(key)")
+    }
+    #expect(host.frame()[17, 2].style == Style(foreground: .ansi(6), bold: true))
+  }
+
   @Test func showsWideIndexTitles() throws {
     let host = TerminalHost(IndexScreen(["あ", "か", "Sch"]), columns: 20, rows: 6)
     let lines = try host.drive("").split(separator: "\n")

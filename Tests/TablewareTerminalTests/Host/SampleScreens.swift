@@ -65,11 +65,16 @@ final class IndexScreen: Screen {
   let title = "Letters"
   private let letters: [String]
   private let rows: Int
+  private let titles: [String]
 
-  init(_ letters: [String], rows: Int = 3) {
+  /// - Parameter titles: all entries of the index; empty for the letters.
+  init(_ letters: [String], rows: Int = 3, titles: [String] = []) {
     self.letters = letters
     self.rows = rows
+    self.titles = titles
   }
+
+  func configure(_ table: Table) { table.indexTitles = titles }
 
   var sections: [Section] {
     ForEach(letters) { [rows] letter in

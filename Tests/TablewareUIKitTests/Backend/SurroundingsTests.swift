@@ -102,6 +102,22 @@ import UIKitDouble
     #expect(section(9) == NSNotFound)
   }
 
+  @Test func index_withTitlesOfItsOwn_isShownWhole() {
+    stage.table.indexTitles = ["A", "B", "B", "C", "#"]
+    stage.table.show {
+      Section("c", index: "C") { TextRow("Carl") }
+      Section("b", index: "B") { TextRow("Bea") }
+    }
+    stage.turn()
+    let source = stage.tableView.dataSource
+    #expect(source?.sectionIndexTitles(for: stage.tableView) == ["A", "B", "C", "#"])
+    let sections = (0..<4).map {
+      source?.tableView(stage.tableView, sectionForSectionIndexTitle: "", at: $0)
+    }
+    #expect(sections == [0, 1, 0, 0])
+    #expect(stage.breaches == [])
+  }
+
   @Test func picksDates_WithoutATimeZone() throws {
     var date = CalendarDate(year: 2026, month: 11, day: 21)
     stage.table.show {

@@ -30,7 +30,7 @@ extension Diagnostic {
       .section(section)
     case .unhandledEvent(_, let row), .staleEvent(_, let row), .handlerFailed(_, let row, _),
       .eventLoop(_, let row), .notSelectable(let row), .notShownAgain(let row),
-      .content(_, let row), .treeCycle(_, let row):
+      .content(_, let row), .treeCycle(_, let row), .screenNotShown(_, let row):
       .row(row)
     case .unknownRow, .otherIdentityType, .unknownSection, .unmappedModel, .illegalBatch,
       .backendReplaced,

@@ -52,6 +52,9 @@ public enum Diagnostic: Hashable, Sendable {
   case treeCycle(Identity, under: Identity)
   /// The named request was answered twice. The second answer was dropped.
   case answeredTwice(String)
+  /// A row leads to a screen of the named type, and no stack of screens or navigation controller
+  /// contains the table. The screen was not shown.
+  case screenNotShown(String, row: Identity)
   /// Debug builds only: a screen of the named type is still in memory a turn after it was removed
   /// from its stack. A closure or an object outside of the screen's table retains it.
   case screenLeaked(String)
@@ -135,6 +138,9 @@ extension Diagnostic: CustomStringConvertible {
     case .answeredTwice(let what):
       "The request for \(what) was answered twice. The second answer was dropped; call the "
         + "completion once."
+    case .screenNotShown(let screen, let row):
+      "Row \(row) leads to \(screen), which was not shown: nothing around the table shows screens. "
+        + "Run the table in a screen, or put its view controller into a navigation controller."
     case .screenLeaked(let screen):
       "\(screen) is still in memory a turn after it was removed. Look for an object outside of the "
         + "screen that retains it, such as a task, a notification observer or a closure of a "

@@ -90,9 +90,14 @@ public struct EventSource {
   /// - Returns: `false` if no host of the table can push a screen.
   @discardableResult
   public func push(_ screen: any Screen) -> Bool {
-    guard let navigator = table?.navigator else { return table?.showScreen?(screen) ?? false }
-    navigator.push(screen)
-    return true
+    guard let table else { return false }
+    if let navigator = table.navigator {
+      navigator.push(screen)
+      return true
+    }
+    if table.showScreen?(screen) == true { return true }
+    table.diagnostics.report(.screenNotShown(String(describing: type(of: screen)), row: row))
+    return false
   }
 
   /// Asks a question before an action of this row: in an alert if the surface has one, otherwise on

@@ -22,8 +22,36 @@ import Testing
     #expect(table.deliver(Tap(), from: group().rows[1].identity) == .handled(by: .row))
     #expect(titles(group().rows) == ["Small", "Large ✓"])
     #expect(heard == [.index(1)])
-    table.deliver(Tap(), from: group().rows[1].identity)
+    // The selected choice stays selected, and nothing changes.
+    #expect(table.deliver(Tap(), from: group().rows[1].identity) == .handled(by: .row))
     #expect(form["size"] == .text("l"))
+    #expect(heard == [.index(1)])
+  }
+
+  @Test func choiceRow_withoutAStackOfScreens_isReported() {
+    let table = Table()
+    table.show {
+      Section("size") {
+        ChoiceRow("Size", [Choice("Small", "s")], selected: "s") { _ in }.id("size")
+      }
+    }
+    table.deliver(Tap(), from: "size")
+    #expect(
+      table.diagnostics.recent.map(\.description) == [
+        "Row \"size\" leads to ChoiceScreen<String>, which was not shown: nothing around the table "
+          + "shows screens. Run the table in a screen, or put its view controller into a navigation "
+          + "controller."
+      ])
+  }
+
+  @Test func group_isCleared_byItsField() {
+    let form = FormState(["size": .text("s")])
+    func group() -> RadioGroup {
+      RadioGroup(
+        "size", [Choice("Small", "s"), Choice("Large", "l")], selected: form.choice("size"))
+    }
+    form["size"] = nil
+    #expect(titles(group().rows) == ["Small", "Large"])
   }
 
   @Test func checksAnyNumber() {

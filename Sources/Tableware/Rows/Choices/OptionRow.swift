@@ -40,9 +40,12 @@ struct OptionRow: InteractiveRow {
         hint: selection.isSingle ? words[.radioHint] : words[.checkHint],
         traits: [.button])
       handlers.add(Tap.self) { _, source -> Void in
-        try selection.choose(value)
-        // As in other rows, so that one handler receives every change.
-        source.raise(ControlChange(.index(position)))
+        // The selected one of several values stays selected: nothing changes.
+        if !(selection.isSingle && selection.contains(value)) {
+          try selection.choose(value)
+          // As in other rows, so that one handler receives every change.
+          source.raise(ControlChange(.index(position)))
+        }
         onChoose?(source)
       }
     } else {

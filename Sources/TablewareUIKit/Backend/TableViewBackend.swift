@@ -159,11 +159,7 @@ public final class TableViewBackend {
       tableView?.chain.compactMap { $0 as? any EventResponder } ?? []
     }
     host.askQuestion = { [weak self] in self?.ask($0) ?? false }
-    host.showScreen = { [weak tableView] screen in
-      let controllers = tableView?.chain.lazy.compactMap { $0 as? UIViewController }
-      let navigation = controllers?.compactMap(\.navigationController).first
-      return navigation?.push(screen) != nil
-    }
+    host.showScreen = { [weak self] in self?.show($0) ?? false }
     let observer = WindowObserver(
       { [weak self] in self?.windowChanged() }, onLayout: { [weak self] in self?.wasLaidOut() })
     tableView.addSubview(observer)

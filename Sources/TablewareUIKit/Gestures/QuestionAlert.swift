@@ -35,6 +35,23 @@ extension TableViewBackend {
   }
 }
 
+/// Screens of rows, such as `ChoiceRow`, in a table that a view controller of the app shows.
+extension TableViewBackend {
+  /// Pushes a screen on the navigation controller; without one, the screen is presented.
+  ///
+  /// - Returns: `false` if the table view has no view controller.
+  func show(_ screen: any Screen) -> Bool {
+    let controllers = tableView?.chain.lazy.compactMap { $0 as? UIViewController }
+    if let navigation = controllers?.compactMap(\.navigationController).first {
+      navigation.push(screen)
+      return true
+    }
+    guard let presenter = tableView?.presenter else { return false }
+    presenter.presentScreen(screen, theme: table.theme)
+    return true
+  }
+}
+
 extension UITableView {
   /// The controller that can present: the topmost one that is presented, such as a sheet or an
   /// active search, else the controller of the table view.

@@ -37,12 +37,24 @@ public final class ScreenController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     defer { showBar() }
+    if stack.isModal, stack.navigator.stack.first === hosted {
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: .close,
+        primaryAction: UIAction { [weak self] _ in
+          self?.navigationController?.dismiss(animated: true)
+        })
+    }
     guard screen.search != nil else { return }
     definesPresentationContext = true
     let search = UISearchController(searchResultsController: nil)
     search.obscuresBackgroundDuringPresentation = false
     search.searchResultsUpdater = self
     navigationItem.searchController = search
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if navigationController?.isBeingDismissed == true { stack.dismissed() }
   }
 
   // Not in `viewWillAppear`, which a canceled swipe back calls as well.

@@ -14,6 +14,8 @@ final class ScreenStack {
   private let below: [Below]
   private let timelineDriver: TimelineDriver
   private var isMirroring = false
+  /// Whether the navigation controller was presented for these screens, and ends with them.
+  let isModal: Bool
 
   private struct Below {
     weak var controller: UIViewController?
@@ -21,8 +23,9 @@ final class ScreenStack {
 
   init(
     _ root: any Screen, style: UITableView.Style, theme: Theme,
-    on container: UINavigationController
+    on container: UINavigationController, isModal: Bool = false
   ) {
+    self.isModal = isModal
     navigator = Navigator(root: root, theme: theme)
     // A controller stays in memory until its animation has ended.
     navigator.leakDelay = .seconds(2)
@@ -89,7 +92,16 @@ final class ScreenStack {
     below.contains { $0.controller === controller }
   }
 
+  /// The navigation controller that was presented for the screens is gone.
+  func dismissed() {
+    if isModal { end() }
+  }
+
   private func leave() -> Bool {
+    if isModal, let container {
+      container.dismiss(animated: true)
+      return true
+    }
     guard container?.viewControllers.contains(where: isBelow) == true else { return false }
     return container?.popViewController(animated: true) != nil
   }
@@ -123,6 +135,17 @@ extension UINavigationController {
     let stack = ScreenStack(screen, style: style, theme: theme, on: self)
     stack.mirror(animated: animated)
     return stack.navigator
+  }
+}
+
+extension UIViewController {
+  /// Presents a screen, and those that it pushes, in a navigation controller of their own with a
+  /// close button.
+  func presentScreen(_ screen: any Screen, theme: Theme) {
+    let container = UINavigationController()
+    ScreenStack(screen, style: .insetGrouped, theme: theme, on: container, isModal: true)
+      .mirror(animated: false)
+    present(container, animated: true)
   }
 }
 #endif

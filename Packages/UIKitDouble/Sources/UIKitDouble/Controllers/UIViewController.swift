@@ -29,8 +29,8 @@ open class UIViewController: UIResponder {
   }
   /// Whether what it presents covers its view only, and not more.
   open var definesPresentationContext = false
-  /// Whether it is on its way out; the double takes no time for that.
-  open var isBeingDismissed: Bool { false }
+  /// Whether it is being dismissed: during the calls that notify it and its children.
+  open private(set) var isBeingDismissed = false
   private var loadedView: UIView?
   private var item: UINavigationItem?
   private var editing = false
@@ -201,7 +201,9 @@ open class UIViewController: UIResponder {
     if let presented = presentedViewController {
       if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
       presentedViewController = nil
+      presented.isBeingDismissed = true
       presented.disappears(flag) { presented.view.removeFromSuperview() }
+      presented.isBeingDismissed = false
       presented.presenter = nil
       completion?()
     } else if let presentingViewController {

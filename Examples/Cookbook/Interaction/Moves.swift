@@ -80,26 +80,19 @@ final class UndoScreen: Screen {
   let context = ScreenContext()
   let title = "To do"
   private(set) var todos = Todo.samples
-  private var removed: (todo: Todo, index: Int)?
 
   var sections: [Section] {
     Section("todos") {
       ForEach(todos) { todo in TextRow(todo.title).deletable { self.remove(todo) } }
     }
-    if let (todo, index) = removed {
-      Section("undo") {
-        ButtonRow("Restore “\(todo.title)”", id: "undo") {
-          self.todos.insert(todo, at: min(index, self.todos.endIndex))
-          self.removed = nil
-        }
-      }
-    }
   }
 
   private func remove(_ todo: Todo) {
     guard let index = todos.firstIndex(of: todo) else { return }
-    removed = (todos.remove(at: index), index)
-    context.after(.seconds(8)) { if self.removed?.todo == todo { self.removed = nil } }
+    todos.remove(at: index)
+    context.notify("Deleted “\(todo.title)”.", action: "Undo") {
+      self.todos.insert(todo, at: min(index, self.todos.endIndex))
+    }
   }
 }
 // end

@@ -17,6 +17,22 @@ package final class HostedScreen {
   /// The theme of the screen: its own, or that of the stack.
   package var theme: Theme { screen.theme ?? navigator?.theme ?? Theme() }
 
+  /// The text next to the title: that of the latest notice, or the status of the screen.
+  package var status: String { notice?.text ?? screen.status }
+
+  /// The commands of the screen, after the action of the latest notice.
+  package var commands: [Command] { (noticeCommand.map { [$0] } ?? []) + screen.commands }
+
+  /// The action of the latest notice.
+  package var noticeCommand: Command? {
+    notice?.command(besides: screen.commands) { [weak self] in self?.endNotice() }
+  }
+
+  /// The text of the latest notice, for surfaces that announce it; `nil` for none.
+  package var noticeText: String? { notice?.text }
+
+  private var notice: Notice?
+  private var noticeEnd: Timeline.Schedule?
   private var isOnTop = false
   private var work: [(schedule: Timeline.Schedule, duration: ScreenContext.WorkDuration)] = []
 
@@ -59,6 +75,7 @@ package final class HostedScreen {
   /// The screen left the stack: all of its work ends.
   func remove() {
     cancelWork { _ in true }
+    endNotice()
     table.hosted = nil
     navigator = nil
     releaseClosures()
@@ -81,7 +98,24 @@ package final class HostedScreen {
 
   /// Returns the command with a key, as the screen declares it now.
   package func command(_ key: Character) -> Command? {
-    screen.commands.first { $0.key == key }
+    commands.first { $0.key == key }
+  }
+
+  /// Shows a notice instead of the one that is shown.
+  func show(_ notice: Notice, for duration: Duration) {
+    noticeEnd?.cancel()
+    self.notice = notice
+    noticeEnd = navigator?.timeline.after(duration) { [weak self] in
+      self?.endNotice()
+      self?.setNeedsUpdate()
+    }
+    setNeedsUpdate()
+  }
+
+  private func endNotice() {
+    noticeEnd?.cancel()
+    noticeEnd = nil
+    notice = nil
   }
 
   /// Runs a command, after the answer to its question if it has one.

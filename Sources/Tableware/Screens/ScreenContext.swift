@@ -43,6 +43,33 @@ public final class ScreenContext {
   /// command, search, timer, load or `@Observable` value causes.
   public func setNeedsUpdate() { host?.setNeedsUpdate() }
 
+  /// Shows a short message about something that happened, with an action such as Undo.
+  ///
+  /// ```swift
+  /// context.notify("Deleted “\(todo.title)”.", action: "Undo") {
+  ///   self.todos.insert(todo, at: index)
+  /// }
+  /// ```
+  ///
+  /// The message is where the status of the screen is otherwise, and the action is beside the
+  /// commands, with a key of its own. A further message replaces it. The action runs at most once.
+  ///
+  /// - Parameters:
+  ///   - text: the message, one sentence.
+  ///   - action: the title of the action, in a word or two; `nil` for none.
+  ///   - duration: the time for which the message is shown.
+  ///   - run: the action; ``Screen/sections`` is evaluated after it.
+  /// - Returns: `false` if the screen is not shown.
+  @discardableResult
+  public func notify(
+    _ text: String, action: String? = nil, for duration: Duration = .seconds(8),
+    _ run: @escaping () -> Void = {}
+  ) -> Bool {
+    guard let host else { return false }
+    host.show(Notice(text: text, action: action, run: run), for: duration)
+    return true
+  }
+
   /// Pushes a screen onto the stack.
   ///
   /// - Parameter screen: the screen.

@@ -38,9 +38,9 @@ struct KeyHelp {
       return
     case nil: break
     }
-    let keys = Set(shown.screen.commands.map(\.key))
+    let keys = Set(shown.commands.map(\.key))
     row = Self.row(shown.viewport.focusedPresentation, keys, words)
-    screen = Self.screen(shown.screen, words)
+    screen = Self.screen(shown, words)
     if shown.viewport.focusedPresentation?.isMovable == true {
       moving = [Entry("alt+↑↓", words.reorder)]
     }
@@ -53,8 +53,9 @@ struct KeyHelp {
     if !keys.contains("?"), !(shown.screen is KeysScreen) { page = Entry("?", words.more) }
   }
 
-  private static func screen(_ screen: any Screen, _ words: TerminalWords) -> [Entry] {
-    var entries = screen.commands.filter(\.isEnabled).map { Entry($0) }
+  private static func screen(_ shown: TerminalScreen, _ words: TerminalWords) -> [Entry] {
+    let screen = shown.screen
+    var entries = shown.commands.filter(\.isEnabled).map { Entry($0) }
     if let search = screen.search {
       entries.append(Entry("/", search.query.isEmpty ? words.search : "“\(search.query)”"))
     }

@@ -50,7 +50,7 @@ struct ScreenFrame {
     _ terminalScreen: TerminalScreen, _ host: TerminalHost, on grid: inout Grid
   ) {
     let isRefreshing = terminalScreen.screen.refresh?.isRefreshing == true
-    let status = (isRefreshing ? host.words.refreshing : terminalScreen.screen.status)
+    let status = (isRefreshing ? host.words.refreshing : terminalScreen.status)
       .clipped(to: max(0, size.width / 2))
     let room = size.width - status.displayWidth - 3
     // If there is no room for the whole breadcrumb, its beginning is left out.

@@ -114,7 +114,7 @@ extension TerminalHost {
   /// details, `?` for all keys, `q` to quit, capitals for the index.
   private func handleCharacter(_ press: KeyPress) {
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return }
-    if terminalScreen.screen.commands.contains(where: { $0.key == character }) {
+    if terminalScreen.commands.contains(where: { $0.key == character }) {
       return run(character)
     }
     if performAction(.character(character)) { return }

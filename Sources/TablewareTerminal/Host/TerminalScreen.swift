@@ -31,6 +31,10 @@ final class TerminalScreen {
   deinit { cancelDrag() }
 
   var host: TableHost { viewport.host }
+  /// The text next to the title.
+  var status: String { table.hosted?.status ?? screen.status }
+  /// The commands of the screen, and the action of its latest notice.
+  var commands: [Command] { table.hosted?.commands ?? screen.commands }
 
   /// Applies updates to the edited row. It is found by identity; if it was removed, or cannot be
   /// set any more, editing ends without an event.

@@ -76,18 +76,16 @@ public final class ScreenController: UIViewController {
   private func showBar() {
     // Not the title of the controller, which is that of its tab as well.
     navigationItem.title = screen.title
-    navigationItem.prompt = screen.status.isEmpty ? nil : screen.status
+    let status = hosted.status
+    navigationItem.prompt = status.isEmpty ? nil : status
     if let search = screen.search {
       let bar = navigationItem.searchController?.searchBar
       bar?.placeholder = search.prompt
       if bar?.text ?? "" != search.query { bar?.text = search.query }
     }
     showRefresh()
-    let commands = screen.commands
-    let shown = commands.map(ShownCommand.init)
-    guard shown != shownCommands else { return }
-    shownCommands = shown
-    navigationItem.rightBarButtonItem = commands.isEmpty ? nil : menuItem(commands)
+    showCommands()
+    announceNotice()
   }
 
   /// The parts of a command that its entry in the menu shows.
@@ -105,6 +103,29 @@ public final class ScreenController: UIViewController {
   }
 
   private var shownCommands: [ShownCommand] = []
+  private var announcedNotice: String?
+
+  /// Shows the commands as a menu, and beside it the action of the latest notice as a button.
+  private func showCommands() {
+    let commands = hosted.commands
+    let shown = commands.map(ShownCommand.init)
+    guard shown != shownCommands else { return }
+    shownCommands = shown
+    let menu = screen.commands.isEmpty ? nil : menuItem(screen.commands)
+    let notice = hosted.noticeCommand.map { command in
+      UIBarButtonItem(
+        title: command.title, primaryAction: UIAction { [weak self] _ in self?.run(command.key) })
+    }
+    navigationItem.rightBarButtonItems = [menu, notice].compactMap { $0 }
+  }
+
+  /// Announces the latest notice once.
+  private func announceNotice() {
+    let notice = hosted.noticeText
+    guard notice != announcedNotice else { return }
+    announcedNotice = notice
+    if let notice { UIAccessibility.post(notification: .announcement, argument: notice) }
+  }
 
   /// Offers the refresh of the screen, and stops the control when the result is on screen.
   private func showRefresh() {
@@ -135,7 +156,7 @@ public final class ScreenController: UIViewController {
           attributes: [
             command.role == .destructive ? .destructive : [], command.isEnabled ? [] : .disabled,
           ]
-        ) { [weak self] _ in self?.run(index) }
+        ) { [weak self] _ in self?.run(at: index) }
       })
     // The title is announced; it is shown where there is no such symbol.
     return UIBarButtonItem(
@@ -144,9 +165,13 @@ public final class ScreenController: UIViewController {
 
   /// Runs a command as the screen declares it now: one that was captured with the menu may refer to
   /// removed rows.
-  private func run(_ index: Int) {
+  private func run(at index: Int) {
     guard screen.commands.indices.contains(index) else { return }
-    interaction?.perform(.command(screen.commands[index].key), focused: focused)
+    run(screen.commands[index].key)
+  }
+
+  private func run(_ key: Character) {
+    interaction?.perform(.command(key), focused: focused)
   }
 
   private var interaction: Interaction? { tableView?.tablewareBackend?.interaction }

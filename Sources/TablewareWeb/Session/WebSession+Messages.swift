@@ -89,7 +89,7 @@ extension WebSession {
   private func showKeys() {
     guard !(navigator.top is KeysScreen) else { return }
     let focused = page.focused
-    let groups = language.pageWords.keyGroups(of: navigator.top)
+    let groups = language.pageWords.keyGroups(of: navigator.topHosted)
     navigator.push(
       KeysScreen(language.pageWords.keys, groups) { [weak self] key in
         guard let self else { return }

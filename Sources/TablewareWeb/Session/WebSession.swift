@@ -290,7 +290,7 @@ package final class WebSession {
 
   var chrome: ItemHTML {
     let source = PageChrome(
-      screen: navigator.top, parent: navigator.screens.dropLast().last, message: message,
+      hosted: navigator.topHosted, parent: navigator.screens.dropLast().last, message: message,
       entries: page.index, words: language.pageWords)
     if let chromeMade, chromeMade.source == source { return chromeMade.html }
     let html = source.html

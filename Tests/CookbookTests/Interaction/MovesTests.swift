@@ -48,13 +48,34 @@ import Testing
     let screen = UndoScreen()
     let driver = ScreenDriver(screen)
     driver.perform("Delete", on: 2)
-    #expect(driver.titles == [["Milk", "Tea"], ["Restore “Bread”"]])
-    driver.tap("undo")
+    #expect(driver.titles == [["Milk", "Tea"]])
+    driver.run("u")
     #expect(driver.titles == [["Milk", "Bread", "Tea"]])
     driver.perform("Delete", on: 2)
     driver.advance(by: .seconds(9))
     #expect(driver.titles == [["Milk", "Tea"]])
     driver.expectClean()
+  }
+
+  @Test func undo_inATerminal_isBesideTheTitle_withAKey() async throws {
+    let frame = try await CookbookTests.frame(of: UndoScreen(), keys: "down delete")
+    #expect(
+      frame == """
+         To do                           Deleted “Bread”.
+          Milk
+        ❯ Tea
+
+
+
+
+
+
+
+
+         ↑↓ move  . menu  u Undo  q quit
+        """)
+    let restored = try await CookbookTests.frame(of: UndoScreen(), keys: "down delete u")
+    #expect(restored.contains("  Bread"))
   }
 
   @Test func insertAndScroll_newNote_isOnScreen() async throws {

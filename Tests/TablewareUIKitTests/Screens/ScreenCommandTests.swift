@@ -21,6 +21,9 @@ import UIKitDouble
         Command(
           "x", "Delete all", role: .destructive, isEnabled: !isEmpty, asking: "Delete all mails?"
         ) { self.runs.append("delete") },
+        Command("s", "Send") {
+          self.context.notify("Sent.", action: "Undo") { self.runs.append("undo") }
+        },
       ]
     }
     var refresh: Refresh? {
@@ -66,12 +69,35 @@ import UIKitDouble
   }
 
   @Test func command_showsItsPictureRoleAndState() {
-    #expect(entries.map(\.title) == ["Add", "Delete all"])
-    #expect(entries.map { $0.image != nil } == [true, false])
-    #expect(entries.map(\.attributes) == [[], .destructive])
+    #expect(entries.map(\.title) == ["Add", "Delete all", "Send"])
+    #expect(entries.map { $0.image != nil } == [true, false, false])
+    #expect(entries.map(\.attributes) == [[], .destructive, []])
     inbox.isEmpty = true
     update()
-    #expect(entries.map(\.attributes) == [[], [.destructive, .disabled]])
+    #expect(entries.map(\.attributes) == [[], [.destructive, .disabled], []])
+  }
+
+  @Test func notice_isAnnounced_andHasAButtonForItsAction() throws {
+    UIAccessibility.simulatedPosts = []
+    entries[2].simulateChoice()
+    turn()
+    let item = try #require(navigation.topViewController?.navigationItem)
+    #expect(item.prompt == "Sent.")
+    #expect(item.rightBarButtonItems?.map(\.title).last == "Undo")
+    #expect(UIAccessibility.simulatedPosts.map { $0.argument as? String } == ["Sent."])
+    // The menu has the commands of the screen only.
+    #expect(entries.map(\.title) == ["Add", "Delete all", "Send"])
+    item.rightBarButtonItems?.last?.simulateTap()
+    turn()
+    #expect(inbox.runs == ["undo"])
+    #expect(item.prompt == nil)
+    #expect(item.rightBarButtonItems?.count == 1)
+    entries[2].simulateChoice()
+    VirtualTime.shared.advance(by: 9)
+    turn()
+    #expect(item.prompt == nil)
+    #expect(UIAccessibility.simulatedPosts.count == 2)
+    #expect(tableView?.inspector.breaches.map(\.description) == [])
   }
 
   @Test func command_withAQuestion_asksInAnAlert() throws {

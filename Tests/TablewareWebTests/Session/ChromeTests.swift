@@ -17,6 +17,7 @@ import Testing
         Command("a", "Add") { self.runs.append("add") },
         Command("x", "Delete all", role: .destructive, isEnabled: !isEmpty) {
           self.runs.append("delete")
+          self.context.notify("Deleted.", action: "Undo") { self.runs.append("undo") }
         },
       ]
     }
@@ -52,6 +53,21 @@ import Testing
         """))
     #expect(driver.send("\"g\",\"x\"") == .late("The command is disabled."))
     #expect(inbox.runs == [])
+  }
+
+  @Test func notice_hasAButtonForItsAction_untilItsTimeIsOver() {
+    let button =
+      "<button class=\"k\" name=\"e\" value=\"g u\" aria-keyshortcuts=\"u\">Undo</button>"
+    #expect(driver.send("\"g\",\"x\"") == .accepted)
+    #expect(chrome.contains("<p class=\"q st\">Deleted.</p>"))
+    #expect(chrome.contains(button))
+    #expect(driver.send("\"g\",\"u\"") == .accepted)
+    #expect(inbox.runs == ["delete", "undo"])
+    #expect(!chrome.contains(button))
+    #expect(driver.send("\"g\",\"x\"") == .accepted)
+    driver.wait(.seconds(9))
+    #expect(chrome.contains("<p class=\"q st\"></p>"))
+    #expect(!chrome.contains(button))
   }
 
   @Test func refresh_isAButton_thatIsBusyUntilItEnds() {

@@ -39,12 +39,13 @@ struct PageChrome: Equatable {
 
   /// Reads the title, status and commands of a screen.
   init(
-    screen: any Screen, parent: (any Screen)?, message: String?, entries: [String],
+    hosted: HostedScreen, parent: (any Screen)?, message: String?, entries: [String],
     words: PageWords
   ) {
+    let screen = hosted.screen
     title = screen.title
-    status = screen.status
-    commandEntries = screen.commands.map(Entry.init)
+    status = hosted.status
+    commandEntries = hosted.commands.map(Entry.init)
     isRefreshing = screen.refresh?.isRefreshing
     search = screen.search.map { Field(prompt: $0.prompt, query: $0.query) }
     self.parent = parent.map { $0.title.isEmpty ? Words.current[.back] : $0.title }

@@ -3,12 +3,12 @@ import TablewareHosting
 
 extension PageWords {
   /// Returns the keys that the script of the page handles on a screen.
-  func keyGroups(of screen: any Screen) -> [KeysScreen.Group] {
+  func keyGroups(of hosted: HostedScreen) -> [KeysScreen.Group] {
     typealias Entry = KeysScreen.Entry
-    let commands = screen.commands.filter(\.isEnabled).map { Entry($0) }
+    let commands = hosted.commands.filter(\.isEnabled).map { Entry($0) }
     return [
       KeysScreen.Group(
-        self.screen, commands + (screen.search == nil ? [] : [Entry("/", keySearch)])),
+        self.screen, commands + (hosted.screen.search == nil ? [] : [Entry("/", keySearch)])),
       KeysScreen.Group(
         everywhere,
         [

@@ -36,6 +36,32 @@ def screens(world):
     tab.close("screens")
 
 
+def notice(world):
+    """A notice is seen and read aloud, and its action is a button and a key."""
+    tab = world.tab(world.probe)
+    tab.open("Order")
+    tab.page.wait_for_timeout(1_100)
+    tab.js(LISTEN)
+    for way in ("button", "key"):
+        tab.row("Row 3").hover()
+        tab.row("Row 3").get_by_text("Delete").click()
+        tab.until("document.title === 'Delete'", "Nothing is asked.")
+        tab.page.locator("#rows button.b", has_text="Delete").click()
+        tab.until("document.querySelector('.msg').textContent === 'Row 3 was deleted.'", "No notice is shown.")
+        world.picture(tab, "notice")
+        if way == "button":
+            tab.until(TOLD, "A notice is not read aloud.", "Row 3 was deleted.")
+            tab.page.locator(".cmd .k", has_text="Undo").click()
+        else:
+            tab.page.keyboard.press("u")
+        tab.until("document.querySelector('#rows').textContent.includes('Row 3')", f"The {way} does not undo.")
+        tab.until("document.querySelector('.msg').textContent === ''", "The notice stays.")
+        tab.settle()
+    told = tab.js("window.told.filter(text => text === 'Row 3 was deleted.').length")
+    expect(told >= 1, f"The notice was read {told} times.")
+    tab.close("notice")
+
+
 def headers(world):
     """Headers and footers are no items of the list for assistive technology."""
     tab = world.tab(world.gallery)
@@ -60,4 +86,4 @@ def title(world):
     tab.close("title")
 
 
-CHECKS = [moves, screens, headers, title]
+CHECKS = [moves, screens, notice, headers, title]

@@ -25,6 +25,9 @@ final class OrderScreen: Screen {
           .deletable(asking: "Delete this row?") {
             self.log = "deleted \(number)"
             self.numbers.removeAll { $0 == number }
+            self.context.notify("Row \(number) was deleted.", action: "Undo") {
+              self.numbers.append(number)
+            }
           }
       }
     }

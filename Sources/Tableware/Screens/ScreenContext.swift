@@ -51,8 +51,9 @@ public final class ScreenContext {
   /// }
   /// ```
   ///
-  /// The message is where the status of the screen is otherwise, and the action is beside the
-  /// commands, with a key of its own. A further message replaces it. The action runs at most once.
+  /// The message is in the place of the status of the screen, in a browser below it, and the action
+  /// is beside the commands, with a key of its own. A further message replaces it. The action runs
+  /// at most once.
   ///
   /// - Parameters:
   ///   - text: the message, one sentence.

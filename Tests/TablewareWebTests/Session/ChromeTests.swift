@@ -59,14 +59,14 @@ import Testing
     let button =
       "<button class=\"k\" name=\"e\" value=\"g u\" aria-keyshortcuts=\"u\">Undo</button>"
     #expect(driver.send("\"g\",\"x\"") == .accepted)
-    #expect(chrome.contains("<p class=\"q st\">Deleted.</p>"))
+    #expect(chrome.contains("<p class=\"q msg\"><span class=\"nt\">Deleted.</span></p>"))
     #expect(chrome.contains(button))
     #expect(driver.send("\"g\",\"u\"") == .accepted)
     #expect(inbox.runs == ["delete", "undo"])
     #expect(!chrome.contains(button))
     #expect(driver.send("\"g\",\"x\"") == .accepted)
     driver.wait(.seconds(9))
-    #expect(chrome.contains("<p class=\"q st\"></p>"))
+    #expect(chrome.contains("<p class=\"q msg\"></p>"))
     #expect(!chrome.contains(button))
   }
 

@@ -30,7 +30,9 @@ struct PageChrome: Equatable {
   private let isRefreshing: Bool?
   /// The title of the previous screen, or a substitute; `nil` without one.
   private let parent: String?
+  /// A diagnostic.
   private let message: String?
+  private let notice: String?
   /// The entries of the index.
   private let entries: [String]
   private let words: PageWords
@@ -44,12 +46,13 @@ struct PageChrome: Equatable {
   ) {
     let screen = hosted.screen
     title = screen.title
-    status = hosted.status
+    status = screen.status
     commandEntries = hosted.commands.map(Entry.init)
     isRefreshing = screen.refresh?.isRefreshing
     search = screen.search.map { Field(prompt: $0.prompt, query: $0.query) }
     self.parent = parent.map { $0.title.isEmpty ? Words.current[.back] : $0.title }
     self.message = message
+    notice = hosted.noticeText
     self.entries = entries
     self.words = words
     theme = screen.theme.map { ThemeClass($0) }
@@ -87,13 +90,22 @@ struct PageChrome: Equatable {
     html.markup(">")
     html.part(index)
     html.markup("</nav><p class=\"q msg\">")
-    html.part(HTML(text: message ?? ""))
+    html.part(announcement)
     html.markup("</p>")
     return html
   }
 
   /// The most characters of a query.
   static let queryLimit = 1_000
+
+  /// The text that the script has read aloud when it is new.
+  private var announcement: HTML {
+    guard message == nil, let notice else { return HTML(text: message ?? "") }
+    var html = HTML(markup: "<span class=\"nt\">")
+    html.text(notice)
+    html.markup("</span>")
+    return html
+  }
 
   private var way: HTML {
     guard let parent else { return HTML() }

@@ -140,7 +140,7 @@ extension Diagnostic: CustomStringConvertible {
         + "completion once."
     case .screenNotShown(let screen, let row):
       "Row \(row) leads to \(screen), which was not shown: nothing around the table shows screens. "
-        + "Run the table in a screen, or put its view controller into a navigation controller."
+        + "Run the table in a screen, or show it in the table view of a view controller."
     case .screenLeaked(let screen):
       "\(screen) is still in memory a turn after it was removed. Look for an object outside of the "
         + "screen that retains it, such as a task, a notification observer or a closure of a "

@@ -39,7 +39,7 @@ import Testing
     #expect(
       table.diagnostics.recent.map(\.description) == [
         "Row \"size\" leads to ChoiceScreen<String>, which was not shown: nothing around the table "
-          + "shows screens. Run the table in a screen, or put its view controller into a navigation "
+          + "shows screens. Run the table in a screen, or show it in the table view of a view "
           + "controller."
       ])
   }

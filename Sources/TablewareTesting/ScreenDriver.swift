@@ -56,6 +56,9 @@ public final class ScreenDriver {
   /// The titles of the rows, section by section.
   public var titles: [[String]] { table.titles }
 
+  /// The text beside the title of the screen on top: its latest notice, or its status.
+  public var status: String { navigator.topHosted.status }
+
   /// Returns the content of a row; `nil` if the row does not exist.
   ///
   /// - Parameter row: the identity of the row.

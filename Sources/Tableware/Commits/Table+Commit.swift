@@ -125,13 +125,21 @@ extension Table {
     // States that a completion submits or commits wait until all completions have run.
     let isNested = isCommitting
     isCommitting = true
-    // A row that was removed and comes back does not show what was typed before.
-    if let row = typing?.row, typing?.text != nil, snapshot.path(of: row) == nil { typing = nil }
+    forgetTypedText()
     for completion in queue.finish() { completion() }
     if queue.resume() == .requestCommit { backend?.setNeedsCommit() }
     guard !isNested else { return }
     isCommitting = false
     if !hasTurns { commit() }
+  }
+
+  /// Discards a typed text whose row was removed or disabled: if the row comes back, it does not
+  /// show what was typed before.
+  private func forgetTypedText() {
+    guard let row = typing?.row, typing?.text != nil else { return }
+    guard let path = snapshot.path(of: row), snapshot[path]?.content.isEnabled == true else {
+      return typing = nil
+    }
   }
 
   /// Ends a commit whose back end was detached during it: the table has the new state, no back end

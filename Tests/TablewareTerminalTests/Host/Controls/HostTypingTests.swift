@@ -113,6 +113,20 @@ struct HostTypingTests {
     #expect(screen.text("Name") == "Ada")
   }
 
+  @Test func disabledRow_doesNotShowWhatWasTyped() throws {
+    let screen = ControlScreen([
+      ("Name", .text(TextInput("Ada", reports: .end))), ("Plain", nil),
+    ])
+    let host = try host(screen)
+    try host.drive("enter text:x")
+    screen.disabled = ["Name"]
+    _ = host.frame()
+    #expect(host.frame().plainText.contains(" Name          Ada\n"))
+    screen.disabled = []
+    #expect(host.frame().plainText.contains(" Name          Ada\n"))
+    #expect(screen.text("Name") == "Ada")
+  }
+
   @Test func goesFromFieldToField() throws {
     let host = try host(screen)
     try host.drive("enter text:x tab")

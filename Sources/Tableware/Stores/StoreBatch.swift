@@ -94,8 +94,9 @@ struct StoreBatch<Element> {
     merged.reserveCapacity(kept.count + inserted.count)
     var next = kept.startIndex
     for change in inserted {
-      let count = max(0, change.path.row - merged.count)
-      let end = min(next + count, kept.endIndex)
+      // A store may report any number, such as `NSNotFound`.
+      let row = min(max(change.path.row, 0), merged.count + kept.count - next)
+      let end = next + max(0, row - merged.count)
       merged += kept[next..<end]
       next = end
       let isInside = change.path.section == section && change.path.row >= 0

@@ -1,7 +1,7 @@
 import Tableware
 import TablewareDiff
 
-/// An element of a store, written as a letter and, after a change of its content, a digit: `a`, `a2`.
+/// An element of a store, written as a letter, and a digit after a change of its content: `a`, `a2`.
 struct StoredItem: Hashable, Identifiable, Sendable, CustomStringConvertible {
   let id: Character
   var version = 0

@@ -114,6 +114,17 @@ private func at(_ section: Int, _ row: Int) -> RowPath { RowPath(section: sectio
         "The store reported a change at (3, 0), \(outside)",
       ]),
     Contradiction(
+      name: "positions that are no numbers of rows", old: "A:a b",
+      changes: [
+        .insert(StoredItem("x"), at: at(0, .max)), .insert(StoredItem("y"), at: at(.min, .min)),
+        .remove(at: at(.max, .min)),
+      ], new: "A:y a b x",
+      problems: [
+        "The store reported a change at (9223372036854775807, -9223372036854775808), \(outside)",
+        "The store reported a change at (-9223372036854775808, -9223372036854775808), \(outside)",
+        "The store reported a change at (0, 9223372036854775807), \(outside)",
+      ]),
+    Contradiction(
       name: "an update of an unknown element", old: "A:a",
       changes: [.update(StoredItem("z"), at: at(0, 0))], new: "A:a",
       problems: [

@@ -2,8 +2,13 @@ import Tableware
 
 /// Typing into fields: one implementation of the beginning, the end, and the text in between.
 extension Interaction {
+  /// Begins typing. A surface that reports no end of typing into another row has left that row.
   func beginTyping(at path: RowPath) -> GestureResult {
-    table.typing = TypedField(row: table.snapshot.rowID(at: path))
+    let row = table.snapshot.rowID(at: path)
+    if let old = table.typing?.row, old != row, let left = table.snapshot.path(of: old) {
+      _ = endTyping(.left, at: left)
+    }
+    if table.typing?.row != row { table.typing = TypedField(row: row) }
     return result(of: table.deliver(FieldBegin(), at: path))
   }
 
@@ -33,7 +38,7 @@ extension Interaction {
     return true
   }
 
-  /// Sets the text that was kept.
+  /// Sets the text that was kept for the row at a path.
   private func setTypedText(at path: RowPath) {
     guard let text = table.typing?.text else { return }
     table.typing?.text = nil
@@ -43,8 +48,10 @@ extension Interaction {
   /// Submits a field with its Return key. Without a handler the focus moves to the next control.
   func submit(at path: RowPath) -> GestureResult {
     let row = table.snapshot.rowID(at: path)
-    setTypedText(at: path)
-    table.typing?.isSubmitted = true
+    if table.typing?.row == row {
+      setTypedText(at: path)
+      table.typing?.isSubmitted = true
+    }
     switch table.deliver(FieldSubmit(), at: path) {
     case .handled(let level): return .delivered(.handled(by: level))
     case .stale, .disabled: return .stale

@@ -72,6 +72,17 @@ import Testing
     #expect(last.contains("\"Ada\""))
   }
 
+  /// A client that is defective, or is not ours, reports typing and Return for different rows.
+  @Test func otherRow_receivesNothingThatWasTyped() throws {
+    let (name, nick) = (try #require(driver.id("Name")), try #require(driver.id("Nick")))
+    driver.send("\"y\",\(name),1")
+    driver.send("\"c\",\(name),\"Adam\"")
+    driver.send("\"s\",\(nick)")
+    #expect(screen.log == ["began"])
+    driver.send("\"y\",\(nick),1")
+    #expect(screen.log == ["began", "set Adam", "left", "began"])
+  }
+
   @Test func otherField_isSetWithEachKey_andEscapeOnlyEnds() throws {
     let nick = try #require(driver.id("Nick"))
     driver.send("\"y\",\(nick),1")

@@ -15,13 +15,15 @@ public struct FieldBegin: OptionalEvent {
   package init() {}
 }
 
-/// The user ended typing into a row: once for each ``FieldBegin``, unless the row was removed.
+/// The user ended typing into a row: once for each ``FieldBegin``, unless the row was removed or
+/// disabled.
 public struct FieldEnd: OptionalEvent {
   /// The key or the other cause that ended it.
   public enum Reason: Hashable, Sendable {
     /// The Return key in a field of one line, after which nothing was typed.
     case submitted
-    /// The Escape key. A text that is set at the end is discarded; see ``TextInput/Report``.
+    /// The Escape key in a terminal or a browser; UIKit has no such key on its keyboard. A text
+    /// that is set at the end is discarded; see ``TextInput/Report``.
     case canceled
     /// Anything else, such as the focus on another row.
     case left

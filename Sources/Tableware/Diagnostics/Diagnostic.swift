@@ -52,8 +52,8 @@ public enum Diagnostic: Hashable, Sendable {
   case treeCycle(Identity, under: Identity)
   /// The named request was answered twice. The second answer was dropped.
   case answeredTwice(String)
-  /// A row leads to a screen of the named type, and no stack of screens or navigation controller
-  /// contains the table. The screen was not shown.
+  /// A row leads to a screen of the named type, and neither a stack of screens nor a view
+  /// controller shows the table. The screen was not shown.
   case screenNotShown(String, row: Identity)
   /// Debug builds only: a screen of the named type is still in memory a turn after it was removed
   /// from its stack. A closure or an object outside of the screen's table retains it.

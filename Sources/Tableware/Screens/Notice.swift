@@ -4,15 +4,18 @@ struct Notice {
   let action: String?
   let run: () -> Void
 
+  /// The keys of the action, the preferred one first.
+  private static let keys = "uzUZ0123456789"
+
   /// Returns the action as a command, with a key that no command of the screen has.
   ///
-  /// - Parameter commands: the commands of the screen.
+  /// - Parameters:
+  ///   - commands: the commands of the screen.
+  ///   - end: ends the notice before the action runs.
   func command(besides commands: [Command], then end: @escaping () -> Void) -> Command? {
-    guard let action, let key = "uzUZ".first(where: { key in !commands.contains { $0.key == key } })
-    else { return nil }
-    return Command(
-      key, action, image: .symbol("arrow.uturn.backward", glyph: "↶")
-    ) {
+    let used = Set(commands.map(\.key))
+    guard let action, let key = Self.keys.first(where: { !used.contains($0) }) else { return nil }
+    return Command(key, action, image: .symbol("arrow.uturn.backward", glyph: "↶")) {
       end()
       run()
     }

@@ -52,6 +52,13 @@ import Testing
     driver.expectClean()
   }
 
+  @Test func editInPlace_inATerminal_typesAtOnce() async throws {
+    let frame = try await CookbookTests.frame(of: RenameScreen(), keys: "down enter text:s esc")
+    #expect(frame.contains("❯ Bread\n"))
+    let renamed = try await CookbookTests.frame(of: RenameScreen(), keys: "down enter text:s enter")
+    #expect(renamed.contains("❯ Breads\n"))
+  }
+
   @Test func dates_dayOutOfRange_isRejected() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))

@@ -1,5 +1,7 @@
 """Touches everything on a screen once for each kind of thing, follows where that leads, and comes back."""
 
+from playwright.sync_api import TimeoutError
+
 from .checks import expect
 
 DEEPEST = 3
@@ -81,14 +83,25 @@ def touch(tab, here, kind, element):
     before = len(tab.got)
     if kind.startswith("action "):
         # Actions are there where the pointer is.
-        element.locator("xpath=ancestor::li").hover()
-    element.click()
+        act(name, element, lambda time: element.locator("xpath=ancestor::li").hover(timeout=time))
+    act(name, element, lambda time: element.click(timeout=time))
     # Most things change something at once; those that change nothing are not waited for long.
     for _ in range(12):
         if len(tab.got) > before:
             break
         tab.page.wait_for_timeout(15)
     tab.settle(0.05)
+
+
+def act(name, element, action):
+    """Does something with an element, unless a change of live data removes the element before."""
+    for _ in range(10):
+        try:
+            return action(2_000)
+        except TimeoutError:
+            if element.count() == 0:
+                return None
+    return expect(False, f"{name}: it is shown and cannot be used.")
 
 
 def search(tab, name, element):

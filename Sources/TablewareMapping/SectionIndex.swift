@@ -109,8 +109,17 @@ extension SectionIndex.Alphabet {
 
   /// Returns the letter under which a title is found: its own, that without its accents, or `#`.
   func letter(of title: String) -> String? {
-    guard let letter = SectionIndex.letter(of: title) else { return nil }
+    guard var letter = SectionIndex.letter(of: title) else { return nil }
+    // The capital of a dotted i has a dot in the languages that have both.
+    if letter == "I", letters.contains("İ"), title.first(where: { !$0.isWhitespace }) == "i" {
+      letter = "İ"
+    }
     if letters.contains(letter) { return letter }
+    if let initial = letter.unicodeScalars.first.flatMap(Self.initial),
+      letters.contains(String(initial))
+    {
+      return String(initial)
+    }
     // A base letter and its accents are one code point or several.
     let base = letter.unicodeScalars.first.map { Self.plainName(of: $0) }
     return letters.first { $0.unicodeScalars.first.map(Self.plainName) == base }
@@ -128,14 +137,20 @@ extension Sequence<Section> {
   /// Returns the sections with the letters of their headers at the edge of the table, each at the
   /// first section that has it. Sections without a header have none.
   ///
-  /// - Parameter alphabet: the letters that the index may have; a title with another first letter
-  ///   is under the letter without its accents, or under `#`. `nil` for the letters of the titles.
-  ///   Set `Table.indexTitles` to show all letters of the alphabet.
-  public func indexed(in alphabet: SectionIndex.Alphabet? = nil) -> [Section] {
+  /// - Parameters:
+  ///   - alphabet: the letters that the index may have; a title with another first letter is under
+  ///     the letter without its accents, or under `#`. `nil` for the letters of the titles. Set
+  ///     `Table.indexTitles` to show all letters of the alphabet.
+  ///   - reading: returns how a title is read, where its characters do not show that: its pinyin,
+  ///     or its kana. `{ $0.applyingTransform(.mandarinToLatin, reverse: false) ?? $0 }` of
+  ///     Foundation returns the pinyin.
+  public func indexed(
+    in alphabet: SectionIndex.Alphabet? = nil, reading: (_ title: String) -> String = { $0 }
+  ) -> [Section] {
     var used: Set<String> = []
     return map { section in
       var section = section
-      let letter = section.title.flatMap(alphabet?.letter ?? SectionIndex.letter)
+      let letter = section.title.map(reading).flatMap(alphabet?.letter ?? SectionIndex.letter)
       // A hidden section must not use the letter of a section that is shown.
       let isFirst = !section.isHidden && letter.map { used.insert($0).inserted } ?? false
       section.indexTitle = isFirst ? letter : nil

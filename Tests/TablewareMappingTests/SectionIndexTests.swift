@@ -1,6 +1,7 @@
 import Tableware
-import TablewareMapping
 import Testing
+
+@testable import TablewareMapping
 
 @Suite struct SectionIndexTests {
   private func letters(_ titles: String?...) -> String {
@@ -86,5 +87,42 @@ import Testing
     #expect(alphabet.last == "#")
     #expect(SectionIndex(alphabet: .latin, of: titles)["É"] == nil)
     #expect(SectionIndex(alphabet: .latin, of: titles)["F"] == 0)
+  }
+
+  private func grouped(_ language: String, _ titles: String...) -> String {
+    guard let alphabet = SectionIndex.Alphabet(language: language) else { return "none" }
+    return titles.map { alphabet.letter(of: $0) ?? "-" }.joined(separator: " ")
+  }
+
+  @Test func alphabetOfALanguage_groupsAsItsAddressBooksDo() {
+    let names = ("Åsa", "Ärla", "Élan", "Ñandú", "Łukasz")
+    func all(_ language: String) -> String {
+      grouped(language, names.0, names.1, names.2, names.3, names.4)
+    }
+    #expect(all("de") == "A A E N L")
+    #expect(all("sv-SE") == "Å Ä E N L")
+    #expect(all("es_MX") == "A A E Ñ L")
+    #expect(all("pl") == "A A E N Ł")
+    #expect(grouped("tr", "ırmak", "izmir", "Şule", "Quiz") == "I İ Ş Q")
+    #expect(grouped("ru", "Ёлка", "йод", "Anna") == "Ё Й #")
+    #expect(grouped("el", "Άννα", "Ωμέγα") == "Α Ω")
+    #expect(grouped("tlh", "Qapla'") == "none")
+  }
+
+  @Test func syllables_areUnderTheirFirstSound() {
+    #expect(grouped("ko", "김치", "까치", "한국", "힣", "가", "Kim") == "ㄱ ㄱ ㅎ ㅎ ㄱ #")
+    #expect(grouped("ja", "がくせい", "サクラ", "ぽち", "ヴァン") == "か さ は あ")
+    #expect(grouped("ja", "んだ", "ょ", "ん", "日本") == "わ や わ #")
+  }
+
+  @Test func reading_decidesWhereItsTitleIs() throws {
+    let readings = ["北京": "běijīng", "上海": "shànghǎi", "重庆": "chóngqìng"]
+    let sections = ["北京", "上海", "重庆", "Xian"].map { (city: String) in Section(city, header: city) {}
+    }
+    let alphabet = try #require(SectionIndex.Alphabet(language: "zh-Hans"))
+    #expect(
+      sections.indexed(in: alphabet) { readings[$0] ?? $0 }.map(\.indexTitle)
+        == ["B", "S", "C", "X"])
+    #expect(sections.indexed(in: alphabet).map(\.indexTitle) == ["#", nil, nil, "X"])
   }
 }

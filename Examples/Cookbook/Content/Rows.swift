@@ -187,3 +187,19 @@ final class SortedScreen: Screen {
   }
 }
 // end
+
+// entry: hide-a-row
+final class GiftScreen: Screen {
+  let context = ScreenContext()
+  let title = "Delivery"
+  private var isGift = false
+  private var message = ""
+
+  var sections: [Section] {
+    Section("delivery") {
+      ToggleRow("Gift", isOn: isGift) { self.isGift = $0 }
+      TextFieldRow("Message", text: message) { self.message = $0 }.hidden(!isGift)
+    }
+  }
+}
+// end

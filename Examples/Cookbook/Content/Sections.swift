@@ -146,3 +146,16 @@ final class HomePage: Screen {
   }
 }
 // end
+
+// entry: letters-of-a-language
+final class PhoneBook: Screen {
+  let context = ScreenContext()
+  let title = "Kontakter"
+  private let names = ["Anna", "Örjan", "Åsa", "Ärla", "Élan"]
+
+  var sections: [Section] {
+    names.map { name in Section(name, header: name) { TextRow(name).id("row of \(name)") } }
+      .indexed(in: SectionIndex.Alphabet(language: "sv"))  // Å, Ä and Ö; É is under E
+  }
+}
+// end

@@ -165,3 +165,35 @@ final class StoriesScreen: Screen {
   }
 }
 // end
+
+// entry: all-rows-of-a-type
+final class SharedSongsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Library"
+  private(set) var shared: [String] = []
+
+  func configure(_ table: Table) {
+    table.modifyRows(of: SongRow.self) { row, modified in
+      modified.swipe(trailing: [RowAction("Share") { self.shared.append(row.song.title) }])
+    }
+  }
+
+  var sections: [Section] {
+    Section("songs") { ForEach(Song.samples) { SongRow(song: $0) } }
+  }
+}
+// end
+
+// entry: double-taps
+final class PaymentScreen: Screen {
+  let context = ScreenContext()
+  let title = "Payment"
+  private(set) var payments = 0
+
+  func configure(_ table: Table) { table.repeatedTapInterval = .seconds(1) }
+
+  var sections: [Section] {
+    Section("payment") { ButtonRow("Pay") { self.payments += 1 } }
+  }
+}
+// end

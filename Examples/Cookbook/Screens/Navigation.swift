@@ -77,6 +77,29 @@ final class CatalogScreen: Screen {
 }
 // end
 
+// entry: search-scopes
+final class InboxSearchScreen: Screen {
+  let context = ScreenContext()
+  let title = "Inbox"
+  private var query = ""
+  private var scope = 0
+  private let mails = Mail.samples
+
+  var search: Search? {
+    Search(prompt: "Subject", query: query, scopes: ["All", "Unread"], scope: scope) {
+      (self.query, self.scope) = ($0, $1)
+    }
+  }
+
+  var sections: [Section] {
+    let found = mails.filter {
+      (scope == 0 || !$0.isRead) && (query.isEmpty || $0.subject.contains(query))
+    }
+    Section("mails") { ForEach(found) { TextRow($0.subject) } }
+  }
+}
+// end
+
 // entry: theme
 final class BrandScreen: Screen {
   let context = ScreenContext()

@@ -41,3 +41,36 @@ final class ImportScreen: Screen {
   }
 }
 // end
+
+// entry: trace
+final class TracedScreen: Screen {
+  let context = ScreenContext()
+  let title = "Traced"
+  private let log: (String) -> Void
+
+  init(log: @escaping (String) -> Void) { self.log = log }
+
+  func configure(_ table: Table) {
+    table.trace = { [log] step in log("\(step)") }
+  }
+
+  var sections: [Section] {
+    Section("songs") { TextRow("Pines").onTap { self.context.notify("Pines") } }
+  }
+}
+// end
+
+// entry: one-row-for-each-identity
+final class MergedScreen: Screen {
+  let context = ScreenContext()
+  let title = "Merged"
+
+  func configure(_ table: Table) { table.repeatedRows = .showFirst }
+
+  var sections: [Section] {
+    for list in [["Ada", "Grace"], ["Grace", "Alan"]] {
+      Section(list) { ForEach(list, id: \.self) { TextRow($0) } }
+    }
+  }
+}
+// end

@@ -22,6 +22,7 @@ typedef NS_ENUM(NSInteger, UIDatePickerStyle, "UIDatePickerStyle") {
 NS_SWIFT_UI_ACTOR
 @interface UIDatePicker : UIControl <NSCoding>
 @property (nonatomic) UIDatePickerMode datePickerMode;
+@property (nonatomic) NSTimeInterval countDownDuration;
 @property (nonatomic) UIDatePickerStyle preferredDatePickerStyle;
 @property (null_resettable, nonatomic, copy) NSCalendar *calendar;
 @property (nullable, nonatomic, strong) NSTimeZone *timeZone;

@@ -197,6 +197,8 @@ NS_SWIFT_UI_ACTOR
 @interface UISearchBar : UIView
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;
+@property (nullable, nonatomic, copy) NSArray<NSString *> *scopeButtonTitles;
+@property (nonatomic) NSInteger selectedScopeButtonIndex;
 @property (nullable, nonatomic, weak) id<UISearchBarDelegate> delegate;
 @end
 

@@ -4,12 +4,17 @@ public enum RowBuilder {
   /// The rows that the builder has collected so far.
   public struct Rows {
     var runs = RowRuns()
+    /// The rows that are not shown.
+    private(set) var hidden: [Identity] = []
     // Consecutive single rows share one source.
     private var open: [AnyRow] = []
 
     init() {}
 
-    mutating func append(_ row: AnyRow) { open.append(row) }
+    mutating func append(_ row: AnyRow) {
+      open.append(row)
+      if row.behaviors.isHidden { hidden.append(row.identity) }
+    }
 
     mutating func append(_ source: any RowSource) {
       close()
@@ -22,6 +27,7 @@ public enum RowBuilder {
         runs.append(other.runs)
       }
       open += other.open
+      hidden += other.hidden
     }
 
     mutating func close() {

@@ -10,6 +10,10 @@ extension Section {
     var collapsing: Collapsing?
     /// The text that is shown if there are no rows.
     var emptyText: AnyRow?
+    /// The rows that are not shown.
+    var hiddenRows = IdentitySet()
+    /// Returns whether a row is shown; `nil` to show all rows that are not hidden.
+    var filter: ((Identity) -> Bool)?
     /// Whether the section is a header or footer of the whole table.
     var place = Place.inside
   }
@@ -79,6 +83,24 @@ extension Section {
     return section
   }
 
+  /// Shows only the rows that satisfy a condition. The others stay in the section: they keep their
+  /// selection, can be edited, and are shown when a later declaration has another condition.
+  ///
+  /// ```swift
+  /// Section("songs") { ForEach(songs) { SongRow(song: $0) } }
+  ///   .filtered { favorites.contains($0.value(as: Song.ID.self)) }
+  /// ```
+  ///
+  /// - Parameter isShown: returns whether a row is shown. It receives the identity of the row, and
+  ///   is called for each row of each commit.
+  /// - Returns: the section with the filter.
+  /// - Complexity: O(rows) for each commit. Where the models are at hand, filter them instead.
+  public func filtered(by isShown: @escaping (_ row: Identity) -> Bool) -> Section {
+    var section = self
+    section.parts.filter = isShown
+    return section
+  }
+
   /// Sets whether the header stays at the top edge while the rows scroll under it, as headers do
   /// without this modifier. A `UITableView` decides that for all of its headers, by its style.
   ///
@@ -119,18 +141,25 @@ extension Section {
   var isCollapsed: Bool { parts.header != nil && parts.collapsing?.isCollapsed == true }
 
   /// Whether the section may ever show something else than its rows.
-  var mayHideRows: Bool { hasParts && (parts.collapsing != nil || parts.emptyText != nil) }
+  var mayHideRows: Bool {
+    hasParts && (parts.collapsing != nil || parts.emptyText != nil || parts.leavesOutRows)
+  }
 
-  /// Whether something else is shown instead of the rows, or nothing.
-  var hidesRows: Bool { mayHideRows && (isCollapsed || parts.emptyText != nil && rows.count == 0) }
+  /// Whether something else is shown instead of the rows, or only some of them.
+  var hidesRows: Bool {
+    mayHideRows
+      && (isCollapsed || parts.leavesOutRows || parts.emptyText != nil && rows.count == 0)
+  }
 
   /// The section as a snapshot shows it: a collapsed one without its rows, an empty one with its
   /// text.
   var shown: Section {
     guard hidesRows else { return self }
+    var section = self
+    if !isCollapsed, parts.leavesOutRows { section.rows = rows.leavingOut(parts.leavesOut) }
+    guard isCollapsed || section.rows.count == 0 else { return section }
     var runs = RowRuns()
     if !isCollapsed, let text = parts.emptyText { runs.append(ListSource([text])) }
-    var section = self
     section.rows = SectionRows(runs)
     return section
   }
@@ -139,6 +168,31 @@ extension Section {
   var problems: [Diagnostic] {
     parts.collapsing != nil && parts.header == nil
       ? rows.problems + [.collapsibleWithoutHeader(identity)] : rows.problems
+  }
+}
+
+extension Section.Parts {
+  /// Whether some rows may be left out.
+  var leavesOutRows: Bool { hiddenRows.count > 0 || filter != nil }
+
+  /// Returns whether a row is left out.
+  func leavesOut(_ row: Identity) -> Bool {
+    hiddenRows.contains(row) || filter?(row) == false
+  }
+}
+
+extension SectionRows {
+  /// Returns the rows without those that satisfy a condition.
+  fileprivate func leavingOut(_ isLeftOut: (Identity) -> Bool) -> SectionRows {
+    var shown = self
+    var end = count
+    // From the end, so that the positions before stay valid; neighbors are removed at once.
+    for (position, row) in allIdentities.enumerated().reversed() where !isLeftOut(row) {
+      if position + 1 < end { shown.remove(position + 1..<end) }
+      end = position
+    }
+    if end > 0 { shown.remove(0..<end) }
+    return shown
   }
 }
 

@@ -63,8 +63,10 @@ public struct Section {
     self.identity = Identity(identity)
     self.indexTitle = indexTitle
     self.isHidden = isHidden
-    self.rows = SectionRows(RowRuns(rows()))
+    let rows = rows()
+    self.rows = SectionRows(RowRuns(rows))
     site = DeclarationSite(fileID: fileID, line: line)
+    if !rows.hidden.isEmpty { parts.hiddenRows = IdentitySet(rows.hidden) }
     guard header != nil || footer != nil else { return }
     parts.header = header?.headerRow
     parts.footer = footer?.footerRow

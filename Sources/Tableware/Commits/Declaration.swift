@@ -73,9 +73,10 @@ extension Table {
     declaration = nil
     observer = nil
     handlers = EventHandlers()
+    modifiers = RowModifiers()
     moveTarget = nil
     responders = { [] }
-    onHop = nil
+    trace = nil
     diagnostics.sink = nil
     draft = Draft()
     target = Snapshot()

@@ -102,6 +102,18 @@ struct Draft {
     return sections.update(slot, change)
   }
 
+  /// Hides or shows a row of a section.
+  mutating func setHidden(_ row: Identity, _ isHidden: Bool, in slot: Slot) {
+    edit(slot) { section in
+      if isHidden {
+        section.parts.hiddenRows.insert(row)
+      } else {
+        section.parts.hiddenRows.remove(row)
+      }
+    }
+    mayHideRows = mayHideRows || isHidden
+  }
+
   /// Inserts rows into one section.
   mutating func insert(_ rows: RowRuns, at position: Int, in slot: Slot) {
     edited.insert(slot)
@@ -116,6 +128,13 @@ struct Draft {
     guard let slot = sections.updateRow(row, change) else { return false }
     edited.insert(slot)
     return true
+  }
+
+  /// Removes all rows with an identity but the first.
+  mutating func removeRepeats(of row: Identity) {
+    for path in sections.paths(of: row).dropFirst().reversed() {
+      edit(sections.slot(at: path.section)) { $0.rows.remove(path.row..<path.row + 1) }
+    }
   }
 
   /// Removes a section.

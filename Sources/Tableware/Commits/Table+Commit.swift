@@ -21,7 +21,7 @@ extension Table {
 
   private func beginCommit(_ number: Int) {
     evaluateDeclaration()
-    let (target, edits) = draft.take()
+    let (target, edits) = takeDraft()
     self.target = target
     let ready = readyPlan
     readyPlan = nil
@@ -29,6 +29,7 @@ extension Table {
       reportRepeats(in: target, edits)
       forgetSelection(outside: target)
       snapshot = target.presenting(stateOf: self)
+      if backend != nil { trace?(.reload(isLoaded ? .backEndNotReady : .firstContent)) }
       isLoaded = backend != nil
       backend?.reload(to: snapshot)
       return finishCommit(number)
@@ -64,6 +65,7 @@ extension Table {
     guard let step = steps.first else {
       // The same structure, but rows and closures of the new state.
       snapshot = target
+      trace?(.refresh)
       backend.refresh(to: target)
       return finishCommit(number)
     }
@@ -73,6 +75,7 @@ extension Table {
       case .new: target
       }
     guard isLegal(step.batch, to: after) else {
+      trace?(.reload(.illegalBatch))
       snapshot = target
       backend.reload(to: target)
       return finishCommit(number)
@@ -84,6 +87,7 @@ extension Table {
     {
       return
     }
+    trace?(.batch(step.batch))
     snapshot = after
     backend.perform(step.batch, to: snapshot) { [weak self] in
       guard let self, number == commitNumber else { return }
@@ -97,6 +101,7 @@ extension Table {
   ) {
     guard number == commitNumber, queue.isCommitting else { return }
     if let backend, !backend.isReady {
+      trace?(.reload(.backEndNotReady))
       snapshot = target
       backend.reload(to: target)
       return finishCommit(number)
@@ -112,7 +117,8 @@ extension Table {
     guard snapshot.rowCount + after.rowCount <= Snapshot.validationLimit else { return true }
     let violations = Validator.violations(of: batch, from: snapshot, to: after)
     guard !violations.isEmpty else { return true }
-    diagnostics.report(.illegalBatch(violations))
+    diagnostics.report(
+      .illegalBatch(violations, from: snapshot.identityText, to: after.identityText))
     return false
     #else
     return true
@@ -148,7 +154,7 @@ extension Table {
     guard queue.isCommitting else { return }
     commitNumber += 1
     evaluateDeclaration()
-    let (newest, edits) = draft.take()
+    let (newest, edits) = takeDraft()
     // The counts belong to the state that the commit was to show.
     repeats.census = nil
     reportRepeats(in: newest, edits)

@@ -11,6 +11,8 @@ package struct Behaviors {
   /// Where the user may move the row; `nil` for nowhere.
   package var moveScope: MoveScope?
   package var isMovable: Bool { moveScope != nil }
+  /// Whether the row is part of its section and not shown.
+  package var isHidden = false
   /// Whether more of the list loads at the row.
   package var isEdge = false
   /// Whether a tap may select the row, if the table allows selection.

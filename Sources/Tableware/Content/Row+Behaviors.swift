@@ -95,6 +95,18 @@ extension Row {
     withBehaviors { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
+  /// Hides the row: it stays in its section, keeps its selection, and is not shown until
+  /// ``RowHandle/isHidden`` or the next declaration shows it.
+  ///
+  /// The rows of a ``ForEach`` are created only when they are shown: hide those with
+  /// ``Section/filtered(by:)``.
+  ///
+  /// - Parameter isHidden: whether to hide the row; `false` leaves it unchanged.
+  /// - Returns: the row in that state.
+  public func hidden(_ isHidden: Bool = true) -> AnyRow {
+    withBehaviors { $0.isHidden = $0.isHidden || isHidden }
+  }
+
   /// Adds actions that a swipe over the row uncovers, the outermost first. On surfaces without
   /// swipes they are in the row's menu.
   ///

@@ -116,8 +116,18 @@ extension CalendarDate {
     case .day: dayText
     case .time: timeText
     case .dayAndTime: "\(dayText) \(timeText)"
+    case .countdown: "\(hour):\(Self.padded(minute, 2))"
     }
   }
+
+  /// A duration as the time of a date, within a day. Seconds are left out.
+  package init(countdown: Duration) {
+    let minutes = min(max(countdown.components.seconds / 60, 0), 24 * 60 - 1)
+    self.init(year: 2000, month: 1, day: 1, hour: Int(minutes / 60), minute: Int(minutes % 60))
+  }
+
+  /// The time of the date as a duration.
+  package var countdown: Duration { .seconds((hour * 60 + minute) * 60) }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)

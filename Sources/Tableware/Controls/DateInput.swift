@@ -8,6 +8,11 @@ public struct DateInput: Hashable, Sendable {
     case time
     /// All parts: year, month, hour and minute included.
     case dayAndTime
+    /// A duration in hours and minutes, up to 23 hours and 59 minutes, as the time of a date.
+    case countdown
+
+    /// Whether the user sets no day.
+    package var isWithoutDay: Bool { self == .time || self == .countdown }
   }
 
   /// The selected date; `nil` without a selection.
@@ -45,7 +50,7 @@ extension DateInput: ControlInput {
 
   package func adjusted(by steps: Int) -> ControlValue? {
     guard let value else { return nil }
-    let moved = parts == .time ? value.adding(minutes: steps) : value.adding(days: steps)
+    let moved = parts.isWithoutDay ? value.adding(minutes: steps) : value.adding(days: steps)
     guard let range else { return .date(moved) }
     let nearest = min(max(moved, range.lowerBound), range.upperBound)
     return nearest == value ? nil : .date(nearest)

@@ -30,7 +30,8 @@ extension Diagnostic {
       .section(section)
     case .unhandledEvent(_, let row), .staleEvent(_, let row), .handlerFailed(_, let row, _),
       .eventLoop(_, let row), .notSelectable(let row), .notShownAgain(let row),
-      .content(_, let row), .treeCycle(_, let row), .screenNotShown(_, let row):
+      .content(_, let row), .treeCycle(_, let row), .screenNotShown(_, let row),
+      .repeatedRowRejected(let row, _):
       .row(row)
     case .unknownRow, .otherIdentityType, .unknownSection, .unmappedModel, .illegalBatch,
       .backendReplaced,

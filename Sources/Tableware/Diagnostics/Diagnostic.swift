@@ -6,6 +6,9 @@ public enum Diagnostic: Hashable, Sendable {
   /// Two rows of one snapshot have the same identity. Both are shown. If more than 50,000 rows are
   /// shown at once, they are checked with the next declaration that inserts rows.
   case repeatedRow(Identity, first: RowPath, again: RowPath)
+  /// Two rows of one declaration have the same identity, and ``Table/repeatedRows`` leaves one out
+  /// or keeps the former rows.
+  case repeatedRowRejected(Identity, policy: RepeatedRows)
   /// Two sections of one snapshot have the same identity. Both are shown.
   case repeatedSection(Identity, first: Int, again: Int)
   /// An edit or a scroll refers to a row that does not exist. It had no effect.
@@ -44,7 +47,9 @@ public enum Diagnostic: Hashable, Sendable {
   case unmappedModel(type: String)
   /// A batch breaks a rule, which debug builds check. The table was reloaded instead. This is
   /// always a defect of Tableware: please report it.
-  case illegalBatch([Violation])
+  ///
+  /// It contains the identities of the rows before and after the batch, section by section.
+  case illegalBatch([Violation], from: String, to: String)
   /// A second back end was attached to a table that already has one. The new one replaced it.
   case backendReplaced
   /// A node of a tree is one of its own descendants. It was left out there; everything else is
@@ -75,6 +80,9 @@ extension Diagnostic: CustomStringConvertible {
     case .repeatedRow(let id, let first, let again):
       "Row identity \(id) is repeated: first at \(first), again at \(again). Both rows are shown; "
         + "assign each row an identity of its own, for example with .id(…)."
+    case .repeatedRowRejected(let id, let policy):
+      "Row identity \(id) is repeated. \(policy.effect), as table.repeatedRows requests; assign "
+        + "each row an identity of its own, for example with .id(…)."
     case .repeatedSection(let id, let first, let again):
       "Section identity \(id) is repeated: first at \(first), again at \(again). Both sections are "
         + "shown; assign each section an identity of its own."
@@ -126,9 +134,10 @@ extension Diagnostic: CustomStringConvertible {
       "Row \(row) was set, but the table was not shown again, so the row is unchanged. Show the "
         + "table where its values change, for example table.on(ControlChange.self) { _, _ in "
         + "show() }."
-    case .illegalBatch(let violations):
+    case .illegalBatch(let violations, let old, let new):
       "A batch breaks the rules \(violations.map(\.description).joined(separator: "; ")). The "
-        + "table was reloaded instead. This is a defect of Tableware: please report it."
+        + "table was reloaded instead. This is a defect of Tableware: please report it, with the "
+        + "rows before (\(old)) and after (\(new))."
     case .backendReplaced:
       "Another back end was attached to a table that already had one. The new one replaced it; "
         + "detach the old one first."

@@ -15,6 +15,20 @@ public struct RowHandle {
   /// - Complexity: as for ``Snapshot/path(of:)``, like every edit of a row by its identity.
   public var exists: Bool { place != nil }
 
+  /// Whether the row is hidden: it stays in its section, and is not shown. `false` for a row that
+  /// does not exist; a row that a filter of its section leaves out is not hidden.
+  public var isHidden: Bool {
+    get {
+      place.map { table.draft.sections[$0.section].parts.hiddenRows.contains(identity) } ?? false
+    }
+    nonmutating set {
+      guard let place else { return reportUnknown() }
+      guard newValue != isHidden else { return }
+      table.draft.setHidden(identity, newValue, in: place.section)
+      table.submitEdit(of: identity)
+    }
+  }
+
   /// Removes the row from its section.
   public func remove() {
     edit { $0.remove(identity) }

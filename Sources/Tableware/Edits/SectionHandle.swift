@@ -79,6 +79,31 @@ public struct SectionHandle {
     }
   }
 
+  /// Removes the rows at some indexes.
+  ///
+  /// - Parameter positions: the indexes, counted from 0. Indexes without a row are a diagnostic and
+  ///   left out.
+  public func remove(_ positions: Range<Int>) {
+    guard let slot else { return reportUnknown() }
+    let count = table.draft.sections[slot].rowCount
+    let existing = positions.clamped(to: 0..<count)
+    if !existing.isEmpty { table.draft.edit(slot) { $0.rows.remove(existing) } }
+    table.submitEdit(of: identity)
+    guard existing != positions, !positions.isEmpty else { return }
+    let outside = positions.lowerBound < 0 ? positions.lowerBound : positions.upperBound - 1
+    table.diagnostics.report(.indexOutOfRange(outside, section: identity, count: count))
+  }
+
+  /// Scrolls to the section once everything submitted so far is shown: to its header, or else to
+  /// its first row. An empty section without a header has the next row after it.
+  ///
+  /// - Parameters:
+  ///   - position: the position on screen.
+  ///   - animated: whether scrolling is animated, if the back end supports that.
+  public func scroll(at position: ScrollAlignment = .top, animated: Bool = false) {
+    table.scroll(toSection: identity, at: position, animated: animated)
+  }
+
   /// Removes all rows; the section itself stays.
   public func removeAll() {
     edit { $0.rows.remove(0..<$0.rows.count) }

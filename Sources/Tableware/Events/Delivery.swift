@@ -25,20 +25,3 @@ public enum Delivery: Hashable, Sendable {
   /// The row is disabled. No handler ran.
   case disabled
 }
-
-/// One step of an event along the chain, for a trace.
-package struct EventHop: Hashable, Sendable {
-  /// The name of the event.
-  package let event: String
-  /// The row that raised the event.
-  package let row: Identity
-  /// The level that received the event.
-  package let level: Delivery.Level
-  /// The response of that level.
-  package let response: EventResponse
-}
-
-extension EventHop: CustomStringConvertible {
-  /// The step as text, such as `Liked from row 3: section passed`.
-  package var description: String { "\(event) from row \(row): \(level) \(response)" }
-}

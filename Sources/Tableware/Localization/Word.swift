@@ -87,6 +87,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case timeHint
   /// The hint of a day with a time.
   case dayAndTimeHint
+  /// The hint of a control for a duration.
+  case countdownHint
   /// The hint of a field for any text.
   case textHint
   /// The hint of a field for a password.
@@ -148,6 +150,23 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case show
   /// The value of a hidden section.
   case hidden
+
+  // MARK: Times
+
+  /// A time less than a minute ago, or in less than a minute.
+  case now
+  /// A time some minutes ago; `{count}` is their number.
+  case minutesAgo
+  /// A time some hours ago; `{count}` is their number.
+  case hoursAgo
+  /// A time some days ago; `{count}` is their number.
+  case daysAgo
+  /// A time in some minutes; `{count}` is their number.
+  case inMinutes
+  /// A time in some hours; `{count}` is their number.
+  case inHours
+  /// A time in some days; `{count}` is their number.
+  case inDays
 }
 
 extension Word {
@@ -192,6 +211,7 @@ extension Word {
     case .dayHint: "Sets a day"
     case .timeHint: "Sets a time"
     case .dayAndTimeHint: "Sets a day and time"
+    case .countdownHint: "Sets a duration"
     case .textHint: "Text"
     case .passwordHint: "A password"
     case .numberHint: "A number"
@@ -218,6 +238,13 @@ extension Word {
     case .hide: "Hide"
     case .show: "Show"
     case .hidden: "hidden"
+    case .now: "now"
+    case .minutesAgo: "{count} min ago"
+    case .hoursAgo: "{count} h ago"
+    case .daysAgo: "{count} d ago"
+    case .inMinutes: "in {count} min"
+    case .inHours: "in {count} h"
+    case .inDays: "in {count} d"
     }
   }
 }

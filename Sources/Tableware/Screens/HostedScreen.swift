@@ -33,6 +33,8 @@ package final class HostedScreen {
 
   private var notice: Notice?
   private var noticeEnd: Timeline.Schedule?
+  /// The next update of a text that depends on the time.
+  private var tick: (time: Duration, schedule: Timeline.Schedule)?
   private var isOnTop = false
   private var work: [(schedule: Timeline.Schedule, duration: ScreenContext.WorkDuration)] = []
 
@@ -85,6 +87,20 @@ package final class HostedScreen {
 
   /// Evaluates the sections again at the end of this turn.
   package func setNeedsUpdate() { table.setNeedsDeclaration() }
+
+  /// Evaluates the sections again after a time, or earlier.
+  func update(within delay: Duration) {
+    guard let timeline = navigator?.timeline else { return }
+    let time = timeline.moment + delay
+    if let tick, tick.time <= time { return }
+    tick?.schedule.cancel()
+    let schedule = timeline.after(delay) { [weak self] in
+      self?.tick = nil
+      self?.setNeedsUpdate()
+    }
+    tick = (time, schedule)
+    note(schedule, .untilRemoved)
+  }
 
   /// Returns an action after which the sections are evaluated again. For a removed screen, it has
   /// no effect.
@@ -151,8 +167,20 @@ package final class HostedScreen {
   /// Searches for a text; nothing happens if the screen has no search or searches for it already.
   package func search(for query: String) {
     guard let search = screen.search, search.query != query else { return }
-    search.update(query)
+    search.update(query, search.scope)
     setNeedsUpdate()
+  }
+
+  /// Selects a scope of the search.
+  ///
+  /// - Returns: `false` if there is no such scope.
+  package func selectScope(_ scope: Int) -> Bool {
+    guard let search = screen.search, search.scopes.indices.contains(scope) else { return false }
+    if scope != search.scope {
+      search.update(search.query, scope)
+      setNeedsUpdate()
+    }
+    return true
   }
 
   func note(_ schedule: Timeline.Schedule, _ duration: ScreenContext.WorkDuration) {

@@ -70,7 +70,8 @@ public struct Selection: Hashable, Sendable {
   }
 }
 
-/// The user selected or deselected a row.
+/// The user selected or deselected a row. In single mode, the row that loses the selection to
+/// another one raises the event first.
 public struct SelectionChange: OptionalEvent {
   /// Whether the row is now part of the selection.
   public let isSelected: Bool

@@ -5,6 +5,9 @@ package struct IndexEntry: Hashable, Sendable {
   /// The position of the section in the snapshot.
   package let section: Int
 
+  /// The entry that leads to the search, before all others: see ``Table/indexHasSearch``.
+  package static let search = "⌕"
+
   package init(_ title: String, section: Int) {
     self.title = title
     self.section = section
@@ -31,6 +34,9 @@ extension Snapshot {
       return IndexEntry(title, section: nearest)
     }
   }
+
+  /// Whether the index has an entry for the search.
+  package var indexHasSearch: Bool { showsSearchInIndex && hasIndex }
 
   /// Whether the index has an entry.
   package var hasIndex: Bool {

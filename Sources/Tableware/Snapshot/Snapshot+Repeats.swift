@@ -63,6 +63,20 @@ extension Snapshot {
       }
   }
 
+  /// The identities of the rows, section by section, for a diagnostic: at most 1,000 of them.
+  package var identityText: String {
+    var left = 1_000
+    let texts = sections.map { section in
+      let rows = (0..<min(section.rowCount, left)).map { "\(section.rows.identity(at: $0))" }
+      left -= rows.count
+      let rest = section.rowCount - rows.count
+      return "\(section.identity): "
+        + (rows + (rest > 0 ? ["\(rest) more"] : []))
+        .joined(separator: ", ")
+    }
+    return texts.joined(separator: "; ")
+  }
+
   /// Returns one diagnostic for each identity of a section that occurs more than once.
   func repeatedSections() -> [Diagnostic] {
     let sectionIDs = (0..<sectionCount).map(sectionID(at:))

@@ -12,8 +12,12 @@ public struct Snapshot {
   private var typing: TypedField?
   /// All entries of the index; empty for those of the sections.
   private(set) var indexTitles: [String] = []
+  /// Whether an index has an entry for the search.
+  private(set) var showsSearchInIndex = false
   /// The handlers of the table.
   package var handlers = EventHandlers()
+  /// The changes of rows by their type.
+  var modifiers = RowModifiers()
   private var observer: (@Sendable () -> Void)?
   /// The density of rows that have none of their own; `nil` for that of the surface.
   package private(set) var density: RowStyle.Density?
@@ -38,7 +42,7 @@ public struct Snapshot {
       row?.observer = observer
       return row
     }
-    guard var row = observed({ sections.row(at: path) }) else { return nil }
+    guard var row = observed({ sections.row(at: path).map(modifiers.apply) }) else { return nil }
     row.observer = observer
     row.isSelected = selection.mode != .none && selection.contains(row.identity)
     if let typing, typing.row == row.identity { row.typedText = typing.text }
@@ -71,6 +75,25 @@ public struct Snapshot {
   ///   The first look-up after a declaration builds an index of new rows, in O(rows).
   public func path(of row: Identity) -> RowPath? { sections.path(of: row) ?? path(ofPart: row) }
 
+  /// Returns the index of the first section with an identity; `nil` also for one that is hidden.
+  func index(of section: Identity) -> Int? {
+    sections.slot(of: section).flatMap(sections.position(of:))
+  }
+
+  /// Returns the path to scroll to for a section: its header, or else its first row, or the next
+  /// row after it.
+  func path(leadingTo section: Identity) -> RowPath? {
+    guard let index = index(of: section) else { return nil }
+    if hasHeader(index) { return .header(of: index) }
+    return firstRow(from: index)
+  }
+
+  /// Returns the path of the first row of a section, or of the next one that has rows.
+  package func firstRow(from section: Int) -> RowPath? {
+    (section..<max(sectionCount, section)).first { rowCount(in: $0) > 0 }
+      .map { RowPath(section: $0, row: 0) }
+  }
+
   /// Returns the snapshot with its sections in another order, given as indexes of this one.
   func reordered(_ order: [Int]) -> Snapshot {
     var snapshot = self
@@ -96,7 +119,9 @@ public struct Snapshot {
     snapshot.selection = table.selection
     snapshot.typing = table.typing
     snapshot.indexTitles = table.indexTitles
+    snapshot.showsSearchInIndex = table.indexHasSearch
     snapshot.handlers = table.handlers
+    snapshot.modifiers = table.modifiers
     snapshot.observer = table.observer
     let density = table.shownTheme.density
     snapshot.density = density == .regular ? nil : density

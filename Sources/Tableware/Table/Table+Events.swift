@@ -42,9 +42,7 @@ extension Table {
     let source = EventSource(row, section: section.identity, path: path, table: self)
     for (level, respond) in chain(from: row, in: section) {
       let response = respond(event, source)
-      onHop?(
-        EventHop(
-          event: event.eventName, row: row.identity, level: level, response: response))
+      trace?(.event(event.eventName, row: row.identity, at: level, response))
       if response == .handled { return .handled(by: level) }
     }
     if event is ControlChange { checkShown(row, since: submitted) }

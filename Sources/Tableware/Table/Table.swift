@@ -74,10 +74,36 @@ public final class Table {
       if indexTitles != oldValue { submit(isChange: false, nil) }
     }
   }
+  /// Whether the index begins with a magnifier that leads to the search: to its field in a terminal
+  /// and a browser, to the top of the table on UIKit. An empty index has none.
+  public var indexHasSearch = false {
+    didSet { if indexHasSearch != oldValue { submit(isChange: false, nil) } }
+  }
   /// Decides about the positions to which the user may move a row: returns the move itself, a move
   /// to another position, or `nil` to leave the row where it is. Without a closure every position
   /// is allowed.
   public var moveTarget: ((RowMove) -> RowMove?)?
+  /// What is shown when a state repeats the identity of a row. Any policy but
+  /// ``RepeatedRows/showAll`` reads the identities of all rows for each commit.
+  public var repeatedRows = RepeatedRows.showAll {
+    didSet { if repeatedRows == .keepFormerState, acceptedDraft == nil { acceptedDraft = draft } }
+  }
+  /// The latest state without a repeat; `nil` unless the policy needs it.
+  var acceptedDraft: Draft?
+  /// The repeats that were rejected in the latest state.
+  var rejectedRows: Set<Diagnostic> = []
+  /// The time after a tap on a row, or an action of it, during which the same gesture on the same
+  /// row has no effect: a protection against double taps on rows such as "Pay". Zero for none.
+  public var repeatedTapInterval = Duration.zero
+  /// The latest tap or action, with its time.
+  package var latestTap: (row: Identity, gesture: String, time: Duration)?
+  /// The current time of a table that no stack of screens shows.
+  package var clock: () -> Duration = {
+    let start = ContinuousClock.now
+    return { ContinuousClock.now - start }
+  }()
+  /// The current time: that of the stack of screens, if one shows the table.
+  package var moment: Duration { navigator?.timeline.moment ?? clock() }
   /// The row that the user holds.
   var movingRow: Identity?
   /// The field that the user types into.
@@ -95,8 +121,17 @@ public final class Table {
       if isLoaded { submit(isChange: false, nil) }
     }
   }
-  /// Called for each step of each event, for a trace.
-  package var onHop: ((EventHop) -> Void)?
+  /// The changes of all rows of a type.
+  var modifiers = RowModifiers()
+  /// Called for each step of each event and for each change of what is shown, for a trace:
+  ///
+  /// ```swift
+  /// table.trace = { print($0) }
+  /// // Liked from row 3: section passed
+  /// // Liked from row 3: table handled
+  /// // batch: 1 row inserted, 1 row moved
+  /// ```
+  public var trace: ((TraceEntry) -> Void)?
   /// Returns the responders between the table and its screen, from the nearest to the farthest;
   /// called for each event.
   package var responders: () -> [any EventResponder] = { [] }
@@ -104,7 +139,7 @@ public final class Table {
   /// possible.
   package var askQuestion: ((QuestionScreen) -> Bool)?
   /// The row to scroll to or to focus, requested before a back end was attached.
-  private var pendingLook: (row: Identity, act: (any CommitBackend, RowPath) -> Void)?
+  private var pendingLook: Look?
   /// The sections that were reported for unstable identities.
   var unstableSections: Set<Identity> = []
   /// The state to restore, requested before a back end was attached.
@@ -174,7 +209,7 @@ public final class Table {
     isLoaded = false
     abandonCommit()
     perform(queue.submit(nil))
-    if let (row, act) = pendingLook, let path = snapshot.path(of: row) { act(backend, path) }
+    if let look = pendingLook, let path = look.path(snapshot) { look.act(backend, path) }
     pendingLook = nil
     if let state = pendingState { restoreRows(state) }
   }
@@ -199,6 +234,17 @@ public final class Table {
     animated: Bool = false
   ) {
     locate(row) { $0.scroll(to: $1, at: position, animated: animated) }
+  }
+
+  /// Scrolls to the header or the first row of a section.
+  func scroll(toSection section: Identity, at position: ScrollAlignment, animated: Bool) {
+    let look = Look(path: { $0.path(leadingTo: section) }) {
+      $0.scroll(to: $1, at: position, animated: animated)
+    }
+    find(look) { [weak self] in
+      guard let self, snapshot.index(of: section) == nil else { return }
+      diagnostics.report(.unknownSection(section))
+    }
   }
 
   /// Moves the focus to a row, and scrolls to it, once everything submitted so far is shown.
@@ -229,18 +275,26 @@ public final class Table {
     _ row: some Hashable & Sendable, then act: @escaping (any CommitBackend, RowPath) -> Void
   ) {
     let identity = Identity(row)
+    find(Look(path: { $0.path(of: identity) }, act: act)) { [weak self] in
+      self?.reportUnknownRow(identity)
+    }
+  }
+
+  /// Finds a path once everything submitted so far is shown.
+  private func find(_ look: Look, else report: @escaping () -> Void) {
     submit(isChange: false) { [weak self] in
       guard let self else { return }
-      guard hasTurns, let backend else {
-        // There is no back end yet: the latest request is kept for it.
-        pendingLook = (identity, act)
-        return
-      }
-      guard let path = snapshot.path(of: identity) else {
-        return reportUnknownRow(identity)
-      }
-      act(backend, path)
+      // Without a back end, the latest request is kept for it.
+      guard hasTurns, let backend else { return pendingLook = look }
+      guard let path = look.path(snapshot) else { return report() }
+      look.act(backend, path)
     }
+  }
+
+  /// A request to scroll to a path, or to focus it.
+  private struct Look {
+    let path: (Snapshot) -> RowPath?
+    let act: (any CommitBackend, RowPath) -> Void
   }
 
   /// Runs an action once everything submitted so far is shown: declarations, edits and selection.

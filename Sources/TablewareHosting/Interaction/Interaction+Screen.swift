@@ -10,6 +10,8 @@ public enum ScreenGesture: Hashable, Sendable {
   case refresh
   /// A new text of the search field.
   case search(String)
+  /// Another scope of the search, by its index.
+  case scope(Int)
   /// A jump to the first section with an index title.
   case index(String)
 }
@@ -42,6 +44,7 @@ extension Interaction {
       guard hosted.screen.search != nil else { return .notOffered }
       hosted.search(for: query)
       return .done
+    case .scope(let index): return hosted.selectScope(index) ? .done : .notOffered
     case .index: return .notOffered
     }
   }
@@ -52,9 +55,7 @@ extension Interaction {
     guard let wanted = snapshot.indexEntries.first(where: { $0.title == title })?.section else {
       return .notOffered
     }
-    let filled = (wanted..<snapshot.sectionCount).first { snapshot.rowCount(in: $0) > 0 }
-    guard let section = filled else { return .done }
-    let path = RowPath(section: section, row: 0)
+    guard let path = snapshot.firstRow(from: wanted) else { return .done }
     table.backend?.scroll(to: path, at: .top, animated: false)
     return .focused(path)
   }

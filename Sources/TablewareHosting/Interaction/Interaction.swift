@@ -83,6 +83,7 @@ public struct Interaction {
     guard presentation.content.isEnabled else { return .disabled }
     let isDelivered = gesture == .tap || gesture == .activate || gesture == .longPress
     if !isDelivered, !presentation.offers(gesture) { return .notOffered }
+    if table.ignoresTap(gesture, on: table.snapshot.rowID(at: path)) { return .done }
     switch gesture {
     case .tap: return result(of: table.tap(at: path, presentation))
     case .activate: return activate(at: path, presentation)

@@ -25,9 +25,42 @@ extension Table {
       // In single mode the selected row stays selected: after the first selection there is always
       // one.
       if isSelected || selection.mode == .multiple {
+        let former = selection.mode == .single ? selection.rows.first : nil
         if isSelected { selection.select(row) } else { selection.deselect(row) }
+        if let former, snapshot.path(of: former) != nil {
+          deliver(SelectionChange(isSelected: false), from: former)
+        }
         deliver(SelectionChange(isSelected: isSelected), from: row, near: path)
       }
+    }
+  }
+}
+
+extension Table {
+  /// Returns whether a gesture repeats the latest one on the same row within
+  /// ``Table/repeatedTapInterval``. A gesture that is not ignored becomes the latest one.
+  func ignoresTap(_ gesture: RowGesture, on row: Identity) -> Bool {
+    guard repeatedTapInterval > .zero, let name = gesture.nameOfTap else { return false }
+    let now = moment
+    if let latestTap, latestTap.row == row, latestTap.gesture == name,
+      now - latestTap.time < repeatedTapInterval
+    {
+      return true
+    }
+    latestTap = (row, name, now)
+    return false
+  }
+}
+
+extension RowGesture {
+  /// The name of a gesture that runs a handler or an action; `nil` for any other.
+  fileprivate var nameOfTap: String? {
+    switch self {
+    case .tap, .activate: "tap"
+    case .detail: "detail"
+    case .action(_, let title): title
+    case .key(let key): "\(key)"
+    default: nil
     }
   }
 }

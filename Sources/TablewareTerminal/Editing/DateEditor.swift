@@ -32,7 +32,7 @@ package struct DateEditor: Hashable, Sendable {
     value =
       input.value ?? proposal ?? input.range?.lowerBound
       ?? CalendarDate(year: 2000, month: 1, day: 1)
-    part = input.parts == .time ? .hour : .year
+    part = input.parts.isWithoutDay ? .hour : .year
     value = Self.nearest(value, in: input.range)
   }
 
@@ -40,7 +40,7 @@ package struct DateEditor: Hashable, Sendable {
   package var parts: [Part] {
     switch input.parts {
     case .day: [.year, .month, .day]
-    case .time: [.hour, .minute]
+    case .time, .countdown: [.hour, .minute]
     case .dayAndTime: Part.allCases
     }
   }
@@ -79,7 +79,7 @@ package struct DateEditor: Hashable, Sendable {
     // A time alone wraps around: the day is not part of the input.
     let kept = CalendarDate(
       year: value.year, month: value.month, day: value.day, hour: moved.hour, minute: moved.minute)
-    value = Self.nearest(input.parts == .time ? kept : moved, in: input.range)
+    value = Self.nearest(input.parts.isWithoutDay ? kept : moved, in: input.range)
   }
 
   /// Types a digit; after a complete part, the editor moves to the next one.

@@ -16,15 +16,18 @@ extension ScreenFrame {
     guard size.width - terminalScreen.surface.size.width > 1, height > 0 else { return [] }
     let snapshot = terminalScreen.table.snapshot
     let entries = snapshot.indexEntries
+    let search = snapshot.indexHasSearch ? [IndexLine(title: IndexEntry.search, isHere: false)] : []
+    guard height > search.count else { return search }
     let focused = terminalScreen.viewport.focus.flatMap {
       indexEntry(of: $0.section, entries, in: snapshot)
     }
-    let count = min(height, entries.count)
-    return (0..<count).map { line in
-      let range = line * entries.count / count..<(line + 1) * entries.count / count
-      return IndexLine(
-        title: entries[range.lowerBound].title, isHere: focused.map(range.contains) ?? false)
-    }
+    let count = min(height - search.count, entries.count)
+    return search
+      + (0..<count).map { line in
+        let range = line * entries.count / count..<(line + 1) * entries.count / count
+        return IndexLine(
+          title: entries[range.lowerBound].title, isHere: focused.map(range.contains) ?? false)
+      }
   }
 
   /// Returns the entry of a section, or of the nearest section before it that has one.

@@ -72,7 +72,7 @@ struct ScreenFrame {
     _ terminalScreen: TerminalScreen, _ host: TerminalHost, on grid: inout Grid
   ) {
     if let editor = terminalScreen.search {
-      paintSearch(editor, prompt: terminalScreen.screen.search?.prompt ?? "", on: &grid)
+      paintSearch(editor, terminalScreen.screen.search, on: &grid)
     } else if let message = host.message {
       paintMessage(message, terminalScreen, on: &grid)
     } else {
@@ -119,30 +119,51 @@ struct ScreenFrame {
     }
   }
 
-  private func paintSearch(_ editor: TextEditor, prompt: String, on grid: inout Grid) {
+  private func paintSearch(_ editor: TextEditor, _ search: Search?, on grid: inout Grid) {
     let row = size.height - 1
+    let width = size.width - paintScopes(of: search, row, on: &grid)
     let text = FieldText(editor)
     var column = 1 + grid.write("/", column: 1, row: row, style: Look.accent)
     if editor.characters.isEmpty {
       grid.write(
-        prompt, column: column + 1, row: row, width: size.width - column - 2,
+        search?.prompt ?? "", column: column + 1, row: row, width: width - column - 2,
         style: Look.secondary)
     }
     // The end of a long query is where the user types.
-    let room = max(1, size.width - column - 2)
+    let room = max(1, width - column - 2)
     let start = text.start(near: 0, cursor: editor.cursor, columns: room + 1)
     var cursorColumn = column
     for index in start..<text.characters.count {
       if index == editor.cursor { cursorColumn = column }
       let isSelected = editor.selection.contains(index)
       column += grid.write(
-        text.shown(index), column: column, row: row, width: size.width - column - 1,
+        text.shown(index), column: column, row: row, width: width - column - 1,
         style: isSelected ? Style(reverse: true) : .plain)
     }
     if editor.cursor == text.characters.count { cursorColumn = column }
     grid.restyle(Area(column: cursorColumn, row: row, columns: 1, rows: 1)) {
       $0 = Style(bold: true, reverse: true)
     }
+  }
+
+  /// Shows the scopes of a search at the end of its line, if there is room beside the field.
+  ///
+  /// - Returns: the columns that they take.
+  private func paintScopes(of search: Search?, _ row: Int, on grid: inout Grid) -> Int {
+    guard let search, !search.scopes.isEmpty else { return 0 }
+    let titles = search.scopes.map { " \($0.printable) " }
+    let columns = titles.reduce(0) { $0 + $1.displayWidth } + 1
+    // With less room, only the selected one.
+    let isWhole = columns <= size.width / 2
+    let shown = isWhole ? Array(titles.indices) : [search.scope]
+    let text = shown.map { titles[$0].clipped(to: max(1, size.width / 2 - 1)) }
+    let total = text.reduce(0) { $0 + $1.displayWidth } + 1
+    var column = size.width - total
+    for (index, title) in zip(shown, text) {
+      let style = index == search.scope ? Style(reverse: true) : Look.secondary
+      column += grid.write(title, column: column, row: row, style: style)
+    }
+    return total
   }
 
   private func paintScrollBar(_ terminalScreen: TerminalScreen, on grid: inout Grid) {

@@ -18,6 +18,7 @@ import TerminalKit
 /// | `i`, Alt+Enter | the row's details; a long press |
 /// | Esc, Backspace, ← | back |
 /// | F5, Ctrl+R | refresh |
+/// | Tab in the search | the next scope of the search |
 /// | `/`, `?`, `q`, capitals | search, all keys, quit, the index |
 ///
 /// While the user types, all keys belong to the field: see ``handleTyping(_:)``.
@@ -52,6 +53,7 @@ extension TerminalHost {
     terminalScreen.cancelDrag()
     if holdsRow { return }
     if terminalScreen.search != nil {
+      if press == KeyPress(.tab) || press == .backTab, selectNextScope(press) { return }
       if let movement = movement(for: press) { return move(movement) }
       return handleInSearch(press)
     }
@@ -85,8 +87,7 @@ extension TerminalHost {
     case KeyPress(.function(5)), .control("r"):
       terminalScreen.viewport.interaction.perform(.refresh)
     case KeyPress(.escape), KeyPress(.backspace), KeyPress(.left): goBack()
-    case .character("/") where terminalScreen.screen.search != nil:
-      terminalScreen.search = TextEditor(terminalScreen.screen.search?.query ?? "", limit: 1_000)
+    case .character("/") where terminalScreen.screen.search != nil: beginSearch()
     default: handleCharacter(press)
     }
   }
@@ -151,6 +152,7 @@ extension TerminalHost {
 
   /// Moves the focus to the first row of the section with an index title.
   func jump(toIndex title: String) {
+    if title == IndexEntry.search { return beginSearch() }
     if case .focused(let path) = terminalScreen.viewport.interaction.perform(.index(title)) {
       terminalScreen.viewport.focus(path)
     }
@@ -189,6 +191,17 @@ extension TerminalHost {
     terminalScreen.viewport.interaction.perform(.back)
   }
 
+  /// Selects the next scope of the search, or the previous one; the first follows the last.
+  ///
+  /// - Returns: `false` for a search without scopes.
+  private func selectNextScope(_ press: KeyPress) -> Bool {
+    guard let search = terminalScreen.screen.search, !search.scopes.isEmpty else { return false }
+    let count = search.scopes.count
+    let scope = (search.scope + (press == .backTab ? count - 1 : 1)) % count
+    terminalScreen.viewport.interaction.perform(.scope(scope))
+    return true
+  }
+
   private func handleInSearch(_ press: KeyPress) {
     switch press {
     case KeyPress(.enter): terminalScreen.search = nil
@@ -198,6 +211,12 @@ extension TerminalHost {
     default:
       editQuery { editor in _ = editor.handle(press) }
     }
+  }
+
+  /// Begins to type into the search field; nothing happens on a screen without a search.
+  func beginSearch() {
+    guard let search = terminalScreen.screen.search else { return }
+    terminalScreen.search = TextEditor(search.query, limit: 1_000)
   }
 
   private func editQuery(_ edit: (inout TextEditor) -> Void) {

@@ -9,26 +9,30 @@ extension TableViewBackend {
   func readIndexTitles() -> [String]? {
     indexTitles = snapshot.indexEntries.map(\.title)
     guard !indexTitles.isEmpty else { return nil }
-    return indexHasSearch ? [UITableView.indexSearch] + indexTitles : indexTitles
+    indexShowsSearch = snapshot.indexHasSearch
+    return indexShowsSearch ? [UITableView.indexSearch] + indexTitles : indexTitles
   }
 
   /// Makes the table view read the index titles again, which it does not do when sections are
   /// inserted or removed (rule G-18).
   func showIndex(in tableView: UITableView) {
-    guard snapshot.indexEntries.map(\.title) != indexTitles else { return }
+    guard
+      snapshot.indexEntries.map(\.title) != indexTitles
+        || snapshot.indexHasSearch != indexShowsSearch
+    else { return }
     tableView.reloadSectionIndexTitles()
   }
 
   /// The section of an entry of the index; `nil` if no section has it. The magnifier scrolls to the
   /// top (rule G-18).
   func section(ofIndexEntry entry: Int, in tableView: UITableView) -> Int? {
-    if indexHasSearch, entry == 0 {
+    if indexShowsSearch, entry == 0 {
       tableView.setContentOffset(
         CGPoint(x: 0, y: -tableView.adjustedContentInset.top), animated: false)
       return nil
     }
     let entries = snapshot.indexEntries
-    let index = entry - (indexHasSearch ? 1 : 0)
+    let index = entry - (indexShowsSearch ? 1 : 0)
     return entries.indices.contains(index) ? entries[index].section : nil
   }
 }

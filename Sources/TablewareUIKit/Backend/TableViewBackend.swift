@@ -44,10 +44,6 @@ public final class TableViewBackend {
   /// Whether rows stay clear of the keyboard. A `UITableViewController` does that itself (rule
   /// G-22).
   public var avoidsKeyboard = true
-  /// Whether the section index begins with a magnifier that leads to the top of the table.
-  public var indexHasSearch = false {
-    didSet { if indexHasSearch != oldValue { tableView?.reloadSectionIndexTitles() } }
-  }
 
   /// Loads pictures of rows that have an address; without one their placeholders are shown.
   ///
@@ -121,6 +117,8 @@ public final class TableViewBackend {
   var awayAnchor: ScrollAnchor?
   /// The index titles that the table view has read.
   var indexTitles: [String] = []
+  /// Whether the table view shows an index with an entry for the search.
+  var indexShowsSearch = false
   /// Actions that wait until the table view has laid out rows.
   var waitingForLayout: [() -> Void] = []
   private var keyboard: KeyboardObserver?

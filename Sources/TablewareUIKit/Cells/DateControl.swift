@@ -27,15 +27,23 @@ extension UIDatePicker {
       case .day: .date
       case .time: .time
       case .dayAndTime: .dateAndTime
+      case .countdown: .countDownTimer
       }
     // Only when they change: a picker that is open would close. UIKit changes the locale of the
     // calendar, so two calendars are never equal.
     if calendar.identifier != shownCalendar.identifier || timeZone != shownCalendar.timeZone {
       calendar = shownCalendar
       timeZone = shownCalendar.timeZone
-      preferredDatePickerStyle = .compact
     }
+    // A countdown has no compact picker.
+    let style: UIDatePickerStyle = mode == .countDownTimer ? .wheels : .compact
+    if preferredDatePickerStyle != style { preferredDatePickerStyle = style }
     if datePickerMode != mode { datePickerMode = mode }
+    if mode == .countDownTimer {
+      let seconds = TimeInterval(input.value?.countdown.components.seconds ?? 60)
+      if countDownDuration != seconds { countDownDuration = seconds }
+      return
+    }
     minimumDate = input.range.flatMap { Self.date($0.lowerBound) }
     maximumDate = input.range.flatMap { Self.date($0.upperBound) }
     let shown = input.value.flatMap(Self.date) ?? Self.today
@@ -45,6 +53,9 @@ extension UIDatePicker {
 
   /// The selected date.
   var chosen: CalendarDate {
+    if datePickerMode == .countDownTimer {
+      return CalendarDate(countdown: .seconds(countDownDuration))
+    }
     let parts = Self.greenwich.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     return CalendarDate(
       year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0,

@@ -49,6 +49,7 @@ public final class ScreenController: UIViewController {
     let search = UISearchController(searchResultsController: nil)
     search.obscuresBackgroundDuringPresentation = false
     search.searchResultsUpdater = self
+    search.searchBar.delegate = self
     navigationItem.searchController = search
   }
 
@@ -82,6 +83,11 @@ public final class ScreenController: UIViewController {
       let bar = navigationItem.searchController?.searchBar
       bar?.placeholder = search.prompt
       if bar?.text ?? "" != search.query { bar?.text = search.query }
+      let scopes = search.scopes.isEmpty ? nil : search.scopes
+      if bar?.scopeButtonTitles != scopes { bar?.scopeButtonTitles = scopes }
+      if bar?.selectedScopeButtonIndex != search.scope {
+        bar?.selectedScopeButtonIndex = search.scope
+      }
     }
     showRefresh()
     showCommands()
@@ -191,6 +197,19 @@ extension ScreenController: UISearchResultsUpdating {
   /// - Parameter searchController: the search controller of the navigation bar.
   public func updateSearchResults(for searchController: UISearchController) {
     interaction?.perform(.search(searchController.searchBar.text ?? ""))
+  }
+}
+
+extension ScreenController: UISearchBarDelegate {
+  /// Searches in the scope that the user selected.
+  ///
+  /// - Parameters:
+  ///   - searchBar: the search bar of the navigation bar.
+  ///   - selectedScope: the index of the scope.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    interaction?.perform(.scope(selectedScope))
   }
 }
 #endif

@@ -128,8 +128,13 @@ extension ItemHTML {
     case .day: open("<input type=\"date\"", id, content)
     case .time: open("<input type=\"time\"", id, content)
     case .dayAndTime: open("<input type=\"datetime-local\"", id, content)
+    case .countdown:
+      // A time field would show noon and midnight.
+      open("<input type=\"text\" inputmode=\"numeric\" size=\"5\" maxlength=\"5\"", id, content)
+      attribute("placeholder", "h:mm")
+      attribute("pattern", "([01]?[0-9]|2[0-3]):[0-5][0-9]")
     }
-    if let range = date.range {
+    if date.parts != .countdown, let range = date.range {
       attribute("min", range.lowerBound.formText(date.parts))
       attribute("max", range.upperBound.formText(date.parts))
     }
@@ -163,15 +168,22 @@ extension CalendarDate {
     case .day: dayText
     case .time: timeText
     case .dayAndTime: "\(dayText)T\(timeText)"
+    case .countdown: text(parts)
     }
   }
 
   /// Reads the text of a page's date field; nil for anything else.
   init?(formText text: String, _ parts: DateInput.Parts) {
+    if parts == .countdown {
+      // The hours may have one digit or two.
+      let padded = text.utf8.count == 4 ? "0" + text : text
+      self.init(formText: padded, .time)
+      return
+    }
     let pattern: [Int] =
       switch parts {
       case .day: [4, 2, 2]
-      case .time: [2, 2]
+      case .time, .countdown: [2, 2]
       case .dayAndTime: [4, 2, 2, 2, 2]
       }
     let fields = text.split(whereSeparator: { "-T:".contains($0) })

@@ -32,7 +32,7 @@ extension WebSession {
     case .edge(let isLast):
       page.aimAtEdge(isLast: isLast)
       return .accepted
-    case .back, .command, .refresh, .search, .index: return perform(message)
+    case .back, .command, .refresh, .search, .scope, .index: return perform(message)
     case .keys:
       showKeys()
       return .accepted
@@ -76,6 +76,10 @@ extension WebSession {
         return .rejected("This screen has no search.")
       }
       chromeShown?.note(value: text)
+    case .scope(let index):
+      guard interaction.perform(.scope(index)) != .notOffered else {
+        return .rejected("There is no such scope of the search.")
+      }
     case .index(let title):
       guard page.index.contains(title), interaction.perform(.index(title)) != .notOffered else {
         return .rejected("There is no such entry in the index.")

@@ -82,4 +82,12 @@ import Testing
     #expect(driver.titles == [["Clair de lune", "Willow Song", "茉莉花"]])
     driver.expectClean()
   }
+
+  @Test func hideARow_gift_showsTheMessage() {
+    let driver = ScreenDriver(GiftScreen())
+    #expect(driver.titles == [["Gift"]])
+    driver.set("Gift", to: .bool(true))
+    #expect(driver.titles == [["Gift", "Message"]])
+    driver.expectClean()
+  }
 }

@@ -71,4 +71,10 @@ import Testing
     #expect(driver.table.headers == ["Charts", "Arrange"])
     driver.expectClean()
   }
+
+  @Test func lettersOfALanguage_swedish_haveEntriesOfTheirOwn() {
+    let screen = PhoneBook()
+    #expect(screen.sections.map(\.indexTitle) == ["A", "Ö", "Å", "Ä", "E"])
+    ScreenDriver(screen).expectClean()
+  }
 }

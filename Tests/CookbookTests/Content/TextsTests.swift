@@ -84,4 +84,17 @@ import Testing
     #expect(driver.content(of: "Balance")?.style.separator == RowStyle.Separator.none)
     driver.expectClean()
   }
+
+  @Test func relativeTimes_afterMinutes_areUpdated() {
+    let driver = ScreenDriver(VisitsScreen())
+    driver.run("v")
+    driver.advance(by: .seconds(90))
+    driver.run("v")
+    #expect(driver.content(of: "Guest 1")?.values.map(\.text.string) == ["1 min ago"])
+    #expect(driver.content(of: "Guest 2")?.values.map(\.text.string) == ["now"])
+    driver.advance(by: .seconds(60))
+    #expect(driver.content(of: "Guest 1")?.values.map(\.text.string) == ["2 min ago"])
+    #expect(driver.content(of: "Guest 2")?.values.map(\.text.string) == ["1 min ago"])
+    driver.expectClean()
+  }
 }

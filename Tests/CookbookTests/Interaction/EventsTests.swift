@@ -74,4 +74,24 @@ import Testing
     _ = try await frame(of: other, keys: "wait:2s")
     #expect(other.seen == ["Rain", "Sun"])
   }
+
+  @Test func allRowsOfAType_share_isAnActionOfEach() {
+    let screen = SharedSongsScreen()
+    let driver = ScreenDriver(screen)
+    driver.swipe("Share", on: 2)
+    #expect(screen.shared == ["Clair de lune"])
+    driver.expectClean()
+  }
+
+  @Test func doubleTaps_withinASecond_payOnce() {
+    let screen = PaymentScreen()
+    let driver = ScreenDriver(screen)
+    driver.tap("Pay")
+    driver.tap("Pay")
+    #expect(screen.payments == 1)
+    driver.advance(by: .seconds(1))
+    driver.tap("Pay")
+    #expect(screen.payments == 2)
+    driver.expectClean()
+  }
 }

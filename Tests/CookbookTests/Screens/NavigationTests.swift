@@ -58,4 +58,12 @@ import Testing
     let text = try await frame(of: agenda())
     #expect(text.contains("Agenda") && text.contains("Lunch"))
   }
+
+  @Test func searchScopes_tab_selectsTheUnreadMails() async throws {
+    let screen = InboxSearchScreen()
+    let all = ScreenDriver(InboxSearchScreen()).titles[0].count
+    #expect(try await frame(of: screen, keys: "/ tab").contains(" All  Unread"))
+    let unread = ScreenDriver(screen).titles[0].count
+    #expect(unread > 0 && unread < all)
+  }
 }

@@ -32,4 +32,22 @@ import Testing
     driver.tap("Check")
     #expect(driver.diagnostics == [.handlerFailed("Tap", row: "Check", error: "NoFile()")])
   }
+
+  @Test func trace_tap_namesItsSteps() {
+    var lines: [String] = []
+    let driver = ScreenDriver(TracedScreen { lines.append($0) })
+    driver.tap("Pines")
+    #expect(
+      lines == [
+        "reload: the back end shows its first content", "Tap from row \"Pines\": row handled",
+        "refresh",
+      ])
+    driver.expectClean()
+  }
+
+  @Test func oneRowForEachIdentity_repeatedName_isShownOnce() {
+    let driver = ScreenDriver(MergedScreen())
+    #expect(driver.titles == [["Ada", "Grace"], ["Alan"]])
+    #expect(driver.diagnostics == [.repeatedRowRejected("Grace", policy: .showFirst)])
+  }
 }

@@ -40,7 +40,7 @@ import Testing
   @Test func goesUpLevelByLevel_AndEndsAtTheScreen() {
     let table = screen.table
     var hops: [String] = []
-    table.onHop = { hops.append("\($0)") }
+    table.trace = { if case .event = $0 { hops.append("\($0)") } }
     table.deliver(Tap(), from: 1)
     #expect(
       hops == [

@@ -95,8 +95,8 @@ extension Variant {
   }
 
   private static var dates: [Variant] {
-    let date = CalendarDate(year: 2026, month: 2, day: 3, hour: 10, minute: 30)
-    let parts: [DateInput.Parts] = [.day, .time, .dayAndTime]
+    let date = CalendarDate(year: 2026, month: 2, day: 3, hour: 9, minute: 30)
+    let parts: [DateInput.Parts] = [.day, .time, .dayAndTime, .countdown]
     return inputs(
       "date.value",
       [0, 1].map { days in

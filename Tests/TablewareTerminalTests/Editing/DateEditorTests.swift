@@ -68,6 +68,13 @@ struct DateEditorTests {
     #expect(editor.finish().dayText == "2026-01-31")
   }
 
+  @Test func countdown_hasHoursAndMinutes() {
+    var editor = DateEditor(DateInput(CalendarDate(countdown: .seconds(5_430)), parts: .countdown))
+    #expect(shown(editor) == "[01] 30")
+    for digit in [0, 2, 0, 5] { editor.type(digit) }
+    #expect(editor.finish().countdown == .seconds(7_500))
+  }
+
   @Test(arguments: [(0.0, 0.0), (1, 10), (0.5, 6), (-3, 0), (7, 10), (.nan, 0), (0.16, 3)])
   func findsTheNearestStep_AtAPlaceOnASlider(fraction: Double, value: Double) {
     #expect(NumberInput(0, in: 0...10, step: 3).value(at: fraction) == value)

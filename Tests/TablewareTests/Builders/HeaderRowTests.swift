@@ -62,7 +62,7 @@ struct PostsHeader: HeaderRow {
 
   @Test func tap_onAHeader_goesUpTheChain() throws {
     var heard: [String] = []
-    table.onHop = { heard.append("\($0.level)") }
+    table.trace = { if case .event(_, _, let level, _) = $0 { heard.append("\(level)") } }
     table.on(Tap.self, from: PostsHeader.self) { _, header, source in
       heard.append("table \(header.count) in \(source.section)")
       return .handled

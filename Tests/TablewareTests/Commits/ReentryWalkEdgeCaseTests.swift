@@ -115,7 +115,7 @@ import Testing
       for backend in walk.backends where !backend.violations.isEmpty {
         problems.append("\(backend.violations)")
       }
-      for case .illegalBatch(let violations) in walk.table.diagnostics.recent {
+      for case .illegalBatch(let violations, _, _) in walk.table.diagnostics.recent {
         problems.append("\(violations)")
       }
       if !problems.isEmpty {

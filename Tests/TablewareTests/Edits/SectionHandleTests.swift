@@ -140,4 +140,45 @@ import Testing
     harness.backend.endTurn()
     #expect(harness.shown == "A[a]")
   }
+
+  @Test func removesARange_andTheNearestRowsOfAnInvalidOne() {
+    let harness = Harness("A[a b c d e]")
+    harness.table["A"].remove(1..<3)
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[a d e]")
+    harness.table["A"].remove(2..<2)
+    #expect(harness.messages == [])
+    harness.table["A"].remove(2..<7)
+    harness.table["A"].remove(-3..<1)
+    harness.table["A"].remove(5..<6)
+    harness.table["X"].remove(0..<1)
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[d]")
+    #expect(
+      harness.table.diagnostics.recent == [
+        .indexOutOfRange(6, section: "A", count: 3), .indexOutOfRange(-3, section: "A", count: 2),
+        .indexOutOfRange(5, section: "A", count: 1), .unknownSection("X"),
+      ])
+  }
+
+  @Test func scroll_leadsToTheHeader_orToTheNextRow() {
+    let harness = Harness()
+    harness.table.show {
+      Section("A", header: "A") {}
+      Section("B") {}
+      Section("C") { TextRow("c") }
+      Section("D") {}
+    }
+    harness.backend.endTurn()
+    harness.backend.clearCalls()
+    for section in ["A", "B", "C", "D", "X"] { harness.table[section].scroll() }
+    harness.backend.endTurn()
+    let calls = harness.backend.calls.filter { if case .scroll = $0 { true } else { false } }
+    #expect(
+      calls == [
+        .scroll(harness.backend.snapshot.rowID(at: .header(of: 0)), .top),
+        .scroll("c", .top), .scroll("c", .top),
+      ])
+    #expect(harness.table.diagnostics.recent == [.unknownSection("X")])
+  }
 }

@@ -138,7 +138,7 @@ import Testing
   @Test func f64_TracesEachHop() {
     let harness = Harness("A[a]")
     var hops: [String] = []
-    harness.table.onHop = { hops.append($0.description) }
+    harness.table.trace = { if case .event = $0 { hops.append($0.description) } }
     harness.table.on(Liked.self) { _, _ in }
     harness.table.deliver(Liked(), from: "a")
     #expect(

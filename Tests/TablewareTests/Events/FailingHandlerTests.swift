@@ -86,7 +86,7 @@ import Testing
         }
       }
       table.on(Tap.self) { [weak table] _, _ in table?["A"].removeAll() }
-      table.onHop = { _ in }
+      table.trace = { _ in }
       table.moveTarget = { $0 }
       table.selectionMode = .multiple
       harness.backend.endTurn()

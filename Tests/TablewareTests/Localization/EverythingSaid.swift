@@ -38,6 +38,7 @@ func everythingSaid() -> Set<String> {
       DateRow("a6", date: nil) { _ in }
       DateRow("a7", date: nil, parts: .time) { _ in }
       DateRow("a8", date: nil, parts: .dayAndTime) { _ in }
+      DateRow("c8", countdown: .seconds(60)) { _ in }
       TextFieldRow("a9", text: "t") { _ in }
       TextFieldRow("b1", text: "abc", kind: .secure) { _ in }
       TextFieldRow("b2", text: "t", kind: .number) { _ in }
@@ -60,6 +61,12 @@ func everythingSaid() -> Set<String> {
     Section("states") {
       StateRows("d1", .empty)
       StateRows("d2", .failed("x")) {}
+    }
+    Section("times") {
+      let minute = Duration.seconds(60)
+      for (index, factor) in [0, 1, 60, 24 * 60, -1, -60, -24 * 60].enumerated() {
+        TextRow(RelativeTime(elapsed: minute * factor).text).id("time \(index)")
+      }
     }
     Section("modules") {
       for row in arrangement.rows(of: modules, title: \.id, change: { _ in }) { row }

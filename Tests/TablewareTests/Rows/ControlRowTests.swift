@@ -189,4 +189,20 @@ import Testing
       ChoiceRow("A", ["x"], selected: form.index("a")).body.message
         == RowText("No.", tone: .bad))
   }
+
+  @Test func countdown_isShownInHoursAndMinutes_withinADay() {
+    func shown(_ countdown: Duration) -> String? {
+      guard
+        case .date(let input) = DateRow("A", countdown: countdown, onChange: { _ in }).body.control
+      else { return nil }
+      return input.value?.text(input.parts)
+    }
+    #expect(
+      [Duration.seconds(5_430), .zero, .seconds(-60), .seconds(86_399), .seconds(Int64.max)].map(
+        shown)
+        == ["1:30", "0:00", "0:00", "23:59", "23:59"])
+    let input = DateInput(CalendarDate(countdown: .seconds(60)), parts: .countdown)
+    #expect(
+      input.adjusted(by: 59) == .date(CalendarDate(year: 2000, month: 1, day: 1, hour: 1)))
+  }
 }

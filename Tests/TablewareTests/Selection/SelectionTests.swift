@@ -42,6 +42,54 @@ import Testing
       ])
   }
 
+  @Test func selectionOfAnotherRow_inSingleMode_raisesAnEventOfBothRows() throws {
+    let harness = harness("A[a b]", .single)
+    var log: [String] = []
+    harness.table.on(SelectionChange.self) { change, source in
+      log.append("\(source.row) \(change.isSelected) of \(harness.table.selection.rows)")
+    }
+    try tap(harness, 0)
+    try tap(harness, 1)
+    try tap(harness, 1)
+    harness.table.row("b").remove()
+    harness.backend.endTurn()
+    try tap(harness, 0)
+    #expect(
+      log == [
+        "\"a\" true of [\"a\"]", "\"a\" false of [\"b\"]", "\"b\" true of [\"b\"]",
+        "\"a\" true of [\"a\"]",
+      ])
+    #expect(harness.messages == [])
+  }
+
+  @Test func rowThatIsNotSelectable_runsItsHandler_andOthersStaySelected() throws {
+    let harness = harness("A[]", .multiple)
+    var taps = 0
+    harness.table.show {
+      Section("A") {
+        TextRow("a")
+        TextRow("b").onTap { taps += 1 }.selectable(false)
+      }
+    }
+    harness.backend.endTurn()
+    try tap(harness, 0)
+    try tap(harness, 1)
+    try tap(harness, 1)
+    #expect(taps == 2)
+    #expect(marked(harness) == "a")
+  }
+
+  @Test func handlerOfATap_decidesAboutTheDeselection() throws {
+    let harness = harness("A[a b]", .single)
+    harness.table.on(Tap.self) { _, source in
+      if source.row == "a" { harness.table.deselect(source.row) }
+    }
+    try tap(harness, 0)
+    #expect(marked(harness) == "")
+    try tap(harness, 1)
+    #expect(marked(harness) == "b")
+  }
+
   @Test func leavesOutRowsThatDoSomethingElse() throws {
     let harness = harness("A[]", .multiple)
     harness.table.show {

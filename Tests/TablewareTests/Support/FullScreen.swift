@@ -23,7 +23,7 @@ final class FullScreen: Screen {
       self.note("move \(table.snapshot.rowCount)")
       return move
     }
-    table.onHop = { _ in self.note("hop \(table.snapshot.rowCount)") }
+    table.trace = { _ in self.note("hop \(table.snapshot.rowCount)") }
     table.diagnostics.sink = { _ in self.note("\(table.snapshot.rowCount)") }
     table.selectionMode = .multiple
   }

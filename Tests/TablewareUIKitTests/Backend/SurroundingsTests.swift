@@ -77,8 +77,7 @@ import UIKitDouble
   }
 
   @Test func g18_leadsFromTheIndexToSections_AndFromTheMagnifierToTheTop() throws {
-    let backend = try #require(stage.backend)
-    backend.indexHasSearch = true
+    stage.table.indexHasSearch = true
     stage.table.show {
       for letter in ["A", "none", "C"] {
         Section(letter, index: letter == "none" ? nil : letter) {

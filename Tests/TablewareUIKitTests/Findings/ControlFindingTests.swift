@@ -89,6 +89,19 @@ import UIKitDouble
     #expect(chosen.count == 2)
   }
 
+  @Test func countdown_isAPickerOfHoursAndMinutes() throws {
+    var timer = Duration.seconds(5_400)
+    stage.show { DateRow("Timer", countdown: timer) { timer = $0 } }
+    let picker = try #require(stage.cell(0)?.control(UIDatePicker.self))
+    #expect(picker.datePickerMode == .countDownTimer)
+    #expect(picker.preferredDatePickerStyle == .wheels)
+    #expect(picker.countDownDuration == 5_400)
+    picker.simulateChoice(countdown: 5_400)
+    #expect(timer == .seconds(5_400))
+    picker.simulateChoice(countdown: 7_560)
+    #expect(timer == .seconds(7_560))
+  }
+
   @Test func a5_datePicker_isTheElementOfItsRow() throws {
     stage.show {
       dateRow(0); ToggleRow("On", isOn: true) { _ in }

@@ -51,6 +51,23 @@ import UIKitDouble
     }
   }
 
+  /// Letters of which the user can search the vowels only.
+  private final class ScopedLetters: Screen {
+    let context = ScreenContext()
+    let title = "Letters"
+    var scope = 0
+
+    var search: Search? {
+      Search(prompt: "letter", query: "", scopes: ["All", "Vowels"], scope: scope) {
+        self.scope = $1
+      }
+    }
+
+    var sections: [Section] {
+      Section("letters") { for letter in scope == 0 ? ["a", "b", "c"] : ["a"] { TextRow(letter) } }
+    }
+  }
+
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let navigation = UINavigationController()
 
@@ -142,6 +159,23 @@ import UIKitDouble
     navigation.popViewController(animated: true)
     turn(2)
     #expect(letters.ticks == 5)
+  }
+
+  @Test func scopeOfTheSearch_selected_isPartOfTheScreen() throws {
+    let screen = ScopedLetters()
+    navigation.push(screen, animated: false)
+    turn()
+    let bar = try #require(navigation.topViewController?.navigationItem.searchController?.searchBar)
+    #expect(bar.scopeButtonTitles == ["All", "Vowels"])
+    #expect(bar.selectedScopeButtonIndex == 0)
+    bar.simulateScope(1)
+    turn()
+    #expect(texts == ["a"])
+    screen.scope = 0
+    screen.context.setNeedsUpdate()
+    turn()
+    #expect(bar.selectedScopeButtonIndex == 0)
+    #expect(texts == ["a", "b", "c"])
   }
 
   @Test func runsCommands_AndSearches() throws {

@@ -29,6 +29,20 @@ import Testing
     try item(content) { isTappable ? $0.onTap {} : $0 }.string
   }
 
+  @Test func aCountdown_isAFieldOfHoursAndMinutes() throws {
+    let input = DateInput(CalendarDate(countdown: .seconds(5_400)), parts: .countdown)
+    let shown = try html(RowContent(title: "Timer", control: .date(input)))
+    #expect(shown.contains("pattern=\"([01]?[0-9]|2[0-3]):[0-5][0-9]\""))
+    #expect(shown.contains("value=\"1:30\""))
+    func read(_ text: String) -> Duration? {
+      CalendarDate(formText: text, .countdown)?.countdown
+    }
+    #expect(["2:05", "02:05"].map(read) == [.seconds(7_500), .seconds(7_500)])
+    #expect(
+      ["24:00", "1:60", "1:5", ":30", "1:30 ", "001:30", ""].map(read)
+        == Array(repeating: nil, count: 7))
+  }
+
   @Test func aRowIsReadInItsOrder() throws {
     let content = RowContent(
       symbol: "♪", title: "Pines", subtitle: "Ann & Bo", values: [RowValue("3:12", width: 6)],

@@ -3,6 +3,7 @@
 /// ```swift
 /// DateRow("Birthday", date: form.date("birthday"))
 /// DateRow("Alarm", date: alarm, parts: .time) { alarm = $0 }
+/// DateRow("Timer", countdown: timer) { timer = $0 }
 /// ```
 public struct DateRow: StandardRow {
   /// The identity, content and handlers of the row.
@@ -50,12 +51,35 @@ public struct DateRow: StandardRow {
   }
 }
 
+extension DateRow {
+  /// Creates a control for a duration in hours and minutes, such as that of a timer.
+  ///
+  /// ```swift
+  /// DateRow("Timer", countdown: timer) { timer = $0 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: the main text.
+  ///   - countdown: the duration, in whole minutes; one outside of 0 to 23 hours and 59 minutes
+  ///     becomes the nearest one.
+  ///   - onChange: receives the new duration.
+  public init(
+    _ title: any RowTextConvertible, countdown: Duration,
+    onChange: @escaping (Duration) throws -> Void
+  ) {
+    self.init(title, date: CalendarDate(countdown: countdown), parts: .countdown) {
+      try onChange($0.countdown)
+    }
+  }
+}
+
 extension DateInput.Parts {
   fileprivate var hint: String {
     switch self {
     case .day: Words.current[.dayHint]
     case .time: Words.current[.timeHint]
     case .dayAndTime: Words.current[.dayAndTimeHint]
+    case .countdown: Words.current[.countdownHint]
     }
   }
 }

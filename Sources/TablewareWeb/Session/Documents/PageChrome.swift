@@ -20,6 +20,8 @@ struct PageChrome: Equatable {
   private struct Field: Equatable {
     let prompt: String
     let query: String
+    let scopes: [String]
+    let scope: Int
   }
 
   private let title: String
@@ -35,6 +37,8 @@ struct PageChrome: Equatable {
   private let notice: String?
   /// The entries of the index.
   private let entries: [String]
+  /// Whether the index has an entry for the search.
+  private let indexHasSearch: Bool
   private let words: PageWords
   /// The class of the screen's own theme.
   private let theme: ThemeClass?
@@ -49,11 +53,14 @@ struct PageChrome: Equatable {
     status = screen.status
     commandEntries = hosted.commands.map(Entry.init)
     isRefreshing = screen.refresh?.isRefreshing
-    search = screen.search.map { Field(prompt: $0.prompt, query: $0.query) }
+    search = screen.search.map {
+      Field(prompt: $0.prompt, query: $0.query, scopes: $0.scopes, scope: $0.scope)
+    }
     self.parent = parent.map { $0.title.isEmpty ? Words.current[.back] : $0.title }
     self.message = message
     notice = hosted.noticeText
     self.entries = entries
+    indexHasSearch = search != nil && hosted.table.snapshot.indexHasSearch
     self.words = words
     theme = screen.theme.map { ThemeClass($0) }
   }
@@ -76,7 +83,8 @@ struct PageChrome: Equatable {
     html.part(commands)
     html.markup("</div>")
     if let search {
-      html.markup("<input type=\"search\" class=\"q c se\" name=\"q\" autocomplete=\"off\"")
+      html.markup(
+        "<input type=\"search\" class=\"q c se\" id=\"q\" name=\"q\" autocomplete=\"off\"")
       html.attribute("placeholder", search.prompt)
       html.attribute("aria-label", search.prompt)
       html.attribute("maxlength", "\(Self.queryLimit)")
@@ -84,6 +92,13 @@ struct PageChrome: Equatable {
       value.attribute("value", search.query)
       html.value(search.query, initial: value)
       html.markup(">")
+    }
+    if let search, !search.scopes.isEmpty {
+      html.markup("<div class=\"q sc\" role=\"group\"")
+      html.attribute("aria-label", search.prompt)
+      html.markup(">")
+      html.part(scopes(of: search))
+      html.markup("</div>")
     }
     html.markup("<nav class=\"q ix\"")
     html.attribute("aria-label", words.index)
@@ -138,8 +153,28 @@ struct PageChrome: Equatable {
     return html
   }
 
+  /// The scopes of the search, of which one is pressed.
+  private func scopes(of search: Field) -> HTML {
+    var html = HTML()
+    for (index, title) in search.scopes.enumerated() {
+      html.markup("<button class=\"k\" name=\"e\"")
+      html.attribute("value", "p \(index)")
+      html.attribute("aria-pressed", "\(index == search.scope)")
+      html.markup(">")
+      html.text(title)
+      html.markup("</button>")
+    }
+    return html
+  }
+
   private var index: HTML {
     var html = HTML()
+    // A label gives the focus to its field, with a script or without.
+    if indexHasSearch {
+      html.markup("<label for=\"q\">")
+      html.text(IndexEntry.search)
+      html.markup("</label>")
+    }
     for title in entries {
       html.markup("<button name=\"e\"")
       html.attribute("value", "x \(title)")

@@ -39,6 +39,8 @@ package enum ClientMessage: Hashable, Sendable {
   /// The page of all keys.
   case keys
   case search(String)
+  /// A scope of the search.
+  case scope(Int)
   case back
   /// An entry of the index.
   case index(String)
@@ -56,7 +58,8 @@ extension ClientMessage {
       .menu(let id), .move(let id, _):
       [id]
     case .drop(let id, let other, _): [id, other]
-    case .hello, .taken, .window, .command, .refresh, .keys, .search, .back, .index, .focus, .edge:
+    case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .back, .index,
+      .focus, .edge:
       []
     }
   }
@@ -141,6 +144,7 @@ extension ClientMessage {
     case ("f", 1) where isNumbers: self = .focus(numbers[0])
     case ("z", 1) where isNumbers: self = .edge(isLast: numbers[0] == 1)
     case ("b", 0) where isNumbers: self = .back
+    case ("p", 1) where isNumbers: self = .scope(numbers[0])
     case ("u", 0) where isNumbers: self = .refresh
     case ("l", 0) where isNumbers: self = .keys
     default:
@@ -180,7 +184,7 @@ extension ClientMessage {
       self.init(String(name), [.string(words.count > 1 ? String(words[1]) : "")])
       return
     }
-    guard ["t", "i", "a", "o", "b", "v", "u", "l"].contains(name) else { return nil }
+    guard ["t", "i", "a", "o", "b", "v", "u", "l", "p"].contains(name) else { return nil }
     let numbers = text.split(separator: " ").dropFirst().map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
     self.init(String(name), numbers.compactMap { $0 }.map { .number(Double($0)) })

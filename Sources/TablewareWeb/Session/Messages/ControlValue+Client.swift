@@ -32,7 +32,7 @@ extension DateInput {
       return CalendarDate(
         year: date.year, month: date.month, day: date.day, hour: value?.hour ?? 0,
         minute: value?.minute ?? 0)
-    case .time:
+    case .time, .countdown:
       return CalendarDate(
         year: day.year, month: day.month, day: day.day, hour: date.hour, minute: date.minute)
     }

@@ -242,7 +242,7 @@ struct HostTypingTests {
   @Test func tellsNoSecret() throws {
     screen.controls = [("Word", .text(TextInput("", kind: .secure)))]
     let host = try host(screen)
-    screen.context.table?.onHop = { #expect(!"\($0)".contains("xyz")) }
+    screen.context.table?.trace = { #expect(!"\($0)".contains("xyz")) }
     #expect(try host.drive("enter text:xyz left").contains("•••"))
     #expect(!host.frame().plainText.contains("xyz"))
     #expect(screen.text("Word") == "xyz")

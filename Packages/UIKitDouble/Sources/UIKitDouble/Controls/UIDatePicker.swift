@@ -1,5 +1,8 @@
 import Foundation
 
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
 /// A date picker.
 @MainActor
 open class UIDatePicker: UIControl {
@@ -7,12 +10,10 @@ open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   /// Which parts there are.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-  /// How it looks.
-  public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
   /// Which parts of a date are chosen.
   open var datePickerMode = Mode.dateAndTime
   /// How it should look.
-  open var preferredDatePickerStyle = Style.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// In which calendar. Its locale is that of the picker, whatever is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current {
@@ -29,6 +30,22 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The last date that can be chosen.
   open var maximumDate: Date?
+  /// The duration that a countdown shows, in seconds: whole minutes, from one to a day without one.
+  open var countDownDuration: TimeInterval {
+    get { countDownMinutes * 60 }
+    set { countDownMinutes = min(max((newValue / 60).rounded(.down), 1), 24 * 60 - 1) }
+  }
+  private var countDownMinutes: Double = 1
+
+  /// Opens the picker of a countdown, chooses a duration and closes it.
+  public func simulateChoice(countdown seconds: TimeInterval) {
+    guard canBeTouched, datePickerMode == .countDownTimer else { return }
+    sendActions(for: .editingDidBegin)
+    let former = countDownDuration
+    countDownDuration = seconds
+    if countDownDuration != former { sendActions(for: .valueChanged) }
+    sendActions(for: .editingDidEnd)
+  }
 
   /// Opens the picker, chooses a date and closes it. The date that it shows already is no change,
   /// as with the SDK.

@@ -1,0 +1,31 @@
+import Tableware
+
+// entry: relative-times
+struct Visit {
+  let guest: String
+  let time: Duration  // of `context.now`; with dates: .seconds(Date.now.timeIntervalSince(date))
+}
+
+final class VisitsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Visits"
+  private var visits: [Visit] = []
+
+  var commands: [Command] {
+    [
+      Command("v", "Visit") {
+        let visit = Visit(guest: "Guest \(self.visits.count + 1)", time: self.context.now)
+        self.visits.insert(visit, at: 0)
+      }
+    ]
+  }
+
+  var sections: [Section] {
+    Section("visits") {
+      ForEach(visits, id: \.guest) { visit in
+        TextRow(visit.guest, value: self.context.relativeTime(self.context.now - visit.time))
+      }
+    }
+  }
+}
+// end

@@ -30,16 +30,19 @@ final class FilesScreen: Screen {
 
   var commands: [Command] {
     [
-      Command("r", "read again") {
-        for request in self.tree.reload(self.expandedNodes) { self.read(request) }
-        self.readExpanded()
-      },
       Command("h", showsHidden ? "hide hidden" : "show hidden") { self.showsHidden.toggle() },
       Command("c", "collapse all") {
         self.expandedNodes.collapseAll()
         for root in self.tree.roots { self.expandedNodes.expand(root.id) }
       },
     ]
+  }
+
+  var refresh: Refresh? {
+    Refresh(isRefreshing: !loads.isEmpty) {
+      for request in self.tree.reload(self.expandedNodes) { self.read(request) }
+      self.readExpanded()
+    }
   }
 
   func configure(_ table: Table) {

@@ -22,6 +22,15 @@ public struct AnyRow: Row {
   /// Whether the row is a header or footer; `nil` for every other row.
   package internal(set) var part: SectionPart.Role?
   private var ownIdentity: Identity?
+  /// The model that the row was created from.
+  private(set) var source: Model?
+
+  /// A model of any type. It is a reference, so that a row without one is no larger.
+  final class Model {
+    let value: Any
+
+    init(_ value: Any) { self.value = value }
+  }
 
   /// Creates a row of any type, with its own behaviors if it is an ``InteractiveRow``.
   ///
@@ -108,5 +117,29 @@ extension AnyRow {
     behaviors.isMovable
       || !(behaviors.leadingActions.isEmpty && behaviors.menuActions.isEmpty
         && behaviors.trailingActions.isEmpty)
+  }
+}
+
+extension AnyRow {
+  /// Returns the row with the model that it was created from.
+  @usableFromInline
+  package func with(model: Any) -> AnyRow {
+    var row = self
+    row.source = Model(model)
+    return row
+  }
+
+  /// Returns the model that the row was created from: the element of a ``ForEach``, the model of a
+  /// `RowMapping`, or for any other row the row itself.
+  ///
+  /// ```swift
+  /// table.snapshot[path]?.model(as: Song.self)
+  /// ```
+  ///
+  /// - Parameter type: the type of the model.
+  /// - Returns: `nil` for a model of another type.
+  public func model<Value>(as type: Value.Type) -> Value? {
+    if let source { return source.value as? Value }
+    return base as? Value
   }
 }

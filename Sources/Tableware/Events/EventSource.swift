@@ -12,6 +12,8 @@ public struct EventSource {
   public let section: Identity
   /// The row as the app wrote it.
   let base: any Row
+  /// The model that the row was created from.
+  private let model: AnyRow.Model?
   /// The path of the row; only a hint that is checked before it is used.
   private let path: RowPath
   private let notes = Notes()
@@ -21,6 +23,7 @@ public struct EventSource {
     self.row = row.identity
     self.section = section
     base = row.base
+    model = row.source
     self.path = path
     self.table = table
   }
@@ -34,6 +37,22 @@ public struct EventSource {
   ///
   /// - Parameter type: the type of the row.
   public func row<R: Row>(as type: R.Type) -> R? { base as? R }
+
+  /// Returns the model that the row was created from: the element of a ``ForEach``, the model of a
+  /// `RowMapping`, or for any other row the row itself.
+  ///
+  /// ```swift
+  /// table.on(Tap.self) { _, source in
+  ///   if let song = source.model(as: Song.self) { self.play(song) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter type: the type of the model.
+  /// - Returns: `nil` for a model of another type.
+  public func model<Value>(as type: Value.Type) -> Value? {
+    if let model { return model.value as? Value }
+    return base as? Value
+  }
 
   /// Adds information of this level for the levels above. There is one value of each type: a later
   /// one replaces it.

@@ -63,7 +63,10 @@ extension ElementSource {
     } else {
       identities = IdentityColumn(elements)
     }
-    self.init(identities) { build(elements.element(at: $0)) }
+    self.init(identities) {
+      let element = elements.element(at: $0)
+      return build(element).with(model: element)
+    }
   }
 
   /// Returns whether the elements are objects, also if their type is a protocol. A struct with an

@@ -63,14 +63,14 @@ public struct RowMapping {
 
   /// Returns a row with the identity that the model provides.
   func made(of model: Any) -> (row: AnyRow, name: ModelRule.Name) {
-    guard let rule = rule(for: model), let row = rule.row(model) else {
+    guard let rule = rule(for: model), let row = rule.row(model)?.with(model: model) else {
       let type = Swift.type(of: model)
       if reports.types.insert(ObjectIdentifier(type)).inserted {
         onUnmapped?(.unmappedModel(type: "\(type)"))
       }
       let notice = NoticeRow(
         "No row for \(type)", detail: "Map it: mapping.map(\(type).self) { … }", level: .warning)
-      return (AnyRow(notice), .object(model))
+      return (AnyRow(notice).with(model: model), .object(model))
     }
     switch rule.name(model) {
     case .given(let identity): return (row.id(identity), .given(identity))

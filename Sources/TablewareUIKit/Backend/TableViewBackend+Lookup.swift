@@ -44,9 +44,32 @@ extension TableViewBackend {
   ///
   /// - Parameter section: the identity of the section.
   public func rect(ofSection section: some Hashable & Sendable) -> CGRect? {
+    index(of: section).flatMap { tableView?.rect(forSection: $0) }
+  }
+
+  /// Returns the rectangle of a section's header in the coordinates of the table view, in points;
+  /// `nil` for a section that is not shown or has no header.
+  ///
+  /// - Parameter section: the identity of the section.
+  public func rect(ofHeader section: some Hashable & Sendable) -> CGRect? {
+    index(of: section).flatMap { index in
+      snapshot.hasHeader(index) ? tableView?.rectForHeader(inSection: index) : nil
+    }
+  }
+
+  /// Returns the rectangle of a section's footer in the coordinates of the table view, in points;
+  /// `nil` for a section that is not shown or has no footer.
+  ///
+  /// - Parameter section: the identity of the section.
+  public func rect(ofFooter section: some Hashable & Sendable) -> CGRect? {
+    index(of: section).flatMap { index in
+      snapshot.hasFooter(index) ? tableView?.rectForFooter(inSection: index) : nil
+    }
+  }
+
+  private func index(of section: some Hashable & Sendable) -> Int? {
     let section = Identity(section)
-    let index = (0..<snapshot.sectionCount).first { snapshot.sectionID(at: $0) == section }
-    return index.flatMap { tableView?.rect(forSection: $0) }
+    return (0..<snapshot.sectionCount).first { snapshot.sectionID(at: $0) == section }
   }
 }
 #endif

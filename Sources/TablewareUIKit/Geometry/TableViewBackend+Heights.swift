@@ -101,6 +101,23 @@ extension TableViewBackend {
     measureAfterCommit { $0.heights.forget(CollectionOfOne(row)) }
   }
 
+  /// Measures rows before they are shown, such as those that a scroll is about to reach, so that
+  /// their heights are exact at once. Only rows with ``RowHeight/measured(_:)`` are measured without
+  /// a cell; nothing happens for other rows, and for rows that do not exist.
+  ///
+  /// - Parameter rows: the identities of the rows.
+  /// - Complexity: one measurement for each row whose height is not known.
+  public func measureHeights<ID: Hashable & Sendable>(of rows: some Sequence<ID>) {
+    guard let tableView else { return }
+    for row in rows {
+      guard let path = snapshot.path(of: Identity(row)), path.role == .row,
+        let built = snapshot[path], let base = built.base as? any SizedRow,
+        case .measured(let measure) = base.height
+      else { continue }
+      _ = measured(built, in: tableView, measure)
+    }
+  }
+
   /// Measures all rows again: those on screen at the next layout, the others when they appear.
   public func invalidateHeights() {
     measureAfterCommit { $0.heights = HeightMemory() }

@@ -43,6 +43,21 @@ import UIKitDouble
     #expect(try #require(section).contains(try #require(row)))
   }
 
+  @Test func headerAndFooter_haveRectangles_whereThereAreAny() throws {
+    stage.table.show {
+      Section("A", header: "Head", footer: "Foot") { TextRow("a") }
+      Section("B") { TextRow("b") }
+    }
+    stage.turn()
+    let (header, footer) = (backend?.rect(ofHeader: "A"), backend?.rect(ofFooter: "A"))
+    let row = try #require(backend?.rect(of: "a"))
+    #expect(header == stage.tableView.rectForHeader(inSection: 0))
+    #expect(footer == stage.tableView.rectForFooter(inSection: 0))
+    #expect(try #require(header).maxY == row.minY && row.maxY == (try #require(footer)).minY)
+    #expect(backend?.rect(ofHeader: "B") == nil && backend?.rect(ofFooter: "B") == nil)
+    #expect(backend?.rect(ofHeader: "no such section") == nil)
+  }
+
   private final class PlayerCell: UITableViewCell {
     var played: String?
   }

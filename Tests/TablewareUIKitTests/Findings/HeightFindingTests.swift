@@ -49,6 +49,18 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func heights_measuredAhead_areNotMeasuredAgainWhenTheirRowsAreShown() {
+    let setting = Setting()
+    stage.show { for id in 0..<200 { AreaRow(id: id, area: 32_000, setting: setting) } }
+    let shown = setting.measurements
+    stage.backend?.measureHeights(of: 150..<180)
+    #expect(setting.measurements == shown + 30)
+    stage.backend?.measureHeights(of: [150, 151, 999])
+    stage.backend?.measureHeights(of: ["no such row"])
+    #expect(setting.measurements == shown + 30)
+    #expect(stage.breaches == [])
+  }
+
   @Test func b14_tableWithoutEstimates_isAsHighAsItsRowsSay() {
     stage.tableView.estimatedRowHeight = 0
     stage.show { for id in 0..<100 { AreaRow(id: id, area: 32_000) } }
@@ -80,6 +92,8 @@ import UIKitDouble
 @MainActor
 private final class Setting {
   var factor: CGFloat = 1
+  /// How often a row was measured.
+  var measurements = 0
 }
 
 /// A row that takes an area, so that its height depends on the width.
@@ -93,7 +107,10 @@ private struct AreaRow: Row {
 extension AreaRow: SizedRow {
   var height: RowHeight {
     .measured { space in
-      MainActor.assumeIsolated { area / space.width * (setting?.factor ?? 1) }
+      MainActor.assumeIsolated {
+        setting?.measurements += 1
+        return area / space.width * (setting?.factor ?? 1)
+      }
     }
   }
 }

@@ -11,6 +11,8 @@ package struct Behaviors {
   /// Where the user may move the row; `nil` for nowhere.
   package var moveScope: MoveScope?
   package var isMovable: Bool { moveScope != nil }
+  /// Returns the data of the row when a drag begins; `nil` for a row that is not dragged.
+  package var dragItem: (() -> DragItem)?
   /// Whether more of the list loads at the row.
   package var isEdge = false
   /// Whether a tap may select the row, if the table allows selection.

@@ -40,6 +40,7 @@ extension Snapshot {
       },
       hasLongPress: responds(to: LongPress.self, row, in: section),
       isMovable: isEnabled && row.behaviors.isMovable,
+      isDraggable: isEnabled && row.part == nil && row.behaviors.dragItem != nil,
       displayEvents: displayEvents(of: row, in: section))
   }
 

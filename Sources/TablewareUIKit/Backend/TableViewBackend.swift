@@ -151,6 +151,7 @@ public final class TableViewBackend {
     updateDelegateTarget()
     prefetchDataSource = tableView.prefetchDataSource
     install(in: tableView)
+    installDragging(in: tableView)
     // The table knows which rows are selected, and for how long (rule L-33).
     (tableView.next as? UITableViewController)?.clearsSelectionOnViewWillAppear = false
     keyboard = KeyboardObserver { [weak self] in self?.keyboardChanged($0) }
@@ -189,6 +190,7 @@ public final class TableViewBackend {
     tableView.dataSource = nil
     tableView.delegate = delegate
     tableView.prefetchDataSource = prefetchDataSource
+    removeDragging(from: tableView)
     tableView.reloadData()
     cells.releaseAll()
     headers.releaseAll()

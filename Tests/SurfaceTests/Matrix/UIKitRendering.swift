@@ -50,6 +50,10 @@ extension Probe {
       let actions = (swipe ?? nil)?.actions ?? []
       seen += actions.map { "swipe \(edge) \($0.title ?? "") \($0.style) \($0.image.shown)" }
     }
+    if let drag = SimulatedDrag(from: table, at: path) {
+      seen.append("drag \(drag.items.map(\.itemProvider.registeredTypeIdentifiers))")
+      drag.cancel()
+    }
     let menu = table.simulateContextMenu(at: path)?.actions ?? []
     seen += menu.map { "menu \($0.title) \($0.image.shown) \($0.attributes.rawValue)" }
     if let first = menu.first {

@@ -158,6 +158,12 @@ extension Variant {
             row { row, journal in row.movable().on(RowMove.self) { _, _ in journal.note("move") } }),
           Option("false", row { row, _ in row }),
         ])
+      + values(
+        of: "isDraggable",
+        [
+          Option("true", row { row, _ in row.draggable("words") }),
+          Option("false", row { row, _ in row }),
+        ])
       + values(of: "displayEvents", [listening(to: Appearance.self), plain()]).prefix(1)
       + values(of: "displayEvents", [listening(to: Impression.self), plain()]).prefix(1)
       + values(

@@ -266,6 +266,9 @@ enum CellMatrix {
       offers: { $0.swipe(trailing: [action("Mark", .destructive)]) }),
     Field("ActionPresentation.isEnabled", offers: { $0.menu([action(isEnabled: false)]) }),
     Field("ActionPresentation.question", offers: { $0.menu([action(asking: "Really?")]) }),
+    Field(
+      "ActionPresentation.submenus",
+      offers: { $0.menu([.submenu("Move", [action()])]) }),
     Field("ActionPresentation.placement leading", offers: { $0.swipe(leading: [action()]) }),
     Field("ActionPresentation.placement trailing", offers: { $0.swipe(trailing: [action()]) }),
   ]

@@ -132,6 +132,8 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)becomeFirstResponder;
 @property (nonatomic, readonly) BOOL canResignFirstResponder;
 - (BOOL)resignFirstResponder;
+@property (nullable, nonatomic, readonly, strong) UIView *inputAccessoryView;
+- (void)reloadInputViews;
 @property (nonatomic, readonly) BOOL isFirstResponder;
 - (BOOL)canPerformAction:(SEL)action withSender:(nullable UIKIT_SDK_ID)sender;
 - (nullable UIKIT_SDK_ID)targetForAction:(SEL)action

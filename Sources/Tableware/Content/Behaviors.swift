@@ -22,6 +22,9 @@ package struct Behaviors {
   package var trailingActions: [RowAction] = []
   package var menuActions: [RowAction] = []
 
+  /// Creates the screen that is shown beside the menu; `nil` for none.
+  package var preview: (() -> any Screen)?
+
   /// All actions in the order of the menu: leading swipe, menu, trailing swipe.
   package var allActions: [RowAction] { leadingActions + menuActions + trailingActions }
 }

@@ -13,7 +13,11 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     // Both are called: each of them repairs something.
     let isInstalled = reinstall(in: tableView)
     let isInStep = isInStep(tableView)
-    return isInstalled && isInStep && canShowBatches && hasDisplayed
+    obstacle =
+      !hasDisplayed
+      ? .firstContent
+      : !canShowBatches ? .notOnScreen : isInstalled && isInStep ? nil : .changedFromOutside
+    return obstacle == nil
   }
 
   var canShowBatches: Bool {
@@ -64,6 +68,9 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   public func reload(to new: Snapshot) {
     defer { didCommit() }
     showTheme()
+    lastReload =
+      obstacle ?? (!hasDisplayed ? .firstContent : canShowBatches ? .notAnimated : .notOnScreen)
+    obstacle = nil
     guard let tableView else { return snapshot = new }
     let anchor = awayAnchor ?? ScrollAnchor(tableView, cells.rows, table.anchoring)
     let (typing, read) = (rowWithKeyboard, rowWithVoiceOver)
@@ -136,11 +143,21 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     // The table view may have left its window since the step before.
     guard let tableView, canShowBatches, runningBatch == nil, batch.changeCount <= changeLimit
     else {
+      noteObstacle(to: batch)
       reload(to: new)
       return done()
     }
     perform(batch, to: new, chosen, in: tableView)
     done()
+  }
+
+  /// Keeps the reason why a batch is not animated, and reports one with too many changes once.
+  private func noteObstacle(to batch: Batch) {
+    guard canShowBatches, batch.changeCount > changeLimit else { return }
+    obstacle = .tooManyChanges(batch.changeCount)
+    guard reportsManyChanges else { return }
+    reportsManyChanges = false
+    table.diagnostics.report(.surface(.tooManyChanges(batch.changeCount, limit: changeLimit)))
   }
 
   private func perform(
@@ -277,6 +294,8 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
 
   private func didCommit() {
     nextAnimations = nil
+    // Fields may have been inserted or removed around the one that is typed into.
+    if fieldBar?.isShown == true { showFieldBar() }
     onCommit?()
     setNeedsDisplayEvents()
   }

@@ -54,7 +54,9 @@ extension Probe {
       seen.append("drag \(drag.items.map(\.itemProvider.registeredTypeIdentifiers))")
       drag.cancel()
     }
-    let menu = table.simulateContextMenu(at: path)?.actions ?? []
+    let opened = table.simulateContextMenu(at: path)
+    seen += (opened?.children ?? []).compactMap { ($0 as? UIMenu).map { "submenu \($0.title)" } }
+    let menu = opened?.actions ?? []
     seen += menu.map { "menu \($0.title) \($0.image.shown) \($0.attributes.rawValue)" }
     if let first = menu.first {
       _ = table.simulateMenuChoice(first.title)

@@ -131,6 +131,13 @@ extension Variant {
           Option("menu", row { row, journal in row.menu([action(journal)]) }),
           Option("trailing", row { row, journal in row.swipe(trailing: [action(journal)]) }),
         ])
+      + values(
+        of: "actions.submenus",
+        ["Move", "Send"].map { title in
+          Option(
+            title, row { row, journal in row.menu([.submenu(title, [action(journal)])]) },
+            text: title)
+        })
   }
 
   private static var events: [Variant] {

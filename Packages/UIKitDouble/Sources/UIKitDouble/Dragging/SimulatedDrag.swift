@@ -50,6 +50,7 @@ public final class SimulatedDrag {
   public init(ofOtherApp providers: [NSItemProvider]) {
     session = DragSession()
     session.items = providers.map(UIDragItem.init)
+    session.paths = providers.map { _ in nil }
     session.allowsMoveOperation = false
     for provider in providers { provider.isLoadable = false }
   }

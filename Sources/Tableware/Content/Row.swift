@@ -33,8 +33,8 @@ public protocol Row: SectionHeaderConvertible {
   /// The variant of the row's cell; by default `nil`, for rows of one type that share their cells.
   ///
   /// Rows of one type with different variants have cells of their own each, so that expensive parts
-  /// of a cell, such as a player, are not rebuilt for another variant. Only UIKit has cells that the
-  /// app configures. Use few variants: the cells of each stay in memory.
+  /// of a cell, such as a player, are not rebuilt for another variant. Only UIKit has cells that
+  /// the app configures. Use few variants: the cells of each stay in memory.
   var cellVariant: String? { get }
 }
 

@@ -1,7 +1,7 @@
 /// The position in a section at which the user dropped items, described by the rows around it, so
 /// that it is still valid if other rows were inserted or removed meanwhile.
 public struct DropPosition: Hashable, Sendable {
-  /// The identity of the section.
+  /// The identity of the section that receives the items.
   public let section: Identity
   /// The row before the position; `nil` for the beginning of the section.
   public let after: Identity?

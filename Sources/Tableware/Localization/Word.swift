@@ -27,7 +27,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case previousField
   /// Leads to the field after the one that is typed into.
   case nextField
-  /// Ends typing.
+  /// Ends typing and dismisses the keyboard.
   case done
 
   // MARK: Values

@@ -13,11 +13,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     // Both are called: each of them repairs something.
     let isInstalled = reinstall(in: tableView)
     let isInStep = isInStep(tableView)
-    obstacle =
-      !hasDisplayed
-      ? .firstContent
-      : !canShowBatches ? .notOnScreen : isInstalled && isInStep ? nil : .changedFromOutside
-    return obstacle == nil
+    return canAnimate(isUnchanged: isInstalled && isInStep)
   }
 
   var canShowBatches: Bool {
@@ -68,9 +64,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   public func reload(to new: Snapshot) {
     defer { didCommit() }
     showTheme()
-    lastReload =
-      obstacle ?? (!hasDisplayed ? .firstContent : canShowBatches ? .notAnimated : .notOnScreen)
-    obstacle = nil
+    noteReload()
     guard let tableView else { return snapshot = new }
     let anchor = awayAnchor ?? ScrollAnchor(tableView, cells.rows, table.anchoring)
     let (typing, read) = (rowWithKeyboard, rowWithVoiceOver)
@@ -149,15 +143,6 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     }
     perform(batch, to: new, chosen, in: tableView)
     done()
-  }
-
-  /// Keeps the reason why a batch is not animated, and reports one with too many changes once.
-  private func noteObstacle(to batch: Batch) {
-    guard canShowBatches, batch.changeCount > changeLimit else { return }
-    obstacle = .tooManyChanges(batch.changeCount)
-    guard reportsManyChanges else { return }
-    reportsManyChanges = false
-    table.diagnostics.report(.surface(.tooManyChanges(batch.changeCount, limit: changeLimit)))
   }
 
   private func perform(

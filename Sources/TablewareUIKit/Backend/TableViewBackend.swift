@@ -100,6 +100,8 @@ public final class TableViewBackend {
   var wasEditing = false
   /// When UIKit last asked for the target of a drag.
   var lastProposal: Duration?
+  /// The effect of a drop where the finger was last.
+  var proposedDrop: ProposedDrop?
   /// Whether a cell has said that it is dragged, so that the end of a drag is known as well.
   var reportsDrags = false
   /// The completion of the swipe action that is being performed, until a question takes it over.

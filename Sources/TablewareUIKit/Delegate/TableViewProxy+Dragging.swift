@@ -19,7 +19,8 @@ extension TableViewProxy: UITableViewDragDelegate {
 
   /// A row without data can only be moved, so other apps do not see its drag.
   func tableView(
-    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {
     session.items.allSatisfy { $0.itemProvider.registeredTypeIdentifiers.isEmpty }
   }

@@ -37,6 +37,18 @@ extension TableViewBackend {
   }
 }
 
+/// The effect of a drop at a path, by identity.
+struct ProposedDrop {
+  /// The path that UIKit asked about; `nil` for none.
+  let path: RowPath?
+  /// The number of the snapshot that the path is of.
+  let stamp: Int
+  /// The move of a row of the table.
+  let move: RowMove?
+  /// The position in a section that accepts the items.
+  var position: DropPosition?
+}
+
 /// Items that the user drags over the table and drops.
 extension TableViewBackend {
   /// Whether the table has a use for a drag: one of its rows, or items that a section accepts.
@@ -55,13 +67,16 @@ extension TableViewBackend {
     let destination = destination.map(RowPath.init)
     let intent: UITableViewDropProposal.Intent =
       destination == nil ? .unspecified : .insertAtDestinationIndexPath
-    if moveTarget(of: session, at: destination) != nil {
+    let move = moveTarget(of: session, at: destination)?.move
+    proposedDrop = ProposedDrop(path: destination, stamp: stamp, move: move, position: nil)
+    if move != nil {
       return UITableViewDropProposal(operation: .move, intent: intent)
     }
     let offers = session.items.compactMap(\.offer)
-    guard host.dropPosition(at: destination, of: offers) != nil else {
+    guard let position = host.dropPosition(at: destination, of: offers) else {
       return UITableViewDropProposal(operation: .forbidden)
     }
+    proposedDrop?.position = position
     // UIKit would move a row of this table itself, instead of performing the drop.
     let isOwn = session.items.contains { $0.drag?.backend === self }
     let isMove = session.localDragSession != nil && session.allowsMoveOperation && !isOwn
@@ -72,7 +87,14 @@ extension TableViewBackend {
   func performDrop(_ coordinator: any UITableViewDropCoordinator) {
     let session = coordinator.session
     let destination = coordinator.destinationIndexPath.map(RowPath.init)
-    if let (row, move) = moveTarget(of: session, at: destination) {
+    // The path is of the last proposal, and the rows may be others now.
+    let proposed = proposedDrop.flatMap {
+      $0.path == destination && $0.stamp != stamp ? $0 : nil
+    }
+    proposedDrop = nil
+    if let row = movedRow(in: session)?.row,
+      let move = proposed?.move ?? moveTarget(of: session, at: destination)?.move
+    {
       guard host.beginMoving(row) else { return }
       let path = host.path(of: move)
       host.endMoving(as: move)
@@ -83,9 +105,8 @@ extension TableViewBackend {
     }
     let items = coordinator.items.map(\.dragItem)
     // Found now and kept by identity: data of other apps arrives later.
-    guard let position = host.dropPosition(at: destination, of: items.compactMap(\.offer)) else {
-      return
-    }
+    let current = host.dropPosition(at: destination, of: items.compactMap(\.offer))
+    guard let position = proposed?.position ?? current else { return }
     let loader = DropLoader(items) { [weak self] items, error in
       guard let self else { return }
       if let error {

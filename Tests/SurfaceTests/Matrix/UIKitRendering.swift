@@ -98,7 +98,9 @@ extension Probe {
     }
     view.layoutIfNeeded()
     var seen = describe(cell)
-    let menu = view.tapButton.menu?.actions ?? []
+    let opened = view.tapButton.menu
+    seen += (opened?.children ?? []).compactMap { ($0 as? UIMenu).map { "submenu \($0.title)" } }
+    let menu = opened?.actions ?? []
     seen += menu.map { "menu \($0.title) \($0.image.shown) \($0.attributes.rawValue)" }
     use(cell)
     if !view.tapButton.isHidden { view.tapButton.simulateTap() }

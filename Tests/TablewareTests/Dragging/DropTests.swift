@@ -7,14 +7,16 @@ import Testing
 @Suite struct DropTests {
   private struct Song: Identifiable, Sendable, Equatable { let id: Int }
 
-  @Test(arguments: [
-    (nil, 2, [9, 8], [1, 9, 8, 2, 3]), (1, 2, [9], [1, 9, 2, 3]), (3, nil, [9], [1, 2, 3, 9]),
-    (nil, nil, [9], [1, 2, 3, 9]), (1, 7, [9], [1, 9, 2, 3]), (7, 3, [9], [1, 2, 9, 3]),
-    (6, 7, [9], [1, 2, 3, 9]), (nil, 7, [9], [9, 1, 2, 3]), (7, nil, [9], [1, 2, 3, 9]),
-    // Elements of the list are moved, also to a position beside themselves.
-    (1, 2, [3], [1, 3, 2]), (2, 3, [1], [2, 1, 3]), (1, 2, [1], [1, 2, 3]), (1, 2, [2], [1, 2, 3]),
-    (nil, 1, [3, 1], [3, 1, 2]),
-  ] as [(Int?, Int?, [Int], [Int])])
+  @Test(
+    arguments: [
+      (nil, 2, [9, 8], [1, 9, 8, 2, 3]), (1, 2, [9], [1, 9, 2, 3]), (3, nil, [9], [1, 2, 3, 9]),
+      (nil, nil, [9], [1, 2, 3, 9]), (1, 7, [9], [1, 9, 2, 3]), (7, 3, [9], [1, 2, 9, 3]),
+      (6, 7, [9], [1, 2, 3, 9]), (nil, 7, [9], [9, 1, 2, 3]), (7, nil, [9], [1, 2, 3, 9]),
+      // Elements of the list are moved, also to a position beside themselves.
+      (1, 2, [3], [1, 3, 2]), (2, 3, [1], [2, 1, 3]), (1, 2, [1], [1, 2, 3]),
+      (1, 2, [2], [1, 2, 3]),
+      (nil, 1, [3, 1], [3, 1, 2]),
+    ] as [(Int?, Int?, [Int], [Int])])
   func insert_putsElementsBetweenTheRows(
     after: Int?, before: Int?, elements: [Int], expected: [Int]
   ) {

@@ -52,12 +52,12 @@ import Testing
     let driver = opened()
     #expect(driver.titles == [["Open", "Move to"], ["Delete"], ["Share"], ["Cancel"]])
     #expect(headers(driver) == [nil, "Danger", nil, nil])
-    driver.tap("1")
+    driver.tap(1)
     #expect(driver.screen.title == "Move to")
     #expect(driver.titles == [["Home", "More"], ["Cancel"]])
-    driver.tap("1")
+    driver.tap(1)
     #expect(driver.titles == [["Archive"], ["Cancel"]])
-    driver.tap("0")
+    driver.tap(0)
     #expect(screen.log.done == ["Archive"])
     #expect(driver.screen === screen)
     #expect(driver.findings == [])
@@ -65,10 +65,10 @@ import Testing
 
   @Test func cancel_inASubmenu_returnsToTheMenu() {
     let driver = opened()
-    driver.tap("1")
+    driver.tap(1)
     driver.tap("cancel")
     #expect(driver.titles.first == ["Open", "Move to"])
-    driver.tap("2")
+    driver.tap(2)
     #expect(screen.log.done == ["Delete"])
     #expect(driver.screen === screen)
   }

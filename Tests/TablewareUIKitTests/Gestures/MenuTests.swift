@@ -88,13 +88,14 @@ import UIKitDouble
     show()
     #expect(
       stage.cell(0)?.simulatedActionNames == [
-        "Play", "Jazz", "Old", "New", "Delete", "Move down",
+        "Play", "Jazz", "Old", "New", "Delete",
       ])
   }
 
   @Test func preview_isAScreen_whichATapPushes() throws {
     let navigation = UINavigationController(rootViewController: controller)
     stage.window.rootViewController = navigation
+    stage.window.layoutIfNeeded()
     stage.show { TextRow("a").menu([action("Play")]) { SongScreen() } }
     #expect(tableView.simulateContextMenu(at: path) != nil)
     let preview = try #require(tableView.simulatedMenuPreview as? UINavigationController)

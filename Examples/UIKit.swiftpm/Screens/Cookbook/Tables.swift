@@ -127,3 +127,23 @@ final class AlbumController: UITableViewController {
   }
 }
 // end
+
+// entry: field-bar
+final class AddressController: UITableViewController {
+  private var street = ""
+  private var city = ""
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let backend = tableView.show(for: self, \.sections)
+    backend.showsFieldBar = false  // the default is true
+  }
+
+  @TableBuilder private var sections: [Section] {
+    Section("address") {
+      TextFieldRow("Street", text: Field(street) { self.street = $0 })
+      TextFieldRow("City", text: Field(city) { self.city = $0 })
+    }
+  }
+}
+// end

@@ -8,7 +8,9 @@ public protocol NSItemProviderWriting: NSObjectProtocol {}
 extension NSString: NSItemProviderReading, NSItemProviderWriting {}
 
 /// Which processes see a representation.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
+}
 
 /// The data of a drag, which is loaded later and on any queue.
 ///

@@ -103,7 +103,7 @@ public final class SimulatedDrag {
     return proposal
   }
 
-  /// Lets go.
+  /// Ends the drag where the finger is.
   ///
   /// - Returns: whether a table took the items, or moved its row.
   @discardableResult
@@ -142,7 +142,7 @@ public final class SimulatedDrag {
     return true
   }
 
-  /// Lets go outside of all tables.
+  /// Ends the drag outside of all tables.
   public func cancel() {
     leave()
     finish()

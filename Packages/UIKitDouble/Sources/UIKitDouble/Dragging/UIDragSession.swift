@@ -59,12 +59,12 @@ extension UIDragDropSession {
 
 /// What a drop would do with the data.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: the drag ends as if it was let go outside.
+  /// Nothing: the drag ends as one outside of all views.
   case cancel
   /// Nothing, and a sign says so.
   case forbidden
   /// The data is copied.
   case copy
-  /// The data moves; between apps it is as good as `cancel`.
+  /// The data moves; between apps it counts as `cancel`.
   case move
 }

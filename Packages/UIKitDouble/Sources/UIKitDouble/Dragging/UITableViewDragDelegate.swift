@@ -24,7 +24,8 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> Bool
   /// Whether other apps do not see the drag.
   func tableView(
-    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
@@ -45,6 +46,7 @@ extension UITableViewDragDelegate {
   ) -> Bool { true }
   /// No.
   public func tableView(
-    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Checked against developer.apple.com/documentation/uikit/uitableviewdropdelegate.
 @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// The user let go over the table, and the last proposal was to copy or to move. Data of other
+  /// The drag ended over the table, and the last proposal was to copy or to move. Data of other
   /// apps has to be asked for now: later it cannot be loaded.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -102,7 +102,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Lets an item move to a row that exists by now; any other path is an exception.
+  /// Lets an item move to a row that exists now; any other path is an exception.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }

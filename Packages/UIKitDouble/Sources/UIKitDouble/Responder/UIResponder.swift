@@ -37,8 +37,8 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The view above the keyboard while this responder has it; read when it gets the keyboard, and by
-  /// ``reloadInputViews()``.
+  /// The view above the keyboard while this responder has it; read when it gets the keyboard, and
+  /// by ``reloadInputViews()``.
   open var inputAccessoryView: UIView? { nil }
   /// The view that is above the keyboard now: the double's way to see that.
   public private(set) static weak var simulatedAccessoryView: UIView?

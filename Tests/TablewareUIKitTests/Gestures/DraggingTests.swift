@@ -192,6 +192,31 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func position_ofTheLastProposal_isKeptByIdentity_whenRowsChangeBeforeTheDrop() throws {
+    lists.favorites = [Song(id: "x"), Song(id: "y")]
+    showLists()
+    let drag = try #require(SimulatedDrag(from: tableView, at: path(1)))
+    drag.move(over: tableView, at: path(1, 1))
+    // The finger rests, so UIKit does not ask again.
+    lists.favorites = [Song(id: "v"), Song(id: "w"), Song(id: "x"), Song(id: "y")]
+    showLists()
+    #expect(drag.end())
+    #expect(lists.favorites.map(\.id) == ["v", "w", "x", "b", "y"])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func neighbors_ofTheDrop_removedMeanwhile_leaveTheEnd() throws {
+    lists.favorites = [Song(id: "x"), Song(id: "y")]
+    showLists()
+    let drag = try #require(SimulatedDrag(from: tableView, at: path(1)))
+    drag.move(over: tableView, at: path(1, 1))
+    lists.favorites = [Song(id: "z")]
+    showLists()
+    #expect(drag.end())
+    #expect(lists.favorites.map(\.id) == ["z", "b"])
+    #expect(stage.breaches == [])
+  }
+
   @Test func value_droppedOnAnEmptySection_isInserted() throws {
     showLists()
     let drag = try #require(SimulatedDrag(from: tableView, at: path(2)))
@@ -237,18 +262,33 @@ import UIKitDouble
     other.tablewareBackend?.detach()
   }
 
+  /// The rest of a load, which a test calls when it likes.
+  private final class Load: @unchecked Sendable {
+    var finish: (@Sendable (Data?, (any Error)?) -> Void)?
+  }
+
   @Test func drop_onASectionThatIsRemovedMeanwhile_isReported() throws {
     stage.table.show {
-      Section("notes") { TextRow("a") }.dropDestination(for: String.self) { _, _ in }
+      Section("notes") { TextRow("a") }
+        .dropDestination(ofTypes: ["public.png"]) { _, _ in Issue.record("A drop.") }
     }
     stage.turn()
-    let drag = SimulatedDrag(ofOtherApp: [NSItemProvider(object: NSString(string: "hello"))])
+    let load = Load()
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
+      load.finish = $0
+      return nil
+    }
+    let drag = SimulatedDrag(ofOtherApp: [provider])
     drag.move(over: tableView, at: path(0))
     #expect(drag.end())
+    stage.turn()
     stage.table.show {}
-    stage.table.host.commit()
-    VirtualTime.shared.advance()
-    #expect(stage.messages.map { $0.prefix(32) } == ["RowDrop came from row \"notes\", wh"])
+    for _ in 0..<2 { stage.turn() }
+    load.finish?(Data([1]), nil)
+    stage.turn()
+    #expect(stage.messages.map { $0.hasPrefix("RowDrop came from row \"notes\"") } == [true])
+    #expect(stage.breaches == [])
   }
 
   // MARK: Other apps
@@ -267,9 +307,10 @@ import UIKitDouble
       stage.turn()
     }
     show(["a", "b"])
-    let drag = SimulatedDrag(ofOtherApp: ["one", "two"].map {
-      NSItemProvider(object: NSString(string: $0))
-    })
+    let drag = SimulatedDrag(
+      ofOtherApp: ["one", "two"].map {
+        NSItemProvider(object: NSString(string: $0))
+      })
     #expect(drag.move(over: tableView, at: path(1))?.operation == .copy)
     #expect(drag.end())
     #expect(lists.drops == [])
@@ -312,7 +353,8 @@ import UIKitDouble
     drag.end()
     stage.turn()
     #expect(stage.messages.count == 1)
-    #expect(stage.messages.first?.hasPrefix("A handler of RowDrop from row \"notes\" failed") == true)
+    #expect(
+      stage.messages.first?.hasPrefix("A handler of RowDrop from row \"notes\" failed") == true)
   }
 
   @Test func draggableRow_offersItsTextAndBytesToOtherApps() throws {

@@ -72,6 +72,8 @@ extension UIBarButtonItem {
   ) { fatalError() }
 }
 
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+
 extension UIControl.State {
   public static var normal: UIControl.State { [] }
 }

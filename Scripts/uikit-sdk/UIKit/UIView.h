@@ -271,6 +271,8 @@ NS_SWIFT_UI_ACTOR
 @property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
 + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 
+- (void)setNeedsDisplay;
+- (void)drawRect:(CGRect)rect NS_SWIFT_NAME(draw(_:));
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;

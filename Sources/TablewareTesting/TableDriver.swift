@@ -199,7 +199,8 @@ public final class TableDriver {
       return fail(row, "does not exist")
     }
     guard isOffered(bound.presentation),
-      let action = Interaction(host).menu(of: bound.path).first(where: { $0.title == title })
+      let action = Interaction(host).menu(of: bound.path).flatMap(\.leaves).map(\.action)
+        .first(where: { $0.title == title })
     else { return fail(row, "does not \(what) “\(title)”") }
     defer { endTurn() }
     return source.perform(action)

@@ -42,7 +42,14 @@ final class GalleryStage {
   var breaches: [String] {
     inspectors.flatMap { $0.breaches.map { "\($0)" } } + table.inconsistencies(tableView)
   }
-  var problems: [String] { diagnostics.flatMap { $0.recent.map { "\($0)" } } }
+  /// The diagnostics, except for changes that are too many to be animated.
+  var problems: [String] {
+    diagnostics.flatMap { diagnostics in
+      diagnostics.recent.compactMap {
+        if case .surface(.tooManyChanges) = $0 { nil } else { "\($0)" }
+      }
+    }
+  }
 
   /// The titles on screen.
   var texts: [String] {

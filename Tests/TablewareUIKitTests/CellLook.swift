@@ -33,6 +33,10 @@ struct CellLook {
         lines.append("\(side) \(action.title ?? "") \(action.style) \(action.image?.name ?? "–")")
       }
     }
+    if let drag = SimulatedDrag(from: tableView, at: path) {
+      lines.append("drag \(drag.items.map(\.itemProvider.registeredTypeIdentifiers))")
+      drag.cancel()
+    }
     description = lines.joined(separator: "\n")
   }
 

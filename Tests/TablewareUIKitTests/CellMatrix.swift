@@ -250,6 +250,7 @@ enum CellMatrix {
     Field("RowPresentation.actions", offers: { $0.menu([action()]) }),
     Field("RowPresentation.hasLongPress", offers: { $0.menu([action()]).onLongPress {} }),
     Field("RowPresentation.isMovable", offers: { $0.movable() }),
+    Field("RowPresentation.isDraggable", offers: { $0.draggable("text") }),
     Field("RowPresentation.controlText", with(number(3))) { $0.control = number(5) },
     Field("RowPresentation.isInvalid", with(.text(TextInput("a")))) {
       $0.message = RowText("Required", tone: .bad)
@@ -265,6 +266,9 @@ enum CellMatrix {
       offers: { $0.swipe(trailing: [action("Mark", .destructive)]) }),
     Field("ActionPresentation.isEnabled", offers: { $0.menu([action(isEnabled: false)]) }),
     Field("ActionPresentation.question", offers: { $0.menu([action(asking: "Really?")]) }),
+    Field(
+      "ActionPresentation.submenus",
+      offers: { $0.menu([.submenu("Move", [action()])]) }),
     Field("ActionPresentation.placement leading", offers: { $0.swipe(leading: [action()]) }),
     Field("ActionPresentation.placement trailing", offers: { $0.swipe(trailing: [action()]) }),
   ]

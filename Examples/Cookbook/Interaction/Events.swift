@@ -93,6 +93,31 @@ final class FilesScreen: Screen {
 }
 // end
 
+// entry: submenus
+final class TasksScreen: Screen {
+  let context = ScreenContext()
+  let title = "Tasks"
+  private var tasks = ["Water the plants": "Home", "Order paper": "Work"]
+
+  var sections: [Section] {
+    Section("tasks") {
+      ForEach(tasks.keys.sorted(), id: \.self) { [tasks] task in
+        TextRow(task, value: tasks[task] ?? "").menu([
+          .submenu(
+            "Move to", image: .symbol("folder", glyph: "▸"),
+            ["Home", "Work", "Later"].map { list in
+              RowAction(list, isEnabled: tasks[task] != list) { self.tasks[task] = list }
+            }),
+          .group([
+            RowAction("Delete", role: .destructive) { self.tasks[task] = nil }
+          ]),
+        ])
+      }
+    }
+  }
+}
+// end
+
 // entry: detail-button
 final class NetworksScreen: Screen {
   let context = ScreenContext()

@@ -8,6 +8,7 @@ extension Words {
     .cancel: "Abbrechen", .delete: "Löschen", .moveUp: "Nach oben", .moveDown: "Nach unten",
     .details: "Details anzeigen", .expand: "Aufklappen", .collapse: "Zuklappen",
     .moreActions: "Mehr", .back: "Zurück",
+    .previousField: "Voriges Feld", .nextField: "Nächstes Feld", .done: "Fertig",
     .none: "keine", .noChoices: "Keine Auswahl", .chosenCount: "{count} ausgewählt", .on: "ein",
     .off: "aus", .chosen: "ausgewählt", .notChosen: "nicht ausgewählt",
     .notSet: "nicht festgelegt", .inProgress: "läuft", .collapsed: "zugeklappt",

@@ -31,3 +31,13 @@ extension CGRect: Equatable {
   }
   public static func == (a: CGRect, b: CGRect) -> Bool { a.origin == b.origin && a.size == b.size }
 }
+
+/// What a view draws into.
+public final class CGContext {
+  public func fill(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect) {}
+  public func addEllipse(in rect: CGRect) {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func strokePath() {}
+}

@@ -204,6 +204,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UITextField : UIControl <UITextInput, NSCoding>
+@property (nullable, readwrite, strong) UIView *inputAccessoryView;
 @property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;

@@ -48,7 +48,8 @@ extension UIAction {
 
 extension UIMenu {
   public convenience init(
-    title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], children: [UIMenuElement] = []
   ) { fatalError() }
 }
 
@@ -70,6 +71,8 @@ extension UIBarButtonItem {
     menu: UIMenu? = nil
   ) { fatalError() }
 }
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 extension UIControl.State {
   public static var normal: UIControl.State { [] }

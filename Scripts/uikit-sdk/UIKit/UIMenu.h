@@ -8,6 +8,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class UIMenu, UIViewController;
 
+typedef NSString *UIMenuIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIMenu.Identifier);
+
+typedef NS_OPTIONS(NSUInteger, UIMenuOptions, "UIMenu.Options") {
+  UIMenuOptionsDisplayInline = 1 << 0,
+  UIMenuOptionsDestructive = 1 << 1
+};
+
 // Made by the initializer of the overlay.
 NS_SWIFT_UI_ACTOR
 @interface UIMenu : UIMenuElement

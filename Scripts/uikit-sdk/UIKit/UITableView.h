@@ -2,6 +2,7 @@
 // misspell is here: the compiler only warns of near misses of methods that it knows.
 #pragma once
 
+#import "UIDragging.h"
 #import "UIMenu.h"
 #import "UITableViewCell.h"
 #import "UIViewController.h"
@@ -225,6 +226,11 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, strong, nullable) UIView *tableHeaderView;
 @property (nonatomic, strong, nullable) UIView *tableFooterView;
 @property (nonatomic, readonly) BOOL hasUncommittedUpdates;
+@property (nonatomic, weak, nullable) id<UITableViewDragDelegate> dragDelegate;
+@property (nonatomic, weak, nullable) id<UITableViewDropDelegate> dropDelegate;
+@property (nonatomic) BOOL dragInteractionEnabled;
+@property (nonatomic, readonly) BOOL hasActiveDrag;
+@property (nonatomic, readonly) BOOL hasActiveDrop;
 
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;

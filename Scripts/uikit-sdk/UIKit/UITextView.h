@@ -17,6 +17,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UITextView : UIScrollView <UITextInput, NSCoding>
+@property (nullable, readwrite, strong) UIView *inputAccessoryView;
 // Another type than that of the scroll view's delegate, by the same name.
 @property (nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
 @property (null_resettable, nonatomic, copy) NSString *text;

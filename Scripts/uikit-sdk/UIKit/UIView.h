@@ -132,6 +132,8 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)becomeFirstResponder;
 @property (nonatomic, readonly) BOOL canResignFirstResponder;
 - (BOOL)resignFirstResponder;
+@property (nullable, nonatomic, readonly, strong) UIView *inputAccessoryView;
+- (void)reloadInputViews;
 @property (nonatomic, readonly) BOOL isFirstResponder;
 - (BOOL)canPerformAction:(SEL)action withSender:(nullable UIKIT_SDK_ID)sender;
 - (nullable UIKIT_SDK_ID)targetForAction:(SEL)action
@@ -269,6 +271,8 @@ NS_SWIFT_UI_ACTOR
 @property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
 + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 
+- (void)setNeedsDisplay;
+- (void)drawRect:(CGRect)rect NS_SWIFT_NAME(draw(_:));
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;

@@ -34,6 +34,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIImage *image;
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel;
 @end
 
 typedef NS_ENUM(NSInteger, UIBarButtonItemStyle, "UIBarButtonItem.Style") {
@@ -63,6 +64,14 @@ NS_SWIFT_UI_ACTOR
                                      action:(nullable SEL)action;
 - (instancetype)initWithCustomView:(UIView *)customView;
 @property (nonatomic, strong, nullable) UIAction *primaryAction;
++ (instancetype)flexibleSpaceItem NS_SWIFT_NAME(flexibleSpace());
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIToolbar : UIView <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -16,6 +16,8 @@ extension Section {
     var filter: ((Identity) -> Bool)?
     /// Whether the section is a header or footer of the whole table.
     var place = Place.inside
+    /// The items that the user may drop into the section.
+    var dropRules: [DropRule] = []
   }
 
   /// Keeps the parts outside of the section, which is copied more often than they change.

@@ -65,6 +65,9 @@ public struct AnyRow: Row {
   /// The identity of the row in the table.
   public var identity: Identity { ownIdentity ?? base.identity }
 
+  /// The variant of the cell, as the app declared it.
+  public var cellVariant: String? { base.cellVariant }
+
   /// The kind of cell that shows the row.
   package var kind: RowKind { RowKind(of: base) }
 

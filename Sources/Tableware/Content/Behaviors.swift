@@ -13,6 +13,8 @@ package struct Behaviors {
   package var isMovable: Bool { moveScope != nil }
   /// Whether the row is part of its section and not shown.
   package var isHidden = false
+  /// Returns the data of the row when a drag begins; `nil` for a row that is not dragged.
+  package var dragItem: (() -> DragItem)?
   /// Whether more of the list loads at the row.
   package var isEdge = false
   /// Whether a tap may select the row, if the table allows selection.
@@ -21,6 +23,9 @@ package struct Behaviors {
   package var leadingActions: [RowAction] = []
   package var trailingActions: [RowAction] = []
   package var menuActions: [RowAction] = []
+
+  /// Creates the screen that is shown beside the menu; `nil` for none.
+  package var preview: (() -> any Screen)?
 
   /// All actions in the order of the menu: leading swipe, menu, trailing swipe.
   package var allActions: [RowAction] { leadingActions + menuActions + trailingActions }

@@ -87,6 +87,16 @@ extension Row {
       }
   }
 
+  /// Presents a screen modally when the row is tapped: on UIKit in a navigation controller of its
+  /// own with a close button; a terminal and a browser push the screen.
+  ///
+  /// - Parameter screen: creates the screen.
+  /// - Returns: the row with the action.
+  public func presenting(_ screen: @escaping () -> any Screen) -> AnyRow {
+    on(Tap.self) { _, source in source.present(screen()) ? .handled : .passed }
+      .withBehaviors { $0.isSelectable = false }
+  }
+
   /// Disables the row: it is shown paler and raises no events.
   ///
   /// - Parameter isDisabled: whether to disable the row; `false` leaves it unchanged.
@@ -123,10 +133,25 @@ extension Row {
 
   /// Adds actions that the menu of the row offers.
   ///
-  /// - Parameter actions: the actions in their order.
+  /// - Parameter actions: the actions in their order, also submenus and groups:
+  ///   ``RowAction/submenu(_:symbol:image:isEnabled:_:)`` and ``RowAction/group(_:_:)``.
   /// - Returns: the row with the actions.
   public func menu(_ actions: [RowAction]) -> AnyRow {
     withBehaviors { $0.menuActions += actions }
+  }
+
+  /// Adds actions that the menu of the row offers, and a screen that is shown beside the menu.
+  ///
+  /// Only UIKit shows the preview. A tap on it pushes the screen.
+  ///
+  /// - Parameters:
+  ///   - actions: the actions in their order, also submenus and groups; none for a preview alone.
+  ///   - preview: creates the screen, once for the preview and once for a tap on it.
+  /// - Returns: the row with the actions.
+  public func menu(
+    _ actions: [RowAction], preview: @escaping () -> any Screen
+  ) -> AnyRow {
+    menu(actions).withBehaviors { $0.preview = preview }
   }
 
   /// Lets the user delete the row.

@@ -29,9 +29,19 @@ public protocol Row: SectionHeaderConvertible {
   /// The content of the row. Read when the row appears on screen, and after each commit while it is
   /// visible; equal content is never bound again.
   var body: RowContent { get }
+
+  /// The variant of the row's cell; by default `nil`, for rows of one type that share their cells.
+  ///
+  /// Rows of one type with different variants have cells of their own each, so that expensive parts
+  /// of a cell, such as a player, are not rebuilt for another variant. Only UIKit has cells that
+  /// the app configures. Use few variants: the cells of each stay in memory.
+  var cellVariant: String? { get }
 }
 
 extension Row {
+  /// The default: all rows of the type share their cells.
+  public var cellVariant: String? { nil }
+
   /// The row with its behaviors, in the place of a header.
   public var headerRow: AnyRow { AnyRow(self) }
 }

@@ -29,8 +29,13 @@ public struct ActionPresentation: Hashable, Sendable {
   public let key: ActionKey?
   /// The gesture that offers the action.
   public let placement: Placement
+  /// The titles of the submenus that contain the action, from the outermost.
+  public let submenus: [String]
 
-  package init(_ action: RowAction, at index: Int, _ placement: Placement) {
+  package init(
+    _ action: RowAction, at index: Int, _ placement: Placement, in submenus: [String] = []
+  ) {
+    self.submenus = submenus
     self.index = index
     title = action.title
     symbol = action.symbol

@@ -35,6 +35,8 @@ public struct RowAction {
   package var key: ActionKey?
   /// The action itself.
   package var run: (EventSource) throws -> Void
+  /// Whether the entry is an action, or contains others.
+  package var entry = Entry.action
 
   /// Creates an action that receives its row.
   ///

@@ -15,6 +15,9 @@ public enum SurfaceProblem: Hashable, Sendable {
   case missingCell(kind: String, name: String)
   /// A height is invalid: negative, infinite or not a number. The measured height is used instead.
   case badHeight(row: Identity, height: String)
+  /// A commit has more changes than the surface animates. Everything was shown again, with position
+  /// and selection kept. Reported once for each back end.
+  case tooManyChanges(Int, limit: Int)
 }
 
 extension SurfaceProblem: CustomStringConvertible {
@@ -38,6 +41,9 @@ extension SurfaceProblem: CustomStringConvertible {
     case .badHeight(let row, let height):
       "The height of row \(row) is \(height). Its measured height is used instead; return a finite "
         + "height of 0 or more."
+    case .tooManyChanges(let count, let limit):
+      "A commit has \(count) changes, and at most \(limit) are animated. Everything was shown again; "
+        + "set changeLimit of the back end to animate more."
     }
   }
 }

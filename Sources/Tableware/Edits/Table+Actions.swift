@@ -1,6 +1,6 @@
 extension Table {
-  /// Returns all actions of the row at a path: those of the app, then those that move it. None for
-  /// a row that is disabled or does not exist.
+  /// Returns the entries of the menu of the row at a path: those of the app, then those that move
+  /// the row. None for a row that is disabled or does not exist.
   package func actions(at path: RowPath) -> [RowAction] {
     guard let row = snapshot[path], row.content.isEnabled else { return [] }
     return row.behaviors.allActions

@@ -119,6 +119,15 @@ public struct EventSource {
     return false
   }
 
+  /// Presents another screen modally, where the surface can; else pushes it.
+  ///
+  /// - Parameter screen: the screen.
+  /// - Returns: `false` if no host of the table can show a screen.
+  @discardableResult
+  public func present(_ screen: any Screen) -> Bool {
+    table?.presentScreen?(screen) == true || push(screen)
+  }
+
   /// Asks a question before an action of this row: in an alert if the surface has one, otherwise on
   /// a separate screen.
   ///

@@ -23,6 +23,12 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case moreActions
   /// The action that returns to the screen below, if that has no title.
   case back
+  /// Leads to the field before the one that is typed into.
+  case previousField
+  /// Leads to the field after the one that is typed into.
+  case nextField
+  /// Ends typing and dismisses the keyboard.
+  case done
 
   // MARK: Values
 
@@ -182,6 +188,9 @@ extension Word {
     case .collapse: "Collapse"
     case .moreActions: "More"
     case .back: "Back"
+    case .previousField: "Previous field"
+    case .nextField: "Next field"
+    case .done: "Done"
     case .none: "none"
     case .noChoices: "No options"
     case .chosenCount: "{count} selected"

@@ -24,8 +24,16 @@ extension Table {
   @discardableResult
   package func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
     guard let row = snapshot[path] else { return .stale }
-    let section = snapshot.sections[path.section]
     guard row.isEnabled else { return .disabled }
+    return deliver(event, from: row, in: snapshot.sections[path.section], at: path)
+  }
+
+  /// Sends an event up the chain from a row of a section.
+  ///
+  /// - Parameter path: the path of the row, which speeds up later look-ups.
+  func deliver<E: Event>(
+    _ event: E, from row: AnyRow, in section: Section, at path: RowPath = .header(of: 0)
+  ) -> Delivery {
     guard eventDepth < Self.hopLimit else {
       diagnostics.report(.eventLoop(event.eventName, row: row.identity))
       return .unhandled

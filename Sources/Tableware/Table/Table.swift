@@ -34,6 +34,8 @@ public final class Table {
 
   /// Shows a screen on top if no navigator does; returns whether that was possible.
   package var showScreen: ((any Screen) -> Bool)?
+  /// Presents a screen modally; `nil` where screens are pushed only.
+  package var presentScreen: ((any Screen) -> Bool)?
   /// The screen that the table belongs to, in the stack of a navigator; `nil` for a table without a
   /// screen.
   package weak var hosted: HostedScreen?

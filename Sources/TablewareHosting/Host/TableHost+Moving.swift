@@ -59,6 +59,18 @@ extension TableHost {
     nonmutating set { table.showScreen = newValue }
   }
 
+  /// Presents a screen modally.
+  package var presentScreen: ((any Screen) -> Bool)? {
+    get { table.presentScreen }
+    nonmutating set { table.presentScreen = newValue }
+  }
+
+  /// Creates the screen that is shown beside the menu of the row at a path; `nil` for none.
+  package func preview(at path: RowPath) -> (() -> any Screen)? {
+    guard let row = snapshot[path], row.isEnabled else { return nil }
+    return row.behaviors.preview
+  }
+
   /// Shows a question in the style of the surface.
   package var askQuestion: ((QuestionScreen) -> Bool)? {
     get { table.askQuestion }

@@ -79,10 +79,15 @@ extension Interaction {
     return [details] + actions
   }
 
-  /// Runs an action of a row: asks its question first, if it has one.
+  /// Runs an entry of the menu of a row: opens a submenu as a screen, and asks the question of an
+  /// action first, if it has one.
   @discardableResult
   package func run(_ action: RowAction, from source: EventSource) -> GestureResult {
     guard action.isEnabled else { return .disabled }
+    if case .submenu(let actions) = action.entry {
+      let menu = MenuScreen(actions, for: source, title: action.title)
+      return source.push(menu) ? .done : .notOffered
+    }
     if let question = action.question {
       return source.ask(question, before: action) ? .done : .notOffered
     }
@@ -98,7 +103,7 @@ extension Interaction {
 
   func run(_ shown: ActionPresentation?, at path: RowPath) -> GestureResult {
     guard let shown, let source = host.source(at: path) else { return .notOffered }
-    let actions = table.actions(at: path)
+    let actions = table.actions(at: path).flatMap(\.leaves).map(\.action)
     // The row may offer other actions now than the user saw.
     let now = actions.indices.contains(shown.index) ? actions[shown.index] : nil
     guard

@@ -57,7 +57,7 @@ extension Interaction {
     case .stale, .disabled: return .stale
     case .unhandled:
       guard let path = table.snapshot.path(of: row),
-        let next = nextControl(from: path, forward: true, where: isSubmitTarget)
+        let next = nextField(from: path, forward: true)
       else { return .delivered(.unhandled) }
       return focus(next)
     }
@@ -72,6 +72,11 @@ extension Interaction {
   /// - Complexity: O(rows on the way), at most `searchLimit`, which are created.
   public func nextControl(from path: RowPath, forward: Bool) -> RowPath? {
     nextControl(from: path, forward: forward) { $0.input.isSettable }
+  }
+
+  /// Returns the nearest row after or before a path with a field that the Return key may lead to.
+  package func nextField(from path: RowPath, forward: Bool) -> RowPath? {
+    nextControl(from: path, forward: forward, where: isSubmitTarget)
   }
 
   private func isSubmitTarget(_ control: Control) -> Bool {

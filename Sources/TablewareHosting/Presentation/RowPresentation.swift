@@ -36,6 +36,8 @@ public struct RowPresentation: Hashable, Sendable {
   public let hasLongPress: Bool
   /// Whether the user may move the row.
   public let isMovable: Bool
+  /// Whether the row has data that the user may drag to other tables and apps.
+  public let isDraggable: Bool
   /// The display events that have a handler.
   public let displayEvents: DisplayEvents
 
@@ -47,7 +49,7 @@ public struct RowPresentation: Hashable, Sendable {
   package init(
     _ content: RowContent, tap: TapEffect = .none, expansion: ExpansionEffect? = nil,
     actions: [ActionPresentation] = [], hasLongPress: Bool = false, isMovable: Bool = false,
-    displayEvents: DisplayEvents = []
+    isDraggable: Bool = false, displayEvents: DisplayEvents = []
   ) {
     self.content = content
     self.tap = tap
@@ -55,6 +57,7 @@ public struct RowPresentation: Hashable, Sendable {
     self.actions = actions
     self.hasLongPress = hasLongPress
     self.isMovable = isMovable
+    self.isDraggable = isDraggable
     self.displayEvents = displayEvents
     controlText = content.control?.input.valueText
     isInvalid =

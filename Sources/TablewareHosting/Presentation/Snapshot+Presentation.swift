@@ -36,10 +36,11 @@ extension Snapshot {
       tap: tapEffect(of: row, content, in: section, canExpand: change != nil),
       expansion: change.map { $0.isExpanded ? .expand : .collapse },
       actions: actions.enumerated().map { index, action in
-        ActionPresentation(action.action, at: index, action.placement)
+        ActionPresentation(action.action, at: index, action.placement, in: action.submenus)
       },
       hasLongPress: responds(to: LongPress.self, row, in: section),
       isMovable: isEnabled && row.behaviors.isMovable,
+      isDraggable: isEnabled && row.part == nil && row.behaviors.dragItem != nil,
       displayEvents: displayEvents(of: row, in: section))
   }
 
@@ -78,9 +79,19 @@ extension Snapshot {
 }
 
 extension Behaviors {
-  /// All actions of the row with their placements, in the order of the menu.
-  var placedActions: [(action: RowAction, placement: ActionPresentation.Placement)] {
-    leadingActions.map { ($0, .leading) } + menuActions.map { ($0, .menu) }
-      + trailingActions.map { ($0, .trailing) }
+  /// An action of the row with its placement and the titles of its submenus.
+  typealias PlacedAction = (
+    action: RowAction, placement: ActionPresentation.Placement, submenus: [String]
+  )
+
+  /// All actions of the row, also those in submenus, in the order of the menu.
+  var placedActions: [PlacedAction] {
+    func placed(
+      _ entries: [RowAction], _ placement: ActionPresentation.Placement
+    ) -> [PlacedAction] {
+      entries.flatMap(\.leaves).map { ($0.action, placement, $0.submenus) }
+    }
+    return placed(leadingActions, .leading) + placed(menuActions, .menu)
+      + placed(trailingActions, .trailing)
   }
 }

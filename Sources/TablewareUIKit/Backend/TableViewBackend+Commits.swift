@@ -13,7 +13,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     // Both are called: each of them repairs something.
     let isInstalled = reinstall(in: tableView)
     let isInStep = isInStep(tableView)
-    return isInstalled && isInStep && canShowBatches && hasDisplayed
+    return canAnimate(isUnchanged: isInstalled && isInStep)
   }
 
   var canShowBatches: Bool {
@@ -64,6 +64,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   public func reload(to new: Snapshot) {
     defer { didCommit() }
     showTheme()
+    noteReload()
     guard let tableView else { return snapshot = new }
     let anchor = awayAnchor ?? ScrollAnchor(tableView, cells.rows, table.anchoring)
     let (typing, read) = (rowWithKeyboard, rowWithVoiceOver)
@@ -136,6 +137,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     // The table view may have left its window since the step before.
     guard let tableView, canShowBatches, runningBatch == nil, batch.changeCount <= changeLimit
     else {
+      noteObstacle(to: batch)
       reload(to: new)
       return done()
     }
@@ -277,6 +279,8 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
 
   private func didCommit() {
     nextAnimations = nil
+    // Fields may have been inserted or removed around the one that is typed into.
+    if fieldBar?.isShown == true { showFieldBar() }
     onCommit?()
     setNeedsDisplayEvents()
   }

@@ -24,6 +24,14 @@ public final class TableViewBackend {
   /// The largest number of changes that is animated. More are shown as a whole.
   public var changeLimit = 300
 
+  /// Why everything was shown again the last time, instead of animating the changes; `nil` if that
+  /// did not happen yet.
+  public internal(set) var lastReload: ReloadReason?
+  /// Why no batch can be shown at the moment.
+  var obstacle: ReloadReason?
+  /// Whether a commit with too many changes was reported.
+  var reportsManyChanges = true
+
   /// How rows and sections appear and disappear.
   public var animations = RowAnimations.automatic
   /// How rows and sections appear and disappear with the next commit only, also in sections with
@@ -44,6 +52,10 @@ public final class TableViewBackend {
   /// Whether rows stay clear of the keyboard. A `UITableViewController` does that itself (rule
   /// G-22).
   public var avoidsKeyboard = true
+  /// Whether a bar above the keyboard leads to the previous and the next field, and ends typing. It
+  /// is shown if the table has two fields or more, and no field of the app has a view of its own
+  /// there.
+  public var showsFieldBar = true
 
   /// Loads pictures of rows that have an address; without one their placeholders are shown.
   ///
@@ -84,6 +96,8 @@ public final class TableViewBackend {
   var wasEditing = false
   /// When UIKit last asked for the target of a drag.
   var lastProposal: Duration?
+  /// The effect of a drop where the finger was last.
+  var proposedDrop: ProposedDrop?
   /// Whether a cell has said that it is dragged, so that the end of a drag is known as well.
   var reportsDrags = false
   /// The completion of the swipe action that is being performed, until a question takes it over.
@@ -123,6 +137,10 @@ public final class TableViewBackend {
   var waitingForLayout: [() -> Void] = []
   private var keyboard: KeyboardObserver?
   private lazy var longPress = LongPressRecognizer(self)
+  /// The bar above the keyboard, once a field has shown it.
+  var fieldBar: FieldBar?
+  /// The row whose menu shows a preview.
+  var previewed: (configuration: UIContextMenuConfiguration, row: Identity)?
   /// The part of the bottom content inset that makes room for the keyboard.
   var keyboardInset: CGFloat = 0
   /// Whether a row was displayed since the table view shows the table.
@@ -149,6 +167,7 @@ public final class TableViewBackend {
     updateDelegateTarget()
     prefetchDataSource = tableView.prefetchDataSource
     install(in: tableView)
+    installDragging(in: tableView)
     // The table knows which rows are selected, and for how long (rule L-33).
     (tableView.next as? UITableViewController)?.clearsSelectionOnViewWillAppear = false
     keyboard = KeyboardObserver { [weak self] in self?.keyboardChanged($0) }
@@ -158,6 +177,7 @@ public final class TableViewBackend {
     }
     host.askQuestion = { [weak self] in self?.ask($0) ?? false }
     host.showScreen = { [weak self] in self?.show($0) ?? false }
+    host.presentScreen = { [weak self] in self?.present($0) ?? false }
     let observer = WindowObserver(
       { [weak self] in self?.windowChanged() }, onLayout: { [weak self] in self?.wasLaidOut() })
     tableView.addSubview(observer)
@@ -175,6 +195,7 @@ public final class TableViewBackend {
       host.responders = { [] }
       host.askQuestion = nil
       host.showScreen = nil
+      host.presentScreen = nil
     }
     keyboard = nil
     windowObserver?.removeFromSuperview()
@@ -187,6 +208,7 @@ public final class TableViewBackend {
     tableView.dataSource = nil
     tableView.delegate = delegate
     tableView.prefetchDataSource = prefetchDataSource
+    removeDragging(from: tableView)
     tableView.reloadData()
     cells.releaseAll()
     headers.releaseAll()

@@ -109,7 +109,9 @@ extension UITableViewCell {
     case .set, .adjust, .activate: binding.isOutOfDate = true
     default: break
     }
-    return backend.interaction.perform(gesture, on: binding.row)
+    let result = backend.interaction.perform(gesture, on: binding.row)
+    if gesture == .beginTyping { backend.showFieldBar() }
+    return result
   }
 }
 

@@ -34,6 +34,16 @@ extension TableViewProxy {
   }
 
   func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    guard backend?.performPreview(of: configuration, animator) != true else { return }
+    let inform = delegate?.tableView(_:willPerformPreviewActionForMenuWith:animator:)
+    inform?(tableView, configuration, animator)
+  }
+
+  func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     backend?.perform(.detail, at: RowPath(indexPath))

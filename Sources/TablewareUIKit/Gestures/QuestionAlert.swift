@@ -46,6 +46,11 @@ extension TableViewBackend {
       navigation.push(screen)
       return true
     }
+    return present(screen)
+  }
+
+  /// Presents a screen modally, in a navigation controller of its own.
+  func present(_ screen: any Screen) -> Bool {
     guard let presenter = tableView?.presenter else { return false }
     presenter.presentScreen(screen, theme: table.theme)
     return true

@@ -67,27 +67,6 @@ extension TableViewBackend {
     host.afterCommit { [weak self] in completion(self?.snapshot.path(of: row) == nil) }
   }
 
-  /// The menu that a long touch of a row opens; `nil` if it would be empty.
-  func contextMenu(at path: RowPath) -> UIContextMenuConfiguration? {
-    guard let menu = menu(of: path) else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
-  }
-
-  /// The menu of a row; `nil` if it would be empty.
-  func menu(of path: RowPath) -> UIMenu? {
-    let actions = interaction.menu(of: path)
-    guard !actions.isEmpty, let source = host.source(at: path) else { return nil }
-    return UIMenu(
-      children: actions.enumerated().map { index, action in
-        UIAction(
-          title: action.title, image: UIImage.picture(of: action.image, glyph: action.symbol),
-          attributes: [
-            action.role == .destructive ? .destructive : [], action.isEnabled ? [] : .disabled,
-          ]
-        ) { [weak self] _ in _ = self?.run(action, at: index, from: source) }
-      })
-  }
-
   /// The entries of the menu of a row, for assistive technology; `nil` if there are none. Swipe
   /// actions are not among them: UIKit offers those by itself.
   func customActions(of bound: BoundRow) -> [UIAccessibilityCustomAction]? {
@@ -97,7 +76,8 @@ extension TableViewBackend {
     // UIKit announces the swipe actions of a row, and a header has none.
     let swipes = bound.path.role == .row ? bound.presentation.actions : []
     let swiped = Set(swipes.filter { $0.placement != .menu && $0.isEnabled }.map(\.title))
-    let actions = interaction.menu(of: bound.path).enumerated().filter {
+    let entries = interaction.menu(of: bound.path).flatMap(\.leaves).map(\.action)
+    let actions = entries.enumerated().filter {
       $0.element.isEnabled && !swiped.contains($0.element.title)
     }
     var shown = actions.map { index, action in
@@ -113,19 +93,6 @@ extension TableViewBackend {
         })
     }
     return shown.isEmpty ? nil : shown
-  }
-
-  /// Runs an entry of the menu of a row, as the row offers it now.
-  private func run(_ action: RowAction, at index: Int, from source: EventSource) -> GestureResult {
-    // Of a row that was removed, the interaction reports a stale event.
-    guard let path = host.snapshot.path(of: source.row) else {
-      return interaction.run(action, from: source)
-    }
-    let actions = interaction.menu(of: path)
-    let isSame = actions.indices.contains(index) && actions[index].title == action.title
-    let current = isSame ? actions[index] : actions.first { $0.title == action.title }
-    guard let current, let source = host.source(at: path) else { return .stale }
-    return interaction.run(current, from: source)
   }
 }
 

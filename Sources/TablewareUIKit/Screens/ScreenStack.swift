@@ -142,6 +142,9 @@ extension UIViewController {
   /// Presents a screen, and those that it pushes, in a navigation controller of their own with a
   /// close button.
   func presentScreen(_ screen: any Screen, theme: Theme) {
+    if let screen = screen as? ControllerScreen {
+      return present(screen.controller, animated: true)
+    }
     let container = UINavigationController()
     ScreenStack(screen, style: .insetGrouped, theme: theme, on: container, isModal: true)
       .mirror(animated: false)

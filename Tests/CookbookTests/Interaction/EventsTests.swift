@@ -45,6 +45,15 @@ import Testing
     #expect(try await frame(of: FilesScreen(), keys: "d").contains("copy of a.txt"))
   }
 
+  @Test func submenus_actions_areOffered() async throws {
+    let driver = ScreenDriver(TasksScreen())
+    driver.perform("Later", on: "Order paper")
+    #expect(driver.content(of: "Order paper")?.values.first?.text.string == "Later")
+    driver.perform("Delete", on: "Water the plants")
+    #expect(driver.titles == [["Order paper"]])
+    driver.expectClean()
+  }
+
   @Test func detailButton_tapped_pushesAScreen() {
     let screen = NetworksScreen()
     let driver = ScreenDriver(screen)

@@ -60,7 +60,7 @@ struct SurfaceDocument {
 
   /// Fields that no header has on any surface: headers are neither selected nor moved, and general
   /// handlers are not for them.
-  static let notInHeaders = ["isMovable", "displayEvents", "tap"]
+  static let notInHeaders = ["isMovable", "isDraggable", "displayEvents", "tap"]
 
   /// The lines of the list below the tables: a field and a surface that differ in headers only.
   var headerDifferences: [String] {

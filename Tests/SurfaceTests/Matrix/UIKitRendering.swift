@@ -50,7 +50,13 @@ extension Probe {
       let actions = (swipe ?? nil)?.actions ?? []
       seen += actions.map { "swipe \(edge) \($0.title ?? "") \($0.style) \($0.image.shown)" }
     }
-    let menu = table.simulateContextMenu(at: path)?.actions ?? []
+    if let drag = SimulatedDrag(from: table, at: path) {
+      seen.append("drag \(drag.items.map(\.itemProvider.registeredTypeIdentifiers))")
+      drag.cancel()
+    }
+    let opened = table.simulateContextMenu(at: path)
+    seen += (opened?.children ?? []).compactMap { ($0 as? UIMenu).map { "submenu \($0.title)" } }
+    let menu = opened?.actions ?? []
     seen += menu.map { "menu \($0.title) \($0.image.shown) \($0.attributes.rawValue)" }
     if let first = menu.first {
       _ = table.simulateMenuChoice(first.title)
@@ -92,7 +98,9 @@ extension Probe {
     }
     view.layoutIfNeeded()
     var seen = describe(cell)
-    let menu = view.tapButton.menu?.actions ?? []
+    let opened = view.tapButton.menu
+    seen += (opened?.children ?? []).compactMap { ($0 as? UIMenu).map { "submenu \($0.title)" } }
+    let menu = opened?.actions ?? []
     seen += menu.map { "menu \($0.title) \($0.image.shown) \($0.attributes.rawValue)" }
     use(cell)
     if !view.tapButton.isHidden { view.tapButton.simulateTap() }

@@ -131,6 +131,13 @@ extension Variant {
           Option("menu", row { row, journal in row.menu([action(journal)]) }),
           Option("trailing", row { row, journal in row.swipe(trailing: [action(journal)]) }),
         ])
+      + values(
+        of: "actions.submenus",
+        ["Move", "Send"].map { title in
+          Option(
+            title, row { row, journal in row.menu([.submenu(title, [action(journal)])]) },
+            text: title)
+        })
   }
 
   private static var events: [Variant] {
@@ -156,6 +163,12 @@ extension Variant {
           Option(
             "true",
             row { row, journal in row.movable().on(RowMove.self) { _, _ in journal.note("move") } }),
+          Option("false", row { row, _ in row }),
+        ])
+      + values(
+        of: "isDraggable",
+        [
+          Option("true", row { row, _ in row.draggable("words") }),
           Option("false", row { row, _ in row }),
         ])
       + values(of: "displayEvents", [listening(to: Appearance.self), plain()]).prefix(1)

@@ -48,7 +48,7 @@ import Testing
     // The other way round. What is left is said by surfaces, by lists that load, and by trees.
     let elsewhere: Set<Word> = [
       .back, .details, .moreActions, .loadingMore, .more, .emptyBranch, .end, .noChoices, .expand,
-      .collapse, .chosenCount, .boundsOther,
+      .collapse, .chosenCount, .boundsOther, .previousField, .nextField, .done,
     ]
     #expect(Set(Word.allCases).subtracting(keys.compactMap(Word.init)) == elsewhere)
   }

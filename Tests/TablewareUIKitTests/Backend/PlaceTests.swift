@@ -117,7 +117,24 @@ import UIKitDouble
     show(Array(1_000..<1_200) + Array(350..<400))
     #expect(stage.tableView.inspector.log.dropFirst(steps).contains(.reloadData))
     #expect(top(of: 355) == before)
+    #expect(stage.backend?.lastReload == .tooManyChanges(550))
+    show(Array(2_000..<2_400))
+    #expect(
+      stage.table.diagnostics.recent == [.surface(.tooManyChanges(550, limit: 300))])
     #expect(stage.breaches == [])
+  }
+
+  @Test func reload_isExplained() {
+    show(0..<3)
+    #expect(stage.backend?.lastReload == .firstContent)
+    stage.tableView.removeFromSuperview()
+    show(0..<4)
+    #expect(stage.backend?.lastReload == .notOnScreen)
+    stage.window.addSubview(stage.tableView)
+    show(0..<5)
+    stage.tableView.dataSource = nil
+    show(0..<6)
+    #expect(stage.backend?.lastReload == .changedFromOutside)
   }
 
   @Test func restoresPlaceAndSelection_ByIdentity() throws {

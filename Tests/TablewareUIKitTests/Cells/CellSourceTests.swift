@@ -31,6 +31,15 @@ import UIKitDouble
     func configure(_ cell: Card) { cell.title = id }
   }
 
+  /// A row with a pool of cells for each variant.
+  struct PostRow: UIKitRow {
+    let id: String
+    let hasVideo: Bool
+    var body: RowContent { RowContent(title: RowText(id)) }
+    var cellVariant: String? { hasVideo ? "video" : nil }
+    func configure(_ cell: Card) { cell.title = id }
+  }
+
   struct GaugeRow: ConfiguredRow {
     struct Gauge: UIContentConfiguration {
       var level: Int
@@ -58,6 +67,30 @@ import UIKitDouble
   init() { UINib.simulateNone() }
 
   private var messages: [String] { stage.table.diagnostics.recent.map(\.description) }
+
+  @Test func variants_ofOneRowType_haveCellsOfTheirOwn() throws {
+    func show(_ videos: Set<Int>, count: Int) {
+      stage.table.show {
+        Section("A") {
+          for row in 0..<count { PostRow(id: "\(row)", hasVideo: videos.contains(row)) }
+        }
+      }
+      stage.turn()
+    }
+    show([0], count: 2)
+    let (video, plain) = (stage.cell(0), stage.cell(1))
+    #expect(stage.tableView.inspector.cellsMade.values.sorted() == [1, 1])
+    // Another variant is another cell, and the same variant the same one.
+    show([1], count: 2)
+    #expect(stage.cell(0) !== video)
+    #expect(stage.cell(1) !== plain)
+    #expect((stage.cell(0) as? Card)?.title == "0")
+    show([], count: 0)
+    show([0], count: 1)
+    #expect(stage.cell(0).map { $0 === video } == true)
+    #expect(messages == [])
+    #expect(stage.breaches == [])
+  }
 
   @Test func makesCellsFromNibs() throws {
     Card.awoken = 0

@@ -73,4 +73,13 @@ import UIKitDouble
     #expect(stage.texts == ["Next", "09:01 bid", "09:00 open"])
     #expect(stage.breaches == [])
   }
+
+  @Test func drawnRow_steps_areBars() {
+    let stage = AppStage(showing: StepsController(style: .plain))
+    let cell = stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    let drawn = cell?.contentView.subviews.compactMap { $0.simulateDrawing() }.first
+    #expect(drawn?.count == 4)
+    #expect(drawn?.first == "fill 20.0 40.0 16.0 20.0")
+    #expect(stage.breaches == [])
+  }
 }

@@ -54,4 +54,35 @@ import UIKitDouble
     #expect(stage.texts == texts)
     #expect(stage.breaches == [])
   }
+
+  @Test func dragBetweenTables_photoAndText_areDropped() throws {
+    let stage = AppStage(showing: AlbumController(style: .plain))
+    let photo = try #require(
+      SimulatedDrag(from: stage.tableView, at: IndexPath(row: 0, section: 0)))
+    photo.move(over: stage.tableView, at: IndexPath(row: 0, section: 1))
+    #expect(photo.end())
+    stage.turn()
+    #expect(stage.texts == ["Pines", "Lake"])
+    let text = SimulatedDrag(ofOtherApp: [NSItemProvider(object: NSString(string: "Note"))])
+    text.move(over: stage.tableView, at: nil)
+    #expect(text.end())
+    stage.turn()
+    stage.turn()
+    #expect(stage.texts == ["Pines", "Lake", "Note"])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func fieldBar_switchedOff_isNotShown() throws {
+    let stage = AppStage(showing: AddressController(style: .plain))
+    let cell = stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    let field = try #require(cell?.accessoryView as? UITextField)
+    field.becomeFirstResponder()
+    #expect(field.isFirstResponder)
+    #expect(UIResponder.simulatedAccessoryView == nil)
+    stage.tableView.tablewareBackend?.showsFieldBar = true
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    #expect(UIResponder.simulatedAccessoryView is UIToolbar)
+    #expect(stage.breaches == [])
+  }
 }

@@ -164,3 +164,28 @@ final class TickerController: UITableViewController {
   }
 }
 // end
+
+// entry: drawn-row
+final class StepsController: UITableViewController {
+  private let steps: [CGFloat] = [4, 8, 6, 12]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.show(for: self, \.sections)
+  }
+
+  @TableBuilder private var sections: [Section] {
+    Section("week") {
+      DrawnRow(
+        "steps", steps, height: 60, content: RowContent(title: "Steps", values: ["12,000"])
+      ) { steps, context, rect in
+        for (day, count) in steps.enumerated() {
+          let height = rect.height * count / 12
+          context.fill(
+            CGRect(x: 20 + CGFloat(day) * 24, y: rect.height - height, width: 16, height: height))
+        }
+      }
+    }
+  }
+}
+// end

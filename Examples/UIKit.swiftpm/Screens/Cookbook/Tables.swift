@@ -93,3 +93,57 @@ final class ChaptersController: UITableViewController {
   }
 }
 // end
+
+// entry: drag-between-tables
+struct Photo: Identifiable, Hashable, Sendable {
+  let id: Int
+  let title: String
+}
+
+final class AlbumController: UITableViewController {
+  private var photos = [Photo(id: 1, title: "Lake"), Photo(id: 2, title: "Pines")]
+  private var album: [Photo] = []
+  private var notes: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.show(for: self, \.sections)
+  }
+
+  @TableBuilder private var sections: [Section] {
+    Section("photos") {
+      ForEach(photos) { photo in TextRow(photo.title).draggable(photo, text: photo.title) }
+    }
+    Section("album", header: "Album") { ForEach(album) { TextRow($0.title) } }
+      .emptyText("Drop photos here.")
+      .dropDestination(for: Photo.self) { photos, position in
+        position.insert(photos, into: &self.album)
+        self.photos.removeAll(where: photos.contains)
+      }
+    Section("notes", header: "Notes") { ForEach(notes, id: \.self) { TextRow($0) } }
+      .dropDestination(for: String.self) { texts, position in  // also from other apps
+        position.insert(texts, into: &self.notes, id: \.self)
+      }
+  }
+}
+// end
+
+// entry: field-bar
+final class AddressController: UITableViewController {
+  private var street = ""
+  private var city = ""
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let backend = tableView.show(for: self, \.sections)
+    backend.showsFieldBar = false  // the default is true
+  }
+
+  @TableBuilder private var sections: [Section] {
+    Section("address") {
+      TextFieldRow("Street", text: Field(street) { self.street = $0 })
+      TextFieldRow("City", text: Field(city) { self.city = $0 })
+    }
+  }
+}
+// end

@@ -32,8 +32,20 @@ open class UIResponder: NSObject {
     if let first = Self.firstResponder, first !== self, !first.resignFirstResponder() {
       return false
     }
+    if !isFirstResponder { Self.simulatedAccessoryView = inputAccessoryView }
     Self.firstResponder = self
     return true
+  }
+
+  /// The view above the keyboard while this responder has it; read when it gets the keyboard, and
+  /// by ``reloadInputViews()``.
+  open var inputAccessoryView: UIView? { nil }
+  /// The view that is above the keyboard now: the double's way to see that.
+  public private(set) static weak var simulatedAccessoryView: UIView?
+
+  /// Reads the views around the keyboard again, if this responder has it.
+  open func reloadInputViews() {
+    if isFirstResponder { Self.simulatedAccessoryView = inputAccessoryView }
   }
 
   /// Gives the keyboard up.
@@ -42,6 +54,7 @@ open class UIResponder: NSObject {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     Self.firstResponder = nil
+    Self.simulatedAccessoryView = nil
     return true
   }
 

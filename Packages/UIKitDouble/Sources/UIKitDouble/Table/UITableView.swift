@@ -44,6 +44,16 @@ open class UITableView: UIScrollView {
   var delegateEstimates = true
   /// The object that loads rows before they are shown; weak.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// The object that says what can be dragged; weak.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that takes what is dropped; weak.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged; no by default, as on a phone.
+  open var dragInteractionEnabled = false
+  /// Whether rows of this table are dragged.
+  open var hasActiveDrag: Bool { activeDrag != nil }
+  /// Whether something is dragged over this table.
+  open var hasActiveDrop: Bool { activeDrop != nil }
   /// How high a row is if the delegate does not say, in points.
   open var rowHeight = UITableView.automaticDimension
   /// About how high a row is; 0 to measure every row at a reload (G-04).
@@ -120,6 +130,8 @@ open class UITableView: UIScrollView {
   var animations: [Int: [(Bool) -> Void]] = [:]
   var animationCount = 0
   var interaction = Interaction()
+  var activeDrag: DragSession?
+  var activeDrop: DropSession?
   var editing = false
   var indexTitles: [String]?
   private var memoryWarnings: NotificationToken?

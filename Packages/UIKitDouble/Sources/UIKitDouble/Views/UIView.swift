@@ -220,6 +220,15 @@ open class UIView: UIResponder {
   /// otherwise.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
+  /// Whether the view has to be drawn before it is seen.
+  var needsDisplay = true
+
+  /// Asks for a drawing before the view is seen next.
+  open func setNeedsDisplay() { needsDisplay = true }
+
+  /// Draws a part of the view; a plain view draws nothing.
+  open func draw(_ rect: CGRect) {}
+
   /// Takes the size that it would like.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 

@@ -235,6 +235,13 @@ extension RuleTests {
       model.swipe = [UIContextualAction(style: .destructive, title: "Delete") { $2(false) }]
       table.simulateSwipe("Delete", at: .at(0, 0))
     },
+    table("E-12") { _, table in
+      let dropping = Dropping(to: .at(0, 9))
+      dropping.drop(on: table)
+    } keeps: { _, table in
+      let dropping = Dropping(to: .at(0, 0))
+      dropping.drop(on: table)
+    },
     table("E-05") { model, table in
       model.onMove = { $0.parts[1].rows.append("y") }
       table.simulateReorder(from: .at(0, 0), to: .at(0, 1))
@@ -260,5 +267,25 @@ extension TableProbe {
       section: { [unowned model] in model.parts[$0].id }, row: { [$0.section, $0.row] },
       content: { [unowned model] in model.parts[$0.section].rows[$0.row] },
       shown: { $0.textLabel?.text ?? "" })
+  }
+}
+
+/// Drops an item of another app, and sends it to a row.
+private final class Dropping: NSObject, UITableViewDropDelegate {
+  private let path: IndexPath
+
+  init(to path: IndexPath) { self.path = path }
+
+  func drop(on table: UITableView) {
+    table.dropDelegate = self
+    let drag = SimulatedDrag(ofOtherApp: [NSItemProvider()])
+    drag.move(over: table, at: .at(0, 0))
+    drag.end()
+  }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    coordinator.drop(coordinator.session.items[0], toRowAt: path)
   }
 }

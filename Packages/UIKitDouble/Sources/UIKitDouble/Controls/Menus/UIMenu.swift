@@ -32,12 +32,30 @@ open class UIMenuElement: NSObject {
 /// A list of things to choose from.
 @MainActor
 open class UIMenu: UIMenuElement {
-  /// What it holds, from top to bottom; a menu in a menu is a group.
+  /// How a menu in a menu is shown.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its elements stand in the menu around it, between separators.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// Takes something away: shown in red.
+    public static let destructive = Options(rawValue: 1 << 1)
+  }
+
+  /// What it holds, from top to bottom; a menu in a menu opens, or stands inline.
   public let children: [UIMenuElement]
+  /// How it is shown in another menu.
+  public let options: Options
 
   /// A menu.
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "", image: UIImage? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
     self.children = children
+    self.options = options
     super.init(title: title, image: image)
   }
 

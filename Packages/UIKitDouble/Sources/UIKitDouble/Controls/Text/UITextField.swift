@@ -66,6 +66,14 @@ open class UITextField: UIControl {
     }
   }
 
+  private var accessory: UIView?
+  /// The view above the keyboard; one that is set while the field has the keyboard is not shown
+  /// until ``UIResponder/reloadInputViews()``.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+
   private func mayType(_ character: Character) -> Bool {
     let end = NSRange(location: (text ?? "").utf16.count, length: 0)
     return delegate?.textField(

@@ -53,6 +53,13 @@ open class UITextView: UIScrollView {
     return true
   }
 
+  private var accessory: UIView?
+  /// The view above the keyboard, as that of a text field.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+
   /// Types at the end, letter by letter; only into a view that has the keyboard.
   public func simulateTyping(_ typed: String) {
     for character in typed where isFirstResponder {

@@ -154,6 +154,10 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // The accessory view is beside the content.
+    let accessory = shownAccessoryView?.frame.width ?? 0
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
     updateConfigurationIfNeeded()
   }
 

@@ -46,6 +46,9 @@ extension UITableView {
     return true
   }
 
+  /// The preview beside the menu that is open; `nil` for the row itself.
+  public var simulatedMenuPreview: UIViewController? { interaction.menu?.preview }
+
   /// Taps the preview of the menu that is open: what it shows opens, and the menu closes.
   ///
   /// - Returns: whether there was a menu.

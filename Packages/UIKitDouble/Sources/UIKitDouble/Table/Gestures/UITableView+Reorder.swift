@@ -79,6 +79,7 @@ extension UITableView {
     dropPrepared()
     selected = Set(selected.compactMap(target))
     interaction.focus = interaction.focus.flatMap(target)
+    activeDrag?.follow(target)
     prefetched = Set(prefetched.compactMap(target))
     heights.follow(map, shape.new) { firstHeight(of: $0) }
   }

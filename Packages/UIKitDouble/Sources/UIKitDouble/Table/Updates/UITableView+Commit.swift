@@ -79,6 +79,7 @@ extension UITableView {
     sectionsAreStale = true
     rowsAreStale = true
     followSwipe(target)
+    activeDrag?.follow(target)
     reconfigurePending(target)
   }
 

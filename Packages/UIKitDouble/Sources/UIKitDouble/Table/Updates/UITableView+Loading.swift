@@ -22,6 +22,7 @@ extension UITableView {
     closeSwipe(at: nil)
     selected = []
     interaction.focus = nil
+    activeDrag?.follow { _ in nil }
     prefetched = []
     load()
     setNeedsLayout()

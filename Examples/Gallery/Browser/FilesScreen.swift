@@ -39,7 +39,7 @@ final class FilesScreen: Screen {
   }
 
   var refresh: Refresh? {
-    Refresh(isRefreshing: !loads.isEmpty) {
+    Refresh {
       for request in self.tree.reload(self.expandedNodes) { self.read(request) }
       self.readExpanded()
     }

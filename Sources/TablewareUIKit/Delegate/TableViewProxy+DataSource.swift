@@ -37,7 +37,7 @@ extension TableViewProxy: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     guard let presentation = presentation(at: indexPath) else { return false }
-    return presentation.isMovable || presentation.hasSwipeActions
+    return presentation.isMovable || presentation.hasSwipeActions || insertsRow(at: indexPath)
       || delegateHasSwipe(tableView, indexPath)
   }
 
@@ -59,11 +59,20 @@ extension TableViewProxy: UITableViewDataSource {
     backend?.adoptMove(from: RowPath(source), to: RowPath(destination))
   }
 
-  /// The red button performs the destructive swipe action.
+  /// Returns whether the row adds another one, so that it has a green mark in the editing mode.
+  func insertsRow(at indexPath: IndexPath) -> Bool {
+    backend?.snapshot[RowPath(indexPath)]?.base is InsertRow
+      && presentation(at: indexPath)?.content.isEnabled == true
+  }
+
+  /// The red button performs the destructive swipe action, and the green one the tap of the row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
+    if editingStyle == .insert, insertsRow(at: indexPath) {
+      backend?.perform(.tap, at: RowPath(indexPath))
+    }
     guard editingStyle == .delete, let action = presentation(at: indexPath)?.deletion else {
       return
     }

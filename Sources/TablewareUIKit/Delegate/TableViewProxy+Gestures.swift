@@ -66,12 +66,13 @@ extension TableViewProxy {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    presentation(at: indexPath)?.deletion == nil ? .none : .delete
+    if insertsRow(at: indexPath) { return .insert }
+    return presentation(at: indexPath)?.deletion == nil ? .none : .delete
   }
 
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { presentation(at: indexPath)?.deletion != nil }
+  ) -> Bool { presentation(at: indexPath)?.deletion != nil || insertsRow(at: indexPath) }
 
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,

@@ -102,8 +102,8 @@ extension TableViewBackend {
   }
 
   /// Measures rows before they are shown, such as those that a scroll is about to reach, so that
-  /// their heights are exact at once. Only rows with ``RowHeight/measured(_:)`` are measured without
-  /// a cell; nothing happens for other rows, and for rows that do not exist.
+  /// their heights are exact at once. Only rows with ``RowHeight/measured(_:)`` are measured
+  /// without a cell; nothing happens for other rows, and for rows that do not exist.
   ///
   /// - Parameter rows: the identities of the rows.
   /// - Complexity: one measurement for each row whose height is not known.

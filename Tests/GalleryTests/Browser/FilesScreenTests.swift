@@ -51,10 +51,10 @@ import Darwin
       #expect(names(screen) == ["▾ a", "    one"])
       try folder.write("", to: "a/two")
       try folder.write("", to: "new/x")
-      try screen.press("r")
+      try screen.press("f5")
       #expect(names(screen) == ["▾ a", "    one", "    two", "▸ new"])
       try folder.remove("a")
-      try screen.press("r")
+      try screen.press("f5")
       #expect(names(screen) == ["▸ new"])
     }
   }

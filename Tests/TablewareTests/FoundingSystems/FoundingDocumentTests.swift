@@ -6,9 +6,12 @@ import Testing
   private struct Line {
     let number: Int
     let text: String
+    /// What the second cell names in back quotes, word by word.
+    var symbols: Set<String> = []
+    var surfaces = ""
     /// What the last cell names in back quotes.
-    let tests: [String]
-    let lastCell: String
+    var tests: [String] = []
+    var lastCell = ""
   }
 
   private func lines() throws -> [Line] {
@@ -19,11 +22,11 @@ import Testing
         return nil
       }
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 3 else {
-        return Line(number: index + 1, text: line, tests: [], lastCell: "")
-      }
+      guard cells.count == 4 else { return Line(number: index + 1, text: line) }
+      let words = TestNames.quoted(in: cells[1]).flatMap { $0.split { !$0.isLetter } }
       return Line(
-        number: index + 1, text: line, tests: TestNames.quoted(in: cells[2]), lastCell: cells[2])
+        number: index + 1, text: line, symbols: Set(words.filter { $0.count > 2 }.map(String.init)),
+        surfaces: cells[2], tests: TestNames.quoted(in: cells[3]), lastCell: cells[3])
     }
   }
 
@@ -33,6 +36,35 @@ import Testing
       line.tests.filter { !names.contains($0) }.map { "line \(line.number): \($0)" }
     }
     #expect(missing == [])
+  }
+
+  @Test func surfacesOfALine_areThoseOfItsTests() throws {
+    let files = try TestNames.files()
+    let wrong = try lines().compactMap { line -> String? in
+      let targets = line.tests.flatMap { files[$0] ?? [] }.map(\.target)
+      let surfaces = ["terminal": "Terminal", "browser": "Web", "UIKit": "UIKit"].filter {
+        surface in
+        targets.contains { $0.contains(surface.value) }
+      }
+      let isCore = targets.contains { target in
+        !["Terminal", "Web", "UIKit"].contains { target.contains($0) }
+      }
+      let names = ["terminal", "browser", "UIKit"].filter { surfaces[$0] != nil }
+      let expected =
+        targets.isEmpty ? "–" : isCore || names.count == 3 ? "all" : names.joined(separator: ", ")
+      return line.surfaces == expected ? nil : "line \(line.number): \(expected)"
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func testsOfALine_useASymbolThatItNames() throws {
+    let files = try TestNames.files()
+    let silent = try lines().filter { line in
+      guard !line.symbols.isEmpty, !line.tests.isEmpty else { return false }
+      let texts = line.tests.flatMap { files[$0] ?? [] }.map(\.text)
+      return !line.symbols.contains { symbol in texts.contains { $0.contains(symbol) } }
+    }
+    #expect(silent.map { "line \($0.number): \($0.symbols.sorted())" } == [])
   }
 
   @Test func saysForEachLine_HowItIsShown() throws {

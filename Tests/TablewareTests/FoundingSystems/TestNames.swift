@@ -8,21 +8,33 @@ enum TestNames {
       .deletingLastPathComponent().deletingLastPathComponent()
   }
 
+  /// A file that contains a test.
+  struct File {
+    /// The name of the test target.
+    let target: String
+    let text: String
+  }
+
   /// Returns the names of all tests: functions after `@Test`, in its line or a later one.
-  static func all() throws -> Set<String> {
+  static func all() throws -> Set<String> { Set(try files().keys) }
+
+  /// Returns the files of all tests, by the names of the tests.
+  static func files() throws -> [String: [File]] {
     let folder = root.appendingPathComponent("Tests")
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    else { return [] }
-    var names: Set<String> = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
+    else { return [:] }
+    var found: [String: [File]] = [:]
+    for case let url as URL in files where url.pathExtension == "swift" {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      let inside = url.pathComponents.dropFirst(folder.pathComponents.count)
+      let file = File(target: inside.first ?? "", text: text)
       for part in text.components(separatedBy: "@Test").dropFirst() {
         guard let start = part.range(of: "func ") else { continue }
-        names.insert(
-          String(part[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+        let name = part[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        found[String(name), default: []].append(file)
       }
     }
-    return names
+    return found
   }
 
   /// Returns whether a name such as `moves.order` is that of a function of `Tests/Browser`.

@@ -1,4 +1,6 @@
 import Tableware
+import TablewareHosting
+import TablewareTesting
 import Testing
 
 /// The rows that come with the framework.
@@ -31,5 +33,29 @@ import Testing
   @Test func takesAnIdentityOfItsOwn_ForANotice() {
     #expect(NoticeRow("No songs", id: "empty").id == "empty")
     #expect(NoticeRow("No songs").body.subtitle == nil)
+  }
+
+  @Test func insertRow_tapped_runsItsAction() throws {
+    let harness = Harness()
+    var phones = ["1"]
+    func show() {
+      harness.table.show {
+        Section("phones") {
+          ForEach(phones, id: \.self) { TextRow($0) }
+          InsertRow("Add phone number") { phones.append("\(phones.count + 1)") }
+        }
+      }
+      harness.backend.endTurn()
+    }
+    show()
+    harness.table.interaction.perform(.tap, on: try harness.binding(0, 1))
+    show()
+    #expect(
+      harness.backend.shownContents.map {
+        $0.map { "\($0.symbol?.string ?? "")\($0.title.string)" }
+      }
+        == [["1", "2", "+Add phone number"]])
+    #expect(harness.batches.last == "iR (0, 1)")
+    #expect(harness.messages == [])
   }
 }

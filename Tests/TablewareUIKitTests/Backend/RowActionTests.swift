@@ -175,6 +175,30 @@ import UIKitDouble
     #expect(stage.texts == "a")
   }
 
+  @Test func insertRow_inTheEditingMode_hasTheGreenMark() throws {
+    var count = 0
+    stage.show {
+      TextRow("a").deletable {}
+      TextRow("b")
+      InsertRow("Add") { count += 1 }
+      InsertRow("Never") { count += 10 }.disabled()
+    }
+    stage.tableView.setEditing(true, animated: false)
+    stage.turn()
+    #expect(
+      (0..<4).map { stage.cell($0)?.editingStyle } == [
+        .delete, UITableViewCell.EditingStyle.none, .insert, UITableViewCell.EditingStyle.none,
+      ])
+    #expect(stage.tableView.simulateInsert(at: path(2)))
+    #expect(!stage.tableView.simulateInsert(at: path(3)))
+    #expect(!stage.tableView.simulateInsert(at: path(0)))
+    stage.tableView.setEditing(false, animated: false)
+    stage.turn()
+    stage.tableView.simulateTap(at: path(2))
+    #expect(count == 2)
+    #expect(stage.breaches == [])
+  }
+
   @Test func hearsOfLongPresses_AndDetailTaps() {
     var heard: [String] = []
     stage.table.on(LongPress.self) { _, source in heard.append("long \(source.row)") }

@@ -136,6 +136,7 @@ import UIKitDouble
     last.collectionView.simulateTap(at: [0, 1])
     #expect(controller.tapped == ["0.3", "29.1"])
     stage.resize(width: 700, height: 390)
+    scroll(stage, to: [2, 29])
     #expect((stage.cell("Shelf 29") as? CarouselCell)?.collectionView.visibleCells.count == 7)
     #expect(last.collectionView.inspector.breaches == [] && stage.breaches == [])
     #expect(LayoutWarnings.all == [])

@@ -26,7 +26,8 @@ final class OwnCellsController: UITableViewController {
   @TableBuilder private var sections: [Section] {
     Section("contacts") { ForEach(contacts, id: \.name) { $0 } }
       .on(Followed.self) { [weak self] _, source in
-        guard let self, let index = contacts.firstIndex(where: { $0.id == source.id(as: String.self) })
+        guard let self,
+          let index = contacts.firstIndex(where: { $0.id == source.id(as: String.self) })
         else { return }
         contacts[index].isFollowed.toggle()
       }

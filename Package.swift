@@ -196,6 +196,8 @@ package.targets += [
       "Gallery", "GalleryFixtures", "TablewareTesting",
     ]),
 ]
+// For tests of cells of an app (Documentation/tutorials/testing.md).
+package.products.append(.library(name: "UIKitDouble", targets: ["UIKitDouble"]))
 package.targets.first { $0.name == "PlatformUIKit" }?.dependencies = [
   .target(name: "UIKitDouble", condition: .when(platforms: [.linux]))
 ]

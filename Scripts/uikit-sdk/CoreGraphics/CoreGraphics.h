@@ -22,6 +22,8 @@ typedef struct CGRect {
   CGSize size;
 } CGRect;
 
+CGFloat CGRectGetMidX(CGRect rect) CG_SWIFT_NAME(getter:CGRect.midX(self:));
+CGFloat CGRectGetMidY(CGRect rect) CG_SWIFT_NAME(getter:CGRect.midY(self:));
 extern const CGPoint CGPointZero CG_SWIFT_NAME(CGPoint.zero);
 extern const CGSize CGSizeZero CG_SWIFT_NAME(CGSize.zero);
 extern const CGRect CGRectZero CG_SWIFT_NAME(CGRect.zero);
@@ -33,3 +35,7 @@ CGFloat CGRectGetMaxY(CGRect rect) CG_SWIFT_NAME(getter:CGRect.maxY(self:));
 CGFloat CGRectGetWidth(CGRect rect) CG_SWIFT_NAME(getter:CGRect.width(self:));
 CGFloat CGRectGetHeight(CGRect rect) CG_SWIFT_NAME(getter:CGRect.height(self:));
 bool CGRectIsEmpty(CGRect rect) CG_SWIFT_NAME(getter:CGRect.isEmpty(self:));
+
+// Bridged, so that the importer makes classes of them.
+typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;
+typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;

@@ -126,3 +126,29 @@ extension UIImage {
   public convenience init?(data: Data) { fatalError() }
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { nil }
 }
+
+extension UIButton {
+  public struct Configuration {
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var contentInsets = NSDirectionalEdgeInsets()
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+
+    public static func plain() -> UIButton.Configuration { fatalError() }
+    public static func tinted() -> UIButton.Configuration { fatalError() }
+    public static func filled() -> UIButton.Configuration { fatalError() }
+    public static func gray() -> UIButton.Configuration { fatalError() }
+  }
+
+  public convenience init(
+    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+  ) { fatalError() }
+
+  public var configuration: UIButton.Configuration? {
+    get { nil }
+    set {}
+  }
+}

@@ -28,6 +28,14 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceLayoutDirection, "UIUserInterfaceLayou
   UIUserInterfaceLayoutDirectionRightToLeft
 };
 
+typedef NS_ENUM(NSInteger, UIViewContentMode, "UIView.ContentMode") {
+  UIViewContentModeScaleToFill,
+  UIViewContentModeScaleAspectFit,
+  UIViewContentModeScaleAspectFill,
+  UIViewContentModeRedraw,
+  UIViewContentModeCenter
+};
+
 typedef NS_ENUM(NSInteger, NSTextAlignment, "NSTextAlignment") {
   NSTextAlignmentLeft = 0,
   NSTextAlignmentCenter = 1,
@@ -42,6 +50,8 @@ typedef struct NSDirectionalEdgeInsets {
 
 typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
 static const UILayoutPriority UILayoutPriorityRequired = 1000;
+static const UILayoutPriority UILayoutPriorityDefaultHigh = 750;
+static const UILayoutPriority UILayoutPriorityDefaultLow = 250;
 static const UILayoutPriority UILayoutPriorityFittingSizeLevel = 50;
 extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
 
@@ -69,6 +79,13 @@ NS_SWIFT_SENDABLE
 @property (class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
 @property (class, nonatomic, readonly) UIColor *systemYellowColor NS_SWIFT_NAME(systemYellow);
 @property (class, nonatomic, readonly) UIColor *whiteColor NS_SWIFT_NAME(white);
+@property (class, nonatomic, readonly) UIColor *blackColor NS_SWIFT_NAME(black);
+@property (class, nonatomic, readonly) UIColor *secondarySystemGroupedBackgroundColor NS_SWIFT_NAME(secondarySystemGroupedBackground);
+@property (class, nonatomic, readonly) UIColor *tertiarySystemFillColor NS_SWIFT_NAME(tertiarySystemFill);
+@property (class, nonatomic, readonly) UIColor *separatorColor NS_SWIFT_NAME(separator);
+@property (class, nonatomic, readonly) UIColor *systemBlueColor NS_SWIFT_NAME(systemBlue);
+@property (class, nonatomic, readonly) UIColor *systemBackgroundColor NS_SWIFT_NAME(systemBackground);
+@property (nonatomic, readonly) CGColorRef CGColor NS_SWIFT_NAME(cgColor);
 - (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 - (UIColor *)initWithDynamicProvider:
     (UIColor * (NS_SWIFT_SENDABLE ^)(UITraitCollection *traitCollection))dynamicProvider;
@@ -78,10 +95,30 @@ NS_SWIFT_SENDABLE
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 @end
 
+typedef NS_OPTIONS(NSUInteger, CACornerMask, "CACornerMask") {
+  kCALayerMinXMinYCorner NS_SWIFT_NAME(layerMinXMinYCorner) = 1U << 0,
+  kCALayerMaxXMinYCorner NS_SWIFT_NAME(layerMaxXMinYCorner) = 1U << 1,
+  kCALayerMinXMaxYCorner NS_SWIFT_NAME(layerMinXMaxYCorner) = 1U << 2,
+  kCALayerMaxXMaxYCorner NS_SWIFT_NAME(layerMaxXMaxYCorner) = 1U << 3
+};
+
+typedef NSString *CALayerCornerCurve NS_TYPED_ENUM;
+extern CALayerCornerCurve const kCACornerCurveCircular NS_SWIFT_NAME(CALayerCornerCurve.circular);
+extern CALayerCornerCurve const kCACornerCurveContinuous
+    NS_SWIFT_NAME(CALayerCornerCurve.continuous);
+
 @interface CALayer : NSObject
 @property CGFloat cornerRadius;
+@property CACornerMask maskedCorners;
+@property (copy) CALayerCornerCurve cornerCurve;
 @property BOOL masksToBounds;
 @property CGFloat borderWidth;
+@property (nullable) CGColorRef borderColor;
+@property (nullable) CGColorRef shadowColor;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+@property (nullable) CGPathRef shadowPath;
 @end
 
 typedef NS_OPTIONS(NSInteger, NSUnderlineStyle, "NSUnderlineStyle") {
@@ -109,6 +146,8 @@ extern const UIFontWeight UIFontWeightBold;
 typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
 extern UIFontTextStyle const UIFontTextStyleBody;
 extern UIFontTextStyle const UIFontTextStyleSubheadline;
+extern UIFontTextStyle const UIFontTextStyleHeadline;
+extern UIFontTextStyle const UIFontTextStyleCaption1;
 
 NS_SWIFT_SENDABLE
 @interface UIFont : NSObject
@@ -123,6 +162,13 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, readonly) UIFontDescriptor *fontDescriptor;
 @property (nonatomic, readonly) CGFloat pointSize;
 @property (nonatomic, readonly) CGFloat lineHeight;
+@end
+
+NS_SWIFT_SENDABLE
+@interface UIFontMetrics : NSObject
+- (instancetype)initForTextStyle:(UIFontTextStyle)textStyle NS_DESIGNATED_INITIALIZER
+    NS_SWIFT_NAME(init(forTextStyle:));
+- (UIFont *)scaledFontForFont:(UIFont *)font NS_SWIFT_NAME(scaledFont(for:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -256,6 +302,11 @@ NS_SWIFT_UI_ACTOR
     fromCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace NS_SWIFT_NAME(convert(_:from:));
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 @property (nonatomic) UIEdgeInsets layoutMargins;
+@property (nonatomic) NSDirectionalEdgeInsets directionalLayoutMargins;
+@property (nonatomic) BOOL clipsToBounds;
+@property (nonatomic) UIViewContentMode contentMode;
+@property (nonatomic, readonly) CGSize intrinsicContentSize;
+- (void)invalidateIntrinsicContentSize;
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
 @property (nonatomic, readonly, strong) CALayer *layer;
 @property (null_resettable, nonatomic, strong) UIColor *tintColor;
@@ -289,6 +340,15 @@ NS_SWIFT_UI_ACTOR
 - (void)makeKeyAndVisible;
 @end
 
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(UIImage.Configuration)
+@interface UIImageConfiguration : NSObject
+@end
+
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(UIImage.SymbolConfiguration)
+@interface UIImageSymbolConfiguration : UIImageConfiguration
++ (instancetype)configurationWithPointSize:(CGFloat)pointSize NS_SWIFT_NAME(init(pointSize:));
+@end
+
 typedef NS_ENUM(NSInteger, UIImageRenderingMode, "UIImage.RenderingMode") {
   UIImageRenderingModeAutomatic,
   UIImageRenderingModeAlwaysOriginal,
@@ -300,6 +360,9 @@ NS_SWIFT_SENDABLE
 + (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
 + (nullable UIImage *)imageNamed:(NSString *)name NS_SWIFT_NAME(init(named:));
 @property (nonatomic, readonly) CGSize size;
++ (nullable UIImage *)systemImageNamed:(NSString *)name
+                     withConfiguration:(nullable UIImageConfiguration *)configuration
+    NS_SWIFT_NAME(init(systemName:withConfiguration:));
 - (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode
     NS_SWIFT_NAME(withRenderingMode(_:));
 @property (nonatomic, readonly) UIImageRenderingMode renderingMode;
@@ -312,6 +375,7 @@ NS_SWIFT_SENDABLE
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius
     NS_SWIFT_NAME(init(roundedRect:cornerRadius:));
 - (void)addClip;
+@property (nonatomic, readonly) CGPathRef CGPath NS_SWIFT_NAME(cgPath);
 @end
 
 @interface NSTextAttachment : NSObject
@@ -386,6 +450,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
 @property (nonatomic) UIEdgeInsets verticalScrollIndicatorInsets;
 @property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property (nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
+@property (nonatomic) BOOL showsHorizontalScrollIndicator;
 @property (nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 @property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;

@@ -33,7 +33,7 @@ extension UIContentView {
 @MainActor
 struct ContentSlot {
   private(set) var configuration: (any UIContentConfiguration)?
-  private(set) var view = UIView(frame: .zero)
+  private(set) var view = ContentSlot.made(UIView(frame: .zero))
 
   mutating func show(_ new: (any UIContentConfiguration)?, in host: UIView) {
     configuration = new
@@ -51,12 +51,20 @@ struct ContentSlot {
   private mutating func replace(with new: UIView, in host: UIView) {
     new.frame = view.frame
     view.removeFromSuperview()
-    view = new
+    view = Self.made(new)
     host.addSubview(new)
   }
 
+  /// A content view follows the size of its cell, and has the margins of a cell.
+  private static func made(_ view: UIView) -> UIView {
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.layoutState.margins = LayoutState.Margins(
+      NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+    return view
+  }
+
   /// How high the content would like to be, if it says so.
-  func height(_ size: CGSize) -> CGFloat? {
+  static func height(of view: UIView, _ size: CGSize) -> CGFloat? {
     guard view is any UIContentView else { return nil }
     let height = view.systemLayoutSizeFitting(size).height
     return height > 0 ? height : nil

@@ -3,6 +3,9 @@ import Foundation
 /// A wheel that turns while something takes time.
 @MainActor
 open class UIActivityIndicatorView: UIView {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 20, height: 20)
+  }
   /// How large it is.
   public enum Style: Int, Sendable {
     case medium = 100

@@ -11,6 +11,8 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// A set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger was put down.
+    public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The user set another value; setting it in code sends nothing.
@@ -35,14 +37,20 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As it usually is.
     public static let normal: State = []
+    /// While a finger is on it.
+    public static let highlighted = State(rawValue: 1 << 0)
     /// When it cannot be set.
     public static let disabled = State(rawValue: 1 << 1)
+    /// While it is selected.
+    public static let selected = State(rawValue: 1 << 2)
   }
 
   /// Whether the user can change the control.
   open var isEnabled = true
   /// Whether it is shown as selected.
   open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
   private var actions: [(event: Event, action: UIAction)] = []
   private var targets: [(event: Event, target: Weak?, action: Selector)] = []
 

@@ -3,6 +3,9 @@ import Foundation
 /// Titles side by side, one of them chosen.
 @MainActor
 open class UISegmentedControl: UIControl {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 32)
+  }
   /// The index when none is chosen.
   public static let noSegment = -1
   private var titles: [String]

@@ -3,6 +3,9 @@ import Foundation
 /// A slider.
 @MainActor
 open class UISlider: UIControl {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 34)
+  }
   /// The lowest value.
   open var minimumValue: Float = 0
   /// The highest value.

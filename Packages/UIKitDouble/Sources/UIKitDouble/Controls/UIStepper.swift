@@ -3,6 +3,9 @@ import Foundation
 /// A stepper.
 @MainActor
 open class UIStepper: UIControl {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 94, height: 32)
+  }
   private var lowest = 0.0
   private var highest = 100.0
   private var step = 1.0

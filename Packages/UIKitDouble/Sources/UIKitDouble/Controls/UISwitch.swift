@@ -3,6 +3,9 @@ import Foundation
 /// A switch.
 @MainActor
 open class UISwitch: UIControl {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 51, height: 31)
+  }
   /// Whether the switch is on; setting it sends no action.
   open var isOn = false
   /// Sets it, and sends nothing.

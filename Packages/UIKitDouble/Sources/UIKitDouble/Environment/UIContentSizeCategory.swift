@@ -45,6 +45,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
 
   private var rank: Int { Self.order.firstIndex(of: self) ?? 0 }
 
+  /// The number of steps from the smallest size; `nil` if it is not specified.
+  var step: Int? { rank > 0 ? rank - 1 : nil }
+
   /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 

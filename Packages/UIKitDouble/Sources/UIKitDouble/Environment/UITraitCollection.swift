@@ -54,6 +54,8 @@ struct Traits: UIMutableTraits, Hashable {
 
 /// The environment of a view or a controller: a value that never changes.
 public final class UITraitCollection: NSObject, Sendable {
+  /// What a telephone begins with.
+  static let standard = UITraitCollection(.standard)
   let traits: Traits
 
   init(_ traits: Traits) { self.traits = traits }
@@ -81,6 +83,16 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether there is much room from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
 
+  /// The environment that is being laid out or that cells are made for; else what a telephone
+  /// begins with.
+  public class var current: UITraitCollection { TraitScope.current ?? .standard }
+
+  /// Runs an action with the collection as ``current``.
+  public func performAsCurrent(_ actions: () -> Void) {
+    guard TraitScope.current !== self else { return actions() }
+    TraitScope.run(self, actions)
+  }
+
   /// A copy of the collection with some traits changed.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
@@ -91,6 +103,23 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   public override var hash: Int { traits.hashValue }
+}
+
+// Not `@TaskLocal`: Scripts/check-uikit compiles this with the front end alone, without macros.
+enum TraitScope {
+  private static let local = TaskLocal<UITraitCollection?>(wrappedValue: nil)
+
+  /// The environment of the innermost scope.
+  static var current: UITraitCollection? { local.get() }
+
+  static func run(_ traits: UITraitCollection, _ actions: () -> Void) {
+    local.withValue(traits, operation: actions)
+  }
+}
+
+/// Which way a view is read, apart from the language.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension Traits {

@@ -68,14 +68,23 @@ extension UIResponder {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// The environment of the window, or what a telephone begins with.
+  /// The environment of the window, or what a telephone begins with. A cell that is not shown yet
+  /// has that of its table.
   public var traitCollection: UITraitCollection {
-    window?.traits ?? UITraitCollection(.standard)
+    var view = self
+    while let parent = view.superview { view = parent }
+    return (view as? UIWindow)?.traits ?? view.layoutState.environment?.traitCollection
+      ?? .standard
   }
 
   /// Which way the view is read.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    }
   }
 
   func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
@@ -88,7 +97,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   /// The environment of the view's window, or what a telephone begins with.
   public var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UITraitCollection(.standard)
+    viewIfLoaded?.traitCollection ?? .standard
   }
 
   func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
@@ -106,8 +115,11 @@ extension UIWindow {
     let old = traits
     traits = old.modifyingTraits(mutations)
     guard traits != old else { return }
-    rootViewController?.traitsChanged(from: old, to: traits)
-    traitsChanged(from: old, to: traits)
+    forgetSolutionsInside()
+    traits.performAsCurrent {
+      rootViewController?.traitsChanged(from: old, to: traits)
+      traitsChanged(from: old, to: traits)
+    }
     if old.preferredContentSizeCategory != traits.preferredContentSizeCategory {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: nil,

@@ -17,7 +17,7 @@ open class UIWindow: UIView {
   /// The screen that a test puts the window on.
   public var simulatedScreen: UIScreen?
   /// The environment of all that it shows.
-  var traits = UITraitCollection(.standard)
+  var traits = UITraitCollection.standard
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Shows the window, and lays out.

@@ -21,6 +21,18 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// What is pulled down to refresh.
   open var refreshControl: UIRefreshControl?
+  /// Whether the content comes to rest at multiples of the size of the view.
+  open var isPagingEnabled = false
+  /// Whether the horizontal scroll indicator is shown.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether the vertical scroll indicator is shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the content goes beyond its ends and returns.
+  open var bounces = true
+  /// Whether it does so from side to side even if the content fits.
+  open var alwaysBounceHorizontal = false
+  /// Whether it does so from top to bottom even if the content fits.
+  open var alwaysBounceVertical = false
   /// Whether the user can scroll; code always can.
   open var isScrollEnabled = true
   /// Whether a tap on the status bar scrolls to the top.
@@ -64,6 +76,13 @@ open class UIScrollView: UIView {
       max(offset, top), max(contentSize.height - bounds.height + contentInset.bottom, top))
   }
 
+  /// The horizontal offset that the content allows.
+  func clampedAcross(_ offset: CGFloat) -> CGFloat {
+    let left = -contentInset.left
+    return min(
+      max(offset, left), max(contentSize.width - bounds.width + contentInset.right, left))
+  }
+
   /// The room around the content changed. Subclasses call super.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -100,13 +119,31 @@ open class UIScrollView: UIView {
   /// Drags and lifts the finger in movement: ``isDecelerating`` until time passes.
   public func simulateFlick(by distance: CGFloat) { drag(by: distance, glides: true) }
 
+  /// Drags the content from side to side, and lays out; to the right end for positive distances.
+  public func simulateDrag(horizontallyBy distance: CGFloat) {
+    drag(by: CGPoint(x: distance, y: 0), glides: false)
+  }
+
+  /// Drags from side to side and lifts the finger in movement.
+  public func simulateFlick(horizontallyBy distance: CGFloat) {
+    drag(by: CGPoint(x: distance, y: 0), glides: true)
+  }
+
   func drag(by distance: CGFloat, glides: Bool) {
+    drag(by: CGPoint(x: 0, y: distance), glides: glides)
+  }
+
+  private func drag(by distance: CGPoint, glides: Bool) {
     guard isScrollEnabled else { return }
     isDragging = true
+    let start = contentOffset
     delegate?.scrollViewWillBeginDragging(self)
-    contentOffset = CGPoint(x: 0, y: clamped(contentOffset.y + distance))
+    contentOffset = CGPoint(
+      x: distance.x == 0 ? start.x : clampedAcross(start.x + distance.x),
+      y: distance.y == 0 ? start.y : clamped(start.y + distance.y))
     layoutIfNeeded()
-    let rest = askedForRest(glides ? distance : 0)
+    let velocity = glides ? distance : .zero
+    let rest = askedForRest(from: start, velocity)
     let glides = glides || rest != contentOffset
     isDragging = false
     delegate?.scrollViewDidEndDragging(self, willDecelerate: glides)
@@ -115,17 +152,35 @@ open class UIScrollView: UIView {
     delegate?.scrollViewWillBeginDecelerating(self)
     VirtualTime.shared.after(0.5) { [weak self] in
       guard let self, isDecelerating else { return }
-      contentOffset = CGPoint(x: rest.x, y: clamped(rest.y))
+      contentOffset = CGPoint(
+        x: distance.x == 0 ? rest.x : clampedAcross(rest.x), y: clamped(rest.y))
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
     }
   }
 
-  /// Where the content comes to rest: here, unless the delegate says otherwise.
-  private func askedForRest(_ velocity: CGFloat) -> CGPoint {
-    var rest = contentOffset
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: &rest)
+  /// Where the content comes to rest: here or at a page, unless the delegate says otherwise.
+  private func askedForRest(from start: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    var rest = restingPoint(contentOffset, velocity)
+    if isPagingEnabled {
+      rest.x = page(from: start.x, velocity.x, bounds.width, contentOffset.x)
+      rest.y = page(from: start.y, velocity.y, bounds.height, contentOffset.y)
+    }
+    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &rest)
     return rest
+  }
+
+  /// Where a subclass lets the content come to rest.
+  func restingPoint(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
+
+  /// The nearest page, or after a flick the next one.
+  private func page(
+    from start: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ offset: CGFloat
+  ) -> CGFloat {
+    guard length > 0 else { return offset }
+    let page = (start / length).rounded()
+    if velocity > 0 { return max((offset / length).rounded(), page + 1) * length }
+    if velocity < 0 { return min((offset / length).rounded(), page - 1) * length }
+    return (offset / length).rounded() * length
   }
 }

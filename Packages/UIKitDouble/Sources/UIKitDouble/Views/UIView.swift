@@ -18,6 +18,9 @@ open class UIView: UIResponder {
   /// The position and size in the superview.
   open var frame: CGRect {
     didSet {
+      if translatesAutoresizingMaskIntoConstraints, frame != oldValue, !isLayoutBoundary {
+        superview?.forgetSolution()
+      }
       guard frame.size != oldValue.size else { return }
       resizeSubviews(from: oldValue.size)
       setNeedsLayout()
@@ -43,10 +46,30 @@ open class UIView: UIResponder {
   private var lyingIn: [UIView] = []
   /// The controller whose root view this is.
   weak var controller: UIViewController?
-  /// Whether it and all that lies in it is invisible.
-  open var isHidden = false
-  /// What rounds its corners.
-  public let layer = CALayer()
+  /// Whether it and all that lies in it is invisible. A hidden view of a stack takes no room.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { (superview as? UIStackView)?.constraintsChanged() } }
+  }
+  /// Its corners, border and shadow.
+  open var layer: CALayer { ownLayer }
+  private lazy var ownLayer: CALayer = {
+    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    layer.view = self
+    return layer
+  }()
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Whether what lies outside of it is cut off.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// How its content follows its size.
+  open var contentMode = ContentMode.scaleToFill
+  /// Which way it is read, apart from the language.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { constraintsChanged() } }
+  }
   /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1
   /// What its state is saved under; without one it is not.
@@ -55,9 +78,20 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   /// The color of what can be touched; `nil` sets that of the system.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tintColor: UIColor! = .tintColor
+  open var tintColor: UIColor! = .tintColor { didSet { tintColorDidChange() } }
+  /// The tint color changed.
+  open func tintColorDidChange() {}
+  /// The center in the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
   /// The size that asks a view to be as small as it can.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The size that asks a view to be as large as it can.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// The recognizers of gestures in it and its subviews; `nil` without any.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Adds a recognizer, which belongs to one view at a time.
@@ -140,13 +174,35 @@ open class UIView: UIResponder {
     lyingIn.insert(view, at: min(max(index, 0), lyingIn.count))
     view.didMoveToSuperview()
     if hadWindow != (view.window != nil) { view.windowChanged() }
+    forgetSolution()
     setNeedsLayout()
+  }
+
+  /// Puts a view directly above another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    let index = lyingIn.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: index.map { $0 + 1 } ?? lyingIn.count)
+  }
+
+  /// Puts a view directly below another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: lyingIn.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  /// Puts a subview on top of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = lyingIn.firstIndex(where: { $0 === view }) else { return }
+    lyingIn.append(lyingIn.remove(at: index))
   }
 
   /// Takes the view out of the tree.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     let hadWindow = window != nil
+    removeConstraintsOutside()
+    parent.willRemove(self)
     parent.lyingIn.removeAll { $0 === self }
     liesIn = nil
     didMoveToSuperview()
@@ -161,14 +217,62 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// The environment changed. Subclasses call super.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Puts subviews where they belong.
-  open func layoutSubviews() {}
+  /// Puts subviews where they belong: at the frames that the constraints ask for. Subclasses call
+  /// super.
+  open func layoutSubviews() { applyConstraints() }
+
+  var layoutState = LayoutState()
+  /// Whether the frame stands for constraints. Views with constraints of their own set `false`.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesMask }
+    set {
+      guard newValue != layoutState.translatesMask else { return }
+      layoutState.translatesMask = newValue
+      constraintsChanged()
+    }
+  }
+  /// Whether it needs constraints even before there is one.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The length of a side that the content does not determine.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// How large its content is, in points.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// The content has another size: constraints are solved again at the next layout.
+  open func invalidateIntrinsicContentSize() {
+    if !translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
+  }
+  /// Whether the height of the content follows from its width.
+  var wrapsToWidth: Bool { false }
+  /// The height of the content in a width, if that follows from it.
+  func height(wrappedAt width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// The lines that text stands on.
+  var baselines: Baselines { Baselines() }
+  /// A constraint inside changed, of a view that constraints do not reach beyond.
+  func boundaryConstraintsChanged() {}
+  /// A subview is about to be removed.
+  func willRemove(_ subview: UIView) {}
+  /// Calls ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    layoutState.needsUpdateConstraints = true
+    forgetSolution()
+    setNeedsLayout()
+  }
+  /// Calls ``updateConstraints()`` now, if that is due.
+  open func updateConstraintsIfNeeded() {
+    if layoutState.needsUpdateConstraints { updateConstraints() }
+  }
+  /// Sets constraints. Subclasses call super.
+  open func updateConstraints() { layoutState.needsUpdateConstraints = false }
 
   /// Lays out at the next pass.
   open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out now, if that is due.
-  open func layoutIfNeeded() {
+  open func layoutIfNeeded() { traitCollection.performAsCurrent { layOutInside() } }
+
+  private func layOutInside() {
     // A subview may ask for another layout of this view, which is in the same frame.
     var rounds = 0
     var isAskedAgain = false
@@ -202,19 +306,33 @@ open class UIView: UIResponder {
 
   /// What bars and edges of the screen cover; nothing in the double.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The room that content should keep free at the sides.
-  open var layoutMargins = UIEdgeInsets.zero
+  /// The room that content should keep free at the sides: 8 points unless it was set.
+  open var layoutMargins: UIEdgeInsets {
+    get { layoutState.margins.resolved(effectiveUserInterfaceLayoutDirection) }
+    set { set(LayoutState.Margins(newValue)) }
+  }
+  /// The room that content should keep free, in the direction of the language.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutState.margins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { set(LayoutState.Margins(newValue)) }
+  }
+  /// The margins changed. Subclasses call super.
+  open func layoutMarginsDidChange() {}
 
-  /// How large the view would like to be in a width.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+  /// How large its constraints ask it to be, close to a size; as large as it is without any.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel) ?? frame.size
+  }
 
-  /// How large the view would like to be; how strongly a size is asked for makes no difference
-  /// here.
+  /// How large its constraints ask it to be. Without any, the priorities make no difference.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? systemLayoutSizeFitting(targetSize)
+  }
 
   /// How large the view would like to be in a room; as large as it is unless a subclass says
   /// otherwise.
@@ -246,6 +364,24 @@ open class UIView: UIResponder {
         view.frame.size.height += frame.height - old.height
       }
     }
+  }
+
+  private func set(_ margins: LayoutState.Margins) {
+    guard layoutState.margins != margins else { return }
+    layoutState.margins = margins
+    constraintsChanged()
+    layoutMarginsDidChange()
+  }
+
+  private func removeConstraintsOutside() {
+    var view = superview
+    while let current = view {
+      for constraint in current.layoutState.constraints where constraint.concerns(self) {
+        constraint.isActive = false
+      }
+      view = current.superview
+    }
+    superview?.forgetSolution()
   }
 
   private func windowChanged() {

@@ -3,6 +3,12 @@ import Foundation
 /// A text field.
 @MainActor
 open class UITextField: UIControl {
+  /// As wide as its text or placeholder, in letters of 10 points, and 34 points high.
+  open override var intrinsicContentSize: CGSize {
+    let letters = max((text ?? "").count, (placeholder ?? "").count)
+    return CGSize(width: CGFloat(letters) * 10, height: 34)
+  }
+
   /// What it holds; setting it sends nothing.
   open var text: String?
   /// The text that is shown while the field is empty.

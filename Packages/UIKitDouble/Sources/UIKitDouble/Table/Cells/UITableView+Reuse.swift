@@ -64,13 +64,16 @@ extension UITableView {
 
   private func takeOrMake(_ identifier: String) -> UITableViewCell? {
     if let cell = pool.takeCell(identifier) {
+      cell.forgetSolutionsInside()
       cell.prepareForReuse()
       return cell
     }
     guard pool.isRegistered(identifier) else { return nil }
     inspector.cellsMade[identifier, default: 0] += 1
     do {
-      return try pool.makeCell(identifier)
+      let cell = try pool.makeCell(identifier)
+      cell?.layoutState.environment = self
+      return cell
     } catch {
       report("F-88", .exception, error.reason)
       return nil
@@ -82,7 +85,13 @@ extension UITableView {
     guard let dataSource, phase == .idle || phase == .layout else { return nil }
     inspector.cellRequests += 1
     request = CellRequest(path: path, existing: existing)
-    let cell = asking(.cellForRow(path)) { dataSource.tableView(self, cellForRowAt: path) }
+    let cell = asking(.cellForRow(path)) {
+      var cell: UITableViewCell?
+      traitCollection.performAsCurrent { cell = dataSource.tableView(self, cellForRowAt: path) }
+      return cell
+    }
+    guard let cell else { return nil }
+    cell.layoutState.environment = self
     request = nil
     guard phase != .poisoned else { return nil }
     if existing == nil,

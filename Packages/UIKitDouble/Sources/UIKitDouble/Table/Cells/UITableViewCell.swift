@@ -51,12 +51,15 @@ open class UITableViewCell: UIView {
   var needsUpdateConfiguration = false
   var isUpdatingConfiguration = false
   /// The accessory at the trailing edge, unless there is an ``accessoryView``.
-  open var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
   /// The view at the trailing edge, instead of the accessory.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
     }
   }
   /// Where the line below the cell begins and ends, from its edges.
@@ -153,12 +156,9 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
-    super.layoutSubviews()
-    // The accessory view is beside the content.
-    let accessory = shownAccessoryView?.frame.width ?? 0
-    contentView.frame = CGRect(
-      x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
     updateConfigurationIfNeeded()
+    contentView.frame = contentFrame
+    super.layoutSubviews()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -188,14 +188,39 @@ open class UITableViewCell: UIView {
   /// Is edited or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// How high the cell would like to be in a width: as its content says, or 44.
+  /// How high the cell would like to be in a width: as its constraints or its content say, or 44.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    return CGSize(width: size.width, height: content.height(size) ?? 44)
+    return CGSize(width: size.width, height: height(in: size, usual: 44, content))
   }
 
-  // There are no constraints here; without them UIKit asks the same.
+  // Without constraints UIKit asks the same.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     sizeThatFits(targetSize)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askToBeMeasured { $0 != .disabled }
+  }
+
+  override func boundaryConstraintsChanged() {
+    askToBeMeasured { $0 == .enabledIncludingConstraints }
+  }
+
+  private func askToBeMeasured(
+    _ isAllowed: (UITableView.SelfSizingInvalidation) -> Bool
+  ) {
+    guard let table = superview as? UITableView, isAllowed(table.selfSizingInvalidation) else {
+      return
+    }
+    sizesItself = true
+    table.setNeedsLayout()
   }
 }

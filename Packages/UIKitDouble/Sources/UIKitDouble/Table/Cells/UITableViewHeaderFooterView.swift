@@ -43,6 +43,17 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// How high it would like to be in a width: as its content says, or 28.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    CGSize(width: targetSize.width, height: content.height(targetSize) ?? 28)
+    CGSize(width: targetSize.width, height: height(in: targetSize, usual: 28, content))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    super.layoutSubviews()
   }
 }

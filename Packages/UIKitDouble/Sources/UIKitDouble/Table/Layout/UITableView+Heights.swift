@@ -32,7 +32,7 @@ extension UITableView {
     if height == Self.automaticDimension {
       height = checked(
         cell.systemLayoutSizeFitting(
-          bounds.size, withHorizontalFittingPriority: .required,
+          CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height, "the cell of row \(path.text)")
     }

@@ -58,6 +58,7 @@ struct ContentSlot {
   /// A content view follows the size of its cell, and has the margins of a cell.
   private static func made(_ view: UIView) -> UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.layoutState.fillsCell = true
     view.layoutState.margins = LayoutState.Margins(
       NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
     return view

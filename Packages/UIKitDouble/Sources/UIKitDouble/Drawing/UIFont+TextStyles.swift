@@ -54,7 +54,9 @@ extension UIFont {
     }
   }
 
-  /// The font that the user wants for a style: for the text size of ``UITraitCollection/current``.
+  /// The font for a style in the usual text size. A label with
+  /// ``UILabel/adjustsFontForContentSizeCategory`` shows it in the text size of the user; UIKit
+  /// gives every caller the font in that size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -63,7 +65,7 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let category = (traitCollection ?? .standard).preferredContentSizeCategory
     return UIFont(
       UIFontDescriptor(style == .headline ? .traitBold : []), style.size(category),
       scaling: Scaling(style: style))
@@ -85,7 +87,7 @@ extension UIFont {
   }
 }
 
-/// Scales fonts and sizes of an app with the text size of the user.
+/// Scales fonts and sizes of an app with a text size: that of an environment, or the usual one.
 public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -94,10 +96,10 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of a style: what they scale grows as fonts of the style do.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// The font in the text size of the user.
+  /// A font that labels show in the text size of the user.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// The font in the text size of the user, at most so large.
+  /// A font that labels show in the text size of the user, at most so large.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximumPointSize, nil)
   }
@@ -107,7 +109,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { scaled(font, nil, traitCollection) }
 
-  /// A size in points for the text size of the user.
+  /// A size in points for the usual text size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
@@ -116,7 +118,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let category = (traitCollection ?? .standard).preferredContentSizeCategory
     return (value * style.size(category) / style.size(.large) * 3).rounded() / 3
   }
 
@@ -127,6 +129,6 @@ public final class UIFontMetrics: NSObject, Sendable {
       font.fontDescriptor, font.pointSize, hasMonospacedDigits: font.hasMonospacedDigits,
       name: font.fontName,
       scaling: UIFont.Scaling(style: style, base: font.pointSize, maximum: maximum)
-    ).scaled(for: traits ?? .current)
+    ).scaled(for: traits ?? .standard)
   }
 }

@@ -11,6 +11,8 @@ struct LayoutState {
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var needsUpdateConstraints = true
   var margins = Margins(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  /// Whether the frame is that of a cell, so that it says nothing about the content.
+  var fillsCell = false
   /// The solved frame, which the superview applies when it is laid out.
   var frame: CGRect?
   /// The size for which the frames of everything inside were solved, if the view is the root of its

@@ -155,6 +155,8 @@ open class UITableView: UIScrollView {
   }
 
   private func listen() {
+    // Rows are as wide as the table in every style, so there are no margins beside them.
+    layoutState.margins = LayoutState.Margins(UIEdgeInsets.zero)
     memoryWarnings = NotificationToken(UIApplication.didReceiveMemoryWarningNotification) {
       [weak self] _ in self?.pool.empty()
     }

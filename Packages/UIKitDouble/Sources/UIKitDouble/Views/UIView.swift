@@ -321,7 +321,8 @@ open class UIView: UIResponder {
 
   /// How large its constraints ask it to be, close to a size; as large as it is without any.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel) ?? frame.size
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+      ?? (layoutState.fillsCell ? .zero : frame.size)
   }
 
   /// How large its constraints ask it to be. Without any, the priorities make no difference.

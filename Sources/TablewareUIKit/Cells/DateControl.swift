@@ -33,7 +33,15 @@ extension UIDatePicker {
     if calendar.identifier != shownCalendar.identifier || timeZone != shownCalendar.timeZone {
       calendar = shownCalendar
       timeZone = shownCalendar.timeZone
-      preferredDatePickerStyle = .compact
+    }
+    // A calendar cannot show a time alone.
+    let isTime = input.parts == .time
+    if input.style == .compact {
+      if preferredDatePickerStyle != .compact { preferredDatePickerStyle = .compact }
+    } else if isTime {
+      if preferredDatePickerStyle != .wheels { preferredDatePickerStyle = .wheels }
+    } else if preferredDatePickerStyle != .inline {
+      preferredDatePickerStyle = .inline
     }
     if datePickerMode != mode { datePickerMode = mode }
     minimumDate = input.range.flatMap { Self.date($0.lowerBound) }

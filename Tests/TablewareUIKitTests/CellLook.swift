@@ -99,7 +99,7 @@ struct CellLook {
     case let view as UITextView: "\(type) \(view.text) \(view.frame.height)"
     case let view as UIDatePicker:
       "\(type) \(view.date) \(view.datePickerMode) \(view.minimumDate as Any) "
-        + "\(view.maximumDate as Any)"
+        + "\(view.maximumDate as Any) \(view.preferredDatePickerStyle)"
     case let view as UIProgressView: "\(type) \(view.progress)"
     case let view as UIActivityIndicatorView: "\(type) \(view.isAnimating)"
     case let view as UIButton:

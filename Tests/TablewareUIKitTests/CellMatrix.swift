@@ -227,6 +227,11 @@ enum CellMatrix {
     Field("DateInput.value", with(.date(DateInput(day(1))))) {
       $0.control = .date(DateInput(day(2)))
     },
+    Field("DateInput.style", with(.date(DateInput(day(1))))) {
+      var input = DateInput(day(1))
+      input.style = .inline
+      $0.control = .date(input)
+    },
     Field("DateInput.parts", with(.date(DateInput(day(1))))) {
       $0.control = .date(DateInput(day(1), parts: .dayAndTime))
     },

@@ -140,3 +140,23 @@ final class ReminderScreen: Screen {
   }
 }
 // end
+
+// entry: picker-below
+final class TravelDatesScreen: Screen {
+  let context = ScreenContext()
+  let title = "Trip"
+  private(set) var dates: [String: CalendarDate] = [:]
+  private var expanded: String?
+
+  var sections: [Section] {
+    Section("dates") {
+      for name in ["Departure", "Return"] {
+        DatePickerGroup(
+          name, name, date: Field({ self.dates[name] }, { self.dates[name] = $0 }),
+          isExpanded: Field(
+            { self.expanded == name }, { self.expanded = $0 ? name : nil }))
+      }
+    }
+  }
+}
+// end

@@ -15,12 +15,22 @@ public struct DateInput: Hashable, Sendable {
     package var isWithoutDay: Bool { self == .time || self == .countdown }
   }
 
+  /// How UIKit shows the control. Other surfaces have one style.
+  public enum Style: Hashable, Sendable {
+    /// A small button that opens a picker above the row.
+    case compact
+    /// The picker itself: a calendar, or wheels for a time.
+    case inline
+  }
+
   /// The selected date; `nil` without a selection.
   public let value: CalendarDate?
   /// The parts of the date that the user sets.
   public let parts: Parts
   /// The first and the last selectable date; `nil` for any.
   public let range: ClosedRange<CalendarDate>?
+  /// How UIKit shows the control.
+  public var style = Style.compact
 
   /// Creates an input for a date. A date outside the range is shown unchanged, and cannot be
   /// selected again.

@@ -140,7 +140,7 @@ public final class TableViewBackend {
   /// The bar above the keyboard, once a field has shown it.
   var fieldBar: FieldBar?
   /// The row whose menu shows a preview.
-  var previewed: (configuration: UIContextMenuConfiguration, row: Identity)?
+  var previewed: PreviewedRow?
   /// The part of the bottom content inset that makes room for the keyboard.
   var keyboardInset: CGFloat = 0
   /// Whether a row was displayed since the table view shows the table.

@@ -225,6 +225,17 @@ extension ContentCell: UITextViewDelegate {
   func textViewDidEndEditing(_ textView: UITextView) { perform(.endTyping(.left)) }
 }
 
+extension DateInput {
+  /// The height of an inline picker, in points: six weeks, with a line for the time, or wheels.
+  fileprivate var inlineHeight: CGFloat {
+    switch parts {
+    case .day: 340
+    case .dayAndTime: 400
+    case .time: 216
+    }
+  }
+}
+
 extension Control {
   /// Whether assistive technology uses the control itself, and not the row.
   fileprivate var isOwnElement: Bool {
@@ -244,6 +255,8 @@ extension Control {
     switch self {
     case .text(let input):
       CGSize(width: width * 0.55, height: CGFloat(input.lineCount) * Self.lineHeight + 12)
+    case .date(let input) where input.style == .inline:
+      CGSize(width: max(0, width - 32), height: input.inlineHeight)
     case .progress(.some): CGSize(width: width * 0.4, height: 4)
     default: input.scale?.isLine == true ? CGSize(width: width * 0.4, height: 34) : nil
     }

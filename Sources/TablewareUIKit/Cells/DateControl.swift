@@ -35,8 +35,13 @@ extension UIDatePicker {
       calendar = shownCalendar
       timeZone = shownCalendar.timeZone
     }
-    // A countdown has no compact picker.
-    let style: UIDatePickerStyle = mode == .countDownTimer ? .wheels : .compact
+    // A countdown has no compact picker, and a calendar cannot show a time alone.
+    let style: UIDatePickerStyle =
+      switch (input.style, input.parts) {
+      case (_, .countdown), (.inline, .time): .wheels
+      case (.compact, _): .compact
+      case (.inline, _): .inline
+      }
     if preferredDatePickerStyle != style { preferredDatePickerStyle = style }
     if datePickerMode != mode { datePickerMode = mode }
     if mode == .countDownTimer {

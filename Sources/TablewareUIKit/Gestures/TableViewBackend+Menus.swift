@@ -4,6 +4,13 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
+/// A row whose menu shows a preview. UIKit holds the configuration while the menu is open; its
+/// closures capture what the app captures.
+struct PreviewedRow {
+  weak var configuration: UIContextMenuConfiguration?
+  let row: Identity
+}
+
 /// Context menus of rows: actions, submenus, groups and a preview.
 extension TableViewBackend {
   /// The menu that a long touch of a row opens; `nil` if it would be empty.
@@ -17,7 +24,9 @@ extension TableViewBackend {
         { self?.controller(previewing: preview()) }
       }
     ) { _ in menu }
-    previewed = preview == nil ? nil : (configuration, snapshot.rowID(at: path))
+    previewed = preview.map { _ in
+      PreviewedRow(configuration: configuration, row: snapshot.rowID(at: path))
+    }
     return configuration
   }
 

@@ -84,4 +84,16 @@ import Testing
     #expect(screen.changes == 2)
     driver.expectClean()
   }
+
+  @Test func pickerBelow_onlyOne_isOpen() {
+    let screen = TravelDatesScreen()
+    let driver = ScreenDriver(screen)
+    driver.tap("Departure")
+    driver.tap("Return")
+    #expect(driver.titles == [["Departure", "Return", ""]])
+    let day = CalendarDate(year: 2026, month: 8, day: 1)
+    driver.set("Return picker", to: .date(day))
+    #expect(screen.dates == ["Return": day])
+    driver.expectClean()
+  }
 }

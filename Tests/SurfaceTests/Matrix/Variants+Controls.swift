@@ -103,6 +103,13 @@ extension Variant {
         let day = date.adding(days: days)
         return (day.dayText, .date(DateInput(day)), day.dayText)
       })
+      + inputs(
+        "date.style",
+        ([.compact, .inline] as [DateInput.Style]).map { style in
+          var input = DateInput(date)
+          input.style = style
+          return ("\(style)", .date(input), nil)
+        })
       + inputs("date.parts", parts.map { ("\($0)", .date(DateInput(date, parts: $0)), nil) })
       + inputs(
         "date.range",

@@ -21,7 +21,8 @@ extension UIView {
     case let view as UITextView: own = "area \(view.text as String) \(Int(view.frame.height))"
     case let view as UIDatePicker:
       let range = [view.minimumDate, view.maximumDate].map { $0.map(\.described) ?? "any" }
-      own = "picker \(view.datePickerMode) \(view.date.described) \(range)"
+      let style = view.preferredDatePickerStyle
+      own = "picker \(view.datePickerMode) \(style) \(view.date.described) \(range)"
     case let view as UIProgressView: own = "progress \(view.progress)"
     case let view as UIActivityIndicatorView: own = "indicator \(view.isAnimating)"
     case let view as UILabel:

@@ -116,6 +116,42 @@ import UIKitDouble
     tableView.simulateMenuDismiss()
   }
 
+  private final class PreviewController: UITableViewController {
+    var opened = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.show(for: self, \.sections)
+    }
+
+    @TableBuilder var sections: [Section] {
+      Section("A") {
+        TextRow("a").menu([RowAction("Play") { self.opened += 1 }]) {
+          self.opened += 1
+          return SongScreen()
+        }
+      }
+    }
+  }
+
+  @Test func preview_thatCapturesItsController_doesNotRetainIt() {
+    weak var remains: UIViewController?
+    func openAndLeave() {
+      let controller = PreviewController(style: .plain)
+      remains = controller
+      stage.window.rootViewController = controller
+      stage.window.layoutIfNeeded()
+      stage.turn()
+      #expect(controller.tableView.simulateContextMenu(at: path) != nil)
+      #expect(controller.opened == 1)
+      controller.tableView.simulateMenuDismiss()
+      stage.window.rootViewController = nil
+    }
+    openAndLeave()
+    for _ in 0..<4 { VirtualTime.shared.advance() }
+    #expect(remains == nil)
+  }
+
   @Test func preview_ofARowThatIsRemoved_pushesNothing() {
     stage.show { TextRow("a").menu([action("Play")]) { SongScreen() } }
     _ = tableView.simulateContextMenu(at: path)

@@ -25,12 +25,32 @@ public struct DateRow: StandardRow {
       title: title, control: .date(DateInput(field.value, parts: parts, in: range))
     )
     .spoken(value: field.value == nil ? Words.current[.notSet] : nil, hint: parts.hint)
-    let handlers = EventHandlers(setting: field, to: "a date") { value -> CalendarDate?? in
+    self.parts = RowParts(field, content, Self.handlers(setting: field, in: range))
+  }
+
+  /// Creates the row with the picker of a ``DatePickerGroup``, without texts.
+  init(
+    _ field: Field<CalendarDate?>, parts: DateInput.Parts, in range: ClosedRange<CalendarDate>?,
+    id: String, label: String
+  ) {
+    var input = DateInput(field.value, parts: parts, in: range)
+    input.style = .inline
+    let content = RowContent(title: "", control: .date(input))
+      .spoken(
+        label: label, value: field.value == nil ? Words.current[.notSet] : nil, hint: parts.hint)
+    self.parts = RowParts(
+      id: id, content.showing(field), Self.handlers(setting: field, in: range),
+      isEnabled: field.isEnabled)
+  }
+
+  private static func handlers(
+    setting field: Field<CalendarDate?>, in range: ClosedRange<CalendarDate>?
+  ) -> EventHandlers {
+    EventHandlers(setting: field, to: "a date") { value -> CalendarDate?? in
       guard let date = value.date else { return .none }
       guard let range else { return .some(date) }
       return .some(min(max(date, range.lowerBound), range.upperBound))
     }
-    self.parts = RowParts(field, content, handlers)
   }
 
   /// Creates a control for a date, with a closure that receives it.

@@ -231,7 +231,7 @@ extension DateInput {
     switch parts {
     case .day: 340
     case .dayAndTime: 400
-    case .time: 216
+    case .time, .countdown: 216
     }
   }
 }

@@ -33,9 +33,9 @@ import UIKitDouble
   }
 
   @Test(arguments: [
-    (DateInput.Parts.day, UIDatePicker.Style.inline), (.dayAndTime, .inline), (.time, .wheels),
+    (DateInput.Parts.day, UIDatePickerStyle.inline), (.dayAndTime, .inline), (.time, .wheels),
   ])
-  func style_followsTheParts(parts: DateInput.Parts, style: UIDatePicker.Style) throws {
+  func style_followsTheParts(parts: DateInput.Parts, style: UIDatePickerStyle) throws {
     show(true, parts)
     #expect(stage.cell(1)?.control(UIDatePicker.self)?.preferredDatePickerStyle == style)
   }

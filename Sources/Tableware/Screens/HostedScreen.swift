@@ -35,7 +35,8 @@ package final class HostedScreen {
   private var noticeEnd: Timeline.Schedule?
   /// The next update of a text that depends on the time.
   private var tick: (time: Duration, schedule: Timeline.Schedule)?
-  private var isOnTop = false
+  /// Whether the user sees the screen: it is on top, or only overlays are above it.
+  private(set) var isVisible = false
   private var work: [(schedule: Timeline.Schedule, duration: ScreenContext.WorkDuration)] = []
 
   init(_ screen: any Screen, in navigator: Navigator) {
@@ -58,17 +59,17 @@ package final class HostedScreen {
   // A stack may be released without a call of `end()`.
   deinit { releaseClosures() }
 
-  /// The screen is on top of the stack.
+  /// The screen is visible in the stack.
   func appear() {
-    isOnTop = true
+    isVisible = true
     screen.appear()
     setNeedsUpdate()
   }
 
   /// The screen is covered, or about to be removed.
   func disappear() {
-    guard isOnTop else { return }
-    isOnTop = false
+    guard isVisible else { return }
+    isVisible = false
     cancelWork { $0 == .untilCovered }
     screen.disappear()
     setNeedsUpdate()

@@ -6,7 +6,7 @@
 ///
 /// Choosing an action returns to the screen below first and then runs the action, so that an action
 /// may push a screen. An action with a question shows it on a ``QuestionScreen``.
-package final class MenuScreen: Screen {
+package final class MenuScreen: OverlayScreen {
   /// The connection between the screen and its host.
   package let context = ScreenContext()
   /// The title of the row that the actions are for.
@@ -35,6 +35,9 @@ package final class MenuScreen: Screen {
     self.actions = actions
     self.source = source
   }
+
+  /// At the row of the actions.
+  package var place: OverlayPlace { .row(source.row) }
 
   /// A section for each group of actions, and one that cancels.
   package var sections: [Section] {

@@ -28,7 +28,7 @@ public final class Navigator {
     self.timeline = timeline
     self.theme = theme
     stack = [HostedScreen(root, in: self)]
-    topHosted.appear()
+    updateVisibility()
   }
 
   /// The screens, the one on top last. Never empty.
@@ -45,13 +45,12 @@ public final class Navigator {
   ///
   /// - Parameter screen: the screen.
   public func push(_ screen: any Screen) {
-    topHosted.disappear()
     if let index = stack.firstIndex(where: { $0.screen === screen }) {
       remove(from: index + 1)
     } else {
       stack.append(HostedScreen(screen, in: self))
     }
-    topHosted.appear()
+    updateVisibility()
     onChange?()
   }
 
@@ -61,26 +60,36 @@ public final class Navigator {
   @discardableResult
   public func pop() -> Bool {
     guard stack.count > 1 else { return onLeavingRoot?() ?? false }
-    topHosted.disappear()
     remove(from: stack.count - 1)
-    topHosted.appear()
+    updateVisibility()
     onChange?()
     return true
   }
 
-  /// The screen on top disappears, because nothing shows the stack at the moment.
-  package func suspend() { topHosted.disappear() }
+  /// All screens disappear, because nothing shows the stack at the moment.
+  package func suspend() {
+    for hosted in stack.reversed() { hosted.disappear() }
+  }
 
   /// Detaches all screens, because nothing shows them any longer.
   package func end() {
-    topHosted.disappear()
+    suspend()
     for hosted in stack { hosted.remove() }
     timeline.end()
+  }
+
+  /// Notifies the screens that another one covers, and then those that are visible now.
+  private func updateVisibility() {
+    let covered = stack.prefix(visible.startIndex)
+    for hosted in covered.reversed() { hosted.disappear() }
+    // A screen that appears may push another one.
+    while let hosted = visible.first(where: { !$0.isVisible }) { hosted.appear() }
   }
 
   private func remove(from index: Int) {
     let removed = stack[index...]
     stack.removeSubrange(index...)
+    for hosted in removed.reversed() { hosted.disappear() }
     for hosted in removed {
       hosted.remove()
       watch(hosted.screen)

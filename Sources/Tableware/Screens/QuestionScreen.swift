@@ -1,6 +1,6 @@
 /// A question before an action, as a screen of rows. The answer that cancels comes first and has
 /// the focus.
-package final class QuestionScreen: Screen {
+package final class QuestionScreen: OverlayScreen {
   /// The connection between the screen and its host.
   package let context = ScreenContext()
   /// The title of the action.
@@ -42,6 +42,9 @@ package final class QuestionScreen: Screen {
     row = nil
     self.confirm = confirm
   }
+
+  /// At the row of the action, or in the center for a command.
+  package var place: OverlayPlace { row.map(OverlayPlace.row) ?? .center }
 
   /// The question, and a row for each answer.
   package var sections: [Section] {

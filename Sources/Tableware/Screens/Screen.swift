@@ -56,8 +56,10 @@ public protocol Screen: AnyObject {
   /// - Parameter table: the table that the host made for this screen. Do not keep it strongly; it
   ///   is available as ``ScreenContext/table``.
   func configure(_ table: Table)
-  /// The screen is on top: called when it is pushed, and again each time that the screen above it
-  /// was removed, including a menu or a question. Start here what runs while the screen is on top.
+  /// The screen is visible: called when it is pushed, and again each time that the screen that
+  /// covered it was removed. Start here what runs while the user sees the screen.
+  ///
+  /// Menus and questions do not cover a screen, so they cause no call.
   func appear()
   /// The screen is covered by another screen, or was removed. Timers and sequences that were
   /// started through ``context`` are canceled without this call.

@@ -47,7 +47,8 @@ struct KeyHelp {
     if shown.screen.search?.query.isEmpty == false {
       exits.append(Entry("esc", words.showAll))
     } else if navigator.screens.count > 1 {
-      exits.append(Entry("esc", words.back))
+      let isOverlay = shown.table.hosted?.overlayPlace != nil
+      exits.append(Entry("esc", isOverlay ? words.cancel : words.back))
     }
     exits.append(Entry("q", words.quit))
     if !keys.contains("?"), !(shown.screen is KeysScreen) { page = Entry("?", words.more) }

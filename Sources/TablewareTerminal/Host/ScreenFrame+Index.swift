@@ -13,7 +13,8 @@ extension ScreenFrame {
   /// The index at the edge, spread over the height of the table; empty without index titles.
   func indexLines(_ terminalScreen: TerminalScreen) -> [IndexLine] {
     let height = terminalScreen.surface.size.height
-    guard size.width - terminalScreen.surface.size.width > 1, height > 0 else { return [] }
+    guard terminalScreen.box == nil, size.width - terminalScreen.surface.size.width > 1, height > 0
+    else { return [] }
     let snapshot = terminalScreen.table.snapshot
     let entries = snapshot.indexEntries
     let search = snapshot.indexHasSearch ? [IndexLine(title: IndexEntry.search, isHere: false)] : []

@@ -30,11 +30,20 @@ struct ScreenFrame {
       height: hasFrame ? size.height - Self.top - Self.bottom : size.height)
   }
 
-  func paint(_ terminalScreen: TerminalScreen, host: TerminalHost) -> Grid {
+  /// The cell of the window at which the table of a screen begins.
+  func origin(of terminalScreen: TerminalScreen) -> (column: Int, row: Int) {
+    terminalScreen.box?.origin ?? (0, tableTop)
+  }
+
+  /// Paints a screen, and the box of the menu or the question over it.
+  func paint(
+    _ terminalScreen: TerminalScreen, below overlay: TerminalScreen? = nil, host: TerminalHost
+  ) -> Grid {
     var grid = Grid(columns: size.width, rows: size.height)
     grid.draw(terminalScreen.surface.grid, column: 0, row: tableTop)
     paintDrag(terminalScreen, on: &grid)
-    paintScrollBar(terminalScreen, on: &grid)
+    ScrollBar(terminalScreen.viewport.scrollExtent)?
+      .paint(column: size.width - 1, row: tableTop, on: &grid)
     for (line, entry) in indexLines(terminalScreen).enumerated() {
       grid.write(
         String(entry.title.prefix(1)), column: size.width - 3, row: tableTop + line, width: 2,
@@ -42,7 +51,14 @@ struct ScreenFrame {
     }
     guard hasFrame else { return grid }
     paintTitle(terminalScreen, host, on: &grid)
-    paintBottom(terminalScreen, host, on: &grid)
+    guard let overlay, let box = overlay.box else {
+      paintBottom(terminalScreen, host, on: &grid)
+      return grid
+    }
+    // The screen below is visible, and takes no input.
+    grid.restyle(grid.bounds) { $0 = Style(bold: $0.bold && !$0.reverse, dim: true) }
+    paintBottom(overlay, host, on: &grid)
+    box.paint(overlay, on: &grid)
     return grid
   }
 
@@ -55,7 +71,8 @@ struct ScreenFrame {
     let room = size.width - status.displayWidth - 3
     // If there is no room for the whole breadcrumb, its beginning is left out.
     let title = terminalScreen.screen.title.clipped(to: max(0, room - 1))
-    var parents = host.navigator.screens.dropLast().map(\.title).filter { !$0.isEmpty }
+    var parents = host.navigator.screens.prefix { $0 !== terminalScreen.screen }.map(\.title)
+      .filter { !$0.isEmpty }
       .map { $0.printable + " › " }
     while parents.reduce(title.displayWidth + 1, { $0 + $1.displayWidth }) > room, !parents.isEmpty
     {
@@ -88,9 +105,10 @@ struct ScreenFrame {
     var lines = message.wrapped(to: size.width - 2, maxLines: max(1, size.height / 2))
     var start = size.height - lines.count
     let frame = terminalScreen.viewport.focus.flatMap(terminalScreen.viewport.frame(of:))
-    if let frame, lines.count > 1, tableTop + frame.y + frame.height > start {
+    let top = origin(of: terminalScreen).row
+    if let frame, lines.count > 1, top + frame.y + frame.height > start {
       start = tableTop
-      if tableTop + frame.y < start + lines.count {
+      if top + frame.y < start + lines.count {
         // The row is as high as the window.
         lines = [message.clipped(to: size.width - 2)]
         start = size.height - 1
@@ -164,25 +182,5 @@ struct ScreenFrame {
       column += grid.write(title, column: column, row: row, style: style)
     }
     return total
-  }
-
-  private func paintScrollBar(_ terminalScreen: TerminalScreen, on grid: inout Grid) {
-    let extent = terminalScreen.viewport.scrollExtent
-    guard extent.total > extent.visible, extent.visible > 0 else { return }
-    let height = extent.visible
-    let thumb = max(1, height * height / extent.total)
-    let track = height - thumb
-    let range = extent.total - extent.visible
-    // The ends of the bar are reached exactly at the ends of the table.
-    var start = min(max(extent.offset, 0), range) * track / range
-    if extent.offset > 0, extent.offset < range {
-      start = min(max(start, 1), max(1, track - 1), track)
-    }
-    for line in 0..<height {
-      let isThumb = (start..<start + thumb).contains(line)
-      grid.write(
-        isThumb ? "█" : "│", column: size.width - 1, row: tableTop + line,
-        style: isThumb ? .plain : Look.rule)
-    }
   }
 }

@@ -5,6 +5,10 @@ import TerminalKit
 
 extension TerminalHost {
   func handle(_ mouse: Mouse) {
+    // A click beside a menu or a question closes it.
+    if case .press = mouse.action, let box = visibleScreens.overlay?.box, !box.contains(mouse) {
+      return goBack()
+    }
     switch mouse.action {
     case .wheelUp: terminalScreen.viewport.scroll(by: -3)
     case .wheelDown: terminalScreen.viewport.scroll(by: 3)
@@ -33,7 +37,7 @@ extension TerminalHost {
       guard terminalScreen === self.terminalScreen else { return }
     }
     terminalScreen.viewport.focus(row)
-    guard let target = terminalScreen.target(at: mouse.column, line(of: mouse)) else { return }
+    guard let target = terminalScreen.target(at: column(of: mouse), line(of: mouse)) else { return }
     if target == .row, let id = terminalScreen.viewport.focusedIdentity,
       terminalScreen.viewport.host.presentation(at: row)?.isMovable == true
     {
@@ -49,7 +53,7 @@ extension TerminalHost {
     case .slider(let row), .selection(let row):
       guard terminalScreen.viewport.focusedIdentity == row,
         let target = terminalScreen.target(
-          at: mouse.column, line(of: mouse), holding: terminalScreen.drag)
+          at: column(of: mouse), line(of: mouse), holding: terminalScreen.drag)
       else { return }
       if case .character(let position) = target {
         type { $0.moveCursor(to: position, selecting: true) }
@@ -119,14 +123,20 @@ extension TerminalHost {
     }
   }
 
-  private func line(of mouse: Mouse) -> Int { mouse.row - ScreenFrame(size: size).tableTop }
+  /// Returns the line of the table under the mouse; negative above the table.
+  private func line(of mouse: Mouse) -> Int { mouse.row - origin.row }
+
+  /// Returns the column of the table under the mouse; negative beside the table.
+  private func column(of mouse: Mouse) -> Int { mouse.column - origin.column }
+
+  private var origin: (column: Int, row: Int) {
+    ScreenFrame(size: size).origin(of: terminalScreen)
+  }
 
   private func row(at mouse: Mouse) -> RowPath? {
-    guard mouse.column < terminalScreen.surface.size.width,
-      line(of: mouse) < terminalScreen.surface.size.height
-    else {
-      return nil
-    }
+    let size = terminalScreen.surface.size
+    guard column(of: mouse) >= 0, column(of: mouse) < size.width, line(of: mouse) < size.height
+    else { return nil }
     return terminalScreen.viewport.row(at: line(of: mouse))
   }
 }

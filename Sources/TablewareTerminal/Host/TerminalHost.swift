@@ -27,11 +27,11 @@ package final class TerminalHost {
 
   /// Whether a frame follows anyway.
   var isHandling = false
-  private var isLayingOut = false
+  var isLayingOut = false
   /// Whether the layout of the frame caused a commit.
-  private var isCommitDue = false
+  var isCommitDue = false
   /// The most repetitions of a frame's layout for commits that it causes itself.
-  private static let roundLimit = 4
+  static let roundLimit = 4
   var size: Size
   private(set) var message: String?
   private var messageSchedule: Timeline.Schedule?
@@ -99,21 +99,6 @@ package final class TerminalHost {
     }
   }
 
-  /// The pictures of the last frame, over its cells.
-  ///
-  /// - Parameter writer: numbers the files.
-  package func placements(_ writer: inout PictureWriter) -> [PicturePlacement] {
-    guard pictures != nil else { return [] }
-    let surface = terminalScreen.surface
-    let top = ScreenFrame(size: size).tableTop
-    return surface.pictures.compactMap { shown in
-      let number = writer.number(of: shown.picture.file)
-      return shown.picture.placement(
-        number, column: shown.column, row: shown.row + top,
-        lines: surface.freeLines.lowerBound + top..<surface.freeLines.upperBound + top)
-    }
-  }
-
   private func paintedFrame() -> Grid {
     isHandling = true
     defer { isHandling = false }
@@ -126,28 +111,7 @@ package final class TerminalHost {
     }
     terminalScreen.followEditedRow()
     beginRequestedTyping()
-    let screenFrame = ScreenFrame(size: size)
-    terminalScreen.surface.size = screenFrame.tableSize(hasIndex: false)
-    terminalScreen.surface.size = screenFrame.tableSize(hasIndex: hasIndex(terminalScreen))
-    terminalScreen.prepareEditing()
-    layOut(terminalScreen)
-    return screenFrame.paint(terminalScreen, host: self)
-  }
-
-  /// Lays out a frame. Commits that appearing rows cause, such as the next page, are in the same
-  /// frame, as far as they happen at once; if they repeat without end, the rest is in the next
-  /// frames.
-  private func layOut(_ terminalScreen: TerminalScreen) {
-    isLayingOut = true
-    defer { isLayingOut = false }
-    for _ in 0..<Self.roundLimit {
-      isCommitDue = false
-      terminalScreen.viewport.layout()
-      guard isCommitDue else { return }
-      terminalScreen.host.commit()
-    }
-    terminalScreen.viewport.layout()
-    onNeedsFrame?()
+    return paintedScreens()
   }
 
   /// Returns the trace of the screen on top since the last call: the work of its viewport.
@@ -165,11 +129,12 @@ package final class TerminalHost {
   }
 
   /// The screen on top with its viewport. It ends with its screen.
-  var terminalScreen: TerminalScreen {
-    let top = navigator.topHosted
-    if let terminalScreen = top.attachment as? TerminalScreen { return terminalScreen }
+  var terminalScreen: TerminalScreen { terminalScreen(of: navigator.topHosted) }
+
+  func terminalScreen(of hosted: HostedScreen) -> TerminalScreen {
+    if let terminalScreen = hosted.attachment as? TerminalScreen { return terminalScreen }
     let terminalScreen = TerminalScreen(
-      top, size: ScreenFrame(size: size).tableSize(hasIndex: false))
+      hosted, size: ScreenFrame(size: size).tableSize(hasIndex: false))
     terminalScreen.viewport.onNeedsCommit = { [weak self] in
       guard let self else { return }
       if isLayingOut { isCommitDue = true } else if !isHandling { onNeedsFrame?() }
@@ -181,14 +146,8 @@ package final class TerminalHost {
       appSink?(diagnostic)
       self?.show(diagnostic)
     }
-    top.attachment = terminalScreen
+    hosted.attachment = terminalScreen
     return terminalScreen
-  }
-
-  /// Whether there are index titles, and more rows than fit.
-  private func hasIndex(_ terminalScreen: TerminalScreen) -> Bool {
-    let extent = terminalScreen.viewport.scrollExtent
-    return extent.total > extent.visible && terminalScreen.table.snapshot.hasIndex
   }
 
   /// Returns the nearest size that a grid supports.

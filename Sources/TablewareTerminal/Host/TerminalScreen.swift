@@ -17,6 +17,8 @@ final class TerminalScreen {
   var editing: RowEditing? { didSet { focusChanges = viewport.focusChanges } }
   /// The number of explicit focus changes when `editing` was set last.
   private var focusChanges = 0
+  /// The box around the table, for a menu or a question over another screen.
+  var box: OverlayBox?
   /// The object that the mouse holds.
   var drag: Drag?
 

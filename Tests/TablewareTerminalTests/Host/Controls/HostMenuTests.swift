@@ -59,16 +59,16 @@ struct HostMenuTests {
   func opensTheMenuOfARow(key: String) throws {
     #expect(
       try host.drive("down \(key)") == """
-         Songs › b
-        ❯ Play
-          Share
-          ✗ Delete
-          ↑ Move up
-          ↓ Move down
-          Cancel
-
-
-         ↑↓ move  ⏎ select  esc back  q quit
+         Songs
+        Songs ───────────────────╭─ b ──────────────────╮
+          a                      │❯ Play                │
+        ❯ b                      │  Share               │
+          c                      │  ✗ Delete            │
+          d                      │  ↑ Move up           │
+          plain                  │  ↓ Move down         │
+                                 │  Cancel              │
+                                 ╰──────────────────────╯
+         ↑↓ move  ⏎ select  esc cancel  q quit
         """)
     try host.drive("down enter")
     #expect(host.navigator.screens.count == 2)
@@ -81,16 +81,16 @@ struct HostMenuTests {
     try host.drive("down .  down*2 enter")
     #expect(
       host.frame().plainText == """
-         Songs › Delete
-        Delete “b”? ────────────────────────────────────
-        ❯ Cancel
-          ✗ Delete
-
-
-
-
-
-         ↑↓ move  ⏎ select  esc back  q quit
+         Songs
+        Songs ──────────────────────────────────────────
+          a
+        ❯ b
+          ╭─ Delete ─────────────╮
+          │Delete “b”? ───────── │
+          │❯ Cancel              │
+          │  ✗ Delete            │
+          ╰──────────────────────╯
+         ↑↓ move  ⏎ select  esc cancel  q quit
         """)
     try host.drive("enter")
     #expect(screen.names.count == 4)
@@ -108,8 +108,8 @@ struct HostMenuTests {
   }
 
   @Test func opensTheMenu_ByTheRightButton() throws {
-    #expect(try host.drive("rightclick:4,3").contains("Songs › b"))
-    try host.drive("rightclick:4,20")
+    #expect(try host.drive("rightclick:4,3").contains("╭─ b ─"))
+    try host.drive("rightclick:1,2")
     #expect(host.navigator.screens.count == 1)
     // Where there is no action it goes back.
     #expect(try host.drive("rightclick:4,6").contains("❯ b"))

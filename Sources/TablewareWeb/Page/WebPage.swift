@@ -60,10 +60,12 @@ package final class WebPage {
   private var shownWindow: Patch.Window?
   /// The positions of rows, by their numbers.
   private typealias RowPositions = [(id: Int, position: Int)]
+  /// The number of positions before the client says how many it shows.
+  static let firstCount = 60
 
   package init(
     _ table: Table, ids: ItemNumbers = ItemNumbers(), images: WebImages = WebImages(),
-    count: Int = 60
+    count: Int = WebPage.firstCount
   ) {
     host = TableHost(table)
     self.ids = ids

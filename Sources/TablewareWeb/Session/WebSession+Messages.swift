@@ -27,6 +27,7 @@ extension WebSession {
         anchor: anchor == 0 ? nil : anchor, isAtEnd: isAtEnd)
       return .accepted
     case .focus(let id):
+      guard topPage === page else { return .accepted }
       page.focused = page.entry(id) == nil ? nil : id
       return .accepted
     case .edge(let isLast):
@@ -54,7 +55,10 @@ extension WebSession {
 
   /// Performs a gesture on the screen.
   private func perform(_ message: ClientMessage) -> Outcome {
-    let interaction = page.interaction
+    let interaction = topPage.interaction
+    if topPage !== page, message != .back {
+      return .late("A menu or a question is over the screen.")
+    }
     switch message {
     case .command(let key):
       let focused = page.focused.flatMap { page.entry($0)?.item.path }
@@ -91,7 +95,7 @@ extension WebSession {
 
   /// Shows all keys of the screen on top.
   private func showKeys() {
-    guard !(navigator.top is KeysScreen) else { return }
+    guard !(navigator.top is KeysScreen), topPage === page else { return }
     let focused = page.focused
     let groups = language.pageWords.keyGroups(of: navigator.topHosted)
     navigator.push(
@@ -105,7 +109,7 @@ extension WebSession {
   /// Performs a gesture on a row that was sent to the client.
   private func perform(_ message: ClientMessage, on id: Int) -> Outcome {
     // A handler may put another screen on top.
-    let page = page
+    let page = topPage
     guard ids.wasGiven(id) else { return Self.neverRendered(id) }
     guard let entry = page.entry(id) else { return Self.removed(id) }
     guard entry.isRow || entry.presentation.isInteractive else {

@@ -3,26 +3,47 @@ import TablewareHosting
 
 /// The pages of the screens, and their visible rows.
 extension WebSession {
-  /// The page of the screen on top.
+  /// The page that fills the window: that of the screen on top, or of the one below a menu or a
+  /// question. The positions of the client refer to it.
   package var page: WebPage { shownScreen.page }
 
-  /// The screen on top with its page; a page ends with its screen.
-  var shownScreen: ShownScreen {
+  /// The page of the screen on top, which receives the gestures of the user.
+  package var topPage: WebPage { shown(navigator.topHosted).page }
+
+  /// The screen that fills the window with its page; a page ends with its screen.
+  var shownScreen: ShownScreen { shown(baseHosted) }
+
+  /// The screen that fills the window.
+  var baseHosted: HostedScreen { navigator.visible[navigator.visible.startIndex] }
+
+  /// The menu or the question over the page.
+  var box: PageBox? {
     let top = navigator.topHosted
-    if let shown = top.attachment as? ShownScreen { return shown }
+    guard top !== baseHosted else { return nil }
+    let overlay = shown(top).page
+    overlay.layout()
+    return PageBox(top, on: overlay, over: page)
+  }
+
+  /// Returns a visible screen with its page.
+  func shown(_ hosted: HostedScreen) -> ShownScreen {
+    if let shown = hosted.attachment as? ShownScreen { return shown }
     // Before the page, whose table may report a diagnostic as soon as it is shown.
-    let listener = DiagnosticListener.attached(to: top.table.diagnostics) { [weak self] in
+    let listener = DiagnosticListener.attached(to: hosted.table.diagnostics) { [weak self] in
       self?.show($0)
     }
-    let page = WebPage(top.table, ids: ids, images: images)
+    // A box contains all of its rows.
+    let page = WebPage(
+      hosted.table, ids: ids, images: images,
+      count: hosted.overlayPlace == nil ? WebPage.firstCount : ClientLimits.windowItems)
     page.onNeedsCommit = { [weak self] in
       guard let self else { return }
       isSettled = false
       if !isHandling { onNeedsFrame?() }
     }
     lastPage += 1
-    let shown = ShownScreen(top, page: page, number: lastPage, listener: listener)
-    top.attachment = shown
+    let shown = ShownScreen(hosted, page: page, number: lastPage, listener: listener)
+    hosted.attachment = shown
     return shown
   }
 
@@ -32,10 +53,10 @@ extension WebSession {
     page.announce(from: top, to: bottom)
   }
 
-  /// If another screen is on top, the rows of the previous one disappear, although the client may
-  /// not have received that yet.
+  /// If another screen fills the window, the rows of the previous one disappear, although the client
+  /// may not have received that yet.
   func noticeCover() {
-    if let seen, seen !== navigator.topHosted.attachment { unsee() }
+    if let seen, seen !== baseHosted.attachment { unsee() }
   }
 
   /// The rows that the client showed disappear. The rows of a removed screen were removed with it.
@@ -49,5 +70,6 @@ extension WebSession {
     // Completions of the commit may show another screen; covered screens continue as well.
     for hosted in navigator.stack { (hosted.attachment as? ShownScreen)?.page.host.commit() }
     page.host.commit()
+    topPage.host.commit()
   }
 }

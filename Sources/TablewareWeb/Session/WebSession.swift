@@ -62,6 +62,8 @@ package final class WebSession {
   var isSettled = false
   /// The number of the page that the client shows.
   private var pageShown: Int?
+  /// The number of the page in the box; `nil` without a box.
+  private var boxShown: Int?
   /// The fields of the page that was sent whole; `nil` after a form was sent from it.
   var sentForm: SentForm?
   /// The newest version that the client has.
@@ -144,7 +146,8 @@ package final class WebSession {
     var outcome = turn {
       // What was submitted before is what the user saw when acting.
       page.host.commit()
-      hasNewest = hasTakenAll && !page.isOutdated
+      topPage.host.commit()
+      hasNewest = hasTakenAll && !page.isOutdated && !topPage.isOutdated
       return react(to: message)
     }
     // The client may have shown something that no longer exists; but every item existed once.
@@ -218,8 +221,13 @@ package final class WebSession {
 
   /// Whether the client has to show another position, for reasons other than its messages.
   private var isElsewhere: Bool {
-    guard let shown = navigator.topHosted.attachment as? ShownScreen else { return true }
-    return shown.number != pageShown || shown.page.jump != nil
+    guard let shown = baseHosted.attachment as? ShownScreen else { return true }
+    return shown.number != pageShown || shown.page.jump != nil || boxNumber != boxShown
+  }
+
+  /// The number of the page on top, if it is in a box.
+  private var boxNumber: Int? {
+    navigator.visible.count > 1 ? shown(navigator.topHosted).number : nil
   }
 
   private func nextFrame() -> [UInt8]? {
@@ -231,6 +239,7 @@ package final class WebSession {
     if isOtherScreen { page.prepareReturn() }
     var patch = page.takePatch(isReset: isOtherScreen || needsReset)
     let chrome = chrome
+    boxShown = boxNumber
     if needsReset || chromeShown == nil {
       patch.operations.append(.replace(0, state: chrome.state, html: chrome.string))
     } else if let chromeShown {
@@ -238,7 +247,7 @@ package final class WebSession {
     }
     guard !patch.isEmpty else { return nil }
     patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
-    if let theme = navigator.top.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
+    if let theme = baseHosted.screen.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
       patch.theme = theme.rule
     }
     chromeShown = chrome
@@ -267,16 +276,19 @@ package final class WebSession {
     commit()
     _ = page.takePatch(isReset: true)
     pageShown = shownScreen.number
+    boxShown = boxNumber
     let chrome = chrome
     chromeShown = chrome
     version += 1
     taken = version
     sentForm = SentForm(version, of: shownScreen)
-    themes = Set([navigator.top.theme.map { ThemeClass($0) }].compactMap { $0 })
-    colors = Set(ColorClass.all(in: page.shownItems.map(\.html.colored)))
+    let screen = baseHosted.screen
+    let box = box
+    themes = Set([screen.theme.map { ThemeClass($0) }].compactMap { $0 })
+    colors = Set(ColorClass.all(in: (page.shownItems + (box?.items ?? [])).map(\.html.colored)))
     return PageDocument(
-      language: language, title: navigator.top.title, token: token, version: version,
-      chrome: chrome, theme: navigator.top.theme.map { ThemeClass($0) }, items: page.shownItems,
+      language: language, title: screen.title, token: token, version: version, chrome: chrome,
+      theme: screen.theme.map { ThemeClass($0) }, items: page.shownItems, box: box,
       window: page.shownPositions,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
@@ -290,8 +302,8 @@ package final class WebSession {
 
   var chrome: ItemHTML {
     let source = PageChrome(
-      hosted: navigator.topHosted, parent: navigator.screens.dropLast().last, message: message,
-      entries: page.index, words: language.pageWords)
+      hosted: baseHosted, parent: navigator.stack.prefix(navigator.visible.startIndex).last?.screen,
+      message: message, entries: page.index, box: box, words: language.pageWords)
     if let chromeMade, chromeMade.source == source { return chromeMade.html }
     let html = source.html
     chromeMade = (source, html)

@@ -252,7 +252,9 @@ import Testing
     ]
     func number(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
     func id() -> Int {
-      let ids = driver.session.page.entries.map(\.id)
+      // Mostly what the user can reach: a menu or a question is over the page.
+      let page = number(0..<6) == 0 ? driver.session.page : driver.session.topPage
+      let ids = page.entries.map(\.id)
       return number(0..<8) == 0 ? number(-2..<200) : ids.randomElement(using: &random) ?? 0
     }
     let name = names.randomElement(using: &random) ?? "b"
@@ -319,7 +321,8 @@ import Testing
         <p class="q st">2 kinds</p><div class="q cmd" role="group" aria-label="Commands"><button class="k" \
         name="e" value="g n" aria-keyshortcuts="n">New</button>\
         <button class="kq" name="e" value="l" aria-keyshortcuts="?"></button></div><nav class="q ix" aria-label="Index">\
-        <button name="e" value="x G">G</button></nav><p class="q msg"></p></header>
+        <button name="e" value="x G">G</button></nav><p class="q msg"></p>\
+        <dialog class="q" id="box" aria-labelledby="bt" aria-describedby="bq"></dialog></header>
         <main id="main"><div id="before"></div>
         <div id="rows">
         <div id="r1" class="r hd"><div class="b"><div class="x"><h2 class="q t" dir="auto" id="h1">Green</h2></div></div></div>

@@ -92,13 +92,13 @@ final class WebDriver {
     }
   }
 
-  /// The number of the first row with a title.
+  /// The number of the first row with a title: in the box, or on the page if there is no box.
   func id(_ title: String) -> Int? {
-    session.page.entries.first { $0.isRow && $0.bound.content.title.string == title }?.id
+    session.topPage.entries.first { $0.isRow && $0.bound.content.title.string == title }?.id
   }
 
   var titles: [String] {
-    session.page.entries.filter(\.isRow).map { $0.bound.content.title.string }
+    session.topPage.entries.filter(\.isRow).map { $0.bound.content.title.string }
   }
 }
 

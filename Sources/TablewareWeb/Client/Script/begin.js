@@ -10,6 +10,8 @@ for (const item of items()) {
 setCurrent(firstRow());
 layout();
 push();
+main.inert = false;
+showBox();
 if (body.dataset.e) main.scrollTop = main.scrollHeight;
 on(main, "scroll", onScroll);
 window.onresize = () => {

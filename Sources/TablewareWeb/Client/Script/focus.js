@@ -23,14 +23,15 @@ const focus = (element) => {
 
 const focusRow = (item) => {
   if (!item) return;
-  setCurrent(item);
+  if (list.contains(item)) setCurrent(item);
   focus(stopOf(item));
   item.scrollIntoView({ block: "nearest" });
 };
 
 // Goes on by rows, as far as they are there: more come meanwhile.
 const walk = (item, distance) => {
-  const rows = items().filter(isStop);
+  const box = boxOpen(),
+    rows = box ? $$(".r:has(.p:enabled)", box) : items().filter(isStop);
   focusRow(rows[clamp(rows.indexOf(item) + distance, 0, rows.length - 1)]);
 };
 const pageLength = () => max(1, floor(main.clientHeight / estimate) - 1);

@@ -29,6 +29,7 @@ const leave = (field, item) => {
 
 const actionOf = ({ key, altKey, repeat, target }) => {
   const item = itemAt(target), way = arrows[key];
+  if (boxOpen()) return actionInBox(key, item);
   if (altKey) return way && item && $(".h", item) && (() => moveRow(item, way));
   if (key === "Escape") return leave(target, item);
   if (way && (!takesKeys(target) || target.matches(".se, " + lines)))

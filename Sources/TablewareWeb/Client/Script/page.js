@@ -12,7 +12,7 @@ const focused = () => doc.activeElement;
 const body = doc.body, form = $("form"), main = $("#main"), list = $("#rows");
 const items = () => $$(".r");
 const itemOf = (id) => doc.getElementById("r" + id);
-const itemAt = (element) => element?.closest?.("#rows .r");
+const itemAt = (element) => element?.closest?.("#rows .r, #box .r");
 // What surrounds the table is item 0.
 const idOf = (element) => +(itemAt(element)?.id.slice(1) ?? 0);
 const isRow = (item) => !has(item, "hd") && !has(item, "ft");

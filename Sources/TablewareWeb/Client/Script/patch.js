@@ -42,6 +42,7 @@ const apply = (patch) => {
   if (isOther || patch.w) layout();
   settle(patch, held, wasAtEnd);
   push();
+  showBox();
   if (places) animate(places, added);
   reselect();
   if (isHeld && !patch.s && focused() !== active) {
@@ -86,9 +87,7 @@ const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
 };
 
 const tell = (isNew) => {
-  // A question is above its answers.
-  if (isNew) say($$("h1, .hd:first-child:has(+ ul > .bt:first-child) .t", doc)
-    .map((one) => one.textContent).join(": "));
+  if (isNew) say($("h1").textContent);
   const place = moved && itemOf(moved)?.ariaPosInSet, message = $(".msg").textContent;
   if (place && place !== movedFrom) {
     say(fill(words.moved, { place: +place, count: rowCount }));

@@ -1,7 +1,7 @@
 import Tableware
 
 /// The parts around the table: the breadcrumb, a status line, commands, the search, the index, a
-/// message. It is item 0 of the page.
+/// message, and the box of a menu or a question. It is item 0 of the page.
 struct PageChrome: Equatable {
   /// The shown parts of a command.
   private struct Entry: Equatable {
@@ -42,11 +42,13 @@ struct PageChrome: Equatable {
   private let words: PageWords
   /// The class of the screen's own theme.
   private let theme: ThemeClass?
+  /// The menu or the question over the page.
+  private let box: PageBox?
 
   /// Reads the title, status and commands of a screen.
   init(
     hosted: HostedScreen, parent: (any Screen)?, message: String?, entries: [String],
-    words: PageWords
+    box: PageBox?, words: PageWords
   ) {
     let screen = hosted.screen
     title = screen.title
@@ -63,6 +65,7 @@ struct PageChrome: Equatable {
     indexHasSearch = search != nil && hosted.table.snapshot.indexHasSearch
     self.words = words
     theme = screen.theme.map { ThemeClass($0) }
+    self.box = box
   }
 
   /// Its HTML.
@@ -106,7 +109,11 @@ struct PageChrome: Equatable {
     html.part(index)
     html.markup("</nav><p class=\"q msg\">")
     html.part(announcement)
-    html.markup("</p>")
+    html.markup("</p><dialog class=\"q\" id=\"box\" aria-labelledby=\"bt\"")
+    html.markup(" aria-describedby=\"bq\">")
+    // The rows in it have parts of their own, so that it is the last one of the chrome.
+    html.part(box?.html ?? HTML())
+    html.markup("</dialog>")
     return html
   }
 

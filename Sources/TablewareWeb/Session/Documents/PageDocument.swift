@@ -7,6 +7,8 @@ struct PageDocument {
   let chrome: ItemHTML
   let theme: ThemeClass?
   let items: [PageItem]
+  /// The menu or the question over the page.
+  let box: PageBox?
   let window: Patch.Window
   let sticksToEnd: Bool
 
@@ -44,8 +46,10 @@ struct PageDocument {
     html.attribute("class", chrome.state)
     html.markup(">")
     html.append(chrome.html)
-    html.markup("</header>\n<main id=\"main\"><div id=\"before\"></div>\n<div id=\"rows\">\n")
-    addItems(to: &html)
+    html.markup("</header>\n<main id=\"main\"")
+    html.markup(box == nil ? ">" : " inert>")
+    html.markup("<div id=\"before\"></div>\n<div id=\"rows\">\n")
+    html.items(items, rowsBefore: window.rowsBefore, rowCount: window.rows, label: "title")
     html.markup("</div>\n<div id=\"after\"></div></main>\n")
     addPager(to: &html)
     html.markup("</form>\n<p id=\"net\"></p>")
@@ -53,65 +57,14 @@ struct PageDocument {
     return html
   }
 
-  /// Adds the items: consecutive rows are a list, named by the header before it; headers and
-  /// footers are between the lists.
-  private func addItems(to html: inout HTML) {
-    var rowNumber = window.rowsBefore
-    var isInList = false
-    var label = "title"
-    for item in items {
-      if isInList, !item.html.isRow { html.markup("</ul>\n") }
-      if !isInList, item.html.isRow {
-        html.markup("<ul role=\"list\"")
-        html.attribute("aria-labelledby", label)
-        html.markup(">\n")
-      }
-      isInList = item.html.isRow
-      if isInList {
-        rowNumber += 1
-        addRow(item, rowNumber, to: &html)
-      } else {
-        label = item.html.isHeader ? "h\(item.id)" : "title"
-        addHeader(item, to: &html)
-      }
-    }
-    if isInList { html.markup("</ul>\n") }
-  }
-
   /// Links the colors of the items and the theme of the screen, for a browser without a script.
   private func addColors(to html: inout HTML) {
-    let classes = ColorClass.all(in: items.map(\.html.colored))
+    let classes = ColorClass.all(in: (items + (box?.items ?? [])).map(\.html.colored))
     let names = classes.map(\.name) + [theme?.name].compactMap { $0 }
     guard !names.isEmpty else { return }
     html.markup("<link rel=\"stylesheet\"")
     html.attribute("href", "/color.css?c=\(names.joined(separator: ","))")
     html.markup(">\n")
-  }
-
-  private func addRow(_ item: PageItem, _ number: Int, to html: inout HTML) {
-    html.markup("<li")
-    addName(of: item, to: &html)
-    html.attribute("aria-posinset", "\(number)")
-    html.attribute("aria-setsize", "\(window.rows)")
-    html.markup(">")
-    html.append(item.html.html, numbered: item.id)
-    html.markup("</li>\n")
-  }
-
-  /// Adds a header or a footer.
-  private func addHeader(_ item: PageItem, to html: inout HTML) {
-    html.markup("<div")
-    addName(of: item, to: &html)
-    html.markup(">")
-    html.append(item.html.html, numbered: item.id)
-    html.markup("</div>\n")
-  }
-
-  private func addName(of item: PageItem, to html: inout HTML) {
-    html.markup(" id=\"r")
-    html.number(item.id)
-    html.markup("\"")
-    html.attribute("class", item.html.state)
   }
 
   /// Adds buttons that show other rows, for browsers without a script.

@@ -25,14 +25,18 @@ def moves(world):
 
 
 def screens(world):
-    """Another screen says its title, and a question what it asks."""
+    """Another screen says its title, and a question is a dialog that is described by what it asks."""
     tab = world.tab(world.probe)
     tab.js(LISTEN)
     tab.open("Order")
     tab.until(TOLD, "No message names the other screen.", "Order")
     tab.row("Row 3").hover()
     tab.row("Row 3").get_by_text("Delete").click()
-    tab.until(TOLD, "No message gives the question.", "Delete: Delete this row?")
+    tab.box("Delete", "Nothing is asked.")
+    dialog = tab.page.get_by_role("dialog", name="Delete", exact=True)
+    expect(dialog.count() == 1, "A question is no dialog with a name.")
+    about = dialog.get_attribute("aria-describedby")
+    expect(tab.page.locator("#" + about).inner_text() == "Delete this row?", "A dialog is not described by its question.")
     tab.close("screens")
 
 
@@ -45,8 +49,8 @@ def notice(world):
     for way in ("button", "key"):
         tab.row("Row 3").hover()
         tab.row("Row 3").get_by_text("Delete").click()
-        tab.until("document.title === 'Delete'", "Nothing is asked.")
-        tab.page.locator("#rows button.b", has_text="Delete").click()
+        tab.box("Delete", "Nothing is asked.")
+        tab.page.locator("#box button.b", has_text="Delete").click()
         tab.until("document.querySelector('.msg').textContent === 'Row 3 was deleted.'", "No notice is shown.")
         world.picture(tab, "notice")
         if way == "button":

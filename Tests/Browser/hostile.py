@@ -126,6 +126,8 @@ def questions(tab, seed):
         row.hover()
         tab.answer(button.click, f"{path} leads nowhere.")
         clean(tab, f"{path}, seed {seed}")
+        while tab.js("document.querySelector('#box').open"):
+            tab.answer(lambda: tab.page.keyboard.press("Escape"), "Escape closes no box.")
         while tab.js("!!document.querySelectorAll('.way button').length") and tab.js("!document.querySelector('.se')"):
             tab.answer(lambda: tab.page.locator(".way button").click(), "There is no way back.")
 

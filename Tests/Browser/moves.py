@@ -5,6 +5,7 @@ import json
 from .checks import expect
 
 TITLES = "[...document.querySelectorAll('#rows li:not(.hd) .t')].map(e => e.textContent)"
+BOXED = "[...document.querySelectorAll('#box li .t')].map(e => e.textContent)"
 
 
 def order(world):
@@ -31,15 +32,17 @@ def order(world):
     tab.row("Row 3").get_by_text("Flag").click()
     tab.until("document.querySelector('.st').textContent === 'flagged 3'", "An action does nothing.")
     tab.row("Row 3").get_by_text("Delete").click()
+    tab.box("Delete", "Nothing is asked.")
+    world.picture(tab, "question")
     page.get_by_text("Cancel").click()
-    tab.until("document.title === 'Order'", "Cancel does not lead back.")
+    tab.unbox("Cancel does not lead back.")
     expect("Row 3" in tab.js(TITLES), "A row was deleted although the answer was no.")
     # The row has the focus again, by a click: its actions do not cover it until the pointer is over it.
     expect(tab.js("getComputedStyle(document.activeElement.closest('li').querySelector('.acts')).opacity") == "0", "The actions of the focused row cover it.")
     tab.row("Row 3").hover()
     tab.row("Row 3").get_by_text("Delete").click()
-    tab.until("document.title === 'Delete'", "Nothing is asked.")
-    page.locator("#rows button.b", has_text="Delete").click()
+    tab.box("Delete", "Nothing is asked.")
+    page.locator("#box button.b", has_text="Delete").click()
     tab.until("document.querySelector('.st').textContent === 'deleted 3'", "A question leads nowhere.")
     expect("Row 3" not in tab.js(TITLES), "A deleted row is still there.")
     tab.close("order")
@@ -55,12 +58,12 @@ def menu(world):
         else:
             tab.row("Row 4").focus()
             tab.page.keyboard.press(".")
-        tab.until("document.title === 'Row 4'", "The menu does not open.")
-        tab.settle()
-        expect(tab.js(TITLES) == ["Delete", "Flag", "Move up", "Move down", "Cancel"], f"The menu offers {tab.js(TITLES)}.")
+        tab.box("Row 4", "The menu does not open.")
+        world.picture(tab, "menu")
+        expect(tab.js(BOXED) == ["Delete", "Flag", "Move up", "Move down", "Cancel"], f"The menu offers {tab.js(BOXED)}.")
         tab.page.keyboard.press("Escape")
-        tab.until("document.title === 'Order'", "Escape does not lead back.")
-        tab.settle()
+        tab.unbox("Escape does not close the menu.")
+        expect(tab.js("document.title") == "Order", "Escape closes more than the menu.")
         tab.page.keyboard.press("Escape")
         tab.until("document.title === 'Probe'", "Escape does not lead back.")
         tab.settle()

@@ -8,6 +8,11 @@ PATIENCE = 20.0
 """Seconds that a condition may take: much more than ever needed here, for machines that are much slower."""
 
 
+PLACE = """[document.querySelector('.way').textContent, document.title,
+  document.querySelector('#box[open] .bxt')?.textContent].join(' ').trim()"""
+"""Which screen this is: its title, the one before it, and the menu or the question over it."""
+
+
 class Tab:
     def __init__(self, browser, url, **options):
         options.setdefault("viewport", {"width": 900, "height": 640})
@@ -92,8 +97,18 @@ class Tab:
 
     @property
     def place(self):
-        """Which screen this is: its title, and the one before it."""
-        return self.js("[document.querySelector('.way').textContent, document.title].join(' ')")
+        """Which screen this is."""
+        return self.js(PLACE)
+
+    def box(self, title, sentence):
+        """Waits until a menu or a question is over the page."""
+        self.until("title => document.querySelector('#box[open] .bxt')?.textContent === title", sentence, title)
+        self.settle()
+
+    def unbox(self, sentence):
+        """Waits until nothing is over the page."""
+        self.until("!document.querySelector('#box').open && !document.querySelector('#box').firstChild", sentence)
+        self.settle()
 
     def seen(self):
         """The titles of the rows in sight."""

@@ -3,6 +3,7 @@
 from playwright.sync_api import TimeoutError
 
 from .checks import expect
+from .tab import PLACE
 
 DEEPEST = 3
 # It leads to a screen that looks like the one that it stands on.
@@ -15,15 +16,16 @@ THINGS = """() => {
     if (!element.disabled) things.push([kind, path(element)]);
   };
   const path = (element) => {
-    const item = element.closest('#rows .r');
+    const item = element.closest('#rows .r, #box .r');
     const inside = item ? '#' + item.id + ' ' : '';
     const key = element.getAttribute('value') && element.localName === 'button' ? 'value' : 'name';
     return `${inside}${element.localName}[${key}="${CSS.escape(element.getAttribute(key) ?? '')}"]`;
   };
-  for (const button of document.querySelectorAll('.cmd .k')) add('command ' + button.textContent, button);
-  for (const button of [...document.querySelectorAll('.ix button')].slice(-2)) add('index ' + button.textContent, button);
-  for (const field of document.querySelectorAll('.se')) add('search', field);
-  for (const item of [...document.querySelectorAll('#rows .r')].slice(0, 60)) {
+  const box = document.querySelector('#box[open]'), page = box ?? document;
+  for (const button of page.querySelectorAll('.cmd .k')) add('command ' + button.textContent, button);
+  for (const button of [...page.querySelectorAll('.ix button')].slice(-2)) add('index ' + button.textContent, button);
+  for (const field of page.querySelectorAll('.se')) add('search', field);
+  for (const item of [...page.querySelectorAll(box ? '.r' : '#rows .r')].slice(0, 60)) {
     const title = item.querySelector('.t')?.textContent;
     const looks = item.className.replace(' s', '');
     for (const field of item.querySelectorAll('.c:not(progress)'))
@@ -67,9 +69,11 @@ def come_back(tab, stack):
             return True
         if place in stack:
             return False
-        tab.page.locator(".way button").click()
-        tab.until("place => [document.querySelector('.way').textContent, document.title].join(' ') !== place",
-                  f"{place}: back does not lead back.", place)
+        if tab.js("document.querySelector('#box').open"):
+            tab.page.keyboard.press("Escape")
+        else:
+            tab.page.locator(".way button").click()
+        tab.until(f"place => {PLACE} !== place", f"{place}: back does not lead back.", place)
         tab.settle()
     return expect(False, f"There is no way back to {stack[-1]}.")
 

@@ -5,8 +5,8 @@ const showBox = () => {
   const box = $("#box"), inside = box.firstChild;
   if (!inside) return box.close();
   if (!box.open) box.showModal();
-  const row = itemOf(inside.dataset.at);
-  box.classList.toggle("at", row);
+  const at = inside.dataset.at, row = at > 0 && itemOf(at);
+  box.classList.toggle("at", !!row);
   if (!row) return;
   // Below the end of its row, or above it, or as near as it fits.
   const { top, bottom, left, right } = boxOf(row), { width, height } = boxOf(box),

@@ -30,7 +30,8 @@ ATTRIBUTES = set(
     "class data-e data-held data-mark data-tab data-v data-w data-words dir disabled id inert inputmode max maxlength method min name novalidate placeholder role "
     "rows selected step style tabindex type value".split())
 DRAWING = "viewBox width height x y text-anchor dominant-baseline font-size fill".split()
-STRANGE = """([elements, attributes, drawing]) => [...document.body.querySelectorAll('*')].flatMap(e => [
+# The dialog of menus and questions is there once, and has two attributes that nothing else has.
+STRANGE = """([elements, attributes, drawing]) => [...document.body.querySelectorAll('*:not(#r0 > dialog#box:last-child, #box > .bx[data-at])')].flatMap(e => [
     ...(elements.includes(e.tagName) || (e.tagName === 'B' && /^t/.test(e.className)) || e.outerHTML.startsWith('<b>') ? [] : [e.outerHTML.slice(0, 200)]),
     ...[...e.attributes].filter(a => !attributes.includes(a.name) && !(e.closest('svg') && drawing.includes(a.name))).map(a => a.name + ' in ' + e.outerHTML.slice(0, 200))]).slice(0, 3)"""
 ROWS = """() => [...document.querySelectorAll('#rows .r')].map(item => [item.id, item.className, +item.ariaPosInSet,

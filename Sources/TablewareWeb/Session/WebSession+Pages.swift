@@ -53,8 +53,8 @@ extension WebSession {
     page.announce(from: top, to: bottom)
   }
 
-  /// If another screen fills the window, the rows of the previous one disappear, although the client
-  /// may not have received that yet.
+  /// If another screen fills the window, the rows of the previous one disappear, although the
+  /// client may not have received that yet.
   func noticeCover() {
     if let seen, seen !== baseHosted.attachment { unsee() }
   }

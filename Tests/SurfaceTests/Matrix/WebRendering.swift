@@ -8,7 +8,7 @@ extension Probe {
     let screen = ProbeScreen(self, visibleRows: 2)
     let client = Client(screen, screen.journal)
     client.look()
-    let rows = client.session.page.entries.filter(\.isRow).map(\.id)
+    let rows = client.session.topPage.entries.filter(\.isRow).map(\.id)
     if let id = client.probe, let first = rows.first {
       // The page shows the rows from the first to the last of these.
       client.send("\"w\",0,60,0,\(first),\(isBelow ? rows[1] : id),0,0")
@@ -23,7 +23,7 @@ extension Probe {
       if case .text = content.control { client.send("\"c\",\(id),\"typed\"") }
       client.send("\"o\",\(id)")
       // The first entry of the menu.
-      if let entry = client.session.page.entries.first(where: \.isRow)?.id {
+      if let entry = client.session.topPage.entries.first(where: \.isRow)?.id {
         client.send("\"t\",\(entry)")
       }
     }
@@ -72,12 +72,13 @@ private final class Client {
     while session.navigator.screens.count > 1 { send("\"b\"") }
   }
 
-  /// Notes the items of the page, and the events so far.
+  /// Notes the items of the page, or those of the menu or the question over it, and the events so
+  /// far.
   func look() {
     pages.append("\(journal.events)")
     pages.append(
-      session.page.shownItems.map { "\($0.html.state): \($0.string)" }
-        .joined(separator: "\n"))
+      session.topPage.entries.map { PageItem(id: $0.id, html: $0.html) }
+        .map { "\($0.html.state): \($0.string)" }.joined(separator: "\n"))
   }
 
   private func take() {

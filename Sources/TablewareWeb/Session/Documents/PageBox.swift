@@ -2,8 +2,8 @@ import Tableware
 
 /// A menu or a question, in a dialog over the page.
 ///
-/// It is a part of the chrome: the page below stays as it is, and is updated as usual. A box has few
-/// rows, so that a change sends all of them.
+/// It is a part of the chrome: the page below stays as it is, and is updated as usual. A box has
+/// few rows, so that a change sends all of them.
 struct PageBox: Equatable {
   /// The title of the row or of the action.
   private let title: String

@@ -6,6 +6,9 @@ package enum Gallery {
   package struct Sources: Sendable {
     /// The file of the log or of the music page, or the folder that is shown as a tree.
     package var file: String?
+    /// The logs of a machine, of which the log screen follows the first that can be read, unless
+    /// `file` names one.
+    package var logs = ["/var/log/syslog", "/var/log/messages", "/var/log/system.log"]
     /// The folder with the processes.
     package var processes = "/proc"
     /// The file with the user names.

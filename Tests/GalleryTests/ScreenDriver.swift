@@ -25,6 +25,7 @@ struct ScreenDriver {
     _ adjust: (inout Gallery.Sources) -> Void = { _ in }
   ) throws {
     var sources = Gallery.Sources()
+    sources.logs = []
     sources.processes = "/nowhere"
     sources.installed = "/nowhere"
     sources.available = "/nowhere"

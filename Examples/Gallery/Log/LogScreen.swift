@@ -6,25 +6,24 @@ final class LogScreen: Screen {
   let context = ScreenContext()
   let title = "Log"
 
-  private let follower: LogFollower?
+  private let source: any LogSource
   private var history = LogHistory()
   private var problem: String?
   private var expanded: Set<LogLine.ID> = []
 
   init(_ sources: Gallery.Sources) {
-    follower = sources.file.map { LogFollower(path: $0) }
+    let readable = sources.logs.first { (try? OpenFile($0)) != nil }
+    let file = sources.file ?? readable
+    source = file.map { LogFollower(path: $0) } ?? SampleLog()
     poll()
   }
 
-  var status: String {
-    guard let follower else { return "no file" }
-    return "\(follower.path) · \(Format.count(follower.lines.count, "line"))"
-  }
+  var status: String { "\(source.name) · \(Format.count(source.lines.count, "line"))" }
 
   var commands: [Command] {
     [
       Command("c", "clear") {
-        self.follower?.clear()
+        self.source.clear()
         self.history.clear()
       }
     ]
@@ -35,7 +34,7 @@ final class LogScreen: Screen {
   func appear() { context.every(.milliseconds(250)) { self.poll() } }
 
   var sections: [Section] {
-    let lines = follower?.lines ?? []
+    let lines = source.lines
     Section("lines") {
       if let missing = history.missing(before: lines) {
         NoticeRow("Earlier lines are not shown", detail: missing, id: "earlier")
@@ -53,10 +52,8 @@ final class LogScreen: Screen {
         }
       }
     }
-    Section("state", isHidden: problem == nil && follower != nil && !lines.isEmpty) {
-      if follower == nil {
-        NoticeRow("No file to follow", detail: "Name one: tableware demo log FILE", id: "no file")
-      } else if let problem {
+    Section("state", isHidden: problem == nil && !lines.isEmpty) {
+      if let problem {
         NoticeRow(
           problem, detail: "The screen goes on as soon as it can be read", level: .problem,
           id: "problem")
@@ -67,7 +64,7 @@ final class LogScreen: Screen {
   }
 
   private func poll() {
-    for change in follower?.poll() ?? [] {
+    for change in source.poll() {
       history.add(change)
       switch change {
       case .appended, .replacedLast, .restarted, .skipped: break

@@ -155,10 +155,22 @@ import Testing
     }
   }
 
-  @Test func asksForAFile_WhenNoneWasNamed() throws {
+  @Test func machineWithoutLogs_showsAnExampleThatGrows() throws {
     let screen = try ScreenDriver("log")
-    #expect(screen.lines[1].contains("No file to follow"))
-    #expect(screen.lines[2].contains("tableware demo log FILE"))
+    #expect(screen.lines[0].hasSuffix("example · 30 lines"))
+    #expect(screen.focusedLine == "❯ 12:00:29  GET /search?q=blue 200 in 11 ms")
+    for _ in 0..<2 { screen.wait(.milliseconds(250)) }
+    #expect(screen.lines[0].hasSuffix("example · 31 lines"))
+    try screen.press("c")
+    #expect(screen.lines[0].hasSuffix("example · 0 lines"))
+  }
+
+  @Test func logOfTheMachine_isFollowed_ifNoFileWasNamed() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("first\n", to: "syslog")
+      let screen = try ScreenDriver("log") { $0.logs = ["/nowhere", folder.path("syslog")] }
+      #expect(screen.focusedLine == "❯ first")
+    }
   }
 
   private func withLog(

@@ -75,11 +75,15 @@ import Testing
     }
   }
 
-  @Test func namesWhatIsMissing_AndShowsTheRest() throws {
+  @Test func machineWithoutPackages_showsExamples_andSaysSo() throws {
     let screen = try ScreenDriver("packages", columns: 90)
+    #expect(screen.lines[0].hasSuffix("31 packages · installed only"))
     #expect(screen.lines[1].hasPrefix("Not everything could be read"))
     #expect(screen.lines[2].contains("/nowhere: No such file or directory"))
-    #expect(screen.lines.contains { $0.contains("No packages") })
+    #expect(screen.lines[3].contains("These packages are examples."))
+    #expect(screen.lines[5].hasPrefix("  apt  commandline package manager"))
+    try screen.press("a")
+    #expect(screen.lines[0].hasSuffix("31 packages · 31 installed"))
   }
 
   private func withPackages(rows: Int = 12, _ body: (ScreenDriver) throws -> Void) throws {

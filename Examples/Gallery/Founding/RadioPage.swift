@@ -12,6 +12,8 @@ final class RadioPage: Screen {
   private var size = "M"
   private var color: String?
   private var drink = "Tea"
+  /// Chosen on a page that UIKit presents modally.
+  private var glass = "Cup"
   private var note = "one of each"
 
   var sections: [Section] {
@@ -30,6 +32,9 @@ final class RadioPage: Screen {
     Section("nested", header: "On a page of its own") {
       TextRow("Drink", value: drink).disclosing {
         ChoicePage("Drink", ["Tea", "Coffee", "Water"], chosen: self.drink) { self.drink = $0 }
+      }
+      TextRow("Glass", value: glass).presenting {
+        ChoicePage("Glass", ["Cup", "Mug"], chosen: self.glass) { self.glass = $0 }
       }
     }
   }

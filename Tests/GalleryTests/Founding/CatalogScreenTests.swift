@@ -126,10 +126,18 @@ import Testing
 
   @Test func choosesOnAPageOfItsOwn() throws {
     let page = try open(.radio)
-    try page.screen.press("end enter")
+    try page.screen.press("end up enter")
     #expect(page.top.title == "Drink")
     try page.screen.press("home down enter esc")
-    #expect(page.rows.last?.hasPrefix("Drink Coffee") == true)
+    #expect(page.rows.dropLast().last?.hasPrefix("Drink Coffee") == true)
+  }
+
+  @Test func choosesOnAPageThatIsPresented() throws {
+    let page = try open(.radio)
+    try page.screen.press("end enter")
+    #expect(page.top.title == "Glass")
+    try page.screen.press("home down enter esc")
+    #expect(page.rows.last?.hasPrefix("Glass Mug") == true)
   }
 
   @Test func drawsOnlyWhatIsOnScreen() throws {

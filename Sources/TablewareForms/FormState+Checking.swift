@@ -36,7 +36,7 @@ extension FormState {
     let isAsked =
       !(entry.isHidden?(reader) ?? false) && !(entry.isDisabled?(reader) ?? false)
     entry.message = nil
-    let value = values[tag]
+    let value = stored[tag]
     let isBlank = value?.isBlank ?? true
     if isAsked, let moment {
       for (rule, due) in entry.rules where due <= moment && (rule.asksBlank || !isBlank) {

@@ -23,7 +23,7 @@ extension FormState: Codable {
   }
 
   /// Encodes all values, those of hidden tags included.
-  public func encode(to encoder: any Encoder) throws { try current.encode(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 
   private static func read(
     from decoder: any Decoder

@@ -104,7 +104,7 @@ extension FormState {
   /// Returns the value in the type that a row needs; a value that cannot be converted is reported
   /// and kept.
   private func value(_ tag: String, as kind: FormValue.Kind) -> FormValue? {
-    guard let value = values[tag] else { return nil }
+    guard let value = stored[tag] else { return nil }
     let fit = value.converted(to: kind)
     if fit == nil { report(.wrongType(tag: tag, expected: kind, found: value.kind)) }
     return fit
@@ -113,8 +113,8 @@ extension FormState {
   /// Sets a value that the user entered.
   private func enter(_ value: FormValue?, _ tag: String) {
     note(tag)
-    let isNew = values[tag] != value
-    values[tag] = value
+    let isNew = stored[tag] != value
+    stored[tag] = value
     let message = entries[tag]?.message
     recheck(tag, as: .change)
     if isNew || message != entries[tag]?.message { tell(tag) }

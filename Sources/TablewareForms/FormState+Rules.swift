@@ -89,7 +89,7 @@ extension FormState {
     }
     if isChanged { tell(nil) }
     guard messages.isEmpty else { return .invalid(messages) }
-    return .valid(FormValues(values.filter { isShown($0.key) }))
+    return .valid(FormValues(stored.filter { isShown($0.key) }))
   }
 
   /// Removes messages and the record of edited tags; the values stay.

@@ -40,7 +40,8 @@ public final class FormState {
   /// The number of rule evaluations so far; a measure of the cost of a change.
   package internal(set) var checkCount = 0
 
-  var values: [String: FormValue]
+  /// The values by tag.
+  var stored: [String: FormValue]
   var entries: [String: FormEntry] = [:]
   /// All tags in the order in which the form first received them.
   private(set) var order: [String] = []
@@ -53,16 +54,16 @@ public final class FormState {
   ///
   /// - Parameter values: the initial values by tag.
   public init(_ values: KeyValuePairs<String, FormValue> = [:]) {
-    self.values = [:]
+    stored = [:]
     for (tag, value) in values {
-      self.values[tag] = value
+      stored[tag] = value
       note(tag)
     }
   }
 
   /// Creates a form with decoded values.
   init(read values: [String: FormValue], _ problems: [FormProblem]) {
-    self.values = values
+    stored = values
     for tag in values.keys.sorted() { note(tag) }
     for problem in problems { report(problem) }
   }
@@ -73,18 +74,18 @@ public final class FormState {
   /// - Parameter tag: the tag.
   /// - Returns: the value; `nil` if the tag has none.
   public subscript(tag: String) -> FormValue? {
-    get { values[tag] }
+    get { stored[tag] }
     set {
-      guard newValue != values[tag] else { return }
+      guard newValue != stored[tag] else { return }
       note(tag)
-      values[tag] = newValue
+      stored[tag] = newValue
       recheck(tag, as: nil)
       tell(tag)
     }
   }
 
   /// The values of all tags, hidden ones included.
-  public var current: FormValues { FormValues(values) }
+  public var values: FormValues { FormValues(stored) }
 
   /// Sets several values at once; the others stay. A value of another type than its tag is ignored
   /// and reported as a ``FormProblem``.
@@ -93,9 +94,9 @@ public final class FormState {
   public func take(_ new: FormValues) {
     var changed: [String] = []
     for (tag, value) in new.all.sorted(by: { $0.key < $1.key }) {
-      guard let old = values[tag] else {
+      guard let old = stored[tag] else {
         note(tag)
-        values[tag] = value
+        stored[tag] = value
         changed.append(tag)
         continue
       }
@@ -104,7 +105,7 @@ public final class FormState {
         continue
       }
       if fit != old { changed.append(tag) }
-      values[tag] = fit
+      stored[tag] = fit
     }
     for tag in changed { recheck(tag, as: nil) }
     tell(nil)

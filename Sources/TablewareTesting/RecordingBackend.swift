@@ -53,12 +53,13 @@ public final class RecordingBackend: TableBackend {
   private var generation = 0
   private var pendingDone: (() -> Void)?
 
-  /// Attaches a new back end to a table and shows its sections.
+  /// Attaches a new back end to a table and shows its sections. It takes the table over from
+  /// another back end, without a diagnostic.
   ///
   /// - Parameter table: the table.
   public init(_ table: Table) {
     host = TableHost(table)
-    host.attach(self)
+    table.attach(self, takingOver: true)
   }
 
   /// Ends the turn: the table commits what was submitted, if it requested a commit.

@@ -56,6 +56,9 @@ public final class ScreenDriver {
   /// The titles of the rows, section by section.
   public var titles: [[String]] { table.titles }
 
+  /// The titles of the headers of the top screen; `nil` for a section without one.
+  public var headers: [String?] { table.headers }
+
   /// The text beside the title of the screen on top: its latest notice, or its status.
   public var status: String { navigator.topHosted.status }
 
@@ -77,6 +80,16 @@ public final class ScreenDriver {
   public func tap(_ row: some Hashable & Sendable) -> Delivery {
     defer { endTurn() }
     return table.tap(row)
+  }
+
+  /// Selects a row of the top screen by a tap, or deselects it.
+  ///
+  /// - Parameter row: the identity of the row.
+  /// - Returns: how the event was delivered.
+  @discardableResult
+  public func select(_ row: some Hashable & Sendable) -> Delivery {
+    defer { endTurn() }
+    return table.select(row)
   }
 
   /// Collapses or expands a row, as with its disclosure mark.

@@ -27,7 +27,8 @@ public final class TableDriver {
   /// Receives each problem when it occurs.
   var onProblem: ((String) -> Void)?
 
-  /// Creates a driver and attaches it to a table.
+  /// Creates a driver and attaches it to a table. A table view or another back end that showed the
+  /// table is detached from it, without a diagnostic.
   ///
   /// - Parameter table: the table.
   public init(_ table: Table) {
@@ -76,6 +77,17 @@ public final class TableDriver {
   public func tap(_ row: some Hashable & Sendable) -> Delivery {
     let effect = bound(row).flatMap { host.presentation(at: $0.path) }?.tap ?? .none
     return act(effect == .none ? .activate : .tap, on: row, "tapped")
+  }
+
+  /// Selects a row by a tap, or deselects it if it is selected and the table allows that. A table
+  /// without a selection mode is a sentence in ``problems``.
+  ///
+  /// - Parameter row: the identity of the row.
+  /// - Returns: how the event was delivered.
+  @discardableResult
+  public func select(_ row: some Hashable & Sendable) -> Delivery {
+    guard table.selectionMode != .none else { return fail(row, "is in a table without selection") }
+    return act(.tap, on: row, "selected")
   }
 
   /// Collapses or expands a row, as with its disclosure mark.

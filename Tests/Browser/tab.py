@@ -18,7 +18,7 @@ class Tab:
         options.setdefault("viewport", {"width": 900, "height": 640})
         self.context = browser.new_context(**options)
         self.page = self.context.new_page()
-        self.errors, self.traffic, self.last = [], [], time.monotonic()
+        self.errors, self.diagnostics, self.traffic, self.last = [], [], [], time.monotonic()
         self.page.on("console", self.hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self.watch)
@@ -36,7 +36,10 @@ class Tab:
     def hear(self, message):
         # A picture that its server does not have is a placeholder.
         isMissingPicture = "/image?" in (message.location or {}).get("url", "")
-        if message.type in ("error", "warning") and not isMissingPicture:
+        # Diagnostics of the probe's screens are not mistakes of the page.
+        if message.text.startswith("Tableware: "):
+            self.diagnostics.append(message.text)
+        elif message.type in ("error", "warning") and not isMissingPicture:
             self.errors.append(message.text)
 
     def watch(self, socket):

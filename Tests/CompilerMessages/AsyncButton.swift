@@ -1,4 +1,4 @@
-// expect: Start the work, and store its result: context.load { try await … } then: { … }.
+// expect: Keep the state of the work: ButtonRow(…, running: saving) { try await … }, with AsyncAction(context).
 import Tableware
 
 func save() async throws {}

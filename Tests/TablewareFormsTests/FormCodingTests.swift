@@ -25,7 +25,7 @@ import Testing
     ])
     let data = try JSONEncoder().encode(form)
     try again.take(from: try decoder(String(decoding: data, as: UTF8.self)))
-    #expect(again.current == form.current)
+    #expect(again.values == form.values)
     #expect(again.problems == [])
 
     // Without knowing the types, what a row asks for is converted.
@@ -43,7 +43,7 @@ import Testing
     let form = FormState(["name": .text("Mei"), "on": .bool(true), "size": .index(1)])
     try form.take(
       from: try decoder(#"{"name": {"first": "Ada"}, "on": 1, "size": 2, "gone": null}"#))
-    #expect(form.current == ["name": .text("Mei"), "on": .bool(true), "size": .index(2)])
+    #expect(form.values == ["name": .text("Mei"), "on": .bool(true), "size": .index(2)])
     #expect(
       form.problems.map(\.description) == [
         "The value of \"name\" has a type that forms do not support. It was ignored; the other "
@@ -57,7 +57,7 @@ import Testing
   func throws_WhenThereAreNoTagsAtAll(_ text: String) throws {
     let form = FormState(["a": .text("x")])
     #expect(throws: DecodingError.self) { try form.take(from: try decoder(text)) }
-    #expect(form.current == ["a": .text("x")])
+    #expect(form.values == ["a": .text("x")])
   }
 
   @Test func writesANumberThatIsNone_AsZero() throws {

@@ -29,7 +29,7 @@ import Testing
 
   /// The problem of `b`, in every report.
   private func mistake(in form: FormState) -> String? {
-    let (a, b) = (form.current.text("a"), form.current.text("b"))
+    let (a, b) = (form.values.text("a"), form.values.text("b"))
     return b.isEmpty ? "Needed." : a != b ? "Differs." : nil
   }
 
@@ -46,7 +46,7 @@ import Testing
       let isTrue =
         message == nil || message == mistake(in: form)
         // A rule that is not due yet may hide behind one that is.
-        || message == "Differs." && form.current.text("a") != form.current.text("b")
+        || message == "Differs." && form.values.text("a") != form.values.text("b")
       guard isTrue, message == told, steps.last != .submit || message == mistake(in: form) else {
         Issue.record("\(steps): \(message ?? "nothing"), told \(told ?? "nothing")")
         return

@@ -22,7 +22,7 @@ import Testing
     try form.date("f").set(day)
     try form.choice("g").set("ch")
     #expect(
-      form.current == [
+      form.values == [
         "a": .bool(true), "b": .text("x"), "c": .number(2), "d": .index(1), "e": .indices([1]),
         "f": .date(day), "g": .text("ch"),
       ])
@@ -67,7 +67,7 @@ import Testing
     var calls = 0
     form.onChange = { _ in
       calls += 1
-      form["n"] = .number(form.current.number("n").map { $0 + 1 } ?? 0)
+      form["n"] = .number(form.values.number("n").map { $0 + 1 } ?? 0)
     }
     form["n"] = .number(1)
     #expect(calls == 32)
@@ -78,7 +78,7 @@ import Testing
       ])
     form.onChange = nil
     form["n"] = .number(0)
-    #expect(form.current.number("n") == 0)
+    #expect(form.values.number("n") == 0)
   }
 
   @Test func reportsAValueOfAnotherType_OnceAndShowsTheDefault() throws {

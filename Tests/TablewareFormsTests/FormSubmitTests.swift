@@ -33,7 +33,7 @@ import Testing
     form["news"] = .bool(false)
     #expect(form.submit() == .valid(["news": .bool(false)]))
     #expect(form.message("how often") == nil)
-    #expect(form.current["how often"] == .text(""))
+    #expect(form.values["how often"] == .text(""))
   }
 
   @Test func checksNothingThatIsDisabled_ButGivesItsValue() {

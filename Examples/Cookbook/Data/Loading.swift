@@ -138,31 +138,18 @@ final class SearchScreen: Screen {
 final class PublishScreen: Screen {
   let context = ScreenContext()
   let title = "Publish"
-  private var publishing: Timeline.Schedule?
-  private var notice: String?
+  private lazy var publishing = AsyncAction(context)
 
   var sections: [Section] {
     Section("publish") {
-      if publishing != nil {
-        LoadingRow("Publishing …")
-        ButtonRow("Cancel", role: .cancel) {
-          self.publishing?.cancel()
-          self.publishing = nil
-        }
-      } else {
-        ButtonRow("Publish") { self.publish() }
+      ButtonRow("Publish", running: publishing) {
+        _ = try await SampleServer().songs()  // sends them
+      } then: {
+        self.context.notify("The songs are published.", for: .seconds(4))
       }
-      if let notice { NoticeRow(notice) }
-    }
-  }
-
-  private func publish() {
-    publishing = context.load {
-      try await SampleServer().songs().count  // sends them
-    } then: { count in
-      self.publishing = nil
-      self.notice = (try? count.get()).map { "\($0) songs are published." } ?? "It failed."
-      self.context.after(.seconds(4)) { self.notice = nil }
+      if publishing.isRunning {
+        ButtonRow("Cancel", role: .cancel) { self.publishing.cancel() }
+      }
     }
   }
 }

@@ -135,7 +135,7 @@ func encoded(_ form: FormState) throws -> Data { try JSONEncoder().encode(form) 
 
 func restore(_ data: Data, into form: FormState) throws {
   // The form keeps its types: a date that was saved as text is a date again.
-  form.take(try JSONDecoder().decode(FormState.self, from: data).current)
+  form.take(try JSONDecoder().decode(FormState.self, from: data).values)
 }
 // end
 
@@ -175,7 +175,7 @@ final class AgeScreen: Screen {
   }
 
   var sections: [Section] {
-    Section("age", footer: "Age: \(form.current.number("age").map { "\($0)" } ?? "none")") {
+    Section("age", footer: "Age: \(form.values.number("age").map { "\($0)" } ?? "none")") {
       TextFieldRow("Age", text: form.text("age"), kind: .number, limit: 3)
     }
   }

@@ -94,6 +94,7 @@ extension WebLanguage {
     page.refresh = "刷新"
     page.refreshing = "正在刷新…"
     page.keys = "按键"
+    page.row = "行"
     page.screen = "页面"
     page.everywhere = "通用"
     page.keyMove = "下一行或上一行"

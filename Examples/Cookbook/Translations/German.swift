@@ -101,6 +101,7 @@ extension WebLanguage {
     page.refresh = "Neu laden"
     page.refreshing = "Wird neu geladen …"
     page.keys = "Tasten"
+    page.row = "Zeile"
     page.screen = "Seite"
     page.everywhere = "Überall"
     page.keyMove = "Nächste oder vorige Zeile"

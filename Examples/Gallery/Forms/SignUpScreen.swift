@@ -81,7 +81,7 @@ final class SignUpScreen: Screen {
   }
 
   private func startAgain() {
-    for tag in form.current.all.keys { form[tag] = nil }
+    for tag in form.values.all.keys { form[tag] = nil }
     form.resetMessages()
     sent = nil
     invalidCount = 0

@@ -78,6 +78,7 @@ extension Table {
     responders = { [] }
     trace = nil
     diagnostics.sink = nil
+    trackedStates = []
     draft = Draft()
     target = Snapshot()
     snapshot = Snapshot()

@@ -28,6 +28,7 @@ extension Table {
     guard let backend, isLoaded, backend.isReady else {
       reportRepeats(in: target, edits)
       forgetSelection(outside: target)
+      forgetRowStates()
       snapshot = target.presenting(stateOf: self)
       if backend != nil { trace?(.reload(isLoaded ? .backEndNotReady : .firstContent)) }
       isLoaded = backend != nil
@@ -36,6 +37,7 @@ extension Table {
     }
     let plan = plan(to: target, edits, ready?.follows == number - 1 ? ready?.plan : nil)
     forgetSelection(plan, from: snapshot, to: target)
+    forgetRowStates()
     apply(
       plan.steps[...], toward: target.presenting(stateOf: self), number)
   }

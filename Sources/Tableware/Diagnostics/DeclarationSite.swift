@@ -31,9 +31,9 @@ extension Diagnostic {
     case .unhandledEvent(_, let row), .staleEvent(_, let row), .handlerFailed(_, let row, _),
       .eventLoop(_, let row), .notSelectable(let row), .notShownAgain(let row),
       .content(_, let row), .treeCycle(_, let row), .screenNotShown(_, let row),
-      .repeatedRowRejected(let row, _):
+      .repeatedRowRejected(let row, _), .otherIdentityType(_, let row):
       .row(row)
-    case .unknownRow, .otherIdentityType, .unknownSection, .unmappedModel, .illegalBatch,
+    case .unknownRow, .unknownSection, .unmappedModel, .illegalBatch,
       .backendReplaced,
       .answeredTwice, .screenLeaked, .workBeforeShowing, .surface:
       nil

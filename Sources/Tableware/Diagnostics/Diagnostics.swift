@@ -22,7 +22,7 @@ public final class Diagnostics {
   /// Receives what neither the app nor a surface receives.
   var log = DiagnosticLog()
   /// Returns where the subject of a diagnostic was declared.
-  var origin: (Diagnostic) -> String? = { _ in nil }
+  var findOrigin: (Diagnostic) -> String? = { _ in nil }
 
   init() {}
 
@@ -37,7 +37,26 @@ public final class Diagnostics {
     defer { isReporting = false }
     if let sink { return sink(diagnostic) }
     #if DEBUG
-    log.add(diagnostic) { origin(diagnostic) }
+    log.add(diagnostic) { findOrigin(diagnostic) }
     #endif
+  }
+
+  /// Returns where the subject of a diagnostic was declared: the type of the row, the section, and
+  /// the source line of the section.
+  ///
+  /// ```swift
+  /// table.diagnostics.sink = { [weak table] in
+  ///   logger.warning("\($0) \(table?.diagnostics.origin(of: $0) ?? "")")
+  /// }
+  /// ```
+  ///
+  /// - Parameter diagnostic: a diagnostic of this table.
+  /// - Returns: `nil` if the table does not contain the subject, or no longer.
+  /// - Complexity: as for ``Snapshot/path(of:)``.
+  public func origin(of diagnostic: Diagnostic) -> String? { findOrigin(diagnostic) }
+
+  /// Returns a diagnostic with its origin, as a surface shows it.
+  package func text(of diagnostic: Diagnostic) -> String {
+    "\(diagnostic)" + (findOrigin(diagnostic).map { " (\($0))" } ?? "")
   }
 }

@@ -24,3 +24,13 @@ public struct Disappearance: OptionalEvent {
   /// Creates the event that a row disappeared.
   public init() {}
 }
+
+extension Table {
+  /// Returns the number of rows ahead of the screen that raise ``Prefetch``.
+  ///
+  /// - Parameter count: the number of rows on screen.
+  package func prefetchCount(_ count: Int) -> Int {
+    guard !prefetchDistance.isNaN else { return count }
+    return Int((Double(count) * min(max(prefetchDistance, 0), 10)).rounded(.up))
+  }
+}

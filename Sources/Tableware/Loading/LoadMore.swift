@@ -20,6 +20,19 @@ public struct LoadMore: RowGroup {
     let version: Int
   }
 
+  /// Returns the identity of the row at an edge, such as for a test that taps it after a failure.
+  ///
+  /// - Parameters:
+  ///   - list: the identity of the list.
+  ///   - pages: the pages of the list now; each page has a row of its own.
+  ///   - edge: the edge.
+  public static func identity<Element>(
+    of list: some Hashable & Sendable, _ pages: Pages<Element>, _ edge: PageEdge
+  ) -> Identity {
+    Identity(
+      ID(list: Identity(list), edge: edge, page: pages.pageCount(edge), version: pages.version))
+  }
+
   /// One row, or none at the end.
   public let rows: [AnyRow]
 

@@ -21,6 +21,17 @@ public struct StateRows: RowGroup {
     }
   }
 
+  /// Returns the identity of a state row, such as for a test that taps the retry of a list.
+  ///
+  /// - Parameters:
+  ///   - list: the identity of the list.
+  ///   - position: the position among the state rows, from 0; only placeholders have several.
+  public static func identity(
+    of list: some Hashable & Sendable, at position: Int = 0
+  ) -> Identity {
+    Identity(ID(list, position: position))
+  }
+
   /// The rows for the state of the list, in order.
   public let rows: [AnyRow]
 

@@ -24,6 +24,9 @@ public final class Table {
   public var anchoring = ScrollAnchoring.keepPosition
   /// The share and the time on screen after which a row raises ``Impression``.
   public var impressions = ImpressionRule()
+  /// How far ahead of the screen rows raise ``Prefetch``, in screens; from 0, for no row, to 10. A
+  /// table view of UIKit decides that itself.
+  public var prefetchDistance = 1.0
 
   /// The theme of a table that belongs to no screen; a screen has ``Screen/theme``.
   public var theme = Theme() {
@@ -150,6 +153,8 @@ public final class Table {
   private(set) var submitCount = 0
   /// Whether it was reported that a set row was not shown again.
   var isNotShownAgainReported = false
+  /// Values of the app that end with their rows.
+  var trackedStates: [any RowStateStore] = []
   /// Called when a value changed that a row on screen has read.
   var observer: (@Sendable () -> Void)?
   /// The sections that a host evaluates; `nil` if the owner of the table shows them itself.
@@ -174,7 +179,7 @@ public final class Table {
   /// Creates an empty table without a back end.
   public init() {
     #if DEBUG
-    diagnostics.origin = { [weak self] in self?.target.origin(of: $0) }
+    diagnostics.findOrigin = { [weak self] in self?.target.origin(of: $0) }
     #endif
   }
 
@@ -204,8 +209,14 @@ public final class Table {
   /// Attaches a back end, which is loaded with the current state at once.
   ///
   /// The back end is held weakly, because it retains the table.
-  package func attach(_ backend: any CommitBackend) {
-    if let old = self.backend, old !== backend { diagnostics.report(.backendReplaced) }
+  ///
+  /// - Parameters:
+  ///   - backend: the back end.
+  ///   - takingOver: whether it replaces another one on purpose, which is not reported.
+  package func attach(_ backend: any CommitBackend, takingOver: Bool = false) {
+    if let old = self.backend, old !== backend, !takingOver {
+      diagnostics.report(.backendReplaced)
+    }
     forgetHeldRow()
     self.backend = backend
     isLoaded = false

@@ -140,11 +140,12 @@ package final class TerminalHost {
       if isLayingOut { isCommitDue = true } else if !isHandling { onNeedsFrame?() }
     }
     // Diagnostics from before the screen was shown have not been visible either.
-    terminalScreen.table.diagnostics.recent.last.map(show)
-    let appSink = terminalScreen.table.diagnostics.sink
-    terminalScreen.table.diagnostics.sink = { [weak self] diagnostic in
+    let diagnostics = terminalScreen.table.diagnostics
+    if let last = diagnostics.recent.last { show(last, of: diagnostics) }
+    let appSink = diagnostics.sink
+    diagnostics.sink = { [weak self, weak diagnostics] diagnostic in
       appSink?(diagnostic)
-      self?.show(diagnostic)
+      if let diagnostics { self?.show(diagnostic, of: diagnostics) }
     }
     hosted.attachment = terminalScreen
     return terminalScreen
@@ -157,9 +158,9 @@ package final class TerminalHost {
   }
 
   /// Shows a diagnostic at the bottom for a while.
-  private func show(_ diagnostic: Diagnostic) {
+  private func show(_ diagnostic: Diagnostic, of diagnostics: Diagnostics) {
     guard showsDiagnostics else { return }
-    message = "\(diagnostic)"
+    message = diagnostics.text(of: diagnostic)
     messageSchedule?.cancel()
     messageSchedule = navigator.timeline.after(.seconds(8)) { [weak self] in self?.message = nil }
   }

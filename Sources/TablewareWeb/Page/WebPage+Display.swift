@@ -16,7 +16,7 @@ extension WebPage {
     // The client tells of whole rows and of parts alike.
     let rows = seen.map { SeenRow($0.bound, share: 1) }
     display.announce(rows, of: snapshot, on: host.timeline) {
-      nextRows(rows.count, behind: seen)
+      nextRows(table.prefetchCount(rows.count), behind: seen)
     }
   }
 

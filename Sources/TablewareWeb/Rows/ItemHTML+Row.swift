@@ -133,6 +133,8 @@ extension ItemHTML {
       let said = [spoken.label, spoken.value, spoken.hint].compactMap { $0 }
       attribute("aria-label", said.joined(separator: ", "))
     }
+    let keys = row.actions.compactMap { $0.isEnabled ? $0.key?.attribute : nil }
+    if !keys.isEmpty { attribute("aria-keyshortcuts", keys.joined(separator: " ")) }
     if content.message != nil, isButton {
       markup(" aria-describedby=\"m")
       number(id)
@@ -285,5 +287,26 @@ enum TitleMark {
   static func of(_ title: String) -> Int {
     let hash = title.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return Int(hash & 0x7FFF_FFFF)
+  }
+}
+
+extension ActionKey {
+  /// The name of the key in a browser.
+  package var attribute: String {
+    switch self {
+    case .delete: "Delete"
+    case .character(let character): String(character)
+    }
+  }
+
+  /// Creates a key from its name in a browser; `nil` for a text of several characters.
+  package init?(attribute: String) {
+    if attribute == "Delete" {
+      self = .delete
+    } else if attribute.count == 1, let character = attribute.first {
+      self = .character(character)
+    } else {
+      return nil
+    }
   }
 }

@@ -68,8 +68,9 @@
     /// MiB. Called for each request of a browser, on any thread.
     public var assets: @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
     /// Receives a sentence for each session that was ended, for each message that was rejected, and
-    /// for each diagnostic of a table.
-    public var onReport: @Sendable (String) -> Void = { _ in }
+    /// for each diagnostic of a table. By default a debug build writes each one once to standard
+    /// error, as for other diagnostics, and a release build drops them.
+    public var onReport: @Sendable (String) -> Void = { DeveloperLog.add($0) }
     /// Limits of connections.
     package var limits = WebLimits()
 

@@ -6,21 +6,21 @@ import Tableware
 /// released, and nothing has to be restored.
 final class DiagnosticListener {
   private let appSink: ((Diagnostic) -> Void)?
-  private let hear: (Diagnostic) -> Void
+  private let receive: (String) -> Void
 
-  private init(_ appSink: ((Diagnostic) -> Void)?, _ hear: @escaping (Diagnostic) -> Void) {
+  private init(_ appSink: ((Diagnostic) -> Void)?, _ receive: @escaping (String) -> Void) {
     self.appSink = appSink
-    self.hear = hear
+    self.receive = receive
   }
 
-  /// Attaches a listener until the result is ended.
+  /// Attaches a listener until the result is ended. It receives each diagnostic with its origin.
   static func attached(
-    to diagnostics: Diagnostics, _ hear: @escaping (Diagnostic) -> Void
+    to diagnostics: Diagnostics, _ receive: @escaping (String) -> Void
   ) -> Attachment {
-    let listener = DiagnosticListener(diagnostics.sink, hear)
-    diagnostics.sink = { diagnostic in
+    let listener = DiagnosticListener(diagnostics.sink, receive)
+    diagnostics.sink = { [weak diagnostics] diagnostic in
       listener.appSink?(diagnostic)
-      listener.hear(diagnostic)
+      listener.receive(diagnostics?.text(of: diagnostic) ?? "\(diagnostic)")
     }
     return Attachment(diagnostics: diagnostics, listener: listener)
   }

@@ -39,7 +39,7 @@ extension WebSession {
       return .accepted
     case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
       .beginTyping(let id), .endTyping(let id, _), .submit(let id), .action(let id, _, _),
-      .menu(let id), .move(let id, _), .drop(let id, _, _):
+      .menu(let id), .move(let id, _), .drop(let id, _, _), .key(let id, _):
       return perform(message, on: id)
     }
   }
@@ -97,7 +97,8 @@ extension WebSession {
   private func showKeys() {
     guard !(navigator.top is KeysScreen), topPage === page else { return }
     let focused = page.focused
-    let groups = language.pageWords.keyGroups(of: navigator.topHosted)
+    let groups = language.pageWords.keyGroups(
+      of: navigator.topHosted, on: focused.flatMap { page.entry($0)?.presentation })
     navigator.push(
       KeysScreen(language.pageWords.keys, groups) { [weak self] key in
         guard let self else { return }
@@ -167,6 +168,8 @@ extension WebSession {
     case .tap:
       return try shown.offered(.tap, if: shown.isButton, "Row \(id) was not rendered to be tapped.")
     case .detail: return try shown.offered(.detail, "Row \(id) has no details.")
+    case .key(_, let key):
+      return try shown.offered(.key(key), "Row \(id) has no action with that key.")
     case .menu: return try shown.offered(.menu, if: shown.hasMenu, "Row \(id) has no menu.")
     case .collapse(_, let isOpening):
       return try shown.offered(isOpening ? .expand : .collapse, "Row \(id) does not expand.")

@@ -29,8 +29,8 @@ package final class WebSession {
 
   /// The stack of screens.
   package let navigator: Navigator
-  /// Receives the diagnostics of tables.
-  package var onDiagnostic: ((Diagnostic) -> Void)?
+  /// Receives the diagnostics of tables, with their origins.
+  package var onDiagnostic: ((String) -> Void)?
   private let showsDiagnostics: Bool
   /// The language of the page.
   let language: WebLanguage
@@ -46,6 +46,10 @@ package final class WebSession {
   package let images = WebImages()
   var isHandling = false
   private(set) var message: String?
+  /// Debug builds only: the diagnostics for the console of the browser that were not sent yet.
+  private var console: [String] = []
+  /// The most diagnostics of one frame, so that a frame stays small.
+  private static let consoleLimit = 20
   private var messageSchedule: Timeline.Schedule?
   /// The number of the newest page.
   var lastPage = 0
@@ -245,7 +249,7 @@ package final class WebSession {
     } else if let chromeShown {
       patch.operations += Patch.updates(of: 0, from: chromeShown, to: chrome)
     }
-    guard !patch.isEmpty else { return nil }
+    guard !patch.isEmpty || !console.isEmpty else { return nil }
     patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
     if let theme = baseHosted.screen.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
       patch.theme = theme.rule
@@ -260,8 +264,12 @@ package final class WebSession {
       writer.member("v") { $0.write(version) }
       writer.member("a") { $0.write(lastFrame) }
       if isOtherScreen { writer.member("s") { $0.write(1) } }
+      if !console.isEmpty {
+        writer.member("l") { $0.list(console) { $0.write($1) } }
+      }
       patch.writeMembers(to: &writer)
     }
+    console = []
     return writer.bytes
   }
 
@@ -312,10 +320,14 @@ package final class WebSession {
 
   /// Reports a diagnostic, and shows it on the page for a while if ``WebOptions/showsDiagnostics``
   /// is set.
-  func show(_ diagnostic: Diagnostic) {
+  func show(_ diagnostic: String) {
     onDiagnostic?(diagnostic)
+    #if DEBUG
+    if console.count < Self.consoleLimit { console.append(diagnostic) }
+    isSettled = false
+    #endif
     guard showsDiagnostics else { return }
-    message = "\(diagnostic)"
+    message = diagnostic
     isSettled = false
     messageSchedule?.cancel()
     messageSchedule = navigator.timeline.after(.seconds(8)) { [weak self] in self?.message = nil }

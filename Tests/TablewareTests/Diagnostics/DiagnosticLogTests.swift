@@ -39,6 +39,24 @@ import Testing
       ])
   }
 
+  @Test func origin_ofADiagnostic_isForTheAppAsWell() {
+    let table = Table()
+    var texts: [String] = []
+    table.diagnostics.sink = { [weak table] in
+      texts.append(table?.diagnostics.origin(of: $0) ?? "none")
+    }
+    table.show { Section("songs") { TextRow("One").id(1) } }
+    let line = #line - 1
+    TableHost(table).commit()
+    table.row("1").remove()
+    table.row("2").remove()
+    #expect(
+      texts == [
+        "TextRow in section \"songs\", declared at TablewareTests/DiagnosticLogTests.swift:\(line)",
+        "none",
+      ])
+  }
+
   @Test func repeatedSection_namesItsLine() {
     let (table, lines) = table()
     table.show {

@@ -26,16 +26,16 @@ import Testing
       Section("list") { StateRows("a", .failed("away")) { tries += 1 } }
     }
     let driver = TableDriver(table)
-    driver.tap(StateRows.ID("a"))
+    driver.tap(StateRows.identity(of: "a"))
     #expect(tries == 1)
-    #expect(driver.content(of: StateRows.ID("a"))?.subtitle == "away")
+    #expect(driver.content(of: StateRows.identity(of: "a"))?.subtitle == "away")
   }
 
   @Test func isTheSameRowInEveryState() {
     let states: [ListState] = [.loading, .empty, .failed("away")]
     #expect(Set(states.map { StateRows("a", $0).rows[0].identity }).count == 1)
     #expect(
-      StateRows("a", .loading, skeletons: 2).rows[0].identity == Identity(StateRows.ID("a")))
+      StateRows("a", .loading, skeletons: 2).rows[0].identity == StateRows.identity(of: "a"))
   }
 
   /// Every change from a state to every other, in two lists at once, is a legal batch without a

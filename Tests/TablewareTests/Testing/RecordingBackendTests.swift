@@ -4,6 +4,31 @@ import TablewareTesting
 import Testing
 
 @Suite struct RecordingBackendTests {
+  @Test func driver_ofATableThatIsShown_takesItOver_withoutADiagnostic() {
+    let table = Table()
+    let first = RecordingBackend(table)
+    table.show { Section("rows") { TextRow("Row") } }
+    first.endTurn()
+    let driver = TableDriver(table)
+    driver.tap("Row")
+    #expect(driver.titles == [["Row"]])
+    #expect(driver.violations == [])
+    #expect(!driver.diagnostics.contains(.backendReplaced))
+  }
+
+  @Test func select_selectsByATap_andReportsATableWithoutSelection() {
+    let table = Table()
+    table.show { Section("rows") { TextRow("Row") } }
+    let driver = TableDriver(table)
+    driver.select("Row")
+    #expect(driver.problems.count == 1)
+    table.selectionMode = .multiple
+    driver.select("Row")
+    #expect(table.selection.rows == [Identity("Row")])
+    driver.select("Row")
+    #expect(table.selection.rows == [])
+  }
+
   @Test func notesWhatWasAskedFor_InOrder() {
     let harness = Harness("A[a b]")
     harness.table.show {

@@ -81,6 +81,16 @@ struct DisplayTests {
     #expect(listener.take().allSatisfy { $0.hasPrefix("Disappearance") })
   }
 
+  @Test(arguments: [(0, 0), (0.5, 2), (1, 4), (3, 12), (-1, 0), (.infinity, 40), (.nan, 4)])
+  func prefetchDistance_isCountedInScreens(distance: Double, count: Int) {
+    let reader = Reader([], height: 4)
+    var coming: [String] = []
+    reader.table.prefetchDistance = distance
+    reader.table.on(Prefetch.self) { _, source in coming.append("\(source.row)") }
+    reader.turn(numbered(0..<100))
+    #expect(coming.count == count)
+  }
+
   @Test func countsARow_ThatIsSeenLongEnough_Once() {
     let listener = Listener(rows: 20, events: [Impression.self])
     listener.timeline.advance(to: .milliseconds(900))

@@ -116,7 +116,7 @@ import Testing
   @Test func rowsOfARemovedScreen_AreRemovedWithIt() throws {
     let heard = Heard()
     let driver = WebDriver(TableScreen(Table()))
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [String] = []
     driver.session.onDiagnostic = { diagnostics.append($0) }
     driver.session.navigator.push(List(50, heard, only: 1..<2))
     driver.receive()

@@ -18,11 +18,12 @@ public struct ChoiceRow: StandardRow {
   ///   - choices: the choices.
   ///   - field: the field that stores the selected value.
   ///   - none: the text without a selection.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value?>,
-    none: String = Words.current[.none]
+    none: String = Words.current[.none], id: String? = nil
   ) {
-    self.init(title, choices, ChosenValues(one: field), none: none)
+    self.init(title, choices, ChosenValues(one: field), none: none, id: id)
   }
 
   /// Creates a row that selects one value if there always is one, such as a case of an enumeration.
@@ -31,13 +32,15 @@ public struct ChoiceRow: StandardRow {
   ///   - title: the main text.
   ///   - choices: the choices.
   ///   - field: the field that stores the selected value.
+  ///   - id: the identity; by default the tag of the field, or the title.
   @_disfavoredOverload
   public init<Value>(
-    _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value>
+    _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Value>,
+    id: String? = nil
   ) {
     self.init(
       title, choices, ChosenValues(one: field.map({ $0 }, { $0 })),
-      none: Words.current[.none])
+      none: Words.current[.none], id: id)
   }
 
   /// Creates a row that selects any number of a field's values.
@@ -47,11 +50,12 @@ public struct ChoiceRow: StandardRow {
   ///   - choices: the choices.
   ///   - field: the field that stores the selected values.
   ///   - none: the text without a selection.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected field: Field<Set<Value>>,
-    none: String = Words.current[.none]
+    none: String = Words.current[.none], id: String? = nil
   ) {
-    self.init(title, choices, ChosenValues(many: field), none: none)
+    self.init(title, choices, ChosenValues(many: field), none: none, id: id)
   }
 
   /// Creates a row that selects one title by its index.
@@ -61,11 +65,12 @@ public struct ChoiceRow: StandardRow {
   ///   - titles: the titles of the choices.
   ///   - field: the field that stores the selected index.
   ///   - none: the text without a selection.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int?>,
-    none: String = Words.current[.none]
+    none: String = Words.current[.none], id: String? = nil
   ) {
-    self.init(title, Choice.titles(titles), ChosenValues(one: field), none: none)
+    self.init(title, Choice.titles(titles), ChosenValues(one: field), none: none, id: id)
   }
 
   /// Creates a row that selects any number of titles by their indices.
@@ -75,11 +80,12 @@ public struct ChoiceRow: StandardRow {
   ///   - titles: the titles of the choices.
   ///   - field: the field that stores the selected indices.
   ///   - none: the text without a selection.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Set<Int>>,
-    none: String = Words.current[.none]
+    none: String = Words.current[.none], id: String? = nil
   ) {
-    self.init(title, Choice.titles(titles), ChosenValues(many: field), none: none)
+    self.init(title, Choice.titles(titles), ChosenValues(many: field), none: none, id: id)
   }
 
   /// Creates a row that selects one value, with a closure that receives it.
@@ -89,18 +95,20 @@ public struct ChoiceRow: StandardRow {
   ///   - choices: the choices.
   ///   - selected: the selected value.
   ///   - none: the text without a selection.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the new value.
   public init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected: Value?,
-    none: String = Words.current[.none], onChange: @escaping (Value) throws -> Void
+    none: String = Words.current[.none], id: String? = nil,
+    onChange: @escaping (Value) throws -> Void
   ) {
     let field = Field(selected) { if let value = $0 { try onChange(value) } }
-    self.init(title, choices, ChosenValues(one: field), none: none)
+    self.init(title, choices, ChosenValues(one: field), none: none, id: id)
   }
 
   private init<Value>(
     _ title: any RowTextConvertible, _ choices: [Choice<Value>], _ selection: ChosenValues<Value>,
-    none: String
+    none: String, id: String?
   ) {
     let field = selection.field
     let name = title.rowText.string
@@ -112,6 +120,6 @@ public struct ChoiceRow: StandardRow {
       .spoken(hint: Words.current[.choiceHint])
     parts = RowParts(
       field, content,
-      EventHandlers(pushing: { ChoiceScreen(name, choices, selection, opener: $0) }))
+      EventHandlers(pushing: { ChoiceScreen(name, choices, selection, opener: $0) }), id: id)
   }
 }

@@ -16,8 +16,10 @@ public struct SegmentedRow: StandardRow {
   ///   - title: the main text.
   ///   - titles: the titles of the segments.
   ///   - field: the field that stores the selected index.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
-    _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int?>
+    _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int?>,
+    id: String? = nil
   ) {
     let count = titles.count
     let content = RowContent(
@@ -28,7 +30,7 @@ public struct SegmentedRow: StandardRow {
       guard let index = value.index, index >= 0, index < count else { return .none }
       return .some(index)
     }
-    parts = RowParts(field, content, handlers)
+    parts = RowParts(field, content, handlers, id: id)
   }
 
   /// Creates a row whose field always stores the index of a title.
@@ -37,11 +39,13 @@ public struct SegmentedRow: StandardRow {
   ///   - title: the main text.
   ///   - titles: the titles of the segments.
   ///   - field: the field that stores the selected index.
+  ///   - id: the identity; by default the tag of the field, or the title.
   @_disfavoredOverload
   public init(
-    _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int>
+    _ title: any RowTextConvertible, _ titles: [String], selected field: Field<Int>,
+    id: String? = nil
   ) {
-    self.init(title, titles, selected: field.map({ $0 }, { $0 }))
+    self.init(title, titles, selected: field.map({ $0 }, { $0 }), id: id)
   }
 
   /// Creates a row that selects a title by its index.
@@ -50,12 +54,14 @@ public struct SegmentedRow: StandardRow {
   ///   - title: the main text.
   ///   - titles: the titles of the segments.
   ///   - selected: the selected index.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the new index.
   public init(
     _ title: any RowTextConvertible, _ titles: [String], selected: Int?,
-    onChange: @escaping (Int) throws -> Void
+    id: String? = nil, onChange: @escaping (Int) throws -> Void
   ) {
     self.init(
-      title, titles, selected: Field(selected) { if let position = $0 { try onChange(position) } })
+      title, titles, selected: Field(selected) { if let position = $0 { try onChange(position) } },
+      id: id)
   }
 }

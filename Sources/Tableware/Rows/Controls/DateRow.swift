@@ -17,15 +17,16 @@ public struct DateRow: StandardRow {
   ///   - field: the field that stores the date.
   ///   - parts: the parts of the date that the user sets.
   ///   - range: the first and the last selectable date; `nil` for any.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, date field: Field<CalendarDate?>,
-    parts: DateInput.Parts = .day, in range: ClosedRange<CalendarDate>? = nil
+    parts: DateInput.Parts = .day, in range: ClosedRange<CalendarDate>? = nil, id: String? = nil
   ) {
     let content = RowContent(
       title: title, control: .date(DateInput(field.value, parts: parts, in: range))
     )
     .spoken(value: field.value == nil ? Words.current[.notSet] : nil, hint: parts.hint)
-    self.parts = RowParts(field, content, Self.handlers(setting: field, in: range))
+    self.parts = RowParts(field, content, Self.handlers(setting: field, in: range), id: id)
   }
 
   /// Creates the row with the picker of a ``DatePickerGroup``, without texts.
@@ -60,14 +61,16 @@ public struct DateRow: StandardRow {
   ///   - date: the selected date.
   ///   - parts: the parts of the date that the user sets.
   ///   - range: the first and the last selectable date; `nil` for any.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the new date.
   public init(
     _ title: any RowTextConvertible, date: CalendarDate?, parts: DateInput.Parts = .day,
     in range: ClosedRange<CalendarDate>? = nil,
-    onChange: @escaping (CalendarDate) throws -> Void
+    id: String? = nil, onChange: @escaping (CalendarDate) throws -> Void
   ) {
     self.init(
-      title, date: Field(date) { if let date = $0 { try onChange(date) } }, parts: parts, in: range)
+      title, date: Field(date) { if let date = $0 { try onChange(date) } }, parts: parts, in: range,
+      id: id)
   }
 }
 
@@ -82,12 +85,13 @@ extension DateRow {
   ///   - title: the main text.
   ///   - countdown: the duration, in whole minutes; one outside of 0 to 23 hours and 59 minutes
   ///     becomes the nearest one.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the new duration.
   public init(
     _ title: any RowTextConvertible, countdown: Duration,
-    onChange: @escaping (Duration) throws -> Void
+    id: String? = nil, onChange: @escaping (Duration) throws -> Void
   ) {
-    self.init(title, date: CalendarDate(countdown: countdown), parts: .countdown) {
+    self.init(title, date: CalendarDate(countdown: countdown), parts: .countdown, id: id) {
       try onChange($0.countdown)
     }
   }

@@ -18,14 +18,15 @@ public struct RatingRow: InteractiveRow {
   ///   - subtitle: the line below the title.
   ///   - field: the field that holds the number of stars.
   ///   - limit: the largest number of stars, from 1 to 10.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
-    stars field: Field<Double>, limit: Int = 5
+    stars field: Field<Double>, limit: Int = 5, id: String? = nil
   ) {
     self.field = field
     let stars = field.value.isNaN ? 0 : min(max(field.value, 0), 10)
     input = RatingInput(Int(stars.rounded()), limit: limit)
-    id = field.tag ?? title.rowText.string
+    self.id = id ?? field.tag ?? title.rowText.string
     body = RowContent(title: title, subtitle: subtitle, control: .rating(input))
       .spoken(hint: Words.current[.ratingHint]).showing(field)
   }
@@ -37,13 +38,14 @@ public struct RatingRow: InteractiveRow {
   ///   - subtitle: the line below the title.
   ///   - stars: the number of stars.
   ///   - limit: the largest number of stars, from 1 to 10.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the number of stars that the user set.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil, stars: Int,
-    limit: Int = 5, onChange: @escaping (Int) throws -> Void
+    limit: Int = 5, id: String? = nil, onChange: @escaping (Int) throws -> Void
   ) {
     let field = Field(Double(stars)) { try onChange(Int($0)) }
-    self.init(title, subtitle: subtitle, stars: field, limit: limit)
+    self.init(title, subtitle: subtitle, stars: field, limit: limit, id: id)
   }
 
   /// The handlers that set the field of the rating.

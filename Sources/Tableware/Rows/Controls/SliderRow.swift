@@ -16,9 +16,11 @@ public struct SliderRow: StandardRow {
   ///   - range: the least and the greatest number.
   ///   - step: the step of a key or a swipe of a screen reader; by default a twentieth of the
   ///     range.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
-    value field: Field<Double>, in range: ClosedRange<Double> = 0...1, step: Double? = nil
+    value field: Field<Double>, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    id: String? = nil
   ) {
     let step = step ?? (range.upperBound - range.lowerBound) / 20
     let content = RowContent(
@@ -26,7 +28,7 @@ public struct SliderRow: StandardRow {
       control: .number(NumberInput(field.value, in: range, step: step, style: .slider))
     )
     .spoken(hint: Words.current[.sliderHint])
-    parts = RowParts(field, content, EventHandlers(setting: field, in: range))
+    parts = RowParts(field, content, EventHandlers(setting: field, in: range), id: id)
   }
 
   /// Creates a slider for a number.
@@ -38,13 +40,14 @@ public struct SliderRow: StandardRow {
   ///   - range: the least and the greatest number.
   ///   - step: the step of a key or a swipe of a screen reader; by default a twentieth of the
   ///     range.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the new number.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil, value: Double,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil,
-    onChange: @escaping (Double) throws -> Void
+    id: String? = nil, onChange: @escaping (Double) throws -> Void
   ) {
     self.init(
-      title, symbol: symbol, value: Field(value, onChange: onChange), in: range, step: step)
+      title, symbol: symbol, value: Field(value, onChange: onChange), in: range, step: step, id: id)
   }
 }

@@ -15,16 +15,17 @@ public struct StepperRow: StandardRow {
   ///   - field: the field that stores the number.
   ///   - range: the least and the greatest number.
   ///   - step: the difference of one step.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
-    value field: Field<Double>, in range: ClosedRange<Double>, step: Double = 1
+    value field: Field<Double>, in range: ClosedRange<Double>, step: Double = 1, id: String? = nil
   ) {
     let content = RowContent(
       title: title, subtitle: subtitle,
       control: .number(NumberInput(field.value, in: range, step: step, style: .stepper))
     )
     .spoken(hint: Words.current[.stepperHint])
-    parts = RowParts(field, content, EventHandlers(setting: field, in: range))
+    parts = RowParts(field, content, EventHandlers(setting: field, in: range), id: id)
   }
 
   /// Creates a stepper for a number.
@@ -35,14 +36,16 @@ public struct StepperRow: StandardRow {
   ///   - value: the number.
   ///   - range: the least and the greatest number.
   ///   - step: the difference of one step.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the new number.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil, value: Double,
     in range: ClosedRange<Double>, step: Double = 1,
-    onChange: @escaping (Double) throws -> Void
+    id: String? = nil, onChange: @escaping (Double) throws -> Void
   ) {
     self.init(
-      title, subtitle: subtitle, value: Field(value, onChange: onChange), in: range, step: step)
+      title, subtitle: subtitle, value: Field(value, onChange: onChange), in: range, step: step,
+      id: id)
   }
 
   /// Creates a stepper for the integer of a field.
@@ -53,12 +56,13 @@ public struct StepperRow: StandardRow {
   ///   - field: the field that stores the integer.
   ///   - range: the least and the greatest integer.
   ///   - step: the difference of one step.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil,
-    value field: Field<Int>, in range: ClosedRange<Int>, step: Int = 1
+    value field: Field<Int>, in range: ClosedRange<Int>, step: Int = 1, id: String? = nil
   ) {
     self.init(
       title, subtitle: subtitle, value: field.map({ Double($0) }, { Int(exactly: $0.rounded()) }),
-      in: Double(range.lowerBound)...Double(range.upperBound), step: Double(step))
+      in: Double(range.lowerBound)...Double(range.upperBound), step: Double(step), id: id)
   }
 }

@@ -16,9 +16,11 @@ public struct TextAreaRow: StandardRow {
   ///   - lineCount: the number of visible lines, at least two.
   ///   - limit: the most characters; longer text is cut.
   ///   - reports: when the field is set: with each key, or at the end of typing.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
-    lineCount: Int = 4, limit: Int = 10_000, reports: TextInput.Report = .eachChange
+    lineCount: Int = 4, limit: Int = 10_000, reports: TextInput.Report = .eachChange,
+    id: String? = nil
   ) {
     let limit = max(0, limit)
     let input = TextInput(
@@ -26,7 +28,7 @@ public struct TextAreaRow: StandardRow {
       reports: reports)
     let content = RowContent(title: title, control: .text(input))
       .spoken(hint: Words.current[.linesHint])
-    parts = RowParts(field, content, EventHandlers(setting: field, limit: limit))
+    parts = RowParts(field, content, EventHandlers(setting: field, limit: limit), id: id)
   }
 
   /// Creates a control for several lines, with a closure that receives them.
@@ -38,14 +40,15 @@ public struct TextAreaRow: StandardRow {
   ///   - lineCount: the number of visible lines, at least two.
   ///   - limit: the most characters; longer text is cut.
   ///   - reports: when the closure receives the text: with each key, or at the end of typing.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the new text.
   public init(
     _ title: any RowTextConvertible, text: String, placeholder: String = "", lineCount: Int = 4,
     limit: Int = 10_000, reports: TextInput.Report = .eachChange,
-    onChange: @escaping (String) throws -> Void
+    id: String? = nil, onChange: @escaping (String) throws -> Void
   ) {
     self.init(
       title, text: Field(text, onChange: onChange), placeholder: placeholder,
-      lineCount: lineCount, limit: limit, reports: reports)
+      lineCount: lineCount, limit: limit, reports: reports, id: id)
   }
 }

@@ -20,12 +20,13 @@ public struct TextFieldRow: StandardRow {
   ///   - kind: the kind of text that is expected.
   ///   - limit: the most characters; longer text is cut.
   ///   - reports: when the field is set: with each key, or at the end of typing.
+  ///   - id: the identity; by default the tag of the field, or the title.
   ///   - onSubmit: runs when the user presses Return, and typing continues in this field; `nil` to
   ///     move to the next field.
   public init(
     _ title: any RowTextConvertible, text field: Field<String>, placeholder: String = "",
     kind: TextInput.Kind = .plain, limit: Int = 1_000, reports: TextInput.Report = .eachChange,
-    onSubmit: (() throws -> Void)? = nil
+    id: String? = nil, onSubmit: (() throws -> Void)? = nil
   ) {
     let limit = max(0, limit)
     let input = TextInput(
@@ -33,7 +34,7 @@ public struct TextFieldRow: StandardRow {
     let content = RowContent(title: title, control: .text(input)).spoken(hint: kind.hint)
     var handlers = EventHandlers(setting: field, limit: limit)
     if let onSubmit { handlers.add(FieldSubmit.self) { _, _ in try onSubmit() } }
-    parts = RowParts(field, content, handlers)
+    parts = RowParts(field, content, handlers, id: id)
   }
 
   /// Creates a field for one line of text, with a closure that receives it.
@@ -45,17 +46,19 @@ public struct TextFieldRow: StandardRow {
   ///   - kind: the kind of text that is expected.
   ///   - limit: the most characters; longer text is cut.
   ///   - reports: when the closure receives the text: with each key, or at the end of typing.
+  ///   - id: the identity; by default the title.
   ///   - onSubmit: runs when the user presses Return, and typing continues in this field; `nil` to
   ///     move to the next field.
   ///   - onChange: receives the new text.
   public init(
     _ title: any RowTextConvertible, text: String, placeholder: String = "",
     kind: TextInput.Kind = .plain, limit: Int = 1_000, reports: TextInput.Report = .eachChange,
-    onSubmit: (() throws -> Void)? = nil, onChange: @escaping (String) throws -> Void
+    id: String? = nil, onSubmit: (() throws -> Void)? = nil,
+    onChange: @escaping (String) throws -> Void
   ) {
     self.init(
       title, text: Field(text, onChange: onChange), placeholder: placeholder, kind: kind,
-      limit: limit, reports: reports, onSubmit: onSubmit)
+      limit: limit, reports: reports, id: id, onSubmit: onSubmit)
   }
 }
 

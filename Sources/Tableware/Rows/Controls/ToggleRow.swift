@@ -17,16 +17,17 @@ public struct ToggleRow: StandardRow {
   ///   - symbol: a short glyph before the title.
   ///   - subtitle: a second line.
   ///   - field: the field that stores the value.
+  ///   - id: the identity; by default the tag of the field, or the title.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
-    subtitle: (any RowTextConvertible)? = nil, isOn field: Field<Bool>
+    subtitle: (any RowTextConvertible)? = nil, isOn field: Field<Bool>, id: String? = nil
   ) {
     let content = RowContent(
       symbol: symbol, title: title, subtitle: subtitle, control: .toggle(field.value)
     )
     .spoken(hint: Words.current[.toggleHint])
     parts = RowParts(
-      field, content, EventHandlers(setting: field, to: "on or off") { $0.bool })
+      field, content, EventHandlers(setting: field, to: "on or off") { $0.bool }, id: id)
   }
 
   /// Creates a toggle for a value.
@@ -36,13 +37,15 @@ public struct ToggleRow: StandardRow {
   ///   - symbol: a short glyph before the title.
   ///   - subtitle: a second line.
   ///   - isOn: whether the switch is on.
+  ///   - id: the identity; by default the title.
   ///   - onChange: receives the new value.
   public init(
     _ title: any RowTextConvertible, symbol: (any RowTextConvertible)? = nil,
     subtitle: (any RowTextConvertible)? = nil, isOn: Bool,
-    onChange: @escaping (Bool) throws -> Void
+    id: String? = nil, onChange: @escaping (Bool) throws -> Void
   ) {
     self.init(
-      title, symbol: symbol, subtitle: subtitle, isOn: Field(isOn, onChange: onChange))
+      title, symbol: symbol, subtitle: subtitle, isOn: Field(isOn, onChange: onChange),
+      id: id)
   }
 }

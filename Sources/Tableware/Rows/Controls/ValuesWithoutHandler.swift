@@ -45,3 +45,91 @@ extension SliderRow {
     self.init(title, symbol: symbol, value: value, in: range, step: step) { _ in }
   }
 }
+
+extension StepperRow {
+  /// Unavailable: a control needs a closure that stores its new value.
+  @available(
+    *, unavailable,
+    message: "Add the closure that stores the new value: StepperRow(…, value: value, in: 0...9) { value = $0 }."
+  )
+  @_disfavoredOverload
+  public init(
+    _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil, value: Double,
+    in range: ClosedRange<Double>, step: Double = 1
+  ) {
+    self.init(title, subtitle: subtitle, value: value, in: range, step: step) { _ in }
+  }
+}
+
+extension TextAreaRow {
+  /// Unavailable: a control needs a closure that stores its new value.
+  @available(
+    *, unavailable,
+    message: "Add the closure that stores the new value: TextAreaRow(…, text: text) { text = $0 }."
+  )
+  @_disfavoredOverload
+  public init(
+    _ title: any RowTextConvertible, text: String, placeholder: String = "", lineCount: Int = 4,
+    limit: Int = 10_000
+  ) {
+    self.init(title, text: text, placeholder: placeholder, lineCount: lineCount, limit: limit) { _ in }
+  }
+}
+
+extension SegmentedRow {
+  /// Unavailable: a control needs a closure that stores its new value.
+  @available(
+    *, unavailable,
+    message: "Add the closure that stores the new value: SegmentedRow(…, selected: index) { index = $0 }."
+  )
+  @_disfavoredOverload
+  public init(
+    _ title: any RowTextConvertible, _ titles: [String], selected: Int?
+  ) {
+    self.init(title, titles, selected: selected) { _ in }
+  }
+}
+
+extension DateRow {
+  /// Unavailable: a control needs a closure that stores its new value.
+  @available(
+    *, unavailable,
+    message: "Add the closure that stores the new value: DateRow(…, date: date) { date = $0 }."
+  )
+  @_disfavoredOverload
+  public init(
+    _ title: any RowTextConvertible, date: CalendarDate?, parts: DateInput.Parts = .day,
+    in range: ClosedRange<CalendarDate>? = nil
+  ) {
+    self.init(title, date: date, parts: parts, in: range) { _ in }
+  }
+}
+
+extension RatingRow {
+  /// Unavailable: a control needs a closure that stores its new value.
+  @available(
+    *, unavailable,
+    message: "Add the closure that stores the new value: RatingRow(…, stars: stars) { stars = $0 }."
+  )
+  @_disfavoredOverload
+  public init(
+    _ title: any RowTextConvertible, subtitle: (any RowTextConvertible)? = nil, stars: Int,
+    limit: Int = 5
+  ) {
+    self.init(title, subtitle: subtitle, stars: stars, limit: limit) { _ in }
+  }
+}
+
+extension ChoiceRow {
+  /// Unavailable: a control needs a closure that stores its new value.
+  @available(
+    *, unavailable,
+    message: "Add the closure that stores the new value: ChoiceRow(…, selected: value) { value = $0 }."
+  )
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: any RowTextConvertible, _ choices: [Choice<Value>], selected: Value?
+  ) {
+    self.init(title, choices, selected: selected) { _ in }
+  }
+}

@@ -29,6 +29,8 @@ const greet = () => {
 
 const take = (patch) => {
   taken = patch.a;
+  // Debug builds of the server send diagnostics.
+  for (const text of patch.l ?? []) console.warn("Tableware: " + text);
   try {
     apply(patch);
   } catch (error) {

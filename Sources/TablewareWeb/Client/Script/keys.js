@@ -38,9 +38,14 @@ const actionOf = ({ key, altKey, repeat, target }) => {
   if (sides[key] && item && has(item, "tr"))
     return () => send("v", idOf(item), +(sides[key] > 0 === body.matches(":dir(ltr)")));
   if (key === "/" && $(".se")) return () => $(".se").select();
+  // What the Delete key of a Mac is called.
+  const name = key === "Backspace" ? "Delete" : key,
+    command = $(`#r0 [aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (!command && !repeat && item && $("[aria-keyshortcuts]", item)
+    ?.getAttribute("aria-keyshortcuts").split(" ").includes(name))
+    return () => send("j", idOf(item), name);
   if (key.length > 1 || key === " " || repeat) return target.type !== "range" && jumps[key];
-  return press(key === "." && current && $(".o", current)
-    || $(`[aria-keyshortcuts="${CSS.escape(key)}"]`));
+  return press(key === "." && current && $(".o", current) || command);
 };
 
 const perform = (event, action) => {

@@ -41,6 +41,8 @@ public struct PageWords: Hashable, Sendable {
 
   /// The title of the page.
   public var keys = "Keys"
+  /// The title above the keys of the focused row.
+  public var row = "Row"
   /// The title above the keys of the screen.
   public var screen = "Screen"
   /// The title above the keys that act everywhere.

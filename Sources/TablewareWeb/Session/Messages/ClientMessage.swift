@@ -1,4 +1,5 @@
 import JSONText
+import Tableware
 
 /// A message of the client, read from a frame: `[number, name, …]`.
 ///
@@ -29,6 +30,8 @@ package enum ClientMessage: Hashable, Sendable {
   /// ``TitleMark``.
   case action(Int, Int, mark: Int)
   case menu(Int)
+  /// The key of an action of a row.
+  case key(Int, ActionKey)
   case move(Int, by: Int)
   /// A row was dropped before or after another one.
   case drop(Int, on: Int, isBefore: Bool)
@@ -55,7 +58,7 @@ extension ClientMessage {
     switch self {
     case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
       .beginTyping(let id), .endTyping(let id, _), .submit(let id), .action(let id, _, _),
-      .menu(let id), .move(let id, _):
+      .menu(let id), .move(let id, _), .key(let id, _):
       [id]
     case .drop(let id, let other, _): [id, other]
     case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .back, .index,
@@ -169,6 +172,11 @@ extension ClientMessage {
     case ("q", 1):
       guard case .string(let text) = fields[0] else { return nil }
       self = .search(text)
+    case ("j", 2):
+      guard let id = fields[0].integer, case .string(let name) = fields[1],
+        let key = ActionKey(attribute: name)
+      else { return nil }
+      self = .key(id, key)
     case ("x", 1):
       guard case .string(let title) = fields[0] else { return nil }
       self = .index(title)

@@ -1,0 +1,69 @@
+/// Values that belong to the views of rows and not to their models, by the identity of the row: the
+/// offset of a carousel, the position of a video.
+///
+/// ```swift
+/// private let offsets = RowStates<Double>()
+///
+/// func configure(_ table: Table) { table.track(offsets) }
+///
+/// var sections: [Section] {
+///   Section("albums") {
+///     ForEach(albums) { CoversRow(album: $0, offsets: self.offsets) }
+///   }
+/// }
+/// ```
+///
+/// A cell reads its value when it is configured, and stores it when it changes, so that the state
+/// survives the reuse of cells and a row that is off screen. Storing a value shows nothing again.
+public final class RowStates<Value> {
+  private var values: [Identity: Value] = [:]
+
+  /// Creates a store without values.
+  public init() {}
+
+  /// The number of rows with a value.
+  public var count: Int { values.count }
+
+  /// The value of a row; `nil` if it has none.
+  ///
+  /// - Parameter row: the identity of the row.
+  public subscript(row: some Hashable & Sendable) -> Value? {
+    get { values[Identity(row)] }
+    set { values[Identity(row)] = newValue }
+  }
+
+  /// Removes all values.
+  public func removeAll() { values = [:] }
+}
+
+/// A store whose values a table removes together with their rows.
+protocol RowStateStore: AnyObject {
+  /// Removes the values of rows that do not satisfy a condition.
+  func keep(where isKept: (Identity) -> Bool)
+}
+
+extension RowStates: RowStateStore {
+  func keep(where isKept: (Identity) -> Bool) {
+    guard !values.isEmpty else { return }
+    values = values.filter { isKept($0.key) }
+  }
+}
+
+extension Table {
+  /// Removes the values of a store together with their rows, from now on. Rows that are hidden, or
+  /// in a collapsed section, keep theirs.
+  ///
+  /// - Parameter states: the store, which the table retains.
+  /// - Complexity: each commit then costs a look-up for each row with a value.
+  public func track<Value>(_ states: RowStates<Value>) {
+    guard !trackedStates.contains(where: { $0 === states }) else { return }
+    trackedStates.append(states)
+  }
+
+  /// Removes the values of rows that the newest state does not contain.
+  func forgetRowStates() {
+    for states in trackedStates {
+      states.keep { draft.sections.row(with: $0) != nil }
+    }
+  }
+}

@@ -171,14 +171,14 @@ NS_SWIFT_SENDABLE
 - (UIFont *)scaledFontForFont:(UIFont *)font NS_SWIFT_NAME(scaledFont(for:));
 @end
 
-typedef NS_ENUM(NSInteger, UIKeyboardHIDUsage) {
+typedef NS_ENUM(NSInteger, UIKeyboardHIDUsage, "UIKeyboardHIDUsage") {
   UIKeyboardHIDUsageKeyboardReturnOrEnter = 0x28,
   UIKeyboardHIDUsageKeyboardEscape = 0x29,
   UIKeyboardHIDUsageKeyboardTab = 0x2B,
   UIKeyboardHIDUsageKeyboardPeriod = 0x37,
 };
 
-typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags) {
+typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags, "UIKeyModifierFlags") {
   UIKeyModifierShift = 1 << 17,
   UIKeyModifierControl = 1 << 18,
   UIKeyModifierAlternate = 1 << 19,

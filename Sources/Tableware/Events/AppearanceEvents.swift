@@ -19,8 +19,8 @@ public struct Appearance: OptionalEvent {
 }
 
 /// A row that raised ``Appearance`` disappeared: it was scrolled off screen, hidden or removed, or
-/// its surface shows another table. Raised once for each ``Appearance``, so that a section can count
-/// its rows on screen. A row that was removed raises it with the handlers that it had.
+/// its surface shows another table. Raised once for each ``Appearance``, so that a section can
+/// count its rows on screen. A row that was removed raises it with the handlers that it had.
 public struct Disappearance: OptionalEvent {
   /// Creates the event that a row disappeared.
   public init() {}

@@ -105,7 +105,7 @@ func documentedActions() -> UISwipeActionsConfiguration {
   ])
 }
 
-class DocumentedField: UITextField {
+class DocumentedKeyField: UITextField {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: {
       $0.key?.keyCode == .keyboardPeriod && $0.key?.modifierFlags.contains(.command) == true

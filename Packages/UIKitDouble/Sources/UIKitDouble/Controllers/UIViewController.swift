@@ -184,7 +184,7 @@ open class UIViewController: UIResponder {
   /// The popover that the controller appears in; `nil` if it appears otherwise.
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
 
-  /// Shows a controller above this one. A popover without an anchor is an exception in UIKit.
+  /// Shows a controller above this one. A popover without an anchor is an exception.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

@@ -6,10 +6,6 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-#if canImport(UIKit)
-import SwiftUI
-#endif
-
 /// 1. Time: that of the main run loop, or that of the double, which a test advances.
 @MainActor
 enum Turn {
@@ -211,27 +207,5 @@ extension GestureTarget: UISelectorTarget {
 }
 #endif
 
-// 7. SwiftUI, which exists on Apple systems only.
-#if canImport(UIKit)
-/// A row that UIKit shows with a SwiftUI view.
-///
-/// ```swift
-/// extension SongRow: HostedRow {
-///   var view: some View { Label(song.title, systemImage: "music.note") }
-/// }
-/// ```
-public protocol HostedRow: ConfiguredRow {
-  /// The type of the view.
-  associatedtype Content: View
-
-  /// The SwiftUI view that the cell shows.
-  @MainActor @ViewBuilder var view: Content { get }
-}
-
-extension HostedRow {
-  /// The view in a hosting configuration.
-  @MainActor
-  public var contentConfiguration: any UIContentConfiguration { UIHostingConfiguration { view } }
-}
-#endif
+// 7. SwiftUI, which exists on Apple systems only: SwiftUI/.
 #endif

@@ -9,7 +9,8 @@ import UIKitDouble
 /// it pass.
 @MainActor
 final class GalleryStage {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+  // High enough for all rows of most screens.
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 1_200))
   let navigation = UINavigationController()
   let navigator: Navigator
   let machine: Machine

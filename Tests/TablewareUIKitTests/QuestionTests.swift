@@ -53,6 +53,52 @@ import UIKitDouble
     #expect(log.done == ["erase"])
   }
 
+  @Test func swipe_whoseRowIsRemovedDuringTheQuestion_isCompletedOnce() throws {
+    stage.table.show { [log] in
+      Section("A") {
+        TextRow("a").deletable(asking: "Delete it?") { log.done.append("delete") }
+        TextRow("b")
+      }
+    }
+    stage.turn()
+    stage.tableView.simulateSwipe("Delete", at: IndexPath(row: 0, section: 0))
+    let alert = try #require(alert)
+    stage.show("A[b]")
+    VirtualTime.shared.advance(by: 5)
+    alert.simulateChoice("Delete")
+    VirtualTime.shared.advance(by: 5)
+    #expect(log.done == [])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func question_inAWideWindow_isAPopoverAtItsRow() throws {
+    stage.window.simulateTraits { $0.horizontalSizeClass = .regular }
+    tapButton()
+    let alert = try #require(alert)
+    #expect(alert.preferredStyle == .actionSheet)
+    #expect(alert.popoverPresentationController?.sourceView === stage.tableView)
+    #expect(
+      alert.popoverPresentationController?.sourceRect
+        == stage.tableView.rectForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(!alert.simulateChoice("Cancel"))
+    #expect(alert.simulateTapOutside())
+    #expect(log.done == [])
+    tapButton()
+    #expect(self.alert?.simulateChoice("Erase") == true)
+    #expect(log.done == ["erase"])
+    #expect(stage.breaches == [])
+  }
+
+  @Test func question_inAWideWindow_aboveASheet_isAnAlert() {
+    stage.window.simulateTraits { $0.horizontalSizeClass = .regular }
+    controller.present(UIViewController(nibName: nil, bundle: nil), animated: false)
+    tapButton()
+    #expect(alert?.preferredStyle == .alert)
+    #expect(alert?.simulateChoice("Cancel") == true)
+    controller.dismiss(animated: false)
+    #expect(stage.breaches == [])
+  }
+
   @Test func button_whileASheetIsPresented_asksAboveTheSheet() throws {
     let sheet = UIViewController(nibName: nil, bundle: nil)
     controller.present(sheet, animated: false)

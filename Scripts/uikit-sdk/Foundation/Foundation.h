@@ -56,6 +56,10 @@ NS_SWIFT_BRIDGED("Swift.Array")
 @interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
 @end
 
+NS_SWIFT_BRIDGED("Swift.Set")
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
+@end
+
 NS_SWIFT_BRIDGED("Foundation.Date") NS_SWIFT_SENDABLE
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
 @end

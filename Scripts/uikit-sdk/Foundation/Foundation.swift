@@ -32,6 +32,10 @@ extension String: _Bridge, @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectiveCType = NSString
 }
 
+extension Set: _Bridge, @retroactive _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSSet
+}
+
 extension Array: _Bridge, @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectiveCType = NSArray
 }

@@ -152,3 +152,12 @@ extension UIButton {
     set {}
   }
 }
+
+extension UIResponder {
+  @objc open var userActivity: NSUserActivity? {
+    get { fatalError() }
+    set {}
+  }
+  @objc open func updateUserActivityState(_ activity: NSUserActivity) {}
+  @objc open func restoreUserActivityState(_ activity: NSUserActivity) {}
+}

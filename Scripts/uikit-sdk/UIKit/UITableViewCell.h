@@ -94,6 +94,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, copy, readonly) UIContextualActionHandler handler;
 @property (nonatomic, copy, nullable) NSString *title;
 @property (nonatomic, copy, nullable) UIImage *image;
+@property (nonatomic, copy, null_resettable) UIColor *backgroundColor;
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -38,3 +38,7 @@ extension UITraitChangeObservable {
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+
+extension UIContentSizeCategory {
+  public var isAccessibilityCategory: Bool { fatalError() }
+}

@@ -171,8 +171,42 @@ NS_SWIFT_SENDABLE
 - (UIFont *)scaledFontForFont:(UIFont *)font NS_SWIFT_NAME(scaledFont(for:));
 @end
 
+typedef NS_ENUM(NSInteger, UIKeyboardHIDUsage, "UIKeyboardHIDUsage") {
+  UIKeyboardHIDUsageKeyboardReturnOrEnter = 0x28,
+  UIKeyboardHIDUsageKeyboardEscape = 0x29,
+  UIKeyboardHIDUsageKeyboardTab = 0x2B,
+  UIKeyboardHIDUsageKeyboardPeriod = 0x37,
+};
+
+typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags, "UIKeyModifierFlags") {
+  UIKeyModifierShift = 1 << 17,
+  UIKeyModifierControl = 1 << 18,
+  UIKeyModifierAlternate = 1 << 19,
+  UIKeyModifierCommand = 1 << 20,
+};
+
+NS_SWIFT_UI_ACTOR
+@interface UIKey : NSObject
+@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
+@property (nonatomic, readonly) UIKeyboardHIDUsage keyCode;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIPress : NSObject
+@property (nonatomic, readonly, nullable) UIKey *key;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIEvent : NSObject
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIPressesEvent : UIEvent
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
+- (void)pressesBegan:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event;
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
 - (BOOL)becomeFirstResponder;

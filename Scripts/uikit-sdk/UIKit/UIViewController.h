@@ -180,6 +180,17 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UIPopoverPresentationController : NSObject
+@property (nullable, nonatomic, strong) UIView *sourceView;
+@property (nonatomic, assign) CGRect sourceRect;
+@property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
+@end
+
+@interface UIViewController (UIPopoverPresentationController)
+@property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UIAlertController : UIViewController
 + (instancetype)alertControllerWithTitle:(nullable NSString *)title
                                  message:(nullable NSString *)message

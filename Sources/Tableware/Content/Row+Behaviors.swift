@@ -164,8 +164,8 @@ extension Row {
     asking question: String? = nil, _ action: @escaping () throws -> Void
   ) -> AnyRow {
     let delete = RowAction(
-      Words.current[.delete], symbol: "✗", role: .destructive, asking: question, key: .delete,
-      run: action)
+      Words.current[.delete], image: .symbol("trash", glyph: "✗"), role: .destructive,
+      asking: question, key: .delete, run: action)
     return withBehaviors { $0.trailingActions.insert(delete, at: 0) }
   }
 

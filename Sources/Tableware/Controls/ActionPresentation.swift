@@ -19,6 +19,8 @@ public struct ActionPresentation: Hashable, Sendable {
   public let symbol: String?
   /// A picture in place of the glyph, on surfaces with pictures; `nil` for the glyph.
   public let image: RowImage.Source?
+  /// The color of the action; `nil` for that of its role.
+  public let color: RowColor?
   /// The role, which determines color and placement.
   public let role: ActionRole
   /// Whether the action can run now.
@@ -40,6 +42,7 @@ public struct ActionPresentation: Hashable, Sendable {
     title = action.title
     symbol = action.symbol
     image = action.image
+    color = action.color
     role = action.role
     isEnabled = action.isEnabled
     question = action.question

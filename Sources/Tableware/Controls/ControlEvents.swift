@@ -22,7 +22,7 @@ public struct FieldEnd: OptionalEvent {
   public enum Reason: Hashable, Sendable {
     /// The Return key in a field of one line, after which nothing was typed.
     case submitted
-    /// The Escape key in a terminal or a browser; UIKit has no such key on its keyboard. A text
+    /// The Escape key; on UIKit, that of a hardware keyboard, or the period with Command. A text
     /// that is set at the end is discarded; see ``TextInput/Report``.
     case canceled
     /// Anything else, such as the focus on another row.

@@ -25,6 +25,8 @@ public struct RowAction {
   package var symbol: String?
   /// A picture in place of the glyph, on surfaces with pictures; `nil` for the glyph.
   package var image: RowImage.Source?
+  /// The color of the action; `nil` for that of its role.
+  package var color: RowColor?
   /// The role, which determines color and placement.
   package var role: ActionRole
   /// Whether the action can run now.
@@ -86,5 +88,16 @@ public struct RowAction {
       title, symbol: symbol, image: image, role: role, isEnabled: isEnabled, asking: question,
       key: key
     ) { _ in try run() }
+  }
+
+  /// Gives the action a color instead of that of its role: behind the button of a swipe on UIKit,
+  /// and of its title in menus that are screens. A context menu of UIKit has no colors.
+  ///
+  /// - Parameter color: the color, which is adjusted so that it can be read.
+  /// - Returns: the action with the color.
+  public func colored(_ color: RowColor) -> RowAction {
+    var action = self
+    action.color = color
+    return action
   }
 }

@@ -18,8 +18,9 @@ public struct Appearance: OptionalEvent {
   public init() {}
 }
 
-/// A row that raised ``Appearance`` disappeared and is still in the table. A row that is removed
-/// raises nothing, because events come from rows of the table.
+/// A row that raised ``Appearance`` disappeared: it was scrolled off screen, hidden or removed, or
+/// its surface shows another table. Raised once for each ``Appearance``, so that a section can
+/// count its rows on screen. A row that was removed raises it with the handlers that it had.
 public struct Disappearance: OptionalEvent {
   /// Creates the event that a row disappeared.
   public init() {}

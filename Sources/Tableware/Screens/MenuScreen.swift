@@ -115,7 +115,8 @@ struct ActionRow: Row {
         contentMode: .fit)
     }
     body = RowContent(
-      image: image, symbol: image == nil ? action.symbol : nil, title: action.title,
+      image: image, symbol: image == nil ? action.symbol : nil,
+      title: RowText(action.title, color: action.color),
       subtitle: subtitle, accessory: action.opensMenu ? .disclosure : .none,
       control: action.opensMenu ? nil : .button(action.role), subtitleLineLimit: 8)
   }

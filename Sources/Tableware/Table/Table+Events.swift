@@ -21,6 +21,16 @@ extension Table {
     return deliver(event, at: path)
   }
 
+  /// Sends an event up the chain from the row at a path of a snapshot, which may be an older one:
+  /// the row may be removed or disabled now.
+  @discardableResult
+  package func deliver<E: Event>(
+    _ event: E, at path: RowPath, in snapshot: Snapshot
+  ) -> Delivery {
+    guard let row = snapshot[path] else { return .stale }
+    return deliver(event, from: row, in: snapshot.sections[path.section], at: path)
+  }
+
   @discardableResult
   package func deliver<E: Event>(_ event: E, at path: RowPath) -> Delivery {
     guard let row = snapshot[path] else { return .stale }

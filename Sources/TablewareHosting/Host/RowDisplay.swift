@@ -41,10 +41,14 @@ package final class RowDisplay {
     _ rows: [SeenRow], of snapshot: Snapshot, on timeline: Timeline?, next: () -> [RowPath]
   ) {
     self.timeline = timeline
+    let old = self.snapshot
     self.snapshot = snapshot
-    let news = noteAppearances(rows) + notePrefetches(rows, next)
+    let news = noteAppearances(rows, after: old) + notePrefetches(rows, next)
     for announcement in news { raise(announcement) }
   }
+
+  /// Raises the events of the rows that disappear because the surface shows the table no longer.
+  package func end() { announce([], of: snapshot, on: nil) { [] } }
 }
 
 extension RowDisplay {
@@ -53,13 +57,19 @@ extension RowDisplay {
     let identity: Identity
     let path: RowPath
     let event: any Event
+    /// The snapshot of the path, for a row that may be removed or disabled; `nil` for the newest.
+    var snapshot: Snapshot?
   }
 
   private func raise(_ announcement: Announcement) {
-    host.deliver(announcement.event, from: announcement.identity, near: announcement.path)
+    if let snapshot = announcement.snapshot {
+      host.table.deliver(announcement.event, at: announcement.path, in: snapshot)
+    } else {
+      host.deliver(announcement.event, from: announcement.identity, near: announcement.path)
+    }
   }
 
-  private func noteAppearances(_ rows: [SeenRow]) -> [Announcement] {
+  private func noteAppearances(_ rows: [SeenRow], after old: Snapshot) -> [Announcement] {
     let listening = rows.filter { !$0.displayEvents.isDisjoint(with: [.appearance, .impression]) }
     guard !listening.isEmpty || shown.count > 0 else { return [] }
     var news: [Announcement] = []
@@ -76,10 +86,13 @@ extension RowDisplay {
       now[row.identity] = entry
     }
     for (identity, gone) in shown.entries where now[identity] == nil {
-      guard gone.displayEvents.contains(.appearance),
-        let path = position(of: identity, near: gone.path)
-      else { continue }
-      news.append(Announcement(identity: identity, path: path, event: Disappearance()))
+      guard gone.displayEvents.contains(.appearance) else { continue }
+      // A row that was removed raises the event as it was.
+      let path = position(of: identity, near: gone.path)
+      news.append(
+        Announcement(
+          identity: identity, path: path ?? gone.path, event: Disappearance(),
+          snapshot: path == nil ? old : snapshot))
     }
     shown = now
     return news

@@ -44,6 +44,9 @@ extension TableViewBackend {
     cell.show(surroundings: bound.presentation)
     if let cell = cell as? ContentCell {
       cell.theme = table.shownTheme
+      if let tableView {
+        cell.contentSize = tableView.traitCollection.preferredContentSizeCategory
+      }
       cell.show(
         bound.presentation, animated: animated, pictures: images.pictures(for: cell, bound))
     } else if let base = row.base as? any ConfiguredRow {
@@ -126,6 +129,14 @@ extension TableViewBackend {
         bind(cell, to: bound, row)
       }
       cells[cell]?.stamp = stamp
+    }
+    // A cell that was prepared in another text size has another height as well.
+    let textSize = tableView.traitCollection.preferredContentSizeCategory
+    if (cell as? ContentCell)?.follow(textSize) == true {
+      Turn.afterThis { [weak self] in
+        guard let self, let tableView = self.tableView, canShowBatches else { return }
+        measureWhenIdle(replacing: [], in: tableView)
+      }
     }
     cells[cell]?.isDisplayed = true
     hasDisplayed = true

@@ -102,6 +102,8 @@ public final class TableViewBackend {
   var reportsDrags = false
   /// The completion of the swipe action that is being performed, until a question takes it over.
   var swipeCompletion: ((Bool) -> Void)?
+  /// The completion of the swipe action whose question is being asked.
+  var askedCompletion: ((Bool) -> Void)?
   /// The selection mode that the table view is set to.
   var shownMode: Selection.Mode?
   /// The animations of sections.
@@ -190,6 +192,7 @@ public final class TableViewBackend {
   ///
   /// A table that another table view shows now stays connected to that one.
   public func detach() {
+    display.end()
     if table.backend === self {
       host.detach()
       host.responders = { [] }

@@ -28,7 +28,8 @@ enum ControlView {
         for: .valueChanged)
       return view
     case .text(let input) where input.lineCount > 1:
-      let view = UITextView(frame: .zero)
+      let view = CancelableTextView(frame: .zero)
+      view.onCancel = { [weak cell] in cell?.cancelTyping() }
       view.font = .preferredFont(forTextStyle: .body)
       view.adjustsFontForContentSizeCategory = true
       view.backgroundColor = .clear
@@ -113,7 +114,8 @@ enum ControlView {
   }
 
   private static func textField(in cell: ContentCell) -> UITextField {
-    let view = UITextField(frame: .zero)
+    let view = CancelableTextField(frame: .zero)
+    view.onCancel = { [weak cell] in cell?.cancelTyping() }
     view.font = .preferredFont(forTextStyle: .body)
     view.adjustsFontForContentSizeCategory = true
     func on(_ event: UIControl.Event, _ run: @escaping (ContentCell, UITextField) -> Void) {

@@ -10,11 +10,14 @@ extension UIListContentConfiguration {
   ///
   /// - Parameter hasTrailingView: whether a ``TrailingView`` shows the values of the row. If not,
   ///   they are lines below the title.
+  /// - Parameter isStacked: whether the texts are so large that values are lines below the title,
+  ///   and no text has a limit of lines.
   /// - Parameter base: the fonts, colors and margins of a header or footer; `nil` for a row.
   /// - Parameter pictures: the pictures that were loaded, by their addresses.
   static func row(
     _ presentation: RowPresentation, _ theme: Theme = Theme(),
     on base: UIListContentConfiguration? = nil, hasTrailingView: Bool = true,
+    isStacked: Bool = false,
     pictures: [String: UIImage] = [:]
   ) -> UIListContentConfiguration {
     let content = presentation.content
@@ -24,7 +27,7 @@ extension UIListContentConfiguration {
       configuration.textProperties.font = theme.font(.body, .body)
       configuration.secondaryTextProperties.font = theme.font(.secondary, .subheadline)
     }
-    configuration.textProperties.numberOfLines = max(1, content.titleLineLimit)
+    configuration.textProperties.numberOfLines = isStacked ? 0 : max(1, content.titleLineLimit)
     if base == nil || content.control != nil || !content.isEnabled {
       configuration.textProperties.color = style.titleColor
     }
@@ -37,7 +40,7 @@ extension UIListContentConfiguration {
     configuration.attributedText = title
     let font = configuration.secondaryTextProperties.font
     var below = [content.subtitle].compactMap { $0 }.map { style.text($0, font: font) }
-    if !hasTrailingView {
+    if isStacked || !hasTrailingView {
       below += content.values.map { style.text($0.text, after: $0.image, pictures, font: font) }
     }
     below = below.filter { !$0.string.isEmpty }
@@ -51,7 +54,7 @@ extension UIListContentConfiguration {
     }
     // One limit applies to all lines below the title: it is the subtitle's if nothing follows that.
     configuration.secondaryTextProperties.numberOfLines =
-      below.count <= 1 && content.message == nil && content.details.isEmpty
+      !isStacked && below.count <= 1 && content.message == nil && content.details.isEmpty
       ? max(1, content.subtitleLineLimit) : 0
     if let image = content.image, !content.isPlaceholder {
       configuration.show(image, loaded: image.address.flatMap { pictures[$0] }, style)

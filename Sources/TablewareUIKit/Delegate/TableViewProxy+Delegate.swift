@@ -68,7 +68,7 @@ extension TableViewProxy: UITableViewDelegate {
 
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { tableView.isEditing && backend?.table.selectionMode == .multiple }
+  ) -> Bool { backend?.table.selectionMode == .multiple }
 
   // MARK: Heights, headers and footers
 

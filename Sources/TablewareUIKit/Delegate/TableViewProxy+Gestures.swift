@@ -59,6 +59,7 @@ extension TableViewProxy {
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     backend?.swiped = nil
+    backend?.closeAskedSwipe()
     let inform = delegate?.tableView(_:didEndEditingRowAt:)
     inform?(tableView, indexPath)
   }

@@ -4,26 +4,35 @@ import Tableware
 
 /// Questions before actions: of swipes, menus, commands, and rows such as `ButtonRow(asking:)`.
 extension TableViewBackend {
-  /// Asks a question in an alert above everything that is presented.
+  /// Asks a question above everything that is presented: in an alert, or where there is room, in a
+  /// popover at the row.
   ///
   /// The row is kept by identity: it may be removed when the user answers (F-62).
   ///
   /// - Returns: `false` if the table view has no view controller that could present the alert.
   func ask(_ screen: QuestionScreen) -> Bool {
     guard let controller = tableView?.presenter else { return false }
-    let completion = swipeCompletion
+    askedCompletion = swipeCompletion
     swipeCompletion = nil
     let (action, row, confirm) = (screen.action, screen.row, screen.confirm)
+    let anchor = questionAnchor(screen.row, presenter: controller)
     let alert = UIAlertController(
-      title: screen.question, message: nil, preferredStyle: .alert)
+      title: screen.question, message: nil, preferredStyle: anchor == nil ? .alert : .actionSheet)
+    if let anchor, let popover = alert.popoverPresentationController {
+      popover.sourceView = tableView
+      popover.sourceRect = anchor
+    }
     alert.addAction(
-      UIAlertAction(title: Words.current[.cancel], style: .cancel) { _ in
-        completion?(false)
+      UIAlertAction(title: Words.current[.cancel], style: .cancel) { [weak self] _ in
+        self?.closeAskedSwipe()
       })
     alert.addAction(
       UIAlertAction(
         title: action.title, style: action.role == .destructive ? .destructive : .default
       ) { [weak self] _ in
+        // Before the action removes the row, which ends the swipe.
+        let completion = self?.askedCompletion
+        self?.askedCompletion = nil
         guard case .handled = confirm(), let self, let row, let completion else {
           completion?(false)
           return
@@ -32,6 +41,26 @@ extension TableViewBackend {
       })
     controller.present(alert, animated: true, completion: nil)
     return true
+  }
+}
+
+extension TableViewBackend {
+  /// Closes the swipe of an action that asks a question: UIKit expects the completion of each
+  /// action, also of one whose row was removed while the user thinks.
+  func closeAskedSwipe() {
+    let completion = askedCompletion
+    askedCompletion = nil
+    completion?(false)
+  }
+
+  /// The rectangle of a row that a popover points to; `nil` in a narrow window, for a row that is
+  /// not on screen, and if another controller covers the table view.
+  private func questionAnchor(_ row: Identity?, presenter: UIViewController) -> CGRect? {
+    guard let tableView, let row, tableView.traitCollection.horizontalSizeClass == .regular,
+      presenter === tableView.chain.lazy.compactMap({ $0 as? UIViewController }).first,
+      let path = snapshot.path(of: row), path.role == .row, cell(at: path) != nil
+    else { return nil }
+    return tableView.rectForRow(at: IndexPath(path))
   }
 }
 

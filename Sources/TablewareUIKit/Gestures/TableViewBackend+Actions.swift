@@ -31,6 +31,7 @@ extension TableViewBackend {
           perform(action, of: row, near: path, completion)
         }
         shown.image = UIImage.picture(of: action.image, glyph: action.symbol)
+        if let color = action.color { shown.backgroundColor = color.fillColor }
         return shown
       })
     // A swipe over the whole row would slide it out before the question is answered.

@@ -48,7 +48,10 @@ extension Probe {
         ? delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
         : delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
       let actions = (swipe ?? nil)?.actions ?? []
-      seen += actions.map { "swipe \(edge) \($0.title ?? "") \($0.style) \($0.image.shown)" }
+      seen += actions.map {
+        "swipe \(edge) \($0.title ?? "") \($0.style) \($0.image.shown) "
+          + ($0.backgroundColor?.description ?? "–")
+      }
     }
     if let drag = SimulatedDrag(from: table, at: path) {
       seen.append("drag \(drag.items.map(\.itemProvider.registeredTypeIdentifiers))")

@@ -109,6 +109,11 @@ extension Variant {
           return Option(name, swipe { [action($0, symbol: "A", image: image)] })
         })
       + values(
+        of: "actions.color",
+        [0xAA_1122, 0x22_44CC].map { rgb in
+          Option("\(rgb)", swipe { [action($0).colored(RowColor(rgb))] })
+        })
+      + values(
         of: "actions.role",
         roles.map { role in Option("\(role)", swipe { [action($0, role: role)] }) })
       + values(

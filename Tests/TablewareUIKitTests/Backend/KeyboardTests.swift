@@ -57,7 +57,7 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
-  @Test func f83_endsTyping_WhenTheRowIsScrolledAway() throws {
+  @Test func b5_f83_endsTyping_WhenTheRowIsScrolledAway() throws {
     show(0..<40)
     try field(1).becomeFirstResponder()
     stage.tableView.simulateDrag(by: 1_200)
@@ -111,6 +111,57 @@ import UIKitDouble
     stage.turn()
     #expect(log.lines.dropFirst(2) == ["set Ada!", "left"])
     #expect(stage.breaches == [])
+  }
+
+  @Test(arguments: [1, 3])
+  func escapeKey_endsTyping_andDiscardsATextThatIsSetAtTheEnd(lines: Int) throws {
+    let log = TypingLog()
+    stage.table.show {
+      Section("A") {
+        LookRow(
+          content: RowContent(
+            title: "Name", control: .text(TextInput("Ada", lineCount: lines, reports: .end)))
+        )
+        .on(ControlChange.self) { _, _ in log.set("a text") }
+        .on(FieldEnd.self) { end, _ in log.lines.append("\(end.reason)") }
+      }
+    }
+    stage.turn()
+    let view = try #require(stage.cell(0)?.accessoryView)
+    func type(_ text: String) {
+      (view as? UITextField)?.simulateTyping(text)
+      (view as? UITextView)?.simulateTyping(text)
+    }
+    var text: String? { (view as? UITextField)?.text ?? (view as? UITextView)?.text }
+    view.becomeFirstResponder()
+    type("!")
+    UIResponder.simulateKey(.keyboardTab)
+    #expect(view.isFirstResponder)
+    #expect(text == "Ada!")
+    UIResponder.simulateKey(.keyboardEscape)
+    stage.turn()
+    #expect(log.lines == ["canceled"])
+    #expect(text == "Ada")
+    #expect(!view.isFirstResponder)
+    view.becomeFirstResponder()
+    type("?")
+    UIResponder.simulateKey(.keyboardPeriod, .command)
+    stage.turn()
+    #expect(log.lines == ["canceled", "canceled"])
+    #expect(text == "Ada")
+    #expect(stage.breaches == [])
+  }
+
+  @Test func escapeKey_duringAComposition_endsOnlyThat() throws {
+    show([1])
+    let field = try field(1)
+    field.becomeFirstResponder()
+    field.markedTextRange = UITextRange()
+    UIResponder.simulateKey(.keyboardEscape)
+    #expect(field.isFirstResponder)
+    field.markedTextRange = nil
+    UIResponder.simulateKey(.keyboardEscape)
+    #expect(!field.isFirstResponder)
   }
 
   private final class TypingLog {

@@ -6,6 +6,21 @@ import Testing
 import UIKitDouble
 
 @Suite(.serialized, .freesEverything) @MainActor struct TableViewBackendTests {
+  @Test func twoFingers_whereSeveralRowsMayBeSelected_selectThemWithoutTheEditingMode() {
+    let stage = Stage()
+    stage.show("A[a b c d]")
+    let paths = [0, 1, 2].map { IndexPath(row: $0, section: 0) }
+    #expect(!stage.tableView.simulateTwoFingerPan(over: paths))
+    stage.table.selectionMode = .multiple
+    stage.turn()
+    #expect(stage.tableView.simulateTwoFingerPan(over: paths))
+    stage.turn()
+    #expect(stage.table.selection.rows.count == 3)
+    #expect(stage.tableView.indexPathsForSelectedRows?.count == 3)
+    #expect(!stage.tableView.isEditing)
+    #expect(stage.breaches == [])
+  }
+
   @Test func showsATable() {
     let stage = Stage()
     stage.show("A[a b] B[c]")

@@ -87,7 +87,7 @@ import UIKitDouble
 }
 
 /// A row of any content.
-private struct LookRow: Row {
+struct LookRow: Row {
   let content: RowContent
   var id: String { "row" }
   var body: RowContent { content }

@@ -6,7 +6,7 @@ import UIKitDouble
 
 /// Three table views and three tables, shown, detached and deallocated in every order.
 @Suite(.serialized, .freesEverything) @MainActor struct OwnershipOrderTests {
-  @Test func tables_afterEveryOrderOfFiveSteps_areLiveWhereTheyWereShownLast() {
+  @Test func behavior1_tables_afterEveryOrderOfFiveSteps_areLiveWhereTheyWereShownLast() {
     var count = 0
     var failures: [String] = []
     func extend(_ steps: [Step], views: Int, tables: Int) {

@@ -89,10 +89,12 @@ final class Stage {
 }
 
 extension UITableViewCell {
-  /// The control of a type in the cell: the accessory view, or in it.
+  /// The control of a type in the cell: the accessory view, or in it, or below the texts.
   func control<Control: UIView>(_ type: Control.Type) -> Control? {
-    shownAccessoryView as? Control
-      ?? shownAccessoryView?.subviews.lazy.compactMap { $0 as? Control }.first
+    let areas = [shownAccessoryView].compactMap { $0 } + contentView.subviews
+    return areas.lazy.compactMap { area in
+      area as? Control ?? area.subviews.lazy.compactMap { $0 as? Control }.first
+    }.first
   }
 }
 

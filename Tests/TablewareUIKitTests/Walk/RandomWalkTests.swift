@@ -9,7 +9,9 @@ import UIKitDouble
     let environment = ProcessInfo.processInfo.environment
     let count: UInt64 = environment["TABLEWARE_LONG_TESTS"] != nil ? 10_000 : 500
     let seeds = environment["TABLEWARE_WALK_SEED"].flatMap { UInt64($0) }.map { $0..<($0 + 1) }
-    for seed in seeds ?? 0..<count {
+    let walked = seeds ?? 0..<count
+    print("random walk: seeds \(walked), 100 steps each")
+    for seed in walked {
       if let failure = Walks.failure(seed: seed, steps: 100) {
         Issue.record("\(failure)")
         return

@@ -12,13 +12,15 @@ extension Walk {
     }
   }
 
+  /// A section; every other one accepts texts that are dropped.
   func section(_ part: WalkModel.Part) -> Section {
-    Section(
+    let section = Section(
       part.id, header: part.header.map { SectionHeader(RowText($0)) },
       footer: part.footer.map { RowText($0) }, isHidden: part.isHidden
     ) {
       for item in part.items { row(item) }
     }
+    return part.id % 2 == 0 ? section : section.dropDestination(for: String.self)
   }
 
   func row(_ item: WalkModel.Item) -> AnyRow {
@@ -35,7 +37,7 @@ extension Walk {
         AnyRow(TextFieldRow("field", text: item.text) { [weak self] in self?.set(id, to: $0) })
       }
     let answering = row.id(id).disabled(!item.isEnabled).movable(item.moveScope)
-      .deletable { [weak self, token] in
+      .deletable(asking: item.asks ? "Delete it?" : nil) { [weak self, token] in
         _ = token
         self?.remove(id)
       }

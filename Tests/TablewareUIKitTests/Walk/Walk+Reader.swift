@@ -92,7 +92,7 @@ extension Walk {
       let (_, cell, _) = visible(where: { $0.kind == .toggle && $0.isEnabled }),
       cell.isUserInteractionEnabled
     else { return }
-    (cell.accessoryView as? UISwitch)?.simulateTap()
+    cell.control(UISwitch.self)?.simulateTap()
   }
 
   // MARK: Gestures
@@ -127,7 +127,7 @@ extension Walk {
   func focusField() {
     guard let (_, cell, item) = visible(where: { $0.kind == .field && $0.isEnabled }),
       // What is on screen may be older than the model.
-      cell.isUserInteractionEnabled, let field = cell.accessoryView as? UITextField,
+      cell.isUserInteractionEnabled, let field = cell.control(UITextField.self),
       field.becomeFirstResponder()
     else { return }
     note("\(item.id)")
@@ -139,7 +139,7 @@ extension Walk {
       field.isFirstResponder,
       model.items.contains(where: { $0.id == focus.row && $0.isEnabled }),
       tableView.visibleCells.contains(where: {
-        $0.accessoryView === field && $0.boundRow?.identity == Identity(focus.row)
+        $0.control(UITextField.self) === field && $0.boundRow?.identity == Identity(focus.row)
       })
     else { return }
     field.simulateTyping("x")
@@ -147,7 +147,7 @@ extension Walk {
 
   func unfocus() {
     // The keyboard may be in another cell of the same row now.
-    for cell in tableView.visibleCells { cell.accessoryView?.resignFirstResponder() }
+    for cell in tableView.visibleCells { cell.control(UITextField.self)?.resignFirstResponder() }
     focus?.field?.resignFirstResponder()
     focus = nil
   }
@@ -156,7 +156,7 @@ extension Walk {
 
   func toggleWindow() {
     focus?.isSure = false
-    if isAttached { tableView.removeFromSuperview() } else { window.addSubview(tableView) }
+    if isAttached { tableView.removeFromSuperview() } else { controller.view.addSubview(tableView) }
   }
 
   func resize() {

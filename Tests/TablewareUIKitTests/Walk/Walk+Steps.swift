@@ -14,6 +14,7 @@ extension Walk {
     case focus, type, unfocus
     case interrupt, animations, outsideReload, outsideSource, newBackend
     case chooseAnimations, nextAnimations, reduceMotion, textSize, press
+    case rotate, present, dragRow, dropText, unanimated
   }
 
   /// Each as often as its weight.
@@ -55,12 +56,23 @@ extension Walk {
     case .reduceMotion: UIAccessibility.isReduceMotionEnabled.toggle()
     case .textSize: changeTextSize()
     case .press: press()
+    case .rotate: rotate()
+    case .present: present()
+    case .dragRow: dragRow()
+    case .dropText: dropText()
+    case .unanimated: UIView.performWithoutAnimation { changeAtOnce() }
     }
   }
 
-  private func change() {
+  func change() {
     model.change(using: &random)
     declare()
+  }
+
+  /// A change that is committed while animations are off.
+  private func changeAtOnce() {
+    change()
+    VirtualTime.shared.advance(by: 0)
   }
 
   /// The plan is made by another thread; then the table asks for a commit.

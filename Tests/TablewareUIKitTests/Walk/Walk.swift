@@ -12,6 +12,8 @@ final class Walk {
   var random: SeededGenerator
   let table = Table()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+  /// The controller that contains the table view, and presents others.
+  let controller = UIViewController(nibName: nil, bundle: nil)
   let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   var backend: TableViewBackend?
   var model = WalkModel()
@@ -41,7 +43,9 @@ final class Walk {
     random = SeededGenerator(seed: seed)
     VirtualTime.shared.reset()
     UIAccessibility.isReduceMotionEnabled = false
-    window.addSubview(tableView)
+    controller.view = UIView(frame: window.bounds)
+    window.rootViewController = controller
+    controller.view.addSubview(tableView)
     tableView.inspector.hostility = Set(Hostility.allCases)
     tableView.inspector.seed = seed
     tableView.inspector.probe = TableProbe(
@@ -50,6 +54,7 @@ final class Walk {
       content: { [unowned self] in AnyHashable(look(at: $0)) },
       shown: { [unowned self] in AnyHashable(shownLook($0)) })
     table.on(RowMove.self) { [weak self] move, _ in self?.follow(move) }
+    table.on(RowDrop.self) { [weak self] drop, _ in self?.insert(drop) }
     watcher.walk = self
     makeBackend()
     declare()
@@ -113,7 +118,9 @@ final class Walk {
   func close() {
     if failure == nil { lane.finish() }
     UIAccessibility.isReduceMotionEnabled = false
+    controller.dismiss(animated: false)
     tableView.removeFromSuperview()
+    window.rootViewController = nil
     backend = nil
   }
 

@@ -13,6 +13,8 @@ struct WalkModel {
     var isOn = false
     var isEnabled = true
     var hasDetail = false
+    /// Whether a question is asked before the row is deleted.
+    var asks = false
     var moveScope: MoveScope?
   }
 
@@ -98,6 +100,7 @@ struct WalkModel {
       text: "row \(nextID % 3)", isOn: Bool.random(using: &random),
       isEnabled: Int.random(in: 0..<8, using: &random) > 0,
       hasDetail: Int.random(in: 0..<5, using: &random) == 0,
+      asks: Int.random(in: 0..<4, using: &random) == 0,
       moveScope: [nil, .withinSection, .anywhere].randomElement(using: &random) ?? nil)
   }
 

@@ -76,7 +76,11 @@ struct DisplayTests {
     listener.reader.turn(numbered(-3..<20))
     #expect(listener.take() == [])
     listener.reader.turn(numbered(10..<20))
-    #expect(listener.take().allSatisfy { $0.hasPrefix("Appearance") })
+    let replaced = listener.take()
+    #expect(
+      replaced.filter { $0.hasPrefix("Disappearance") }
+        == (1...4).map { "Disappearance \($0)" })
+    #expect(replaced.count == 8)
     listener.reader.resize(height: 0)
     #expect(listener.take().allSatisfy { $0.hasPrefix("Disappearance") })
   }

@@ -9,7 +9,8 @@ import UIKitExamples
 /// finds rows by what they say.
 @MainActor
 final class AppStage {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+  // High enough for all rows of most screens.
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 1_200))
   let navigation: UINavigationController
   private let isHostile: Bool
   // Inspectors outlive their table views, so that a test can ask for breaches after it went back.

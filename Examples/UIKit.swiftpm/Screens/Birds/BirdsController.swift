@@ -12,7 +12,9 @@ struct Seen: Event {}
 struct BirdRow: UIKitRow {
   let bird: Bird
   var id: Bird.ID { bird.id }
-  var body: RowContent { RowContent(title: bird.id, values: ["\(bird.sightings)"]) }
+  var body: RowContent {
+    RowContent(image: RowImage(.asset(bird.id)), title: bird.id, values: ["\(bird.sightings)"])
+  }
   func configure(_ cell: BirdCell) { cell.show(bird) }
 }
 
@@ -21,10 +23,21 @@ final class BirdCell: UITableViewCell {
 
   func show(_ bird: Bird) {
     var content = UIListContentConfiguration.subtitleCell()
+    content.image = UIImage(named: bird.id) ?? UIImage(systemName: "bird")
     content.text = bird.id
     content.secondaryText = "seen \(bird.sightings) times"
     contentConfiguration = content
     accessoryView = button
+  }
+}
+
+struct BirdsHeader: Row {
+  let count: Int
+  let id = "birds header"
+  var body: RowContent {
+    RowContent(
+      image: RowImage(.symbol("bird.fill", glyph: "✽"), width: 20), title: "Birds",
+      values: ["\(count)"])
   }
 }
 
@@ -38,10 +51,13 @@ final class BirdsController: UITableViewController {
   }
 
   @TableBuilder private var sections: [Section] {
-    Section("birds", header: "\(birds.count) birds") {
+    Section("birds", header: BirdsHeader(count: birds.count)) {
       ForEach(birds) { bird in
         BirdRow(bird: bird)
           .on(Seen.self) { _, _ in self.count(bird) }
+          .swipe(leading: [
+            RowAction("Seen", image: .symbol("eye", glyph: "◉")) { self.count(bird) }
+          ])
           .deletable(asking: "Delete \(bird.id)?") { self.birds.removeAll { $0.id == bird.id } }
       }
     }

@@ -105,6 +105,17 @@ func documentedActions() -> UISwipeActionsConfiguration {
   ])
 }
 
+class DocumentedKeyField: UITextField {
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: {
+      $0.key?.keyCode == .keyboardPeriod && $0.key?.modifierFlags.contains(.command) == true
+    }) {
+      return
+    }
+    super.pressesBegan(presses, with: event)
+  }
+}
+
 func documentedPaths() -> Set<IndexPath> {
   [IndexPath(row: 1, section: 2), IndexPath(item: 1, section: 2), [2, 1]]
 }

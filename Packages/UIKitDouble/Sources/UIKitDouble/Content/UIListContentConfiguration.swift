@@ -115,11 +115,43 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// How high the content would like to be: lower in a header than in a cell.
+  /// How high the content would like to be in a width: its texts in as many lines as they need and
+  /// may take, in the text size of the user, and its margins. It has room for one line at least; a
+  /// header of one line is lower than a row.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    guard let height = shown.headerHeight else { return super.systemLayoutSizeFitting(targetSize) }
-    return CGSize(width: targetSize.width, height: height)
+    let margins = shown.directionalLayoutMargins
+    let image = shown.image.map { _ in shown.imageProperties.reservedLayoutSize } ?? .zero
+    let room = targetSize.width - margins.leading - margins.trailing
+    let width = max(0, image.width > 0 ? room - image.width - Self.gapAfterImage : room)
+    let first = height(
+      of: shown.attributedText, or: shown.text, shown.textProperties, in: width)
+    let second = height(
+      of: shown.secondaryAttributedText, or: shown.secondaryText, shown.secondaryTextProperties,
+      in: width)
+    let texts = first + second + (first > 0 && second > 0 ? Self.gapBetweenTexts : 0)
+    let height = margins.top + max(texts, image.height, Self.lineHeight) + margins.bottom
+    guard let header = shown.headerHeight else {
+      return CGSize(width: targetSize.width, height: height)
+    }
+    return CGSize(width: targetSize.width, height: max(header, height - Self.headerDifference))
   }
+
+  private func height(
+    of text: NSAttributedString?, or plain: String?,
+    _ properties: UIListContentConfiguration.TextProperties, in width: CGFloat
+  ) -> CGFloat {
+    let text = text ?? plain.map { NSAttributedString(string: $0) }
+    guard let text, text.length > 0 else { return 0 }
+    let font = properties.font.scaled(for: traitCollection)
+    return TextMeasure(text, font: font)
+      .size(in: width, lines: properties.numberOfLines, breaksWords: false).height
+  }
+
+  private static let gapAfterImage: CGFloat = 16
+  private static let gapBetweenTexts: CGFloat = 3
+  private static let lineHeight: CGFloat = 22
+  /// How much lower a header is than a row with the same texts, in points.
+  private static let headerDifference: CGFloat = 16
 
   /// What it shows; one of another type is ignored.
   open var configuration: any UIContentConfiguration {

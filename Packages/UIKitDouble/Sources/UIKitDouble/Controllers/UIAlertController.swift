@@ -56,6 +56,30 @@ open class UIAlertController: UIViewController {
   /// A question from a storyboard, which has none: always `nil`.
   public required init?(coder: NSCoder) { nil }
 
+  private lazy var popover = UIPopoverPresentationController()
+  /// The popover that an action sheet appears in where there is room.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    preferredStyle == .actionSheet ? popover : nil
+  }
+
+  /// Whether it is shown in a popover, which has no button that cancels.
+  public var simulatedIsPopover: Bool {
+    preferredStyle == .actionSheet
+      && presentingViewController?.view.traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The user touches outside of the popover: it disappears, and then the answer that cancels runs.
+  ///
+  /// - Returns: whether it is shown in one.
+  @discardableResult
+  public func simulateTapOutside() -> Bool {
+    guard simulatedIsPopover else { return false }
+    let cancel = actions.first { $0.style == .cancel }
+    dismiss(animated: true)
+    if let cancel { cancel.handler?(cancel) }
+    return true
+  }
+
   /// Adds a field to type in; only alerts may have them.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return }
@@ -73,9 +97,9 @@ open class UIAlertController: UIViewController {
   /// - Returns: whether there is such an answer and it can be chosen.
   @discardableResult
   public func simulateChoice(_ title: String) -> Bool {
-    guard let action = actions.first(where: { $0.title == title }), action.isEnabled else {
-      return false
-    }
+    guard let action = actions.first(where: { $0.title == title }), action.isEnabled,
+      !(simulatedIsPopover && action.style == .cancel)
+    else { return false }
     dismiss(animated: true)
     action.handler?(action)
     return true

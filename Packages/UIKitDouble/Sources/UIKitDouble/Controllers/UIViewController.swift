@@ -181,7 +181,10 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows a controller above this one.
+  /// The popover that the controller appears in; `nil` if it appears otherwise.
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+
+  /// Shows a controller above this one. A popover without an anchor is an exception.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -189,6 +192,11 @@ open class UIViewController: UIResponder {
     let controller = viewControllerToPresent
     presentedViewController = controller
     controller.presenter = self
+    if let popover = controller.popoverPresentationController, popover.sourceView == nil,
+      popover.barButtonItem == nil, view.traitCollection.horizontalSizeClass == .regular
+    {
+      RaisedExceptions.raise("R-11", "a popover is presented without a view or a bar button item")
+    }
     if let window = view.window {
       controller.view.frame = window.bounds
       controller.appears(flag) { window.addSubview(controller.view) }

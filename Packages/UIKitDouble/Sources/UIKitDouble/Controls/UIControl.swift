@@ -72,6 +72,14 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
+  /// The size of the content, and in a direction without one that of the frame.
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    let size = intrinsicContentSize
+    return CGSize(
+      width: size.width == Self.noIntrinsicMetric ? frame.width : size.width,
+      height: size.height == Self.noIntrinsicMetric ? frame.height : size.height)
+  }
+
   /// Runs an action when something happens.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)

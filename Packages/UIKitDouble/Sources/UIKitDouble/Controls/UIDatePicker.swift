@@ -6,6 +6,15 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 /// A date picker.
 @MainActor
 open class UIDatePicker: UIControl {
+  /// A button with the date, a calendar, or wheels.
+  open override var intrinsicContentSize: CGSize {
+    switch preferredDatePickerStyle {
+    case .inline: CGSize(width: 320, height: 340)
+    case .wheels: CGSize(width: 320, height: 216)
+    default: CGSize(width: 120, height: 34)
+    }
+  }
+
   /// What is chosen; setting it sends nothing.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   /// Which parts there are.

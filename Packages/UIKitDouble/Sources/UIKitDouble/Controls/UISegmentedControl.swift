@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 open class UISegmentedControl: UIControl {
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 32)
+    let letters = (0..<numberOfSegments).map { (titleForSegment(at: $0) ?? "").count }
+    return CGSize(width: letters.reduce(0) { $0 + CGFloat($1) * 8 + 24 }, height: 32)
   }
   /// The index when none is chosen.
   public static let noSegment = -1

@@ -87,7 +87,20 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
+  /// A view that was in no window while the environment changed learns that when it is in one.
+  func traitsMayHaveChanged() {
+    guard let new = window?.traits else { return }
+    let old = layoutState.windowTraits
+    layoutState.windowTraits = new
+    guard let old, old != new else { return }
+    new.performAsCurrent {
+      traitCollectionDidChange(old)
+      tellTraits(from: old, to: new)
+    }
+  }
+
   func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+    layoutState.windowTraits = new
     traitCollectionDidChange(old)
     tellTraits(from: old, to: new)
     for view in subviews { view.traitsChanged(from: old, to: new) }

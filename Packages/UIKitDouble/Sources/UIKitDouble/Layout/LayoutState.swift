@@ -20,6 +20,8 @@ struct LayoutState {
   var solvedSize: CGSize?
   /// The view whose environment the view has while it is in no window, such as the table of a cell.
   weak var environment: UIView?
+  /// The environment that the view knows from its last window.
+  var windowTraits: UITraitCollection?
 
   /// Layout margins as they were set: by the sides of the screen, or by those of a line.
   struct Margins: Hashable {

@@ -58,6 +58,18 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// What the user does in this responder, for the restoration of its scene.
+  open var userActivity: NSUserActivity?
+  /// Asks for the state before an activity is stored. Subclasses call super.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Continues an activity. Subclasses call super.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// The user pressed keys of a hardware keyboard. The default passes them to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
   /// What runs for each selector that this responder answers to. The double's stand-in for methods
   /// that Objective-C finds by name.
   open var simulatedActions: [Selector: (Any?) -> Void] { [:] }

@@ -386,6 +386,7 @@ open class UIView: UIResponder {
   }
 
   private func windowChanged() {
+    traitsMayHaveChanged()
     didMoveToWindow()
     for view in subviews { view.windowChanged() }
   }

@@ -15,6 +15,13 @@ public final class UIContextualAction: NSObject {
   public var title: String?
   /// The picture instead of the title.
   public var image: UIImage?
+  private var color: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color behind the title or picture; `nil` sets that of the style.
+  public var backgroundColor: UIColor! {
+    get { color ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { color = newValue }
+  }
   let handler: Handler
   /// How often it was tapped.
   public private(set) var tapCount = 0

@@ -32,14 +32,17 @@ final class TrailingView: UIView {
   /// Sets the size that fits the views.
   ///
   /// - Parameters:
-  ///   - width: the width of the cell in points, of which the title keeps a third.
+  ///   - width: the width of the cell in points.
+  ///   - share: the part of the width that the views may take; the title keeps the rest.
   ///   - control: the control among the views, and its size if it does not fit itself.
-  func fit(in width: CGFloat, control: (view: UIView, size: CGSize?)?) {
+  func fit(
+    in width: CGFloat, share: CGFloat = 2 / 3, control: (view: UIView, size: CGSize?)?
+  ) {
     sizes = [:]
     if let control, let size = control.size { sizes[ObjectIdentifier(control.view)] = size }
     let all = items.map(naturalSize)
     let gaps = Self.spacing * CGFloat(max(0, items.count - 1))
-    var room = width * 2 / 3 - gaps
+    var room = width * share - gaps
     for (item, size) in zip(items, all) where !(item is UILabel) { room -= size.width }
     for (item, size) in zip(items, all) {
       var size = size

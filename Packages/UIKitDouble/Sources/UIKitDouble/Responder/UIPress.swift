@@ -1,0 +1,70 @@
+import Foundation
+
+/// A key of a hardware keyboard, by its position.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  /// The Return key.
+  case keyboardReturnOrEnter = 0x28
+  /// The Escape key.
+  case keyboardEscape = 0x29
+  /// The Tab key.
+  case keyboardTab = 0x2B
+  /// The key of the period.
+  case keyboardPeriod = 0x37
+}
+
+/// The keys that are held while another one is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: Int
+  /// Keys from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The Shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The Control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The Option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The Command key.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+/// A key that the user pressed.
+@MainActor
+open class UIKey: NSObject {
+  /// The key by its position.
+  public let keyCode: UIKeyboardHIDUsage
+  /// The keys that were held.
+  public let modifierFlags: UIKeyModifierFlags
+
+  init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags) {
+    self.keyCode = keyCode
+    self.modifierFlags = modifierFlags
+  }
+}
+
+/// A button that the user pressed, such as a key.
+@MainActor
+open class UIPress: NSObject {
+  /// The key of a keyboard; `nil` for another button.
+  public let key: UIKey?
+
+  init(_ key: UIKey?) { self.key = key }
+}
+
+/// Buttons that the user pressed at once.
+open class UIPressesEvent: UIEvent {}
+
+extension UIResponder {
+  /// Presses a key of a hardware keyboard: the responder with the keyboard receives it, and passes
+  /// it along the chain unless it handles the key.
+  ///
+  /// - Returns: whether there is such a responder.
+  @discardableResult
+  public static func simulateKey(
+    _ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags = []
+  ) -> Bool {
+    guard let first = firstResponder else { return false }
+    first.pressesBegan([UIPress(UIKey(keyCode, modifierFlags))], with: UIPressesEvent())
+    return true
+  }
+}

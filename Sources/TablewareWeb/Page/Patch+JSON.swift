@@ -33,6 +33,15 @@ extension Patch {
         ) { $0.write($1) }
       }
     }
+    if !identifiers.isEmpty {
+      writer.member("t") {
+        $0.list(identifiers) { writer, named in
+          writer.list(0..<2) { writer, index in
+            if index == 0 { writer.write(named.item) } else { writer.write(named.identifier) }
+          }
+        }
+      }
+    }
     if !colors.isEmpty || theme != nil {
       writer.member("c") { $0.write(colors.map(\.rule).joined() + (theme ?? "")) }
     }

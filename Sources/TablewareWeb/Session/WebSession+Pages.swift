@@ -14,7 +14,8 @@ extension WebSession {
     let listener = DiagnosticListener.attached(to: top.table.diagnostics) { [weak self] in
       self?.show($0)
     }
-    let page = WebPage(top.table, ids: ids, images: images)
+    let page = WebPage(
+      top.table, ids: ids, images: images, showsIdentifiers: showsIdentifiers)
     page.onNeedsCommit = { [weak self] in
       guard let self else { return }
       isSettled = false

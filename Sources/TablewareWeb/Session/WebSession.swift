@@ -32,6 +32,8 @@ package final class WebSession {
   /// Receives the diagnostics of tables.
   package var onDiagnostic: ((Diagnostic) -> Void)?
   private let showsDiagnostics: Bool
+  /// Whether items have identifiers for tests of the app.
+  let showsIdentifiers: Bool
   /// The language of the page.
   let language: WebLanguage
   /// Called when something was submitted from outside: request a frame soon.
@@ -79,11 +81,13 @@ package final class WebSession {
   private var budget = MessageBudget()
 
   package init(
-    _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true
+    _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true,
+    showsIdentifiers: Bool = false
   ) {
     self.navigator = navigator
     self.language = language
     self.showsDiagnostics = showsDiagnostics
+    self.showsIdentifiers = showsIdentifiers
   }
 
   /// Runs work for the client: in its language, and without a request for a frame that follows
@@ -277,7 +281,7 @@ package final class WebSession {
     return PageDocument(
       language: language, title: navigator.top.title, token: token, version: version,
       chrome: chrome, theme: navigator.top.theme.map { ThemeClass($0) }, items: page.shownItems,
-      window: page.shownPositions,
+      identifiers: page.identifiers, window: page.shownPositions,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
   }

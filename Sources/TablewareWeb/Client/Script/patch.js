@@ -29,6 +29,7 @@ const apply = (patch) => {
   }
   if (patch.r) list.replaceChildren();
   for (const one of steps) step(one, patch.a, added);
+  for (const [id, name] of patch.t ?? []) itemOf(id).dataset.testid = name;
   if (patch.w) {
     [first, end, total, rowsBefore, rowCount, extra] = patch.w;
     lastAsked = "";

@@ -71,7 +71,8 @@
       navigator.timeline.workExecutor = LoadExecutor()
       navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
       let session = WebSession(
-        navigator, language: language, showsDiagnostics: options.showsDiagnostics)
+        navigator, language: language, showsDiagnostics: options.showsDiagnostics,
+        showsIdentifiers: options.showsIdentifiers)
       session.images.allows = { [options] source in
         switch source {
         case .asset(let name): options.assets(name) != nil

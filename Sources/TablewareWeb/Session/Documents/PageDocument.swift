@@ -7,6 +7,8 @@ struct PageDocument {
   let chrome: ItemHTML
   let theme: ThemeClass?
   let items: [PageItem]
+  /// The identifiers of the items, in their order; empty if they have none.
+  let identifiers: [Patch.ItemIdentifier]
   let window: Patch.Window
   let sticksToEnd: Bool
 
@@ -59,7 +61,8 @@ struct PageDocument {
     var rowNumber = window.rowsBefore
     var isInList = false
     var label = "title"
-    for item in items {
+    for (index, item) in items.enumerated() {
+      let identifier = identifiers.indices.contains(index) ? identifiers[index].identifier : nil
       if isInList, !item.html.isRow { html.markup("</ul>\n") }
       if !isInList, item.html.isRow {
         html.markup("<ul role=\"list\"")
@@ -69,10 +72,10 @@ struct PageDocument {
       isInList = item.html.isRow
       if isInList {
         rowNumber += 1
-        addRow(item, rowNumber, to: &html)
+        addRow(item, identifier, rowNumber, to: &html)
       } else {
         label = item.html.isHeader ? "h\(item.id)" : "title"
-        addHeader(item, to: &html)
+        addHeader(item, identifier, to: &html)
       }
     }
     if isInList { html.markup("</ul>\n") }
@@ -88,9 +91,11 @@ struct PageDocument {
     html.markup(">\n")
   }
 
-  private func addRow(_ item: PageItem, _ number: Int, to html: inout HTML) {
+  private func addRow(
+    _ item: PageItem, _ identifier: String?, _ number: Int, to html: inout HTML
+  ) {
     html.markup("<li")
-    addName(of: item, to: &html)
+    addName(of: item, identifier, to: &html)
     html.attribute("aria-posinset", "\(number)")
     html.attribute("aria-setsize", "\(window.rows)")
     html.markup(">")
@@ -99,19 +104,20 @@ struct PageDocument {
   }
 
   /// Adds a header or a footer.
-  private func addHeader(_ item: PageItem, to html: inout HTML) {
+  private func addHeader(_ item: PageItem, _ identifier: String?, to html: inout HTML) {
     html.markup("<div")
-    addName(of: item, to: &html)
+    addName(of: item, identifier, to: &html)
     html.markup(">")
     html.append(item.html.html, numbered: item.id)
     html.markup("</div>\n")
   }
 
-  private func addName(of item: PageItem, to html: inout HTML) {
+  private func addName(of item: PageItem, _ identifier: String?, to html: inout HTML) {
     html.markup(" id=\"r")
     html.number(item.id)
     html.markup("\"")
     html.attribute("class", item.html.state)
+    if let identifier { html.attribute("data-testid", identifier) }
   }
 
   /// Adds buttons that show other rows, for browsers without a script.

@@ -1,4 +1,4 @@
-"""What is found and kept by the identity of a row: identifiers for tests."""
+"""What is found and kept by the identity of a row: identifiers for tests, and the position of a saved state."""
 
 from .checks import expect
 from .moves import TITLES
@@ -31,4 +31,41 @@ def identifiers(world):
     tab.close("identifiers")
 
 
-CHECKS = [identifiers]
+# The first row that is not behind the header, and its offset.
+FIRST = """() => { const top = document.querySelector('#main').getBoundingClientRect().top;
+    const row = [...document.querySelectorAll('#rows li')].find(e => e.getBoundingClientRect().bottom > top + 1);
+    return row && [row.dataset.testid, Math.round(row.getBoundingClientRect().top - top)] }"""
+
+
+def restored(world):
+    """The next session begins at the row of the last one, with its offset, selection and focus, although rows were
+    inserted before it."""
+    server = world.start()
+    tab = world.tab(server)
+    tab.goto(f"{server.url}?restored=0")
+    tab.page.mouse.move(400, 400)
+    tab.page.mouse.wheel(0, 9_013)
+    tab.until("document.querySelector('#main').scrollTop >= 9013", "The wheel does not scroll.")
+    tab.settle(0.4)
+    chosen = tab.js("""() => { const m = document.querySelector('#main').getBoundingClientRect();
+        return [...document.querySelectorAll('#rows li')].find(e => e.getBoundingClientRect().top > m.top + 200).dataset.testid }""")
+    tab.answer(lambda: tab.page.get_by_test_id(chosen).locator("button.b").click(), "A row is not selected.")
+    tab.settle(0.4)
+    before = tab.js(FIRST)
+    tab.answer(lambda: tab.page.keyboard.press("w"), "Nothing is saved.")
+    tab.close("saved")
+    for first in (0, -5_000):
+        tab = world.tab(server)
+        tab.goto(f"{server.url}?restored={first}")
+        tab.until("document.querySelector('#main').scrollTop > 0", "The page stays at its top.")
+        tab.settle(0.4)
+        now = tab.js(FIRST)
+        expect(now[0] == before[0] and abs(now[1] - before[1]) <= 1, f"The first row was {before}, and is {now}.")
+        expect(tab.js("document.querySelector('#rows .s')?.dataset.testid") == chosen, "The selection is not restored.")
+        focused = tab.js("document.activeElement.closest('.r')?.dataset.testid")
+        expect(focused == chosen, f"The focus was at {chosen}, and is at {focused}.")
+        tab.close("restored")
+    world.servers.pop(server.url).stop()
+
+
+CHECKS = [identifiers, restored]

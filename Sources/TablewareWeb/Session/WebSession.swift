@@ -269,7 +269,10 @@ package final class WebSession {
     images.token = token
     isSettled = false
     commit()
+    // The page shows the rows around a position to scroll to; its script scrolls there.
+    let jump = page.jump
     _ = page.takePatch(isReset: true)
+    page.jump = jump
     pageShown = shownScreen.number
     let chrome = chrome
     chromeShown = chrome

@@ -22,6 +22,7 @@ final class ProbeHome: Screen {
       TextRow("Pictures").disclosing { PicturesScreen() }
       TextRow("One change").disclosing { OneChangeScreen() }
       TextRow("Restored").disclosing { RestoredScreen(from: 0) }
+      TextRow("Impressions").disclosing { ImpressionsScreen() }
     }
   }
 }

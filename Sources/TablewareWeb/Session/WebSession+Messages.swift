@@ -14,9 +14,11 @@ extension WebSession {
       if outcome == .accepted { grow(to: count) }
       return outcome
     case .taken(let version): return take(version)
-    case .window(let first, let count, let anchor, let top, let bottom, let isAtEnd, let distance):
+    case .window(
+      let first, let count, let anchor, let top, let bottom, let isAtEnd, let distance,
+      let topShare, let bottomShare):
       guard isWhereItWasSent else { return .accepted }
-      tellWhatIsSeen(from: top, to: bottom)
+      tellWhatIsSeen(from: top, to: bottom, EdgeShares(first: topShare, last: bottomShare))
       page.topDistance = distance
       // A handler may have shown another screen.
       guard isWhereItWasSent else { return .accepted }

@@ -28,9 +28,9 @@ extension WebSession {
   }
 
   /// Notifies rows that the client shows the range between two items.
-  func tellWhatIsSeen(from top: Int, to bottom: Int) {
+  func tellWhatIsSeen(from top: Int, to bottom: Int, _ shares: EdgeShares) {
     seen = shownScreen
-    page.announce(from: top, to: bottom)
+    page.announce(from: top, to: bottom, shares)
   }
 
   /// If another screen is on top, the rows of the previous one disappear, although the client may

@@ -35,14 +35,14 @@ import Testing
   ) throws -> TableState {
     let screen = List(0..<200)
     let driver = WebDriver(screen)
-    driver.send("\"w\",\(max(0, rows.lowerBound - 20)),60,0,0,0,0,0")
+    driver.send("\"w\",\(max(0, rows.lowerBound - 20)),60,0,0,0,0,0,1000,1000")
     for row in selected { screen.context.table?.select(Identity(row)) }
     driver.receive()
     let top = try #require(driver.id("Row \(rows.lowerBound)"))
     let bottom = try #require(driver.id("Row \(rows.upperBound)"))
     if let focus { try driver.send("\"f\",\(#require(driver.id("Row \(focus)")))") }
     let first = driver.session.page.window.lowerBound
-    driver.send("\"w\",\(first),60,\(top),\(top),\(bottom),0,\(distance)")
+    driver.send("\"w\",\(first),60,\(top),\(top),\(bottom),0,\(distance),1000,1000")
     let state = try #require(screen.context.table?.state)
     // As a file is read.
     return try JSONDecoder().decode(TableState.self, from: JSONEncoder().encode(state))
@@ -121,7 +121,8 @@ import Testing
     // The page has not scrolled yet, and reports its top.
     session.handle(
       .window(
-        first: 0, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false, distance: 0))
+        first: 0, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false, distance: 0,
+        topShare: 1_000, bottomShare: 1_000))
     let frame = String(decoding: try #require(session.takeFrame()), as: UTF8.self)
     #expect(frame.contains("\"j\":["))
     #expect(session.page.window.contains(101))

@@ -103,9 +103,10 @@ import Testing
     // Sent before the client heard of it, once before and once after the frame was made.
     driver.session.handle(
       .window(
-        first: 30, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false, distance: 0))
+        first: 30, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false, distance: 0,
+        topShare: 1_000, bottomShare: 1_000))
     driver.receive()
-    driver.send("\"w\",30,60,0,0,0,0,0")
+    driver.send("\"w\",30,60,0,0,0,0,0,1000,1000")
     driver.send("\"k\",\(driver.version)")
     #expect(driver.titles.contains("Row 5000"))
     let frames = driver.frames.map { String(decoding: $0, as: UTF8.self) }
@@ -172,12 +173,12 @@ import Testing
     let text = String(repeating: "a", count: ClientLimits.frameBytes)
     #expect(long.send("\"q\",\"\(text)\"") != .accepted)
     let many = WebDriver(Everything())
-    for _ in 0..<1_000 where many.lastOutcome == .accepted { many.send("\"w\",0,60,0,0,0,0,0") }
+    for _ in 0..<1_000 where many.lastOutcome == .accepted { many.send("\"w\",0,60,0,0,0,0,0,1000,1000") }
     #expect(many.lastOutcome != .accepted)
     let patient = WebDriver(Everything())
     for _ in 0..<1_000 {
       patient.wait(.milliseconds(20))
-      patient.send("\"w\",0,60,0,0,0,0,0")
+      patient.send("\"w\",0,60,0,0,0,0,0,1000,1000")
     }
     #expect(patient.lastOutcome == .accepted)
   }
@@ -268,6 +269,7 @@ import Testing
       case "w":
         [
           number(-5..<20), number(0..<80), id(), id(), id(), number(0..<2), number(-50..<50),
+          number(-1..<1_002), number(-1..<1_002),
         ]
       case "g": [["\"p\"", "\"z\""][number(0..<2)]]
       case "q": [["\"tea\"", "\"\""][number(0..<2)]]

@@ -13,9 +13,11 @@ package enum ClientMessage: Hashable, Sendable {
   case taken(version: Int)
   /// The client requests other positions; the items between `top` and `bottom` are on screen.
   /// `distance` is the offset of the first one below the upper edge, in CSS pixels; negative if a
-  /// part of it is above.
+  /// part of it is above. `topShare` and `bottomShare` are the visible parts of these two, in
+  /// thousandths.
   case window(
-    first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool, distance: Int)
+    first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool, distance: Int,
+    topShare: Int, bottomShare: Int)
   case tap(Int)
   case detail(Int)
   /// Expand or collapse a row; if that is its state already, enter its branch or leave it.
@@ -124,10 +126,11 @@ extension ClientMessage {
     case ("h", 3) where isNumbers:
       self = .hello(version: numbers[0], count: numbers[2])
     case ("k", 1) where isNumbers: self = .taken(version: numbers[0])
-    case ("w", 7) where isNumbers:
+    case ("w", 9) where isNumbers:
       self = .window(
         first: numbers[0], count: numbers[1], anchor: numbers[2], top: numbers[3],
-        bottom: numbers[4], isAtEnd: numbers[5] == 1, distance: numbers[6])
+        bottom: numbers[4], isAtEnd: numbers[5] == 1, distance: numbers[6], topShare: numbers[7],
+        bottomShare: numbers[8])
     case ("t", 1) where isNumbers: self = .tap(numbers[0])
     case ("i", 1) where isNumbers: self = .detail(numbers[0])
     case ("v", 2) where isNumbers: self = .collapse(numbers[0], isOpening: numbers[1] == 1)

@@ -335,7 +335,7 @@ import Testing
         dir="auto">More</span></span><input type="text" class="q c p" name="c 4" aria-describedby="m4" placeholder="" \
         maxlength="1000" dir="auto" value=""></label><p class="q m" id="m4"></p></li>
         </ul>
-        <div id="r5" class="r ft lt"><div class="b"><div class="x"><p class="q t" dir="auto">Keep dry</p></div></div></div>
+        <div id="r5" class="r ft"><div class="b"><div class="x"><p class="q t ln ll y10 y2" dir="auto">Keep dry</p></div></div></div>
         </div>
         <div id="after"></div></main>
         </form>

@@ -8,7 +8,7 @@ extension WebPage {
   /// The most rows of a saved position, of which the first that still exists is restored.
   private static let anchorLimit = 32
   /// The largest offset of a saved row, in CSS pixels. A saved state may contain any number.
-  private static let distanceLimit = 100_000.0
+  private static let distanceLimit = 100_000
   /// The height by which the distances of further rows are estimated.
   private static let estimatedHeight = 44
 
@@ -43,7 +43,7 @@ extension WebPage {
     }
     aim(at: anchor.path, .top, takesFocus: false)
     jump?.focus = focus
-    let limit = Self.distanceLimit
+    let limit = Double(Self.distanceLimit)
     // Neither NaN nor infinity is between them.
     if (-limit...limit).contains(anchor.distance) {
       jump?.distance = Int(anchor.distance.rounded())

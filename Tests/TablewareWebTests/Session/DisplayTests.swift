@@ -248,7 +248,9 @@ import Testing
   @Test func itemsThatWereNeverThere_TellNothing() throws {
     let heard = Heard()
     let driver = WebDriver(List(50, heard))
-    for pair in ["0,0", "1,99999", "-1,5", "30,2"] { driver.send("\"w\",0,60,0,\(pair),0,0,1000,1000") }
+    for pair in ["0,0", "1,99999", "-1,5", "30,2"] {
+      driver.send("\"w\",0,60,0,\(pair),0,0,1000,1000")
+    }
     #expect(driver.lastOutcome == .accepted)
     #expect(heard.events == [])
   }

@@ -109,7 +109,8 @@ import Testing
     let driver = WebDriver(TableScreen(table))
     driver.send("\"w\",500,60,0,0,0,0,0,1000,1000")
     func looksAt(_ row: Int) throws -> Int { try #require(driver.id("Row \(row)")) }
-    driver.send("\"w\",500,60,\(try looksAt(520)),\(try looksAt(520)),\(try looksAt(540)),0,0,1000,1000")
+    let (top, bottom) = (try looksAt(520), try looksAt(540))
+    driver.send("\"w\",500,60,\(top),\(top),\(bottom),0,0,1000,1000")
     // Under way when the user scrolls on: 300 rows above.
     driver.isSlow = true
     show(Array(5_000..<5_300) + Array(0..<2_000), on: table)

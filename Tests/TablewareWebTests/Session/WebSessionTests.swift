@@ -173,7 +173,9 @@ import Testing
     let text = String(repeating: "a", count: ClientLimits.frameBytes)
     #expect(long.send("\"q\",\"\(text)\"") != .accepted)
     let many = WebDriver(Everything())
-    for _ in 0..<1_000 where many.lastOutcome == .accepted { many.send("\"w\",0,60,0,0,0,0,0,1000,1000") }
+    for _ in 0..<1_000 where many.lastOutcome == .accepted {
+      many.send("\"w\",0,60,0,0,0,0,0,1000,1000")
+    }
     #expect(many.lastOutcome != .accepted)
     let patient = WebDriver(Everything())
     for _ in 0..<1_000 {

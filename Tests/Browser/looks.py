@@ -68,6 +68,45 @@ def motion(world):
         tab.close(f"motion: {preference}")
 
 
+def animations(world):
+    """Rows appear and disappear as the app chose for the table, the section, the commit and the row."""
+    tab = world.tab(world.probe)
+    tab.open("Motion")
+    # Every animation that began: of a row that appears or disappears, by its first or last transform.
+    tab.js("""() => { window.began = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function(frames, options) {
+          const away = frames.find(frame => frame.opacity === 0);
+          window.began.push([this.textContent.trim(), away ? away.transform : 'moves']);
+          return animate.call(this, frames, options) } }""")
+
+    def began(key):
+        tab.page.wait_for_timeout(150)
+        tab.js("window.began = []")
+        tab.answer(lambda: tab.page.keyboard.press(key), f"The key {key} changes nothing.")
+        return tab.js("window.began.filter(([, way]) => way !== 'moves').map(([, way]) => way)")
+
+    ways = {
+        "none": [], "automatic": ["none"], "fade": ["none"], "left": ["translate(-100%)"], "right": ["translate(100%)"],
+        "top": ["translateY(-100%)"], "bottom": ["translateY(100%)"]}
+    for name, way in ways.items():
+        tab.answer(lambda: tab.page.keyboard.press("n"), "No animation is chosen.")
+        expect(tab.js("document.querySelector('.st').textContent") == name, f"The animation is not {name}.")
+        for key in "ir":
+            found = began(key)
+            expect(found == way, f"{name}: with the key {key}, the animation is {found}.")
+    expect(began("o") == ["translateY(-100%)"], "One row does not have the animation that was chosen for it.")
+    expect(began("r") == ["translateY(100%)"], "The animation of one row is kept for the next commit.")
+    expect(began("k") == [], "A row of another kind is animated.")
+    tab.page.wait_for_timeout(150)
+    tab.js("window.began = []")
+    tab.answer(lambda: tab.page.keyboard.press("u"), "Nothing changes.")
+    expect(tab.js("window.began") == [], f"A commit without animation is animated: {tab.js('window.began')}.")
+    tab.page.keyboard.press("s")
+    tab.settle()
+    expect(began("i") == ["translate(100%)"], "A section does not have its own animation.")
+    tab.close("animations")
+
+
 LINES = """(part) => [...document.querySelectorAll('#rows .r')].filter(e => e.dataset.testid.startsWith(part)).map(row => {
     const text = row.querySelector(part === 'title' ? '.t' : part === 'detail' ? 'dd' : '.u'), style = getComputedStyle(text);
     return Math.round(text.getBoundingClientRect().height / parseFloat(style.lineHeight)) })"""
@@ -134,4 +173,4 @@ def header_push(world):
     tab.close("header push")
 
 
-CHECKS = [gallery, right_to_left, motion, limits, forced_colours, header_push]
+CHECKS = [gallery, right_to_left, motion, animations, limits, forced_colours, header_push]

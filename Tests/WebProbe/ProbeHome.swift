@@ -22,6 +22,7 @@ final class ProbeHome: Screen {
       TextRow("Pictures").disclosing { PicturesScreen() }
       TextRow("One change").disclosing { OneChangeScreen() }
       TextRow("Limits").disclosing { LimitsScreen() }
+      TextRow("Motion").disclosing { MotionScreen() }
       TextRow("Restored").disclosing { RestoredScreen(from: 0) }
       TextRow("Impressions").disclosing { ImpressionsScreen() }
     }

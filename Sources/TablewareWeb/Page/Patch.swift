@@ -46,6 +46,13 @@ package struct Patch: Hashable, Sendable {
     package var distance: Int?
   }
 
+  /// How some items are inserted or removed.
+  package struct Animation: Hashable, Sendable {
+    /// The name of a `RowAnimation`.
+    package let name: String
+    package let items: [Int]
+  }
+
   /// The identifier of an item for tests of the app.
   package struct ItemIdentifier: Hashable, Sendable {
     package let item: Int
@@ -58,6 +65,10 @@ package struct Patch: Hashable, Sendable {
   /// The window; `nil` if it is unchanged.
   package var window: Window?
   package var jump: Jump?
+  /// The animations of inserted and removed items, other than those that the client chooses.
+  package var animations: [Animation] = []
+  /// Whether everything is shown at once.
+  package var isUnanimated = false
   /// The identifiers of inserted items for tests of the app, by the numbers of the items.
   package var identifiers: [ItemIdentifier] = []
   /// The colors of the operations that the client has no rules for.

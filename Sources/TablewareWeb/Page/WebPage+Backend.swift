@@ -22,6 +22,7 @@ extension WebPage: TableBackend {
   package func reload(to new: Snapshot) {
     let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
+    animations.noteReload()
     entries = entries.compactMap { entry in
       new.path(of: entry.identity).map(entry.moved)
     }
@@ -35,6 +36,7 @@ extension WebPage: TableBackend {
     let mapping = BatchMapping(batch)
     let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
+    noteAnimations { mapping.row($0) != nil }
     entries = entries.compactMap { mapping.row($0.item.path).map($0.moved) }
     passFocusOn(from: old)
     carryJump(mapping.row)
@@ -63,6 +65,7 @@ extension WebPage: TableBackend {
         guard isWanted(path),
           let new = changedRow(at: path, of: snapshot, entries[index])
         else { continue }
+        noteReplacement(of: entries[index], by: new)
         entries[index] = new
       }
     }

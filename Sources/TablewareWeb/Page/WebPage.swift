@@ -45,6 +45,8 @@ package final class WebPage {
   let display: RowDisplay
   /// The first position that the client showed last, which reveals the direction.
   var lastPosition: Int?
+  /// The animations of the commits since the latest patch.
+  var animations = PatchAnimations()
   /// Whether rows further down appear next.
   var isForward = true
   private var indexEntries: [String]?
@@ -122,6 +124,7 @@ package final class WebPage {
     for entry in entries { items.append(PageItem(id: entry.id, html: entry.html)) }
     patch.operations = Patch.operations(from: isReset ? [] : shown, to: items)
     shown = items
+    takeAnimations(into: &patch)
     if showsIdentifiers {
       let inserted = patch.insertedItems
       patch.identifiers = identifiers.filter { inserted.contains($0.item) }

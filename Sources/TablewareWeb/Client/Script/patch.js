@@ -18,7 +18,7 @@ const apply = (patch) => {
     active = focused(), id = idOf(active), line = items(), added = [],
     isHeld = active !== body && !patch.j?.[2],
     restore = keep(active, patch.a), reselect = keepSelection(),
-    places = isOther ? takePlaces(patch.r) : null,
+    places = isOther ? takePlaces(patch.r || patch.n === 0) : null,
     held = patch.r ? [] : anchors(), wasAtEnd = isAtEnd();
   quiet = true;
   if (patch.c) {
@@ -43,7 +43,7 @@ const apply = (patch) => {
   if (isOther || patch.w) layout();
   settle(patch, held, wasAtEnd);
   push();
-  if (places) animate(places, added);
+  if (places) animate(places, added, patch.n);
   reselect();
   if (isHeld && !patch.s && focused() !== active) {
     if (list.contains(active)) focus(active);

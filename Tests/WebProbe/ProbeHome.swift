@@ -25,6 +25,7 @@ final class ProbeHome: Screen {
       TextRow("Motion").disclosing { MotionScreen() }
       TextRow("Restored").disclosing { RestoredScreen(from: 0) }
       TextRow("Impressions").disclosing { ImpressionsScreen() }
+      TextRow("Drops").disclosing { DropsScreen() }
     }
   }
 }

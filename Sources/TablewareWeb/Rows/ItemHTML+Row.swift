@@ -9,12 +9,15 @@ extension ItemHTML {
   ///
   /// - Parameters:
   ///   - place: whether it is a row, a header or a footer.
+  ///   - dragging: what the page shows of drags.
   ///   - images: gives pictures their addresses.
   package init(
-    _ row: RowPresentation, at place: ItemPlace = .row, id: Int, images: WebImages = WebImages()
+    _ row: RowPresentation, at place: ItemPlace = .row,
+    _ dragging: ItemDragging = ItemDragging(), id: Int, images: WebImages = WebImages()
   ) {
     let content = row.content
-    self.init(state: Self.state(of: row, at: place), isRow: place == .row)
+    self.init(
+      state: Self.state(of: row, at: place) + dragging.classes, isRow: place == .row)
     let swipes = row.swipes
     // The part that moves aside when the actions are uncovered.
     if !swipes.isEmpty { markup("<div class=\"in\">") }
@@ -78,6 +81,12 @@ extension ItemHTML {
       markup("\">")
       part(content.message.map { HTML($0, hasLinks: true) } ?? HTML())
       markup("</p>")
+    }
+    // The script has it when a drag begins, which waits for no server.
+    if let text = dragging.text {
+      markup("<span class=\"q dg\" hidden>")
+      part(HTML(text: text))
+      markup("</span>")
     }
     if !swipes.isEmpty {
       markup("</div><span class=\"acts\">")

@@ -38,6 +38,9 @@ extension WebSession {
     case .keys:
       showKeys()
       return .accepted
+    case .drag(let id, let name): return beginDrag(of: id, named: name)
+    case .dropped(let id, let isBefore, let name, let text):
+      return drop(on: id, isBefore: isBefore, named: name, text)
     case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
       .beginTyping(let id), .endTyping(let id, _), .submit(let id), .action(let id, _, _),
       .menu(let id), .move(let id, _), .drop(let id, _, _):
@@ -127,11 +130,11 @@ extension WebSession {
     }
   }
 
-  private static func neverRendered(_ id: Int) -> Outcome {
+  static func neverRendered(_ id: Int) -> Outcome {
     .rejected("Item \(id) was never rendered for this client.")
   }
 
-  private static func removed(_ id: Int) -> Outcome { .late("Item \(id) was removed.") }
+  static func removed(_ id: Int) -> Outcome { .late("Item \(id) was removed.") }
 
   /// Returns the outcome of a gesture that the row offered. A gesture without an effect, such as a
   /// move beyond the last row, is accepted: the client made no mistake.

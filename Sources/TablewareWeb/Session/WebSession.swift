@@ -44,6 +44,11 @@ package final class WebSession {
   package private(set) var version = 0
 
   var ids = ItemNumbers()
+  /// The drags between the pages of the server, and the cookie of the client's browser.
+  let drags: DragBoard
+  let browser: String
+  /// The latest drag that began on the page: its name and its row.
+  var dragged: (name: String, row: Identity)?
   /// The pictures whose addresses were sent to the client.
   package let images = WebImages()
   var isHandling = false
@@ -82,12 +87,14 @@ package final class WebSession {
 
   package init(
     _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true,
-    showsIdentifiers: Bool = false
+    showsIdentifiers: Bool = false, drags: DragBoard = DragBoard(), browser: String = ""
   ) {
     self.navigator = navigator
     self.language = language
     self.showsDiagnostics = showsDiagnostics
     self.showsIdentifiers = showsIdentifiers
+    self.drags = drags
+    self.browser = browser
   }
 
   /// Runs work for the client: in its language, and without a request for a frame that follows
@@ -112,6 +119,7 @@ package final class WebSession {
 
   /// Removes the screens: the one on top stops its work, and may save.
   package func close() {
+    drags.forget(self)
     turn {
       unsee()
       navigator.end()

@@ -34,6 +34,11 @@ package enum ClientMessage: Hashable, Sendable {
   case move(Int, by: Int)
   /// A row was dropped before or after another one.
   case drop(Int, on: Int, isBefore: Bool)
+  /// The user begins to drag a row to another page or program, under a name that the client made
+  /// up.
+  case drag(Int, name: String)
+  /// Something was dropped before or after an item: a drag of this server with a name, or a text.
+  case dropped(on: Int, isBefore: Bool, name: String, text: String)
   /// A command, by its key.
   case command(String)
   /// The reload of the screen.
@@ -60,6 +65,7 @@ extension ClientMessage {
       .menu(let id), .move(let id, _):
       [id]
     case .drop(let id, let other, _): [id, other]
+    case .drag(let id, _), .dropped(let id, _, _, _): [id]
     case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .back, .index,
       .focus, .edge:
       []
@@ -166,6 +172,14 @@ extension ClientMessage {
       case .string(let value): self = .set(id, .text(value))
       case .null, .array, .object: return nil
       }
+    case ("e", 2):
+      guard let id = fields[0].integer, case .string(let name) = fields[1] else { return nil }
+      self = .drag(id, name: name)
+    case ("d", 4):
+      guard let id = fields[0].integer, let isBefore = fields[1].integer,
+        case .string(let name) = fields[2], case .string(let text) = fields[3]
+      else { return nil }
+      self = .dropped(on: id, isBefore: isBefore == 1, name: name, text: text)
     case ("g", 1):
       guard case .string(let key) = fields[0], key.count == 1 else { return nil }
       self = .command(key)

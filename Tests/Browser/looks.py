@@ -68,6 +68,83 @@ def motion(world):
         tab.close(f"motion: {preference}")
 
 
+def animations(world):
+    """Rows appear and disappear as the app chose for the table, the section, the commit and the row."""
+    tab = world.tab(world.probe)
+    tab.open("Motion")
+    # Every animation that began: of a row that appears or disappears, by its first or last transform.
+    tab.js("""() => { window.began = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function(frames, options) {
+          const away = frames.find(frame => frame.opacity === 0);
+          window.began.push([this.textContent.trim(), away ? away.transform : 'moves']);
+          return animate.call(this, frames, options) } }""")
+
+    def began(key):
+        tab.page.wait_for_timeout(150)
+        tab.js("window.began = []")
+        tab.answer(lambda: tab.page.keyboard.press(key), f"The key {key} changes nothing.")
+        return tab.js("window.began.filter(([, way]) => way !== 'moves').map(([, way]) => way)")
+
+    ways = {
+        "none": [], "automatic": ["none"], "fade": ["none"], "left": ["translate(-100%)"], "right": ["translate(100%)"],
+        "top": ["translateY(-100%)"], "bottom": ["translateY(100%)"]}
+    for name, way in ways.items():
+        tab.answer(lambda: tab.page.keyboard.press("n"), "No animation is chosen.")
+        expect(tab.js("document.querySelector('.st').textContent") == name, f"The animation is not {name}.")
+        for key in "ir":
+            found = began(key)
+            expect(found == way, f"{name}: with the key {key}, the animation is {found}.")
+    expect(began("o") == ["translateY(-100%)"], "One row does not have the animation that was chosen for it.")
+    expect(began("r") == ["translateY(100%)"], "The animation of one row is kept for the next commit.")
+    expect(began("k") == [], "A row of another kind is animated.")
+    tab.page.wait_for_timeout(150)
+    tab.js("window.began = []")
+    tab.answer(lambda: tab.page.keyboard.press("u"), "Nothing changes.")
+    expect(tab.js("window.began") == [], f"A commit without animation is animated: {tab.js('window.began')}.")
+    tab.page.keyboard.press("s")
+    tab.settle()
+    expect(began("i") == ["translate(100%)"], "A section does not have its own animation.")
+    tab.close("animations")
+
+
+LINES = """(part) => [...document.querySelectorAll('#rows .r')].filter(e => e.dataset.testid.startsWith(part)).map(row => {
+    const text = row.querySelector(part === 'title' ? '.t' : part === 'detail' ? 'dd' : '.u'), style = getComputedStyle(text);
+    return Math.round(text.getBoundingClientRect().height / parseFloat(style.lineHeight)) })"""
+
+
+def limits(world):
+    """Texts have as many lines as they may have, and values the width that they reserve."""
+    tab = world.tab(world.probe)
+    tab.open("Limits")
+    for width in (900, 360):
+        tab.page.set_viewport_size({"width": width, "height": 640})
+        tab.settle()
+        for part, wanted in (("title", [1, 2, 3, 12, 25]), ("subtitle", [1, 2, 3, 12, 25]), ("detail", [1, 3, 8])):
+            lines = tab.js(LINES, part)
+            expect(lines[:len(wanted)] == wanted, f"{width} pixels, {part}: {lines} lines instead of {wanted}.")
+            expect(part == "detail" or lines[-1] > 30, f"{width} pixels, {part}: without a limit there are {lines[-1]} lines.")
+        world.picture(tab, f"limits-{width}")
+        tab.js("document.querySelector('#main').scrollTop = 0")
+        tab.settle()
+    before = tab.js(LINES, "title")[1]
+    tab.answer(lambda: tab.page.keyboard.press("n"), "The limit does not change.")
+    expect(tab.js(LINES, "title")[1] == before + 1, "A limit that changed has no effect.")
+    tab.page.set_viewport_size({"width": 900, "height": 640})
+    tab.settle()
+    widths = tab.js("""() => [...document.querySelectorAll('#rows .r')].filter(e => e.dataset.testid.startsWith('width')).map(row => {
+        const v = row.querySelector('.v'), probe = document.createElement('span');
+        probe.style.cssText = `position: absolute; inline-size: ${+row.dataset.testid.slice(6)}ch`;
+        v.append(probe);
+        const wanted = probe.getBoundingClientRect().width;
+        probe.remove();
+        return [v.getBoundingClientRect().width, wanted] })""")
+    expect(len(widths) == 7 and all(abs(width - wanted) < 1 for width, wanted in widths), f"Values are as wide as {widths}.")
+    tab.js("document.querySelector('#main').scrollTop = document.querySelector('#main').scrollHeight")
+    tab.settle()
+    world.picture(tab, "widths")
+    tab.close("limits")
+
+
 def forced_colours(world):
     tab = world.tab(world.gallery, forced_colors="active")
     tab.open("Settings")
@@ -96,4 +173,4 @@ def header_push(world):
     tab.close("header push")
 
 
-CHECKS = [gallery, right_to_left, motion, forced_colours, header_push]
+CHECKS = [gallery, right_to_left, motion, animations, limits, forced_colours, header_push]

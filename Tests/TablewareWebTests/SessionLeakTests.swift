@@ -29,7 +29,7 @@ import Testing
   private func visitNext(_ driver: WebDriver) throws {
     driver.send("\"t\",\(try #require(driver.id("Next")))")
     let (text, next) = try (#require(driver.id("Text")), #require(driver.id("Next")))
-    driver.send("\"w\",0,60,0,\(text),\(next),0,0")
+    driver.send("\"w\",0,60,0,\(text),\(next),0,0,1000,1000")
     driver.send("\"c\",\(text),\"abc\"")
     #expect(driver.session.navigator.top.title == "Next")
     #expect(driver.session.rejections == [])

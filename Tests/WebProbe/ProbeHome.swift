@@ -21,6 +21,11 @@ final class ProbeHome: Screen {
       TextRow("Selection").disclosing { SelectionScreen() }
       TextRow("Pictures").disclosing { PicturesScreen() }
       TextRow("One change").disclosing { OneChangeScreen() }
+      TextRow("Limits").disclosing { LimitsScreen() }
+      TextRow("Motion").disclosing { MotionScreen() }
+      TextRow("Restored").disclosing { RestoredScreen(from: 0) }
+      TextRow("Impressions").disclosing { ImpressionsScreen() }
+      TextRow("Drops").disclosing { DropsScreen() }
     }
   }
 }

@@ -32,7 +32,11 @@ enum WebProbe {
     try await StopSignals.run {
       try await Web.serve(
         port: arguments.port, options: allowed, onListening: { reports.write($0) }
-      ) { _ in home() }
+      ) { visitor in
+        // The first screen of a session restores its state before its first page.
+        guard let first = visitor.query["restored"].flatMap({ Int($0) }) else { return home() }
+        return RestoredScreen(from: first)
+      }
     }
     #else
     print("This program was built without its web server.")

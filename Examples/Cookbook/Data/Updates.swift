@@ -137,3 +137,36 @@ final class StoredSongsScreen: Screen {
   }
 }
 // end
+
+// entry: choose-animations
+final class RotationScreen: Screen {
+  let context = ScreenContext()
+  let title = "Queue"
+  private(set) var songs = ["Clair de lune", "So What", "Willow Song"]
+  private var plays = 0
+
+  func configure(_ table: Table) {
+    table.animations = RowAnimations(insertion: .bottom, removal: .fade)
+    table.setAnimations(.unanimated, ofSection: "now")
+  }
+
+  var commands: [Command] {
+    [
+      Command("n", "Next") {
+        self.context.table?.setNextAnimations(RowAnimations(.left), ofRow: self.songs[0])
+        self.songs.append(self.songs.removeFirst() + " (again)")
+        self.plays += 1
+      },
+      Command("r", "Reset") {
+        self.context.table?.nextAnimations = .unanimated
+        self.songs.sort()
+      },
+    ]
+  }
+
+  var sections: [Section] {
+    Section("now") { TextRow("\(plays) played").id(plays) }
+    Section("queue") { ForEach(songs, id: \.self) { TextRow($0) } }
+  }
+}
+// end

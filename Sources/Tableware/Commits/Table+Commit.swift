@@ -133,6 +133,7 @@ extension Table {
     // States that a completion submits or commits wait until all completions have run.
     let isNested = isCommitting
     isCommitting = true
+    forgetNextAnimations()
     forgetTypedText()
     for completion in queue.finish() { completion() }
     if queue.resume() == .requestCommit { backend?.setNeedsCommit() }

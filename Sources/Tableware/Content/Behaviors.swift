@@ -15,6 +15,8 @@ package struct Behaviors {
   package var isHidden = false
   /// Returns the data of the row when a drag begins; `nil` for a row that is not dragged.
   package var dragItem: (() -> DragItem)?
+  /// The text of that data, for surfaces that need it before the drag begins.
+  package var dragText: String?
   /// Whether more of the list loads at the row.
   package var isEdge = false
   /// Whether a tap may select the row, if the table allows selection.

@@ -45,8 +45,9 @@ extension Row {
   /// SongRow(song: song).draggable(song, text: song.title)
   /// ```
   ///
-  /// To let the user order the rows of one table, use ``movable(_:)``. A row may be both. A
-  /// terminal and a browser have no drags between tables.
+  /// To let the user order the rows of one table, use ``movable(_:)``. A row may be both. In
+  /// a browser, other programs receive the text only, and pages of the same server the value as
+  /// well. A terminal has no drags between tables.
   ///
   /// - Parameters:
   ///   - value: the value that a section of this app receives, read when the drag begins. A
@@ -58,6 +59,10 @@ extension Row {
     _ value: @autoclosure @escaping () -> Value, text: String? = nil,
     data: [String: [UInt8]] = [:]
   ) -> AnyRow {
-    withBehaviors { $0.dragItem = { DragItem(value(), text: text, data: data) } }
+    let ownText = text ?? (Value.self == String.self ? value() as? String : nil)
+    return withBehaviors {
+      $0.dragItem = { DragItem(value(), text: text, data: data) }
+      $0.dragText = ownText
+    }
   }
 }

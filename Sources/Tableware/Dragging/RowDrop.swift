@@ -28,6 +28,9 @@ package struct DragOffer {
   /// Whether the item has bytes of a uniform type identifier.
   let hasType: (String) -> Bool
 
+  /// The offer of a text of another app.
+  package static var text: DragOffer { DragOffer(hasText: true) { _ in false } }
+
   /// The offer of an item of another app.
   package init(hasText: Bool, hasType: @escaping (String) -> Bool) {
     value = nil
@@ -114,10 +117,14 @@ extension Table {
 }
 
 extension Snapshot {
-  fileprivate func accepts(_ offers: [DragOffer], in section: Int) -> Bool {
+  /// Whether a section accepts one of several items.
+  package func accepts(_ offers: [DragOffer], in section: Int) -> Bool {
     let section = sections[section]
     return offers.contains(where: section.accepts)
   }
+
+  /// Whether a section accepts drops of any kind.
+  package func acceptsDrops(in section: Int) -> Bool { !sections[section].dropRules.isEmpty }
 }
 
 extension Section {

@@ -10,7 +10,8 @@ extension Section {
   ///   }
   /// ```
   ///
-  /// A terminal and a browser have no drags between tables.
+  /// A browser receives values of rows from pages of the same server in the same browser. A
+  /// terminal has no drags between tables.
   ///
   /// - Parameters:
   ///   - type: the type of the values.
@@ -31,7 +32,8 @@ extension Section {
     }
   }
 
-  /// Accepts dropped bytes of some types, from rows of the app and from other apps.
+  /// Accepts dropped bytes of some types, from rows of the app and from other apps. A browser
+  /// receives the bytes of rows of the same server only.
   ///
   /// - Parameters:
   ///   - types: the uniform type identifiers of the bytes, such as `public.png`.

@@ -28,6 +28,16 @@ public final class Table {
   /// table view of UIKit decides that itself.
   public var prefetchDistance = 1.0
 
+  /// How rows and sections appear and disappear, where the surface animates them.
+  public var animations = RowAnimations.automatic
+  /// How rows and sections appear and disappear with the next commit only, also in sections with
+  /// animations of their own; `nil` for ``animations``.
+  public var nextAnimations: RowAnimations?
+  /// The animations of sections.
+  var sectionAnimations: [Identity: RowAnimations] = [:]
+  /// The animations of single rows with the next commit.
+  var nextRowAnimations: [Identity: RowAnimations] = [:]
+
   /// The theme of a table that belongs to no screen; a screen has ``Screen/theme``.
   public var theme = Theme() {
     didSet { if theme != oldValue, isLoaded { submit(isChange: false, nil) } }

@@ -117,7 +117,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
       Turn.after(.milliseconds(100)) { action() }
       return true
     }
-    guard runningBatch != nil, !isUnanimated(batch, commitAnimations) else { return false }
+    guard runningBatch != nil, !isUnanimated(batch, table.commitAnimations) else { return false }
     afterAnimation = action
     return true
   }
@@ -133,7 +133,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   ///   - new: the sections and rows after the batch.
   ///   - done: called at once, so that the commit goes on.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
-    let chosen = commitAnimations
+    let chosen = table.commitAnimations
     // The table view may have left its window since the step before.
     guard let tableView, canShowBatches, runningBatch == nil, batch.changeCount <= changeLimit
     else {
@@ -278,7 +278,6 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   }
 
   private func didCommit() {
-    nextAnimations = nil
     // Fields may have been inserted or removed around the one that is typed into.
     if fieldBar?.isShown == true { showFieldBar() }
     onCommit?()
@@ -343,9 +342,10 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
       if snapshot.rowID(at: path) == swiped { closeSwipe(tableView) }
     }
     let anchor = ScrollAnchor(tableView, cells.rows, table.anchoring)
-    let chosen = commitAnimations
-    let styles = rows.map {
-      chosen.animations(of: snapshot.sectionID(at: $0.section)).replacement.style
+    let chosen = table.commitAnimations
+    let styles = rows.map { path in
+      let section = snapshot.sectionID(at: path.section)
+      return chosen.animations(of: snapshot.rowID(at: path), in: section).replacement.style
     }
     let number = beginBatch()
     let update = {

@@ -32,12 +32,6 @@ public final class TableViewBackend {
   /// Whether a commit with too many changes was reported.
   var reportsManyChanges = true
 
-  /// How rows and sections appear and disappear.
-  public var animations = RowAnimations.automatic
-  /// How rows and sections appear and disappear with the next commit only, also in sections with
-  /// animations of their own; `nil` for ``animations``.
-  public var nextAnimations: RowAnimations?
-
   /// The model of the table view's rows and sections.
   public let table: Table
   /// The table view that shows the table; `nil` once it was deallocated.
@@ -106,8 +100,6 @@ public final class TableViewBackend {
   var askedCompletion: ((Bool) -> Void)?
   /// The selection mode that the table view is set to.
   var shownMode: Selection.Mode?
-  /// The animations of sections.
-  var sectionAnimations: [Identity: RowAnimations] = [:]
   /// The number of the batch that is animated; `nil` without one.
   var runningBatch: Int?
   private var batchCount = 0

@@ -13,7 +13,8 @@ package enum ClientFiles {
     PackageResources.item_js, PackageResources.box_js, PackageResources.animate_js,
     PackageResources.patch_js,
     PackageResources.connect_js, PackageResources.swipe_js, PackageResources.drag_js,
-    PackageResources.fields_js, PackageResources.keys_js, PackageResources.begin_js,
+    PackageResources.drops_js, PackageResources.fields_js, PackageResources.keys_js,
+    PackageResources.begin_js,
   ]
 
   /// The order of the style sheet: later rules win.

@@ -33,6 +33,20 @@ extension Patch {
         ) { $0.write($1) }
       }
     }
+    if isUnanimated {
+      writer.member("n") { $0.write(0) }
+    } else if !animations.isEmpty {
+      writer.member("n") { $0.list(animations) { $0.fields($1.name, $1.items, []) } }
+    }
+    if !identifiers.isEmpty {
+      writer.member("t") {
+        $0.list(identifiers) { writer, named in
+          writer.list(0..<2) { writer, index in
+            if index == 0 { writer.write(named.item) } else { writer.write(named.identifier) }
+          }
+        }
+      }
+    }
     if !colors.isEmpty || theme != nil {
       writer.member("c") { $0.write(colors.map(\.rule).joined() + (theme ?? "")) }
     }

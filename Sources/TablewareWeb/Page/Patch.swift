@@ -46,12 +46,31 @@ package struct Patch: Hashable, Sendable {
     package var distance: Int?
   }
 
+  /// How some items are inserted or removed.
+  package struct Animation: Hashable, Sendable {
+    /// The name of a `RowAnimation`.
+    package let name: String
+    package let items: [Int]
+  }
+
+  /// The identifier of an item for tests of the app.
+  package struct ItemIdentifier: Hashable, Sendable {
+    package let item: Int
+    package let identifier: String
+  }
+
   /// Whether the client first has to remove everything that it has.
   package var isReset = false
   package var operations: [Operation] = []
   /// The window; `nil` if it is unchanged.
   package var window: Window?
   package var jump: Jump?
+  /// The animations of inserted and removed items, other than those that the client chooses.
+  package var animations: [Animation] = []
+  /// Whether everything is shown at once.
+  package var isUnanimated = false
+  /// The identifiers of inserted items for tests of the app, by the numbers of the items.
+  package var identifiers: [ItemIdentifier] = []
   /// The colors of the operations that the client has no rules for.
   package var colors: [ColorClass] = []
   /// The rule of the theme, if the client has none for it.
@@ -70,6 +89,11 @@ package struct Patch: Hashable, Sendable {
       case .update(_, _, let html): html
       }
     }
+  }
+
+  /// The numbers of the items that are inserted.
+  var insertedItems: Set<Int> {
+    Set(operations.compactMap { if case .insert(let id, _, _, _) = $0 { id } else { nil } })
   }
 
   /// Whether the patch has no effect on a client.

@@ -22,6 +22,7 @@ extension WebPage: TableBackend {
   package func reload(to new: Snapshot) {
     let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
+    animations.noteReload()
     entries = entries.compactMap { entry in
       new.path(of: entry.identity).map(entry.moved)
     }
@@ -35,6 +36,7 @@ extension WebPage: TableBackend {
     let mapping = BatchMapping(batch)
     let anchorPosition = anchorEntry.map { outline.index(of: $0.item) }
     let old = entries
+    noteAnimations { mapping.row($0) != nil }
     entries = entries.compactMap { mapping.row($0.item.path).map($0.moved) }
     passFocusOn(from: old)
     carryJump(mapping.row)
@@ -63,6 +65,7 @@ extension WebPage: TableBackend {
         guard isWanted(path),
           let new = changedRow(at: path, of: snapshot, entries[index])
         else { continue }
+        noteReplacement(of: entries[index], by: new)
         entries[index] = new
       }
     }
@@ -74,26 +77,6 @@ extension WebPage: TableBackend {
 
   package func focus(_ path: RowPath?) {
     if let path { aim(at: path, .nearest, takesFocus: true) }
-  }
-
-  /// The scroll position, by the items that the client reported.
-  package var scrollState: ScrollState {
-    get {
-      let rows = entries.drop { $0.id != anchor }.filter(\.isRow).map(\.identity)
-      return ScrollState(
-        anchors: anchor == nil ? [] : rows.prefix(32).map { ($0, 0) },
-        focus: focused.flatMap { entry($0)?.identity })
-    }
-    set { restore(newValue) }
-  }
-
-  private func restore(_ state: ScrollState) {
-    let path = state.anchors.lazy.compactMap { self.snapshot.path(of: $0.row) }.first
-    if let path { aim(at: path, .top, takesFocus: false) }
-    if let focus = state.focus.flatMap(snapshot.path(of:)) {
-      jump = PageJump(
-        path: path ?? focus, position: path == nil ? .nearest : .top, focus: focus)
-    }
   }
 
   /// Includes a row in the window, and lets the client scroll to it.
@@ -115,19 +98,6 @@ extension WebPage: TableBackend {
     guard let section = isLast ? sections.last : sections.first else { return }
     let row = isLast ? snapshot.rowCount(in: section) - 1 : 0
     aim(at: RowPath(section: section, row: row), isLast ? .bottom : .top, takesFocus: true)
-  }
-
-  /// Prepares the screen to be on top again: the client has no scroll position for it.
-  func prepareReturn() {
-    guard jump == nil else { return }
-    let focus = focused.flatMap(entry)?.item.path
-    if let top = topShown.flatMap(entry)?.item.path {
-      aim(at: top, .top, takesFocus: false)
-      jump?.focus = focus
-      jump?.distance = topDistance
-    } else if let focus {
-      aim(at: focus, .nearest, takesFocus: true)
-    }
   }
 
   /// The entry at the scroll position, if it is in the window.

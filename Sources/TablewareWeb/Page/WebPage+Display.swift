@@ -6,15 +6,16 @@ import TablewareViewport
 extension WebPage {
   /// Raises the events for the range between two items, given by their numbers. If one of them was
   /// removed meanwhile, no events are raised: the client will report again.
-  package func announce(from top: Int, to bottom: Int) {
+  func announce(from top: Int, to bottom: Int, _ shares: EdgeShares = EdgeShares()) {
     guard let first = entries.firstIndex(where: { $0.id == top }),
       let last = entries.firstIndex(where: { $0.id == bottom }), first <= last
     else { return }
     topShown = top
     let seen = entries[first...last]
     noteDirection(outline.index(of: entries[first].item))
-    // The client tells of whole rows and of parts alike.
-    let rows = seen.map { SeenRow($0.bound, share: 1) }
+    let rows = seen.indices.map { index in
+      SeenRow(seen[index].bound, share: shares.share(of: index, in: first...last))
+    }
     display.announce(rows, of: snapshot, on: host.timeline) {
       nextRows(table.prefetchCount(rows.count), behind: seen)
     }
@@ -43,5 +44,28 @@ extension WebPage {
       if case .row(let path) = outline.item(at: position) { path } else { nil }
     }
     return Array(rows.prefix(count))
+  }
+}
+
+/// The visible parts of the first and the last item on screen. All between them are visible whole.
+struct EdgeShares {
+  private let first: Double
+  private let last: Double
+
+  /// Creates the shares of items that are visible whole.
+  init() { (first, last) = (1, 1) }
+
+  /// Creates shares from the numbers of a client, in thousandths.
+  init(first: Int, last: Int) {
+    self.first = Double(min(max(first, 0), 1_000)) / 1_000
+    self.last = Double(min(max(last, 0), 1_000)) / 1_000
+  }
+
+  /// The visible part of an item, or of the screen that it fills, from 0 to 1. Of a page in the
+  /// background nothing is visible.
+  func share(of index: Int, in items: ClosedRange<Int>) -> Double {
+    if first == 0, last == 0 { return 0 }
+    if index == items.lowerBound { return first }
+    return index == items.upperBound ? last : 1
   }
 }

@@ -45,6 +45,8 @@ package final class WebPage {
   let display: RowDisplay
   /// The first position that the client showed last, which reveals the direction.
   var lastPosition: Int?
+  /// The animations of the commits since the latest patch.
+  var animations = PatchAnimations()
   /// Whether rows further down appear next.
   var isForward = true
   private var indexEntries: [String]?
@@ -52,6 +54,8 @@ package final class WebPage {
   private var laidOut: Range<Int>?
   let ids: ItemNumbers
   let images: WebImages
+  /// Whether items have the identities of their rows as identifiers.
+  let showsIdentifiers: Bool
   /// The number of the latest binding.
   var generation = 0
   private var shown: [PageItem] = []
@@ -65,11 +69,12 @@ package final class WebPage {
 
   package init(
     _ table: Table, ids: ItemNumbers = ItemNumbers(), images: WebImages = WebImages(),
-    count: Int = WebPage.firstCount
+    showsIdentifiers: Bool = false, count: Int = WebPage.firstCount
   ) {
     host = TableHost(table)
     self.ids = ids
     self.images = images
+    self.showsIdentifiers = showsIdentifiers
     display = RowDisplay(host)
     window = 0..<count
     reach = window
@@ -121,6 +126,11 @@ package final class WebPage {
     for entry in entries { items.append(PageItem(id: entry.id, html: entry.html)) }
     patch.operations = Patch.operations(from: isReset ? [] : shown, to: items)
     shown = items
+    takeAnimations(into: &patch)
+    if showsIdentifiers {
+      let inserted = patch.insertedItems
+      patch.identifiers = identifiers.filter { inserted.contains($0.item) }
+    }
     notePositions(isReset: isReset)
     let window = shownPositions
     if isReset || window != shownWindow { patch.window = window }
@@ -178,6 +188,15 @@ package final class WebPage {
 
   /// The items of the window as the client has them, after ``takePatch(isReset:)``.
   package var shownItems: [PageItem] { shown }
+
+  /// The identifiers of the items as the client has them, in their order; empty if they have none.
+  /// The number of an item is never used for another identity, so an identifier never changes.
+  package var identifiers: [Patch.ItemIdentifier] {
+    guard showsIdentifiers else { return [] }
+    return entries.map { entry in
+      Patch.ItemIdentifier(item: entry.id, identifier: HTML.shown(entry.identity.plainText))
+    }
+  }
 
   /// The entries of the index, computed once for each snapshot.
   var index: [String] {

@@ -9,12 +9,15 @@ extension ItemHTML {
   ///
   /// - Parameters:
   ///   - place: whether it is a row, a header or a footer.
+  ///   - dragging: what the page shows of drags.
   ///   - images: gives pictures their addresses.
   package init(
-    _ row: RowPresentation, at place: ItemPlace = .row, id: Int, images: WebImages = WebImages()
+    _ row: RowPresentation, at place: ItemPlace = .row,
+    _ dragging: ItemDragging = ItemDragging(), id: Int, images: WebImages = WebImages()
   ) {
     let content = row.content
-    self.init(state: Self.state(of: row, at: place), isRow: place == .row)
+    self.init(
+      state: Self.state(of: row, at: place) + dragging.classes, isRow: place == .row)
     let swipes = row.swipes
     // The part that moves aside when the actions are uncovered.
     if !swipes.isEmpty { markup("<div class=\"in\">") }
@@ -27,7 +30,10 @@ extension ItemHTML {
     if row.expandsByMarkOnly { addExpansionButton(row, id) }
     let isButton = row.isButton
     let hasHeading = place.isHeader && (isButton || content.control != nil)
-    if hasHeading { openHeading("<h2 class=\"hh\"", id) }
+    if hasHeading {
+      markup("<h2 class=\"hh\"")
+      addHeadingName(id)
+    }
     openBody(row, id)
     if content.isPlaceholder {
       markup("<span class=\"vh\">")
@@ -53,7 +59,9 @@ extension ItemHTML {
     let hasLinks = !isButton && content.control == nil
     addTitle(content, hasLinks: hasLinks, as: element)
     if let subtitle = content.subtitle {
-      markup("<span class=\"q u\" dir=\"auto\">")
+      markup("<span class=\"q u")
+      text(RowClasses.lines(content.subtitleLineLimit))
+      markup("\" dir=\"auto\">")
       part(HTML(subtitle, hasLinks: hasLinks))
       markup("</span>")
     }
@@ -74,6 +82,12 @@ extension ItemHTML {
       part(content.message.map { HTML($0, hasLinks: true) } ?? HTML())
       markup("</p>")
     }
+    // The script has it when a drag begins, which waits for no server.
+    if let text = dragging.text {
+      markup("<span class=\"q dg\" hidden>")
+      part(HTML(text: text))
+      markup("</span>")
+    }
     if !swipes.isEmpty {
       markup("</div><span class=\"acts\">")
       add(swipes, .leading, id)
@@ -82,8 +96,8 @@ extension ItemHTML {
     }
   }
 
-  private mutating func openHeading(_ tag: StaticString, _ id: Int) {
-    markup(tag)
+  /// Adds the name of a heading, and the end of its tag.
+  private mutating func addHeadingName(_ id: Int) {
     markup(" id=\"h")
     number(id)
     markup("\">")
@@ -106,8 +120,6 @@ extension ItemHTML {
     // Deeper rows are not indented further: there would be no room left.
     if content.level > 0 { state += " l\(min(content.level, 8))" }
     if content.isPlaceholder { state += " ph" }
-    if content.titleLineLimit > 1 { state += " lt" }
-    if content.subtitleLineLimit > 1 { state += " lu" }
     if case .button(let role) = content.control {
       state += role == .destructive ? " bt bd" : role == .cancel ? " bt bc" : " bt"
     }
@@ -157,10 +169,13 @@ extension ItemHTML {
     let hasBadges = !content.badges.isEmpty && !content.isPlaceholder
     if hasBadges { markup(element.isBlock ? "<div class=\"tl\">" : "<span class=\"tl\">") }
     switch element {
-    case .span: markup("<span class=\"q t\" dir=\"auto\">")
-    case .paragraph: markup("<p class=\"q t\" dir=\"auto\">")
-    case .heading(let id): openHeading("<h2 class=\"q t\" dir=\"auto\"", id)
+    case .span: markup("<span class=\"q t")
+    case .paragraph: markup("<p class=\"q t")
+    case .heading: markup("<h2 class=\"q t")
     }
+    text(RowClasses.lines(content.titleLineLimit))
+    markup("\" dir=\"auto\"")
+    if case .heading(let id) = element { addHeadingName(id) } else { markup(">") }
     part(HTML(content.title, hasLinks: hasLinks))
     switch element {
     case .span: markup("</span>")
@@ -184,10 +199,7 @@ extension ItemHTML {
         if value.text.string.isEmpty { continue }
       }
       markup("<span class=\"q v")
-      if value.width > 0 {
-        markup(" w")
-        number(min(value.width, 40))
-      }
+      text(RowClasses.width(value.width))
       markup(value.isDecorative ? "\" aria-hidden=\"true\">" : "\">")
       part(HTML(value.text, hasLinks: hasLinks))
       markup("</span>")
@@ -203,11 +215,15 @@ extension ItemHTML {
       if let image = detail.image, let images {
         markup("</dt><dd class=\"di\">")
         add(image, images)
-        markup("<span class=\"q\" dir=\"auto\">")
+        markup("<span class=\"q")
+        text(RowClasses.lines(max(1, detail.lineLimit), isCut: false))
+        markup("\" dir=\"auto\">")
         part(HTML(detail.text, hasLinks: true))
         markup("</span></dd>")
       } else {
-        markup("</dt><dd class=\"q\" dir=\"auto\">")
+        markup("</dt><dd class=\"q")
+        text(RowClasses.lines(max(1, detail.lineLimit), isCut: false))
+        markup("\" dir=\"auto\">")
         part(HTML(detail.text, hasLinks: true))
         markup("</dd>")
       }

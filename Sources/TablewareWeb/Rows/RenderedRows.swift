@@ -6,12 +6,18 @@ import TablewareHosting
 final class RenderedRow: Sendable {
   let presentation: RowPresentation
   let place: ItemPlace
+  let dragging: ItemDragging
   let html: ItemHTML
 
-  init(_ presentation: RowPresentation, _ place: ItemPlace, _ images: WebImages) {
+  init(
+    _ presentation: RowPresentation, _ place: ItemPlace, _ dragging: ItemDragging,
+    _ images: WebImages
+  ) {
     self.presentation = presentation
     self.place = place
-    html = ItemHTML(presentation, at: place, id: HTML.ownNumber, images: images)
+    self.dragging = dragging
+    html = ItemHTML(
+      presentation, at: place, dragging, id: HTML.ownNumber, images: images)
   }
 }
 
@@ -60,19 +66,21 @@ final class RenderedRows: Sendable {
   /// - Complexity: O(length of the texts).
   func row(
     showing presentation: RowPresentation, at place: ItemPlace = .row,
-    _ images: WebImages = WebImages()
+    _ dragging: ItemDragging = ItemDragging(), _ images: WebImages = WebImages()
   ) -> RenderedRow {
     guard !presentation.content.hasImages else {
-      return RenderedRow(presentation, place, images)
+      return RenderedRow(presentation, place, dragging, images)
     }
     let words = Words.current
     let hash = presentation.textHash
     let found = states.withLock { states in
       states.first { $0.words.areSame(as: words) }?.rows[hash]?.lazy.compactMap(\.row)
-        .first { $0.presentation == presentation && $0.place == place }
+        .first {
+          $0.presentation == presentation && $0.place == place && $0.dragging == dragging
+        }
     }
     if let found { return found }
-    let row = RenderedRow(presentation, place, images)
+    let row = RenderedRow(presentation, place, dragging, images)
     states.withLock { Self.add(row, hash, words, to: &$0) }
     return row
   }

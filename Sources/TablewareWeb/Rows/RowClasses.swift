@@ -31,6 +31,28 @@ enum RowClasses {
       + of(AccessoryRoom(accessory: style.accessoryRoom ?? .none, hasMenu: style.hasMenuRoom))
   }
 
+  /// Returns the classes of a text with a limit of lines, each with a space before it.
+  ///
+  /// - Parameter isCut: whether a text of one line has no classes, because it does not wrap.
+  static func lines(_ limit: Int, isCut: Bool = true) -> String {
+    if limit <= 1, isCut { return "" }
+    let digits = digits(of: limit)
+    return digits.isEmpty ? " ln" : " ln ll\(digits)"
+  }
+
+  /// Returns the classes of a value that reserves a width, each with a space before it.
+  static func width(_ width: Int) -> String {
+    width > 0 ? " w\(digits(of: min(width, 999)))" : ""
+  }
+
+  /// Returns a class for each digit of a number, such as ` y20 y7`, whose values the style sheet
+  /// adds. Larger numbers than those of three digits have none: no page has room for that.
+  private static func digits(of number: Int) -> String {
+    guard (1...999).contains(number) else { return "" }
+    let parts = [number / 100 * 100, number / 10 % 10 * 10, number % 10]
+    return parts.filter { $0 > 0 }.map { " y\($0)" }.joined()
+  }
+
   /// Returns the classes of a header or row that reserves room for an accessory.
   static func of(_ room: AccessoryRoom?) -> String {
     guard let room else { return "" }

@@ -54,6 +54,11 @@
     /// Whether the header of the page shows the diagnostics of tables, such as a handler that
     /// threw: for developers. ``onReport`` receives them in any case.
     public var showsDiagnostics = false
+    /// Whether the element of each row, header and footer has the identity of its row as the
+    /// attribute `data-testid`, by which tests of the app find it: the text that is the
+    /// accessibility identifier on UIKit. Identities may be keys of a database, so by default only
+    /// pages of debug builds have them.
+    public var showsIdentifiers = WebOptions.isDebugBuild
     /// The theme of the pages, and of screens that have none of their own. It sets custom
     /// properties of the style sheet, which `Documentation/web.md` lists.
     public var theme = Theme()
@@ -73,6 +78,12 @@
     public var onReport: @Sendable (String) -> Void = { DeveloperLog.add($0) }
     /// Limits of connections.
     package var limits = WebLimits()
+
+    #if DEBUG
+      private static let isDebugBuild = true
+    #else
+      private static let isDebugBuild = false
+    #endif
 
     /// Creates options for this machine only, with a limit of a thousand sessions.
     public init() {}

@@ -14,9 +14,11 @@ extension WebSession {
       if outcome == .accepted { grow(to: count) }
       return outcome
     case .taken(let version): return take(version)
-    case .window(let first, let count, let anchor, let top, let bottom, let isAtEnd, let distance):
+    case .window(
+      let first, let count, let anchor, let top, let bottom, let isAtEnd, let distance,
+      let topShare, let bottomShare):
       guard isWhereItWasSent else { return .accepted }
-      tellWhatIsSeen(from: top, to: bottom)
+      tellWhatIsSeen(from: top, to: bottom, EdgeShares(first: topShare, last: bottomShare))
       page.topDistance = distance
       // A handler may have shown another screen.
       guard isWhereItWasSent else { return .accepted }
@@ -37,6 +39,9 @@ extension WebSession {
     case .keys:
       showKeys()
       return .accepted
+    case .drag(let id, let name): return beginDrag(of: id, named: name)
+    case .dropped(let id, let isBefore, let name, let text):
+      return drop(on: id, isBefore: isBefore, named: name, text)
     case .tap(let id), .detail(let id), .collapse(let id, _), .set(let id, _),
       .beginTyping(let id), .endTyping(let id, _), .submit(let id), .action(let id, _, _),
       .menu(let id), .move(let id, _), .drop(let id, _, _), .key(let id, _):
@@ -130,11 +135,11 @@ extension WebSession {
     }
   }
 
-  private static func neverRendered(_ id: Int) -> Outcome {
+  static func neverRendered(_ id: Int) -> Outcome {
     .rejected("Item \(id) was never rendered for this client.")
   }
 
-  private static func removed(_ id: Int) -> Outcome { .late("Item \(id) was removed.") }
+  static func removed(_ id: Int) -> Outcome { .late("Item \(id) was removed.") }
 
   /// Returns the outcome of a gesture that the row offered. A gesture without an effect, such as a
   /// move beyond the last row, is accepted: the client made no mistake.

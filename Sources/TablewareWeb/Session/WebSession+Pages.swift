@@ -34,7 +34,7 @@ extension WebSession {
     }
     // A box contains all of its rows.
     let page = WebPage(
-      hosted.table, ids: ids, images: images,
+      hosted.table, ids: ids, images: images, showsIdentifiers: showsIdentifiers,
       count: hosted.overlayPlace == nil ? WebPage.firstCount : ClientLimits.windowItems)
     page.onNeedsCommit = { [weak self] in
       guard let self else { return }
@@ -48,9 +48,9 @@ extension WebSession {
   }
 
   /// Notifies rows that the client shows the range between two items.
-  func tellWhatIsSeen(from top: Int, to bottom: Int) {
+  func tellWhatIsSeen(from top: Int, to bottom: Int, _ shares: EdgeShares) {
     seen = shownScreen
-    page.announce(from: top, to: bottom)
+    page.announce(from: top, to: bottom, shares)
   }
 
   /// If another screen fills the window, the rows of the previous one disappear, although the

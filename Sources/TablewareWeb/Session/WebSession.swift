@@ -32,6 +32,8 @@ package final class WebSession {
   /// Receives the diagnostics of tables, with their origins.
   package var onDiagnostic: ((String) -> Void)?
   private let showsDiagnostics: Bool
+  /// Whether items have identifiers for tests of the app.
+  let showsIdentifiers: Bool
   /// The language of the page.
   let language: WebLanguage
   /// Called when something was submitted from outside: request a frame soon.
@@ -42,6 +44,11 @@ package final class WebSession {
   package private(set) var version = 0
 
   var ids = ItemNumbers()
+  /// The drags between the pages of the server, and the cookie of the client's browser.
+  let drags: DragBoard
+  let browser: String
+  /// The latest drag that began on the page: its name and its row.
+  var dragged: (name: String, row: Identity)?
   /// The pictures whose addresses were sent to the client.
   package let images = WebImages()
   var isHandling = false
@@ -85,11 +92,15 @@ package final class WebSession {
   private var budget = MessageBudget()
 
   package init(
-    _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true
+    _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true,
+    showsIdentifiers: Bool = false, drags: DragBoard = DragBoard(), browser: String = ""
   ) {
     self.navigator = navigator
     self.language = language
     self.showsDiagnostics = showsDiagnostics
+    self.showsIdentifiers = showsIdentifiers
+    self.drags = drags
+    self.browser = browser
   }
 
   /// Runs work for the client: in its language, and without a request for a frame that follows
@@ -114,6 +125,7 @@ package final class WebSession {
 
   /// Removes the screens: the one on top stops its work, and may save.
   package func close() {
+    drags.forget(self)
     turn {
       unsee()
       navigator.end()
@@ -282,7 +294,10 @@ package final class WebSession {
     images.token = token
     isSettled = false
     commit()
+    // The page shows the rows around a position to scroll to; its script scrolls there.
+    let jump = page.jump
     _ = page.takePatch(isReset: true)
+    page.jump = jump
     pageShown = shownScreen.number
     boxShown = boxNumber
     let chrome = chrome
@@ -297,7 +312,7 @@ package final class WebSession {
     return PageDocument(
       language: language, title: screen.title, token: token, version: version, chrome: chrome,
       theme: screen.theme.map { ThemeClass($0) }, items: page.shownItems, box: box,
-      window: page.shownPositions,
+      identifiers: page.identifiers, window: page.shownPositions,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
   }

@@ -5,16 +5,20 @@ extension HTML {
   ///
   /// - Parameters:
   ///   - items: the items.
+  ///   - identifiers: their identifiers for tests of the app, in their order; empty if they have
+  ///     none.
   ///   - rowsBefore: the number of rows before them.
   ///   - rowCount: the number of rows in their table.
   ///   - label: the element that names rows without a header.
   mutating func items(
-    _ items: [PageItem], rowsBefore: Int, rowCount: Int, label title: StaticString
+    _ items: [PageItem], identifiers: [Patch.ItemIdentifier] = [], rowsBefore: Int, rowCount: Int,
+    label title: StaticString
   ) {
     var rowNumber = rowsBefore
     var isInList = false
     var label = "\(title)"
-    for item in items {
+    for (index, item) in items.enumerated() {
+      let identifier = identifiers.indices.contains(index) ? identifiers[index].identifier : nil
       if isInList, !item.html.isRow { markup("</ul>\n") }
       if !isInList, item.html.isRow {
         markup("<ul role=\"list\"")
@@ -24,27 +28,29 @@ extension HTML {
       isInList = item.html.isRow
       if isInList {
         rowNumber += 1
-        row(item, rowNumber, of: rowCount)
+        row(item, identifier, rowNumber, of: rowCount)
       } else {
         label = item.html.isHeader ? "h\(item.id)" : "\(title)"
-        header(item)
+        header(item, identifier)
       }
     }
     if isInList { markup("</ul>\n") }
   }
 
   /// Adds a header or a footer.
-  mutating func header(_ item: PageItem) {
+  mutating func header(_ item: PageItem, _ identifier: String? = nil) {
     markup("<div")
-    name(of: item)
+    name(of: item, identifier)
     markup(">")
     append(item.html.html, numbered: item.id)
     markup("</div>\n")
   }
 
-  private mutating func row(_ item: PageItem, _ number: Int, of count: Int) {
+  private mutating func row(
+    _ item: PageItem, _ identifier: String?, _ number: Int, of count: Int
+  ) {
     markup("<li")
-    name(of: item)
+    name(of: item, identifier)
     attribute("aria-posinset", "\(number)")
     attribute("aria-setsize", "\(count)")
     markup(">")
@@ -52,10 +58,11 @@ extension HTML {
     markup("</li>\n")
   }
 
-  private mutating func name(of item: PageItem) {
+  private mutating func name(of item: PageItem, _ identifier: String?) {
     markup(" id=\"r")
     number(item.id)
     markup("\"")
     attribute("class", item.html.state)
+    if let identifier { attribute("data-testid", identifier) }
   }
 }

@@ -54,4 +54,16 @@ import Testing
     #expect(driver.titles == [["茉莉花", "Clair de lune", "Willow Song"]])
     driver.expectClean()
   }
+  @Test func chosenAnimations_areThoseOfTableSectionAndCommit() {
+    let screen = RotationScreen()
+    let driver = ScreenDriver(screen)
+    #expect(screen.context.table?.animations == RowAnimations(insertion: .bottom, removal: .fade))
+    driver.run("n")
+    #expect(driver.titles.last == ["So What", "Willow Song", "Clair de lune (again)"])
+    driver.run("r")
+    #expect(screen.songs == ["Clair de lune (again)", "So What", "Willow Song"])
+    // For one commit only.
+    #expect(screen.context.table?.nextAnimations == nil)
+    driver.expectClean()
+  }
 }

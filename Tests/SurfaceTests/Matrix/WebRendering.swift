@@ -11,7 +11,7 @@ extension Probe {
     let rows = client.session.topPage.entries.filter(\.isRow).map(\.id)
     if let id = client.probe, let first = rows.first {
       // The page shows the rows from the first to the last of these.
-      client.send("\"w\",0,60,0,\(first),\(isBelow ? rows[1] : id),0,0")
+      client.send("\"w\",0,60,0,\(first),\(isBelow ? rows[1] : id),0,0,1000,1000")
       client.wait(.seconds(5))
       client.send("\"v\",\(id),1")
       client.send("\"v\",\(id),0")

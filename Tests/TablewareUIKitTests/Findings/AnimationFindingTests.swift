@@ -82,6 +82,17 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func animations_ofOneRow_areThoseOfTheNextCommit() {
+    stage.show("A[a b c d]")
+    stage.table.animations = .fade
+    stage.table.setNextAnimations(RowAnimations(.left), ofRow: "b")
+    let first = told { stage.table.show { Stage.sections("A[a d]") } }
+    #expect(Set(first.map(\.animation)) == [.left, .fade])
+    let next = told { stage.table.show { Stage.sections("A[a b d]") } }
+    #expect(next.map(\.animation) == [.fade])
+    #expect(stage.breaches == [])
+  }
+
   @Test(arguments: RowAnimation.allCases)
   func reducedMotion_fadesRows_andMovesNone(animation: RowAnimation) throws {
     UIAccessibility.isReduceMotionEnabled = true

@@ -29,9 +29,9 @@ import Testing
         }
         if driver.session.navigator.screens.count > 1 { driver.send("\"b\"") }
       }
-      driver.send("\"w\",20,60,0,0,0,0,0")
+      driver.send("\"w\",20,60,0,0,0,0,0,1000,1000")
       driver.wait(.seconds(1))
-      driver.send("\"w\",0,60,0,0,0,0,0")
+      driver.send("\"w\",0,60,0,0,0,0,0,1000,1000")
     }
     #expect(driver.session.rejections == [])
     #expect(driver.replay.problems == [])

@@ -52,7 +52,7 @@ import Testing
         == "<div class=\"b\"><span class=\"q y\" aria-hidden=\"true\">♪</span>"
         + "<span class=\"x\"><span class=\"q t\" dir=\"auto\">Pines</span>"
         + "<span class=\"q u\" dir=\"auto\">Ann &amp; Bo</span></span>"
-        + "<span class=\"q v w6\">3:12</span><span class=\"ck\">✓</span></div>")
+        + "<span class=\"q v w y6\">3:12</span><span class=\"ck\">✓</span></div>")
   }
 
   @Test func aRowThatAnswersIsAButton() throws {

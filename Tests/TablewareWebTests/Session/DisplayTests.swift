@@ -42,10 +42,13 @@ import Testing
     }
   }
 
-  private func show(_ rows: ClosedRange<Int>, _ driver: WebDriver) throws {
+  /// - Parameter shares: the visible parts of the first and the last row, in thousandths.
+  private func show(
+    _ rows: ClosedRange<Int>, _ driver: WebDriver, shares: (Int, Int) = (1_000, 1_000)
+  ) throws {
     let top = try #require(driver.id("Row \(rows.lowerBound)"))
     let bottom = try #require(driver.id("Row \(rows.upperBound)"))
-    driver.send("\"w\",0,60,0,\(top),\(bottom),0,0")
+    driver.send("\"w\",0,60,0,\(top),\(bottom),0,0,\(shares.0),\(shares.1)")
     #expect(driver.lastOutcome == .accepted)
   }
 
@@ -92,6 +95,62 @@ import Testing
     #expect(heard.events.filter { $0.hasPrefix("seen") } == ["seen 1"])
     driver.wait(.seconds(1))
     #expect(heard.events.filter { $0.hasPrefix("seen") } == ["seen 1", "seen 2"])
+  }
+
+  private func seen(_ heard: Heard) -> [String] { heard.events.filter { $0.hasPrefix("seen") } }
+
+  @Test func row_ofWhichLessThanTheShareIsVisible_isNotSeen_untilItIsScrolledIn() throws {
+    let heard = Heard()
+    let driver = WebDriver(List(50, heard))
+    try show(0...3, driver, shares: (499, 400))
+    driver.wait(.milliseconds(900))
+    // The time of these two begins here.
+    try show(0...3, driver, shares: (500, 600))
+    driver.wait(.milliseconds(100))
+    #expect(seen(heard).sorted() == ["seen 1", "seen 2"])
+    driver.wait(.milliseconds(900))
+    #expect(seen(heard).sorted() == ["seen 0", "seen 1", "seen 2", "seen 3"])
+  }
+
+  @Test func row_thatIsScrolledOutBeforeItsTime_isNotSeen() throws {
+    let heard = Heard()
+    let driver = WebDriver(List(50, heard))
+    try show(0...1, driver)
+    driver.wait(.milliseconds(900))
+    try show(0...1, driver, shares: (499, 1_000))
+    driver.wait(.seconds(5))
+    #expect(seen(heard) == ["seen 1"])
+  }
+
+  @Test func rule_ofTheTable_applies() throws {
+    let heard = Heard()
+    let screen = List(50, heard)
+    let driver = WebDriver(screen)
+    screen.context.table?.impressions = ImpressionRule(share: 1, time: .seconds(3))
+    try show(0...2, driver, shares: (999, 1_000))
+    driver.wait(.milliseconds(2_900))
+    #expect(seen(heard) == [])
+    driver.wait(.milliseconds(100))
+    #expect(seen(heard).sorted() == ["seen 1", "seen 2"])
+  }
+
+  @Test func rows_ofAPageInTheBackground_areNotSeen() throws {
+    let heard = Heard()
+    let driver = WebDriver(List(50, heard))
+    try show(0...2, driver, shares: (0, 0))
+    driver.wait(.seconds(5))
+    #expect(seen(heard) == [])
+    // They are still the rows of the page.
+    #expect(heard.events.contains("+1") && !heard.events.contains("-1"))
+  }
+
+  @Test(arguments: [(-5, Int.max), (Int.min, 2_000)])
+  func shares_outsideOfTheirRange_areLimited(_ shares: (Int, Int)) throws {
+    let heard = Heard()
+    let driver = WebDriver(List(50, heard))
+    try show(0...1, driver, shares: (max(shares.0, -1_000_000), min(shares.1, 1_000_000)))
+    driver.wait(.seconds(5))
+    #expect(seen(heard) == ["seen 1"])
   }
 
   @Test func whatIsCovered_IsNotSeen() throws {
@@ -180,7 +239,7 @@ import Testing
     let driver = WebDriver(Growing())
     let frames = driver.frames.count
     let (top, bottom) = try (#require(driver.id("Row 0")), #require(driver.id("More")))
-    driver.send("\"w\",0,60,0,\(top),\(bottom),0,0")
+    driver.send("\"w\",0,60,0,\(top),\(bottom),0,0,1000,1000")
     #expect(driver.frames.count == frames + 1)
     #expect(driver.titles.count == 11)
     #expect(driver.session.rejections == [])
@@ -189,7 +248,9 @@ import Testing
   @Test func itemsThatWereNeverThere_TellNothing() throws {
     let heard = Heard()
     let driver = WebDriver(List(50, heard))
-    for pair in ["0,0", "1,99999", "-1,5", "30,2"] { driver.send("\"w\",0,60,0,\(pair),0,0") }
+    for pair in ["0,0", "1,99999", "-1,5", "30,2"] {
+      driver.send("\"w\",0,60,0,\(pair),0,0,1000,1000")
+    }
     #expect(driver.lastOutcome == .accepted)
     #expect(heard.events == [])
   }

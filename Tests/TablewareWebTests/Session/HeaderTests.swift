@@ -61,7 +61,7 @@ import Testing
         == "<div class=\"b\"><div class=\"x\"><h2 class=\"q t\" dir=\"auto\" id=\"h\(id)\">Plain</h2>"
         + "</div></div>")
     #expect(try entry("Plain").html.state == "r hd")
-    #expect(try entry("The end.").html.state == "r ft lt")
+    #expect(try entry("The end.").html.state == "r ft")
   }
 
   @Test func collapsibleHeader_isAButtonInAHeading() throws {

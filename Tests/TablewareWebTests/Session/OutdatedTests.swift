@@ -96,7 +96,7 @@ import Testing
       driver.receive()
     }
     #expect(driver.frames.count == 1_000)
-    #expect(driver.send("\"w\",0,60,0,0,0,0,0") == .accepted)
+    #expect(driver.send("\"w\",0,60,0,0,0,0,0,1000,1000") == .accepted)
   }
 
   private func show(_ rows: some Collection<Int>, on table: Table) {
@@ -107,26 +107,27 @@ import Testing
     let table = Table()
     show(0..<2_000, on: table)
     let driver = WebDriver(TableScreen(table))
-    driver.send("\"w\",500,60,0,0,0,0,0")
+    driver.send("\"w\",500,60,0,0,0,0,0,1000,1000")
     func looksAt(_ row: Int) throws -> Int { try #require(driver.id("Row \(row)")) }
-    driver.send("\"w\",500,60,\(try looksAt(520)),\(try looksAt(520)),\(try looksAt(540)),0,0")
+    let (top, bottom) = (try looksAt(520), try looksAt(540))
+    driver.send("\"w\",500,60,\(top),\(top),\(bottom),0,0,1000,1000")
     // Under way when the user scrolls on: 300 rows above.
     driver.isSlow = true
     show(Array(5_000..<5_300) + Array(0..<2_000), on: table)
     driver.receive()
     let row = try looksAt(545)
-    driver.send("\"w\",525,60,\(row),\(row),0,0,0")
+    driver.send("\"w\",525,60,\(row),\(row),0,0,0,1000,1000")
     #expect(driver.session.page.window == 825..<885)
     // And 100 more, of which the page was not notified.
     show(Array(6_000..<6_100) + Array(5_000..<5_300) + Array(0..<2_000), on: table)
-    driver.send("\"w\",525,60,\(row),\(row),0,0,0")
+    driver.send("\"w\",525,60,\(row),\(row),0,0,0,1000,1000")
     #expect(driver.session.page.window == 925..<985)
     driver.send("\"k\",\(driver.version)")
     driver.send("\"k\",\(driver.version)")
     #expect(driver.titles.contains("Row 545"))
     #expect(driver.session.page.window == 925..<985)
     // From now on the client counts as the server does.
-    driver.send("\"w\",925,60,\(row),\(row),0,0,0")
+    driver.send("\"w\",925,60,\(row),\(row),0,0,0,1000,1000")
     #expect(driver.session.page.window == 925..<985)
   }
 
@@ -134,9 +135,9 @@ import Testing
     let table = Table()
     show(0..<2_000, on: table)
     let driver = WebDriver(TableScreen(table))
-    driver.send("\"w\",500,60,0,0,0,0,0")
+    driver.send("\"w\",500,60,0,0,0,0,0,1000,1000")
     let row = try #require(driver.id("Row 520"))
-    driver.send("\"w\",500,60,\(row),\(row),\(row),0,0")
+    driver.send("\"w\",500,60,\(row),\(row),\(row),0,0,1000,1000")
     let before = driver.titles
     let (session, version) = (driver.session, driver.version)
     session.disconnect()
@@ -153,7 +154,7 @@ import Testing
     #expect(session.handle(Array("[1,\"h\",\(version),500,90]".utf8), at: .zero) == .accepted)
     #expect(session.takeFrame() != nil)
     #expect(session.page.window == 1_100..<1_190)
-    let look = "[2,\"w\",500,60,\(row),\(row),\(row),0,0]"
+    let look = "[2,\"w\",500,60,\(row),\(row),\(row),0,0,1000,1000]"
     #expect(session.handle(Array(look.utf8), at: .zero) == .accepted)
     #expect(session.page.window == 1_100..<1_160)
   }

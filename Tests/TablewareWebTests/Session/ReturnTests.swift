@@ -33,7 +33,7 @@ import Testing
   @Test func theFirstRowInSightIsTheFirstAgain_AndTheOpenerHasTheFocus() throws {
     let driver = WebDriver(List())
     func id(_ row: Int) throws -> Int { try #require(driver.id("Row \(row)")) }
-    try driver.send("\"w\",0,60,\(id(20)),\(id(20)),\(id(27)),0,0")
+    try driver.send("\"w\",0,60,\(id(20)),\(id(20)),\(id(27)),0,0,1000,1000")
     try driver.send("\"f\",\(id(23))")
     try driver.send("\"t\",\(id(23))")
     #expect(driver.session.navigator.top.title == "Other")

@@ -103,9 +103,10 @@ import Testing
     // Sent before the client heard of it, once before and once after the frame was made.
     driver.session.handle(
       .window(
-        first: 30, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false, distance: 0))
+        first: 30, count: 60, anchor: 0, top: 0, bottom: 0, isAtEnd: false, distance: 0,
+        topShare: 1_000, bottomShare: 1_000))
     driver.receive()
-    driver.send("\"w\",30,60,0,0,0,0,0")
+    driver.send("\"w\",30,60,0,0,0,0,0,1000,1000")
     driver.send("\"k\",\(driver.version)")
     #expect(driver.titles.contains("Row 5000"))
     let frames = driver.frames.map { String(decoding: $0, as: UTF8.self) }
@@ -172,12 +173,14 @@ import Testing
     let text = String(repeating: "a", count: ClientLimits.frameBytes)
     #expect(long.send("\"q\",\"\(text)\"") != .accepted)
     let many = WebDriver(Everything())
-    for _ in 0..<1_000 where many.lastOutcome == .accepted { many.send("\"w\",0,60,0,0,0,0,0") }
+    for _ in 0..<1_000 where many.lastOutcome == .accepted {
+      many.send("\"w\",0,60,0,0,0,0,0,1000,1000")
+    }
     #expect(many.lastOutcome != .accepted)
     let patient = WebDriver(Everything())
     for _ in 0..<1_000 {
       patient.wait(.milliseconds(20))
-      patient.send("\"w\",0,60,0,0,0,0,0")
+      patient.send("\"w\",0,60,0,0,0,0,0,1000,1000")
     }
     #expect(patient.lastOutcome == .accepted)
   }
@@ -270,6 +273,7 @@ import Testing
       case "w":
         [
           number(-5..<20), number(0..<80), id(), id(), id(), number(0..<2), number(-50..<50),
+          number(-1..<1_002), number(-1..<1_002),
         ]
       case "g": [["\"p\"", "\"z\""][number(0..<2)]]
       case "q": [["\"tea\"", "\"\""][number(0..<2)]]
@@ -336,7 +340,7 @@ import Testing
         dir="auto">More</span></span><input type="text" class="q c p" name="c 4" aria-describedby="m4" placeholder="" \
         maxlength="1000" dir="auto" value=""></label><p class="q m" id="m4"></p></li>
         </ul>
-        <div id="r5" class="r ft lt"><div class="b"><div class="x"><p class="q t" dir="auto">Keep dry</p></div></div></div>
+        <div id="r5" class="r ft"><div class="b"><div class="x"><p class="q t ln ll y10 y2" dir="auto">Keep dry</p></div></div></div>
         </div>
         <div id="after"></div></main>
         </form>

@@ -8,6 +8,13 @@ const run = (item, from, to, done = null) => {
   running.push(animation);
 };
 
+// Where a row comes from or goes to, by the name of its animation; by default it only fades.
+const ends = {
+  left: "translate(-100%)", right: "translate(100%)", top: "translateY(-100%)",
+  bottom: "translateY(100%)",
+};
+const there = { opacity: 1, transform: "none" };
+
 // Where rows are seen before a patch; null if it comes in a storm or should not be animated.
 const takePlaces = (isNew) => {
   const now = performance.now(), isStorm = now - lastMotion < 100;
@@ -18,22 +25,26 @@ const takePlaces = (isNew) => {
   return places;
 };
 
-const fade = (item, y) => {
+const vanish = (item, y, away) => {
   item.id = "";
   item.inert = true;
   item.classList.add("ghost");
   item.style.top = y - topOf(main) + main.scrollTop + "px";
   main.append(item);
-  run(item, { opacity: 1 }, { opacity: 0 }, () => item.remove());
+  run(item, there, away, () => item.remove());
 };
 
-const animate = (places, added) => {
+const animate = (places, added, chosen = []) => {
   const ways = places.map(([item, y]) => item.isConnected ? y - topOf(item) : NaN);
+  const names = {};
+  for (const [name, ...ids] of chosen) for (const id of ids) names["r" + id] = name;
+  const away = ({ id }) => names[id] !== "none"
+    && { opacity: 0, transform: ends[names[id]] ?? "none" };
   places.forEach(([item, y], at) => {
     const way = abs(ways[at]);
-    if (!item.isConnected) fade(item, y);
+    if (!item.isConnected) away(item) && vanish(item, y, away(item));
     else if (isRow(item) && way > 1 && way < main.clientHeight)
       run(item, { transform: `translateY(${ways[at]}px)` }, { transform: "none" });
   });
-  for (const item of added) run(item, { opacity: 0 }, { opacity: 1 });
+  for (const item of added) if (away(item)) run(item, away(item), there);
 };

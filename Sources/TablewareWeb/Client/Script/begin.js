@@ -18,6 +18,8 @@ window.onresize = () => {
   layout();
   onScroll();
 };
+// A page in the background shows nothing.
+on(doc, "visibilitychange", lookAnew);
 // A silent client is disconnected after minutes.
 setInterval(lookAnew, 20000);
 connect();

@@ -1,6 +1,13 @@
 // A row follows its handle; a line marks where it would go, and near an edge the table scrolls.
 let drag = null;
 
+// Marks the upper or the lower edge of an item; returns which.
+const markAt = (over, y) => {
+  const isBefore = isRow(over) && y < topOf(over) + over.offsetHeight / 2;
+  over.dataset.mark = isBefore ? "before" : "after";
+  return isBefore;
+};
+
 const unmark = () => {
   delete drag.over?.dataset.mark;
   drag.over = null;
@@ -19,8 +26,7 @@ const follow = () => {
     over = itemAt(doc.elementFromPoint(box.left + box.width / 2, spot));
   if (over) {
     drag.over = over;
-    drag.isBefore = isRow(over) && y < topOf(over) + over.offsetHeight / 2;
-    over.dataset.mark = drag.isBefore ? "before" : "after";
+    drag.isBefore = markAt(over, y);
   }
   requestAnimationFrame(follow);
 };

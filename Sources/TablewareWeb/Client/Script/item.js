@@ -22,6 +22,7 @@ const setInside = (el, html) => {
 
 const setState = (item, state) => {
   item.className = state;
+  if (item.draggable !== has(item, "dd")) item.draggable = has(item, "dd");
   const stop = stopOf(item);
   stop.ariaInvalid = has(item, "no") || null;
   if (stop.ariaPressed) stop.ariaPressed = has(item, "s");

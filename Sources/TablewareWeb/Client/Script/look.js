@@ -1,5 +1,13 @@
-// Asks for other places near the end of those that are there; at rest, tells what is looked at.
+// Asks for other places near the end of those that are there; now and then, tells what is looked at.
 let wish = -1, lastAsked = "", isAsking = false;
+
+// The visible part of an item, or of the page that it fills, in thousandths.
+const shareOf = (item) => {
+  if (!item || doc.hidden) return 0;
+  const box = boxOf(item), page = boxOf(main),
+    shown = min(box.bottom, page.bottom) - max(box.top, page.top);
+  return round(1e3 * shown / max(1, min(box.height, page.height)));
+};
 
 const look = (rests) => {
   const { all, from, to, seen } = visible(), top = main.scrollTop, height = main.clientHeight,
@@ -19,7 +27,8 @@ const look = (rests) => {
   if ((low - first < margin && first) || (end - high < margin && end < total))
     start = clamp(low - floor((count - high + low) / 2), 0, max(0, total - count));
   const anchor = anchors()[0], ids = [anchor?.item, seen[0], seen.at(-1)].map(idOf),
-    asked = [start, count, ...ids, +isAtEnd(), round(seen[0]?.offsetTop - top) || 0],
+    asked = [start, count, ...ids, +isAtEnd(), round(seen[0]?.offsetTop - top) || 0,
+      shareOf(seen[0]), shareOf(seen.at(-1))],
     wanted = `${asked}`;
   // A row that is dragged has to stay in the page; who has asked for another place does not ask for this one.
   if (drag || (start === first && (!rests || isAsking)) || wanted === lastAsked || !send("w", ...asked)) return;
@@ -29,8 +38,11 @@ const look = (rests) => {
 
 let frame = 0, pause = 0;
 const onScroll = () => {
-  clearTimeout(pause);
-  pause = setTimeout(look, 120, true);
+  // Also while the page is scrolled on: the time of a row that is seen begins there.
+  pause ||= setTimeout(() => {
+    pause = 0;
+    look(true);
+  }, 120);
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     push();

@@ -18,7 +18,7 @@ const apply = (patch) => {
     active = focused(), id = idOf(active), line = items(), added = [],
     isHeld = active !== body && !patch.j?.[2],
     restore = keep(active, patch.a), reselect = keepSelection(),
-    places = isOther ? takePlaces(patch.r) : null,
+    places = isOther ? takePlaces(patch.r || patch.n === 0) : null,
     held = patch.r ? [] : anchors(), wasAtEnd = isAtEnd();
   quiet = true;
   if (patch.c) {
@@ -29,6 +29,7 @@ const apply = (patch) => {
   }
   if (patch.r) list.replaceChildren();
   for (const one of steps) step(one, patch.a, added);
+  for (const [id, name] of patch.t ?? []) itemOf(id).dataset.testid = name;
   if (patch.w) {
     [first, end, total, rowsBefore, rowCount, extra] = patch.w;
     lastAsked = "";
@@ -43,7 +44,7 @@ const apply = (patch) => {
   settle(patch, held, wasAtEnd);
   push();
   showBox();
-  if (places) animate(places, added);
+  if (places) animate(places, added, patch.n);
   reselect();
   if (isHeld && !patch.s && focused() !== active) {
     if (list.contains(active)) focus(active);

@@ -25,6 +25,8 @@
     private var outbox: Outbox?
     private var connection = 0
     private let timers: SessionTimers
+    /// The drags between the pages of the server.
+    private let drags: DragBoard
     private var timer: (deadline: Duration, timer: SessionTimers.Timer)?
     /// The version that a client confirmed while nothing waited to be sent.
     nonisolated private let receipts = Receipts()
@@ -35,7 +37,7 @@
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
-      timers: SessionTimers, stopping: StopFlag,
+      timers: SessionTimers, drags: DragBoard, stopping: StopFlag,
       _ makeScreen: @escaping @Sendable (WebVisitor) -> any Screen
     ) {
       self.token = token
@@ -44,6 +46,7 @@
       self.options = options
       self.time = time
       self.timers = timers
+      self.drags = drags
       self.stopping = stopping
       self.makeScreen = makeScreen
       start = time.now()
@@ -71,7 +74,8 @@
       navigator.timeline.workExecutor = LoadExecutor()
       navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
       let session = WebSession(
-        navigator, language: language, showsDiagnostics: options.showsDiagnostics)
+        navigator, language: language, showsDiagnostics: options.showsDiagnostics,
+        showsIdentifiers: options.showsIdentifiers, drags: drags, browser: cookie)
       session.images.allows = { [options] source in
         switch source {
         case .asset(let name): options.assets(name) != nil

@@ -11,6 +11,7 @@
     nonisolated let options: WebOptions
     private let time: ServerTime
     private let timers: SessionTimers
+    private let drags = DragBoard()
     private let screen: @Sendable (WebVisitor) -> any Screen
     private var sessions: [String: LiveSession] = [:]
     /// The number of sessions of each browser, by its cookie.
@@ -48,7 +49,8 @@
       last += 1
       let session = LiveSession(
         WebVisitor(number: last, languages: languages, query: query), token: Secret.make(),
-        cookie: cookie, options: options, time: time, timers: timers, stopping: stopping, screen)
+        cookie: cookie, options: options, time: time, timers: timers, drags: drags,
+        stopping: stopping, screen)
       sessions[session.token] = session
       counts[cookie, default: 0] += 1
       unused.append(session.token)

@@ -9,6 +9,8 @@ struct PageDocument {
   let items: [PageItem]
   /// The menu or the question over the page.
   let box: PageBox?
+  /// The identifiers of the items, in their order; empty if they have none.
+  let identifiers: [Patch.ItemIdentifier]
   let window: Patch.Window
   let sticksToEnd: Bool
 
@@ -49,7 +51,9 @@ struct PageDocument {
     html.markup("</header>\n<main id=\"main\"")
     html.markup(box == nil ? ">" : " inert>")
     html.markup("<div id=\"before\"></div>\n<div id=\"rows\">\n")
-    html.items(items, rowsBefore: window.rowsBefore, rowCount: window.rows, label: "title")
+    html.items(
+      items, identifiers: identifiers, rowsBefore: window.rowsBefore, rowCount: window.rows,
+      label: "title")
     html.markup("</div>\n<div id=\"after\"></div></main>\n")
     addPager(to: &html)
     html.markup("</form>\n<p id=\"net\"></p>")

@@ -14,9 +14,11 @@ package enum ClientMessage: Hashable, Sendable {
   case taken(version: Int)
   /// The client requests other positions; the items between `top` and `bottom` are on screen.
   /// `distance` is the offset of the first one below the upper edge, in CSS pixels; negative if a
-  /// part of it is above.
+  /// part of it is above. `topShare` and `bottomShare` are the visible parts of these two, in
+  /// thousandths.
   case window(
-    first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool, distance: Int)
+    first: Int, count: Int, anchor: Int, top: Int, bottom: Int, isAtEnd: Bool, distance: Int,
+    topShare: Int, bottomShare: Int)
   case tap(Int)
   case detail(Int)
   /// Expand or collapse a row; if that is its state already, enter its branch or leave it.
@@ -35,6 +37,11 @@ package enum ClientMessage: Hashable, Sendable {
   case move(Int, by: Int)
   /// A row was dropped before or after another one.
   case drop(Int, on: Int, isBefore: Bool)
+  /// The user begins to drag a row to another page or program, under a name that the client made
+  /// up.
+  case drag(Int, name: String)
+  /// Something was dropped before or after an item: a drag of this server with a name, or a text.
+  case dropped(on: Int, isBefore: Bool, name: String, text: String)
   /// A command, by its key.
   case command(String)
   /// The reload of the screen.
@@ -61,6 +68,7 @@ extension ClientMessage {
       .menu(let id), .move(let id, _), .key(let id, _):
       [id]
     case .drop(let id, let other, _): [id, other]
+    case .drag(let id, _), .dropped(let id, _, _, _): [id]
     case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .back, .index,
       .focus, .edge:
       []
@@ -127,10 +135,11 @@ extension ClientMessage {
     case ("h", 3) where isNumbers:
       self = .hello(version: numbers[0], count: numbers[2])
     case ("k", 1) where isNumbers: self = .taken(version: numbers[0])
-    case ("w", 7) where isNumbers:
+    case ("w", 9) where isNumbers:
       self = .window(
         first: numbers[0], count: numbers[1], anchor: numbers[2], top: numbers[3],
-        bottom: numbers[4], isAtEnd: numbers[5] == 1, distance: numbers[6])
+        bottom: numbers[4], isAtEnd: numbers[5] == 1, distance: numbers[6], topShare: numbers[7],
+        bottomShare: numbers[8])
     case ("t", 1) where isNumbers: self = .tap(numbers[0])
     case ("i", 1) where isNumbers: self = .detail(numbers[0])
     case ("v", 2) where isNumbers: self = .collapse(numbers[0], isOpening: numbers[1] == 1)
@@ -166,6 +175,14 @@ extension ClientMessage {
       case .string(let value): self = .set(id, .text(value))
       case .null, .array, .object: return nil
       }
+    case ("e", 2):
+      guard let id = fields[0].integer, case .string(let name) = fields[1] else { return nil }
+      self = .drag(id, name: name)
+    case ("d", 4):
+      guard let id = fields[0].integer, let isBefore = fields[1].integer,
+        case .string(let name) = fields[2], case .string(let text) = fields[3]
+      else { return nil }
+      self = .dropped(on: id, isBefore: isBefore == 1, name: name, text: text)
     case ("g", 1):
       guard case .string(let key) = fields[0], key.count == 1 else { return nil }
       self = .command(key)

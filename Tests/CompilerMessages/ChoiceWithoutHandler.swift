@@ -1,4 +1,4 @@
 // expect: Add the closure that stores the new value: ChoiceRow(…, selected: value) { value = $0 }.
 import Tableware
 
-let row = ChoiceRow("Color", [Choice(1, "Red")], selected: 1)
+let row = ChoiceRow("Color", [Choice("Red", 1)], selected: 1)

@@ -17,7 +17,7 @@ import Testing
       AnyRow(DateRow("Title", date: date, id: "own") { _ in }),
       AnyRow(DateRow("Title", countdown: .seconds(60), id: "own") { _ in }),
       AnyRow(RatingRow("Title", stars: 1, id: "own") { _ in }),
-      AnyRow(ChoiceRow("Title", [Choice(1, "One")], selected: 1, id: "own") { _ in }),
+      AnyRow(ChoiceRow("Title", [Choice("One", 1)], selected: 1, id: "own") { _ in }),
       AnyRow(ButtonRow("Title", id: "own") {}),
       AnyRow(LoadingRow("Title", id: "own")),
     ]

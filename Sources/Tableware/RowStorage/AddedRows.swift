@@ -11,19 +11,14 @@ struct AddedRows {
     var range: Range<Int>
   }
 
-  private final class Store {
-    var groups: [Group]
-    var index = AddedIndex()
-    init(_ groups: [Group]) { self.groups = groups }
-  }
-
-  private var store = Store([])
+  private var store = AddedStore()
   private var count = 0
   /// The number of pieces of the list when the rows were packed.
   private var packedPieces = 0
 
   /// Adds the rows of a run as the next groups, as many as the list created for them.
   mutating func append(_ run: RowRuns.Run) {
+    if run.range.count == 1 { return append(Group(source: run.source, range: run.range)) }
     let size = EditedList.rowsPerGroup
     for start in stride(from: run.range.lowerBound, to: run.range.upperBound, by: size) {
       append(
@@ -31,10 +26,7 @@ struct AddedRows {
     }
   }
 
-  func identity(at slot: EditedList.Slot) -> Identity {
-    let group = group(of: slot)
-    return group.source.identity(at: group.range.lowerBound + Int(slot.offset))
-  }
+  func identity(at slot: EditedList.Slot) -> Identity { store.identity(of: slot) }
 
   func row(at slot: EditedList.Slot) -> AnyRow {
     let group = group(of: slot)
@@ -51,11 +43,13 @@ struct AddedRows {
   }
 
   /// Calls a function with each slot of an identity, in no order; some may be removed.
+  @inline(__always)
   func visitSlots(of identity: Identity, _ visit: (EditedList.Slot) -> Void) {
     guard count > 0 else { return }
-    store.index.learn(store.groups)
-    store.index.visitSlots(of: identity, in: store.groups) {
-      if Int($0.group) <= count { visit($0) }
+    var next = store.latestSlot(of: identity)
+    while let found = next {
+      if Int(found.slot.group) <= count { visit(found.slot) }
+      next = store.earlierSlot(found.number, of: identity)
     }
   }
 
@@ -66,8 +60,8 @@ struct AddedRows {
 
   private mutating func append(_ group: Group) {
     // Another copy of the section added rows to the store: this one gets its own.
-    if store.groups.count != count { store = Store(Array(store.groups.prefix(count))) }
-    store.groups.append(group)
+    if store.groups.count != count { store = AddedStore(Array(store.groups.prefix(count))) }
+    store.append(group)
     count += 1
   }
 }
@@ -111,6 +105,7 @@ extension AddedRows {
     }
     close()
     packedList.resetChanges()
+    packedList.recordMissing()
     packed.packedPieces = packedList.pieceCount
     return (packedList, packed)
   }

@@ -79,6 +79,44 @@ import Testing
     #expect(slots == ["1.0", "0.2", "0.3", "2.0", "2.1", "0.7", "0.8", "0.9", "3.0"])
     #expect(list.position(of: EditedList.Slot(group: 0, offset: 7)) == 5)
     #expect(list.position(of: EditedList.Slot(group: 0, offset: 5)) == nil)
+    for isRecorded in [false, true] {
+      if isRecorded { list.recordMissing() }
+      let contained = (-1..<11).filter { list.contains(EditedList.Slot(group: 0, offset: $0)) }
+      #expect(contained == [2, 3, 7, 8, 9], "recorded: \(isRecorded)")
+    }
+  }
+
+  /// Rows that were removed one by one are looked up in a table, others in the tree.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func contains_afterEveryKindOfRemoval_isWhatPositionSays(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = 400
+    var list = EditedList(count: count)
+    var hidden: [EditedList.Slot] = []
+    for step in 0..<150 where list.count > 40 {
+      let slot = EditedList.Slot(group: 0, offset: Int.random(in: 0..<count, using: &random))
+      switch Int.random(in: 0..<40, using: &random) {
+      case 0...30: list.remove(slot)
+      case 31...36:
+        let position = Int.random(in: 0..<list.count - 8, using: &random)
+        list.remove(position..<position + 8)
+      case 37 where step > 60:
+        list.hide(slot)
+        hidden.append(slot)
+      case 38 where step > 60:
+        if let slot = hidden.popLast() { list.show(slot) }
+      case 39 where step > 100: list.remove(0..<30)
+      default: list.insert(2, at: Int.random(in: 0...list.count, using: &random))
+      }
+      let wrong = (-2..<count + 2).filter {
+        let slot = EditedList.Slot(group: 0, offset: $0)
+        return list.contains(slot) != (list.position(of: slot) != nil)
+      }
+      guard wrong.isEmpty else {
+        Issue.record("seed \(seed), step \(step): \(wrong)")
+        return
+      }
+    }
   }
 
   /// A row that is hidden and shown again returns between the rows that are its neighbors then.
@@ -153,8 +191,11 @@ import Testing
     for (position, slot) in model.rows.enumerated() {
       if list.slot(at: position) != slot { return "\(list.slot(at: position)) at \(position)" }
       if list.position(of: slot) != position { return "\(slot) is not found at \(position)" }
+      if !list.contains(slot) { return "\(slot) is not contained" }
     }
-    for slot in gone where list.position(of: slot) != nil { return "\(slot) is still found" }
+    for slot in gone where list.position(of: slot) != nil || list.contains(slot) {
+      return "\(slot) is still found"
+    }
     let stretched = list.stretches().flatMap { stretch in
       (0..<stretch.count).map {
         EditedList.Slot(

@@ -6,6 +6,10 @@ struct Edits {
   private let sections: RowChanges?
   /// What happened to rows, by the position of the section in the new snapshot.
   private var rows: [Int: RowChanges] = [:]
+  /// The origins of the rows that were removed and inserted, by the position of the section in the
+  /// new snapshot. Empty if there is nothing to match, because rows were only removed or only
+  /// inserted.
+  private var origins: [Int: (removed: [RowRuns.Run], inserted: [RowRuns.Run])] = [:]
   /// The rows of the sections that were inserted.
   private var shown: [RowPath] = []
 
@@ -19,6 +23,17 @@ struct Edits {
         rows[position] = changes
       }
     }
+    // They are read now: the slots of the rows are valid until the turn ends.
+    if rows.values.contains(where: { !$0.removed.isEmpty }),
+      rows.values.contains(where: { !$0.inserted.isEmpty })
+    {
+      for (section, changes) in rows {
+        let rows = list[section].rows
+        origins[section] = (
+          rows.origins(of: changes.slots.removed), rows.origins(of: changes.slots.inserted)
+        )
+      }
+    }
     for section in sections?.inserted ?? [] {
       let count = list[Int(section)].rowCount
       guard count <= Snapshot.checkLimit else { continue }
@@ -30,8 +45,17 @@ struct Edits {
   var isEmpty: Bool { sections == nil && rows.isEmpty }
 
   /// The plan that leads from what is shown to what was edited.
-  func plan(from old: Snapshot, to new: Snapshot) -> Plan {
-    Plan(from: old, to: new, matching(from: old, to: new), changes: rows)
+  ///
+  /// - Parameter hasRepeats: whether rows repeat their identities.
+  func plan(from old: Snapshot, to new: Snapshot, hasRepeats: Bool) -> Plan {
+    Plan(matching(from: old, to: new), changes: rows) { sections in
+      let origins = sections.compactMap { self.origins[$0] }
+      guard !origins.isEmpty else { return nil }
+      return EditMatching(
+        removed: origins.flatMap(\.removed), inserted: origins.flatMap(\.inserted)
+      )
+      .partners(hasRepeats: hasRepeats)
+    }
   }
 
   /// The rows that were removed and inserted. Rows of sections that stay and that no edit touched

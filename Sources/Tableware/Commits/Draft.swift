@@ -208,7 +208,7 @@ struct Draft {
   /// Returns the state for a commit; edits are counted from here.
   mutating func take() -> (snapshot: Snapshot, edits: Edits?) {
     if isDeclared {
-      hasRepeats = !repeatedIdentities(in: sections.kept.map(\.identity)).isEmpty
+      hasRepeats = !repeatedIdentities(in: sections.keptIdentities).isEmpty
     }
     let hidesRows = hidesRows
     // What replaces rows, or is replaced by them, is no edit of rows.

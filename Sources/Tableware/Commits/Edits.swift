@@ -60,7 +60,9 @@ struct Edits {
 
   /// The rows that were removed and inserted. Rows of sections that stay and that no edit touched
   /// are not read.
-  func changes(from old: Snapshot, to new: Snapshot) -> Fingerprints {
+  ///
+  /// - Parameter plan: the plan of the edits, if there is one: rows that moved are not read.
+  func changes(from old: Snapshot, to new: Snapshot, _ plan: Plan?) -> Fingerprints {
     let matching = matching(from: old, to: new)
     var fingerprints = Fingerprints()
     for section in matching.removed {
@@ -68,6 +70,13 @@ struct Edits {
     }
     for section in matching.inserted {
       new.sections[section].rows.appendFingerprints(to: &fingerprints.inserted)
+    }
+    // Without moves of sections, the paths of the only batch are those of the snapshots.
+    if let plan, plan.steps.count <= 1, matching.moves.isEmpty {
+      let batch = plan.steps.first?.batch ?? Batch()
+      fingerprints.removed += batch.deletedRows.map { old.rowID(at: $0).fingerprint }
+      fingerprints.inserted += batch.insertedRows.map { new.rowID(at: $0).fingerprint }
+      return fingerprints
     }
     for (section, change) in rows {
       guard let oldSection = matching.oldIndex(of: section) else { continue }

@@ -106,7 +106,7 @@ struct SectionRows {
 /// Reading many rows at once.
 extension SectionRows {
   /// Returns the origin of each row of some slots, which may be removed.
-  func origins(of stretches: [RowChanges.Stretch]) -> [RowRuns.Run] {
+  func origins(of stretches: [EditedList.Stretch]) -> [RowRuns.Run] {
     var origins: [RowRuns.Run] = []
     origins.reserveCapacity(stretches.reduce(0) { $0 + $1.count })
     for (start, count) in stretches {

@@ -91,6 +91,11 @@ extension SectionList {
   /// All sections in order, hidden ones included.
   var kept: [Section] { (0..<keptCount).map { self[keptSlot(at: $0)] } }
 
+  /// The identities of all sections in order, hidden ones included.
+  var keptIdentities: [Identity] {
+    (0..<keptCount).map { read(keptSlot(at: $0)) { $0.identity } }
+  }
+
   /// The position of a section among those that are shown; `nil` if it is hidden or was removed.
   func position(of slot: Slot) -> Int? {
     if let order { return order.position(of: slot) }

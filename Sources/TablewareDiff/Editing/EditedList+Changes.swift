@@ -7,10 +7,7 @@ package struct RowChanges {
   /// The new positions of inserted rows, ascending.
   package var inserted: [Int32] = []
   /// The slots of the removed and the inserted rows, in the order of their positions.
-  package var slots = (removed: [Stretch](), inserted: [Stretch]())
-
-  /// Consecutive rows of one group.
-  package typealias Stretch = (slot: EditedList.Slot, count: Int)
+  package var slots = (removed: [EditedList.Stretch](), inserted: [EditedList.Stretch]())
 
   /// Creates changes with the runs of rows that stay.
   package init(kept: [Scan.Run] = []) {
@@ -64,8 +61,8 @@ extension EditedList {
   }
 
   /// Returns the rows in order, as ranges of slots; each range is in one group.
-  package func stretches() -> [(slot: Slot, count: Int)] {
-    var stretches: [(slot: Slot, count: Int)] = []
+  package func stretches() -> [Stretch] {
+    var stretches: [Stretch] = []
     var node = next(after: 0)
     while node >= 0 {
       let piece = nodes[Int(node)].piece

@@ -133,7 +133,7 @@ extension EditedList {
   }
 
   /// Returns a pseudorandom priority that is the same in every run.
-  private static func priority(of node: Int32) -> UInt64 {
+  static func priority(of node: Int32) -> UInt64 {
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: node))
     return random.next()
   }

@@ -106,27 +106,12 @@ package struct EditedList {
   /// The first piece of each group.
   var heads: [Int32] = [0]
   /// The rows of group 0 that are not in the list.
-  private var missing = MissingRows()
+  var missing = MissingRows()
 
   /// Creates a list of some number of rows, all of group 0, without changes.
   package init(count: Int) {
-    self.init(declaring: count)
-    update(1) {
-      $0.isHere = true
-      $0.wasHere = true
-    }
-    missing = MissingRows()
-  }
-
-  /// Creates an empty list from which some number of rows of group 0 were removed.
-  package init(declaring count: Int) {
-    let front = Piece(slot: Slot(group: -1, offset: 0), count: 0, isHere: false, wasHere: false)
-    nodes = [Node(piece: front)]
-    let rows = Piece(
-      slot: Slot(group: 0, offset: 0), count: Int32(truncatingIfNeeded: count), isHere: false,
-      wasHere: false)
-    heads = [insert(rows, behind: 0)]
-    missing.giveUp()
+    self.init(
+      declaredCount: count, count > 0 ? [(slot: Slot(group: 0, offset: 0), count: count)] : [])
   }
 
   /// The number of rows in the list.
@@ -264,46 +249,6 @@ package struct EditedList {
     return true
   }
 
-  /// Whether a row is in the list.
-  ///
-  /// - Complexity: a look-up in a small table for a row of group 0, unless more than
-  ///   ``MissingRows/recordedAtOnce`` of them were removed at once.
-  package func contains(_ slot: Slot) -> Bool {
-    if slot.group == 0, missing.isComplete {
-      return slot.offset >= 0 && slot.offset < total.declared && !missing.contains(slot.offset)
-    }
-    return piece(holding: slot).map { nodes[Int($0)].piece.isHere } ?? false
-  }
-
-  private mutating func noteMissing(_ piece: Piece) {
-    if piece.slot.group == 0 { missing.insert(piece.slot.offset..<piece.end) }
-  }
-
-  /// Records again which rows of group 0 are missing, after ``restore(declared:)``.
-  ///
-  /// - Complexity: O(p) for p pieces.
-  package mutating func recordMissing() {
-    missing = MissingRows()
-    for node in nodes.indices.dropFirst() where !nodes[node].piece.isHere {
-      noteMissing(nodes[node].piece)
-    }
-  }
-
-  /// Restores rows of group 0 at the end of the list. No row after them may be in the list.
-  package mutating func restore(declared rows: Range<Int>) {
-    guard !rows.isEmpty, var node = piece(holding: Slot(group: 0, offset: rows.lowerBound)) else {
-      return
-    }
-    let offset = Int32(truncatingIfNeeded: rows.lowerBound) - nodes[Int(node)].piece.slot.offset
-    if offset > 0 {
-      split(node, at: offset)
-      node = nodes[Int(node)].piece.following
-    }
-    let count = Int32(truncatingIfNeeded: rows.count)
-    if count < nodes[Int(node)].piece.count { split(node, at: count) }
-    update(node) { $0.isHere = true }
-  }
-
   /// Makes a position the boundary between two pieces, and returns the one before it.
   private mutating func cut(at position: Int, by measure: (Sums) -> Int32) -> Int32 {
     guard position > 0 else { return 0 }
@@ -321,7 +266,7 @@ package struct EditedList {
   }
 
   /// Returns the piece that contains a row, which may be removed.
-  private func piece(holding slot: Slot) -> Int32? {
+  func piece(holding slot: Slot) -> Int32? {
     if slot.group == 0 {
       guard slot.offset < total.declared else { return nil }
       return descend(to: Int(slot.offset), by: \.declared).node

@@ -9,7 +9,7 @@ struct MissingRows: Sendable {
 
   /// The offsets, counted from 1; 0 in a free slot.
   private var slots: [UInt32] = []
-  private var count = 0
+  private var count: Int32 = 0
   /// Whether all missing rows are recorded.
   private(set) var isComplete = true
 
@@ -24,7 +24,7 @@ struct MissingRows: Sendable {
   mutating func insert(_ offsets: Range<Int32>) {
     guard isComplete else { return }
     guard offsets.count <= Self.recordedAtOnce else { return giveUp() }
-    if (count + offsets.count) * 2 > slots.count { grow() }
+    if (Int(count) + offsets.count) * 2 > slots.count { grow() }
     slots.withUnsafeMutableBufferPointer { slots in
       for offset in offsets {
         let wanted = UInt32(bitPattern: offset) &+ 1

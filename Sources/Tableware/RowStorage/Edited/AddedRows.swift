@@ -12,9 +12,9 @@ struct AddedRows {
   }
 
   private var store = AddedStore()
-  private var count = 0
+  private var count: Int32 = 0
   /// The number of pieces of the list when the rows were packed.
-  private var packedPieces = 0
+  private var packedPieces: Int32 = 0
 
   /// Adds the rows of a run as the next groups, as many as the list created for them.
   mutating func append(_ run: RowRuns.Run) {
@@ -48,7 +48,7 @@ struct AddedRows {
     guard count > 0 else { return }
     var next = store.latestSlot(of: identity)
     while let found = next {
-      if Int(found.slot.group) <= count { visit(found.slot) }
+      if found.slot.group <= count { visit(found.slot) }
       next = store.earlierSlot(found.number, of: identity)
     }
   }
@@ -60,7 +60,9 @@ struct AddedRows {
 
   private mutating func append(_ group: Group) {
     // Another copy of the section added rows to the store: this one gets its own.
-    if store.groups.count != count { store = AddedStore(Array(store.groups.prefix(count))) }
+    if store.groups.count != Int(count) {
+      store = AddedStore(Array(store.groups.prefix(Int(count))))
+    }
     store.append(group)
     count += 1
   }
@@ -70,26 +72,29 @@ extension AddedRows {
   /// Returns whether enough is removed or scattered that packing costs no more than the preceding
   /// edits.
   func isWorthPacking(_ list: EditedList) -> Bool {
-    list.pieceCount > 2 * packedPieces + EditedList.rowsPerGroup
+    list.pieceCount > 2 * Int(packedPieces) + EditedList.rowsPerGroup
   }
 
   /// Returns the same rows without the removed ones; small adjacent lists are joined.
   ///
   /// - Complexity: O(pieces).
   func packed(_ list: EditedList, declaredCount: Int) -> (EditedList, AddedRows) {
-    var packedList = EditedList(declaring: declaredCount)
+    var stretches: [EditedList.Stretch] = []
     var packed = AddedRows()
     var rows: [AnyRow] = []
+    func append(_ run: RowRuns.Run) {
+      stretches.append((EditedList.Slot(group: 1, offset: 0), run.range.count))
+      packed.append(run)
+    }
     func close() {
       guard !rows.isEmpty else { return }
-      _ = packedList.insert(rows.count, at: packedList.count)
-      packed.append(RowRuns.Run(source: ListSource(rows), range: 0..<rows.count))
+      append(RowRuns.Run(source: ListSource(rows), range: 0..<rows.count))
       rows = []
     }
     for (slot, count) in list.stretches() {
-      if slot.group == 0 {
+      if slot.isDeclared {
         close()
-        packedList.restore(declared: Int(slot.offset)..<Int(slot.offset) + count)
+        stretches.append((slot, count))
         continue
       }
       let group = group(of: slot)
@@ -99,14 +104,12 @@ extension AddedRows {
         for offset in start..<start + count { rows.append(group.source.row(at: offset)) }
       } else {
         close()
-        _ = packedList.insert(count, at: packedList.count)
-        packed.append(RowRuns.Run(source: group.source, range: start..<start + count))
+        append(RowRuns.Run(source: group.source, range: start..<start + count))
       }
     }
     close()
-    packedList.resetChanges()
-    packedList.recordMissing()
-    packed.packedPieces = packedList.pieceCount
+    let packedList = EditedList(declaredCount: declaredCount, stretches)
+    packed.packedPieces = Int32(truncatingIfNeeded: packedList.pieceCount)
     return (packedList, packed)
   }
 }

@@ -2,12 +2,40 @@ import TablewareDiff
 
 /// Rows that are shown instead of declared ones, by the declared positions.
 ///
-/// The positions are stored in parts, ascending, and the rows in a ``RowPool`` that copies share. So
-/// a change after a copy copies one part, a list of parts and no row.
+/// The positions are stored in parts, ascending, and the rows in a ``RowPool`` that copies share.
+/// So a change after a copy copies one part, a list of parts and no row.
 ///
-/// - Complexity: O(log k) for each access to k rows, and O(k / ``partSize``) for the first change
-///   after a copy.
+/// - Complexity: O(log k) for each access to k rows, and O(k / 64) for the first change after a
+///   copy.
 struct RowOverrides {
+  private final class Storage {
+    var table: OverrideTable
+    init(_ table: OverrideTable) { self.table = table }
+  }
+
+  // Outside of the section, as few sections have any.
+  private var storage: Storage?
+
+  /// Whether every declared row is shown as it was declared.
+  var isEmpty: Bool { storage == nil }
+
+  /// The number of rows that are kept in memory, replaced ones included.
+  var storedCount: Int { storage?.table.pool.storedCount ?? 0 }
+
+  /// Returns the row that is shown instead of a declared one; `nil` if that is shown itself.
+  subscript(position: Int) -> AnyRow? { storage?.table[position] }
+
+  /// Shows a row instead of a declared one.
+  mutating func set(_ row: AnyRow, at position: Int) {
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = Storage(storage?.table ?? OverrideTable())
+    }
+    storage?.table.set(row, at: position)
+  }
+}
+
+/// The rows of a ``RowOverrides``.
+private struct OverrideTable {
   private struct Entry: BitwiseCopyable {
     var position: Int32
     var row: RowPool.Index
@@ -18,15 +46,8 @@ struct RowOverrides {
   private var parts: [[Entry]] = []
   /// The first position of each part.
   private var starts: [Int] = []
-  private var pool = RowPool()
+  private(set) var pool = RowPool()
 
-  /// Whether every declared row is shown as it was declared.
-  var isEmpty: Bool { parts.isEmpty }
-
-  /// The number of rows that are kept in memory, replaced ones included.
-  var storedCount: Int { pool.storedCount }
-
-  /// Returns the row that is shown instead of a declared one; `nil` if that is shown itself.
   subscript(position: Int) -> AnyRow? {
     let part = starts.partitioningIndex { $0 > position } - 1
     guard part >= 0 else { return nil }
@@ -37,7 +58,6 @@ struct RowOverrides {
     return pool[parts[part][index].row]
   }
 
-  /// Shows a row instead of a declared one.
   mutating func set(_ row: AnyRow, at position: Int) {
     if parts.isEmpty {
       parts = [[]]

@@ -15,7 +15,7 @@ struct Draft {
   /// edited, shown or removed.
   private var hasRepeats = false
   /// The sections that were edited since the last commit.
-  private var edited: Set<Slot> = []
+  private var edited = SlotSet()
   /// The fingerprints of the sections that were removed since the last commit.
   private var removed: Set<UInt64> = []
   /// Whether a section may show something else than its rows: one that collapses, or has a text for
@@ -40,7 +40,7 @@ struct Draft {
     if mayHideRows { sections = sections.map(withState) }
     adoptIndexes(for: sections)
     self.sections = SectionList(sections)
-    edited = []
+    edited = SlotSet()
     removed = []
     isDeclared = true
   }
@@ -120,6 +120,21 @@ struct Draft {
     sections.insert(rows, at: position, in: slot)
   }
 
+  /// Moves a row.
+  ///
+  /// - Parameter position: after the row was removed; one outside gives the nearest one.
+  /// - Returns: the position that the row has now, and the number of rows around it.
+  mutating func moveRow(
+    _ row: SectionRows.Slot, from section: Slot, to position: Int, in target: Slot
+  ) -> (position: Int, count: Int) {
+    let taken = edit(section) { $0.rows.take(row) }
+    let count = sections.rowCount(of: target)
+    let nearest = Swift.min(Swift.max(position, 0), count)
+    edited.insert(target)
+    sections.insert(taken, at: nearest, in: target)
+    return (nearest, count)
+  }
+
   /// Changes the first section that has a row with an identity.
   ///
   /// - Parameter change: returns whether the rows have it; if not, nothing is changed.
@@ -153,7 +168,7 @@ struct Draft {
     let section = sections.remove(slot)
     let nearest = Swift.min(Swift.max(position, 0), sections.keptCount)
     let moved = sections.insert(section, at: self.nearest(nearest, for: section.parts.place))
-    if edited.remove(slot) != nil { edited.insert(moved) }
+    if edited.remove(slot) { edited.insert(moved) }
     return nearest
   }
 
@@ -193,17 +208,36 @@ struct Draft {
   /// Returns the state for a commit; edits are counted from here.
   mutating func take() -> (snapshot: Snapshot, edits: Edits?) {
     if isDeclared {
-      hasRepeats = !repeatedIdentities(in: sections.kept.map(\.identity)).isEmpty
+      hasRepeats = !repeatedIdentities(in: sections.keptIdentities).isEmpty
     }
     let hidesRows = hidesRows
     // What replaces rows, or is replaced by them, is no edit of rows.
     let isKnown = !(isDeclared || hasRepeats || hidesRows || hidRows)
-    let edits = isKnown ? Edits(sections, edited) : nil
-    sections.endTurn(edited)
+    let edits = isKnown ? Edits(sections, edited.slots) : nil
+    sections.endTurn(edited.slots)
     hidRows = hidesRows
     isDeclared = false
-    edited = []
+    edited = SlotSet()
     removed = []
     return (Snapshot(shown), edits)
+  }
+}
+
+/// Slots of sections. Most edits of a turn change the same section, which is found without hashing.
+private struct SlotSet {
+  private(set) var slots: Set<SectionList.Slot> = []
+  private var latest: SectionList.Slot?
+
+  mutating func insert(_ slot: SectionList.Slot) {
+    if slot == latest { return }
+    slots.insert(slot)
+    latest = slot
+  }
+
+  /// - Returns: whether it was in the set.
+  @discardableResult
+  mutating func remove(_ slot: SectionList.Slot) -> Bool {
+    latest = nil
+    return slots.remove(slot) != nil
   }
 }

@@ -6,6 +6,10 @@ struct Edits {
   private let sections: RowChanges?
   /// What happened to rows, by the position of the section in the new snapshot.
   private var rows: [Int: RowChanges] = [:]
+  /// The origins of the rows that were removed and inserted, by the position of the section in the
+  /// new snapshot. Empty if there is nothing to match, because rows were only removed or only
+  /// inserted.
+  private var origins: [Int: (removed: [RowRuns.Run], inserted: [RowRuns.Run])] = [:]
   /// The rows of the sections that were inserted.
   private var shown: [RowPath] = []
 
@@ -19,6 +23,17 @@ struct Edits {
         rows[position] = changes
       }
     }
+    // They are read now: the slots of the rows are valid until the turn ends.
+    if rows.values.contains(where: { !$0.removed.isEmpty }),
+      rows.values.contains(where: { !$0.inserted.isEmpty })
+    {
+      for (section, changes) in rows {
+        let rows = list[section].rows
+        origins[section] = (
+          rows.origins(of: changes.slots.removed), rows.origins(of: changes.slots.inserted)
+        )
+      }
+    }
     for section in sections?.inserted ?? [] {
       let count = list[Int(section)].rowCount
       guard count <= Snapshot.checkLimit else { continue }
@@ -30,13 +45,24 @@ struct Edits {
   var isEmpty: Bool { sections == nil && rows.isEmpty }
 
   /// The plan that leads from what is shown to what was edited.
-  func plan(from old: Snapshot, to new: Snapshot) -> Plan {
-    Plan(from: old, to: new, matching(from: old, to: new), changes: rows)
+  ///
+  /// - Parameter hasRepeats: whether rows repeat their identities.
+  func plan(from old: Snapshot, to new: Snapshot, hasRepeats: Bool) -> Plan {
+    Plan(matching(from: old, to: new), changes: rows) { sections in
+      let origins = sections.compactMap { self.origins[$0] }
+      guard !origins.isEmpty else { return nil }
+      return EditMatching(
+        removed: origins.flatMap(\.removed), inserted: origins.flatMap(\.inserted)
+      )
+      .partners(hasRepeats: hasRepeats)
+    }
   }
 
   /// The rows that were removed and inserted. Rows of sections that stay and that no edit touched
   /// are not read.
-  func changes(from old: Snapshot, to new: Snapshot) -> Fingerprints {
+  ///
+  /// - Parameter plan: the plan of the edits, if there is one: rows that moved are not read.
+  func changes(from old: Snapshot, to new: Snapshot, _ plan: Plan?) -> Fingerprints {
     let matching = matching(from: old, to: new)
     var fingerprints = Fingerprints()
     for section in matching.removed {
@@ -44,6 +70,13 @@ struct Edits {
     }
     for section in matching.inserted {
       new.sections[section].rows.appendFingerprints(to: &fingerprints.inserted)
+    }
+    // Without moves of sections, the paths of the only batch are those of the snapshots.
+    if let plan, plan.steps.count <= 1, matching.moves.isEmpty {
+      let batch = plan.steps.first?.batch ?? Batch()
+      fingerprints.removed += batch.deletedRows.map { old.rowID(at: $0).fingerprint }
+      fingerprints.inserted += batch.insertedRows.map { new.rowID(at: $0).fingerprint }
+      return fingerprints
     }
     for (section, change) in rows {
       guard let oldSection = matching.oldIndex(of: section) else { continue }

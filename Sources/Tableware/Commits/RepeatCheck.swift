@@ -57,7 +57,9 @@ extension Table {
   ) -> [Diagnostic] {
     if repeats.rows != .repeated, let edits {
       // Edits can only repeat the rows that they inserted, as long as there are no repeats yet.
-      if repeats.census != nil, follow(edits.changes(from: snapshot, to: target)) { return [] }
+      if repeats.census != nil, follow(edits.changes(from: snapshot, to: target, plan)) {
+        return []
+      }
       repeats.census = nil
       let found = target.repeatedRows(among: edits.insertedRows(plan))
       if !found.isEmpty { repeats.rows = .repeated }

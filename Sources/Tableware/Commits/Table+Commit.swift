@@ -49,7 +49,7 @@ extension Table {
       return ready
     }
     if let edits {
-      let plan = edits.plan(from: snapshot, to: target)
+      let plan = edits.plan(from: snapshot, to: target, hasRepeats: repeats.rows == .repeated)
       reportRepeats(in: target, edits, nil, plan)
       return plan
     }

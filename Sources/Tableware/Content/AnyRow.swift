@@ -44,7 +44,10 @@ public struct AnyRow: Row {
     }
     self.base = base
     behaviors = Behaviors()
-    guard let row = base as? any InteractiveRow else { return }
+    // The type is compared first, because a cast copies the whole row.
+    guard Base.self is any InteractiveRow.Type, let row = base as? any InteractiveRow else {
+      return
+    }
     behaviors.handlers = row.handlers
     behaviors.isEnabled = row.isEnabled
     behaviors.isSelectable = false
@@ -54,6 +57,12 @@ public struct AnyRow: Row {
   init(_ base: some Row, identity: Identity) {
     self.init(base)
     ownIdentity = identity
+  }
+
+  /// Returns the row with another identity. It copies less than ``Row/id(_:)``.
+  consuming func identified(as identity: Identity) -> AnyRow {
+    ownIdentity = identity
+    return self
   }
 
   /// The identity of the row, as ``Row`` requires it.

@@ -38,7 +38,7 @@ public struct RowHandle {
   ///
   /// - Parameter row: returns the new row.
   public func update(@SingleRowBuilder _ row: () -> AnyRow) {
-    let updated = row().id(identity)
+    let updated = row().identified(as: identity)
     edit { $0.update(identity, with: updated) }
   }
 
@@ -58,14 +58,12 @@ public struct RowHandle {
       }
       target = found
     }
-    let row = RowRuns(table.draft.edit(old.section) { $0.rows.take(old.row) })
-    let count = table.draft.sections[target].rowCount
-    let nearest = min(max(position, 0), count)
-    table.draft.insert(row, at: nearest, in: target)
+    let moved = table.draft.moveRow(old.row, from: old.section, to: position, in: target)
     table.submitEdit(of: identity)
-    if nearest != position {
+    if moved.position != position {
       let section = table.draft.sections[target].identity
-      table.diagnostics.report(.indexOutOfRange(position, section: section, count: count))
+      table.diagnostics.report(
+        .indexOutOfRange(position, section: section, count: moved.count))
     }
   }
 

@@ -58,7 +58,7 @@ public struct SectionHandle {
   public func append(@RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
     guard let slot else { return reportUnknown() }
-    table.draft.insert(rows, at: table.draft.sections[slot].rowCount, in: slot)
+    table.draft.insert(rows, at: table.draft.sections.rowCount(of: slot), in: slot)
     table.submitEdit(of: identity)
   }
 
@@ -70,7 +70,7 @@ public struct SectionHandle {
   public func insert(at position: Int, @RowBuilder _ rows: () -> RowBuilder.Rows) {
     let rows = RowRuns(rows())
     guard let slot else { return reportUnknown() }
-    let count = table.draft.sections[slot].rowCount
+    let count = table.draft.sections.rowCount(of: slot)
     let nearest = min(max(position, 0), count)
     table.draft.insert(rows, at: nearest, in: slot)
     table.submitEdit(of: identity)
@@ -85,7 +85,7 @@ public struct SectionHandle {
   ///   left out.
   public func remove(_ positions: Range<Int>) {
     guard let slot else { return reportUnknown() }
-    let count = table.draft.sections[slot].rowCount
+    let count = table.draft.sections.rowCount(of: slot)
     let existing = positions.clamped(to: 0..<count)
     if !existing.isEmpty { table.draft.edit(slot) { $0.rows.remove(existing) } }
     table.submitEdit(of: identity)

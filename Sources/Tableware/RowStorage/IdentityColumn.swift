@@ -27,12 +27,11 @@ final class IdentityColumn<ID: Hashable & Sendable>: IdentityList {
   }
 
   @usableFromInline
-  func firstOffset(of identity: Identity) -> Int? {
-    functions.firstOffset(elements, madeIndex, identity)
+  func onlyOffset(of identity: Identity) -> OnlyOffset {
+    let index = madeIndex
+    if index.mayRepeat { return .ambiguous }
+    return functions.firstOffset(elements, index, identity).map { .found($0) } ?? .missing
   }
-
-  @usableFromInline
-  var mayRepeat: Bool { madeIndex.mayRepeat }
 
   private var madeIndex: RowIndex<ID> {
     if let index { return index }

@@ -10,12 +10,10 @@ protocol IdentityList: AnyObject {
   ///
   /// - Complexity: O(1) look-ups, after O(n) for the first one.
   func offsets(of identity: Identity) -> [Int]
-  /// Returns the offset of the first row with an identity.
+  /// Returns the offset of the row with an identity, if no identity occurs twice in the list.
   ///
   /// - Complexity: a look-up, after O(n) for the first one.
-  func firstOffset(of identity: Identity) -> Int?
-  /// Whether an identity may occur twice in the list.
-  var mayRepeat: Bool { get }
+  func onlyOffset(of identity: Identity) -> OnlyOffset
   /// Returns whether the other list is known, without reading a row, to have the same identities.
   func isKnownSame(as other: any IdentityList) -> Bool
   /// Adopts the index of another list if both are known to have the same identities. So an
@@ -43,6 +41,17 @@ protocol IdentityList: AnyObject {
   /// Returns the repeated identities of several consecutive lists; `nil` if they have different
   /// types.
   func repeats(in lists: [any IdentityList]) -> [(first: Int, again: Int)]?
+}
+
+/// What is known about the rows with an identity after one look-up.
+@usableFromInline
+enum OnlyOffset {
+  /// No row has it.
+  case missing
+  /// One row has it, at this offset.
+  case found(Int)
+  /// Identities may occur twice in the list.
+  case ambiguous
 }
 
 /// The identities of removed and inserted rows, as numbers: equal identities have equal

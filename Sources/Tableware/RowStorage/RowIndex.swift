@@ -5,7 +5,7 @@ import TablewareDiff
 /// An object, so that lists with the same rows share it and a look-up copies nothing.
 @usableFromInline
 final class RowIndex<ID: Hashable> {
-  @usableFromInline var index: IdentityIndex<ID>
+  @usableFromInline var index: FixedIdentityIndex<ID>
   /// For each row with a later copy, the next copy.
   @usableFromInline var nextCopies: [Int: Int] = [:]
 
@@ -14,7 +14,7 @@ final class RowIndex<ID: Hashable> {
   /// - Complexity: O(n), less where hostile hashes defeat the index.
   @inlinable
   init<Rows: IdentityReading>(_ rows: Rows) where Rows.ID == ID {
-    index = IdentityIndex<ID>(capacity: rows.count)
+    index = FixedIdentityIndex<ID>(count: rows.count)
     // From the last to the first, so that each identity is found at its first copy.
     for position in stride(from: rows.count - 1, through: 0, by: -1) {
       let next = index.note(rows.id(at: position), at: position) { rows.id(at: $0) }

@@ -51,10 +51,17 @@ struct RowRuns {
   /// Calls a function with the position of each row with an identity, ascending.
   ///
   /// - Complexity: O(runs). A source builds an index of its rows at the first look-up.
+  @inline(__always)
   func visitPositions(of identity: Identity, _ visit: (Int) -> Void) {
-    if let onlyList, !onlyList.mayRepeat {
-      onlyList.firstOffset(of: identity).map(visit)
-      return
+    if runs.count == 1 {
+      let list = runs[0].source.identities
+      if runs[0].range == 0..<list.count {
+        switch list.onlyOffset(of: identity) {
+        case .found(let offset): return visit(offset)
+        case .missing: return
+        case .ambiguous: break
+        }
+      }
     }
     for (run, end) in zip(runs, ends) {
       for offset in run.source.identities.offsets(of: identity) where run.range.contains(offset) {

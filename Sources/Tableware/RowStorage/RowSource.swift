@@ -25,7 +25,7 @@ final class ListSource: RowSource {
     identities = IdentityColumn(rows.map(\.identity))
   }
 
-  func row(at index: Int) -> AnyRow { rows[index].id(identities.identity(at: index)) }
+  func row(at index: Int) -> AnyRow { rows[index].identified(as: identities.identity(at: index)) }
   var problems: [Diagnostic] { [] }
 }
 
@@ -42,7 +42,7 @@ final class ElementSource: RowSource {
   }
 
   @usableFromInline
-  func row(at index: Int) -> AnyRow { build(index).id(identities.identity(at: index)) }
+  func row(at index: Int) -> AnyRow { build(index).identified(as: identities.identity(at: index)) }
   @usableFromInline var problems: [Diagnostic] { [] }
 }
 

@@ -40,12 +40,15 @@ struct SectionRows {
   }
 
   /// Calls a function with the slot of each row with an identity, in no order.
+  @inline(__always)
   private func visitSlots(of identity: Identity, _ visit: (Slot) -> Void) {
-    func visitIfShown(_ slot: Slot) {
+    declared.visitPositions(of: identity) {
+      let slot = Slot(declared: $0)
       if edits?.list.contains(slot) ?? true { visit(slot) }
     }
-    declared.visitPositions(of: identity) { visitIfShown(Slot(declared: $0)) }
-    edits?.added.visitSlots(of: identity, visitIfShown)
+    edits?.added.visitSlots(of: identity) {
+      if edits?.list.contains($0) ?? true { visit($0) }
+    }
   }
 
   /// Returns the number of rows with an identity: at most one, unless it is repeated.
@@ -100,8 +103,21 @@ struct SectionRows {
   }
 }
 
-/// Reading many identities at once.
+/// Reading many rows at once.
 extension SectionRows {
+  /// Returns the origin of each row of some slots, which may be removed.
+  func origins(of stretches: [EditedList.Stretch]) -> [RowRuns.Run] {
+    var origins: [RowRuns.Run] = []
+    origins.reserveCapacity(stretches.reduce(0) { $0 + $1.count })
+    for (start, count) in stretches {
+      for offset in 0..<count {
+        let slot = Slot(group: Int(start.group), offset: Int(start.offset) + offset)
+        origins.append(edits?.added.origin(of: slot) ?? declared.origin(of: Int(slot.offset)))
+      }
+    }
+    return origins
+  }
+
   /// The only list of identities, if there is one and all of it is shown.
   var onlyList: (any IdentityList)? { edits == nil ? declared.onlyList : nil }
 
@@ -155,6 +171,11 @@ extension SectionRows {
       edits?.insert(run, at: position)
       position += run.range.count
     }
+  }
+
+  mutating func insert(_ run: RowRuns.Run, at position: Int) {
+    startEditing()
+    edits?.insert(run, at: position)
   }
 
   mutating func remove(_ positions: Range<Int>) {

@@ -82,11 +82,19 @@ extension SectionList {
     return group[group.startIndex + index % Self.groupSize]
   }
 
+  /// The number of rows of a section.
+  func rowCount(of slot: Slot) -> Int { read(slot) { $0.rowCount } }
+
   /// A section by its position among all.
   subscript(kept position: Int) -> Section { self[keptSlot(at: position)] }
 
   /// All sections in order, hidden ones included.
   var kept: [Section] { (0..<keptCount).map { self[keptSlot(at: $0)] } }
+
+  /// The identities of all sections in order, hidden ones included.
+  var keptIdentities: [Identity] {
+    (0..<keptCount).map { read(keptSlot(at: $0)) { $0.identity } }
+  }
 
   /// The position of a section among those that are shown; `nil` if it is hidden or was removed.
   func position(of slot: Slot) -> Int? {
@@ -104,8 +112,13 @@ extension SectionList {
     order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
   }
 
-  private func read<Result>(_ slot: Slot, _ body: (Section) -> Result) -> Result {
-    body(self[slot])
+  // A section is not copied to be read.
+  @inline(__always)
+  private func read<Result>(_ slot: Slot, _ body: (borrowing Section) -> Result) -> Result {
+    let index = storageIndex(of: slot)
+    return groups[index / Self.groupSize].withUnsafeBufferPointer {
+      body($0[index % Self.groupSize])
+    }
   }
 
   private func storageIndex(of slot: Slot) -> Int {
@@ -125,7 +138,9 @@ extension SectionList {
   /// - Complexity: a look-up, after O(sections) for the first one.
   func slot(of identity: Identity) -> Slot? {
     guard let directory else {
-      return (0..<keptCount).lazy.map(keptSlot(at:)).first { self[$0].identity == identity }
+      return (0..<keptCount).lazy.map(keptSlot(at:)).first {
+        read($0) { $0.identity == identity }
+      }
     }
     return directory.sections(with: identity).map(slot(storedAt:))
       .compactMap { slot in keptPosition(of: slot).map { (position: $0, slot: slot) } }
@@ -176,9 +191,12 @@ extension SectionList {
 
   /// The number of rows with an identity in the sections that are shown.
   func count(of identity: Identity) -> Int {
-    positions(for: identity).reduce(0) { count, section in
-      count + read(slot(at: section)) { $0.rows.count(of: identity) }
+    func count(in section: Int) -> Int {
+      read(slot(at: section)) { $0.rows.count(of: identity) }
     }
+    // Without a list of sections where all of them are read.
+    guard directory != nil else { return indices.reduce(0) { $0 + count(in: $1) } }
+    return positions(for: identity).reduce(0) { $0 + count(in: $1) }
   }
 
   /// The sections that may show a row, ascending.
@@ -248,6 +266,12 @@ extension SectionList {
   mutating func insert(_ rows: RowRuns, at position: Int, in slot: Slot) {
     directory?.add(rows: rows, toSection: storageIndex(of: slot))
     update(slot) { $0.rows.insert(rows, at: position) }
+  }
+
+  /// Inserts a row into a section.
+  mutating func insert(_ row: RowRuns.Run, at position: Int, in slot: Slot) {
+    directory?.add(rows: RowRuns(row), toSection: storageIndex(of: slot))
+    update(slot) { $0.rows.insert(row, at: position) }
   }
 
   /// Inserts a section at a position among all.

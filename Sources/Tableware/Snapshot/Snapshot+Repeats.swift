@@ -79,6 +79,7 @@ extension Snapshot {
 
   /// Returns one diagnostic for each identity of a section that occurs more than once.
   func repeatedSections() -> [Diagnostic] {
+    guard sectionCount > 1 else { return [] }
     let sectionIDs = (0..<sectionCount).map(sectionID(at:))
     return TablewareDiff.repeatedIdentities(in: sectionIDs).map { repeated in
       .repeatedSection(sectionIDs[repeated.first], first: repeated.first, again: repeated.again)

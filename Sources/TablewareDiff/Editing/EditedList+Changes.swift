@@ -6,6 +6,8 @@ package struct RowChanges {
   package var removed: [Int32] = []
   /// The new positions of inserted rows, ascending.
   package var inserted: [Int32] = []
+  /// The slots of the removed and the inserted rows, in the order of their positions.
+  package var slots = (removed: [EditedList.Stretch](), inserted: [EditedList.Stretch]())
 
   /// Creates changes with the runs of rows that stay.
   package init(kept: [Scan.Run] = []) {
@@ -18,7 +20,7 @@ package struct RowChanges {
 
 extension EditedList {
   /// Whether a row was inserted or removed since the last ``resetChanges()``.
-  package var hasChanges: Bool { nodes[Int(root)].sums.changed > 0 }
+  package var hasChanges: Bool { total.changed > 0 }
 
   /// Returns the changes since the last ``resetChanges()``, without rows that were inserted and
   /// removed again.
@@ -37,9 +39,11 @@ extension EditedList {
       }
       if piece.wasHere {
         changes.removed.append(contentsOf: old..<old + piece.count)
+        changes.slots.removed.append((piece.slot, Int(piece.count)))
         old += piece.count
       } else {
         changes.inserted.append(contentsOf: new..<new + piece.count)
+        changes.slots.inserted.append((piece.slot, Int(piece.count)))
         new += piece.count
       }
     }
@@ -51,12 +55,14 @@ extension EditedList {
   /// - Complexity: O(k log p) for k changed pieces among p.
   package mutating func resetChanges() {
     guard hasChanges else { return }
-    resetChanges(root)
+    resetChanges(root, changedCount: total.changed)
+    total.before = total.now
+    total.changed = 0
   }
 
   /// Returns the rows in order, as ranges of slots; each range is in one group.
-  package func stretches() -> [(slot: Slot, count: Int)] {
-    var stretches: [(slot: Slot, count: Int)] = []
+  package func stretches() -> [Stretch] {
+    var stretches: [Stretch] = []
     var node = next(after: 0)
     while node >= 0 {
       let piece = nodes[Int(node)].piece
@@ -66,27 +72,29 @@ extension EditedList {
     return stretches
   }
 
-  private mutating func resetChanges(_ node: Int32) {
-    guard node >= 0, nodes[Int(node)].sums.changed > 0 else { return }
+  private mutating func resetChanges(_ node: Int32, changedCount: Int32) {
+    guard changedCount > 0 else { return }
+    let before = nodes[Int(node)].sumsBefore.changed
+    let own = nodes[Int(node)].piece.sums.changed
     nodes[Int(node)].piece.wasHere = nodes[Int(node)].piece.isHere
-    resetChanges(nodes[Int(node)].left)
-    resetChanges(nodes[Int(node)].right)
-    updateSums(of: node)
+    nodes[Int(node)].sumsBefore.before = nodes[Int(node)].sumsBefore.now
+    nodes[Int(node)].sumsBefore.changed = 0
+    resetChanges(nodes[Int(node)].left, changedCount: before)
+    resetChanges(nodes[Int(node)].right, changedCount: changedCount - before - own)
   }
 
   /// Visits the list from beginning to end: subtrees without a change as a whole, and each changed
   /// piece.
   private func visitChanged(_ visit: (Sums, Piece?) -> Void) {
-    func walk(_ node: Int32) {
+    func walk(_ node: Int32, _ sums: Sums) {
       guard node >= 0 else { return }
-      let sums = nodes[Int(node)].sums
       if sums.changed == 0 { return visit(sums, nil) }
-      walk(nodes[Int(node)].left)
-      let piece = nodes[Int(node)].piece
+      let (piece, before) = (nodes[Int(node)].piece, nodes[Int(node)].sumsBefore)
+      walk(nodes[Int(node)].left, before)
       visit(piece.sums, piece.isHere == piece.wasHere ? nil : piece)
-      walk(nodes[Int(node)].right)
+      walk(nodes[Int(node)].right, sums - before - piece.sums)
     }
-    walk(root)
+    walk(root, total)
   }
 }
 

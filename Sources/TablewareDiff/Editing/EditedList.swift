@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The pieces are in a treap: a binary tree in the order of the list, balanced by random
-/// priorities, in which every node has the sums of its subtree. The tree is one array of plain
+/// priorities, in which every node has the sums of its left subtree. The tree is one array of plain
 /// numbers, so a copy is a copy of memory: 52 bytes for each piece, of which an edit makes at most
 /// three.
 ///
@@ -54,7 +54,7 @@ package struct EditedList {
     }
   }
 
-  /// The counts over a subtree.
+  /// The counts over several pieces.
   struct Sums: BitwiseCopyable {
     /// Rows that are in the list.
     var now: Int32 = 0
@@ -87,7 +87,8 @@ package struct EditedList {
 
   struct Node: BitwiseCopyable {
     var piece: Piece
-    var sums: Sums
+    /// The sums of the left subtree: a way down then reads only the nodes on it.
+    var sumsBefore = Sums()
     var left: Int32 = -1
     var right: Int32 = -1
     var parent: Int32 = -1
@@ -100,33 +101,24 @@ package struct EditedList {
   // The first node is an empty piece before all others, so that every insert is after some piece.
   var nodes: [Node]
   var root: Int32 = 0
+  /// The sums of all pieces.
+  var total = Sums()
   /// The first piece of each group.
   var heads: [Int32] = [0]
+  /// The rows of group 0 that are not in the list.
+  var missing = MissingRows()
 
   /// Creates a list of some number of rows, all of group 0, without changes.
   package init(count: Int) {
-    self.init(declaring: count)
-    update(1) {
-      $0.isHere = true
-      $0.wasHere = true
-    }
-  }
-
-  /// Creates an empty list from which some number of rows of group 0 were removed.
-  package init(declaring count: Int) {
-    let front = Piece(slot: Slot(group: -1, offset: 0), count: 0, isHere: false, wasHere: false)
-    nodes = [Node(piece: front, sums: Sums())]
-    let rows = Piece(
-      slot: Slot(group: 0, offset: 0), count: Int32(truncatingIfNeeded: count), isHere: false,
-      wasHere: false)
-    heads = [insert(rows, behind: 0)]
+    self.init(
+      declaredCount: count, count > 0 ? [(slot: Slot(group: 0, offset: 0), count: count)] : [])
   }
 
   /// The number of rows in the list.
-  package var count: Int { Int(nodes[Int(root)].sums.now) }
+  package var count: Int { Int(total.now) }
 
   /// The number of rows, hidden ones included.
-  package var keptCount: Int { Int(nodes[Int(root)].sums.kept) }
+  package var keptCount: Int { Int(total.kept) }
 
   /// The number of pieces, removed ones included.
   package var pieceCount: Int { nodes.count - 1 }
@@ -201,6 +193,7 @@ package struct EditedList {
       if nodes[Int(node)].piece.isHere {
         rest -= nodes[Int(node)].piece.count
         update(node) { $0.isHere = false }
+        noteMissing(nodes[Int(node)].piece)
       }
       node = next(after: node)
     }
@@ -248,27 +241,12 @@ package struct EditedList {
     }
     if nodes[Int(node)].piece.count > 1 { split(node, at: 1) }
     update(node, change)
+    if nodes[Int(node)].piece.isHere {
+      missing.giveUp()
+    } else {
+      noteMissing(nodes[Int(node)].piece)
+    }
     return true
-  }
-
-  /// Whether a row is in the list.
-  package func contains(_ slot: Slot) -> Bool {
-    piece(holding: slot).map { nodes[Int($0)].piece.isHere } ?? false
-  }
-
-  /// Restores rows of group 0 at the end of the list. No row after them may be in the list.
-  package mutating func restore(declared rows: Range<Int>) {
-    guard !rows.isEmpty, var node = piece(holding: Slot(group: 0, offset: rows.lowerBound)) else {
-      return
-    }
-    let offset = Int32(truncatingIfNeeded: rows.lowerBound) - nodes[Int(node)].piece.slot.offset
-    if offset > 0 {
-      split(node, at: offset)
-      node = nodes[Int(node)].piece.following
-    }
-    let count = Int32(truncatingIfNeeded: rows.count)
-    if count < nodes[Int(node)].piece.count { split(node, at: count) }
-    update(node) { $0.isHere = true }
   }
 
   /// Makes a position the boundary between two pieces, and returns the one before it.
@@ -288,9 +266,9 @@ package struct EditedList {
   }
 
   /// Returns the piece that contains a row, which may be removed.
-  private func piece(holding slot: Slot) -> Int32? {
+  func piece(holding slot: Slot) -> Int32? {
     if slot.group == 0 {
-      guard slot.offset < nodes[Int(root)].sums.declared else { return nil }
+      guard slot.offset < total.declared else { return nil }
       return descend(to: Int(slot.offset), by: \.declared).node
     }
     guard heads.indices.contains(Int(slot.group)) else { return nil }

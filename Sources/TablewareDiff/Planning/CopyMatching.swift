@@ -41,6 +41,7 @@ func matchCopies<ID: Hashable>(
 /// - Complexity: O(n) look-ups. Hostile hashes lose repeats and never time (``IdentityTable``).
 @inlinable
 package func repeatedIdentities<ID: Hashable>(in ids: [ID]) -> [(first: Int, again: Int)] {
+  guard ids.count > 1 else { return [] }
   var repeats: [(first: Int, again: Int)] = []
   var isReported: [Bool] = []
   ids.withUnsafeBufferPointer { ids in

@@ -33,12 +33,15 @@ package struct SectionMatching {
   /// - Complexity: O(sections).
   @inlinable
   package init<O: Outline>(_ old: O, _ new: O) {
-    let oldIDs = (0..<old.sectionCount).map(old.sectionID(at:))
-    let newIDs = (0..<new.sectionCount).map(new.sectionID(at:))
-    if oldIDs == newIDs {
-      self.init(count: newIDs.count)
+    let count = new.sectionCount
+    if old.sectionCount == count,
+      (0..<count).allSatisfy({ old.sectionID(at: $0) == new.sectionID(at: $0) })
+    {
+      self.init(count: count)
       return
     }
+    let oldIDs = (0..<old.sectionCount).map(old.sectionID(at:))
+    let newIDs = (0..<count).map(new.sectionID(at:))
     var partners = [Int32](repeating: -1, count: oldIDs.count)
     oldIDs.withUnsafeBufferPointer { oldIDs in
       newIDs.withUnsafeBufferPointer { newIDs in
@@ -124,7 +127,7 @@ extension SectionMatching {
   func position(of section: Int) -> Int { rearrangement?.positions[section] ?? section }
 
   /// The moves that lead to the new order; empty if the order is the same.
-  var moves: [Batch.MovedSection] { rearrangement?.moves ?? [] }
+  package var moves: [Batch.MovedSection] { rearrangement?.moves ?? [] }
 
   /// The old sections in their order after the moves, as old indexes; empty without moves.
   var order: [Int] { rearrangement?.order ?? [] }

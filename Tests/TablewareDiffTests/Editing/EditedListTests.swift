@@ -67,18 +67,103 @@ import Testing
     #expect(!list.hasChanges)
   }
 
-  @Test func restoresDeclaredRows_BetweenAddedOnes() {
-    var list = EditedList(declaring: 10)
-    list.insert(1, at: 0)
-    list.restore(declared: 2..<4)
-    list.insert(2, at: list.count)
-    list.restore(declared: 7..<8)
-    list.restore(declared: 8..<10)
-    list.insert(1, at: list.count)
+  @Test func init_stretches_showsDeclaredRowsBetweenAddedOnes() {
+    let slot = { EditedList.Slot(group: $0, offset: $1) }
+    let list = EditedList(
+      declaredCount: 10,
+      [(slot(5, 3), 1), (slot(0, 2), 2), (slot(9, 0), 2), (slot(0, 7), 1), (slot(0, 8), 2)]
+        + [(slot(2, 0), 1)])
     let slots = (0..<list.count).map { list.slot(at: $0) }.map { "\($0.group).\($0.offset)" }
     #expect(slots == ["1.0", "0.2", "0.3", "2.0", "2.1", "0.7", "0.8", "0.9", "3.0"])
-    #expect(list.position(of: EditedList.Slot(group: 0, offset: 7)) == 5)
-    #expect(list.position(of: EditedList.Slot(group: 0, offset: 5)) == nil)
+    #expect(list.position(of: slot(0, 7)) == 5)
+    #expect(list.position(of: slot(0, 5)) == nil)
+    #expect((-1..<11).filter { list.contains(slot(0, $0)) } == [2, 3, 7, 8, 9])
+    #expect(!list.hasChanges)
+  }
+
+  /// A list that is built at once behaves as one that was edited, also in further edits.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func init_stretches_behavesAsAnEditedList(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let declaredCount = Int.random(in: 0...300, using: &random)
+    var model = Model(count: 0)
+    var stretches: [EditedList.Stretch] = []
+    var gone: Set<EditedList.Slot> = []
+    var groups = 1
+    var declared = 0
+    while declared < declaredCount {
+      let count = min([1, 1, 2, 40].randomElement(using: &random) ?? 1, declaredCount - declared)
+      let slots = (declared..<declared + count).map { EditedList.Slot(group: 0, offset: $0) }
+      if Bool.random(using: &random) {
+        stretches.append((slots[0], count))
+        model.rows += slots
+      } else {
+        gone.formUnion(slots)
+      }
+      declared += count
+      guard Int.random(in: 0..<3, using: &random) == 0 else { continue }
+      let added = [1, 1, 3, 64, 65].randomElement(using: &random) ?? 1
+      let last = groups + (added - 1) / EditedList.rowsPerGroup + 1
+      model.insert(added, groups..<last, at: model.rows.count)
+      stretches.append((EditedList.Slot(group: 7, offset: 9), added))
+      groups = last
+    }
+    model.old = model.rows
+    var list = EditedList(declaredCount: declaredCount, stretches)
+    for step in 0..<60 {
+      if let problem = difference(list, model, gone) {
+        Issue.record("seed \(seed), step \(step): \(problem)")
+        return
+      }
+      let position = Int.random(in: 0...model.rows.count, using: &random)
+      if Bool.random(using: &random) || position == model.rows.count {
+        model.insert(1, list.insert(1, at: position), at: position)
+      } else {
+        gone.insert(model.rows.remove(at: position))
+        list.remove(position..<position + 1)
+      }
+    }
+  }
+
+  @Test func init_manyStretches_makesABalancedTree() {
+    let list = EditedList(
+      declaredCount: 40_000,
+      (0..<20_000).map { (EditedList.Slot(group: 0, offset: 2 * $0), 1) })
+    #expect(list.count == 20_000)
+    #expect(depths(of: list).max() ?? 0 < 60)
+  }
+
+  /// Rows that were removed one by one are looked up in a table, others in the tree.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func contains_afterEveryKindOfRemoval_isWhatPositionSays(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = 400
+    var list = EditedList(count: count)
+    var hidden: [EditedList.Slot] = []
+    for step in 0..<150 where list.count > 40 {
+      let slot = EditedList.Slot(group: 0, offset: Int.random(in: 0..<count, using: &random))
+      switch Int.random(in: 0..<40, using: &random) {
+      case 0...30: list.remove(slot)
+      case 31...36:
+        let position = Int.random(in: 0..<list.count - 8, using: &random)
+        list.remove(position..<position + 8)
+      case 37 where step > 60:
+        list.hide(slot)
+        hidden.append(slot)
+      case 38 where step > 60:
+        if let slot = hidden.popLast() { list.show(slot) }
+      case 39 where step > 100: list.remove(0..<30)
+      default: list.insert(2, at: Int.random(in: 0...list.count, using: &random))
+      }
+      let wrong = (0..<count + 2).filter {
+        let slot = EditedList.Slot(group: 0, offset: $0)
+        return list.contains(slot) != (list.position(of: slot) != nil)
+      }
+      guard wrong.isEmpty else {
+        Issue.record("seed \(seed), step \(step): \(wrong)")
+        return
+      }
+    }
   }
 
   /// A row that is hidden and shown again returns between the rows that are its neighbors then.
@@ -132,18 +217,21 @@ import Testing
     // A balanced tree of 20,000 pieces is about 35 deep; one gone wrong would be 20,000 deep.
     var list = EditedList(count: 0)
     for position in 0..<20_000 { list.insert(1, at: position) }
-    var depths: [Int] = []
-    for start in list.nodes.indices {
+    let depths = depths(of: list)
+    #expect((depths.max() ?? 0) < 60)
+    #expect(depths.reduce(0, +) / depths.count < 30)
+  }
+
+  private func depths(of list: EditedList) -> [Int] {
+    list.nodes.indices.map { start in
       var depth = 0
       var node = list.nodes[start].parent
       while node >= 0 {
         depth += 1
         node = list.nodes[Int(node)].parent
       }
-      depths.append(depth)
+      return depth
     }
-    #expect((depths.max() ?? 0) < 60)
-    #expect(depths.reduce(0, +) / depths.count < 30)
   }
 
   private func difference(
@@ -153,8 +241,11 @@ import Testing
     for (position, slot) in model.rows.enumerated() {
       if list.slot(at: position) != slot { return "\(list.slot(at: position)) at \(position)" }
       if list.position(of: slot) != position { return "\(slot) is not found at \(position)" }
+      if !list.contains(slot) { return "\(slot) is not contained" }
     }
-    for slot in gone where list.position(of: slot) != nil { return "\(slot) is still found" }
+    for slot in gone where list.position(of: slot) != nil || list.contains(slot) {
+      return "\(slot) is still found"
+    }
     let stretched = list.stretches().flatMap { stretch in
       (0..<stretch.count).map {
         EditedList.Slot(

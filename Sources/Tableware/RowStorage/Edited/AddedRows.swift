@@ -11,19 +11,14 @@ struct AddedRows {
     var range: Range<Int>
   }
 
-  private final class Store {
-    var groups: [Group]
-    var index = AddedIndex()
-    init(_ groups: [Group]) { self.groups = groups }
-  }
-
-  private var store = Store([])
-  private var count = 0
+  private var store = AddedStore()
+  private var count: Int32 = 0
   /// The number of pieces of the list when the rows were packed.
-  private var packedPieces = 0
+  private var packedPieces: Int32 = 0
 
   /// Adds the rows of a run as the next groups, as many as the list created for them.
   mutating func append(_ run: RowRuns.Run) {
+    if run.range.count == 1 { return append(Group(source: run.source, range: run.range)) }
     let size = EditedList.rowsPerGroup
     for start in stride(from: run.range.lowerBound, to: run.range.upperBound, by: size) {
       append(
@@ -31,10 +26,7 @@ struct AddedRows {
     }
   }
 
-  func identity(at slot: EditedList.Slot) -> Identity {
-    let group = group(of: slot)
-    return group.source.identity(at: group.range.lowerBound + Int(slot.offset))
-  }
+  func identity(at slot: EditedList.Slot) -> Identity { store.identity(of: slot) }
 
   func row(at slot: EditedList.Slot) -> AnyRow {
     let group = group(of: slot)
@@ -51,11 +43,13 @@ struct AddedRows {
   }
 
   /// Calls a function with each slot of an identity, in no order; some may be removed.
+  @inline(__always)
   func visitSlots(of identity: Identity, _ visit: (EditedList.Slot) -> Void) {
     guard count > 0 else { return }
-    store.index.learn(store.groups)
-    store.index.visitSlots(of: identity, in: store.groups) {
-      if Int($0.group) <= count { visit($0) }
+    var next = store.latestSlot(of: identity)
+    while let found = next {
+      if found.slot.group <= count { visit(found.slot) }
+      next = store.earlierSlot(found.number, of: identity)
     }
   }
 
@@ -66,8 +60,10 @@ struct AddedRows {
 
   private mutating func append(_ group: Group) {
     // Another copy of the section added rows to the store: this one gets its own.
-    if store.groups.count != count { store = Store(Array(store.groups.prefix(count))) }
-    store.groups.append(group)
+    if store.groups.count != Int(count) {
+      store = AddedStore(Array(store.groups.prefix(Int(count))))
+    }
+    store.append(group)
     count += 1
   }
 }
@@ -76,26 +72,29 @@ extension AddedRows {
   /// Returns whether enough is removed or scattered that packing costs no more than the preceding
   /// edits.
   func isWorthPacking(_ list: EditedList) -> Bool {
-    list.pieceCount > 2 * packedPieces + EditedList.rowsPerGroup
+    list.pieceCount > 2 * Int(packedPieces) + EditedList.rowsPerGroup
   }
 
   /// Returns the same rows without the removed ones; small adjacent lists are joined.
   ///
   /// - Complexity: O(pieces).
   func packed(_ list: EditedList, declaredCount: Int) -> (EditedList, AddedRows) {
-    var packedList = EditedList(declaring: declaredCount)
+    var stretches: [EditedList.Stretch] = []
     var packed = AddedRows()
     var rows: [AnyRow] = []
+    func append(_ run: RowRuns.Run) {
+      stretches.append((EditedList.Slot(group: 1, offset: 0), run.range.count))
+      packed.append(run)
+    }
     func close() {
       guard !rows.isEmpty else { return }
-      _ = packedList.insert(rows.count, at: packedList.count)
-      packed.append(RowRuns.Run(source: ListSource(rows), range: 0..<rows.count))
+      append(RowRuns.Run(source: ListSource(rows), range: 0..<rows.count))
       rows = []
     }
     for (slot, count) in list.stretches() {
-      if slot.group == 0 {
+      if slot.isDeclared {
         close()
-        packedList.restore(declared: Int(slot.offset)..<Int(slot.offset) + count)
+        stretches.append((slot, count))
         continue
       }
       let group = group(of: slot)
@@ -105,13 +104,12 @@ extension AddedRows {
         for offset in start..<start + count { rows.append(group.source.row(at: offset)) }
       } else {
         close()
-        _ = packedList.insert(count, at: packedList.count)
-        packed.append(RowRuns.Run(source: group.source, range: start..<start + count))
+        append(RowRuns.Run(source: group.source, range: start..<start + count))
       }
     }
     close()
-    packedList.resetChanges()
-    packed.packedPieces = packedList.pieceCount
+    let packedList = EditedList(declaredCount: declaredCount, stretches)
+    packed.packedPieces = Int32(truncatingIfNeeded: packedList.pieceCount)
     return (packedList, packed)
   }
 }

@@ -42,4 +42,44 @@ import Testing
       titles(overrides, 0..<1_000)
         == Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, "\($0)") }))
   }
+
+  private final class Cargo {}
+
+  private struct CargoRow: Row {
+    let id: Int
+    let cargo: Cargo
+    var body: RowContent { RowContent(title: "\(id)") }
+  }
+
+  @Test(arguments: [1, 20, 500])
+  func set_again_releasesReplacedRows(_ count: Int) {
+    var random = SplitMix64(seed: 7)
+    var overrides = RowOverrides()
+    var copy = overrides
+    var weakCargo: [() -> Bool] = []
+    for number in 0..<8_000 {
+      let cargo = Cargo()
+      weakCargo.append { [weak cargo] in cargo != nil }
+      let position = Int(random.next() % UInt64(count))
+      overrides.set(AnyRow(CargoRow(id: number, cargo: cargo)), at: position)
+      // A snapshot of each turn.
+      if number % 10 == 0 { copy = overrides }
+    }
+    // Twice those in use, and two chunks.
+    #expect(overrides.storedCount <= 2 * count + 48)
+    _ = copy
+    copy = RowOverrides()
+    #expect(weakCargo.count { $0() } == overrides.storedCount)
+  }
+
+  @Test func set_inCopies_keepsThemApart() {
+    var first = RowOverrides()
+    for position in 0..<5 { first.set(AnyRow(TextRow("\(position)")), at: position) }
+    var second = first
+    first.set(AnyRow(TextRow("first")), at: 5)
+    second.set(AnyRow(TextRow("second")), at: 5)
+    first.set(AnyRow(TextRow("first")), at: 0)
+    #expect(titles(first, 0..<7).values.sorted() == ["1", "2", "3", "4", "first", "first"])
+    #expect(titles(second, 0..<7).values.sorted() == ["0", "1", "2", "3", "4", "second"])
+  }
 }

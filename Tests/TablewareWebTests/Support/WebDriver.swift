@@ -20,8 +20,8 @@ final class WebDriver {
   /// Items whose field the client has set itself.
   private var typed: Set<Int> = []
 
-  init(_ screen: any Screen) {
-    session = WebSession(Navigator(root: screen))
+  init(_ screen: any Screen, language: WebLanguage = .english) {
+    session = WebSession(Navigator(root: screen), language: language)
     firstPage = session.firstPage(token: "token")
     version = session.version
     replay = PageReplay(session.page.shownItems, session.page.shownPositions)

@@ -187,7 +187,9 @@ package.targets += [
     dependencies: ["UIKitExamples", "UIKitDouble", "TablewareTerminal", "TablewareTesting"]),
   .testTarget(
     name: "GalleryOnUIKitTests",
-    dependencies: ["Gallery", "TablewareUIKit", "TablewareTesting", "UIKitDouble"]),
+    dependencies: [
+      "Gallery", "GalleryFixtures", "TablewareUIKit", "TablewareTesting", "UIKitDouble",
+    ]),
   // What every surface has in common, so it needs all of them.
   .testTarget(
     name: "SurfaceTests",

@@ -6,7 +6,9 @@ import UIKitDouble
 /// may.
 @Suite(.serialized) @MainActor struct EveryScreenTests {
   nonisolated static let routes: [[String]] = [
-    ["Catalog"], ["Catalog", "Any models"], ["Catalog", "Mutable"], ["Catalog", "Index"],
+    ["Catalog"], ["Catalog", "Any models"], ["Catalog", "Sectioned"], ["Catalog", "Mutable"],
+    ["Catalog", "Index"], ["Catalog", "Alphabet"], ["Catalog", "Drawn cells"],
+    ["Catalog", "Late cells"],
     ["Catalog", "Actions"], ["Catalog", "Actions", "Navigate"], ["Catalog", "Radio groups"],
     ["Catalog", "Selection"],
     ["Catalog", "Radio groups", "Drink"], ["Catalog", "Form elements"], ["Settings"],

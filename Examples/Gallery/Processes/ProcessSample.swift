@@ -57,9 +57,12 @@ package struct ProcessReading: Equatable, Sendable {
   /// In the order of their process numbers.
   package var samples: [ProcessSample]
   package var skipped: [String]
+  /// A sentence about all processes; `nil` for those of this machine.
+  package var note: String?
 
-  package init(samples: [ProcessSample] = [], skipped: [String] = []) {
+  package init(samples: [ProcessSample] = [], skipped: [String] = [], note: String? = nil) {
     self.samples = samples
     self.skipped = skipped
+    self.note = note
   }
 }

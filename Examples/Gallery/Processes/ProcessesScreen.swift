@@ -46,7 +46,9 @@ final class ProcessesScreen: Screen {
 
   var sections: [Section] {
     let users = listing.users(by: order)
-    if !listing.reading.skipped.isEmpty {
+    if let note = listing.reading.note {
+      Section("note") { NoticeRow(note, detail: listing.reading.skipped.first) }
+    } else if !listing.reading.skipped.isEmpty {
       Section("skipped", header: "Not shown") {
         for sentence in listing.reading.skipped { NoticeRow(sentence, level: .warning) }
       }
@@ -56,11 +58,6 @@ final class ProcessesScreen: Screen {
         ForEach(user.lines) { line in
           ProcessRow(line: line, isExpanded: self.expandedNodes.isExpanded(line.id))
         }
-      }
-    }
-    if users.isEmpty {
-      Section("empty") {
-        NoticeRow("No process can be read here", level: .warning)
       }
     }
   }

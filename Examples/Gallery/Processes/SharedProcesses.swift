@@ -5,14 +5,17 @@ package struct ProcessLister: Sendable {
   private var reader: ProcessReader
   private var meter = CPUMeter()
   private var last: (listing: ProcessListing, time: Duration)?
+  /// The examples, from the first reading without any process.
+  private var examples = SampleProcesses()
 
   package init(_ reader: ProcessReader) { self.reader = reader }
 
-  /// Reads the processes.
+  /// Reads the processes; on a machine that lists none, the result is examples.
   ///
   /// - Parameter time: the time since any fixed moment, which never runs backwards.
   package mutating func list(at time: Duration) -> ProcessListing {
-    let reading = reader.read()
+    var reading = reader.read()
+    if reading.samples.isEmpty { reading = examples.reading(instead: reading) }
     let percentages = meter.percentages(
       for: reading.samples, elapsedSeconds: last.map { (time - $0.time) / .seconds(1) } ?? 0,
       ticksPerSecond: ProcessReader.ticksPerSecond)

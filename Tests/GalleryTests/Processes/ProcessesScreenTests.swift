@@ -90,9 +90,21 @@ import Testing
     }
   }
 
-  @Test func saysSo_WhenThereAreNoProcesses() throws {
-    let screen = try ScreenDriver("processes")
-    #expect(screen.lines.contains { $0.contains("No process can be read here") })
+  @Test func machineWithoutProcesses_hasExamples_thatSaySo() throws {
+    let screen = try ScreenDriver("processes", rows: 30)
+    #expect(screen.lines[1].contains("These processes are examples."))
+    #expect(screen.lines[2].contains("/nowhere"))
+    #expect(screen.lines[0].hasSuffix("16 processes · by CPU"))
+    screen.wait(.seconds(1))
+    screen.wait(.seconds(1))
+    let positions = ["compiler", "linker", "editor"].map { name in
+      screen.lines.firstIndex { $0.contains(name) } ?? .max
+    }
+    #expect(positions == positions.sorted() && positions.last != .max, "the busiest first")
+    try screen.press("s")
+    #expect(screen.lines[0].hasSuffix("by memory"))
+    try screen.press("end enter")
+    #expect(screen.lines.contains { $0.contains("nginx:") })
   }
 
   @Test func standsStill_WhilePaused() throws {

@@ -21,6 +21,20 @@ import Testing
     #expect(table.host.source(at: RowPath(section: -1, row: 0)) == nil)
   }
 
+  @Test func pushesAndPops_ByTheSourceOfAnEvent() {
+    let next = Page("next") { _ in
+      Section("B") { TextRow("b").on(Tap.self) { _, source in source.pop() } }
+    }
+    let navigator = Navigator(
+      root: Page("root") { _ in
+        Section("A") { TextRow("a").on(Tap.self) { _, source in source.push(next) } }
+      })
+    navigator.topHosted.table.deliver(Tap(), from: "a")
+    #expect(navigator.screens.map(\.title) == ["root", "next"])
+    navigator.topHosted.table.deliver(Tap(), from: "b")
+    #expect(navigator.screens.map(\.title) == ["root"])
+  }
+
   @Test func pushesNothing_WithoutANavigator() throws {
     let table = Table()
     table.show { Section("A") { TextRow("a").disclosing { Page("never") } } }

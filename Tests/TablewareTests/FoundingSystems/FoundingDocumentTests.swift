@@ -1,20 +1,27 @@
 import Foundation
 import Testing
 
-/// Documentation/founding-systems.md names a test for each line, and the test exists.
+/// Each line of Documentation/founding-systems.md has code and tests that belong to it.
 @Suite struct FoundingDocumentTests {
-  private struct Line {
+  private struct Line: Sendable {
     let number: Int
     let text: String
-    /// What the second cell names in back quotes, word by word.
-    var symbols: Set<String> = []
+    /// The symbols of the third cell, with the files of their links.
+    var code: [(symbol: Symbol, text: String, file: String)] = []
     var surfaces = ""
     /// What the last cell names in back quotes.
     var tests: [String] = []
     var lastCell = ""
   }
 
-  private func lines() throws -> [Line] {
+  /// The lines and their running tests by name, which are read once.
+  private static let page = Result {
+    let lines = try readLines()
+    let tests = try RunningTest.all(named: Set(lines.flatMap(\.tests)))
+    return (lines: lines, running: Dictionary(grouping: tests, by: \.name))
+  }
+
+  private static func readLines() throws -> [Line] {
     let url = TestNames.root.appendingPathComponent("Documentation/founding-systems.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     return text.components(separatedBy: "\n").enumerated().compactMap { index, line in
@@ -22,53 +29,97 @@ import Testing
         return nil
       }
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 4 else { return Line(number: index + 1, text: line) }
-      let words = TestNames.quoted(in: cells[1]).flatMap { $0.split { !$0.isLetter } }
+      guard cells.count == 5 else { return Line(number: index + 1, text: line) }
+      let code = cells[2].matches(of: #/\[`([^`]+)`\]\(\.\./([^)]+)\)/#).map {
+        (symbol: Symbol(String($0.1)), text: String($0.1), file: String($0.2))
+      }
       return Line(
-        number: index + 1, text: line, symbols: Set(words.filter { $0.count > 2 }.map(String.init)),
-        surfaces: cells[2], tests: TestNames.quoted(in: cells[3]), lastCell: cells[3])
+        number: index + 1, text: line, code: code, surfaces: cells[3],
+        tests: TestNames.quoted(in: cells[4]), lastCell: cells[4])
     }
   }
 
-  @Test func namesOnlyTestsThatExist() throws {
-    let names = try TestNames.all()
-    let missing = try lines().flatMap { line in
-      line.tests.filter { !names.contains($0) }.map { "line \(line.number): \($0)" }
+  @Test func testsOfALine_runOnLinux() throws {
+    let (lines, running) = try Self.page.get()
+    let missing = lines.flatMap { line in
+      line.tests.filter { running[$0] == nil }.map { "line \(line.number): \($0)" }
     }
     #expect(missing == [])
   }
 
+  @Test func testsAndSymbolsOfALine_belongTogether() throws {
+    let (lines, running) = try Self.page.get()
+    var wrong: [String] = []
+    for line in lines where !line.tests.isEmpty {
+      func uses(_ test: String, _ symbol: Symbol) -> Bool {
+        running[test, default: []].contains { $0.uses(symbol) }
+      }
+      for test in line.tests where !line.code.contains(where: { uses(test, $0.symbol) }) {
+        wrong.append("line \(line.number): \(test) uses no symbol")
+      }
+      for code in line.code where !line.tests.contains(where: { uses($0, code.symbol) }) {
+        wrong.append("line \(line.number): no test uses \(code.text)")
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func symbolsOfALine_areDeclaredInTheirFiles() throws {
+    var sources: [String: SwiftSource] = [:]
+    var wrong: [String] = []
+    for line in try Self.page.get().lines {
+      if line.code.isEmpty, !line.tests.isEmpty { wrong.append("line \(line.number): no code") }
+      for code in line.code {
+        if sources[code.file] == nil {
+          let url = TestNames.root.appendingPathComponent(code.file)
+          sources[code.file] = SwiftSource((try? String(contentsOf: url, encoding: .utf8)) ?? "")
+        }
+        if code.symbol.isGeneric { wrong.append("line \(line.number): \(code.text) is too common") }
+        if sources[code.file]?.declares(code.symbol) != true {
+          wrong.append("line \(line.number): \(code.file) does not declare \(code.text)")
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  /// The surfaces of a test target that is not one of the core.
+  private static let surfaces: [String: [String]] = [
+    "TablewareViewportTests": ["terminal"], "TablewareTerminalTests": ["terminal"],
+    "TerminalKitTests": ["terminal"], "GalleryTests": ["terminal"],
+    "TablewareWebTests": ["browser"], "TablewareUIKitTests": ["UIKit"],
+    "UIKitExamplesTests": ["UIKit"], "GalleryOnUIKitTests": ["UIKit"],
+    "SurfaceTests": ["terminal", "browser", "UIKit"],
+  ]
+
+  /// The modules that all surfaces share.
+  private static let core = [
+    "Tableware", "TablewareDiff", "TablewareForms", "TablewareHosting", "TablewareMapping",
+  ].map { "Sources/\($0)/" }
+
   @Test func surfacesOfALine_areThoseOfItsTests() throws {
-    let files = try TestNames.files()
-    let wrong = try lines().compactMap { line -> String? in
-      let targets = line.tests.flatMap { files[$0] ?? [] }.map(\.target)
-      let surfaces = ["terminal": "Terminal", "browser": "Web", "UIKit": "UIKit"].filter {
-        surface in
-        targets.contains { $0.contains(surface.value) }
+    let (lines, running) = try Self.page.get()
+    let wrong = lines.compactMap { line -> String? in
+      let tests = line.tests.flatMap { running[$0, default: []] }
+      let shared = line.code.filter { code in Self.core.contains { code.file.hasPrefix($0) } }
+      let isCore = tests.contains { test in
+        Self.surfaces[test.target] == nil && shared.contains { test.uses($0.symbol) }
       }
-      let isCore = targets.contains { target in
-        !["Terminal", "Web", "UIKit"].contains { target.contains($0) }
-      }
-      let names = ["terminal", "browser", "UIKit"].filter { surfaces[$0] != nil }
+      let found = Set(tests.flatMap { Self.surfaces[$0.target] ?? [] })
+      let names = ["terminal", "browser", "UIKit"].filter(found.contains)
       let expected =
-        targets.isEmpty ? "–" : isCore || names.count == 3 ? "all" : names.joined(separator: ", ")
+        line.tests.isEmpty
+        ? "–"
+        : isCore
+          ? "all: " + (["core"] + names).joined(separator: ", ")
+          : names.count == 3 ? "all" : names.joined(separator: ", ")
       return line.surfaces == expected ? nil : "line \(line.number): \(expected)"
     }
     #expect(wrong == [])
   }
 
-  @Test func testsOfALine_useASymbolThatItNames() throws {
-    let files = try TestNames.files()
-    let silent = try lines().filter { line in
-      guard !line.symbols.isEmpty, !line.tests.isEmpty else { return false }
-      let texts = line.tests.flatMap { files[$0] ?? [] }.map(\.text)
-      return !line.symbols.contains { symbol in texts.contains { $0.contains(symbol) } }
-    }
-    #expect(silent.map { "line \($0.number): \($0.symbols.sorted())" } == [])
-  }
-
   @Test func saysForEachLine_HowItIsShown() throws {
-    let lines = try lines()
+    let lines = try Self.page.get().lines
     #expect(lines.count > 100)
     let silent = lines.filter { line in
       line.tests.isEmpty && line.lastCell != "not planned"
@@ -77,7 +128,7 @@ import Testing
   }
 
   @Test func coversEveryDefect_ThatWasCollected() throws {
-    let tests = try lines().flatMap(\.tests)
+    let tests = try Self.page.get().lines.flatMap(\.tests)
     for defect in [
       "nb21", "nb27", "m809", "m811", "m819", "m821", "cz01", "cz02", "cz03", "cz04", "zh03",
       "qf02",

@@ -39,6 +39,26 @@ import Testing
     }
   }
 
+  // There, a table had a model, an action object and a factory, which had to agree.
+  @Test func table_alone_hasModelsActionsAndRows() throws {
+    let harness = Harness()
+    var mapping = RowMapping()
+    mapping.map(Song.self) { SongRow(song: $0) }
+    var log: [String] = []
+    harness.table.on(Tap.self, from: SongRow.self) { _, row, _ in
+      log.append(row.song.title)
+      return .handled
+    }
+    harness.table.show { Section("songs") { ForEach([Song(id: 1, title: "one")], mapping) } }
+    harness.table["songs"].append { SongRow(song: Song(id: 2, title: "two")) }
+    harness.backend.endTurn()
+    let snapshot = harness.table.snapshot
+    #expect(snapshot[RowPath(section: 0, row: 0)]?.model(as: Song.self)?.title == "one")
+    #expect(harness.backend.shownContents[0].map(\.title.string) == ["one", "two"])
+    for row in 0..<2 { try harness.deliver(Tap(), at: 0, row) }
+    #expect(log == ["one", "two"])
+  }
+
   @Test func nb11_GrowsRowByRow_FromNothing() {
     let harness = Harness()
     harness.table.append { Section("S") {} }

@@ -8,31 +8,33 @@ enum TestNames {
       .deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// A file that contains a test.
-  struct File {
-    /// The name of the test target.
-    let target: String
-    let text: String
-  }
-
   /// Returns the names of all tests: functions after `@Test`, in its line or a later one.
-  static func all() throws -> Set<String> { Set(try files().keys) }
-
-  /// Returns the files of all tests, by the names of the tests.
-  static func files() throws -> [String: [File]] {
-    let folder = root.appendingPathComponent("Tests")
-    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    else { return [:] }
-    var found: [String: [File]] = [:]
-    for case let url as URL in files where url.pathExtension == "swift" {
+  static func all() throws -> Set<String> {
+    var names: Set<String> = []
+    for url in try filesOfTargets().values.joined() {
       let text = try String(contentsOf: url, encoding: .utf8)
-      let inside = url.pathComponents.dropFirst(folder.pathComponents.count)
-      let file = File(target: inside.first ?? "", text: text)
       for part in text.components(separatedBy: "@Test").dropFirst() {
         guard let start = part.range(of: "func ") else { continue }
         let name = part[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        found[String(name), default: []].append(file)
+        names.insert(String(name))
       }
+    }
+    return names
+  }
+
+  /// Returns the Swift files of the test targets of the manifest, by the names of the targets.
+  static func filesOfTargets() throws -> [String: [URL]] {
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let folder = root.appendingPathComponent("Tests")
+    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else { return [:] }
+    var found: [String: [URL]] = [:]
+    for case let url as URL in files where url.pathExtension == "swift" {
+      guard let target = url.pathComponents.dropFirst(folder.pathComponents.count).first,
+        manifest.contains("\"\(target)\"")
+      else { continue }
+      found[target, default: []].append(url)
     }
     return found
   }

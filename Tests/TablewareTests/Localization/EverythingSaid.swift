@@ -1,6 +1,9 @@
-@testable import Tableware
 import TablewareForms
+import TablewareHosting
 import TablewareMapping
+import TablewareTesting
+
+@testable import Tableware
 
 extension Words {
   /// Every word is its own key, so that a text shows where it comes from.
@@ -68,29 +71,75 @@ func everythingSaid() -> Set<String> {
         TextRow(RelativeTime(elapsed: minute * factor).text).id("time \(index)")
       }
     }
+    Section("pages") {
+      for (index, pages) in pagesInEachPhase().enumerated() {
+        LoadMore("pages \(index)", pages, .end) { _ in }
+      }
+    }
+    Section("tree") {
+      ForEach(tree: loadedTree(), expanded: rootExpanded) { TextRow(RowText($0.id)) }
+    }
+    Section("details") { TextRow("e1").onDetail {} }
     Section("modules") {
       for row in arrangement.rows(of: modules, title: \.id, change: { _ in }) { row }
     }
   }
   let screens: [any Screen] = [
     QuestionScreen("?", before: RowAction("x") {}, for: source),
+    ChoiceScreen("x", [Choice<Int>](), ChosenValues(one: Field(nil) { _ in }), opener: source),
+    ChoiceScreen("x", [Choice("y", 1)], ChosenValues(many: Field([1]) { _ in }), opener: source),
     MenuScreen([RowAction("x") {}], for: source, title: "x"),
   ]
   let rules = [
     FormRule.required(), .length(1...2), .length(1..<2), .length(1...), .length(...2),
     .length(..<2),
-    .range(1...2),
+    .range(1...2), .range(OddBounds()),
   ]
   let navigators = screens.map { Navigator(root: $0) }
   // A table that its host released is empty.
   defer { withExtendedLifetime(navigators) {} }
   let tables = navigators.map(\.topHosted.table)
-  return ([table] + tables).reduce(into: Set(rules.map(\.message))) {
+  let outside = rules.map(\.message) + navigators.map(\.top.status)
+  return ([table] + tables).reduce(into: Set(outside)) {
     $0.formUnion($1.everythingSaid)
   }
 }
 
-private struct Module: Identifiable { let id: String }
+private struct Module: Identifiable, Sendable { let id: String }
+
+/// Bounds of a kind that the rules have no phrase for.
+private struct OddBounds: RangeExpression {
+  func relative<C: Collection>(to collection: C) -> Range<Double> where C.Index == Double { 0..<1 }
+  func contains(_ element: Double) -> Bool { element == 1 }
+}
+
+/// Pages that were not loaded, that are loading, that failed, that are empty, and that ended.
+private func pagesInEachPhase() -> [Pages<Module>] {
+  var all = Array(repeating: Pages<Module>(), count: 5)
+  struct Failure: Error {}
+  func finish(_ index: Int, _ result: Result<Tableware.Page<Module>, any Error>) {
+    guard let request = all[index].begin(.end) else { return }
+    all[index].finish(request, with: result)
+  }
+  _ = all[1].begin(.end)
+  finish(2, .failure(Failure()))
+  for _ in 0..<3 { finish(3, .success(Tableware.Page([], isLast: false))) }
+  finish(4, .success(Tableware.Page([Module(id: "last")], isLast: true)))
+  return all
+}
+
+private var rootExpanded: ExpandedSet {
+  var expandedNodes = ExpandedSet()
+  expandedNodes.expand("root")
+  return expandedNodes
+}
+
+/// A tree with a branch that has no children.
+private func loadedTree() -> LoadableTree<Module> {
+  var tree = LoadableTree([Module(id: "root")]) { _ in true }
+  for request in tree.begin(rootExpanded) { tree.finish(request, with: .success([])) }
+  return tree
+}
 
 private struct ExpandableRow: Row {
   let id: String
@@ -117,7 +166,7 @@ extension Table {
         said.formUnion(texts.compactMap { $0 })
         said.formUnion((spoken.value ?? "").split(separator: ", ").map(String.init))
         said.formUnion(content.values.map(\.text.string))
-        said.formUnion(actions(at: path).map(\.title))
+        said.formUnion(interaction.menu(of: path).map(\.title))
       }
     }
     return said

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareForms
+import TablewareHosting
 import TablewareTesting
 import Testing
 
@@ -144,6 +145,21 @@ import Testing
     table.deliver(ControlChange(.bool(true)), from: "a")
     table.deliver(ControlChange(.bool(true)), from: "b")
     #expect(heard == ["row true", "table \"b\""])
+  }
+
+  @Test func beginningAndEnd_ofTyping_areEvents() throws {
+    let harness = Harness()
+    let table = harness.table
+    var log: [String] = []
+    table.show { Section("all") { TextFieldRow("A", text: "") { log.append("set \($0)") } } }
+    table.on(FieldBegin.self) { _, source in log.append("\(source.row) began") }
+    table.on(FieldEnd.self) { end, source in log.append("\(source.row) \(end.reason)") }
+    harness.backend.endTurn()
+    let row = try harness.binding(0, 0)
+    for gesture in [.beginTyping, .set(.text("x")), .endTyping(.left)] as [RowGesture] {
+      table.interaction.perform(gesture, on: row)
+    }
+    #expect(log == ["\"A\" began", "set x", "\"A\" left"])
   }
 
   @Test func saysWhenTheReaderLeaves() {

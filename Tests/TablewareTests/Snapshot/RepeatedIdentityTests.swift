@@ -5,6 +5,11 @@ import Testing
   @Test func f01_ShowsBothRows_WhenAnIdentityIsRepeated() {
     let harness = Harness("A[a b a]")
     #expect(harness.shown == "A[a b a]")
+    let (first, again) = (RowPath(section: 0, row: 0), RowPath(section: 0, row: 2))
+    #expect(
+      harness.table.diagnostics.recent == [
+        Diagnostic.repeatedRow("a", first: first, again: again)
+      ])
     #expect(
       harness.messages == [
         "Row identity \"a\" is repeated: first at (0, 0), again at (0, 2). Both rows are shown; "

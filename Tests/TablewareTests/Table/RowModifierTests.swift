@@ -52,27 +52,4 @@ import Testing
     #expect(harness.table.row("a").exists && !harness.table.row("other").exists)
     #expect(harness.backend.violations == [])
   }
-
-  @Test func prefetchOfASection_runsBeforeItsRowsAreShown() throws {
-    let screen = PreparedScreen()
-    let driver = ScreenDriver(screen)
-    #expect(driver.titles == [["a"], ["b"]])
-    let source = try #require(screen.context.table?.source(at: RowPath(section: 1, row: 0)))
-    source.raise(Prefetch())
-    #expect(screen.prepared == ["b"])
-  }
-}
-
-/// A screen that prepares the data of a section before it comes on screen.
-private final class PreparedScreen: Screen {
-  let context = ScreenContext()
-  let title = "Prepared"
-  private(set) var prepared: [String] = []
-
-  var sections: [Section] {
-    for name in ["a", "b"] {
-      Section(name) { TextRow(name) }
-        .on(Prefetch.self) { _, _ in self.prepared.append(name) }
-    }
-  }
 }

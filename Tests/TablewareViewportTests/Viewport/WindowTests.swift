@@ -116,9 +116,12 @@ struct WindowTests {
 
   @Test func f96_treatsRowsWithoutHeightAsOneUnit() {
     let rows = (0..<1000).map { SampleRow(id: "\($0)", text: "nothing") }
-    let reader = Reader([SampleSection(id: "(A)", rows: rows)])
-    #expect(reader.surface.placed.count == 6)
-    #expect(reader.surface.placed.map(\.top) == [0, 1, 2, 3, 4, 5])
+    let table = Table()
+    table.show { Section("(A)") { ForEach(rows, id: \.id) { $0 } } }
+    let surface = TextSurface(width: 20, height: 6)
+    Viewport(table, on: surface).layout()
+    #expect(surface.placed.count == 6)
+    #expect(surface.placed.map(\.top) == [0, 1, 2, 3, 4, 5])
   }
 
   @Test(arguments: [0, 1, 40, .max, -5])

@@ -20,8 +20,12 @@ final class WebDriver {
   /// Items whose field the client has set itself.
   private var typed: Set<Int> = []
 
-  init(_ screen: any Screen, drags: DragBoard = DragBoard(), browser: String = "") {
-    session = WebSession(Navigator(root: screen), drags: drags, browser: browser)
+  init(
+    _ screen: any Screen, language: WebLanguage = .english, drags: DragBoard = DragBoard(),
+    browser: String = ""
+  ) {
+    session = WebSession(
+      Navigator(root: screen), language: language, drags: drags, browser: browser)
     firstPage = session.firstPage(token: "token")
     version = session.version
     replay = PageReplay(session.page.shownItems, session.page.shownPositions)

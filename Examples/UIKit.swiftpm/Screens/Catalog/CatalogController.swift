@@ -11,11 +11,16 @@ final class CatalogController: TableController {
         TextRow("Any models", subtitle: "One list, a row for each type").disclosing {
           ModelsController()
         }
+        TextRow("Sectioned", subtitle: "A flat array, headers and footers among the rows")
+          .disclosing { SectionedController() }
         TextRow("Mutable", subtitle: "Sections come, rows go when asked twice").disclosing {
           MutableController()
         }
         TextRow("Index", subtitle: "Letters at the edge, and a search").disclosing {
           IndexController()
+        }
+        TextRow("Alphabet", subtitle: "All letters and a magnifier at the edge").disclosing {
+          AlphabetController()
         }
       }
       Section("behavior", header: "Behavior") {
@@ -23,12 +28,19 @@ final class CatalogController: TableController {
         TextRow("Selection", subtitle: "Any number, by identity").disclosing {
           SelectionController()
         }
-        TextRow("Radio groups", subtitle: "Plain, and on a page of its own").disclosing {
+        TextRow("Radio groups", subtitle: "Plain, on a page of its own, and modal").disclosing {
           RadioController()
         }
         TextRow("Form elements", subtitle: "Whatever can be set").disclosing {
           ElementsController()
         }
+      }
+      Section("cells", header: "Cells") {
+        TextRow("Drawn cells", subtitle: "A thousand, each drawn by a closure").disclosing {
+          DrawnController()
+        }
+        TextRow("Late cells", subtitle: "Their content arrives after they are shown")
+          .disclosing { LateScreen() }
       }
     }
   }

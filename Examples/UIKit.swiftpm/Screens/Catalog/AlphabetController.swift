@@ -1,0 +1,28 @@
+import Foundation
+import Tableware
+import TablewareMapping
+import TablewareUIKit
+
+/// People under their letters, with the whole alphabet and a magnifier at the edge: a letter
+/// without people leads to the nearest section before it.
+final class AlphabetController: TableController {
+  init() {
+    super.init("Alphabet", style: .plain)
+    table.indexTitles = SectionIndex.Alphabet.latin.letters + [SectionIndex.other]
+    table.indexHasSearch = true
+  }
+
+  override func show() {
+    let groups = Dictionary(grouping: Person.all) {
+      String($0.name.folding(options: .diacriticInsensitive, locale: nil).prefix(1))
+    }
+    table.show {
+      groups.keys.sorted().map { letter in
+        Section(letter, header: SectionHeader(RowText(letter))) {
+          ForEach(groups[letter] ?? []) { PersonRow(person: $0) }
+        }
+      }
+      .indexed(in: .latin)
+    }
+  }
+}

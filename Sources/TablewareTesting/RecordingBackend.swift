@@ -53,13 +53,15 @@ public final class RecordingBackend: TableBackend {
   private var generation = 0
   private var pendingDone: (() -> Void)?
 
-  /// Attaches a new back end to a table and shows its sections. It takes the table over from
-  /// another back end, without a diagnostic.
+  /// Attaches a new back end to a table and shows its sections.
   ///
   /// - Parameter table: the table.
-  public init(_ table: Table) {
+  public convenience init(_ table: Table) { self.init(table, takingOver: false) }
+
+  /// Attaches a new back end, which may take the table over from another one without a diagnostic.
+  init(_ table: Table, takingOver: Bool) {
     host = TableHost(table)
-    table.attach(self, takingOver: true)
+    table.attach(self, takingOver: takingOver)
   }
 
   /// Ends the turn: the table commits what was submitted, if it requested a commit.

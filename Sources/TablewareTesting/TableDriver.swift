@@ -33,7 +33,7 @@ public final class TableDriver {
   /// - Parameter table: the table.
   public init(_ table: Table) {
     self.table = table
-    backend = RecordingBackend(table)
+    backend = RecordingBackend(table, takingOver: true)
     endTurn()
   }
 

@@ -1,4 +1,4 @@
-// expect: Keep the state of the work: ButtonRow(…, running: saving) { try await … }, with AsyncAction(context).
+// expect: Keep an AsyncAction(context): ButtonRow(…, running: saving) { try await … }.
 import Tableware
 
 func save() async throws {}

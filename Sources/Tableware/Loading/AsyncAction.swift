@@ -1,4 +1,4 @@
-/// Work that the user starts with a button, and its state: whether it is running, and how it failed.
+/// Work that the user starts with a button, with its state: whether it is running, and its error.
 ///
 /// ```swift
 /// final class AccountScreen: Screen {
@@ -18,7 +18,7 @@
 /// an activity indicator and has no effect; a failure is a message under the button until the next
 /// attempt.
 public final class AsyncAction {
-  /// Whether the work is running.
+  /// Whether the work was started and has not ended yet.
   public var isRunning: Bool { work.map { !$0.isCancelled } ?? false }
   /// The error of the latest attempt; `nil` if it succeeded, is running, or was never started.
   public private(set) var error: (any Error)?

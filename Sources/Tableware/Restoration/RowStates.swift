@@ -24,15 +24,16 @@ public final class RowStates<Value> {
   /// The number of rows with a value.
   public var count: Int { values.count }
 
-  /// The value of a row; `nil` if it has none.
+  /// The value of a row.
   ///
   /// - Parameter row: the identity of the row.
+  /// - Returns: `nil` if the row has no value.
   public subscript(row: some Hashable & Sendable) -> Value? {
     get { values[Identity(row)] }
     set { values[Identity(row)] = newValue }
   }
 
-  /// Removes all values.
+  /// Removes the value of every row, such as when the app shows other data.
   public func removeAll() { values = [:] }
 }
 

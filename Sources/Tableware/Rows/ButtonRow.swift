@@ -74,7 +74,7 @@ extension ButtonRow {
   /// Unavailable: the state of work that waits belongs to the screen.
   @available(
     *, unavailable,
-    message: "Keep the state of the work: ButtonRow(…, running: saving) { try await … }, with AsyncAction(context)."
+    message: "Keep an AsyncAction(context): ButtonRow(…, running: saving) { try await … }."
   )
   @_disfavoredOverload
   public init(

@@ -37,15 +37,16 @@ extension Viewport {
     lastTop = top
   }
 
-  /// The rows after the last one on screen, or before the first one: as many as are on screen, times
-  /// the distance of prefetching.
+  /// The rows after the last one on screen, or before the first one: as many as are on screen,
+  /// times the distance of prefetching.
   private var nextRows: [RowPath] {
     let paths = records.compactMap { $0.row?.path }.filter { $0.role == .row }
     guard let edge = isForward ? paths.max() : paths.min() else { return [] }
     let next = { [self] (path: RowPath) in
       isForward ? snapshot.path(after: path) : snapshot.path(before: path)
     }
-    return Array(sequence(first: edge, next: next).dropFirst().prefix(
+    return Array(
+      sequence(first: edge, next: next).dropFirst().prefix(
         host.table.prefetchCount(paths.count)))
   }
 }

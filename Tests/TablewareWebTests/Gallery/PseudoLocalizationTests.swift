@@ -33,7 +33,9 @@ import Testing
         let screen = try #require(Gallery.screen(named: entry.id, sources))
         let driver = WebDriver(screen, language: Self.language)
         check(driver.firstPage, entry.id, &seen)
-        for step in ["\"l\"", "\"b\"", "\"w\",20,60,0,0,0,0,0", "\"w\",0,60,0,0,0,0,0"] {
+        for step in [
+          "\"l\"", "\"b\"", "\"w\",20,60,0,0,0,0,0,1000,1000", "\"w\",0,60,0,0,0,0,0,1000,1000",
+        ] {
           driver.send(step)
           check(driver, "\(entry.id), \(step)", &seen)
         }
@@ -50,8 +52,8 @@ import Testing
       }
     }
     let words = Mirror(reflecting: PageWords()).children.compactMap { $0.value as? String }
-    // A screen that is being reloaded has a test of its own.
-    #expect(Set(words).subtracting(seen) == ["Refreshing …"])
+    // A screen that is being reloaded, and a focused row with keys, have tests of their own.
+    #expect(Set(words).subtracting(seen) == ["Refreshing …", "Row"])
     #expect(seen.contains(Word.moreActions.english))
   }
 
@@ -104,7 +106,7 @@ extension PageWords {
     var words = PageWords()
     let texts: [WritableKeyPath<PageWords, String>] = [
       \.apply, \.rowsBefore, \.moreRows, \.way, \.commands, \.index, \.rows, \.moved, \.ended,
-      \.beginAnew, \.lost, \.back, \.needsCookies, \.refresh, \.refreshing, \.keys, \.screen,
+      \.beginAnew, \.lost, \.back, \.needsCookies, \.refresh, \.refreshing, \.keys, \.row, \.screen,
       \.everywhere, \.keyMove, \.keyPage, \.keyEnds, \.keyExpand, \.keyReorder, \.keyMenu,
       \.keySearch, \.keyBack,
     ]

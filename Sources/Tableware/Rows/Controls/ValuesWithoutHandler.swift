@@ -50,7 +50,7 @@ extension StepperRow {
   /// Unavailable: a control needs a closure that stores its new value.
   @available(
     *, unavailable,
-    message: "Add the closure that stores the new value: StepperRow(…, value: value, in: 0...9) { value = $0 }."
+    message: "Add the closure that stores the new value: StepperRow(…, in: 0...9) { value = $0 }."
   )
   @_disfavoredOverload
   public init(
@@ -65,14 +65,16 @@ extension TextAreaRow {
   /// Unavailable: a control needs a closure that stores its new value.
   @available(
     *, unavailable,
-    message: "Add the closure that stores the new value: TextAreaRow(…, text: text) { text = $0 }."
+    message: "Add the closure that stores the new value: TextAreaRow(…) { text = $0 }."
   )
   @_disfavoredOverload
   public init(
     _ title: any RowTextConvertible, text: String, placeholder: String = "", lineCount: Int = 4,
     limit: Int = 10_000
   ) {
-    self.init(title, text: text, placeholder: placeholder, lineCount: lineCount, limit: limit) { _ in }
+    self.init(title, text: text, placeholder: placeholder, lineCount: lineCount, limit: limit) {
+      _ in
+    }
   }
 }
 
@@ -80,7 +82,7 @@ extension SegmentedRow {
   /// Unavailable: a control needs a closure that stores its new value.
   @available(
     *, unavailable,
-    message: "Add the closure that stores the new value: SegmentedRow(…, selected: index) { index = $0 }."
+    message: "Add the closure that stores the new value: SegmentedRow(…) { index = $0 }."
   )
   @_disfavoredOverload
   public init(
@@ -94,7 +96,7 @@ extension DateRow {
   /// Unavailable: a control needs a closure that stores its new value.
   @available(
     *, unavailable,
-    message: "Add the closure that stores the new value: DateRow(…, date: date) { date = $0 }."
+    message: "Add the closure that stores the new value: DateRow(…) { date = $0 }."
   )
   @_disfavoredOverload
   public init(
@@ -109,7 +111,7 @@ extension RatingRow {
   /// Unavailable: a control needs a closure that stores its new value.
   @available(
     *, unavailable,
-    message: "Add the closure that stores the new value: RatingRow(…, stars: stars) { stars = $0 }."
+    message: "Add the closure that stores the new value: RatingRow(…) { stars = $0 }."
   )
   @_disfavoredOverload
   public init(
@@ -124,7 +126,7 @@ extension ChoiceRow {
   /// Unavailable: a control needs a closure that stores its new value.
   @available(
     *, unavailable,
-    message: "Add the closure that stores the new value: ChoiceRow(…, selected: value) { value = $0 }."
+    message: "Add the closure that stores the new value: ChoiceRow(…) { value = $0 }."
   )
   @_disfavoredOverload
   public init<Value>(

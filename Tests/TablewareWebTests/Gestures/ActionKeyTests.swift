@@ -71,13 +71,13 @@ import Testing
     driver.receive()
     let before = driver.frames.count
     table.row("missing").remove()
-    driver.send("\"w\",0,60,0,0,0,0,0")
+    driver.send("\"f\",2")
     #expect(driver.frames.count == before + 1)
     let frame = String(decoding: try #require(driver.frames.last), as: UTF8.self)
     #expect(frame.contains("\"l\":[\"There is no row \\\"missing\\\"."))
     table.row("Row").remove()
     table.select("Row")
-    driver.send("\"w\",0,60,0,0,0,0,0")
+    driver.send("\"f\",2")
     #expect(driver.session.takeFrame() == nil)
     _ = line
   }

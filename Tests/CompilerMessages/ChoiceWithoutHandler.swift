@@ -1,4 +1,0 @@
-// expect: Add the closure that stores the new value: ChoiceRow(…, selected: value) { value = $0 }.
-import Tableware
-
-let row = ChoiceRow("Color", [Choice("Red", 1)], selected: 1)

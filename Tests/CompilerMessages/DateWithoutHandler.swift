@@ -1,4 +1,0 @@
-// expect: Add the closure that stores the new value: DateRow(…, date: date) { date = $0 }.
-import Tableware
-
-let row = DateRow("Due", date: nil)

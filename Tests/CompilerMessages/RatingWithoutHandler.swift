@@ -1,4 +1,0 @@
-// expect: Add the closure that stores the new value: RatingRow(…, stars: stars) { stars = $0 }.
-import Tableware
-
-let row = RatingRow("Taste", stars: 3)

@@ -1,4 +1,0 @@
-// expect: Add the closure that stores the new value: SegmentedRow(…, selected: index) { index = $0 }.
-import Tableware
-
-let row = SegmentedRow("Size", ["S", "M"], selected: 0)

@@ -1,4 +1,0 @@
-// expect: Add the closure that stores the new value: StepperRow(…, value: value, in: 0...9) { value = $0 }.
-import Tableware
-
-let row = StepperRow("Guests", value: 2, in: 0...9)

@@ -1,4 +1,0 @@
-// expect: Add the closure that stores the new value: TextAreaRow(…, text: text) { text = $0 }.
-import Tableware
-
-let row = TextAreaRow("Notes", text: "")

@@ -1,0 +1,4 @@
+// expect: Add the closure that stores the new value: ChoiceRow(…) { value = $0 }.
+import Tableware
+
+let row = ChoiceRow("Color", [Choice("Red", 1)], selected: 1)

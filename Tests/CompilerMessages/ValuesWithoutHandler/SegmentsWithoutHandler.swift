@@ -1,0 +1,4 @@
+// expect: Add the closure that stores the new value: SegmentedRow(…) { index = $0 }.
+import Tableware
+
+let row = SegmentedRow("Size", ["S", "M"], selected: 0)

@@ -1,0 +1,4 @@
+// expect: Add the closure that stores the new value: TextAreaRow(…) { text = $0 }.
+import Tableware
+
+let row = TextAreaRow("Notes", text: "")

@@ -1,4 +1,3 @@
-import Foundation
 import Tableware
 import TablewareMapping
 import TablewareUIKit
@@ -12,10 +11,14 @@ final class AlphabetController: TableController {
     table.indexHasSearch = true
   }
 
+  /// The letter of a person, without an accent.
+  private static func letter(of person: Person) -> String {
+    let letter = SectionIndex.letter(of: person.name) ?? SectionIndex.other
+    return letter == "É" ? "E" : letter
+  }
+
   override func show() {
-    let groups = Dictionary(grouping: Person.all) {
-      String($0.name.folding(options: .diacriticInsensitive, locale: nil).prefix(1))
-    }
+    let groups = Dictionary(grouping: Person.all) { Self.letter(of: $0) }
     table.show {
       groups.keys.sorted().map { letter in
         Section(letter, header: SectionHeader(RowText(letter))) {

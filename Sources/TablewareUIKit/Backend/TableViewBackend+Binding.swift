@@ -66,9 +66,10 @@ extension TableViewBackend {
   func bindAgain(_ cell: UITableViewCell, _ binding: Binding) -> Bool {
     let path = binding.row.path
     let generation = binding.row.generation
-    guard let (bound, row) = host.bind(path, in: snapshot, generation: generation) else {
-      return false
-    }
+    // A row of another kind gets another cell, which may have to wait for the end of an animation.
+    guard let (bound, row) = host.bind(path, in: snapshot, generation: generation),
+      bound.kind == binding.row.kind
+    else { return false }
     let isOther = binding.base.map(row.base.differs) ?? false
     guard binding.isOutOfDate || isOther || bound.content != binding.row.content else {
       // What the row offers changed. The app may have changed the cell, whose content is the same.

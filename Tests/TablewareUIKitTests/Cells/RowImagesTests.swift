@@ -72,7 +72,7 @@ private struct AvatarRow: Row {
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(5))) @MainActor struct RowImagesTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) @MainActor struct RowImagesTests {
   private func settle() async { for _ in 0..<20 { await Task.yield() } }
 
   /// Waits for what tasks do, however busy the machine is.

@@ -98,4 +98,24 @@ import UIKitDouble
     #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
     #expect(stage.breaches == [])
   }
+
+  @Test func f13_controlThatWasSet_isReplacedByACellOfAnotherKind_afterTheAnimation() throws {
+    func show(_ row: some Row, and others: Int) {
+      stage.table.show {
+        Section("A") {
+          row.id(1)
+          for number in 0..<others { TextRow(RowText("\(number)")).id(10 + number) }
+        }
+      }
+    }
+    show(ToggleRow("a", isOn: false) { _ in }, and: 1)
+    stage.turn()
+    show(ToggleRow("a", isOn: false) { _ in }, and: 2)
+    VirtualTime.shared.advance(by: 0)
+    try #require(stage.cell(0)?.control(UISwitch.self)).simulateTap()
+    show(BadgeRow(id: 1, text: "a"), and: 2)
+    stage.turn()
+    #expect(stage.cell(0) is BadgeCell)
+    #expect(stage.breaches == [])
+  }
 }

@@ -103,7 +103,9 @@ extension Walk {
   private func checkSelection() {
     let selected = Set(table.selection.rows)
     if selected != Set(model.selected.map { Identity($0) }) {
-      fail("selected are \(table.selection.rows), not \(model.selected)")
+      fail(
+        "selected are \(table.selection.rows), not \(model.selected), in the mode \(model.mode) "
+          + "of \(table.selectionMode), among \(model.items.map(\.id))")
     }
   }
 

@@ -71,8 +71,14 @@ extension Walk {
 
   func setMode() {
     let mode = [Selection.Mode.none, .single, .multiple].randomElement(using: &random) ?? .none
+    // Rows that were removed may have lost the selection already, or do so with the next commit.
+    var after = model.withoutGone
     model.setMode(mode)
+    after.setMode(mode)
     table.selectionMode = mode
+    if Set(after.selected.map { Identity($0) }) == Set(table.selection.rows) {
+      model.selected = after.selected
+    }
   }
 
   func select() {
@@ -85,6 +91,7 @@ extension Walk {
       if model.mode == .single { model.selected = [] }
       model.selected.append(item.id)
     }
+    note("\(item.id)")
   }
 
   func tapSwitch() {

@@ -101,7 +101,14 @@ extension UIListContentConfiguration: Sendable {}
 /// Shows texts and a picture.
 @MainActor
 open class UIListContentView: UIView, UIContentView {
-  private var shown: UIListContentConfiguration
+  private var shown: UIListContentConfiguration { didSet { heights = [:] } }
+  /// The heights that were measured since the configuration was set.
+  private var heights: [Measured: CGFloat] = [:]
+
+  private struct Measured: Hashable {
+    let width: CGFloat
+    let category: UIContentSizeCategory
+  }
 
   /// A view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -119,9 +126,17 @@ open class UIListContentView: UIView, UIContentView {
   /// may take, in the text size of the user, and its margins. It has room for one line at least; a
   /// header of one line is lower than a row.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    let key = Measured(
+      width: targetSize.width, category: traitCollection.preferredContentSizeCategory)
+    let height = heights[key] ?? height(in: targetSize.width)
+    heights[key] = height
+    return CGSize(width: targetSize.width, height: height)
+  }
+
+  private func height(in targetWidth: CGFloat) -> CGFloat {
     let margins = shown.directionalLayoutMargins
     let image = shown.image.map { _ in shown.imageProperties.reservedLayoutSize } ?? .zero
-    let room = targetSize.width - margins.leading - margins.trailing
+    let room = targetWidth - margins.leading - margins.trailing
     let width = max(0, image.width > 0 ? room - image.width - Self.gapAfterImage : room)
     let first = height(
       of: shown.attributedText, or: shown.text, shown.textProperties, in: width)
@@ -130,10 +145,7 @@ open class UIListContentView: UIView, UIContentView {
       in: width)
     let texts = first + second + (first > 0 && second > 0 ? Self.gapBetweenTexts : 0)
     let height = margins.top + max(texts, image.height, Self.lineHeight) + margins.bottom
-    guard let header = shown.headerHeight else {
-      return CGSize(width: targetSize.width, height: height)
-    }
-    return CGSize(width: targetSize.width, height: max(header, height - Self.headerDifference))
+    return shown.headerHeight.map { max($0, height - Self.headerDifference) } ?? height
   }
 
   private func height(

@@ -76,6 +76,6 @@ import Testing
     server.set(failing: false)
     try host.drive("enter")
     await host.settle()
-    #expect(focused == "❯ Book \(last + 1)")
+    #expect(focused?.hasPrefix("❯ Book \(last + 1) ") == true)
   }
 }

@@ -167,7 +167,7 @@ final class FeatureClient {
     let first = session.page.window.lowerBound
     let index = min(max(0, top - first), entries.count - 1)
     let last = min(index + 9, entries.count - 1)
-    send("\"w\",\(max(0, top - 20)),60,0,\(entries[index].id),\(entries[last].id),0,0")
+    send("\"w\",\(max(0, top - 20)),60,0,\(entries[index].id),\(entries[last].id),0,0,1000,1000")
   }
 
   private func send(_ fields: String) {

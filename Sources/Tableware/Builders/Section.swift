@@ -85,6 +85,11 @@ public struct Section {
   /// The number of rows in the section, shown or not.
   public var rowCount: Int { rows.count }
 
+  /// Whether a row exists already, and is not built on demand.
+  ///
+  /// - Parameter index: the index of a row of the section.
+  package func isBuilt(at index: Int) -> Bool { rows.isBuilt(at: index) }
+
   /// Adds a handler for one type of event that rows of this section raise and do not handle
   /// themselves.
   ///

@@ -89,6 +89,11 @@ public struct EventHandlers {
     handlers.removeAll { $0.token == token }
   }
 
+  /// Returns whether a handler is attached for an event, of any type of row.
+  package func contains<E: Event>(_ type: E.Type) -> Bool {
+    handlers.contains { $0.event == type }
+  }
+
   /// Returns whether a handler is attached for an event of some type of row.
   ///
   /// - Parameter isForAny: whether handlers for rows of any type count.

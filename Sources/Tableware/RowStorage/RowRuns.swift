@@ -42,6 +42,9 @@ struct RowRuns {
     return runs[run].source.row(at: offset)
   }
 
+  /// Whether the row exists already, and is not built on demand.
+  func isBuilt(at index: Int) -> Bool { runs[locate(index).0].source.isBuilt }
+
   /// Returns the origin of a row, with which it can be shown elsewhere.
   func origin(of index: Int) -> Run {
     let (run, offset) = locate(index)

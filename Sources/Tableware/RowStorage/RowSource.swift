@@ -5,11 +5,14 @@ protocol RowSource: AnyObject {
   /// The identities of the rows.
   var identities: any IdentityList { get }
   func row(at index: Int) -> AnyRow
+  /// Whether the rows exist already, so that reading one costs nothing.
+  var isBuilt: Bool { get }
   /// The problems of the data from which the rows are created.
   var problems: [Diagnostic] { get }
 }
 
 extension RowSource {
+  @usableFromInline var isBuilt: Bool { false }
   var count: Int { identities.count }
   func identity(at index: Int) -> Identity { identities.identity(at: index) }
 }
@@ -26,6 +29,7 @@ final class ListSource: RowSource {
   }
 
   func row(at index: Int) -> AnyRow { rows[index].identified(as: identities.identity(at: index)) }
+  var isBuilt: Bool { true }
   var problems: [Diagnostic] { [] }
 }
 

@@ -31,6 +31,13 @@ struct SectionRows {
     return edits?.row(of: slot) ?? declaredRow(at: Int(slot.offset))
   }
 
+  /// Whether the row exists already, and is not built on demand.
+  func isBuilt(at position: Int) -> Bool {
+    let slot = edits?.slot(at: checked(position)) ?? Slot(declared: position)
+    guard slot.isDeclared else { return true }
+    return overrides[Int(slot.offset)] != nil || declared.isBuilt(at: Int(slot.offset))
+  }
+
   private func identity(of slot: Slot) -> Identity {
     edits?.identity(of: slot) ?? declared.identity(at: Int(slot.offset))
   }

@@ -17,6 +17,14 @@ extension Snapshot {
     self[path].map { displayEvents(of: $0, in: sections[path.section]) } ?? []
   }
 
+  /// Returns whether the row at a path may have a handler of prefetches, without building it: its
+  /// section or the table has one, or the row was declared by itself and exists already.
+  package func mayPrefetch(at path: RowPath) -> Bool {
+    if handlers.contains(Prefetch.self) { return true }
+    let section = sections[path.section]
+    return section.handlers.contains(Prefetch.self) || section.isBuilt(at: path.row)
+  }
+
   package func presentation(of row: AnyRow, in section: Section) -> RowPresentation {
     var content = row.content
     // The styles of a section and of the theme are those of rows.

@@ -4,7 +4,7 @@ import Testing
 
 /// Features whose working depends on the surface, on each of them.
 @Suite(.serialized) @MainActor struct FeatureTests {
-  /// Two sections that prepare their data, of which the second one keeps a log.
+  /// Two sections, of which the second one prepares its data and keeps a log.
   private final class PreparedScreen: Screen {
     let context = ScreenContext()
     let title = "Prepared"
@@ -12,7 +12,6 @@ import Testing
 
     var sections: [Section] {
       Section("first") { ForEach(0..<40, id: { "a\($0)" }) { TextRow("a\($0)") } }
-        .on(Prefetch.self) { _, _ in }
       Section("second") { ForEach(0..<40, id: { "b\($0)" }) { TextRow("b\($0)") } }
         .on(Prefetch.self) { _, _ in self.log.append("prepared") }
         .on(Appearance.self) { _, _ in self.log.append("shown") }

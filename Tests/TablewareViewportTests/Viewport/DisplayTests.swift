@@ -68,6 +68,77 @@ struct DisplayTests {
     #expect(built <= 22)
   }
 
+  /// A table of thirty rows without handlers, on a screen of ten lines.
+  private func read(@TableBuilder _ sections: () -> [Section]) -> Viewport<TextSurface> {
+    let table = Table()
+    table.show(sections)
+    let viewport = Viewport(table, on: TextSurface(width: 20, height: 10))
+    table.host.commit()
+    viewport.layout()
+    return viewport
+  }
+
+  private func plain(_ range: Range<Int>) -> ForEach<AnyRow> {
+    ForEach(range, id: { $0 }) { AnyRow(SampleRow(id: "\($0)", text: "\($0)")) }
+  }
+
+  @Test func prefetchOfARowDeclaredByItself_runs_afterRowsWithoutHandlers() {
+    var log: [String] = []
+    let viewport = read {
+      Section("n") {
+        plain(0..<30)
+        TextRow("end").on(Prefetch.self) { _, _ in log.append("end") }
+      }
+    }
+    viewport.scroll(by: 10)
+    viewport.layout()
+    #expect(log == [])
+    viewport.scroll(by: 1)
+    viewport.layout()
+    #expect(log == ["end"])
+  }
+
+  @Test func prefetchOfASection_runs_ifNoRowOnScreenPrefetches() {
+    var log: [Int] = []
+    let viewport = read {
+      Section("a") { plain(0..<15) }
+      Section("b") { plain(100..<130) }
+        .on(Prefetch.self, from: SampleRow.self) { _, row, _ in
+          log.append(Int(row.id) ?? 0)
+          return .handled
+        }
+    }
+    viewport.layout()
+    #expect(log == Array(100..<105))
+  }
+
+  @Test func prefetchOfTheRowsOfAnotherSection_runs() {
+    var log: [Int] = []
+    _ = read {
+      Section("a") { plain(0..<15) }
+      Section("b") {
+        ForEach(100..<130, id: { $0 }) { number in
+          TextRow("\(number)").on(Prefetch.self) { _, _ in log.append(number) }
+        }
+      }
+    }
+    #expect(log == Array(100..<105))
+  }
+
+  @Test func rowsOfAnotherSection_withoutHandlers_areBuiltAheadOnce() {
+    var built: [Int] = []
+    func row(_ number: Int) -> SampleRow {
+      built.append(number)
+      return SampleRow(id: "\(number)", text: "")
+    }
+    let viewport = read {
+      Section("a") { plain(0..<15) }
+      Section("b") { ForEach(100..<130, id: { $0 }) { row($0) } }
+    }
+    for _ in 0..<3 { viewport.layout() }
+    #expect(built == [100])
+  }
+
   @Test func tellsOfEachRowThatComesAndGoes_Once() {
     let listener = Listener(rows: 20, events: [Appearance.self, Disappearance.self])
     #expect(listener.take() == (0...3).map { "Appearance \($0)" })

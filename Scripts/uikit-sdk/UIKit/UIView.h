@@ -172,10 +172,13 @@ NS_SWIFT_SENDABLE
 @end
 
 typedef NS_ENUM(NSInteger, UIKeyboardHIDUsage, "UIKeyboardHIDUsage") {
+  UIKeyboardHIDUsageKeyboardA = 0x04,
   UIKeyboardHIDUsageKeyboardReturnOrEnter = 0x28,
   UIKeyboardHIDUsageKeyboardEscape = 0x29,
+  UIKeyboardHIDUsageKeyboardDeleteOrBackspace = 0x2A,
   UIKeyboardHIDUsageKeyboardTab = 0x2B,
   UIKeyboardHIDUsageKeyboardPeriod = 0x37,
+  UIKeyboardHIDUsageKeyboardDeleteForward = 0x4C,
 };
 
 typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags, "UIKeyModifierFlags") {
@@ -189,6 +192,7 @@ NS_SWIFT_UI_ACTOR
 @interface UIKey : NSObject
 @property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
 @property (nonatomic, readonly) UIKeyboardHIDUsage keyCode;
+@property (nonatomic, readonly) NSString *characters;
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -49,6 +49,12 @@ extension TableViewBackend {
     showSelection()
   }
 
+  /// The arrow keys of a keyboard moved the focus: `nil` to something outside of the rows.
+  func didFocus(_ indexPath: IndexPath?) {
+    guard let path = indexPath.map(RowPath.init), let bound = bound(onScreen: path) else { return }
+    lastActivated = bound.identity
+  }
+
   private func bound(onScreen path: RowPath) -> BoundRow? {
     cells.rows.first { $0.path == path }
   }

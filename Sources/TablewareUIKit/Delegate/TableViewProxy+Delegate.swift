@@ -70,6 +70,15 @@ extension TableViewProxy: UITableViewDelegate {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { backend?.table.selectionMode == .multiple }
 
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    backend?.didFocus(context.nextFocusedIndexPath)
+    let inform = delegate?.tableView(_:didUpdateFocusIn:with:)
+    inform?(tableView, context, coordinator)
+  }
+
   // MARK: Heights, headers and footers
 
   func tableView(
@@ -112,6 +121,14 @@ extension TableViewProxy: UITableViewDelegate {
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     backend?.estimatedHeight(at: indexPath, in: tableView) ?? UITableView.automaticDimension
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    backend?.headerHeight(of: section, in: tableView) ?? tableView.sectionHeaderHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    backend?.footerHeight(of: section, in: tableView) ?? tableView.sectionFooterHeight
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

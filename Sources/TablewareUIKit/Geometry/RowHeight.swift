@@ -23,7 +23,7 @@ public struct RowSpace: Hashable, Sendable {
   public let contentSize: UIContentSizeCategory
 }
 
-/// A row that can specify its own height.
+/// A row, header or footer that can specify its own height.
 public protocol SizedRow: Row {
   /// The way in which the height is determined; automatic by default.
   var height: RowHeight { get }

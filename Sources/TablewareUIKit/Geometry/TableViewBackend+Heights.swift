@@ -9,16 +9,34 @@ extension TableViewBackend {
   /// The height that a row declares; for automatic rows that of the app's delegate or of
   /// `UITableView.rowHeight`.
   func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
-    let path = RowPath(indexPath)
-    if let row = snapshot[path], let base = row.base as? any SizedRow {
-      switch base.height {
-      case .automatic: break
-      case .fixed(let height): return checked(height, of: row)
-      case .measured(let measure): return measured(row, in: tableView, measure)
-      }
-    }
+    if let height = declaredHeight(at: RowPath(indexPath), in: tableView) { return height }
     let ask = delegate?.tableView(_:heightForRowAt:)
     return ask?(tableView, indexPath) ?? tableView.rowHeight
+  }
+
+  /// The height that the header of a section declares; for an automatic one that of the app's
+  /// delegate or of `UITableView.sectionHeaderHeight`.
+  func headerHeight(of section: Int, in tableView: UITableView) -> CGFloat {
+    if let height = declaredHeight(at: .header(of: section), in: tableView) { return height }
+    let ask = delegate?.tableView(_:heightForHeaderInSection:)
+    return ask?(tableView, section) ?? tableView.sectionHeaderHeight
+  }
+
+  /// The same for the footer of a section.
+  func footerHeight(of section: Int, in tableView: UITableView) -> CGFloat {
+    if let height = declaredHeight(at: .footer(of: section), in: tableView) { return height }
+    let ask = delegate?.tableView(_:heightForFooterInSection:)
+    return ask?(tableView, section) ?? tableView.sectionFooterHeight
+  }
+
+  /// The height that a row, header or footer declares; `nil` for an automatic one.
+  private func declaredHeight(at path: RowPath, in tableView: UITableView) -> CGFloat? {
+    guard let row = snapshot[path], let base = row.base as? any SizedRow else { return nil }
+    switch base.height {
+    case .automatic: return nil
+    case .fixed(let height): return checked(height, of: row)
+    case .measured(let measure): return measured(row, in: tableView, measure)
+    }
   }
 
   /// The largest number of rows whose heights are estimated one by one. UIKit asks for all

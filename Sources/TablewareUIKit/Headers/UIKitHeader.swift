@@ -12,11 +12,12 @@ import Tableware
 ///
 /// The table registers the class of the view, and reuses views among headers of one type.
 /// `configure` is called when the header appears, and again, for the same view, when the content of
-/// `Row.body` changed. The view sizes itself. A button behind the content of the view
+/// `Row.body` changed. The view sizes itself, unless the header has another
+/// ``SizedRow/height``. A button behind the content of the view
 /// receives taps and opens the menu. Other events are raised with `UIResponder.raise(_:)`.
 ///
 /// A header that is a ``UIKitRow`` or a ``ConfiguredRow`` is shown with its cell instead.
-public protocol UIKitHeader: Row {
+public protocol UIKitHeader: SizedRow {
   /// The class of the views that show headers of this type.
   associatedtype View: UITableViewHeaderFooterView
 

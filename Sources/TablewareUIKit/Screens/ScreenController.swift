@@ -62,6 +62,23 @@ public final class ScreenController: UIViewController {
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     stack.appeared(hosted)
+    // Keys reach the screen where nothing else has the keyboard.
+    if !view.hasKeyboard { becomeFirstResponder() }
+  }
+
+  /// Always `true`: the screen receives the keys of its commands and of the actions of its rows.
+  public override var canBecomeFirstResponder: Bool { true }
+
+  /// Runs the command of the screen, or the action of the focused row, that has the pressed key.
+  /// The focused row is the one that has the keyboard focus, the selected one, or the one that was
+  /// tapped last.
+  ///
+  /// - Parameters:
+  ///   - presses: the pressed keys.
+  ///   - event: the event of the keys.
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let keys = presses.compactMap(\.key)
+    guard keys.contains(where: perform) else { return super.pressesBegan(presses, with: event) }
   }
 
   public override func didMove(toParent parent: UIViewController?) {
@@ -71,7 +88,7 @@ public final class ScreenController: UIViewController {
     stack.left(hosted)
   }
 
-  private var tableView: UITableView? { viewIfLoaded as? UITableView }
+  var tableView: UITableView? { viewIfLoaded as? UITableView }
 
   /// Shows title, status and commands, which may change with every commit.
   private func showBar() {
@@ -176,14 +193,14 @@ public final class ScreenController: UIViewController {
     run(screen.commands[index].key)
   }
 
-  private func run(_ key: Character) {
+  func run(_ key: Character) {
     interaction?.perform(.command(key), focused: focused)
   }
 
-  private var interaction: Interaction? { tableView?.tablewareBackend?.interaction }
+  var interaction: Interaction? { tableView?.tablewareBackend?.interaction }
 
   /// The row that has the keyboard, else the selected one, else the one that was tapped last.
-  private var focused: RowPath? {
+  var focused: RowPath? {
     let table = hosted.table
     let backend = tableView?.tablewareBackend
     let row = backend?.rowWithKeyboard ?? table.selection.rows.last ?? backend?.lastActivated

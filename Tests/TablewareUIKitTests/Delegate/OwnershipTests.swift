@@ -25,7 +25,53 @@ import UIKitDouble
     }
   }
 
+  /// A delegate that answers for rows that declare nothing.
+  private final class Answers: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 31 }
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Of the app") { _, _, done in done(true) }
+      ])
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      UITableViewHeaderFooterView(reuseIdentifier: "app")
+    }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row > 0
+    }
+  }
+
+  private struct TallRow: SizedRow {
+    let id = "tall"
+    let height = RowHeight.fixed(90)
+    var body: RowContent { RowContent(title: "tall") }
+  }
+
   private let stage = Stage()
+
+  @Test func delegateOfTheApp_answersForWhatARowDoesNotDeclare() {
+    let answers = Answers()
+    stage.backend?.delegate = answers
+    stage.table.show {
+      Section("a") {
+        TextRow("plain").onTap {}
+        TallRow().swipe(trailing: [RowAction("Of the row") {}])
+      }
+      Section("b", header: "Head") { TextRow("x") }
+    }
+    stage.turn()
+    let rows = (0..<2).map { IndexPath(row: $0, section: 0) }
+    #expect(rows.map { stage.tableView.rectForRow(at: $0).height } == [31, 90])
+    #expect(stage.tableView.simulateSwipeOpen(at: rows[0]) == ["Of the app"])
+    stage.tableView.simulateSwipeClose()
+    #expect(stage.tableView.simulateSwipeOpen(at: rows[1]) == ["Of the row"])
+    stage.tableView.simulateSwipeClose()
+    #expect(stage.tableView.headerView(forSection: 0)?.reuseIdentifier == "app")
+    #expect(stage.tableView.headerView(forSection: 1)?.reuseIdentifier != "app")
+    stage.empty()
+  }
 
   @Test func givesTheDelegateWhatItDoesNotAnswer() {
     let delegate = AppDelegate()

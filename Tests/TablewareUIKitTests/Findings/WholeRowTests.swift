@@ -36,6 +36,50 @@ import UIKitDouble
       #expect(cell.log.last?.hasSuffix("from nil") == true)
     }
   }
+
+  @Test func backgroundOfAGroupedCell_thatTheAppSets_isKept() throws {
+    func show(_ count: Int) {
+      stage.show { for id in 0..<count { FramedRow(id: id) } }
+    }
+    show(2)
+    let cell = try #require(stage.cell(0))
+    let background = try #require(cell.backgroundConfiguration)
+    #expect(background.image != nil)
+    #expect(background.strokeWidth == 2)
+    show(3)
+    stage.tableView.simulateTap(at: IndexPath(row: 0, section: 0))
+    stage.turn()
+    #expect(cell.backgroundConfiguration == background)
+    for row in 0..<3 { #expect(stage.cell(row)?.backgroundConfiguration == background) }
+    stage.show {
+      FramedRow(id: 0, isColored: true); FramedRow(id: 1)
+    }
+    #expect(stage.cell(0)?.backgroundConfiguration == nil)
+    #expect(stage.cell(1)?.backgroundConfiguration == background)
+  }
+}
+
+/// A row with a picture and a border behind it, unless it has a color.
+private struct FramedRow: Row {
+  let id: Int
+  var isColored = false
+  private static let picture = UIImage(systemName: "star")
+  var body: RowContent {
+    var content = RowContent(title: "\(id)")
+    content.style.background = isColored ? RowColor(0xFF8800) : nil
+    content.style.separator = RowStyle.Separator.none
+    return content
+  }
+}
+
+extension FramedRow: UIKitRow {
+  func configure(_ cell: UITableViewCell) {
+    guard !isColored else { return }
+    var background = UIBackgroundConfiguration.listGroupedCell()
+    background.image = Self.picture
+    background.strokeWidth = 2
+    cell.backgroundConfiguration = background
+  }
 }
 
 /// A row whose content does not hold everything that its cell shows.

@@ -33,6 +33,30 @@ import UIKitDouble
     func configure(_ view: BannerView) { view.show(text) }
   }
 
+  /// A header whose height the app knows.
+  private struct SizedBanner: HeaderRow, UIKitHeader {
+    var height: RowHeight
+    var text = "sized"
+    var body: RowContent { RowContent(title: text) }
+    func configure(_ view: BannerView) { view.show(text) }
+  }
+
+  /// A header that a cell presents, with a height of its own.
+  private struct SizedHead: HeaderRow, SizedRow {
+    let height = RowHeight.fixed(61)
+    var body: RowContent { RowContent(title: "Head") }
+  }
+
+  /// A delegate of the app that knows the heights of headers and footers.
+  private final class Heights: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      33
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      17
+    }
+  }
+
   final class BigCell: UITableViewCell { var shown = "" }
 
   private struct BigRow: UIKitRow {
@@ -258,6 +282,53 @@ import UIKitDouble
     show(BigRow(text: "bigger"))
     #expect((view()?.shownCell as? BigCell)?.shown == "bigger")
     #expect(stage.breaches == [])
+    stage.empty()
+  }
+
+  private func height(_ section: Int = 0) -> CGFloat? { view(section)?.frame.height }
+
+  @Test func height_thatAHeaderDeclares_isThatOfItsView() {
+    show(SizedBanner(height: .fixed(70)))
+    #expect(height() == 70)
+    show(SizedBanner(height: .fixed(44), text: "lower"))
+    #expect(height() == 44)
+    show(SizedBanner(height: .automatic, text: "as high as its text"))
+    #expect(height() == 380)
+    show(SizedHead())
+    #expect(height() == 61)
+    #expect(stage.breaches == [])
+    stage.empty()
+  }
+
+  @Test func heightOfAHeader_measured_followsTheWidth() {
+    show(SizedBanner(height: .measured { $0.width / 4 }))
+    #expect(height() == 80)
+    stage.tableView.simulateResize(to: CGSize(width: 200, height: 480))
+    stage.turn()
+    #expect(height() == 50)
+    #expect(stage.breaches == [])
+    stage.empty()
+  }
+
+  @Test(arguments: [-1, .nan, .infinity] as [CGFloat])
+  func f93_badHeightOfAHeader_isReported_andTheViewIsMeasured(_ bad: CGFloat) {
+    show(SizedBanner(height: .fixed(bad)))
+    #expect(height() == 100)
+    #expect(stage.breaches == [])
+    #expect(stage.table.diagnostics.recent.count == 1)
+    stage.empty()
+  }
+
+  @Test func heightOfAHeader_thatDeclaresNone_isThatOfTheDelegate() {
+    let heights = Heights()
+    stage.backend?.delegate = heights
+    stage.table.show {
+      Section("a", header: SizedBanner(height: .fixed(70)), footer: "end") { TextRow("a") }
+      Section("b", header: Head(name: "b")) { TextRow("b") }
+    }
+    stage.turn()
+    #expect([height(0), height(1)] == [70, 33])
+    #expect(stage.tableView.footerView(forSection: 0)?.frame.height == 17)
     stage.empty()
   }
 

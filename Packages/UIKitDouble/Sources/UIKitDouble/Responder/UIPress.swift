@@ -2,14 +2,20 @@ import Foundation
 
 /// A key of a hardware keyboard, by its position.
 public enum UIKeyboardHIDUsage: Int, Sendable {
+  /// A key with a character.
+  case keyboardA = 0x04
   /// The Return key.
   case keyboardReturnOrEnter = 0x28
   /// The Escape key.
   case keyboardEscape = 0x29
+  /// The key that deletes backward.
+  case keyboardDeleteOrBackspace = 0x2A
   /// The Tab key.
   case keyboardTab = 0x2B
   /// The key of the period.
   case keyboardPeriod = 0x37
+  /// The key that deletes forward.
+  case keyboardDeleteForward = 0x4C
 }
 
 /// The keys that are held while another one is pressed.
@@ -35,10 +41,13 @@ open class UIKey: NSObject {
   public let keyCode: UIKeyboardHIDUsage
   /// The keys that were held.
   public let modifierFlags: UIKeyModifierFlags
+  /// The text of the key with the modifiers that were held; empty for a key without one.
+  public let characters: String
 
-  init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags) {
+  init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags, _ characters: String) {
     self.keyCode = keyCode
     self.modifierFlags = modifierFlags
+    self.characters = characters
   }
 }
 
@@ -61,10 +70,19 @@ extension UIResponder {
   /// - Returns: whether there is such a responder.
   @discardableResult
   public static func simulateKey(
-    _ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags = []
+    _ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags = [],
+    characters: String = ""
   ) -> Bool {
     guard let first = firstResponder else { return false }
-    first.pressesBegan([UIPress(UIKey(keyCode, modifierFlags))], with: UIPressesEvent())
+    let key = UIKey(keyCode, modifierFlags, characters)
+    first.pressesBegan([UIPress(key)], with: UIPressesEvent())
     return true
   }
+
+  /// Presses a key with a character, as ``simulateKey(_:_:characters:)`` does. The position of the
+  /// key is that of A for every character.
+  @discardableResult
+  public static func simulateCharacter(
+    _ character: Character, _ modifierFlags: UIKeyModifierFlags = []
+  ) -> Bool { simulateKey(.keyboardA, modifierFlags, characters: String(character)) }
 }

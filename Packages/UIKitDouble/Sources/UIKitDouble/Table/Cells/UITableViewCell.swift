@@ -39,6 +39,14 @@ open class UITableViewCell: UIView {
       }
     }
   }
+  /// The background behind the content; `nil` for that of the style of the table. A color of the
+  /// cell replaces it, and it replaces the color.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if backgroundConfiguration != nil { backgroundColor = nil } }
+  }
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { backgroundConfiguration = nil } }
+  }
   /// Whether what it shows is updated when its state changes.
   open var automaticallyUpdatesContentConfiguration = true
   /// Runs when the state changed, before the cell is laid out.

@@ -10,6 +10,8 @@ public final class Navigator {
   public let theme: Theme
   /// Handlers for events that no screen handled.
   public var handlers = EventHandlers()
+  /// The screens by their addresses; `nil` if the app has no addresses.
+  public let router: Router?
   /// Called after another screen is on top.
   public var onChange: (() -> Void)?
   /// Called by ``pop()`` on the first screen; returns whether the host removed it.
@@ -27,7 +29,28 @@ public final class Navigator {
   public init(root: any Screen, timeline: Timeline = Timeline(), theme: Theme = Theme()) {
     self.timeline = timeline
     self.theme = theme
+    router = nil
     stack = [HostedScreen(root, in: self)]
+    updateVisibility()
+  }
+
+  /// Creates the stack of an address, whose last screen appears at once.
+  ///
+  /// - Parameters:
+  ///   - address: the address.
+  ///   - router: creates the screens.
+  ///   - timeline: the time that all screens share.
+  ///   - theme: the theme of screens without one.
+  /// - Returns: `nil` if the router has no screen for the address.
+  public init?(
+    _ address: ScreenAddress, in router: Router, timeline: Timeline = Timeline(),
+    theme: Theme = Theme()
+  ) {
+    guard let screens = router.screens(for: address) else { return nil }
+    self.timeline = timeline
+    self.theme = theme
+    self.router = router
+    stack = screens.map { HostedScreen($0, in: self) }
     updateVisibility()
   }
 
@@ -64,6 +87,44 @@ public final class Navigator {
     updateVisibility()
     onChange?()
     return true
+  }
+
+  /// Shows the screens of an address. Screens at the beginning of the stack that have the same
+  /// addresses stay.
+  ///
+  /// - Parameter address: the address.
+  /// - Returns: `false` if there is no router, or no screen for the address.
+  @discardableResult
+  public func open(_ address: ScreenAddress) -> Bool {
+    guard let screens = router?.screens(for: address) else { return false }
+    let kept = zip(stack, screens).prefix { $0.screen.address == $1.address }.count
+    remove(from: kept)
+    stack += screens[kept...].map { HostedScreen($0, in: self) }
+    updateVisibility()
+    onChange?()
+    return true
+  }
+
+  /// Returns to a screen of the stack, if it has an address; otherwise shows the screens of the
+  /// address.
+  ///
+  /// - Parameters:
+  ///   - index: the position of the screen in the stack, from 0; any number.
+  ///   - address: the address of the screen; `nil` if there are no addresses.
+  /// - Returns: whether there is such a screen.
+  package func show(at index: Int, _ address: ScreenAddress?) -> Bool {
+    guard stack.indices.contains(index), stack[index].overlayPlace == nil,
+      router == nil || self.address(at: index) == address
+    else { return address.map(open) ?? false }
+    if index < stack.count - 1 { push(stack[index].screen) }
+    return true
+  }
+
+  /// Returns the address that leads to a screen of the stack: its own, or that of the nearest
+  /// screen below.
+  package func address(at index: Int) -> ScreenAddress? {
+    guard router != nil else { return nil }
+    return stack[...index].lazy.reversed().compactMap(\.screen.address).first
   }
 
   /// All screens disappear, because nothing shows the stack at the moment.

@@ -49,6 +49,9 @@ public protocol Screen: AnyObject {
   var refresh: Refresh? { get }
   /// The theme of the screen; `nil` for that of the app. Read for every frame.
   var theme: Theme? { get }
+  /// The address of the screen, such as `/issues/12`, with which a ``Router`` creates it again;
+  /// `nil` if it has none. A browser shows it. Read for every frame.
+  var address: ScreenAddress? { get }
 
   /// Prepares the table, once, before ``sections`` is evaluated for the first time: handlers for
   /// all rows, selection mode, anchoring, move rules.
@@ -83,6 +86,8 @@ extension Screen {
   public var commands: [Command] { [] }
   /// The default: the theme of the app.
   public var theme: Theme? { nil }
+  /// The default: a screen without an address.
+  public var address: ScreenAddress? { nil }
   /// The default: a screen without a search.
   public var search: Search? { nil }
   /// The default: a screen that the user cannot reload.

@@ -1,0 +1,88 @@
+/// The screens of an app by their addresses.
+///
+/// ```swift
+/// Router([
+///   Route("/") { _ in HomeScreen() },
+///   Route("/issues") { _ in IssuesScreen() },
+///   Route("/issues/:number") { address in
+///     Int(address["number"]).flatMap(issues.find).map(IssueScreen.init)
+///   },
+/// ])
+/// ```
+///
+/// The screens of `/issues/12` are those of `/`, `/issues` and `/issues/12`, as far as they have a
+/// route, so that the user can go back from a link.
+public struct Router {
+  private let routes: [Route]
+
+  /// Creates a router.
+  ///
+  /// - Parameter routes: the routes. If two match an address, the first one counts.
+  public init(_ routes: [Route]) { self.routes = routes }
+
+  /// Creates the screens of an address, the last one on top.
+  ///
+  /// - Parameter address: the address.
+  /// - Returns: `nil` if no route matches the whole address, or if its route returns no screen.
+  ///
+  /// - Complexity: O(routes × components).
+  public func screens(for address: ScreenAddress) -> [any Screen]? {
+    var screens: [any Screen] = []
+    for count in 0..<address.components.count {
+      let above = ScreenAddress(Array(address.components[..<count]))
+      if let screen = screen(for: above) { screens.append(screen) }
+    }
+    guard let screen = screen(for: address) else { return nil }
+    return screens + [screen]
+  }
+
+  private func screen(for address: ScreenAddress) -> (any Screen)? {
+    for route in routes {
+      if let match = route.match(address) { return route.screen(match) }
+    }
+    return nil
+  }
+}
+
+/// A pattern of addresses with the screen that it leads to.
+public struct Route {
+  private let pattern: [String]
+  let screen: (RouteMatch) -> (any Screen)?
+
+  /// Creates a route.
+  ///
+  /// - Parameters:
+  ///   - pattern: the components of the address, such as `/issues/:number`; a component that begins
+  ///     with a colon matches any text and gives it a name.
+  ///   - screen: creates the screen, or returns `nil` if there is none, such as for the number of an
+  ///     issue that does not exist.
+  public init(_ pattern: String, _ screen: @escaping (RouteMatch) -> (any Screen)?) {
+    self.pattern = pattern.split(separator: "/").map(String.init)
+    self.screen = screen
+  }
+
+  /// Returns the named components of an address; `nil` if the pattern does not match.
+  func match(_ address: ScreenAddress) -> RouteMatch? {
+    guard pattern.count == address.components.count else { return nil }
+    var values: [String: String] = [:]
+    for (part, component) in zip(pattern, address.components) {
+      if part.hasPrefix(":") {
+        values[String(part.dropFirst())] = component
+      } else if part != component {
+        return nil
+      }
+    }
+    return RouteMatch(values: values, query: address.query)
+  }
+}
+
+/// The variable parts of an address that a route matched.
+public struct RouteMatch {
+  fileprivate let values: [String: String]
+  /// The values of the query by their names. The user can write anything there.
+  public let query: [String: String]
+
+  /// Returns the component at the position of a name in the pattern; empty for a name that the
+  /// pattern does not contain.
+  public subscript(_ name: String) -> String { values[name] ?? "" }
+}

@@ -109,6 +109,18 @@ package enum Gallery {
         make: { SignUpScreen($0) }),
     ]
 
+  /// The addresses of the screens: `/processes`, and `/` for the list of screens.
+  ///
+  /// - Parameter name: the screen at `/` instead of the list.
+  package static func router(
+    startingWith name: String? = nil, _ sources: Sources = Sources()
+  ) -> Router {
+    Router([
+      Route("/") { _ in screen(named: name, sources) },
+      Route("/:name") { screen(named: $0["name"], sources) },
+    ])
+  }
+
   /// Returns the screen with a name; the list of screens for no name.
   package static func screen(named name: String?, _ sources: Sources = Sources()) -> (any Screen)? {
     guard let name else { return HomeScreen(sources) }

@@ -13,7 +13,9 @@ final class HomeScreen: Screen {
   var sections: [Section] {
     Section("gallery", header: "Gallery") {
       ForEach(Gallery.entries) { entry in
-        EntryRow(entry: entry).disclosing { entry.make(self.sources) }
+        EntryRow(entry: entry).disclosing(at: ScreenAddress(entry.id)) {
+          entry.make(self.sources)
+        }
       }
     }
   }

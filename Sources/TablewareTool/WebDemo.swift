@@ -34,7 +34,7 @@ enum WebDemo {
         try await Web.serve(
           port: port, options: allowed,
           onListening: { reports.write("The gallery is at \($0) until Ctrl+C is pressed.") }
-        ) { _ in Gallery.screen(named: name, shared) ?? TableScreen(Table()) }
+        ) { _ in Gallery.router(startingWith: name, shared) }
       }
     } catch let error as WebError {
       throw ValidationError(error.description)

@@ -15,13 +15,20 @@ final class GalleryHome: Screen {
     self.pictures = pictures
   }
 
+  /// Returns the screen of the gallery with a name.
+  func screen(named name: String) -> (any Screen)? {
+    Gallery.entries.first { $0.id == name }.map(make)
+  }
+
+  private func make(_ entry: Gallery.Entry) -> any Screen {
+    entry.make(pictures.adding(to: fixture.sources(for: entry.id)))
+  }
+
   var sections: [Section] {
     Section("gallery", header: "Gallery") {
       for entry in Gallery.entries {
         TextRow(entry.title).id(entry.id)
-          .disclosing {
-            entry.make(self.pictures.adding(to: self.fixture.sources(for: entry.id)))
-          }
+          .disclosing(at: ScreenAddress(entry.id)) { self.make(entry) }
       }
     }
   }

@@ -33,9 +33,14 @@ enum WebProbe {
       try await Web.serve(
         port: arguments.port, options: allowed, onListening: { reports.write($0) }
       ) { visitor in
-        // The first screen of a session restores its state before its first page.
-        guard let first = visitor.query["restored"].flatMap({ Int($0) }) else { return home() }
-        return RestoredScreen(from: first)
+        Router([
+          Route("/") { match in
+            // The first screen of a session restores its state before its first page.
+            guard let first = match.query["restored"].flatMap({ Int($0) }) else { return home() }
+            return RestoredScreen(from: first)
+          },
+          Route("/:name") { match in (home() as? GalleryHome)?.screen(named: match["name"]) },
+        ])
       }
     }
     #else

@@ -22,10 +22,19 @@ func localizedOptions() -> WebOptions {
 }
 // end
 
-// entry: query-of-the-address
-func startScreen(of visitor: WebVisitor) -> any Screen {
-  // http://127.0.0.1:8080/?screen=settings
-  visitor.query["screen"] == "settings" ? SettingsScreen() : SongsScreen()
+// entry: addresses-of-screens
+func songRouter(_ visitor: WebVisitor) -> Router {
+  Router([
+    Route("/") { _ in SongsScreen() },
+    // http://127.0.0.1:8080/settings; the songs are the screen below
+    Route("/settings") { _ in SettingsScreen() },
+    // Without a playlist of that name, the answer is a page with the status 404.
+    Route("/playlists/:name") { match in match["name"] == "favorites" ? SongsScreen() : nil },
+  ])
+}
+
+func serveSongsWithAddresses(port: UInt16 = 8080) async throws {
+  try await Web.serve(port: port) { visitor in songRouter(visitor) }
 }
 // end
 

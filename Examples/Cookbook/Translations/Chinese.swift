@@ -86,6 +86,7 @@ extension WebLanguage {
     page.index = "索引"
     page.rows = "行数：{count}"
     page.moved = "已移到第 {place} 位，共 {count} 位"
+    page.missing = "此地址没有页面。"
     page.ended = "此页面已过期，更改未保存。"
     page.beginAnew = "重新开始"
     page.lost = "正在重新连接…"

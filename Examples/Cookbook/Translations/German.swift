@@ -92,6 +92,7 @@ extension WebLanguage {
     page.index = "Register"
     page.rows = "Zeilen: {count}"
     page.moved = "An Stelle {place} von {count}"
+    page.missing = "Unter dieser Adresse gibt es keine Seite."
     page.ended = "Diese Seite ist abgelaufen; die Änderungen wurden nicht gespeichert."
     page.beginAnew = "Von vorn beginnen"
     page.lost = "Verbindung wird wiederhergestellt …"

@@ -15,25 +15,32 @@
 public struct Router {
   private let routes: [Route]
 
-  /// Creates a router.
+  /// Creates a router from its routes, in the order in which they are tried.
   ///
   /// - Parameter routes: the routes. If two match an address, the first one counts.
   public init(_ routes: [Route]) { self.routes = routes }
 
-  /// Creates the screens of an address, the last one on top.
+  /// Returns whether the pattern of a route matches an address. Its route may still return no
+  /// screen.
+  ///
+  /// - Complexity: O(routes).
+  package func matches(_ address: ScreenAddress) -> Bool {
+    routes.contains { $0.match(address) != nil }
+  }
+
+  /// Creates the screens of an address with their addresses, the last one on top.
   ///
   /// - Parameter address: the address.
   /// - Returns: `nil` if no route matches the whole address, or if its route returns no screen.
   ///
   /// - Complexity: O(routes × components).
-  public func screens(for address: ScreenAddress) -> [any Screen]? {
-    var screens: [any Screen] = []
-    for count in 0..<address.components.count {
+  func screens(for address: ScreenAddress) -> [(screen: any Screen, address: ScreenAddress)]? {
+    guard let top = screen(for: address) else { return nil }
+    let below = address.components.indices.compactMap { count in
       let above = ScreenAddress(Array(address.components[..<count]))
-      if let screen = screen(for: above) { screens.append(screen) }
+      return screen(for: above).map { (screen: $0, address: above) }
     }
-    guard let screen = screen(for: address) else { return nil }
-    return screens + [screen]
+    return below + [(top, address)]
   }
 
   private func screen(for address: ScreenAddress) -> (any Screen)? {
@@ -49,13 +56,13 @@ public struct Route {
   private let pattern: [String]
   let screen: (RouteMatch) -> (any Screen)?
 
-  /// Creates a route.
+  /// Creates a route from a pattern and what creates its screen.
   ///
   /// - Parameters:
   ///   - pattern: the components of the address, such as `/issues/:number`; a component that begins
   ///     with a colon matches any text and gives it a name.
-  ///   - screen: creates the screen, or returns `nil` if there is none, such as for the number of an
-  ///     issue that does not exist.
+  ///   - screen: creates the screen, or returns `nil` if there is none, such as for the number of
+  ///     an issue that does not exist.
   public init(_ pattern: String, _ screen: @escaping (RouteMatch) -> (any Screen)?) {
     self.pattern = pattern.split(separator: "/").map(String.init)
     self.screen = screen
@@ -82,7 +89,9 @@ public struct RouteMatch {
   /// The values of the query by their names. The user can write anything there.
   public let query: [String: String]
 
-  /// Returns the component at the position of a name in the pattern; empty for a name that the
-  /// pattern does not contain.
+  /// Returns the component at the position of a name in the pattern.
+  ///
+  /// - Parameter name: the name after the colon.
+  /// - Returns: the component, decoded; empty for a name that the pattern does not contain.
   public subscript(_ name: String) -> String { values[name] ?? "" }
 }

@@ -77,10 +77,14 @@ extension Row {
 
   /// Adds a disclosure accessory to the row, and pushes a screen when the row is tapped.
   ///
-  /// - Parameter screen: creates the screen.
+  /// - Parameters:
+  ///   - address: the address of the screen, if it has none of its own; see ``Router``.
+  ///   - screen: creates the screen.
   /// - Returns: the row with the action.
-  public func disclosing(_ screen: @escaping () -> any Screen) -> AnyRow {
-    on(Tap.self) { _, source in source.push(screen()) ? .handled : .passed }
+  public func disclosing(
+    at address: ScreenAddress? = nil, _ screen: @escaping () -> any Screen
+  ) -> AnyRow {
+    on(Tap.self) { _, source in source.push(screen(), at: address) ? .handled : .passed }
       .withBehaviors {
         $0.isDisclosing = true
         $0.isSelectable = false

@@ -105,13 +105,15 @@ public struct EventSource {
 
   /// Pushes another screen on top of the one that contains the table.
   ///
-  /// - Parameter screen: the screen.
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - address: the address of the screen, if it has none of its own; see ``Router``.
   /// - Returns: `false` if no host of the table can push a screen.
   @discardableResult
-  public func push(_ screen: any Screen) -> Bool {
+  public func push(_ screen: any Screen, at address: ScreenAddress? = nil) -> Bool {
     guard let table else { return false }
     if let navigator = table.navigator {
-      navigator.push(screen)
+      navigator.push(screen, at: address)
       return true
     }
     if table.showScreen?(screen) == true { return true }

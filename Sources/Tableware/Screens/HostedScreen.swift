@@ -14,6 +14,12 @@ package final class HostedScreen {
   /// The surface's own state for the screen, such as its viewport. It ends with the screen.
   package var attachment: AnyObject?
 
+  /// The address that led to the screen; `nil` if it was pushed.
+  private let route: ScreenAddress?
+
+  /// The address of the screen: its own, or the one that led to it.
+  var address: ScreenAddress? { screen.address ?? route }
+
   /// The theme of the screen: its own, or that of the stack.
   package var theme: Theme { screen.theme ?? navigator?.theme ?? Theme() }
 
@@ -39,8 +45,9 @@ package final class HostedScreen {
   private(set) var isVisible = false
   private var work: [(schedule: Timeline.Schedule, duration: ScreenContext.WorkDuration)] = []
 
-  init(_ screen: any Screen, in navigator: Navigator) {
+  init(_ screen: any Screen, at route: ScreenAddress? = nil, in navigator: Navigator) {
     self.screen = screen
+    self.route = route
     table = (screen as? any TableOwner)?.table ?? Table()
     self.navigator = navigator
     table.hosted = self

@@ -11,7 +11,7 @@ public final class Navigator {
   /// Handlers for events that no screen handled.
   public var handlers = EventHandlers()
   /// The screens by their addresses; `nil` if the app has no addresses.
-  public let router: Router?
+  package let router: Router?
   /// Called after another screen is on top.
   public var onChange: (() -> Void)?
   /// Called by ``pop()`` on the first screen; returns whether the host removed it.
@@ -42,7 +42,7 @@ public final class Navigator {
   ///   - timeline: the time that all screens share.
   ///   - theme: the theme of screens without one.
   /// - Returns: `nil` if the router has no screen for the address.
-  public init?(
+  package init?(
     _ address: ScreenAddress, in router: Router, timeline: Timeline = Timeline(),
     theme: Theme = Theme()
   ) {
@@ -50,7 +50,7 @@ public final class Navigator {
     self.timeline = timeline
     self.theme = theme
     self.router = router
-    stack = screens.map { HostedScreen($0, in: self) }
+    stack = screens.map { HostedScreen($0.screen, at: $0.address, in: self) }
     updateVisibility()
   }
 
@@ -66,12 +66,14 @@ public final class Navigator {
   /// Shows a screen on top. If the screen is in the stack already, the screens above it are removed
   /// instead.
   ///
-  /// - Parameter screen: the screen.
-  public func push(_ screen: any Screen) {
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - address: the address of the screen, if it has none of its own; see ``Router``.
+  public func push(_ screen: any Screen, at address: ScreenAddress? = nil) {
     if let index = stack.firstIndex(where: { $0.screen === screen }) {
       remove(from: index + 1)
     } else {
-      stack.append(HostedScreen(screen, in: self))
+      stack.append(HostedScreen(screen, at: address, in: self))
     }
     updateVisibility()
     onChange?()
@@ -95,36 +97,38 @@ public final class Navigator {
   /// - Parameter address: the address.
   /// - Returns: `false` if there is no router, or no screen for the address.
   @discardableResult
-  public func open(_ address: ScreenAddress) -> Bool {
+  package func open(_ address: ScreenAddress) -> Bool {
     guard let screens = router?.screens(for: address) else { return false }
-    let kept = zip(stack, screens).prefix { $0.screen.address == $1.address }.count
-    remove(from: kept)
-    stack += screens[kept...].map { HostedScreen($0, in: self) }
+    let kept = zip(stack, screens).prefix { $0.address == $1.screen.address ?? $1.address }.count
+    let added = screens[kept...].map { HostedScreen($0.screen, at: $0.address, in: self) }
+    remove(from: kept, adding: added)
     updateVisibility()
     onChange?()
     return true
   }
 
-  /// Returns to a screen of the stack, if it has an address; otherwise shows the screens of the
-  /// address.
+  /// Returns to a screen of the stack, or shows the screens of its address if the stack has another
+  /// screen at the position: for the entries of the history of a browser.
   ///
   /// - Parameters:
   ///   - index: the position of the screen in the stack, from 0; any number.
-  ///   - address: the address of the screen; `nil` if there are no addresses.
-  /// - Returns: whether there is such a screen.
+  ///   - address: the address of the screen; ignored if there is no router.
+  /// - Returns: whether the screen is on top now.
   package func show(at index: Int, _ address: ScreenAddress?) -> Bool {
-    guard stack.indices.contains(index), stack[index].overlayPlace == nil,
-      router == nil || self.address(at: index) == address
-    else { return address.map(open) ?? false }
+    guard stack.indices.contains(index), router == nil || self.address(at: index) == address else {
+      return address.map(open) ?? false
+    }
     if index < stack.count - 1 { push(stack[index].screen) }
     return true
   }
 
-  /// Returns the address that leads to a screen of the stack: its own, or that of the nearest
-  /// screen below.
-  package func address(at index: Int) -> ScreenAddress? {
+  /// The address of the screen on top, or of the nearest one below that has an address; `nil` if
+  /// there is no router.
+  package var address: ScreenAddress? { address(at: stack.count - 1) }
+
+  private func address(at index: Int) -> ScreenAddress? {
     guard router != nil else { return nil }
-    return stack[...index].lazy.reversed().compactMap(\.screen.address).first
+    return stack[...index].lazy.reversed().compactMap(\.address).first
   }
 
   /// All screens disappear, because nothing shows the stack at the moment.
@@ -147,9 +151,10 @@ public final class Navigator {
     while let hosted = visible.first(where: { !$0.isVisible }) { hosted.appear() }
   }
 
-  private func remove(from index: Int) {
+  private func remove(from index: Int, adding added: [HostedScreen] = []) {
     let removed = stack[index...]
-    stack.removeSubrange(index...)
+    // At once: the stack is never empty, whatever a screen does when it disappears.
+    stack.replaceSubrange(index..., with: added)
     for hosted in removed.reversed() { hosted.disappear() }
     for hosted in removed {
       hosted.remove()

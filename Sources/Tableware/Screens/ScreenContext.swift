@@ -73,14 +73,25 @@ public final class ScreenContext {
 
   /// Pushes a screen onto the stack.
   ///
-  /// - Parameter screen: the screen.
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - address: the address of the screen, if it has none of its own; see ``Router``.
   /// - Returns: `false` if the screen is not shown, so there is no stack.
   @discardableResult
-  public func push(_ screen: any Screen) -> Bool {
+  public func push(_ screen: any Screen, at address: ScreenAddress? = nil) -> Bool {
     guard let navigator else { return false }
-    navigator.push(screen)
+    navigator.push(screen, at: address)
     return true
   }
+
+  /// Shows the screens of an address, such as that of a link. A screen that is in the stack already
+  /// stays in it.
+  ///
+  /// - Parameter address: the address.
+  /// - Returns: `false` if the screen is not shown, if the app has no ``Router``, or if that has no
+  ///   screen for the address.
+  @discardableResult
+  public func open(_ address: ScreenAddress) -> Bool { navigator?.open(address) ?? false }
 
   /// Returns to the screen below.
   ///

@@ -11,7 +11,7 @@ package enum ClientFiles {
     PackageResources.page_js, PackageResources.send_js, PackageResources.say_js,
     PackageResources.layout_js, PackageResources.look_js, PackageResources.focus_js,
     PackageResources.item_js, PackageResources.box_js, PackageResources.animate_js,
-    PackageResources.patch_js,
+    PackageResources.history_js, PackageResources.patch_js,
     PackageResources.connect_js, PackageResources.swipe_js, PackageResources.drag_js,
     PackageResources.drops_js, PackageResources.fields_js, PackageResources.keys_js,
     PackageResources.begin_js,

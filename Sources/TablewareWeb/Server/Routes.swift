@@ -1,6 +1,7 @@
 #if Web
   import FlyingFox
   import Foundation
+  import Tableware
   import TablewareImages
 
   /// The mapping of requests to sessions.
@@ -24,7 +25,7 @@
       }
       // A path is compared as it is written: there is nothing to decode and no file to reach.
       guard let methods = Self.methods[request.path] else {
-        return .response(Response(404, "There is no page at this address."))
+        return .response(await pageOrNotice(request))
       }
       guard methods.contains(request.method) else {
         var response = Response(405, "This method is not supported.")
@@ -46,6 +47,14 @@
       }
     }
 
+    /// Answers a request for an address that is not one of the server itself.
+    private func pageOrNotice(_ request: Request) async -> Response {
+      guard let address = address(of: request), !address.components.isEmpty,
+        ["GET", "HEAD"].contains(request.method), store.app.matches(visitor(of: request, address))
+      else { return missing(request) }
+      return await page(request)
+    }
+
     private static let methods = [
       "/": ["GET", "HEAD"], "/app.js": ["GET", "HEAD"], "/app.css": ["GET", "HEAD"],
       "/color.css": ["GET", "HEAD"], "/image": ["GET", "HEAD"],
@@ -61,20 +70,36 @@
       guard isNavigation(request, hasCookie: known != nil) else {
         return Response(200, [type, caching], body: Array(NoticePage.again.string.utf8))
       }
-      var page: String?
-      if let session = await store.find(request.query["tab"], cookie: known) {
-        page = await session.page()
-      }
+      guard let address = address(of: request) else { return missing(request) }
       let cookie = known ?? Secret.make()
-      if page == nil {
-        page = await store.open(
-          cookie: cookie, languages: languages(of: request), query: query(of: request))?.page()
+      var answer = LiveSession.PageAnswer.ended
+      if let session = await store.find(request.query["tab"], cookie: known) {
+        answer = await session.page(at: address)
       }
-      guard let page else {
-        return Response(503, "There are too many sessions; try again later.")
+      if case .ended = answer,
+        let session = await store.open(
+          cookie: cookie, languages: languages(of: request), address: address)
+      {
+        answer = await session.page(at: address)
+        if case .missing = answer { await store.drop(session) }
       }
-      let setting = "\(Self.cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict"
-      return Response(200, [type, caching, .init("Set-Cookie", setting)], body: Array(page.utf8))
+      switch answer {
+      case .page(let page):
+        let setting = "\(Self.cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict"
+        return Response(
+          200, [type, caching, .init("Set-Cookie", setting)], body: Array(page.utf8))
+      case .missing: return missing(request)
+      case .ended: return Response(503, "There are too many sessions; try again later.")
+      }
+    }
+
+    /// Says that no screen has the address.
+    private func missing(_ request: Request) -> Response {
+      let language = store.options.language(visitor(of: request, ScreenAddress()))
+      return Response(
+        404,
+        [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],
+        body: Array(NoticePage.missing(language).string.utf8))
     }
 
     /// Whether the request opens the page. A browser that follows a link from another site does not
@@ -90,8 +115,16 @@
       AcceptedLanguages.tags(of: request["accept-language"])
     }
 
-    private func query(of request: Request) -> [String: String] {
-      request.query.filter { $0.key != "tab" }
+    /// The address of the screen that a request is for; `nil` if its path is none.
+    private func address(of request: Request) -> ScreenAddress? {
+      var address = ScreenAddress(text: request.path)
+      address?.query = request.query.filter { $0.key != "tab" }
+      return address
+    }
+
+    /// A visitor without a session.
+    private func visitor(of request: Request, _ address: ScreenAddress) -> WebVisitor {
+      WebVisitor(number: 0, languages: languages(of: request), address: address)
     }
 
     private func handleForm(_ request: Request) async -> Response {
@@ -103,15 +136,16 @@
           request.query["tab"], cookie: cookie(of: request), isUse: true),
         await session.handle(form: request.body)
       else { return sayEnded(request) }
-      return Response(303, [.init("Location", "/?tab=\(session.token)")])
+      let address = await session.address
+      let separator = address.query.isEmpty ? "?" : "&"
+      return Response(303, [.init("Location", "\(address)\(separator)tab=\(session.token)")])
     }
 
     /// Answers a form whose session has ended. Its page is still in the browser's history, with the
     /// text that the user typed.
     private func sayEnded(_ request: Request) -> Response {
-      let visitor = WebVisitor(
-        number: 0, languages: languages(of: request), query: query(of: request))
-      let page = NoticePage.ended(store.options.language(visitor))
+      let address = address(of: request) ?? ScreenAddress()
+      let page = NoticePage.ended(store.options.language(visitor(of: request, address)))
       return Response(
         410,
         [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],

@@ -22,7 +22,38 @@
       onListening: @escaping @Sendable (String) -> Void = { _ in },
       _ screen: @escaping @Sendable (WebVisitor) -> any Screen
     ) async throws {
-      try await WebServer(port: port, options: options, screen).run(onListening)
+      try await WebServer(port: port, options: options, WebApp(screen: screen)).run(onListening)
+    }
+
+    /// Serves screens with addresses until the task is canceled. The browser shows the address of
+    /// the screen on top, Back and Forward move between screens, and a copied link opens its screen
+    /// in a session of its own.
+    ///
+    /// ```swift
+    /// try await Web.serve(port: 8080) { visitor in
+    ///   Router([
+    ///     Route("/") { _ in IssuesScreen() },
+    ///     Route("/:number") { match in Int(match["number"]).map(IssueScreen.init) },
+    ///   ])
+    /// }
+    /// ```
+    ///
+    /// An address without a screen is answered with a page that says so, and the status 404.
+    /// Addresses of the server itself, such as `/app.js`, have precedence.
+    ///
+    /// - Parameters:
+    ///   - port: the port to listen on; 0 for any free port.
+    ///   - options: the allowed clients and all limits.
+    ///   - onListening: receives the address as soon as it can be opened.
+    ///   - router: makes the routes of a session. Their screens are created on that session's
+    ///     isolation; the routes alone are also made to look up an address before there is one.
+    /// - Throws: ``WebError`` if the port cannot be used.
+    public static func serve(
+      port: UInt16 = 8080, options: WebOptions = WebOptions(),
+      onListening: @escaping @Sendable (String) -> Void = { _ in },
+      _ router: @escaping @Sendable (WebVisitor) -> Router
+    ) async throws {
+      try await WebServer(port: port, options: options, WebApp(router: router)).run(onListening)
     }
 
     /// Serves a single table until the task is canceled, without a screen.

@@ -9,21 +9,25 @@
     /// The languages that the user's browser requests, the preferred one first, as tags such as
     /// `de-AT`. At most ten; invalid tags are left out.
     public let languages: [String]
-    /// The query of the address with which the session was opened, decoded. At most 50 names, with
-    /// values of up to 1,000 characters; if a name occurs twice, the first counts. The user can
-    /// write anything there.
-    public let query: [String: String]
+    /// The address with which the session was opened; that of the first screen if the app has no
+    /// ``Router``. The user can write anything there.
+    public let address: ScreenAddress
+    /// The query of the address, decoded. At most 50 names, with values of up to 1,000 characters;
+    /// if a name occurs twice, the first counts. The user can write anything there.
+    public var query: [String: String] { address.query }
 
     /// Creates a visitor, for tests of code that depends on one.
     ///
     /// - Parameters:
     ///   - number: the number for the log.
     ///   - languages: the preferred languages, as tags such as `de-AT`.
-    ///   - query: the decoded query of the address.
-    public init(number: Int, languages: [String] = [], query: [String: String] = [:]) {
+    ///   - address: the address with which the session was opened.
+    public init(
+      number: Int, languages: [String] = [], address: ScreenAddress = ScreenAddress()
+    ) {
       self.number = number
       self.languages = languages
-      self.query = query
+      self.address = address
     }
   }
 

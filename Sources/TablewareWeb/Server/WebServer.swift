@@ -14,12 +14,12 @@
 
     init(
       port: UInt16, options: WebOptions, time: ServerTime = ServerTime(ContinuousClock()),
-      _ screen: @escaping @Sendable (WebVisitor) -> any Screen
+      _ app: WebApp
     ) {
       self.port = port
       self.options = options
       self.time = time
-      store = SessionStore(options, time, screen)
+      store = SessionStore(options, time, app)
       connections = Connections(
         limit: options.limits.connections ?? max(64, options.sessionLimit * 4),
         waitingLimit: options.limits.waitingConnections)

@@ -36,6 +36,8 @@ extension WebSession {
       page.aimAtEdge(isLast: isLast)
       return .accepted
     case .back, .command, .refresh, .search, .scope, .index: return perform(message)
+    case .history(let index, let address):
+      return goTo(index, address)
     case .keys:
       showKeys()
       return .accepted

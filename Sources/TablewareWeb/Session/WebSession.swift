@@ -81,6 +81,8 @@ package final class WebSession {
   private var taken = 0
   /// The version that last moved the client to another position.
   private var jumpVersion = 0
+  /// The entry of the history that the client shows; `nil` if it shows another one.
+  var historyShown: HistoryEntry?
   /// Whether the next frame has to contain everything.
   var needsReset = false
   /// The number of the last frame of this connection.
@@ -261,7 +263,9 @@ package final class WebSession {
     } else if let chromeShown {
       patch.operations += Patch.updates(of: 0, from: chromeShown, to: chrome)
     }
-    guard !patch.isEmpty || !console.isEmpty else { return nil }
+    let entry = historyEntry
+    let isMoved = entry != historyShown
+    guard !patch.isEmpty || !console.isEmpty || isMoved else { return nil }
     patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
     if let theme = baseHosted.screen.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
       patch.theme = theme.rule
@@ -269,6 +273,7 @@ package final class WebSession {
     chromeShown = chrome
     pageShown = number
     needsReset = false
+    historyShown = entry
     version += 1
     if isOtherScreen || patch.jump != nil { jumpVersion = version }
     var writer = JSONWriter()
@@ -276,6 +281,7 @@ package final class WebSession {
       writer.member("v") { $0.write(version) }
       writer.member("a") { $0.write(lastFrame) }
       if isOtherScreen { writer.member("s") { $0.write(1) } }
+      if isMoved { writer.member("u") { entry.write(to: &$0) } }
       if !console.isEmpty {
         writer.member("l") { $0.list(console) { $0.write($1) } }
       }
@@ -300,6 +306,7 @@ package final class WebSession {
     page.jump = jump
     pageShown = shownScreen.number
     boxShown = boxNumber
+    historyShown = historyEntry
     let chrome = chrome
     chromeShown = chrome
     version += 1
@@ -312,7 +319,7 @@ package final class WebSession {
     return PageDocument(
       language: language, title: screen.title, token: token, version: version, chrome: chrome,
       theme: screen.theme.map { ThemeClass($0) }, items: page.shownItems, box: box,
-      identifiers: page.identifiers, window: page.shownPositions,
+      identifiers: page.identifiers, window: page.shownPositions, history: historyEntry,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
   }

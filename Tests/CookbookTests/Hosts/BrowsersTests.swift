@@ -31,10 +31,14 @@ import TablewareWeb
     #expect(language(WebVisitor(number: 2, languages: ["fr"])).code == "en")
   }
 
-  @Test func queryOfTheAddress_settings_beginsThere() {
-    let visitor = WebVisitor(number: 1, query: ["screen": "settings"])
-    #expect(startScreen(of: visitor) is SettingsScreen)
-    #expect(startScreen(of: WebVisitor(number: 2)) is SongsScreen)
+  @Test(
+    arguments: [
+      ("/", ["SongsScreen"]), ("/settings", ["SongsScreen", "SettingsScreen"]),
+      ("/playlists/favorites", ["SongsScreen", "SongsScreen"]), ("/playlists/none", nil),
+    ] as [(ScreenAddress, [String]?)])
+  func addressesOfScreens_haveTheScreensBelow(address: ScreenAddress, screens: [String]?) {
+    let navigator = Navigator(address, in: songRouter(WebVisitor(number: 1, address: address)))
+    #expect(navigator?.screens.map { "\(type(of: $0))" } == screens)
   }
 
   @Test func publicServer_options_nameTheHost() {

@@ -174,7 +174,7 @@ import Testing
 
   @Test func screenThatIsReleasedInTime_isNotReported() {
     var page: Page? = Page("kept")
-    page.map(driver.navigator.push)
+    if let page { driver.navigator.push(page) }
     driver.goBack()
     page = nil
     driver.advance(by: .seconds(5))

@@ -47,7 +47,8 @@
       }
       #expect(
         visitors.withLock { $0 } == [
-          WebVisitor(number: 1, languages: ["ar", "de"], query: ["a": "1 2"]),
+          WebVisitor(
+            number: 1, languages: ["ar", "de"], address: ScreenAddress(query: ["a": "1 2"])),
           WebVisitor(number: 2),
         ])
     }
@@ -76,10 +77,13 @@
       var options = WebOptions()
       options.address = "nowhere"
       await #expect(throws: WebError.unavailable("“nowhere” is not an address")) {
-        try await WebServer(port: 0, options: options) { _ in CountScreen() }.run { _ in }
+        try await WebServer(port: 0, options: options, WebApp(screen: { _ in CountScreen() })).run {
+          _ in
+        }
       }
       try await TestServer.run { server in
-        let second = WebServer(port: server.port, options: WebOptions()) { _ in CountScreen() }
+        let second = WebServer(
+          port: server.port, options: WebOptions(), WebApp(screen: { _ in CountScreen() }))
         let error = await #expect(throws: WebError.self) { try await second.run { _ in } }
         #expect(error?.description.contains("Address already in use") == true)
       }

@@ -13,9 +13,9 @@
     @Test func sessions_withoutAConnection_areRemoved() async throws {
       let box = WeakBox()
       let store = store { _ in box.keep(CountScreen()) }
-      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      let session = try #require(await store.open(cookie: "a", languages: []))
       #expect(!box.isThere)
-      #expect(await session.page() != nil)
+      #expect(await session.html() != nil)
       #expect(box.isThere)
       clock.advance(by: .seconds(60))
       await store.sweep()
@@ -26,15 +26,15 @@
       // The store ends it a moment later.
       await session.end(Closing(1008, "Once more."))
       #expect(!box.isThere)
-      #expect(await session.page() == nil)
+      #expect(await session.html() == nil)
       #expect(await session.connect(Outbox()) == nil)
       #expect(await store.find(session.token, cookie: "a") == nil)
     }
 
     @Test func whoIsConnectedMayBeSilentForLonger() async throws {
       let store = store()
-      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
-      _ = await session.page()
+      let session = try #require(await store.open(cookie: "a", languages: []))
+      _ = await session.html()
       let connection = try #require(await session.connect(Outbox()))
       clock.advance(by: .seconds(180))
       await store.sweep()
@@ -53,12 +53,12 @@
       var options = WebOptions()
       options.sessionLimit = 3
       let store = store(options)
-      let used = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      let used = try #require(await store.open(cookie: "a", languages: []))
       #expect(await store.find(used.token, cookie: "a", isUse: true) != nil)
       var looked: [LiveSession] = []
       for number in 0..<10 {
         looked.append(
-          try #require(await store.open(cookie: "b\(number)", languages: [], query: [:])))
+          try #require(await store.open(cookie: "b\(number)", languages: [])))
       }
       #expect(await store.count == 3)
       #expect(await store.find(used.token, cookie: "a") != nil)
@@ -73,30 +73,30 @@
       options.sessionLimit = 2
       let store = store(options)
       for cookie in ["a", "b"] {
-        let session = try #require(await store.open(cookie: cookie, languages: [], query: [:]))
+        let session = try #require(await store.open(cookie: cookie, languages: []))
         #expect(await store.find(session.token, cookie: cookie, isUse: true) != nil)
       }
-      #expect(await store.open(cookie: "c", languages: [], query: [:]) == nil)
+      #expect(await store.open(cookie: "c", languages: []) == nil)
       // Until one has had no browser for some time.
       clock.advance(by: .seconds(61))
-      #expect(await store.open(cookie: "c", languages: [], query: [:]) != nil)
+      #expect(await store.open(cookie: "c", languages: []) != nil)
     }
 
     @Test func aBrowserLosesTheSessionThatItLeftLongestAgo() async throws {
       var options = WebOptions()
       options.sessionsPerBrowser = 3
       let store = store(options)
-      let other = try #require(await store.open(cookie: "b", languages: [], query: [:]))
+      let other = try #require(await store.open(cookie: "b", languages: []))
       var sessions: [LiveSession] = []
       for _ in 0..<3 {
-        let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
-        _ = await session.page()
+        let session = try #require(await store.open(cookie: "a", languages: []))
+        _ = await session.html()
         sessions.append(session)
         clock.advance(by: .seconds(1))
       }
       #expect(await sessions[0].connect(Outbox()) != nil)
       clock.advance(by: .seconds(1))
-      #expect(await store.open(cookie: "a", languages: [], query: [:]) != nil)
+      #expect(await store.open(cookie: "a", languages: []) != nil)
       #expect(await store.count == 4)
       #expect(await store.find(sessions[0].token, cookie: "a") != nil, "it is connected")
       #expect(await store.find(sessions[1].token, cookie: "a") == nil)
@@ -108,16 +108,16 @@
       var options = WebOptions()
       options.sessionsPerBrowser = 1
       let store = store(options)
-      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
-      _ = await session.page()
+      let session = try #require(await store.open(cookie: "a", languages: []))
+      _ = await session.html()
       #expect(await session.connect(Outbox()) != nil)
-      #expect(await store.open(cookie: "a", languages: [], query: [:]) == nil)
-      #expect(await store.open(cookie: "b", languages: [], query: [:]) != nil)
+      #expect(await store.open(cookie: "a", languages: []) == nil)
+      #expect(await store.open(cookie: "b", languages: []) != nil)
     }
 
     @Test func aSessionBelongsToItsBrowser() async throws {
       let store = store()
-      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      let session = try #require(await store.open(cookie: "a", languages: []))
       #expect(await store.find(session.token, cookie: "a") === session)
       #expect(await store.find(session.token, cookie: "b") == nil)
       #expect(await store.find(session.token, cookie: nil) == nil)
@@ -126,19 +126,19 @@
 
     @Test func whenTheServerStopsNoneIsLeftAndNoneBegins() async throws {
       let store = store()
-      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
+      let session = try #require(await store.open(cookie: "a", languages: []))
       await store.endAll()
       #expect(session.use.hasEnded)
       #expect(await store.count == 0)
-      #expect(await store.open(cookie: "a", languages: [], query: [:]) == nil)
+      #expect(await store.open(cookie: "a", languages: []) == nil)
       #expect(reports.all == ["Session 1: The server stops."])
     }
 
     @Test func session_whenTheServerStops_dropsPendingInput() async throws {
       let taps = Reports()
       let store = store { _ in TapScreen(taps) }
-      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
-      let page = try #require(await session.page())
+      let session = try #require(await store.open(cookie: "a", languages: []))
+      let page = try #require(await session.html())
       let row = try #require(page.firstMatch(of: #/<li id="r(\d+)"/#)?.1)
       let outbox = Outbox()
       let connection = try #require(await session.connect(outbox))
@@ -153,23 +153,23 @@
       #expect(await !say("[3,\"t\",\(row)]"))
       #expect(taps.all == ["tap"])
       #expect(outbox.take() == FrameWriter.close(Closing(1001, "The server stops.")))
-      #expect(await session.page() == nil)
-      #expect(await store.open(cookie: "b", languages: [], query: [:]) == nil)
+      #expect(await session.html() == nil)
+      #expect(await store.open(cookie: "b", languages: []) == nil)
     }
 
     @Test func whoFillsInAFormHasTime() async throws {
       var options = WebOptions()
       options.sessionLimit = 3
       let store = store(options)
-      let form = try #require(await store.open(cookie: "a", languages: [], query: [:]))
-      let other = try #require(await store.open(cookie: "b", languages: [], query: [:]))
+      let form = try #require(await store.open(cookie: "a", languages: []))
+      let other = try #require(await store.open(cookie: "b", languages: []))
       for session in [form, other] {
-        _ = await session.page()
+        _ = await session.html()
         _ = await store.find(session.token, cookie: session.cookie, isUse: true)
       }
       #expect(await form.handle(form: Array("e=apply".utf8)))
       // The page that comes then is read for as long as it takes.
-      _ = await form.page()
+      _ = await form.html()
       clock.advance(by: .seconds(61))
       await store.sweep()
       #expect(await store.count == 1)
@@ -188,19 +188,19 @@
       let store = store(options)
       var forms: [LiveSession] = []
       for cookie in ["a", "b"] {
-        let session = try #require(await store.open(cookie: cookie, languages: [], query: [:]))
-        _ = await session.page()
+        let session = try #require(await store.open(cookie: cookie, languages: []))
+        _ = await session.html()
         _ = await store.find(session.token, cookie: cookie, isUse: true)
         #expect(await session.handle(form: []))
         forms.append(session)
         clock.advance(by: .seconds(1))
       }
       // A session that was used just now is not replaced.
-      let looked = try #require(await store.open(cookie: "c", languages: [], query: [:]))
-      #expect(await store.open(cookie: "d", languages: [], query: [:]) != nil)
+      let looked = try #require(await store.open(cookie: "c", languages: []))
+      #expect(await store.open(cookie: "d", languages: []) != nil)
       #expect(await store.find(looked.token, cookie: "c") == nil)
       clock.advance(by: .seconds(59))
-      #expect(await store.open(cookie: "e", languages: [], query: [:]) != nil)
+      #expect(await store.open(cookie: "e", languages: []) != nil)
       #expect(await store.find(forms[0].token, cookie: "a") == nil, "it waited longest")
       #expect(await store.find(forms[1].token, cookie: "b") != nil)
     }
@@ -218,12 +218,12 @@
         return CountScreen()
       }
       func open(_ cookie: String) async throws -> LiveSession {
-        try #require(await store.open(cookie: cookie, languages: [], query: [:]))
+        try #require(await store.open(cookie: cookie, languages: []))
       }
       let idle = try await open("a")
       clock.advance(by: .seconds(30))
       let busy = try await open("b")
-      let page = Task.detached { await busy.page() }
+      let page = Task.detached { await busy.html() }
       _ = await begin.first { _ in true }
       clock.advance(by: .seconds(31))
       await store.sweep()
@@ -244,8 +244,8 @@
     @Test func timersOfAScreenRunOnTheServersClock() async throws {
       let ticks = Reports()
       let store = store { _ in TickScreen(ticks) }
-      let session = try #require(await store.open(cookie: "a", languages: [], query: [:]))
-      _ = await session.page()
+      let session = try #require(await store.open(cookie: "a", languages: []))
+      _ = await session.html()
       let outbox = Outbox()
       let connection = try #require(await session.connect(outbox))
       #expect(await session.receive(Array("[1,\"h\",1,0,60]".utf8), on: connection))
@@ -263,7 +263,7 @@
     ) -> SessionStore {
       var options = options
       options.onReport = { [reports] in reports.add($0) }
-      return SessionStore(options, ServerTime(clock), screen)
+      return SessionStore(options, ServerTime(clock), WebApp(screen: screen))
     }
   }
 
@@ -309,6 +309,14 @@
         self.count += 1
         self.ticks.add("\(self.count)")
       }
+    }
+  }
+
+  extension LiveSession {
+    /// The page of the first screen; `nil` if the session has ended.
+    fileprivate func html() -> String? {
+      guard case .page(let page) = page(at: ScreenAddress()) else { return nil }
+      return page
     }
   }
 #endif

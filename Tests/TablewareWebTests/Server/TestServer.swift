@@ -21,10 +21,18 @@
       _ screen: @escaping @Sendable (WebVisitor) -> any Screen = { _ in CountScreen() },
       _ test: (TestServer) async throws -> Void
     ) async throws {
+      try await run(WebApp(screen: screen), options, test)
+    }
+
+    /// Runs a test with a server of an app.
+    static func run(
+      _ app: WebApp, _ options: WebOptions = WebOptions(),
+      _ test: (TestServer) async throws -> Void
+    ) async throws {
       let (clock, reports) = (SteppedClock(), Reports())
       var options = options
       options.onReport = { reports.add($0) }
-      let server = WebServer(port: 0, options: options, time: ServerTime(clock), screen)
+      let server = WebServer(port: 0, options: options, time: ServerTime(clock), app)
       let (urls, continuation) = AsyncStream.makeStream(of: String.self)
       let serving = Task {
         defer { continuation.finish() }

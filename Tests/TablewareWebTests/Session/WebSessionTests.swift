@@ -317,7 +317,7 @@ import Testing
         <body data-tab="0123" data-v="1" data-words="{&quot;rows&quot;:&quot;Rows: {count}&quot;,\
         &quot;moved&quot;:&quot;Moved to {place} of {count}&quot;,&quot;lost&quot;:\
         &quot;Reconnecting …&quot;,&quot;back&quot;:&quot;Reconnected&quot;,\
-        &quot;cookies&quot;:&quot;This page needs cookies. Allow them for this site, then reload the page.&quot;}" data-w="0,5,5,0,3,0">
+        &quot;cookies&quot;:&quot;This page needs cookies. Allow them for this site, then reload the page.&quot;}" data-w="0,5,5,0,3,0" data-u="[0]">
         <form method="post" novalidate autocomplete="off" action="/do?tab=0123">
         <input type="hidden" name="v" value="1">
         <button class="vh" name="e" value="apply" tabindex="-1">Apply</button>

@@ -20,12 +20,18 @@ final class WebDriver {
   /// Items whose field the client has set itself.
   private var typed: Set<Int> = []
 
-  init(
+  convenience init(
     _ screen: any Screen, language: WebLanguage = .english, drags: DragBoard = DragBoard(),
     browser: String = ""
   ) {
-    session = WebSession(
-      Navigator(root: screen), language: language, drags: drags, browser: browser)
+    self.init(Navigator(root: screen), language: language, drags: drags, browser: browser)
+  }
+
+  init(
+    _ navigator: Navigator, language: WebLanguage = .english, drags: DragBoard = DragBoard(),
+    browser: String = ""
+  ) {
+    session = WebSession(navigator, language: language, drags: drags, browser: browser)
     firstPage = session.firstPage(token: "token")
     version = session.version
     replay = PageReplay(session.page.shownItems, session.page.shownPositions)

@@ -1,7 +1,4 @@
-// A copy of this tab is a session of its own.
-const url = new URL(location);
-url.searchParams.delete("tab");
-history.replaceState(0, "", url);
+beginHistory();
 body.classList.add("js");
 for (const item of items()) {
   setState(item, item.className);

@@ -65,6 +65,7 @@ const apply = (patch) => {
   if (!list.contains(opened)) opened = null;
   isAsking = false;
   doc.title = title.textContent;
+  if (patch.u) enter(patch.u);
   tell(patch.s);
   onScroll();
 };

@@ -18,7 +18,7 @@
     /// Whether the server stops: then messages of clients and timers are ignored.
     private let stopping: StopFlag
     private let options: WebOptions
-    private let makeScreen: @Sendable (WebVisitor) -> any Screen
+    private let app: WebApp
     /// Created with the first page, and released as soon as the session has ended.
     private var session: WebSession?
     private let start: Duration
@@ -37,8 +37,7 @@
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
-      timers: SessionTimers, drags: DragBoard, stopping: StopFlag,
-      _ makeScreen: @escaping @Sendable (WebVisitor) -> any Screen
+      timers: SessionTimers, drags: DragBoard, stopping: StopFlag, _ app: WebApp
     ) {
       self.token = token
       self.cookie = cookie
@@ -48,29 +47,43 @@
       self.timers = timers
       self.drags = drags
       self.stopping = stopping
-      self.makeScreen = makeScreen
+      self.app = app
       start = time.now()
       use = SessionUse(at: start)
     }
 
-    /// Returns the whole page; a connected browser has to connect again, since it has another page.
-    ///
-    /// - Returns: `nil` if the session has ended.
-    func page() -> String? {
-      guard goesOn() else { return nil }
-      use.note(at: time.now())
-      if outbox != nil { disconnect(connection, closing: Self.takenOver) }
-      let session = session ?? makeSession()
-      self.session = session
-      session.advance(to: elapsed)
-      return session.firstPage(token: token)
+    /// The answer to a request for the page.
+    enum PageAnswer: Sendable {
+      case page(String)
+      /// No screen has the address.
+      case missing
+      /// The session has ended.
+      case ended
     }
 
-    private func makeSession() -> WebSession {
+    /// Returns the whole page; a connected browser has to connect again, since it has another page.
+    ///
+    /// - Parameter address: the address of the request. A session that shows another one, such as
+    ///   before a step back in a browser without a script, shows the screens of the address.
+    func page(at address: ScreenAddress) -> PageAnswer {
+      guard goesOn() else { return .ended }
+      use.note(at: time.now())
+      if outbox != nil { disconnect(connection, closing: Self.takenOver) }
+      let isFirst = session == nil
+      guard let session = session ?? makeSession() else { return .missing }
+      self.session = session
+      session.advance(to: elapsed)
+      if !isFirst { session.open(address) }
+      return .page(session.firstPage(token: token))
+    }
+
+    /// The address of the screen on top.
+    var address: ScreenAddress { session?.navigator.address ?? ScreenAddress() }
+
+    private func makeSession() -> WebSession? {
       let language = options.language(visitor)
-      let navigator = Words.use(language.words) {
-        Navigator(root: makeScreen(visitor), theme: options.theme)
-      }
+      guard let navigator = Words.use(language.words, { app.navigator(visitor, options.theme) })
+      else { return nil }
       navigator.timeline.workExecutor = LoadExecutor()
       navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
       let session = WebSession(

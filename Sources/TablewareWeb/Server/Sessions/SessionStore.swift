@@ -12,7 +12,7 @@
     private let time: ServerTime
     private let timers: SessionTimers
     private let drags = DragBoard()
-    private let screen: @Sendable (WebVisitor) -> any Screen
+    nonisolated let app: WebApp
     private var sessions: [String: LiveSession] = [:]
     /// The number of sessions of each browser, by its cookie.
     private var counts: [String: Int] = [:]
@@ -24,21 +24,20 @@
     /// Set as soon as the server stops.
     nonisolated let stopping = StopFlag()
 
-    init(
-      _ options: WebOptions, _ time: ServerTime,
-      _ screen: @escaping @Sendable (WebVisitor) -> any Screen
-    ) {
+    init(_ options: WebOptions, _ time: ServerTime, _ app: WebApp) {
       self.options = options
       self.time = time
       timers = SessionTimers(time)
-      self.screen = screen
+      self.app = app
     }
 
     /// The number of sessions.
     var count: Int { sessions.count }
 
     /// Opens a new session; `nil` if there are too many.
-    func open(cookie: String, languages: [String], query: [String: String]) -> LiveSession? {
+    func open(
+      cookie: String, languages: [String], address: ScreenAddress = ScreenAddress()
+    ) -> LiveSession? {
       makeRoom(for: cookie)
       if sessions.count >= options.sessionLimit { sweep() }
       guard !stopping.isSet, count(of: cookie) < options.sessionsPerBrowser else { return nil }
@@ -48,9 +47,9 @@
       }
       last += 1
       let session = LiveSession(
-        WebVisitor(number: last, languages: languages, query: query), token: Secret.make(),
+        WebVisitor(number: last, languages: languages, address: address), token: Secret.make(),
         cookie: cookie, options: options, time: time, timers: timers, drags: drags,
-        stopping: stopping, screen)
+        stopping: stopping, app)
       sessions[session.token] = session
       counts[cookie, default: 0] += 1
       unused.append(session.token)
@@ -67,6 +66,9 @@
       if isUse { unused.removeAll { $0 == token } }
       return session
     }
+
+    /// Ends a session whose address has no screen.
+    func drop(_ session: LiveSession) { remove(session.token, "The address has no screen.") }
 
     /// Ends sessions that no browser has used for too long.
     func sweep() {

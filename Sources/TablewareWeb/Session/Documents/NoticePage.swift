@@ -17,11 +17,19 @@ enum NoticePage {
 
   /// The page about a form whose session has ended.
   static func ended(_ language: WebLanguage) -> HTML {
+    notice(language.pageWords.ended, in: language)
+  }
+
+  /// The page about an address without a screen.
+  static func missing(_ language: WebLanguage) -> HTML {
+    notice(language.pageWords.missing, in: language)
+  }
+
+  private static func notice(_ text: String, in language: WebLanguage) -> HTML {
     var html = HTML(
-      headOf: language.pageWords.ended, in: language,
-      "<meta name=\"color-scheme\" content=\"light dark\">\n")
+      headOf: text, in: language, "<meta name=\"color-scheme\" content=\"light dark\">\n")
     html.markup("<body>\n<p role=\"alert\">")
-    html.text(language.pageWords.ended)
+    html.text(text)
     html.markup("</p>\n<p><a href=\"/\">")
     html.text(language.pageWords.beginAnew)
     html.markup("</a></p>\n</body>\n</html>\n")

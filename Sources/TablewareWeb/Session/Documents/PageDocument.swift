@@ -12,6 +12,7 @@ struct PageDocument {
   /// The identifiers of the items, in their order; empty if they have none.
   let identifiers: [Patch.ItemIdentifier]
   let window: Patch.Window
+  let history: WebSession.HistoryEntry
   let sticksToEnd: Bool
 
   var html: HTML {
@@ -32,6 +33,7 @@ struct PageDocument {
       window.hasExtraHeader ? 1 : 0,
     ]
     html.attribute("data-w", positions.map(String.init).joined(separator: ","))
+    html.attribute("data-u", history.text)
     if sticksToEnd { html.markup(" data-e=\"1\"") }
     // The app validates its fields; otherwise a browser would block every button until the fields
     // are valid.

@@ -22,7 +22,9 @@ public struct PageWords: Hashable, Sendable {
   public var moved = "Moved to {place} of {count}"
   /// The message after a form was sent to an expired session, if no script runs.
   public var ended = "This page has expired; your changes were not saved."
-  /// The link from that message to a new session.
+  /// The message for an address without a screen.
+  public var missing = "There is no page at this address."
+  /// The link from these messages to a new session.
   public var beginAnew = "Start over"
   /// The message while the connection is interrupted.
   public var lost = "Reconnecting …"

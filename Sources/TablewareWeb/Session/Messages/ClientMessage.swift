@@ -52,6 +52,9 @@ package enum ClientMessage: Hashable, Sendable {
   /// A scope of the search.
   case scope(Int)
   case back
+  /// The history of the browser was moved to an entry: to the screen at a position of the stack,
+  /// and to an address.
+  case history(Int, address: String)
   /// An entry of the index.
   case index(String)
   case focus(Int)
@@ -69,8 +72,8 @@ extension ClientMessage {
       [id]
     case .drop(let id, let other, _): [id, other]
     case .drag(let id, _), .dropped(let id, _, _, _): [id]
-    case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .back, .index,
-      .focus, .edge:
+    case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .back, .history,
+      .index, .focus, .edge:
       []
     }
   }
@@ -175,6 +178,9 @@ extension ClientMessage {
       case .string(let value): self = .set(id, .text(value))
       case .null, .array, .object: return nil
       }
+    case ("n", 2):
+      guard let index = fields[0].integer, case .string(let address) = fields[1] else { return nil }
+      self = .history(index, address: address)
     case ("e", 2):
       guard let id = fields[0].integer, case .string(let name) = fields[1] else { return nil }
       self = .drag(id, name: name)

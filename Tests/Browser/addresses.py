@@ -1,0 +1,129 @@
+"""Addresses of screens: the history, links, reloads, and addresses without a screen."""
+
+from urllib.parse import urlparse
+
+from .checks import expect
+
+
+def path(tab):
+    return tab.js("location.pathname + location.search")
+
+
+def at(tab, address, title, sentence):
+    tab.until("title => document.querySelector('h1').textContent === title", sentence, title)
+    tab.wait(lambda: path(tab) == address, f"{sentence} The address is {path(tab)}.")
+
+
+def history(world):
+    """Back and Forward move between screens, and every entry has the address of its screen."""
+    tab = world.tab(world.gallery)
+    page = tab.page
+    at(tab, "/", "Tableware", "The first screen has another address.")
+    tab.open("Contacts")
+    at(tab, "/contacts", "Contacts", "A screen has no address.")
+    page.go_back()
+    at(tab, "/", "Tableware", "Back leaves the app.")
+    page.go_forward()
+    at(tab, "/contacts", "Contacts", "Forward does not show the screen.")
+    page.locator(".way button").click()
+    at(tab, "/", "Tableware", "The way back changes no address.")
+    tab.open("Settings")
+    at(tab, "/settings", "Settings", "The second screen has no address.")
+    page.go_back()
+    at(tab, "/", "Tableware", "Back does not lead to the list.")
+    for _ in range(3):
+        page.go_forward()
+        at(tab, "/settings", "Settings", "Forward does not show the screen again.")
+        page.go_back()
+        at(tab, "/", "Tableware", "Back does not lead to the list again.")
+    tab.close("history")
+
+
+def place(world):
+    """Back returns to the scroll position and the focus."""
+    tab = world.tab(world.gallery)
+    page = tab.page
+    page.set_viewport_size({"width": 900, "height": 300})
+    row = tab.row("Sign-up form").locator("button.b")
+    row.scroll_into_view_if_needed()
+    tab.settle()
+    row.focus()
+    top = tab.js("document.querySelector('#main').scrollTop")
+    page.keyboard.press("Enter")
+    at(tab, "/signup", "Sign-up form", "The screen does not open.")
+    page.go_back()
+    at(tab, "/", "Tableware", "Back does not lead back.")
+    tab.settle()
+    now = tab.js("document.querySelector('#main').scrollTop")
+    expect(abs(now - top) < 3, f"Back scrolls from {top} to {now}.")
+    held = tab.js("document.activeElement.closest('#rows .r')?.querySelector('.t').textContent")
+    expect(held == "Sign-up form", f"After a step back the focus is at {held}.")
+    tab.close("place")
+
+
+def links(world):
+    """A copied link opens its screen with the list below it; a reload keeps the screen."""
+    tab = world.tab(world.gallery)
+    page = tab.page
+    tab.goto(world.gallery.url + "contacts")
+    at(tab, "/contacts", "Contacts", "A link does not open its screen.")
+    page.reload()
+    tab.until("document.body.classList.contains('js')", "The script does not run after a reload.")
+    at(tab, "/contacts", "Contacts", "A reload leaves the screen.")
+    tab.settle()
+    page.locator(".way button").click()
+    at(tab, "/", "Tableware", "There is no way back from a link.")
+    tab.goto(world.gallery.url + "contacts?tab=0123456789")
+    at(tab, "/contacts", "Contacts", "A link with the session of another browser does not open its screen.")
+    tab.close("links")
+
+
+def menus(world):
+    """Back closes a menu, and the screen stays."""
+    tab = world.tab(world.probe)
+    page = tab.page
+    tab.open("Order")
+    tab.row("Row 2").locator(".o").click()
+    tab.box("Row 2", "The menu does not open.")
+    page.go_back()
+    tab.unbox("Back does not close a menu.")
+    expect(tab.js("document.querySelector('h1').textContent") == "Order", "Back leaves the screen with its menu.")
+    tab.row("Row 3").locator(".o").click()
+    tab.box("Row 3", "The menu does not open again.")
+    page.keyboard.press("Escape")
+    tab.unbox("Escape does not close the menu.")
+    page.go_back()
+    tab.until("document.querySelector('h1').textContent === 'Probe'", "Back does not lead to the first screen.")
+    tab.close("menus")
+
+
+def missing(world):
+    """An address without a screen is a page that says so, with a way to the first screen."""
+    tab = world.tab(world.gallery, java_script_enabled=False)
+    answer = tab.page.goto(world.gallery.url + "nothing/here")
+    expect(answer.status == 404, f"An address without a screen is answered with {answer.status}.")
+    expect(tab.page.get_by_role("alert").inner_text() == "There is no page at this address.", "The page does not say so.")
+    world.picture(tab, "address without a screen")
+    tab.page.get_by_role("link").click()
+    expect(tab.page.locator("h1").inner_text() == "Tableware", "The link does not lead to the first screen.")
+    tab.errors.clear()
+    tab.close("missing")
+
+
+def plain(world):
+    """Without a script, forms lead to the address of the screen, and Back shows the screen before."""
+    tab = world.tab(world.gallery, java_script_enabled=False)
+    page = tab.page
+    page.locator("#rows button.b", has=page.get_by_text("Contacts", exact=True)).click()
+    expect(urlparse(page.url).path == "/contacts", f"Without a script the address is {page.url}.")
+    page.go_back()
+    page.go_back()
+    page.goto(world.gallery.url + "settings")
+    expect(page.locator("h1").inner_text() == "Settings", "Without a script a link does not open its screen.")
+    page.locator(".way button").click()
+    expect(page.locator("h1").inner_text() == "Tableware", "Without a script there is no way back.")
+    expect(urlparse(page.url).path == "/", f"The address of the first screen is {page.url}.")
+    tab.close("addresses without a script")
+
+
+CHECKS = [history, place, links, menus, missing, plain]

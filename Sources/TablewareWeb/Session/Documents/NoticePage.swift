@@ -27,8 +27,13 @@ enum NoticePage {
 
   private static func notice(_ text: String, in language: WebLanguage) -> HTML {
     var html = HTML(
-      headOf: text, in: language, "<meta name=\"color-scheme\" content=\"light dark\">\n")
-    html.markup("<body>\n<p role=\"alert\">")
+      headOf: text, in: language,
+      """
+      <meta name="color-scheme" content="light dark">
+      <link rel="stylesheet" href="/app.css">
+
+      """)
+    html.markup("<body class=\"notice\">\n<p role=\"alert\">")
     html.text(text)
     html.markup("</p>\n<p><a href=\"/\">")
     html.text(language.pageWords.beginAnew)

@@ -83,7 +83,7 @@ def below(world):
     tab.row("Row 5").locator(".o").click()
     tab.box("Row 5", "The menu does not open.")
     expect(tab.js("document.querySelector('#main').scrollTop") == 90, "A menu scrolls the page below.")
-    tab.goto(tab.js("location.origin + '/?tab=' + document.body.dataset.tab"))
+    tab.goto(tab.js("location.origin + location.pathname + '?tab=' + document.body.dataset.tab"))
     tab.box("Row 5", "A page that is loaded again has lost its menu.")
     tab.page.keyboard.press("Escape")
     tab.unbox("Escape does not close the menu.")

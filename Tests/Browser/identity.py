@@ -22,7 +22,7 @@ def identifiers(world):
     before = tab.js(names)
     expect(None not in before, f"Rows of a patch have no identifier: {before}.")
     # The page of the same session, as a server sends it.
-    page = tab.page.request.get(tab.js("`${location.origin}/?tab=${document.body.dataset.tab}`"))
+    page = tab.page.request.get(tab.js("`${location.origin}${location.pathname}?tab=${document.body.dataset.tab}`"))
     found = tab.js(
         "text => [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#rows .r')].map(e => e.dataset.testid)",
         page.text())

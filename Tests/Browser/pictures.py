@@ -37,7 +37,7 @@ def shift(world):
     """A page with 60 pictures, some of them slow and some missing, does not move when they arrive."""
     tab = world.tab(world.gallery, viewport={"width": 900, "height": 5_000})
     open_screen(tab, "Contacts")
-    tab.goto(tab.js("location.origin + '/?tab=' + document.body.dataset.tab"))
+    tab.goto(tab.js("location.origin + location.pathname + '?tab=' + document.body.dataset.tab"))
     tab.until("[...document.querySelectorAll('#rows img')].every(one => one.complete)", "A picture is not answered.")
     tab.settle()
     places = tab.js("document.querySelectorAll('#rows .im').length")

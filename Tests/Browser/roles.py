@@ -28,7 +28,7 @@ def gallery(world):
         check(tab, f"{title}, dark")
         tab.page.emulate_media(color_scheme="dark")
         tab.page.set_viewport_size({"width": 360, "height": 640})
-        tab.goto(tab.js("location.origin + '/?tab=' + document.body.dataset.tab"))
+        tab.goto(tab.js("location.origin + location.pathname + '?tab=' + document.body.dataset.tab"))
         check(tab, f"{title}, narrow and dark")
         tab.close(title)
 

@@ -161,7 +161,7 @@ STATE = """() => [...document.querySelectorAll('#rows .r')].map(item => [item.id
 
 def compare_with_server(tab, here):
     """What all the patches made of the page is what the server would send now."""
-    address = tab.js("location.origin + '/?tab=' + document.body.dataset.tab")
+    address = tab.js("location.origin + location.pathname + '?tab=' + document.body.dataset.tab")
     for attempt in range(20):
         tab.settle()
         before = dict(tab.js(STATE))

@@ -39,9 +39,10 @@ extension WebSession {
     return .accepted
   }
 
-  /// Shows the screens of an address, if they are not shown already.
+  /// Shows the screens of an address, if others are shown. A query alone is a state of the screen,
+  /// which it keeps.
   package func open(_ address: ScreenAddress) {
-    guard navigator.router != nil, navigator.address != address else { return }
+    guard let shown = navigator.address, shown.components != address.components else { return }
     isSettled = false
     turn { _ = navigator.open(address) }
   }

@@ -1,15 +1,26 @@
 // The history has an entry for each screen of the stack. The state of an entry is the list of the
 // positions in the stack that lead to it.
-let trail = [], goal, isBehind = false;
+let trail = [], goal, later, limit, isBehind = false;
 
-// A step back takes a moment; then the entry gets its address.
-const enter = ([index, address]) => {
-  const kept = trail.filter((one) => one < index), steps = trail.length - 1 - kept.length;
-  const isNew = trail.at(-1) < index;
+// A step back takes a moment, in which what the server sends waits.
+const arrive = () => {
+  clearTimeout(limit);
+  history.replaceState(trail, "", goal[0]);
+  const next = later;
+  goal = later = null;
+  if (next) enter(next);
+};
+
+const enter = (entry) => {
+  if (goal) return void (later = entry);
+  const [index, address] = entry, kept = trail.filter((one) => one < index),
+    steps = trail.length - 1 - kept.length, isNew = trail.at(-1) < index;
   trail = [...kept, index];
   if (isNew) history.pushState(trail, "", address);
   else if (steps > 0) {
     goal = [address];
+    // A browser keeps a limited number of entries.
+    limit = setTimeout(arrive, 1000);
     history.go(-steps);
   } else history.replaceState(trail, "", address);
 };
@@ -19,16 +30,15 @@ const goBack = () => {
 };
 
 const beginHistory = () => {
-  const url = new URL(location), entry = JSON.parse(body.dataset.u), { state } = history;
+  const url = new URL(location), [index, address = "/"] = JSON.parse(body.dataset.u),
+    { state } = history;
   // A copy of this tab is a session of its own.
   url.searchParams.delete("tab");
-  trail = state?.at && state.at(-1) === entry[0] ? state : [entry[0]];
-  history.replaceState(trail, "", entry[1] ?? url);
+  trail = state?.at && state.at(-1) === index ? state : [index];
+  history.replaceState(trail, "", new URL(address, url).pathname === url.pathname ? url : address);
   on(window, "popstate", ({ state }) => {
-    if (goal) {
-      history.replaceState(trail, "", goal[0]);
-      goal = null;
-    } else if (state) {
+    if (goal) arrive();
+    else if (state) {
       trail = state;
       goBack();
     }

@@ -94,6 +94,13 @@ let package = Package(
     // SwiftUI's names beside ours.
     .target(name: "SwiftUINames", path: "Tests/SwiftUINames"),
     .testTarget(name: "NameTests", dependencies: ["Tableware", "SwiftUINames"]),
+    // The tests of UIKit that also run in a simulator.
+    .testTarget(
+      name: "PlatformUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
+    // An app with the default isolation of new projects of Xcode 26.
+    .testTarget(
+      name: "MainActorTests", dependencies: ["Tableware", "TablewareTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "TablewareHostingTests", dependencies: ["Tableware", "TablewareHosting"]),
     .testTarget(

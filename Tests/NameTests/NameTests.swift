@@ -55,7 +55,7 @@ import Testing
   }
 
   // In the position of a type, the name of the module tells them apart.
-  @Test func types_besideSwiftUI_areNamedByTheirModule() {
+  @Test func c5_types_besideSwiftUI_areNamedByTheirModule() {
     let sections: [Tableware.Section] = []
     let table: Tableware.Table = Table()
     let timeline: Tableware.Timeline = Timeline()

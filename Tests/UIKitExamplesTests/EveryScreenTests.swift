@@ -14,6 +14,8 @@ import UIKitDouble
     ["Catalog", "Radio groups", "Drink"], ["Catalog", "Form elements"], ["Settings"],
     ["Two kinds"], ["Components"], ["Components", "Text"], ["Components", "List diff"],
     ["Components", "Feed"], ["Modules"], ["Sign up"], ["Sign up", "Country"],
+    ["Checks"], ["Checks", "2 Steppers"], ["Checks", "5 Long press"], ["Checks", "6 Tree"],
+    ["Checks", "7 Headers"], ["Checks", "8 Drag"], ["Checks", "10 Large text"],
   ]
 
   @Test(arguments: routes, [false, true])

@@ -61,6 +61,9 @@ extension Row {
 
   /// Adds an action that runs when the user holds the row down.
   ///
+  /// On UIKit the row then has no context menu, because a long touch can have one effect only. The
+  /// actions of its menu remain available to assistive technology.
+  ///
   /// - Parameter action: the action; a thrown error is reported.
   /// - Returns: the row with the action.
   public func onLongPress(_ action: @escaping () throws -> Void) -> AnyRow {

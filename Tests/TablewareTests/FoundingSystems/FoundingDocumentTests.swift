@@ -88,6 +88,7 @@ import Testing
     "TablewareViewportTests": ["terminal"], "TablewareTerminalTests": ["terminal"],
     "TerminalKitTests": ["terminal"], "GalleryTests": ["terminal"],
     "TablewareWebTests": ["browser"], "TablewareUIKitTests": ["UIKit"],
+    "PlatformUIKitTests": ["UIKit"],
     "UIKitExamplesTests": ["UIKit"], "GalleryOnUIKitTests": ["UIKit"],
     "SurfaceTests": ["terminal", "browser", "UIKit"],
   ]

@@ -26,6 +26,24 @@ import UIKitDouble
     #expect(stage.tableView.gestureRecognizers == nil)
   }
 
+  @Test func a6_rowWithALongPressAndAMenu_offersTheMenuByVoice() throws {
+    var heard: [String] = []
+    stage.show {
+      TextRow("a").onLongPress { heard.append("long") }
+        .menu([RowAction("Share") { heard.append("share") }])
+    }
+    // A long touch can have one effect only.
+    #expect(stage.tableView.simulateContextMenu(at: path(0)) == nil)
+    stage.tableView.simulateLongPress(at: path(0))
+    #expect(heard == ["long"])
+    let cell = try #require(stage.cell(0))
+    #expect(cell.simulatedActionNames == ["Share"])
+    cell.simulateAccessibilityAction("Share")
+    stage.turn()
+    #expect(heard == ["long", "share"])
+    #expect(stage.breaches == [])
+  }
+
   @Test func a7_delegate_withDataSourceMethods_isAskedForNoTitle() {
     final class OldController: NSObject, UITableViewDataSource, UITableViewDelegate {
       var asked: [Int] = []
@@ -151,5 +169,22 @@ import UIKitDouble
     }
     #expect(try #require(ask(0) ?? nil).performsFirstActionWithFullSwipe == false)
     #expect(try #require(ask(1) ?? nil).performsFirstActionWithFullSwipe)
+  }
+
+  @Test func b20_swipeActions_haveImagesAndColors() throws {
+    stage.show {
+      TextRow("a").swipe(trailing: [
+        RowAction("Mark", image: .symbol("flag", glyph: "⚑")) {}.colored(RowColor(0xB35900)),
+        RowAction("Delete", role: .destructive) {},
+      ])
+    }
+    let actions = try #require(
+      stage.delegate?.tableView(
+        stage.tableView, trailingSwipeActionsConfigurationForRowAt: path(0)) ?? nil
+    ).actions
+    let (mark, delete) = (actions[0], actions[1])
+    #expect(mark.image != nil && delete.image == nil)
+    #expect(mark.backgroundColor != .systemGray && mark.backgroundColor != .systemRed)
+    #expect(delete.backgroundColor == .systemRed)
   }
 }

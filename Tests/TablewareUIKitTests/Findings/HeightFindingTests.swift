@@ -34,6 +34,22 @@ import UIKitDouble
     #expect(stage.tableView.rectForRow(at: path(0)).height == 100)
   }
 
+  @Test func a3_heightOfARowThatWasNotDisplayedInAWidth_isNoEstimateOfAnother() {
+    stage.show { for id in 0..<60 { FittingRow(id: id) } }
+    func estimate() -> CGFloat? {
+      stage.delegate?.tableView(stage.tableView, estimatedHeightForRowAt: path(0))
+    }
+    stage.tableView.simulateDrag(by: 2_000)
+    #expect(estimate() == 100)
+    stage.tableView.simulateDrag(by: -4_000)
+    stage.tableView.simulateResize(to: CGSize(width: 640, height: 320))
+    #expect(stage.cell(0)?.frame.height == 50)
+    stage.tableView.simulateDrag(by: 2_000)
+    stage.tableView.simulateResize(to: CGSize(width: 320, height: 480))
+    #expect(estimate() == 100)
+    #expect(stage.breaches == [])
+  }
+
   @Test func behavior6_measuredHeight_isMeasuredAgain_whenItIsInvalidated() {
     let setting = Setting()
     stage.show { for id in 0..<4 { AreaRow(id: id, area: 32_000, setting: setting) } }
@@ -86,6 +102,23 @@ import UIKitDouble
     #expect(stage.tableView.inspector.estimateRequests >= before + 100)
     #expect(stage.breaches == [])
   }
+
+  @Test func a10_reload_withManySections_looksUpNoHeightInEachSection() {
+    let count = 400
+    stage.table.show {
+      for section in 0..<count {
+        Section(section) { TextRow(RowText("\(section)")).id(CountedID(section)) }
+      }
+    }
+    stage.turn()
+    for _ in 0..<40 { stage.tableView.simulateDrag(by: 400) }
+    stage.turn()
+    let before = CountedID.hashCount
+    stage.backend?.reload(to: stage.table.snapshot)
+    stage.turn()
+    #expect(CountedID.hashCount - before < 10 * count)
+    #expect(stage.breaches == [])
+  }
 }
 
 /// A value that heights depend on, and contents do not.
@@ -94,6 +127,33 @@ private final class Setting {
   var factor: CGFloat = 1
   /// How often a row was measured.
   var measurements = 0
+}
+
+/// An identity that counts how often it is hashed.
+private struct CountedID: Hashable {
+  nonisolated(unsafe) static var hashCount = 0
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+
+  static func == (left: CountedID, right: CountedID) -> Bool { left.number == right.number }
+  func hash(into hasher: inout Hasher) {
+    Self.hashCount += 1
+    hasher.combine(number)
+  }
+}
+
+/// A row whose cell determines its height, which depends on the width.
+private struct FittingRow: UIKitRow {
+  let id: Int
+  var body: RowContent { RowContent(title: RowText("row \(id)")) }
+  func configure(_ cell: FittingCell) {}
+}
+
+private final class FittingCell: UITableViewCell {
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    CGSize(width: targetSize.width, height: 32_000 / targetSize.width)
+  }
 }
 
 /// A row that takes an area, so that its height depends on the width.

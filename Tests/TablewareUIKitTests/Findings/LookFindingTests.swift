@@ -43,6 +43,24 @@ import UIKitDouble
     #expect(answer == 3)
   }
 
+  @Test func a8_level_whereTheDelegateAnswersZero_isAnIndentation() {
+    // As `UITableViewController` does.
+    final class Controller: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+      ) -> Int { 0 }
+    }
+    let controller = Controller()
+    stage.backend?.delegate = controller
+    stage.show {
+      for level in 0..<3 {
+        LookRow(content: content(level: level)).id(level)
+      }
+    }
+    #expect((0..<3).map { stage.cell($0)?.indentationLevel } == [0, 1, 2])
+    #expect(stage.breaches == [])
+  }
+
   @Test func a9_everyPartOfARow_isShown() throws {
     let toned = RowText("bad", tone: .bad)
     let (text, cell) = try shown(
@@ -73,6 +91,20 @@ import UIKitDouble
     #expect(
       try shown(content(expansion: .collapsed)).cell
         .control(UIButton.self)?.image(for: .normal) != nil)
+  }
+
+  @Test func a9_imagesAndPlaceholders_areNoTexts() throws {
+    let (text, _) = try shown(
+      RowContent(image: RowImage(.symbol("bird", glyph: "✽")), title: "title"))
+    #expect(text.image != nil)
+    #expect(text.text == "title")
+    var placeholder = RowContent(title: "title", subtitle: "below")
+    placeholder.isPlaceholder = true
+    let title = try #require(try shown(placeholder).text.attributedText)
+    #expect(title.string == "title")
+    let attributes = title.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.foregroundColor] as? UIColor == .clear)
+    #expect(attributes[.backgroundColor] as? UIColor == .systemFill)
   }
 
   @Test func b4_accessory_hasItsSizeBeforeTheCellIsMeasured() throws {

@@ -37,6 +37,23 @@ import UIKitDouble
     #expect(count > 10_000)
   }
 
+  @Test func behavior1_backendsThatWereReplaced_detachedLater_changeNothing() {
+    var failures: [String] = []
+    let shows = (0..<9).map { Step.show($0 / 3, $0 % 3) }
+    for first in shows {
+      for second in shows {
+        for third in shows {
+          let owners = Owners()
+          owners.retainsBackends = true
+          for step in [first, second, third] { owners.take(step) }
+          owners.detachReplaced()
+          failures += owners.failures().map { "\([first, second, third]): \($0)" }
+        }
+      }
+    }
+    #expect(failures == [])
+  }
+
   @Test func table_shownByTurnsInTwoViews_isLiveInEach() throws {
     let owners = Owners()
     for turn in 0..<4 {
@@ -73,6 +90,9 @@ private final class Owners {
   /// The table that each view shows; −1 for one that the test has released.
   private var shown: [Int?] = [nil, nil, nil]
   private var number = 0
+  /// Whether the back ends are retained, as by an app that keeps what `show(_:)` returns.
+  var retainsBackends = false
+  private var backends: [TableViewBackend] = []
 
   init() {
     VirtualTime.shared.reset()
@@ -96,7 +116,8 @@ private final class Owners {
     case .show(let view, let table):
       for other in shown.indices where shown[other] == table { shown[other] = nil }
       shown[view] = table
-      views[view].show(tables[table])
+      let backend = views[view].show(tables[table])
+      if retainsBackends { backends.append(backend) }
     case .detach(let view):
       shown[view] = nil
       views[view].tablewareBackend?.detach()
@@ -107,6 +128,13 @@ private final class Owners {
     case .freeTable(let table):
       for view in shown.indices where shown[view] == table { shown[view] = -1 }
       tables[table] = Table()
+    }
+  }
+
+  /// Detaches the back ends that their table views no longer have.
+  func detachReplaced() {
+    for backend in backends where !views.contains(where: { $0.tablewareBackend === backend }) {
+      backend.detach()
     }
   }
 

@@ -68,7 +68,7 @@ import UIKitDouble
     navigation.topViewController?.presentedViewController as? UIAlertController
   }
 
-  @Test func command_showsItsPictureRoleAndState() {
+  @Test func b16_command_showsItsPictureRoleAndState_whenTheyChange() {
     #expect(entries.map(\.title) == ["Add", "Delete all", "Send"])
     #expect(entries.map { $0.image != nil } == [true, false, false])
     #expect(entries.map(\.attributes) == [[], .destructive, []])

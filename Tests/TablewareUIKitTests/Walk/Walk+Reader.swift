@@ -119,6 +119,8 @@ extension Walk {
     guard let (path, _, item) = visible() else { return }
     note("\(item.id)")
     tableView.simulateSwipe("Delete", at: path)
+    // The row stays open until the question is answered.
+    if isSwiped { focus?.isSure = false }
   }
 
   func swipeOpen() {

@@ -44,7 +44,7 @@ struct DisplayTests {
     #expect(listener.take() == [])
   }
 
-  @Test func takesBackWhatWillNotCome_WhenTheDirectionTurns() {
+  @Test func behavior5_prefetches_areTakenBack_whenTheDirectionTurns() {
     let listener = Listener(rows: 100, events: [Prefetch.self, PrefetchCancel.self])
     listener.reader.scroll(by: 50)
     _ = listener.take()
@@ -157,7 +157,7 @@ struct DisplayTests {
   }
 
   @Test(arguments: [(0, 0), (0.5, 2), (1, 4), (3, 12), (-1, 0), (.infinity, 40), (.nan, 4)])
-  func prefetchDistance_isCountedInScreens(distance: Double, count: Int) {
+  func behavior5_prefetchDistance_isCountedInScreens(distance: Double, count: Int) {
     let reader = Reader([], height: 4)
     var coming: [String] = []
     reader.table.prefetchDistance = distance

@@ -35,6 +35,11 @@ public final class HomeController: TableController {
           SignUpController()
         }
       }
+      Section("checks", header: "On a device") {
+        TextRow("Checks", subtitle: "The screens of on-a-device.md").disclosing {
+          ChecksController()
+        }
+      }
     }
   }
 }

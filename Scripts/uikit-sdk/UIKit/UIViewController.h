@@ -110,6 +110,9 @@ NS_SWIFT_UI_ACTOR
     id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems;
+- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems
+               animated:(BOOL)animated;
 @property (nonatomic, getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 - (void)loadView;
@@ -147,6 +150,8 @@ NS_SWIFT_UI_ACTOR
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nonatomic, getter=isToolbarHidden) BOOL toolbarHidden;
+- (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
 - (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;

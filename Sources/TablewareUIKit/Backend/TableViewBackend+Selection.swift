@@ -43,8 +43,9 @@ extension TableViewBackend {
 
   /// A tap on a selected row, where any number of rows may be selected.
   func didDeselect(_ indexPath: IndexPath) {
-    // With one at a time, the row that is selected next reports a tap itself.
-    guard table.selectionMode == .multiple else { return }
+    // With one at a time, the row that is selected next reports a tap itself. The table view gets a
+    // new mode with the next commit, and deselects by its own until then.
+    guard table.selectionMode == .multiple, shownMode == .multiple else { return }
     tap(RowPath(indexPath))
     showSelection()
   }

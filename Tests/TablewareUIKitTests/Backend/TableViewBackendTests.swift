@@ -88,6 +88,24 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func tap_beforeTheCommitOfAnotherMode_keepsTheFormerSelection() {
+    let stage = Stage()
+    var taps: [String] = []
+    stage.table.on(Tap.self) { _, source in taps.append("\(source.row)") }
+    stage.table.selectionMode = .single
+    stage.show("A[a b c]")
+    stage.tableView.simulateTap(at: IndexPath(row: 0, section: 0))
+    stage.turn()
+    // The table view selects one row until the commit, and deselects the first one.
+    stage.table.selectionMode = .multiple
+    stage.tableView.simulateTap(at: IndexPath(row: 1, section: 0))
+    #expect(Set(stage.table.selection.rows) == ["a", "b"])
+    stage.turn()
+    #expect(stage.tableView.indexPathsForSelectedRows?.count == 2)
+    #expect(taps == ["\"a\"", "\"b\""])
+    #expect(stage.breaches == [])
+  }
+
   @Test func letsAControlAnswer_AndKeepsIt() throws {
     let stage = Stage()
     var isOn = false

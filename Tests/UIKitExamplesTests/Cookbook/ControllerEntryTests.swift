@@ -72,6 +72,22 @@ extension AppStage {
     #expect(stage.breaches == [])
   }
 
+  @Test func editToolbar_delete_removesTheSelectedRows() throws {
+    let controller = VoicesController(style: .plain)
+    let stage = AppStage(showing: controller)
+    #expect(stage.navigation.isToolbarHidden)
+    controller.setEditing(true, animated: false)
+    stage.turn()
+    #expect(!stage.navigation.isToolbarHidden)
+    for voice in ["Bass", "Tenor", "Alto", "Alto"] { stage.tap(voice) }
+    try #require(controller.toolbarItems?.first).simulateTap()
+    stage.turn()
+    #expect(stage.texts == ["Alto", "Soprano"])
+    #expect(stage.navigation.isToolbarHidden && !controller.isEditing)
+    #expect(stage.tableView.indexPathsForSelectedRows == nil)
+    #expect(stage.breaches == [])
+  }
+
   @Test func delegateOfTheApp_scrolling_isReported() {
     let controller = FadingController(style: .plain)
     let stage = AppStage(showing: controller)

@@ -114,6 +114,40 @@ final class PlaylistController: UITableViewController {
 }
 // end
 
+// entry: edit-toolbar
+final class VoicesController: UITableViewController {
+  private var voices = ["Alto", "Bass", "Soprano", "Tenor"]
+  private var backend: TableViewBackend?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    backend = tableView.show(for: self, \.sections)
+    navigationItem.rightBarButtonItem = editButtonItem
+    toolbarItems = [
+      UIBarButtonItem(
+        title: "Delete", primaryAction: UIAction { [weak self] _ in self?.deleteSelected() })
+    ]
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    backend?.table.selectionMode = editing ? .multiple : .none
+    navigationController?.setToolbarHidden(!editing, animated: animated)
+  }
+
+  @TableBuilder private var sections: [Section] {
+    Section("voices") { ForEach(voices, id: \.self) { TextRow($0) } }
+  }
+
+  private func deleteSelected() {
+    guard let selection = backend?.table.selection else { return }
+    voices.removeAll { selection.contains($0) }
+    setEditing(false, animated: true)
+    backend?.setNeedsUpdate()
+  }
+}
+// end
+
 // entry: delegate-of-the-app
 final class FadingController: UITableViewController {
   private(set) var scrollCount = 0

@@ -10,6 +10,9 @@ open class UINavigationController: UIViewController {
   }
   /// The bar above the topmost.
   public let navigationBar = UINavigationBar(frame: .zero)
+  /// Whether the toolbar with the items of the topmost controller is hidden, as it is at first. The
+  /// double lays out no toolbar.
+  open var isToolbarHidden = true
   private var stack: [UIViewController] = []
 
   /// A stack with one controller.
@@ -32,6 +35,9 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
+
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Shows a controller above the others; the one below disappears first.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -94,6 +94,15 @@ open class UIViewController: UIResponder {
     item = made
     return made
   }
+  /// The items of the toolbar of the navigation controller while this controller is the topmost;
+  /// `nil` for none.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  /// Sets the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   /// A button that begins and ends editing, always the same.
   open var editButtonItem: UIBarButtonItem {
     if let editItem { return editItem }

@@ -7,6 +7,13 @@ extension UITableView {
 
   var baseIndexPathForSelectedRow: IndexPath? { selected.min() }
 
+  /// Whether a touch selects a row. In editing mode each of two options is enough.
+  var isSelectable: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether a touch selects one more row.
   var selectsMany: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -8,7 +8,7 @@ extension UITableView {
   public func simulateTap(at path: IndexPath) -> Bool {
     guard allows(.gesture) else { return false }
     layoutIfNeeded()
-    guard phase == .idle, allowsSelection, !isEditing || allowsSelectionDuringEditing,
+    guard phase == .idle, isSelectable,
       let cell = shown[path], cell.isUserInteractionEnabled
     else { return false }
     inspector.note(.tap(path))

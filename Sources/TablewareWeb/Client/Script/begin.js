@@ -1,4 +1,4 @@
-beginHistory();
+begin();
 body.classList.add("js");
 for (const item of items()) {
   setState(item, item.className);

@@ -24,7 +24,7 @@ const greet = () => {
   send("h", version, first, max(60, end - first));
   open.forEach(sendField);
   if (undone) act(undone);
-  if (isBehind) goBack();
+  if (owed) goBack();
   lookAnew();
 };
 

@@ -10,6 +10,7 @@ const shareOf = (item) => {
 };
 
 const look = (rests) => {
+  if (rests) pause = clearTimeout(pause);
   const { all, from, to, seen } = visible(), top = main.scrollTop, height = main.clientHeight,
     count = clamp(ceil(height / max(estimate, 8)) * 3, 60, 300),
     each = (end - first) / (all.length || 1);
@@ -36,13 +37,10 @@ const look = (rests) => {
   isAsking ||= start !== first;
 };
 
-let frame = 0, pause = 0;
+let frame = 0, pause;
 const onScroll = () => {
   // Also while the page is scrolled on: the time of a row that is seen begins there.
-  pause ||= setTimeout(() => {
-    pause = 0;
-    look(true);
-  }, 120);
+  pause ||= setTimeout(look, 120, true);
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     push();

@@ -6,8 +6,11 @@ let sent = {}, changed = new Set(), resting = 0;
 
 const send = (...fields) => {
   if (socket?.readyState !== 1) return false;
-  // What is done with a value comes after it.
-  if (!/[chkqw]/.test(fields[0])) sendChanged();
+  if (!/[chkqw]/.test(fields[0])) {
+    // What is done with a value comes after it, and a screen is left where it was scrolled to.
+    sendChanged();
+    if (pause) look(true);
+  }
   socket.send(JSON.stringify([number += 1, ...fields]));
   return true;
 };

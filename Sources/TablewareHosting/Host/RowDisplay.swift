@@ -18,15 +18,8 @@ package final class RowDisplay {
 
   private let host: TableHost
   private var shown = IdentityMap<Shown>()
-  /// A row that appears next.
-  private struct Expected {
-    let path: RowPath
-    /// Whether the row raised a prefetch; otherwise it was built, and has no handler of one.
-    let isAnnounced: Bool
-  }
-
-  /// Rows ahead of the screen that were built.
-  private var expected = IdentityMap<Expected>()
+  /// Rows that raised a prefetch and have not appeared yet, with their last paths.
+  private var announced = IdentityMap<RowPath>()
   /// The time by which impressions are counted.
   private weak var timeline: Timeline?
   /// The snapshot on screen, for finding rows that disappeared.
@@ -35,7 +28,7 @@ package final class RowDisplay {
   package init(_ host: TableHost) { self.host = host }
 
   /// Whether no row on screen has raised events that it may have to follow by others.
-  package var isIdle: Bool { shown.count == 0 && expected.count == 0 }
+  package var isIdle: Bool { shown.count == 0 && announced.count == 0 }
 
   /// Raises the events of the frame that was just presented.
   ///
@@ -131,38 +124,28 @@ extension RowDisplay {
 
   /// Raises prefetches of the rows that appear next, and cancellations of rows that no longer do.
   ///
-  /// A row ahead is built only if it may prefetch: its section or the table has a handler, a row on
-  /// screen prefetches, or the first row ahead of its section does.
+  /// A row ahead is built only if it may prefetch: its section or the table has a handler, or a row
+  /// on screen prefetches. A row that was declared by itself exists already.
   private func notePrefetches(_ rows: [SeenRow], _ next: () -> [RowPath]) -> [Announcement] {
+    let isLikely = rows.contains { $0.displayEvents.contains(.prefetch) }
     var news: [Announcement] = []
-    var coming = IdentityMap<Expected>()
-    var isLikely = rows.contains { $0.displayEvents.contains(.prefetch) }
-    var sections = Set(rows.map(\.path.section))
-    for path in next() {
-      let isFirst = sections.insert(path.section).inserted
-      let isWanted = isLikely || snapshot.mayPrefetch(at: path)
-      guard isWanted || isFirst else { continue }
+    var coming = IdentityMap<RowPath>()
+    for path in next() where isLikely || snapshot.mayPrefetch(at: path) {
       let identity = snapshot.rowID(at: path)
-      let known = expected[identity]
-      var isAnnounced = known?.isAnnounced ?? false
-      // The first row of a section that does not prefetch is built only once.
-      if !isAnnounced, isWanted || known == nil,
-        snapshot.displayEvents(at: path).contains(.prefetch)
-      {
-        isAnnounced = true
+      if announced[identity] == nil {
+        guard snapshot.displayEvents(at: path).contains(.prefetch) else { continue }
         news.append(Announcement(identity: identity, path: path, event: Prefetch()))
       }
-      isLikely = isLikely || isAnnounced
-      coming[identity] = Expected(path: path, isAnnounced: isAnnounced)
+      coming[identity] = path
     }
     let onScreen = rows.map(\.identity)
-    for (identity, row) in expected.entries where row.isAnnounced && coming[identity] == nil {
-      guard !onScreen.contains(identity), let path = position(of: identity, near: row.path) else {
+    for (identity, path) in announced.entries where coming[identity] == nil {
+      guard !onScreen.contains(identity), let path = position(of: identity, near: path) else {
         continue
       }
       news.append(Announcement(identity: identity, path: path, event: PrefetchCancel()))
     }
-    expected = coming
+    announced = coming
     return news
   }
 

@@ -29,6 +29,9 @@ private final class PagesScreen: Screen {
     context.setNeedsUpdate()
   }
 
+  // Only rows on screen load a page.
+  func configure(_ table: Table) { table.prefetchDistance = 0 }
+
   var sections: [Section] {
     Section("numbers") {
       ForEach(pages.elements) { TextRow("\($0.id)") }

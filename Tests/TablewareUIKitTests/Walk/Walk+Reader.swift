@@ -52,7 +52,8 @@ extension Walk {
     var chosen = model
     chosen.choose(item)
     tableView.simulateTap(at: path)
-    if isSettled, !isOpen {
+    // Of a repeated row, the item may be another copy than that on screen, and disabled.
+    if isSettled, !isOpen, !model.hasDuplicates {
       model.selected = tapped.selected
     } else if let now = [
       model, tapped, chosen, model.withoutGone, tapped.withoutGone, chosen.withoutGone,

@@ -61,8 +61,8 @@ public struct Route {
   /// - Parameters:
   ///   - pattern: the components of the address, such as `/issues/:number`; a component that begins
   ///     with a colon matches any text and gives it a name.
-  ///   - screen: creates the screen, or returns `nil` if there is none, such as for the number of
-  ///     an issue that does not exist.
+  ///   - screen: creates the screen, or returns `nil` for an address without a screen, such as the
+  ///     number of an issue that does not exist.
   public init(_ pattern: String, _ screen: @escaping (RouteMatch) -> (any Screen)?) {
     self.pattern = pattern.split(separator: "/").map(String.init)
     self.screen = screen

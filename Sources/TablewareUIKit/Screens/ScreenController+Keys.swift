@@ -6,16 +6,17 @@ import TablewareHosting
 /// Keys of a hardware keyboard: those of the screen's commands, then those of the actions of the
 /// focused row.
 extension ScreenController {
-  /// Runs what a key stands for.
+  /// Runs the command or the action of a key. While the user types, a key is text.
   ///
-  /// - Returns: whether it stands for something. While the user types, keys are text.
+  /// - Returns: whether the key has a command or an action. A disabled command hides an action with
+  ///   the same key.
   func perform(_ key: UIKey) -> Bool {
     let others: UIKeyModifierFlags = [.command, .control, .alternate]
     guard key.modifierFlags.isDisjoint(with: others),
       view.subviews.allSatisfy({ !$0.hasKeyboard }), let actionKey = ActionKey(key)
     else { return false }
     if case .character(let character) = actionKey,
-      hosted.commands.contains(where: { $0.key == character && $0.isEnabled })
+      hosted.commands.contains(where: { $0.key == character })
     {
       run(character)
       return true

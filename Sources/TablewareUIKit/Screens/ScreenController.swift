@@ -63,7 +63,8 @@ public final class ScreenController: UIViewController {
     super.viewDidAppear(animated)
     stack.appeared(hosted)
     // Keys reach the screen where nothing else has the keyboard.
-    if !view.hasKeyboard { becomeFirstResponder() }
+    let isSearching = navigationItem.searchController?.isActive == true
+    if !view.hasKeyboard, !isSearching { becomeFirstResponder() }
   }
 
   /// Always `true`: the screen receives the keys of its commands and of the actions of its rows.

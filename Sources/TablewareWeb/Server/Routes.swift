@@ -23,7 +23,8 @@
       guard rules.isOurs(host: request["host"]) else {
         return .response(Response(421, "The request is for another host."))
       }
-      // A path is compared as it is written: there is nothing to decode and no file to reach.
+      // The paths of the server are compared as they are written, and lead to no file. All others
+      // are addresses of screens.
       guard let methods = Self.methods[request.path] else {
         return .response(await pageOrNotice(request))
       }
@@ -115,7 +116,7 @@
       AcceptedLanguages.tags(of: request["accept-language"])
     }
 
-    /// The address of the screen that a request is for; `nil` if its path is none.
+    /// The address of the screen that a request is for; `nil` for a path that is no valid address.
     private func address(of request: Request) -> ScreenAddress? {
       var address = ScreenAddress(text: request.path)
       address?.query = request.query.filter { $0.key != "tab" }

@@ -29,8 +29,8 @@ extension WebSession {
     HistoryEntry(index: navigator.stack.count - 1, address: navigator.address?.description)
   }
 
-  /// Shows the screen of another entry of the history. If there is none any more, the next frame
-  /// moves the history back to the screen on top.
+  /// Shows the screen of another entry of the history. Without such a screen, the next frame moves
+  /// the history back to the screen on top.
   func goTo(_ index: Int, _ address: String) -> Outcome {
     historyShown = nil
     guard navigator.show(at: index, ScreenAddress(text: address)) else {

@@ -36,36 +36,22 @@ import UIKitDouble
     var sections: [Section] { Section("mails") { TextRow("First") } }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let navigation = UINavigationController()
-  private let inbox = Inbox()
+  private let inbox: Inbox
+  private let stage: ScreenStage
 
   init() {
-    VirtualTime.shared.reset()
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    navigation.push(inbox)
-    turn()
-  }
-
-  private func turn() {
-    VirtualTime.shared.advance(by: 0.5)
-    window.layoutIfNeeded()
+    inbox = Inbox()
+    stage = ScreenStage(inbox)
   }
 
   private func update() {
     inbox.context.setNeedsUpdate()
-    turn()
+    stage.turn()
   }
 
-  private var tableView: UITableView? { navigation.topViewController?.view as? UITableView }
   private var entries: [UIAction] {
-    let menu = navigation.topViewController?.navigationItem.rightBarButtonItem?.menu
+    let menu = stage.top?.navigationItem.rightBarButtonItem?.menu
     return menu?.children.compactMap { $0 as? UIAction } ?? []
-  }
-
-  private var alert: UIAlertController? {
-    navigation.topViewController?.presentedViewController as? UIAlertController
   }
 
   @Test func b16_command_showsItsPictureRoleAndState_whenTheyChange() {
@@ -80,57 +66,57 @@ import UIKitDouble
   @Test func notice_isAnnounced_andHasAButtonForItsAction() throws {
     UIAccessibility.simulatedPosts = []
     entries[2].simulateChoice()
-    turn()
-    let item = try #require(navigation.topViewController?.navigationItem)
+    stage.turn()
+    let item = try #require(stage.top?.navigationItem)
     #expect(item.prompt == "Sent.")
     #expect(item.rightBarButtonItems?.map(\.title).last == "Undo")
     #expect(UIAccessibility.simulatedPosts.map { $0.argument as? String } == ["Sent."])
     // The menu has the commands of the screen only.
     #expect(entries.map(\.title) == ["Add", "Delete all", "Send"])
     item.rightBarButtonItems?.last?.simulateTap()
-    turn()
+    stage.turn()
     #expect(inbox.runs == ["undo"])
     #expect(item.prompt == nil)
     #expect(item.rightBarButtonItems?.count == 1)
     entries[2].simulateChoice()
     VirtualTime.shared.advance(by: 9)
-    turn()
+    stage.turn()
     #expect(item.prompt == nil)
     #expect(UIAccessibility.simulatedPosts.count == 2)
-    #expect(tableView?.inspector.breaches.map(\.description) == [])
+    #expect(stage.tableView?.inspector.breaches.map(\.description) == [])
   }
 
   @Test func command_withAQuestion_asksInAnAlert() throws {
     entries[1].simulateChoice()
-    let alert = try #require(alert)
+    let alert = try #require(stage.alert)
     #expect(alert.title == "Delete all mails?")
     #expect(alert.actions.map(\.style) == [.cancel, .destructive])
     alert.simulateChoice("Cancel")
     #expect(inbox.runs == [])
     entries[1].simulateChoice()
-    self.alert?.simulateChoice("Delete all")
+    stage.alert?.simulateChoice("Delete all")
     #expect(inbox.runs == ["delete"])
   }
 
   @Test func pull_refreshes_untilTheResultIsShown() throws {
-    let control = try #require(tableView?.refreshControl)
+    let control = try #require(stage.tableView?.refreshControl)
     control.simulatePull()
-    turn()
+    stage.turn()
     #expect(inbox.runs == ["refresh"] && control.isRefreshing)
     update()
     #expect(control.isRefreshing)
     inbox.isRefreshing = false
     update()
     #expect(!control.isRefreshing)
-    #expect(tableView?.inspector.breaches.map(\.description) == [])
+    #expect(stage.tableView?.inspector.breaches.map(\.description) == [])
   }
 
   @Test func pull_isOffered_whileTheScreenHasARefresh() {
     inbox.hasRefresh = false
     update()
-    #expect(tableView?.refreshControl == nil)
+    #expect(stage.tableView?.refreshControl == nil)
     inbox.hasRefresh = true
     update()
-    #expect(tableView?.refreshControl != nil)
+    #expect(stage.tableView?.refreshControl != nil)
   }
 }

@@ -5,7 +5,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Keys of a hardware keyboard on a screen: commands, and actions of the focused row.
+/// Keys of a hardware keyboard on a screen: commands, and actions of the focused row. Each test shows
+/// the screen at its beginning, because all tests share the keyboard.
 @Suite(.serialized, .freesEverything) @MainActor struct ScreenKeyTests {
   private final class Inbox: Screen {
     let context = ScreenContext()
@@ -23,6 +24,7 @@ import UIKitDouble
         for name in ["one", "two"] {
           TextRow("\(name)").menu([
             RowAction("Flag", key: .character("f")) { self.runs.append("flag \(name)") },
+            RowAction("Exchange", key: .character("x")) { self.runs.append("exchange") },
             RowAction("Add to", key: .character("a")) { self.runs.append("add to") },
             RowAction("Delete", asking: "Delete?", key: .delete) {
               self.runs.append("delete \(name)")
@@ -34,75 +36,59 @@ import UIKitDouble
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let navigation = UINavigationController()
   private let inbox = Inbox()
 
-  /// Shows the screen at the beginning of a test, because all tests share the keyboard.
-  private func begin() {
-    VirtualTime.shared.reset()
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    navigation.push(inbox)
-    turn()
-  }
-
-  private func turn() {
-    VirtualTime.shared.advance(by: 0.5)
-    window.layoutIfNeeded()
-  }
-
-  private func press(_ character: Character, _ modifiers: UIKeyModifierFlags = []) {
+  private func press(
+    _ character: Character, _ modifiers: UIKeyModifierFlags = [], on stage: ScreenStage
+  ) {
     UIResponder.simulateCharacter(character, modifiers)
-    turn()
+    stage.turn()
   }
-
-  private var tableView: UITableView? { navigation.topViewController?.view as? UITableView }
 
   @Test func keyOfACommand_runsIt_unlessItIsDisabledOrHasAModifier() {
-    begin()
-    press("a")
-    press("x")
-    press("a", .command)
+    let stage = ScreenStage(inbox)
+    press("a", on: stage)
+    press("x", on: stage)
+    press("a", .command, on: stage)
     #expect(inbox.runs == ["add"])
   }
 
   @Test func keyOfAnAction_runsOnTheFocusedRow() {
-    begin()
-    press("f")
+    let stage = ScreenStage(inbox)
+    press("f", on: stage)
     #expect(inbox.runs == [])
-    tableView?.simulateFocus(at: IndexPath(row: 1, section: 0))
-    press("f")
-    tableView?.simulateFocus(at: IndexPath(row: 0, section: 0))
-    press("f")
-    // A command of the screen has precedence.
-    press("a")
+    stage.tableView?.simulateFocus(at: IndexPath(row: 1, section: 0))
+    press("f", on: stage)
+    stage.tableView?.simulateFocus(at: IndexPath(row: 0, section: 0))
+    press("f", on: stage)
+    // A command of the screen has precedence, also while it is disabled.
+    press("a", on: stage)
+    press("x", on: stage)
     #expect(inbox.runs == ["flag two", "flag one", "add"])
   }
 
   @Test(arguments: [UIKeyboardHIDUsage.keyboardDeleteForward, .keyboardDeleteOrBackspace])
   func deleteKey_asksTheQuestionOfItsAction(key: UIKeyboardHIDUsage) throws {
-    begin()
-    tableView?.simulateFocus(at: IndexPath(row: 0, section: 0))
+    let stage = ScreenStage(inbox)
+    stage.tableView?.simulateFocus(at: IndexPath(row: 0, section: 0))
     UIResponder.simulateKey(key)
-    turn()
+    stage.turn()
     #expect(inbox.runs == [])
-    let alert = try #require(
-      navigation.topViewController?.presentedViewController as? UIAlertController)
+    let alert = try #require(stage.alert)
     alert.simulateChoice("Delete")
-    turn()
+    stage.turn()
     #expect(inbox.runs == ["delete one"])
   }
 
   @Test func keys_whileTheUserTypes_areText() throws {
-    begin()
-    let cell = try #require(tableView?.cellForRow(at: IndexPath(row: 2, section: 0)))
+    let stage = ScreenStage(inbox)
+    let cell = try #require(stage.tableView?.cellForRow(at: IndexPath(row: 2, section: 0)))
     let field = try #require(cell.firstField)
     field.becomeFirstResponder()
-    press("a")
+    press("a", on: stage)
     #expect(inbox.runs == [])
     field.resignFirstResponder()
-    turn()
+    stage.turn()
   }
 }
 

@@ -238,4 +238,14 @@ public final class ScreenDriver {
     navigator.topHosted.search(for: query)
     endTurn()
   }
+
+  /// Adds a suggested token to the search of the screen on top, or removes a selected one.
+  ///
+  /// - Parameter id: the identity of the token.
+  public func toggleToken(_ id: String) {
+    if !navigator.topHosted.toggleToken(id) {
+      problems.append("The search has no token \"\(id)\".")
+    }
+    endTurn()
+  }
 }

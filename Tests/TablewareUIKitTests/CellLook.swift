@@ -103,7 +103,8 @@ struct CellLook {
     case let view as UIProgressView: "\(type) \(view.progress)"
     case let view as UIActivityIndicatorView: "\(type) \(view.isAnimating)"
     case let view as UIButton:
-      "\(type) \(view.buttonType) \(view.image(for: .normal)?.name ?? "–") \(view.isEnabled)"
+      "\(type) \(view.buttonType) \(view.image(for: .normal)?.name ?? "–") \(view.isEnabled) "
+        + "\(view.imageView?.transform.isIdentity == true)"
     case let view as UIImageView: "\(type) \(view.image?.name ?? "–") \(view.tintColor.description)"
     default: type
     }

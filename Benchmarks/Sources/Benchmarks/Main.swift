@@ -37,7 +37,7 @@ struct Main {
       DiffBenchmarks.all(scale) + MoveBenchmarks.all(scale) + LibraryBenchmarks.all(scale)
       + GrowthBenchmarks.all(scale) + HeapBenchmarks.all(scale)
     let tables =
-      TableBenchmarks.all(scale) + UIKitBenchmarks.all(scale) + LiveBenchmarks.all(scale)
+      TableBenchmarks.all(scale) + UIKitBenchmarks.all() + LiveBenchmarks.all(scale)
       + EditBenchmarks.all(scale) + FormBenchmarks.all(scale) + HeightBenchmarks.all(scale)
       + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale) + WebBenchmarks.all(scale)
     return diffs + tables + ToolBenchmarks.all(tool: tool)

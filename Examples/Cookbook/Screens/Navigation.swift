@@ -100,6 +100,33 @@ final class InboxSearchScreen: Screen {
 }
 // end
 
+// entry: search-tokens
+final class FilteredInboxScreen: Screen {
+  let context = ScreenContext()
+  let title = "Inbox"
+  private var query = ""
+  private var filters: [SearchToken] = []
+  private let mails = Mail.samples
+
+  var search: Search? {
+    Search(prompt: "Subject", query: query) { self.query = $0 }
+      .tokens(filters, suggestions: [SearchToken("Unread"), SearchToken("Invoices")]) {
+        self.filters = $0
+      }
+  }
+
+  var sections: [Section] {
+    let ids = filters.map(\.id)
+    let found = mails.filter { mail in
+      (!ids.contains("Unread") || !mail.isRead)
+        && (!ids.contains("Invoices") || mail.subject.contains("Invoice"))
+        && (query.isEmpty || mail.subject.contains(query))
+    }
+    Section("mails") { ForEach(found) { TextRow($0.subject) } }
+  }
+}
+// end
+
 // entry: theme
 final class BrandScreen: Screen {
   let context = ScreenContext()

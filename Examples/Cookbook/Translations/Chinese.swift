@@ -83,6 +83,7 @@ extension WebLanguage {
     page.moreRows = "更多行 ›"
     page.way = "路径"
     page.commands = "命令"
+    page.filters = "筛选"
     page.index = "索引"
     page.rows = "行数：{count}"
     page.moved = "已移到第 {place} 位，共 {count} 位"

@@ -89,6 +89,7 @@ extension WebLanguage {
     page.moreRows = "Weitere Zeilen ›"
     page.way = "Pfad"
     page.commands = "Befehle"
+    page.filters = "Filter"
     page.index = "Register"
     page.rows = "Zeilen: {count}"
     page.moved = "An Stelle {place} von {count}"

@@ -7,6 +7,8 @@ final class IssuesScreen: Screen {
 
   private var issues = Issue.samples
   private var query = ""
+  /// The labels that every shown issue has.
+  private var labels: [SearchToken] = []
 
   init(_ sources: Gallery.Sources) {}
 
@@ -14,6 +16,9 @@ final class IssuesScreen: Screen {
 
   var search: Search? {
     Search(prompt: "Title, label or person", query: query) { self.query = $0 }
+      .tokens(labels, suggestions: IssueLabel.all.map { SearchToken($0.name) }) {
+        self.labels = $0
+      }
   }
 
   var sections: [Section] {
@@ -42,6 +47,9 @@ final class IssuesScreen: Screen {
   }
 
   private func matches(_ issue: Issue) -> Bool {
+    guard labels.allSatisfy({ token in issue.labels.contains { $0.name == token.id } }) else {
+      return false
+    }
     guard !query.isEmpty else { return true }
     let texts = [issue.title, issue.author, issue.assignee ?? ""] + issue.labels.map(\.name)
     return texts.contains { $0.lowercased().contains(query.lowercased()) }

@@ -191,6 +191,33 @@ package final class HostedScreen {
     return true
   }
 
+  /// Removes a token from the search, or adds a suggested one and clears the text that matched it.
+  ///
+  /// - Returns: `false` if the search has neither.
+  package func toggleToken(_ id: String) -> Bool {
+    guard let search = screen.search, let update = search.updateTokens else { return false }
+    if search.tokens.contains(where: { $0.id == id }) {
+      update(search.tokens.filter { $0.id != id })
+    } else {
+      guard let token = search.offeredTokens.first(where: { $0.id == id }) else { return false }
+      if !search.query.isEmpty { search.update("", search.scope) }
+      update(search.tokens + [token])
+    }
+    setNeedsUpdate()
+    return true
+  }
+
+  /// Removes the text and the tokens of the search; the scope stays.
+  ///
+  /// - Returns: `false` if there are none.
+  package func clearSearch() -> Bool {
+    guard let search = screen.search, search.isActive else { return false }
+    if !search.query.isEmpty { search.update("", search.scope) }
+    if !search.tokens.isEmpty { search.updateTokens?([]) }
+    setNeedsUpdate()
+    return true
+  }
+
   func note(_ schedule: Timeline.Schedule, _ duration: ScreenContext.WorkDuration) {
     work.removeAll { $0.schedule.isCancelled }
     work.append((schedule, duration))

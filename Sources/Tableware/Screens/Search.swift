@@ -18,6 +18,11 @@ public struct Search {
   package let scope: Int
   /// Called for each change of the text or the scope.
   package let update: (_ query: String, _ scope: Int) -> Void
+  /// The filters before the text; empty for none.
+  package private(set) var tokens: [SearchToken] = []
+  /// Called for each change of the filters; `nil` for a search without them.
+  package private(set) var updateTokens: ((_ tokens: [SearchToken]) -> Void)?
+  private var suggestions: [SearchToken] = []
 
   /// Creates the search field of a screen.
   ///
@@ -50,5 +55,57 @@ public struct Search {
     self.scopes = scopes
     self.scope = max(0, min(scope, scopes.count - 1))
     self.update = update
+  }
+}
+
+extension Search {
+  /// Adds filters that the user selects among suggestions, such as "Unread" or "From Ada", to the
+  /// search.
+  ///
+  /// UIKit shows them as tokens in the field and suggests the others below it, a browser shows all
+  /// of them as buttons, and a terminal shows them before the text: Tab adds the suggested one, and
+  /// Backspace before the text removes the last one. A suggestion is offered while its title
+  /// contains the search text; the text is cleared when it is selected.
+  ///
+  /// ```swift
+  /// Search(prompt: "Subject", query: query) { self.query = $0 }
+  ///   .tokens(filters, suggestions: [SearchToken("Unread"), SearchToken("Flagged")]) {
+  ///     self.filters = $0
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tokens: the current filters, from the screen's own state. Only the first of those with
+  ///     equal identities is used.
+  ///   - suggestions: the filters that can be added; current ones are not offered again.
+  ///   - update: stores new filters in the screen's state. The sections are evaluated after it.
+  /// - Returns: the search with the filters.
+  public func tokens(
+    _ tokens: [SearchToken], suggestions: [SearchToken],
+    update: @escaping (_ tokens: [SearchToken]) -> Void
+  ) -> Search {
+    var search = self
+    search.tokens = tokens.uniqueByID
+    search.suggestions = suggestions.uniqueByID
+    search.updateTokens = update
+    return search
+  }
+
+  /// Whether it leaves out rows.
+  package var isActive: Bool { !query.isEmpty || !tokens.isEmpty }
+
+  /// The token that Tab adds in a terminal: the first one that matches the text, and without any
+  /// text only where Tab has no other effect.
+  package var suggestedToken: SearchToken? {
+    query.isEmpty && !scopes.isEmpty ? nil : offeredTokens.first
+  }
+
+  /// The suggestions that match the text and are not selected.
+  package var offeredTokens: [SearchToken] {
+    let words = query.lowercased()
+    return suggestions.filter { suggestion in
+      !tokens.contains { $0.id == suggestion.id }
+        && (words.isEmpty || suggestion.title.lowercased().contains(words))
+    }
   }
 }

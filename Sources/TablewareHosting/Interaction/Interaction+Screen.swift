@@ -12,6 +12,8 @@ public enum ScreenGesture: Hashable, Sendable {
   case search(String)
   /// Another scope of the search, by its index.
   case scope(Int)
+  /// A token of the search, by its identity: a selected one is removed, a suggested one is added.
+  case token(String)
   /// A jump to the first section with an index title.
   case index(String)
 }
@@ -29,10 +31,7 @@ extension Interaction {
     guard let hosted = table.hosted else { return .notOffered }
     switch gesture {
     case .back:
-      if hosted.screen.search?.query.isEmpty == false {
-        hosted.search(for: "")
-        return .done
-      }
+      if hosted.clearSearch() { return .done }
       return table.navigator?.pop() == true ? .done : .notOffered
     case .command(let key):
       guard let command = hosted.command(key) else { return .notOffered }
@@ -45,6 +44,7 @@ extension Interaction {
       hosted.search(for: query)
       return .done
     case .scope(let index): return hosted.selectScope(index) ? .done : .notOffered
+    case .token(let id): return hosted.toggleToken(id) ? .done : .notOffered
     case .index: return .notOffered
     }
   }

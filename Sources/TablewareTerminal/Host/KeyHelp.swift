@@ -44,7 +44,7 @@ struct KeyHelp {
     if shown.viewport.focusedPresentation?.isMovable == true {
       moving = [Entry("alt+↑↓", words.reorder)]
     }
-    if shown.screen.search?.query.isEmpty == false {
+    if shown.screen.search?.isActive == true {
       exits.append(Entry("esc", words.showAll))
     } else if navigator.screens.count > 1 {
       let isOverlay = shown.table.hosted?.overlayPlace != nil
@@ -58,7 +58,8 @@ struct KeyHelp {
     let screen = shown.screen
     var entries = shown.commands.filter(\.isEnabled).map { Entry($0) }
     if let search = screen.search {
-      entries.append(Entry("/", search.query.isEmpty ? words.search : "“\(search.query)”"))
+      let parts = search.tokens.map(\.title) + (search.query.isEmpty ? [] : [search.query])
+      entries.append(Entry("/", parts.isEmpty ? words.search : "“\(parts.joined(separator: " "))”"))
     }
     if screen.refresh?.isRefreshing == false { entries.append(Entry("F5", words.refresh)) }
     return entries

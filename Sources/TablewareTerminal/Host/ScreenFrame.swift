@@ -142,8 +142,11 @@ struct ScreenFrame {
     let width = size.width - paintScopes(of: search, row, on: &grid)
     let text = FieldText(editor)
     var column = 1 + grid.write("/", column: 1, row: row, style: Look.accent)
+    column = paintTokens(search?.tokens ?? [], column, row, width: width, on: &grid)
+    var end = column
     if editor.characters.isEmpty {
-      grid.write(
+      end += 1
+      end += grid.write(
         search?.prompt ?? "", column: column + 1, row: row, width: width - column - 2,
         style: Look.secondary)
     }
@@ -159,8 +162,31 @@ struct ScreenFrame {
         style: isSelected ? Style(reverse: true) : .plain)
     }
     if editor.cursor == text.characters.count { cursorColumn = column }
+    if let token = search?.suggestedToken {
+      end = max(end, column) + 2
+      grid.write(
+        "⇥ \(token.title.printable)", column: end, row: row, width: width - end - 1,
+        style: Look.secondary)
+    }
     grid.restyle(Area(column: cursorColumn, row: row, columns: 1, rows: 1)) {
       $0 = Style(bold: true, reverse: true)
+    }
+  }
+
+  /// Shows the tokens of a search before its text, or how many there are if they would leave less
+  /// than a third of the line.
+  ///
+  /// - Returns: the column after them.
+  private func paintTokens(
+    _ tokens: [SearchToken], _ start: Int, _ row: Int, width: Int, on grid: inout Grid
+  ) -> Int {
+    guard !tokens.isEmpty else { return start }
+    var titles = tokens.map { " \($0.title.printable) " }
+    if titles.reduce(start, { $0 + $1.displayWidth + 1 }) > width * 2 / 3 {
+      titles = ["+\(tokens.count)"]
+    }
+    return titles.reduce(start) { column, title in
+      column + grid.write(title, column: column, row: row, style: Style(reverse: true)) + 1
     }
   }
 

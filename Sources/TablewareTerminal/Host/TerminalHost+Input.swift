@@ -18,7 +18,8 @@ import TerminalKit
 /// | `i`, Alt+Enter | the row's details; a long press |
 /// | Esc, Backspace, ← | back |
 /// | F5, Ctrl+R | refresh |
-/// | Tab in the search | the next scope of the search |
+/// | Tab in the search | the suggested token, or the next scope of the search |
+/// | Backspace before the text of the search | removes the last token |
 /// | `/`, `?`, `q`, capitals | search, all keys, quit, the index |
 ///
 /// While the user types, all keys belong to the field: see ``handleTyping(_:)``.
@@ -53,6 +54,8 @@ extension TerminalHost {
     terminalScreen.cancelDrag()
     if holdsRow { return }
     if terminalScreen.search != nil {
+      if press == KeyPress(.tab), addSuggestedToken() { return }
+      if press == KeyPress(.backspace), removeLastToken() { return }
       if press == KeyPress(.tab) || press == .backTab, selectNextScope(press) { return }
       if let movement = movement(for: press) { return move(movement) }
       return handleInSearch(press)
@@ -199,6 +202,25 @@ extension TerminalHost {
     let count = search.scopes.count
     let scope = (search.scope + (press == .backTab ? count - 1 : 1)) % count
     terminalScreen.viewport.interaction.perform(.scope(scope))
+    return true
+  }
+
+  /// Adds the token that the search line suggests.
+  ///
+  /// - Returns: `false` if it suggests none.
+  private func addSuggestedToken() -> Bool {
+    guard let token = terminalScreen.screen.search?.suggestedToken else { return false }
+    terminalScreen.viewport.interaction.perform(.token(token.id))
+    beginSearch()
+    return true
+  }
+
+  /// - Returns: `false` for a search without tokens, or with text before the cursor.
+  private func removeLastToken() -> Bool {
+    guard let token = terminalScreen.screen.search?.tokens.last,
+      let editor = terminalScreen.search, editor.cursor == 0, editor.selection.isEmpty
+    else { return false }
+    terminalScreen.viewport.interaction.perform(.token(token.id))
     return true
   }
 

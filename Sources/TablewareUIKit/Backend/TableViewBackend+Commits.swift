@@ -240,6 +240,12 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     defer { didCommit() }
     showTheme()
     guard let tableView else { return }
+    let show = { [self] in self.show(changes, of: new, in: tableView) }
+    // A cell animates its controls by itself.
+    if table.commitAnimations.isNone { UIView.performWithoutAnimation(show) } else { show() }
+  }
+
+  private func show(_ changes: ContentChanges, of new: Snapshot, in tableView: UITableView) {
     let changed = Set(changes.rows)
     var mustMeasure = !(changes.replacedRows.isEmpty && changes.sections.isEmpty)
     // UIKit would resize a cell with another configuration by itself, at a moment of its own, and

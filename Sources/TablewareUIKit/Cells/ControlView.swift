@@ -164,21 +164,41 @@ extension ControlScale {
 /// Marks at the trailing edge of a row.
 extension ControlView {
   /// The expansion mark of a row in a tree, or an indicator while its children are loaded; `nil`
-  /// for a row without either.
-  static func mark(for presentation: RowPresentation, in cell: ContentCell) -> UIView? {
-    switch presentation.content.expansion {
+  /// for a row without either. A chevron that the cell has already rotates.
+  static func mark(
+    for presentation: RowPresentation, in cell: ContentCell, animated: Bool
+  ) -> UIView? {
+    let expansion = presentation.content.expansion
+    switch expansion {
     case .leaf, nil: return nil
     case .loading:
       let view = UIActivityIndicatorView(style: .medium)
       view.startAnimating()
       return view
     case .collapsed, .expanded:
-      let view = button(.system, in: cell) { $0.perform(.toggleExpansion) }
-      let name = presentation.content.expansion == .expanded ? "chevron.down" : "chevron.forward"
-      view.setImage(UIImage(systemName: name), for: .normal)
+      let view = cell.mark as? UIButton ?? chevron(in: cell)
       view.isEnabled = presentation.expansion != nil
+      let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let angle: CGFloat = isMirrored ? -.pi / 2 : .pi / 2
+      // The button keeps its frame: only its picture rotates.
+      let rotate: () -> Void = {
+        view.imageView?.transform =
+          expansion == .expanded ? CGAffineTransform(rotationAngle: angle) : .identity
+      }
+      if animated, view === cell.mark, !UIAccessibility.isReduceMotionEnabled {
+        UIView.animate(withDuration: 0.25, animations: rotate)
+      } else {
+        UIView.performWithoutAnimation(rotate)
+      }
       return view
     }
+  }
+
+  /// A chevron to the trailing side, which expands and collapses the row.
+  private static func chevron(in cell: ContentCell) -> UIButton {
+    let view = button(.system, in: cell) { $0.perform(.toggleExpansion) }
+    view.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
+    return view
   }
 
   /// The accessory of a row as views, for a row with an accessory view.

@@ -12,16 +12,11 @@ extension UIDatePicker {
     return calendar
   }
 
-  /// The calendar of the user, in Greenwich.
-  private static var shownCalendar: Calendar {
-    var calendar = Calendar.current
-    calendar.timeZone = greenwich.timeZone
-    return calendar
-  }
-
-  /// Shows an input. Without a date it shows today, or the nearest date in the range.
-  func show(_ input: DateInput) {
-    let shownCalendar = Self.shownCalendar
+  /// Shows an input in the calendar of the user. Without a date it shows today, or the nearest date
+  /// in the range.
+  func show(_ input: DateInput, in userCalendar: Calendar = .current) {
+    var shownCalendar = userCalendar
+    shownCalendar.timeZone = Self.greenwich.timeZone
     let mode: UIDatePicker.Mode =
       switch input.parts {
       case .day: .date

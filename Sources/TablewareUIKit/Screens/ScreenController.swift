@@ -97,16 +97,7 @@ public final class ScreenController: UIViewController {
     navigationItem.title = screen.title
     let status = hosted.status
     navigationItem.prompt = status.isEmpty ? nil : status
-    if let search = screen.search {
-      let bar = navigationItem.searchController?.searchBar
-      bar?.placeholder = search.prompt
-      if bar?.text ?? "" != search.query { bar?.text = search.query }
-      let scopes = search.scopes.isEmpty ? nil : search.scopes
-      if bar?.scopeButtonTitles != scopes { bar?.scopeButtonTitles = scopes }
-      if bar?.selectedScopeButtonIndex != search.scope {
-        bar?.selectedScopeButtonIndex = search.scope
-      }
-    }
+    if let search = screen.search { navigationItem.searchController?.show(search) }
     showRefresh()
     showCommands()
     announceNotice()
@@ -206,28 +197,6 @@ public final class ScreenController: UIViewController {
     let backend = tableView?.tablewareBackend
     let row = backend?.rowWithKeyboard ?? table.selection.rows.last ?? backend?.lastActivated
     return row.flatMap(table.snapshot.path(of:))
-  }
-}
-
-extension ScreenController: UISearchResultsUpdating {
-  /// Searches for the text while the user types.
-  ///
-  /// - Parameter searchController: the search controller of the navigation bar.
-  public func updateSearchResults(for searchController: UISearchController) {
-    interaction?.perform(.search(searchController.searchBar.text ?? ""))
-  }
-}
-
-extension ScreenController: UISearchBarDelegate {
-  /// Searches in the scope that the user selected.
-  ///
-  /// - Parameters:
-  ///   - searchBar: the search bar of the navigation bar.
-  ///   - selectedScope: the index of the scope.
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {
-    interaction?.perform(.scope(selectedScope))
   }
 }
 #endif

@@ -35,7 +35,7 @@ extension WebSession {
     case .edge(let isLast):
       page.aimAtEdge(isLast: isLast)
       return .accepted
-    case .back, .command, .refresh, .search, .scope, .index: return perform(message)
+    case .back, .command, .refresh, .search, .scope, .token, .index: return perform(message)
     case .history(let index, let address):
       return goTo(index, address)
     case .keys:
@@ -90,6 +90,10 @@ extension WebSession {
     case .scope(let index):
       guard interaction.perform(.scope(index)) != .notOffered else {
         return .rejected("There is no such scope of the search.")
+      }
+    case .token(let id):
+      guard interaction.perform(.token(id)) != .notOffered else {
+        return .rejected("There is no such token of the search.")
       }
     case .index(let title):
       guard page.index.contains(title), interaction.perform(.index(title)) != .notOffered else {

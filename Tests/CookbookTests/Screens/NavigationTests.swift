@@ -66,4 +66,14 @@ import Testing
     let unread = ScreenDriver(screen).titles[0].count
     #expect(unread > 0 && unread < all)
   }
+  @Test func searchTokens_tab_addsTheSuggestedOne() async throws {
+    #expect(
+      try await frame(of: FilteredInboxScreen(), keys: "/ text:in tab").contains("/ Invoices"))
+    let driver = ScreenDriver(FilteredInboxScreen())
+    driver.toggleToken("Invoices")
+    #expect(driver.titles == [["Invoice 1207"]])
+    driver.toggleToken("Unread")
+    #expect(driver.titles == [["Invoice 1207"]])
+    #expect(driver.findings == [])
+  }
 }

@@ -58,6 +58,23 @@ import UIKitDouble
     #expect(stage.tableView.numberOfRows(inSection: 0) == 3)
   }
 
+  @Test func commit_whileAnimationsAreDisabled_isNotAnimated() {
+    stage.show("A[a]")
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    var isShown = false
+    stage.table.afterCommit { isShown = true }
+    let disabled = told { stage.table.show { Stage.sections("A[a b]") } }
+    #expect(disabled.count == 1)
+    #expect(disabled.allSatisfy { !$0.isEnabled })
+    #expect(stage.texts == "a b")
+    #expect(isShown)
+    UIView.setAnimationsEnabled(true)
+    let enabled = told { stage.table.show { Stage.sections("A[a b c]") } }
+    #expect(enabled.map(\.animation) == [.automatic])
+    #expect(enabled.allSatisfy { $0.isEnabled })
+  }
+
   @Test func animations_areThoseOfTheCommitTheSectionOrTheTable() throws {
     let backend = try #require(stage.backend)
     stage.show("A[a] B[b]")

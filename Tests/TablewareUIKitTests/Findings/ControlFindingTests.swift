@@ -1,7 +1,7 @@
 import Foundation
 import Tableware
 import TablewareTesting
-import TablewareUIKit
+@testable import TablewareUIKit
 import Testing
 import UIKitDouble
 
@@ -112,6 +112,37 @@ import UIKitDouble
     let toggle = try #require(stage.cell(1))
     #expect(toggle.isAccessibilityElement)
     #expect(toggle.accessibilityTraits.contains(.toggleButton))
+  }
+
+  @Test func a5_choiceAndSlider_areTheElementsOfTheirRows() throws {
+    stage.show {
+      ControlRow(control: .choice(ChoiceInput(["Small", "Large"], selected: 1))).id("choice")
+      SliderRow("Volume", value: 3, in: 0...10, step: 1) { _ in }
+      StepperRow("Count", value: 3, in: 0...10) { _ in }
+    }
+    let choice = try #require(stage.cell(0))
+    #expect(!choice.isAccessibilityElement)
+    #expect(choice.control(UISegmentedControl.self)?.accessibilityLabel == "Day")
+    let slider = try #require(stage.cell(1))
+    #expect(!slider.isAccessibilityElement)
+    #expect(slider.control(UISlider.self)?.accessibilityLabel == "Volume")
+    #expect(slider.control(UISlider.self)?.accessibilityValue == slider.accessibilityValue)
+    #expect(slider.accessibilityValue?.isEmpty == false)
+    let stepper = try #require(stage.cell(2))
+    #expect(stepper.isAccessibilityElement)
+    #expect(stepper.accessibilityTraits.contains(.adjustable))
+  }
+
+  @Test func b13_datePicker_inABuddhistCalendar_showsAndSetsTheSameDay() throws {
+    let picker = UIDatePicker(frame: .zero)
+    let day = CalendarDate(year: 2026, month: 5, day: 6)
+    picker.show(DateInput(day), in: Calendar(identifier: .buddhist))
+    let count = picker.calendarCount
+    #expect(picker.calendar.identifier == .buddhist)
+    #expect(picker.calendar.component(.year, from: picker.date) == 2_569)
+    #expect(picker.chosen == day)
+    picker.show(DateInput(day), in: Calendar(identifier: .buddhist))
+    #expect(picker.calendarCount == count)
   }
 
   @Test func b13_datePicker_keepsItsCalendar_whenItIsUpdated() throws {

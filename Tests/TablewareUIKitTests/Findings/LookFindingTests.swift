@@ -93,6 +93,70 @@ import UIKitDouble
         .control(UIButton.self)?.image(for: .normal) != nil)
   }
 
+  @Test func a9_chevron_rotates_whenTheRowIsExpanded() throws {
+    func show(_ expansion: RowContent.Expansion) throws -> UIButton {
+      try #require(try shown(content(expansion: expansion)).cell.control(UIButton.self))
+    }
+    let chevron = try show(.collapsed)
+    #expect(chevron.imageView?.transform == .identity)
+    let expanded = try show(.expanded)
+    #expect(expanded === chevron)
+    #expect(chevron.image(for: .normal)?.name == "chevron.forward")
+    #expect(chevron.imageView?.transform == CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(chevron.imageView?.transformDuration == 0.25)
+    _ = try show(.collapsed)
+    #expect(chevron.imageView?.transform == .identity)
+    stage.table.animations = .unanimated
+    _ = try show(.expanded)
+    #expect(chevron.imageView?.transformDuration == nil)
+  }
+
+  @Test func a9_chevron_isNotAnimated_whereTheUserReducesMotion() throws {
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    _ = try shown(content(expansion: .collapsed))
+    let cell = try shown(content(expansion: .expanded)).cell
+    let chevron = try #require(cell.control(UIButton.self)?.imageView)
+    #expect(!chevron.transform.isIdentity)
+    #expect(chevron.transformDuration == nil)
+  }
+
+  @Test func a9_chevron_fromRightToLeft_rotatesTheOtherWay() throws {
+    stage.tableView.semanticContentAttribute = .forceRightToLeft
+    _ = try shown(content(expansion: .collapsed))
+    stage.cell(0)?.semanticContentAttribute = .forceRightToLeft
+    let cell = try shown(content(expansion: .expanded)).cell
+    #expect(
+      cell.control(UIButton.self)?.imageView?.transform
+        == CGAffineTransform(rotationAngle: -.pi / 2))
+  }
+
+  @Test func a9_valuesWithAWidth_areColumnsThroughTheRows() throws {
+    let rows = [("a", "7", "1,024"), ("b", "12", "88"), ("c", "", "5")]
+    stage.show {
+      for (title, count, size) in rows {
+        LookRow(
+          content: RowContent(
+            title: RowText(title),
+            values: [RowValue(RowText(count), width: 3), RowValue(RowText(size), width: 6)])
+        ).id(title)
+      }
+    }
+    stage.window.layoutIfNeeded()
+    var columns: [[CGFloat]] = []
+    for row in 0..<3 {
+      let cell = try #require(stage.cell(row))
+      let view = try #require(cell.accessoryView)
+      view.layoutIfNeeded()
+      let labels = view.subviews.compactMap { $0 as? UILabel }
+      #expect(labels.allSatisfy { $0.textAlignment == .right })
+      columns.append(labels.map { $0.convert($0.bounds, to: stage.tableView).maxX })
+    }
+    #expect(columns[0].count == 2)
+    #expect(columns[0] == columns[1])
+    #expect(columns[0] == columns[2])
+  }
+
   @Test func a9_imagesAndPlaceholders_areNoTexts() throws {
     let (text, _) = try shown(
       RowContent(image: RowImage(.symbol("bird", glyph: "✽")), title: "title"))

@@ -68,6 +68,35 @@ import UIKitDouble
     }
   }
 
+  private final class FilteredLetters: Screen {
+    let context = ScreenContext()
+    let title = "Letters"
+    private var query = ""
+    var tokens: [SearchToken] = []
+
+    var search: Search? {
+      Search(prompt: "letter", query: query) { self.query = $0 }
+        .tokens(
+          tokens,
+          suggestions: [
+            SearchToken("Vowels", id: "vowels", image: .symbol("star", glyph: "☆")),
+            SearchToken("Early", id: "early"),
+          ]
+        ) { self.tokens = $0 }
+    }
+
+    var sections: [Section] {
+      let ids = tokens.map(\.id)
+      Section("letters") {
+        for letter in ["a", "b", "c"]
+        where (!ids.contains("vowels") || letter == "a") && (!ids.contains("early") || letter < "c")
+        {
+          TextRow(letter)
+        }
+      }
+    }
+  }
+
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let navigation = UINavigationController()
 
@@ -175,6 +204,38 @@ import UIKitDouble
     screen.context.setNeedsUpdate()
     turn()
     #expect(bar.selectedScopeButtonIndex == 0)
+    #expect(texts == ["a", "b", "c"])
+  }
+
+  @Test func tokensOfTheSearch_selectedAndDeleted_arePartOfTheScreen() throws {
+    let screen = FilteredLetters()
+    navigation.push(screen, animated: false)
+    turn()
+    let search = try #require(navigation.topViewController?.navigationItem.searchController)
+    let field = search.searchBar.searchTextField
+    var suggestions: [String?] { (search.searchSuggestions ?? []).map(\.localizedSuggestion) }
+    #expect(suggestions == ["Vowels", "Early"])
+    search.searchBar.simulateTyping("vow")
+    turn()
+    #expect(suggestions == ["Vowels"])
+    search.simulateSuggestion("Vowels")
+    turn()
+    #expect(field.tokens.compactMap { $0.representedObject as? String } == ["vowels"])
+    #expect(search.searchBar.text == "")
+    #expect(texts == ["a"])
+    #expect(suggestions == ["Early"])
+    search.searchBar.simulateDelete()
+    turn()
+    #expect(screen.tokens == [])
+    #expect(texts == ["a", "b", "c"])
+    screen.tokens = [SearchToken("Early", id: "early")]
+    screen.context.setNeedsUpdate()
+    turn()
+    #expect(field.tokens.count == 1)
+    #expect(texts == ["a", "b"])
+    search.searchBar.simulateCancel()
+    turn()
+    #expect(screen.tokens == [])
     #expect(texts == ["a", "b", "c"])
   }
 

@@ -106,9 +106,9 @@ extension PageWords {
   fileprivate static var bracketed: PageWords {
     var words = PageWords()
     let texts: [WritableKeyPath<PageWords, String>] = [
-      \.apply, \.rowsBefore, \.moreRows, \.way, \.commands, \.index, \.rows, \.moved, \.ended,
-      \.missing,
-      \.beginAnew, \.lost, \.back, \.needsCookies, \.refresh, \.refreshing, \.keys, \.row, \.screen,
+      \.apply, \.rowsBefore, \.moreRows, \.way, \.commands, \.filters, \.index, \.rows,
+      \.moved, \.ended, \.missing, \.beginAnew, \.lost, \.back, \.needsCookies, \.refresh,
+      \.refreshing, \.keys, \.row, \.screen,
       \.everywhere, \.keyMove, \.keyPage, \.keyEnds, \.keyExpand, \.keyReorder, \.keyMenu,
       \.keySearch, \.keyBack,
     ]

@@ -5,6 +5,24 @@ import Testing
 
 /// The scopes of a search, and the entry of the index that leads to it.
 @Suite struct ScopeTests {
+  private final class FilteredMails: Screen {
+    let context = ScreenContext()
+    let title = "Mails"
+    private var query = ""
+    private var tokens: [SearchToken] = []
+
+    var search: Search? {
+      Search(prompt: "Subject", query: query) { self.query = $0 }
+        .tokens(
+          tokens, suggestions: [SearchToken("<Unread>", id: "un read"), SearchToken("Flagged")]
+        ) { self.tokens = $0 }
+    }
+
+    var sections: [Section] {
+      Section("mails") { ForEach(tokens.map(\.id), id: \.self) { TextRow($0) } }
+    }
+  }
+
   private final class Mails: Screen {
     let context = ScreenContext()
     let title = "Mails"
@@ -53,6 +71,28 @@ import Testing
     #expect(driver.send("\"p\",2") == rejection)
     #expect(driver.send("\"p\",-1") == rejection)
     #expect(ClientMessage(form: "p 1") == .scope(1))
+  }
+
+  @Test func token_pressed_isPartOfTheSearch() {
+    let driver = WebDriver(FilteredMails())
+    var chrome: String { driver.session.chrome.string }
+    #expect(
+      chrome.contains(
+        """
+        <div class="q sc" role="group" aria-label="Filters">\
+        <button class="k" name="e" value="T un read" aria-pressed="false">&lt;Unread&gt;</button>\
+        <button class="k" name="e" value="T Flagged" aria-pressed="false">Flagged</button></div>
+        """))
+    #expect(driver.send("\"T\",\"un read\"") == .accepted)
+    #expect(driver.titles == ["un read"])
+    #expect(chrome.contains("value=\"T un read\" aria-pressed=\"true\""))
+    #expect(driver.send("\"q\",\"fla\"") == .accepted)
+    #expect(driver.send("\"T\",\"Flagged\"") == .accepted)
+    #expect(driver.titles == ["un read", "Flagged"])
+    #expect(driver.replay.problems == [])
+    #expect(ClientMessage(form: "T un read") == .token("un read"))
+    #expect(
+      driver.send("\"T\",\"x\"") == .rejected("There is no such token of the search."))
   }
 
   @Test func magnifierOfTheIndex_isTheLabelOfTheSearchField() {

@@ -85,11 +85,11 @@ extension ContentCell {
 
   /// Sets the accessory view, the control alone or a trailing view if there is more to show, and
   /// what is below the texts.
-  func showSides(_ presentation: RowPresentation) {
+  func showSides(_ presentation: RowPresentation, animated: Bool) {
     let isTypedInto = control?.hasKeyboard == true
     showBadges(presentation)
     showLabels(presentation)
-    mark = ControlView.mark(for: presentation, in: self)
+    mark = ControlView.mark(for: presentation, in: self, animated: animated)
     accessories = []
     if isControlBelow {
       showTrailing(presentation, texts: badges, control: nil)
@@ -173,11 +173,12 @@ extension DateInput {
 }
 
 extension Control {
-  /// Whether assistive technology uses the control itself, and not the row.
+  /// Whether assistive technology uses the control itself, and not the row. A toggle and a stepper
+  /// are one element with their row: the first is activated, the second is adjusted.
   var isOwnElement: Bool {
     switch self {
-    case .text, .date: true
-    default: false
+    case .text, .date, .choice: true
+    default: input.scale?.isLine == true
     }
   }
 

@@ -69,14 +69,16 @@ final class ContentCell: UITableViewCell {
     indentationWidth = 0
     showControl(presentation.content.control, animated: animated)
     contentConfiguration = content(of: presentation)
-    showSides(presentation)
+    showSides(presentation, animated: animated)
     isDateSet = false
-    // Text fields and date pickers are elements of their own, to be typed into or opened.
+    // Some controls are elements of their own: to be typed into, opened, chosen from or dragged.
     let isOwnElement = presentation.content.control.map(\.isOwnElement) ?? false
     isAccessibilityElement = !isOwnElement
     if isOwnElement {
       control?.accessibilityLabel = presentation.accessibility.label
       control?.accessibilityHint = presentation.accessibility.hint
+      // In the words of the row, such as "3 of 5 stars", instead of a percentage.
+      if control is UISlider { control?.accessibilityValue = presentation.accessibility.value }
     }
   }
 

@@ -18,7 +18,7 @@ const send = (...fields) => {
 // The meaning of a button.
 const act = (value) => {
   const [name, ...rest] = value.split(" ");
-  const fields = /[gx]/.test(name) ? [value.slice(2)] : rest.map(Number);
+  const fields = /[gxT]/.test(name) ? [value.slice(2)] : rest.map(Number);
   undone = send(name, ...fields) ? null : value;
 };
 

@@ -22,6 +22,14 @@ struct PageChrome: Equatable {
     let query: String
     let scopes: [String]
     let scope: Int
+    let tokens: [Token]?
+  }
+
+  /// The shown parts of a token of a search.
+  private struct Token: Equatable {
+    let id: String
+    let title: String
+    let isSelected: Bool
   }
 
   private let title: String
@@ -56,7 +64,9 @@ struct PageChrome: Equatable {
     commandEntries = hosted.commands.map(Entry.init)
     isRefreshing = screen.refresh?.isRefreshing
     search = screen.search.map {
-      Field(prompt: $0.prompt, query: $0.query, scopes: $0.scopes, scope: $0.scope)
+      Field(
+        prompt: $0.prompt, query: $0.query, scopes: $0.scopes, scope: $0.scope,
+        tokens: Self.tokens(of: $0))
     }
     self.parent = parent.map { $0.title.isEmpty ? Words.current[.back] : $0.title }
     self.message = message
@@ -101,6 +111,13 @@ struct PageChrome: Equatable {
       html.attribute("aria-label", search.prompt)
       html.markup(">")
       html.part(scopes(of: search))
+      html.markup("</div>")
+    }
+    if let tokens = search?.tokens {
+      html.markup("<div class=\"q sc\" role=\"group\"")
+      html.attribute("aria-label", words.filters)
+      html.markup(">")
+      html.part(buttons(for: tokens))
       html.markup("</div>")
     }
     html.markup("<nav class=\"q ix\"")
@@ -164,13 +181,34 @@ struct PageChrome: Equatable {
   private func scopes(of search: Field) -> HTML {
     var html = HTML()
     for (index, title) in search.scopes.enumerated() {
-      html.markup("<button class=\"k\" name=\"e\"")
-      html.attribute("value", "p \(index)")
-      html.attribute("aria-pressed", "\(index == search.scope)")
-      html.markup(">")
-      html.text(title)
-      html.markup("</button>")
+      html.append(button(title, "p \(index)", isPressed: index == search.scope))
     }
+    return html
+  }
+
+  /// The tokens of the search, of which the selected ones are pressed.
+  private func buttons(for tokens: [Token]) -> HTML {
+    var html = HTML()
+    for token in tokens {
+      html.append(button(token.title, "T \(token.id)", isPressed: token.isSelected))
+    }
+    return html
+  }
+
+  /// The selected tokens of a search, then the suggested ones; `nil` for a search without tokens.
+  private static func tokens(of search: Search) -> [Token]? {
+    guard search.updateTokens != nil else { return nil }
+    return search.tokens.map { Token(id: $0.id, title: $0.title, isSelected: true) }
+      + search.offeredTokens.map { Token(id: $0.id, title: $0.title, isSelected: false) }
+  }
+
+  private func button(_ title: String, _ gesture: String, isPressed: Bool) -> HTML {
+    var html = HTML(markup: "<button class=\"k\" name=\"e\"")
+    html.attribute("value", gesture)
+    html.attribute("aria-pressed", "\(isPressed)")
+    html.markup(">")
+    html.text(title)
+    html.markup("</button>")
     return html
   }
 

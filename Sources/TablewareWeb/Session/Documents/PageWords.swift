@@ -14,6 +14,8 @@ public struct PageWords: Hashable, Sendable {
   public var way = "Breadcrumb"
   /// The name of the group of the screen's commands.
   public var commands = "Commands"
+  /// The name of the group of the search's tokens.
+  public var filters = "Filters"
   /// The name of the index of sections, a landmark.
   public var index = "Index"
   /// The number of rows that a search found, if the screen has no status that contains it.

@@ -51,6 +51,8 @@ package enum ClientMessage: Hashable, Sendable {
   case search(String)
   /// A scope of the search.
   case scope(Int)
+  /// A token of the search, by its identity.
+  case token(String)
   case back
   /// The history of the browser was moved to an entry: to the screen at a position of the stack,
   /// and to an address.
@@ -72,8 +74,8 @@ extension ClientMessage {
       [id]
     case .drop(let id, let other, _): [id, other]
     case .drag(let id, _), .dropped(let id, _, _, _): [id]
-    case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .back, .history,
-      .index, .focus, .edge:
+    case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .token, .back,
+      .history, .index, .focus, .edge:
       []
     }
   }
@@ -203,6 +205,9 @@ extension ClientMessage {
     case ("x", 1):
       guard case .string(let title) = fields[0] else { return nil }
       self = .index(title)
+    case ("T", 1):
+      guard case .string(let id) = fields[0] else { return nil }
+      self = .token(id)
     default: return nil
     }
   }
@@ -211,7 +216,7 @@ extension ClientMessage {
   package init?(form text: String) {
     let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = words.first else { return nil }
-    if name == "g" || name == "x" {
+    if ["g", "x", "T"].contains(name) {
       self.init(String(name), [.string(words.count > 1 ? String(words[1]) : "")])
       return
     }

@@ -26,6 +26,22 @@ struct HostScopeTests {
     }
   }
 
+  private final class FilteredMails: Screen {
+    let context = ScreenContext()
+    let title = "Mails"
+    private var query = ""
+    private(set) var tokens: [SearchToken] = []
+
+    var search: Search? {
+      Search(prompt: "Subject", query: query) { self.query = $0 }
+        .tokens(tokens, suggestions: [SearchToken("Unread"), SearchToken("Flagged")]) {
+          self.tokens = $0
+        }
+    }
+
+    var sections: [Section] { Section("mails") { TextRow("Hello") } }
+  }
+
   private let mails = Mails()
   private let host: TerminalHost
 
@@ -49,6 +65,23 @@ struct HostScopeTests {
     #expect(mails.query == "v")
     #expect(try host.drive("tab").contains("Hello"))
     #expect(try !host.drive("shift+tab").contains("Hello"))
+  }
+
+  @Test func tab_addsTheSuggestedToken_andBackspaceRemovesIt() throws {
+    let screen = FilteredMails()
+    let host = TerminalHost(screen, rows: 5)
+    func line(_ script: String) throws -> String? { try host.drive(script).frameLines.last }
+    #expect(try line("/") == " / Subject  ⇥ Unread")
+    #expect(try line("text:fl") == " /fl  ⇥ Flagged")
+    #expect(try line("tab") == " / Flagged   Subject  ⇥ Unread")
+    #expect(screen.tokens.map(\.id) == ["Flagged"])
+    #expect(try line("tab") == " / Flagged   Unread   Subject")
+    #expect(try line("text:a") == " / Flagged   Unread  a")
+    #expect(try line("backspace backspace") == " / Flagged   Subject  ⇥ Unread")
+    #expect(try line("resize:24x5 tab") == " /+2  Subject")
+    #expect(try host.drive("resize:60x5 enter").contains("/ “Flagged Unread”"))
+    #expect(try !host.drive("esc").contains("Flagged"))
+    #expect(screen.tokens == [])
   }
 
   @Test func scopes_withoutRoom_areTheSelectedOne() throws {

@@ -47,8 +47,13 @@ extension UISearchBarDelegate {
 /// A field to search with.
 @MainActor
 open class UISearchBar: UIView {
+  /// The field of the bar.
+  public let searchTextField = UISearchTextField(frame: .zero)
   /// The text of the field; setting it calls no delegate method.
-  open var text: String?
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
   /// The text that is shown while the field is empty.
   open var placeholder: String?
   /// The text above the field.
@@ -94,6 +99,15 @@ open class UISearchBar: UIView {
 
   /// Taps the button that clears the text.
   public func simulateClear() { change(to: "") }
+
+  /// Presses the delete key: removes the last letter, or without text the last token.
+  public func simulateDelete() {
+    guard becomeFirstResponder() else { return }
+    if let text, !text.isEmpty { return change(to: String(text.dropLast())) }
+    guard !searchTextField.tokens.isEmpty, searchTextField.allowsDeletingTokens else { return }
+    searchTextField.tokens.removeLast()
+    search?.update()
+  }
 
   /// Presses return: the keyboard stays until the application takes it away.
   public func simulateSearch() { delegate?.searchBarSearchButtonClicked(self) }

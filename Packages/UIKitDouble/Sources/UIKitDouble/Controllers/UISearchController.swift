@@ -7,6 +7,51 @@ import Foundation
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text or the scope changed, or the search began.
   func updateSearchResults(for searchController: UISearchController)
+  /// The user selected a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing by default.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
+}
+
+/// What a search controller suggests below its field.
+///
+/// Checked against developer.apple.com/documentation/uikit/uisearchsuggestion.
+@MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+  /// The text of the suggestion.
+  var localizedSuggestion: String? { get }
+  /// The picture of the suggestion.
+  var iconImage: UIImage? { get }
+  /// What the suggestion stands for.
+  var representedObject: Any? { get set }
+}
+
+/// A suggestion with a text and a picture.
+///
+/// Checked against developer.apple.com/documentation/uikit/uisearchsuggestionitem.
+@MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The text of the suggestion.
+  public let localizedSuggestion: String?
+  /// A description for assistive technologies.
+  public let localizedDescription: String?
+  /// The picture of the suggestion.
+  public let iconImage: UIImage?
+  /// What the suggestion stands for.
+  open var representedObject: Any?
+
+  /// Creates a suggestion.
+  public init(localizedSuggestion: String, localizedDescription: String?, iconImage: UIImage?) {
+    self.localizedSuggestion = localizedSuggestion
+    self.localizedDescription = localizedDescription
+    self.iconImage = iconImage
+  }
 }
 
 /// The methods that are called when a search begins and ends.
@@ -81,11 +126,24 @@ open class UISearchController: UIViewController {
       if newValue { delegate?.willPresentSearchController(self) }
       if !newValue { delegate?.willDismissSearchController(self) }
       active = newValue
-      if !newValue { searchBar.text = "" }
+      if !newValue {
+        searchBar.text = ""
+        searchBar.searchTextField.tokens = []
+      }
       update()
       if newValue { delegate?.didPresentSearchController(self) }
       if !newValue { delegate?.didDismissSearchController(self) }
     }
+  }
+
+  /// What is suggested below the field.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
+  /// Taps a suggestion; nothing happens if there is none with the text.
+  public func simulateSuggestion(_ text: String) {
+    guard let suggestion = searchSuggestions?.first(where: { $0.localizedSuggestion == text })
+    else { return }
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
 
   func update() { searchResultsUpdater?.updateSearchResults(for: self) }

@@ -21,6 +21,30 @@ public final class CGColor: NSObject, Sendable {
   public override var hash: Int { components.hashValue }
 }
 
+/// A change of the coordinates in which a view is drawn.
+public struct CGAffineTransform: Equatable, Sendable {
+  /// The values of the matrix.
+  public var a, b, c, d, tx, ty: CGFloat
+
+  /// No change.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A change by the values of its matrix.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// A rotation by an angle in radians, clockwise in UIKit.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
+    self.init(
+      a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
+  }
+
+  /// Whether nothing changes.
+  public var isIdentity: Bool { self == .identity }
+}
+
 /// A shape: the double knows its bounding box and the radius of its corners.
 public final class CGPath: NSObject, Sendable {
   /// The smallest rectangle around the shape.

@@ -70,6 +70,12 @@ open class UIView: UIResponder {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { constraintsChanged() } }
   }
+  /// How it is rotated, scaled and moved when it is drawn.
+  open var transform = CGAffineTransform.identity {
+    didSet { if transform != oldValue { transformDuration = UIView.runningDuration } }
+  }
+  /// The duration of the animation of the latest transform, in seconds; `nil` without animation.
+  public private(set) var transformDuration: TimeInterval?
   /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1
   /// What its state is saved under; without one it is not.

@@ -1,0 +1,88 @@
+#if canImport(UIKit) || os(Linux)
+import Foundation
+import PlatformUIKit
+import Tableware
+import TablewareHosting
+
+extension UISearchController {
+  /// Shows the prompt, the text, the scopes and the tokens of a search.
+  func show(_ search: Search) {
+    searchBar.placeholder = search.prompt
+    // Before the text: a change of the text may notify the updater, which reads the tokens.
+    let field = searchBar.searchTextField
+    if field.tokenIDs != search.tokens.map(\.id) {
+      field.tokens = search.tokens.map { UISearchToken($0) }
+    }
+    if searchBar.text ?? "" != search.query { searchBar.text = search.query }
+    let scopes = search.scopes.isEmpty ? nil : search.scopes
+    if searchBar.scopeButtonTitles != scopes { searchBar.scopeButtonTitles = scopes }
+    if searchBar.selectedScopeButtonIndex != search.scope {
+      searchBar.selectedScopeButtonIndex = search.scope
+    }
+    let offered = search.offeredTokens
+    let shown = searchSuggestions?.compactMap { $0.representedObject as? String } ?? []
+    if shown != offered.map(\.id) {
+      searchSuggestions = offered.isEmpty ? nil : offered.map { UISearchSuggestionItem($0) }
+    }
+  }
+}
+
+extension ScreenController: UISearchResultsUpdating {
+  /// Searches for the text while the user types, without the tokens that the user deleted.
+  ///
+  /// - Parameter searchController: the search controller of the navigation bar.
+  public func updateSearchResults(for searchController: UISearchController) {
+    let kept = searchController.searchBar.searchTextField.tokenIDs
+    let removed = screen.search?.tokens.map(\.id).filter { !kept.contains($0) } ?? []
+    for id in removed { interaction?.perform(.token(id)) }
+    interaction?.perform(.search(searchController.searchBar.text ?? ""))
+  }
+
+  /// Adds the token of the suggestion that the user selected.
+  ///
+  /// - Parameters:
+  ///   - searchController: the search controller of the navigation bar.
+  ///   - searchSuggestion: the selected suggestion.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    guard let id = searchSuggestion.representedObject as? String else { return }
+    interaction?.perform(.token(id))
+  }
+}
+
+extension ScreenController: UISearchBarDelegate {
+  /// Searches in the scope that the user selected.
+  ///
+  /// - Parameters:
+  ///   - searchBar: the search bar of the navigation bar.
+  ///   - selectedScope: the index of the scope.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    interaction?.perform(.scope(selectedScope))
+  }
+}
+
+extension UISearchTextField {
+  /// The identities of its tokens.
+  fileprivate var tokenIDs: [String] { tokens.compactMap { $0.representedObject as? String } }
+}
+
+extension UISearchToken {
+  fileprivate convenience init(_ token: SearchToken) {
+    self.init(
+      icon: UIImage.picture(of: token.image, glyph: token.image?.glyph), text: token.title)
+    representedObject = token.id
+  }
+}
+
+extension UISearchSuggestionItem {
+  fileprivate convenience init(_ token: SearchToken) {
+    self.init(
+      localizedSuggestion: token.title, localizedDescription: nil,
+      iconImage: UIImage.picture(of: token.image, glyph: token.image?.glyph))
+    representedObject = token.id
+  }
+}
+#endif

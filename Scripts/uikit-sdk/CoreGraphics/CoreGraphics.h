@@ -22,6 +22,16 @@ typedef struct CGRect {
   CGSize size;
 } CGRect;
 
+typedef struct CGAffineTransform {
+  CGFloat a, b, c, d;
+  CGFloat tx, ty;
+} CGAffineTransform;
+
+extern const CGAffineTransform CGAffineTransformIdentity
+    CG_SWIFT_NAME(CGAffineTransform.identity);
+CGAffineTransform CGAffineTransformMakeRotation(CGFloat angle)
+    CG_SWIFT_NAME(CGAffineTransform.init(rotationAngle:));
+
 CGFloat CGRectGetMidX(CGRect rect) CG_SWIFT_NAME(getter:CGRect.midX(self:));
 CGFloat CGRectGetMidY(CGRect rect) CG_SWIFT_NAME(getter:CGRect.midY(self:));
 extern const CGPoint CGPointZero CG_SWIFT_NAME(CGPoint.zero);

@@ -41,3 +41,9 @@ public final class CGContext {
   public func addLine(to point: CGPoint) {}
   public func strokePath() {}
 }
+
+extension CGAffineTransform: Equatable {
+  public static func == (a: CGAffineTransform, b: CGAffineTransform) -> Bool {
+    a.a == b.a && a.b == b.b && a.c == b.c && a.d == b.d && a.tx == b.tx && a.ty == b.ty
+  }
+}

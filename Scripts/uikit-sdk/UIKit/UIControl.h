@@ -6,6 +6,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class UIImageView;
 @class UIAction, UIMenu;
 
 typedef NS_ENUM(NSInteger, UIMenuElementState, "UIMenuElement.State") {
@@ -183,6 +184,7 @@ NS_SWIFT_UI_ACTOR
 - (nullable NSString *)titleForState:(UIControlState)state;
 - (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
 - (nullable UIImage *)imageForState:(UIControlState)state NS_SWIFT_NAME(image(for:));
+@property (nullable, nonatomic, readonly, strong) UIImageView *imageView;
 @property (nonatomic, readwrite, copy, nullable) UIMenu *menu;
 @property (nonatomic) BOOL showsMenuAsPrimaryAction;
 @end

@@ -319,6 +319,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) NSInteger tag;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic) CGFloat alpha;
+@property (nonatomic) CGAffineTransform transform;
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
 @property (nullable, nonatomic, copy) NSString *restorationIdentifier;
 
@@ -358,6 +359,10 @@ NS_SWIFT_UI_ACTOR
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
     NS_SWIFT_NAME(removeGestureRecognizer(_:));
 @property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
++ (void)setAnimationsEnabled:(BOOL)enabled;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                 animations:(void (^)(void))animations
+    NS_SWIFT_NAME(animate(withDuration:animations:));
 + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 
 - (void)setNeedsDisplay;

@@ -209,6 +209,22 @@ NS_SWIFT_UI_ACTOR
 @class UISearchBar;
 
 NS_SWIFT_UI_ACTOR
+@interface UISearchToken : NSObject
++ (UISearchToken *)tokenWithIcon:(nullable UIImage *)icon text:(NSString *)text;
+@property (nonatomic, strong, nullable) UIKIT_SDK_ID representedObject;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISearchTextField : UITextField
+@property (nonatomic, copy) NSArray<UISearchToken *> *tokens;
+@property (nonatomic) BOOL allowsDeletingTokens;
+@property (nonatomic) BOOL allowsCopyingTokens;
+- (void)insertToken:(UISearchToken *)suggestionToken
+            atIndex:(NSInteger)tokenIndex NS_SWIFT_NAME(insertToken(_:at:));
+- (void)removeTokenAtIndex:(NSInteger)tokenIndex NS_SWIFT_NAME(removeToken(at:));
+@end
+
+NS_SWIFT_UI_ACTOR
 @protocol UISearchBarDelegate <NSObject>
 @optional
 - (void)searchBar:(UISearchBar *)searchBar textDidChange:(NSString *)searchText;
@@ -225,12 +241,36 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSArray<NSString *> *scopeButtonTitles;
 @property (nonatomic) NSInteger selectedScopeButtonIndex;
 @property (nullable, nonatomic, weak) id<UISearchBarDelegate> delegate;
+@property (nonatomic, readonly) UISearchTextField *searchTextField;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UISearchSuggestion <NSObject>
+@property (nonatomic, readonly, nullable) NSString *localizedSuggestion;
+@property (nonatomic, readonly, nullable) UIImage *iconImage;
+@property (nonatomic, strong, nullable) UIKIT_SDK_ID representedObject;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISearchSuggestionItem : NSObject <UISearchSuggestion>
++ (instancetype)suggestionWithLocalizedSuggestion:(NSString *)suggestion;
+- (instancetype)initWithLocalizedSuggestion:(NSString *)suggestion
+                       localizedDescription:(nullable NSString *)description
+                                  iconImage:(nullable UIImage *)iconImage;
+@property (nonatomic, readonly, nullable) NSString *localizedSuggestion;
+@property (nonatomic, readonly, nullable) NSString *localizedDescription;
+@property (nonatomic, readonly, nullable) UIImage *iconImage;
+@property (nonatomic, strong, nullable) UIKIT_SDK_ID representedObject;
 @end
 
 NS_SWIFT_UI_ACTOR
 @protocol UISearchResultsUpdating <NSObject>
 - (void)updateSearchResultsForSearchController:(UISearchController *)searchController
     NS_SWIFT_NAME(updateSearchResults(for:));
+@optional
+- (void)updateSearchResultsForSearchController:(UISearchController *)searchController
+                     selectingSearchSuggestion:(id<UISearchSuggestion>)searchSuggestion
+    NS_SWIFT_NAME(updateSearchResults(for:selecting:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -254,6 +294,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isActive) BOOL active;
 @property (nonatomic) BOOL obscuresBackgroundDuringPresentation;
 @property (nonatomic, strong, readonly) UISearchBar *searchBar;
+@property (nonatomic, copy, nullable) NSArray<id<UISearchSuggestion>> *searchSuggestions;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -11,7 +11,7 @@ extension UISearchController {
     // Before the text: a change of the text may notify the updater, which reads the tokens.
     let field = searchBar.searchTextField
     if field.tokenIDs != search.tokens.map(\.id) {
-      field.tokens = search.tokens.map { UISearchToken($0) }
+      field.tokens = search.tokens.map(\.fieldToken)
     }
     if searchBar.text ?? "" != search.query { searchBar.text = search.query }
     let scopes = search.scopes.isEmpty ? nil : search.scopes
@@ -20,9 +20,9 @@ extension UISearchController {
       searchBar.selectedScopeButtonIndex = search.scope
     }
     let offered = search.offeredTokens
-    let shown = searchSuggestions?.compactMap { $0.representedObject as? String } ?? []
+    let shown = searchSuggestions?.compactMap { TokenID.of($0.representedObject) } ?? []
     if shown != offered.map(\.id) {
-      searchSuggestions = offered.isEmpty ? nil : offered.map { UISearchSuggestionItem($0) }
+      searchSuggestions = offered.isEmpty ? nil : offered.map(\.fieldSuggestion)
     }
   }
 }
@@ -46,7 +46,7 @@ extension ScreenController: UISearchResultsUpdating {
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
   ) {
-    guard let id = searchSuggestion.representedObject as? String else { return }
+    guard let id = TokenID.of(searchSuggestion.representedObject) else { return }
     interaction?.perform(.token(id))
   }
 }
@@ -66,23 +66,38 @@ extension ScreenController: UISearchBarDelegate {
 
 extension UISearchTextField {
   /// The identities of its tokens.
-  fileprivate var tokenIDs: [String] { tokens.compactMap { $0.representedObject as? String } }
+  fileprivate var tokenIDs: [String] { tokens.compactMap { TokenID.of($0.representedObject) } }
 }
 
-extension UISearchToken {
-  fileprivate convenience init(_ token: SearchToken) {
-    self.init(
-      icon: UIImage.picture(of: token.image, glyph: token.image?.glyph), text: token.title)
-    representedObject = token.id
+/// The identity of a token as an object of UIKit.
+private final class TokenID: NSObject {
+  private let id: String
+
+  init(_ id: String) { self.id = id }
+
+  static func of(_ object: Any?) -> String? { (object as? TokenID)?.id }
+}
+
+extension SearchToken {
+  /// The picture before the title; `nil` for none.
+  @MainActor
+  private var picture: UIImage? { UIImage.picture(of: image, glyph: image?.glyph) }
+
+  /// The selected token in a search field.
+  @MainActor
+  fileprivate var fieldToken: UISearchToken {
+    let token = UISearchToken(icon: picture, text: title)
+    token.representedObject = TokenID(id)
+    return token
   }
-}
 
-extension UISearchSuggestionItem {
-  fileprivate convenience init(_ token: SearchToken) {
-    self.init(
-      localizedSuggestion: token.title, localizedDescription: nil,
-      iconImage: UIImage.picture(of: token.image, glyph: token.image?.glyph))
-    representedObject = token.id
+  /// The token below a search field, to be selected.
+  @MainActor
+  fileprivate var fieldSuggestion: UISearchSuggestionItem {
+    let item = UISearchSuggestionItem(
+      localizedSuggestion: title, localizedDescription: nil, iconImage: picture)
+    item.representedObject = TokenID(id)
+    return item
   }
 }
 #endif

@@ -68,6 +68,11 @@ final class DocumentedSearch: NSObject, UISearchResultsUpdating, UISearchBarDele
   func updateSearchResults(for searchController: UISearchController) {
     let _: String? = searchController.searchBar.text
   }
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    let _: String? = searchSuggestion.localizedSuggestion
+  }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
@@ -82,6 +87,13 @@ func documentedScreen(_ controller: UIViewController, _ finder: DocumentedSearch
   search.searchResultsUpdater = finder
   search.delegate = finder
   search.searchBar.delegate = finder
+  let token = UISearchToken(icon: UIImage(systemName: "star"), text: "Favorites")
+  search.searchBar.searchTextField.insertToken(token, at: 0)
+  search.searchBar.searchTextField.tokens = [token]
+  search.searchSuggestions = [
+    UISearchSuggestionItem(
+      localizedSuggestion: "Spring", localizedDescription: nil, iconImage: nil)
+  ]
   search.obscuresBackgroundDuringPresentation = search.isActive
   controller.navigationItem.searchController = search
   controller.navigationItem.hidesSearchBarWhenScrolling = false

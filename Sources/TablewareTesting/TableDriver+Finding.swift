@@ -33,6 +33,11 @@ extension TableDriver {
   public var findings: [String] {
     problems + violations.map { "\($0)" } + diagnostics.map { "\($0)" }
   }
+
+  /// Ends a test with an error if anything went wrong.
+  ///
+  /// - Throws: ``UnexpectedFindings`` with all ``findings``.
+  public func expectClean() throws { try UnexpectedFindings.check(findings) }
 }
 
 extension ScreenDriver {
@@ -61,5 +66,22 @@ extension ScreenDriver {
   public var findings: [String] {
     problems + violations.map { "\($0)" }
       + navigator.stack.flatMap(\.table.diagnostics.recent).map { "\($0)" }
+  }
+  /// Ends a test with an error if anything went wrong on any screen.
+  ///
+  /// - Throws: ``UnexpectedFindings`` with all ``findings``.
+  public func expectClean() throws { try UnexpectedFindings.check(findings) }
+}
+
+/// Everything that went wrong in a test of a table or a screen.
+public struct UnexpectedFindings: Error, Hashable, CustomStringConvertible {
+  /// The sentences that describe what went wrong, in the order of the driver.
+  public let findings: [String]
+
+  /// One sentence on each line.
+  public var description: String { findings.joined(separator: "\n") }
+
+  static func check(_ findings: [String]) throws {
+    if !findings.isEmpty { throw UnexpectedFindings(findings: findings) }
   }
 }

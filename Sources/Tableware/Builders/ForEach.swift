@@ -97,18 +97,6 @@ extension ForEach where Output == AnyRow {
 }
 
 extension ForEach where Output == Section {
-  /// Unavailable: each section has an identity of its own.
-  @available(
-    *, unavailable,
-    message: "A section has an identity of its own, such as Section(name); remove id."
-  )
-  public init<Data: Sequence, ID>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, section: (Data.Element) -> Section
-  ) {
-    source = nil
-    output = []
-  }
-
   /// Creates a section for each element, in the order of the collection.
   ///
   /// - Parameters:
@@ -118,5 +106,24 @@ extension ForEach where Output == Section {
   public init<Data: Sequence>(_ data: Data, section: (Data.Element) -> Section) {
     source = nil
     output = data.map(section)
+  }
+
+  /// Creates a section for each element, with a property of the element as its identity.
+  ///
+  /// - Parameters:
+  ///   - data: the elements.
+  ///   - id: the property that is the identity of the section, instead of the one with which the
+  ///     section is created.
+  ///   - section: creates the section of an element.
+  /// - Complexity: O(n).
+  public init<Data: Sequence, ID: Hashable & Sendable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, section: (Data.Element) -> Section
+  ) {
+    source = nil
+    output = data.map { element in
+      var section = section(element)
+      section.identity = Identity(element[keyPath: id])
+      return section
+    }
   }
 }

@@ -10,7 +10,7 @@
 /// changes, and finds its handle, `table["songs"]`.
 public struct Section {
   /// The identity of the section. It has to be unique in the table.
-  public let identity: Identity
+  public internal(set) var identity: Identity
   /// The header above the rows; `nil` for none.
   public var header: (any SectionHeaderConvertible)? {
     get { parts.header }

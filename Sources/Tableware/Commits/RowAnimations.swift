@@ -15,7 +15,8 @@ public struct RowAnimations: Hashable, Sendable {
   public var insertion: RowAnimation
   /// The animation of rows and sections that are removed.
   public var removal: RowAnimation
-  /// The animation of rows that get another cell, because their kind changed.
+  /// The animation of rows that get another cell, because their kind changed or because the app
+  /// reloads their section.
   public var replacement: RowAnimation
 
   /// Creates animations for each kind of change.

@@ -134,6 +134,7 @@ extension Table {
     let isNested = isCommitting
     isCommitting = true
     forgetNextAnimations()
+    reloadedSections = []
     forgetTypedText()
     for completion in queue.finish() { completion() }
     if queue.resume() == .requestCommit { backend?.setNeedsCommit() }

@@ -122,6 +122,18 @@ public struct SectionHandle {
     }
   }
 
+  /// Replaces the cells of the section, with its header and footer, at the next commit.
+  ///
+  /// Use it for cells that show something outside of their content, or to make a change visible
+  /// with the animation of the section for replacements; see ``RowAnimations/replacement``.
+  /// Rows and states stay: the selection, the scroll position and what the user types. Surfaces
+  /// whose output depends on the contents alone (terminals and browsers) show nothing else.
+  public func reload() {
+    guard slot != nil else { return reportUnknown() }
+    table.reloadedSections.insert(identity)
+    table.submitEdit(of: identity)
+  }
+
   /// Removes the section from the table, with its rows.
   public func remove() {
     guard let slot else { return reportUnknown() }

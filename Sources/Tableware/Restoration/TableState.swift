@@ -30,6 +30,20 @@ public struct TableState: Codable, Hashable, Sendable {
     }
   }
 
+  /// The heights of rows in one space, such as a width and a text size.
+  package struct Heights: Codable, Hashable, Sendable {
+    /// The space; heights of another one are ignored.
+    package var space: String
+    /// The heights in points, by the rows' ``Identity/token``.
+    package var rows: [String: Double]
+
+    /// Creates heights in a space.
+    package init(space: String, rows: [String: Double]) {
+      self.space = space
+      self.rows = rows
+    }
+  }
+
   /// The rows on screen from the top; the first one that still exists is restored to its offset.
   /// Empty at the top of the table.
   package var anchors: [VisibleRow]
@@ -39,6 +53,8 @@ public struct TableState: Codable, Hashable, Sendable {
   package var selection: [String]
   /// The sections that the user collapsed or expanded, by their ``Identity/token``; `nil` for none.
   package var collapsed: [String: Bool]?
+  /// The heights of the rows that were on screen; `nil` for a surface that measures rows itself.
+  package var heights: Heights?
   /// The expanded nodes of a tree. The screen owns them: it sets them before saving, and adopts and
   /// shows them before ``Table/restore(_:)``.
   public var expandedNodes: ExpandedSet?
@@ -46,12 +62,13 @@ public struct TableState: Codable, Hashable, Sendable {
   /// Creates a state; by default, that at the top of the table.
   package init(
     anchors: [VisibleRow] = [], focus: String? = nil, selection: [String] = [],
-    collapsed: [String: Bool]? = nil, expandedNodes: ExpandedSet? = nil
+    collapsed: [String: Bool]? = nil, heights: Heights? = nil, expandedNodes: ExpandedSet? = nil
   ) {
     self.anchors = anchors
     self.focus = focus
     self.selection = selection
     self.collapsed = collapsed
+    self.heights = heights
     self.expandedNodes = expandedNodes
   }
 }
@@ -72,5 +89,27 @@ public struct ScrollState {
   public init(anchors: [(row: Identity, distance: Double)] = [], focus: Identity? = nil) {
     self.anchors = anchors
     self.focus = focus
+  }
+}
+
+/// A back end whose table view needs estimates of the heights of rows off screen, which are saved
+/// with the state of the table.
+package protocol HeightSavingBackend: CommitBackend {
+  /// The heights of the rows that were on screen, in the space that the table view has now. Setting
+  /// them replaces the estimates of rows that are not measured yet.
+  var savedHeights: SavedHeights? { get set }
+}
+
+/// Heights of rows in one space, at run time.
+package struct SavedHeights {
+  /// The space, as a text that is the same after a relaunch.
+  package let space: String
+  /// The rows with their heights in points.
+  package let rows: [(row: Identity, height: Double)]
+
+  /// Creates heights in a space.
+  package init(space: String, rows: [(row: Identity, height: Double)]) {
+    self.space = space
+    self.rows = rows
   }
 }

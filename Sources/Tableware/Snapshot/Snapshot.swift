@@ -18,6 +18,8 @@ public struct Snapshot {
   package var handlers = EventHandlers()
   /// The changes of rows by their type.
   var modifiers = RowModifiers()
+  /// The sections whose cells are replaced when the snapshot is shown.
+  package private(set) var reloadedSections: Set<Identity> = []
   private var observer: (@Sendable () -> Void)?
   /// The density of rows that have none of their own; `nil` for that of the surface.
   package private(set) var density: RowStyle.Density?
@@ -122,6 +124,7 @@ public struct Snapshot {
     snapshot.showsSearchInIndex = table.indexHasSearch
     snapshot.handlers = table.handlers
     snapshot.modifiers = table.modifiers
+    snapshot.reloadedSections = table.reloadedSections
     snapshot.observer = table.observer
     let density = table.shownTheme.density
     snapshot.density = density == .regular ? nil : density

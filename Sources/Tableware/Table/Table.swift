@@ -138,6 +138,8 @@ public final class Table {
   }
   /// The changes of all rows of a type.
   var modifiers = RowModifiers()
+  /// The sections whose cells the next commit replaces.
+  var reloadedSections: Set<Identity> = []
   /// Called for each step of each event and for each change of what is shown, for a trace:
   ///
   /// ```swift

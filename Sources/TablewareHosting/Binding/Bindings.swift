@@ -24,7 +24,7 @@ public struct ContentChanges: Hashable, Sendable {
   public var rows: [RowPath] = []
   /// Rows, headers and footers that need another cell, because their kind changed.
   public var replacedRows: [RowPath] = []
-  /// Sections with a header or footer that is new, or removed.
+  /// Sections with a header or footer that is new, or removed, and those that the app reloads.
   public var sections: [Int] = []
 
   /// Creates changes of no rows and sections.
@@ -51,7 +51,15 @@ extension Bindings {
     refresh.sections =
       sections.filter {
         snapshot.hasHeader($0.index) != $0.hasHeader || snapshot.hasFooter($0.index) != $0.hasFooter
+          || snapshot.isReloaded($0.index)
       }.map(\.index).sorted()
     return refresh
+  }
+}
+
+extension Snapshot {
+  /// Whether the app replaces the cells of a section with the commit that shows the snapshot.
+  package func isReloaded(_ section: Int) -> Bool {
+    !reloadedSections.isEmpty && reloadedSections.contains(sectionID(at: section))
   }
 }

@@ -53,6 +53,12 @@ package struct HeightMemory<Space: Equatable, Height> {
     entry(of: key, in: space)?.height
   }
 
+  /// Returns the last heights of all rows in a space, in no order.
+  package func rows(in space: Space) -> [(row: Identity, height: Height)] {
+    let map = spaces.last { $0.space == space }?.maps[HeightKey.rowMap]
+    return map?.entries.map { ($0.key, $0.value.height) } ?? []
+  }
+
   /// Remembers a height that was measured. An identity that is not equal to itself is left out,
   /// because it would never be found.
   package mutating func note(

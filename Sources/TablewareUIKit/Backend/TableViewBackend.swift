@@ -80,6 +80,8 @@ public final class TableViewBackend {
   let headers = HeaderBindings()
   lazy var registry = CellRegistry { [table] in table.diagnostics.report(.surface($0)) }
   var heights = HeightMemory<RowSpace, CGFloat>()
+  /// The heights of the last launch, in the space in which they were measured.
+  var savedEstimates: (space: RowSpace, rows: [Identity: CGFloat])?
   /// The row that was tapped last, or to which a keyboard moved the focus after that.
   var lastActivated: Identity?
   /// The row whose tap covered the table view: it is marked until the table view returns.

@@ -62,6 +62,7 @@ extension TableViewBackend {
     {
       return height
     }
+    if let saved = savedEstimate(at: path, in: tableView) { return saved }
     let ask = delegate?.tableView(_:estimatedHeightForRowAt:)
     let theirs = ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
     if theirs == 0 {
@@ -70,6 +71,12 @@ extension TableViewBackend {
       return height >= 1 ? height : UITableView.automaticDimension
     }
     return theirs.isFinite && theirs >= 1 ? theirs : UITableView.automaticDimension
+  }
+
+  private func savedEstimate(at path: RowPath, in tableView: UITableView) -> CGFloat? {
+    guard let savedEstimates, snapshot.contains(path), savedEstimates.space == tableView.space
+    else { return nil }
+    return savedEstimates.rows[snapshot.rowID(at: path)]
   }
 
   /// Whether a cell that was bound again needs another height.
@@ -186,5 +193,37 @@ extension UITableView {
       width: max(0, bounds.width - sides),
       contentSize: traitCollection.preferredContentSizeCategory)
   }
+}
+
+extension TableViewBackend: @MainActor HeightSavingBackend {
+  /// The heights of rows for the next launch. Above ``estimateLimit`` rows there are none, because
+  /// all rows have one estimate.
+  package var savedHeights: SavedHeights? {
+    get {
+      guard let tableView, snapshot.rowCount <= Self.estimateLimit else { return nil }
+      noteHeights()
+      let rows = heights.rows(in: tableView.space)
+      return SavedHeights(
+        space: tableView.space.name, rows: rows.map { ($0.row, Double($0.height)) })
+    }
+    set {
+      guard let newValue, let tableView else { return }
+      guard canShowBatches else {
+        return waitingForLayout.append { [weak self] in self?.savedHeights = newValue }
+      }
+      guard newValue.space == tableView.space.name else { return }
+      // From a file: what is no height is left out.
+      let valid = newValue.rows.filter { $0.height.isFinite && $0.height >= 1 }
+      let rows = valid.map { ($0.row, CGFloat($0.height)) }
+      savedEstimates = (tableView.space, Dictionary(rows, uniquingKeysWith: { $1 }))
+      // The table view asks for estimates only when it loads its rows.
+      reload(to: snapshot)
+    }
+  }
+}
+
+extension RowSpace {
+  /// A text that is the same after a relaunch.
+  fileprivate var name: String { "\(Double(width)) \(contentSize.rawValue)" }
 }
 #endif

@@ -9,7 +9,7 @@ import Testing
     let driver = ScreenDriver(SongsScreen())
     #expect(driver.titles == [["Willow Song", "Clair de lune", "茉莉花"]])
     #expect(driver.content(of: 2)?.values.map(\.text.string) == ["5:02"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func rowType_likedSong_showsAHeart() {
@@ -18,21 +18,21 @@ import Testing
     var song = Song.samples[0]
     song.isLiked = true
     #expect(SongRow(song: song).body.symbol?.string == "♥")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func kindsOfRows_enumeration_hasARowTypeForEachCase() {
     let driver = ScreenDriver(FeedScreen())
     #expect(driver.titles == [["Willow Song", "Two tickets for one"]])
     #expect(driver.content(of: "song 1")?.values.map(\.text.string) == ["3:18"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func anyModels_equalValues_haveRowsOfTheirOwn() {
     let driver = ScreenDriver(MixedScreen())
     #expect(
       driver.titles == [["Willow Song", "A line of text", "The number 42", "The number 42"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func flatArray_stringsAndFooters_makeSections() {
@@ -40,7 +40,7 @@ import Testing
     #expect(driver.table.headers == ["Popular", "New"])
     #expect(driver.titles == [["Willow Song", "Clair de lune"], ["茉莉花"]])
     #expect(driver.backend.shownFooters.map { $0?.title.string } == ["2 songs", nil])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func severalRowsForAModel_like_removesItsRow() {
@@ -49,7 +49,7 @@ import Testing
     driver.tap(PostsScreen.PostPart.actions(2))
     #expect(
       driver.titles == [["Lunch?", "Like", "Your table is ready", "Invoice 1207", "Like"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func conditionalRows_signIn_replacesTheButton() {
@@ -59,7 +59,7 @@ import Testing
     #expect(driver.titles == [["Signed in as", "Sign out"]])
     driver.tap("Sign out")
     #expect(driver.titles == [["Sign in"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func buttonWithQuestion_answeredYes_runsTheAction() {
@@ -70,7 +70,7 @@ import Testing
     driver.tap("yes")
     #expect(driver.titles == [[], ["Empty the trash"]])
     #expect(driver.content(of: "Empty the trash")?.isEnabled == false)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func sortByColumn_commands_reorderTheRows() {
@@ -80,7 +80,7 @@ import Testing
     #expect(driver.titles == [["茉莉花", "Willow Song", "Clair de lune"]])
     driver.run("t")
     #expect(driver.titles == [["Clair de lune", "Willow Song", "茉莉花"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func hideARow_gift_showsTheMessage() {
@@ -88,6 +88,6 @@ import Testing
     #expect(driver.titles == [["Gift"]])
     driver.set("Gift", to: .bool(true))
     #expect(driver.titles == [["Gift", "Message"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

@@ -11,7 +11,7 @@ import Testing
     #expect(driver.table.headers == ["Networks", "Operations", "Research"])
     #expect(driver.titles == [["Radia"], ["Alan"], ["Ada", "Grace"]])
     #expect(driver.backend.shownFooters.last??.title.string == "2 people")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func headerWithButton_menu_changesTheBadge() async throws {
@@ -31,7 +31,7 @@ import Testing
   @Test func emptyText_noRows_isShown() {
     let driver = ScreenDriver(DraftsScreen())
     #expect(driver.titles == [["No drafts."]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func letterIndex_contacts_haveALetterForEachSection() {
@@ -42,14 +42,14 @@ import Testing
     #expect((0..<3).map { snapshot.indexTitle(of: $0) } == ["A", "G", "R"])
     #expect(snapshot.indexEntries.count == 27)
     #expect(snapshot.indexEntries.filter { $0.section == 0 }.map(\.title).joined() == "ABCDEF")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func tableHeader_shown_isAboveAllSections() {
     let driver = ScreenDriver(AlbumScreen())
     #expect(driver.table.headers == ["Suite bergamasque", nil, nil])
     #expect(driver.backend.shownFooters.map { $0?.title.string } == [nil, nil, "℗ 1890"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func hideASection_toggle_hidesIt() {
@@ -59,7 +59,7 @@ import Testing
     #expect(driver.table.headers == [nil])
     driver.set("Show offers", to: .bool(true))
     #expect(driver.table.headers == [nil, "Offers"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func arrangeSections_menu_movesAndHides() {
@@ -69,12 +69,12 @@ import Testing
     #expect(driver.table.headers == ["New", "Charts", "Arrange"])
     driver.tap(ArrangementRow.ID(section: "new"))
     #expect(driver.table.headers == ["Charts", "Arrange"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func lettersOfALanguage_swedish_haveEntriesOfTheirOwn() {
     let screen = PhoneBook()
     #expect(screen.sections.map(\.indexTitle) == ["A", "Ö", "Å", "Ä", "E"])
-    ScreenDriver(screen).expectClean()
+    ScreenDriver(screen).expectNoFindings()
   }
 }

@@ -36,7 +36,7 @@ import Testing
     let runs = driver.content(of: 1)?.title.runs
     #expect(runs?.map(\.text) == ["Willow ", "Song"])
     #expect(runs?.last?.style == .highlighted)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func severalLines_longText_wraps() async throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(driver.content(of: "libpng")?.details == [])
     driver.toggleExpansion("zlib")
     #expect(driver.content(of: "zlib")?.details == [])
-    driver.expectClean()
+    driver.expectNoFindings()
     let text = try await frame(of: PackagesScreen(), keys: "right")
     #expect(text.contains("Section") && text.contains("libs"))
   }
@@ -74,7 +74,7 @@ import Testing
     driver.advance(by: .seconds(3))
     #expect(driver.content(of: "Copying")?.subtitle?.string == "30 of 100 files")
     #expect(driver.content(of: "Copying")?.control == .progress(0.3))
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func rowStyle_row_precedesItsSection() {
@@ -82,7 +82,7 @@ import Testing
     #expect(driver.content(of: "Tea")?.style.leadingInset == 16)
     #expect(driver.content(of: "Tea")?.style.density == .compact)
     #expect(driver.content(of: "Balance")?.style.separator == RowStyle.Separator.none)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func relativeTimes_afterMinutes_areUpdated() {
@@ -95,6 +95,6 @@ import Testing
     driver.advance(by: .seconds(60))
     #expect(driver.content(of: "Guest 1")?.values.map(\.text.string) == ["2 min ago"])
     #expect(driver.content(of: "Guest 2")?.values.map(\.text.string) == ["1 min ago"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

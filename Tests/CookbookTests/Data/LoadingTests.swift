@@ -10,7 +10,7 @@ import Testing
     #expect(driver.backend.shownContents[0].map(\.isPlaceholder) == [true, true, true])
     await driver.settle()
     #expect(driver.titles == [["Willow Song", "Clair de lune", "茉莉花"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func loadOnce_failure_offersARetry() async {
@@ -22,7 +22,7 @@ import Testing
     #expect(driver.backend.shownContents[0].count == 3)
     await driver.settle()
     #expect(driver.backend.shownContents[0].count == 1)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func refresh_keepsTheOldValueUntilTheAnswer() async {
@@ -33,7 +33,7 @@ import Testing
     await driver.settle()
     #expect(driver.screen.refresh?.isRefreshing == false)
     #expect(driver.titles == [["Willow Song", "Clair de lune", "茉莉花"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func pages_lastRowAppears_loadsUntilTheEnd() async throws {
@@ -45,7 +45,7 @@ import Testing
       #expect(driver.titles[0].filter { $0.hasPrefix("Song") }.count == count)
     }
     #expect(driver.titles[0].count == 6)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func pagedList_search_replacesTheRows_andRefreshKeepsThem() async throws {
@@ -61,7 +61,7 @@ import Testing
     #expect(driver.titles == [["Willow Song"]])
     await driver.settle()
     #expect(driver.titles == [["Willow Song"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func searchAServer_severalKeys_areOneRequest() async {
@@ -75,7 +75,7 @@ import Testing
     driver.advance(by: .milliseconds(50))
     await driver.settle()
     #expect(driver.titles == [["Willow Song"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func buttonThatLoads_answer_isShownForSomeSeconds() async {
@@ -92,7 +92,7 @@ import Testing
     #expect(driver.status == "The songs are published.")
     driver.advance(by: .seconds(5))
     #expect(driver.status == "")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func followAStream_newPrice_isShown() async {
@@ -107,13 +107,13 @@ import Testing
       driver.advance(by: .zero)
     }
     #expect(driver.content(of: "Price")?.values.map(\.text.string) == ["7 €"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func timer_threeSeconds_countsThem() {
     let driver = ScreenDriver(ClockScreen())
     driver.advance(by: .seconds(3))
     #expect(driver.content(of: "Seconds")?.values.map(\.text.string) == ["3"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

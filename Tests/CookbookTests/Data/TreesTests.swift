@@ -14,7 +14,7 @@ import Testing
     #expect(driver.content(of: "Wren")?.level == 2)
     driver.toggleExpansion("Animals")
     #expect(driver.titles == [["Animals", "Plants"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func treeThatLoads_expandedFolder_isReadOnce() async {
@@ -26,7 +26,7 @@ import Testing
     driver.toggleExpansion("/a/")
     await driver.settle()
     #expect(driver.titles == [["/", "/a/", "/a/a/", "/a/b.txt", "/b.txt"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func expandFromCode_commands_expandAndCollapseAll() {
@@ -37,6 +37,6 @@ import Testing
     #expect(driver.titles == [["Animals", "Plants"]])
     driver.toggleExpansion("Animals")
     #expect(driver.titles == [["Animals", "Birds", "Plants"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

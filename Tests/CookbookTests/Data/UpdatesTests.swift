@@ -9,7 +9,7 @@ import Testing
     let driver = ScreenDriver(AddressScreen())
     #expect(driver.titles == [["Name"], ["Name"]])
     #expect(driver.content(of: "delivery name")?.values.map(\.text.string) == ["Alan"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func observableModel_change_bindsItsRowOnly() {
@@ -20,7 +20,7 @@ import Testing
     driver.endTurn()
     #expect(driver.content(of: "b.zip")?.values.map(\.text.string) == ["40 %"])
     #expect(driver.table.batches == [])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func changeFromOutside_announced_isShown() {
@@ -29,7 +29,7 @@ import Testing
     player.advance()
     driver.endTurn()
     #expect(driver.content(of: "Position")?.values.map(\.text.string) == ["1"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func millionRows_end_isShown() async throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(driver.titles == [["pine", "ash", "elm"]])
     await driver.settle()
     #expect(driver.titles == [["ash", "elm", "pine"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func storedList_reportedMove_movesOneRow() {
@@ -52,7 +52,7 @@ import Testing
     #expect(driver.table.batches.map(\.description) == ["mR (0, 1)→(0, 0)"])
     driver.tap(3)
     #expect(driver.titles == [["茉莉花", "Clair de lune", "Willow Song"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
   @Test func chosenAnimations_areThoseOfTableSectionAndCommit() {
     let screen = RotationScreen()
@@ -64,6 +64,6 @@ import Testing
     #expect(screen.songs == ["Clair de lune (again)", "So What", "Willow Song"])
     // For one commit only.
     #expect(screen.context.table?.nextAnimations == nil)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

@@ -60,7 +60,7 @@ import TablewareWeb
     }
     for driver in drivers {
       #expect(driver.content(of: "Tea")?.values.map(\.text.string) == ["1"])
-      driver.expectClean()
+      driver.expectNoFindings()
     }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     #expect(driver.table.headers == ["Now playing", nil])
     #expect(driver.tap("Stop") == .handled(by: .row))
     #expect(screen.current == nil)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func eventType_raisedByAnAction_isHandledByTheSection() {
@@ -22,7 +22,7 @@ import Testing
     driver.perform("Like", on: 3)
     #expect(driver.table.headers == ["2 liked"])
     #expect(driver.content(of: 1)?.symbol?.string == "♪")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func swipeActions_readAndDelete_changeTheMails() {
@@ -33,7 +33,7 @@ import Testing
     driver.swipe("Delete", on: 3)
     #expect(driver.table.headers == ["0 unread"])
     #expect(driver.titles == [["Lunch?", "Your table is ready"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func contextMenu_actions_areOffered() async throws {
@@ -41,7 +41,7 @@ import Testing
     driver.perform("Duplicate", on: "a.txt")
     driver.perform("Delete", on: "b.txt")
     #expect(driver.titles == [["a.txt", "copy of a.txt"]])
-    driver.expectClean()
+    driver.expectNoFindings()
     #expect(try await frame(of: FilesScreen(), keys: "d").contains("copy of a.txt"))
   }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(driver.content(of: "Order paper")?.values.first?.text.string == "Later")
     driver.perform("Delete", on: "Water the plants")
     #expect(driver.titles == [["Order paper"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func detailButton_tapped_pushesAScreen() {
@@ -63,7 +63,7 @@ import Testing
     #expect(driver.screen is NetworkScreen)
     #expect(driver.screen.title == "Home")
     #expect(screen.joined == "Café")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func enrichAnEvent_sectionAddsItsName_tableReadsIt() {
@@ -72,7 +72,7 @@ import Testing
     driver.tap("Book of the lower shelf")
     #expect(screen.last.hasSuffix("in lower shelf"))
     #expect(driver.raise(Opened(), from: "Book of the upper shelf") == .handled(by: .table))
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func seenRows_afterASecond_areReported() async throws {
@@ -89,7 +89,7 @@ import Testing
     let driver = ScreenDriver(screen)
     driver.swipe("Share", on: 2)
     #expect(screen.shared == ["Clair de lune"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func doubleTaps_withinASecond_payOnce() {
@@ -101,6 +101,6 @@ import Testing
     driver.advance(by: .seconds(1))
     driver.tap("Pay")
     #expect(screen.payments == 2)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

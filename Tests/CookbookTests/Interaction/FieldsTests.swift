@@ -21,7 +21,7 @@ import Testing
     driver.tap("Soup")
     #expect(screen.vote == false)
     #expect(driver.content(of: "Soup")?.values.map(\.text.string) == ["👎"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func whenTypingEnds_field_isSavedOnce() {
@@ -34,7 +34,7 @@ import Testing
     driver.type("!", into: "Note", ending: .canceled)
     #expect(screen.saved == "Tea")
     #expect(driver.content(of: "Note")?.control == .text(TextInput("Tea", limit: 1_000)))
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func editInPlace_return_setsTheText_escape_doesNot() {
@@ -49,7 +49,7 @@ import Testing
     driver.tap(3)
     driver.type("pot", into: 3)
     #expect(screen.todos.map(\.title) == ["Milk", "Bread rolls", "Teapot"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func editInPlace_inATerminal_typesAtOnce() async throws {
@@ -70,7 +70,7 @@ import Testing
     let driver = ScreenDriver(screen)
     let day = CalendarDate(year: 2027, month: 1, day: 1)
     driver.set("Day", to: .date(day))
-    driver.expectClean()
+    driver.expectNoFindings()
     driver.set("Day", to: .date(CalendarDate(year: 2030, month: 1, day: 1)))
     #expect(driver.problems.count == 1)
     #expect(screen.day == day)
@@ -82,7 +82,7 @@ import Testing
     driver.set("Bass", to: .number(0.7))
     driver.set("Treble", to: .number(0.2))
     #expect(screen.changes == 2)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func pickerBelow_onlyOne_isOpen() {
@@ -94,6 +94,6 @@ import Testing
     let day = CalendarDate(year: 2026, month: 8, day: 1)
     driver.set("Return picker", to: .date(day))
     #expect(screen.dates == ["Return": day])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

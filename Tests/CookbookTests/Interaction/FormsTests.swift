@@ -15,7 +15,7 @@ import Testing
     #expect(driver.content(of: "Volume")?.isEnabled == false)
     #expect(driver.content(of: "Text size")?.control?.number == 20)
     #expect(driver.content(of: "Volume")?.control?.number == 0.8)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func validatedForm_submit_showsMessagesUntilItIsValid() {
@@ -32,7 +32,7 @@ import Testing
     #expect(driver.message(of: "email") == nil)
     driver.tap("Sign up")
     #expect(screen.result?.text("email") == "ada@example.org")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func dependentFields_gift_showsTheCardAndDisablesExpress() {
@@ -41,7 +41,7 @@ import Testing
     driver.set("gift", to: .bool(true))
     #expect(driver.titles == [["A gift", "Card", "Express"]])
     #expect(driver.content(of: "express")?.isEnabled == false)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func fieldsThatAgree_differentValues_haveMessages() {
@@ -60,7 +60,7 @@ import Testing
     #expect(driver.message(of: "return") == "The return is before the departure.")
     driver.set("departure", to: .date(CalendarDate(year: 2026, month: 11, day: 30)))
     #expect(driver.message(of: "return") == nil)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func errorOfAServer_takenName_isShownUnderTheField() async {
@@ -71,7 +71,7 @@ import Testing
     #expect(driver.message(of: "nickname") == "This name is taken.")
     driver.type("1", into: "nickname")
     #expect(driver.message(of: "nickname") == nil)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func saveAForm_restored_hasTheSameValues() throws {
@@ -101,7 +101,7 @@ import Testing
     driver.tap(driver.backend.shownIdentities[0][0])
     #expect(driver.screen === screen)
     #expect(screen.size == "S")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func numberField_letters_areRejected() {
@@ -113,7 +113,7 @@ import Testing
     driver.set("age", to: .text("77"))
     #expect(driver.message(of: "age") == nil)
     #expect(driver.backend.shownFooters[0]?.title.string == "Age: 77.0")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(screen.songs.map(\.id) == [2, 1, 3])
     driver.endTurn()
     #expect(driver.titles == [["Clair de lune", "Willow Song", "茉莉花"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func moveBetweenSections_cardPastTheEnd_changesItsColumn() {
@@ -31,7 +31,7 @@ import Testing
     driver.endTurn()
     #expect(screen.cards[.done] == ["Print", "Plan"])
     #expect(driver.titles == [["Write"], ["Print", "Plan"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func restrictMoves_toTheBeginning_isNotPossible() {
@@ -41,7 +41,7 @@ import Testing
     #expect(driver.move("Silver", by: 1))
     #expect(!driver.move("Gold", by: 1))
     #expect(screen.names == ["Gold", "Bronze", "Silver"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func undo_button_restoresTheRowAtItsIndex() {
@@ -54,7 +54,7 @@ import Testing
     driver.perform("Delete", on: 2)
     driver.advance(by: .seconds(9))
     #expect(driver.titles == [["Milk", "Tea"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func undo_inATerminal_isBesideTheTitle_withAKey() async throws {

@@ -16,7 +16,7 @@ import Testing
     #expect(screen.status == "0 selected")
     driver.run("a")
     #expect(screen.status == "1 selected")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func selectOne_tap_replacesTheSelection() {
@@ -28,7 +28,7 @@ import Testing
     #expect(driver.content(of: "Alto")?.isSelected == false)
     driver.tap("Tenor")
     #expect(driver.content(of: "Tenor")?.isSelected == true)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func pickAndReturn_tap_returnsTheContact() {
@@ -40,6 +40,6 @@ import Testing
     #expect(driver.screen === screen)
     #expect(screen.host?.name == "Grace")
     #expect(driver.content(of: "Host")?.values.map(\.text.string) == ["Grace"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

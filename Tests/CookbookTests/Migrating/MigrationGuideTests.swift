@@ -26,7 +26,7 @@ import Testing
     #expect(driver.titles == [["Ben"]])
     driver.tap(2)
     #expect(driver.screen.title == "Ben")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func cdz_rowsOfDifferentKinds_changeTheModel() {
@@ -37,7 +37,7 @@ import Testing
     #expect(driver.titles == [["Ada L.", "Name", "Visible", "Reset"]])
     driver.tap("Reset")
     #expect(driver.titles == [["Ada", "Name", "Visible", "Reset"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func responder_events_reachTheTableWithTheNoteOfTheSection() throws {
@@ -46,7 +46,7 @@ import Testing
     driver.perform("Buy", on: "Tea")
     driver.perform("Report", on: "Bread")
     #expect(screen.log == ["1 × \"Tea\" in Market", "report \"Bread\""])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func m80_newPost_isInsertedAbove_andLikesChangeOneRow() {
@@ -58,7 +58,7 @@ import Testing
     #expect(driver.titles[1] == ["Ada", "The rain has stopped.", "Like (0)"])
     driver.tap("like 1")
     #expect(driver.titles[1] == ["Ada", "The rain has stopped.", "Like (1)"])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func zh_modules_areArrangedAndHidden() {
@@ -67,6 +67,6 @@ import Testing
     driver.run("n")
     #expect(driver.titles.first == ["Pines", "Rain"])
     #expect(!driver.titles.contains(["Bread"]))
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

@@ -35,7 +35,7 @@ import Testing
     driver.tap("Save")
     #expect(screen.saved?.text("name") == "Ada")
     #expect(driver.message(of: "name") == nil)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func swiftUI_search_showsTheFoundPlants() async throws {
@@ -61,7 +61,7 @@ import Testing
     driver.perform("Delete", on: 2)
     driver.search("")
     #expect(driver.titles == [["Fern"], ["Oak"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func textual_keys_addDeleteAndFinishJobs() async throws {
@@ -85,7 +85,7 @@ import Testing
     driver.run("d", on: "build")
     driver.run("a")
     #expect(driver.titles == [["deploy", "job 3", "job 4"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test(.timeLimit(.minutes(1))) func liveView_orders_areAddedAndServedInEachSession() async {
@@ -99,7 +99,7 @@ import Testing
     await show([["Pie", "Soup"]], in: drivers)
     drivers[0].tap(1)
     await show([["Pie"]], in: drivers)
-    for driver in drivers { driver.expectClean() }
+    for driver in drivers { driver.expectNoFindings() }
   }
 
   /// Runs the turns of all sessions until they show some titles.

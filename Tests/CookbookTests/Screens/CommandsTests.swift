@@ -17,6 +17,6 @@ import Testing
     #expect(screen.commands.map(\.isEnabled) == [true, false])
     driver.run("n")
     #expect(driver.titles == [["Mail 1"]])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

@@ -11,7 +11,7 @@ import Testing
       let driver = ScreenDriver(TrashScreen())
       driver.tap("Empty the trash")
       #expect(driver.titles == [["Abbrechen", "Empty the trash"]])
-      driver.expectClean()
+      driver.expectNoFindings()
     }
     #expect(Words.current[.cancel] == "Cancel")
   }

@@ -15,7 +15,7 @@ import Testing
     driver.goBack()
     #expect(driver.table.headers == ["2 open"])
     #expect(driver.content(of: 2)?.symbol?.string == "✓")
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func commands_onTheFocusedRow_countIt() async throws {
@@ -25,7 +25,7 @@ import Testing
     #expect(driver.content(of: "Tea")?.values.map(\.text.string) == ["2"])
     driver.run("0")
     #expect(driver.content(of: "Tea")?.values.map(\.text.string) == ["0"])
-    driver.expectClean()
+    driver.expectNoFindings()
     #expect(try await frame(of: CounterScreen(), keys: "down +*3").contains("❯ Tea"))
   }
 
@@ -33,7 +33,7 @@ import Testing
     let driver = ScreenDriver(CatalogScreen())
     driver.search("Song")
     #expect(driver.screen.status == "1 of 3")
-    driver.expectClean()
+    driver.expectNoFindings()
     #expect(try await frame(of: CatalogScreen()).contains("3 of 3"))
   }
 
@@ -41,7 +41,7 @@ import Testing
     let driver = ScreenDriver(BrandScreen())
     #expect(driver.screen.theme?.density == .comfortable)
     #expect(driver.screen.theme?.roles[.accent]?.light == 0x6D28D9)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func eventForTheApplication_signOut_reachesTheNavigator() {
@@ -51,7 +51,7 @@ import Testing
     #expect(driver.raise(SignedOut(), from: "Sign out") == .handled(by: .application))
     driver.tap("Sign out")
     #expect(count == 2)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func tableAsAScreen_frame_hasTitleAndRows() async throws {

@@ -27,7 +27,7 @@ import Testing
   @Test func focusAField_appear_focusesIt() async throws {
     let driver = ScreenDriver(NewMailScreen())
     #expect(driver.backend.calls.contains(.focus("Subject")))
-    driver.expectClean()
+    driver.expectNoFindings()
     #expect(try await frame(of: NewMailScreen()).contains("❯ Subject"))
   }
 }

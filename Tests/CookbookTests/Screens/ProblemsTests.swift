@@ -28,7 +28,7 @@ import Testing
     let driver = ScreenDriver(ImportScreen())
     driver.tap("Import")
     #expect(driver.titles == [["The import failed.", "Import", "Check"]])
-    driver.expectClean()
+    driver.expectNoFindings()
     driver.tap("Check")
     #expect(driver.diagnostics == [.handlerFailed("Tap", row: "Check", error: "NoFile()")])
   }
@@ -42,7 +42,7 @@ import Testing
         "reload: the back end shows its first content", "Tap from row \"Pines\": row handled",
         "refresh",
       ])
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 
   @Test func oneRowForEachIdentity_repeatedName_isShownOnce() {

@@ -12,12 +12,12 @@ import Testing
       driver.toggleExpansion("Animals")
       driver.tap("Birds")
       driver.navigator.push(SongsScreen())
-      driver.expectClean()
+      driver.expectNoFindings()
     }
     #expect(store.data != nil)
     let driver = ScreenDriver(ReaderScreen(store))
     #expect(driver.titles == [["Animals", "Birds", "Wren", "Plants"]])
     #expect(driver.content(of: "Birds")?.isSelected == true)
-    driver.expectClean()
+    driver.expectNoFindings()
   }
 }

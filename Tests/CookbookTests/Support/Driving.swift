@@ -5,7 +5,7 @@ import Testing
 
 extension ScreenDriver {
   /// Expects that every step of the test was possible, and that nothing was reported.
-  func expectClean(at location: SourceLocation = #_sourceLocation) {
+  func expectNoFindings(at location: SourceLocation = #_sourceLocation) {
     #expect(problems == [], sourceLocation: location)
     #expect(violations == [], sourceLocation: location)
     #expect(diagnostics == [], sourceLocation: location)

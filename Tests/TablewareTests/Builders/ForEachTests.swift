@@ -187,4 +187,24 @@ import Testing
     #expect(harness.backend.violations == [])
     #expect(harness.shown == "s[1.0 nan nan] t[c]")
   }
+
+  @Test func sections_withIDs_haveThemAsIdentities() {
+    let harness = Harness()
+    let groups = [("fruit", ["apple"]), ("nuts", ["almond", "walnut"])]
+    harness.table.show {
+      ForEach(groups, id: \.0) { name, items in
+        Section("other", header: SectionHeader(name)) { ForEach(items, id: \.self) { TextRow($0) } }
+      }
+    }
+    harness.backend.endTurn()
+    #expect(harness.shown == "fruit[apple] nuts[almond walnut]")
+    harness.table.show {
+      ForEach(groups.reversed(), id: \.0) { name, items in
+        Section("other", header: SectionHeader(name)) { ForEach(items, id: \.self) { TextRow($0) } }
+      }
+    }
+    harness.backend.endTurn()
+    #expect(harness.shown == "nuts[almond walnut] fruit[apple]")
+    #expect(harness.backend.violations == [])
+  }
 }

@@ -45,6 +45,22 @@ import Testing
     #expect(kept == [true, true, false, true])
   }
 
+  @Test func reload_replacesASectionOnce() {
+    show(songs)
+    backend.clearCalls()
+    table["s"].reload()
+    backend.endTurn()
+    #expect(backend.calls == [.refresh(refresh(sections: [0]))])
+    backend.clearCalls()
+    var changed = songs
+    changed[1].title = "new"
+    show(changed)
+    #expect(backend.calls == [.refresh(refresh(rows: [1]))])
+    table["other"].reload()
+    backend.endTurn()
+    #expect(table.diagnostics.recent.count == 1)
+  }
+
   @Test func ep07_RefreshesAtTheNewPlace_WhenTheRowAlsoMoved() {
     show(songs)
     backend.clearCalls()

@@ -139,7 +139,7 @@ struct Numbered: Identifiable, Sendable {
     #expect(driver.violations.isEmpty && driver.diagnostics.isEmpty)
   }
 
-  @Test func rowTitled_IsTheIdentityOfTheOnlyRow_OrAProblem() {
+  @Test func rowTitled_IsTheIdentityOfTheOnlyRow_OrAProblem() throws {
     final class Songs: Screen {
       let context = ScreenContext()
       let title = "Songs"
@@ -158,10 +158,13 @@ struct Numbered: Identifiable, Sendable {
     if let row = driver.row(titled: "Once") { driver.tap(row) }
     #expect(screen.played == [3])
     #expect(driver.findings == [])
+    try driver.expectClean()
     #expect(driver.row(titled: "Twice") == nil)
     #expect(driver.row(titled: "Never") == nil)
     #expect(
       driver.findings == ["2 rows have the title “Twice”.", "No row has the title “Never”."])
+    let error = #expect(throws: UnexpectedFindings.self) { try driver.expectClean() }
+    #expect(error?.findings == driver.findings)
   }
 
   @Test func scrollToEnd_LoadsPageAfterPage() async {

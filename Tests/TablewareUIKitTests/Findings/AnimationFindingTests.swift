@@ -99,6 +99,37 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func section_reloaded_getsNewCells_withItsAnimation() throws {
+    let backend = try #require(stage.backend)
+    stage.show("A[a b] B[c]")
+    backend.setAnimations(RowAnimations(replacement: .left), ofSection: "A")
+    let kept = stage.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
+    let requests = stage.tableView.inspector.cellRequests
+    let reloaded = told { stage.table["A"].reload() }
+    #expect(reloaded.map(\.animation) == [.left])
+    #expect(stage.tableView.inspector.cellRequests == requests + 2)
+    #expect(stage.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === kept)
+    #expect(stage.texts == "a b c")
+    // Not again with the next commit.
+    #expect(told { stage.table.show { Stage.sections("A[a b] B[c d]") } }.count == 1)
+    #expect(stage.breaches == [])
+  }
+
+  @Test func section_reloadedDuringAnAnimation_isReloadedAfterIt() {
+    stage.show("A[a b] B[c]")
+    stage.table.show { Stage.sections("A[a b] B[c d]") }
+    stage.window.simulateFrame()
+    VirtualTime.shared.advance(by: 0.1)
+    let requests = stage.tableView.inspector.cellRequests
+    stage.table["A"].reload()
+    stage.window.simulateFrame()
+    #expect(stage.tableView.inspector.cellRequests == requests)
+    stage.turn()
+    #expect(stage.tableView.inspector.cellRequests == requests + 2)
+    #expect(stage.texts == "a b c d")
+    #expect(stage.breaches == [])
+  }
+
   @Test func animations_ofOneRow_areThoseOfTheNextCommit() {
     stage.show("A[a b c d]")
     stage.table.animations = .fade

@@ -229,4 +229,66 @@ import UIKitDouble
     #expect(measure(at: 430) == 1)
     #expect(measure(at: 320) == 0)
   }
+
+  /// Sixty rows whose cells are higher than the estimate, and differ.
+  private var tallBricks: [Brick] {
+    (0..<60).map { Brick(id: $0, text: String(repeating: "x", count: 20 + $0)) }
+  }
+
+  private func scrollThrough(_ stage: Stage) {
+    for _ in 0..<20 {
+      stage.tableView.simulateDrag(by: 400)
+      stage.turn()
+    }
+  }
+
+  @Test func heights_ofTheLastLaunch_areEstimates() throws {
+    stage.tableView.estimatedRowHeight = 44
+    show(tallBricks)
+    scrollThrough(stage)
+    stage.tableView.contentOffset.y = 900
+    stage.turn()
+    let (height, offset) = (stage.tableView.contentSize.height, stage.tableView.contentOffset.y)
+    let saved = try JSONEncoder().encode(stage.table.state)
+
+    let next = Stage()
+    next.tableView.estimatedRowHeight = 44
+    next.table.show { Section("A") { for brick in tallBricks { brick } } }
+    next.turn()
+    #expect(next.tableView.contentSize.height < height)
+    next.table.restore(try JSONDecoder().decode(TableState.self, from: saved))
+    next.turn()
+    #expect(next.tableView.contentSize.height == height)
+    #expect(next.tableView.contentOffset.y == offset)
+    #expect(next.breaches == [])
+  }
+
+  @Test func heights_ofAnotherWidth_areNotUsed() throws {
+    stage.tableView.estimatedRowHeight = 44
+    show(tallBricks)
+    scrollThrough(stage)
+    let saved = stage.table.state
+    let next = Stage()
+    next.tableView.frame.size.width = 500
+    next.tableView.estimatedRowHeight = 44
+    next.table.show { Section("A") { for brick in tallBricks { brick } } }
+    next.turn()
+    let before = next.tableView.contentSize.height
+    next.table.restore(TableState(heights: saved.heights))
+    next.turn()
+    #expect(next.tableView.contentSize.height == before)
+  }
+
+  @Test func heights_fromADamagedFile_areLeftOut() throws {
+    show((0..<3).map { Brick(id: $0) })
+    let space = try #require(stage.table.state.heights?.space)
+    stage.table.restore(
+      TableState(
+        heights: TableState.Heights(
+          space: space, rows: ["int 0": -5, "int 1": .infinity, "int 2": 70, "other": 8])))
+    stage.turn()
+    #expect(stage.breaches == [])
+    #expect(stage.tableView.visibleCells.count == 3)
+    #expect(estimate(2) == height(2))
+  }
 }

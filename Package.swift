@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "TablewareWeb", targets: ["TablewareWeb"]),
     .library(name: "TablewareUIKit", targets: ["TablewareUIKit"]),
     .library(name: "TablewareTesting", targets: ["TablewareTesting"]),
+    .library(name: "TablewareGallery", targets: ["Gallery"]),
     .executable(name: "tableware", targets: ["TablewareTool"]),
   ],
   traits: [

@@ -1,7 +1,10 @@
 import Tableware
 
 /// The demo's screens: real data, shown with the public API only, on every back end.
-package enum Gallery {
+public enum Gallery {
+  /// Returns the list of all screens, with the data of this machine or samples where it has none.
+  public static func home() -> any Screen { HomeScreen(Sources()) }
+
   /// The sources of a screen; the defaults are those of this machine.
   package struct Sources: Sendable {
     /// The file of the log or of the music page, or the folder that is shown as a tree.

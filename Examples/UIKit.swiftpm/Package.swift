@@ -20,7 +20,12 @@ let package = Package(
         .product(name: "TablewareUIKit", package: "tableware"),
       ],
       path: "Screens"),
-    .executableTarget(name: "UIKitExamplesApp", dependencies: ["UIKitExamples"], path: "App"),
+    .executableTarget(
+      name: "UIKitExamplesApp",
+      dependencies: [
+        "UIKitExamples", .product(name: "TablewareGallery", package: "tableware"),
+      ],
+      path: "App"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Gallery
 import SwiftUI
 import UIKit
 import UIKitExamples
@@ -16,7 +17,7 @@ struct ExamplesApp: App {
 /// The navigation stack in a view of SwiftUI.
 struct ExampleScreens: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UINavigationController {
-    UINavigationController(rootViewController: HomeController())
+    UINavigationController(rootViewController: HomeController { Gallery.home() })
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}

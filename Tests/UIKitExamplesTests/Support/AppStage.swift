@@ -28,7 +28,7 @@ final class AppStage {
     VirtualTime.shared.reset()
     isHostile = hostile
     self.navigation = navigation
-    navigation.setViewControllers([HomeController()], animated: false)
+    navigation.setViewControllers([HomeController { GalleryScreen() }], animated: false)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     turn()
@@ -98,4 +98,11 @@ extension Snapshot {
     let path = RowPath(section: path.section, row: path.row)
     return contains(path) ? rowID(at: path) : Identity("?")
   }
+}
+
+/// A screen in the place of the gallery, which the example app passes to its first controller.
+private final class GalleryScreen: Screen {
+  let context = ScreenContext()
+  let title = "Gallery"
+  var sections: [Section] { Section("rows") { TextRow("A screen") } }
 }

@@ -3,8 +3,15 @@ import TablewareUIKit
 
 /// The list of all screens, which the app shows first.
 public final class HomeController: TableController {
+  private let gallery: () -> any Screen
+
   /// The first controller of a navigation stack.
-  public init() { super.init("Tableware") }
+  ///
+  /// - Parameter gallery: creates the list of the screens that run on every surface.
+  public init(gallery: @escaping () -> any Screen) {
+    self.gallery = gallery
+    super.init("Tableware")
+  }
 
   override func show() {
     table.show {
@@ -33,6 +40,11 @@ public final class HomeController: TableController {
       Section("forms", header: "Forms") {
         TextRow("Sign up", subtitle: "Fields, rules and a country").disclosing {
           SignUpController()
+        }
+      }
+      Section("gallery", header: "One screen file for every surface") {
+        TextRow("Gallery", subtitle: "The screens of the terminal and the browser").disclosing {
+          self.gallery()
         }
       }
       Section("checks", header: "On a device") {

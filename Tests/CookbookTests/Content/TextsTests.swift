@@ -1,3 +1,4 @@
+import Foundation
 import Tableware
 import TablewareTesting
 import Testing
@@ -95,6 +96,16 @@ import Testing
     driver.advance(by: .seconds(60))
     #expect(driver.content(of: "Guest 1")?.values.map(\.text.string) == ["2 min ago"])
     #expect(driver.content(of: "Guest 2")?.values.map(\.text.string) == ["1 min ago"])
+    driver.expectNoFindings()
+  }
+
+  @Test func formats_areThoseOfFoundation() {
+    let due = Date(timeIntervalSince1970: 1_770_000_000)
+    let driver = ScreenDriver(BillScreen(due: due, locale: Locale(identifier: "en_US")))
+    func value(_ title: String) -> String? { driver.content(of: title)?.values.first?.text.string }
+    #expect(value("Price") == "€1,234.50")
+    #expect(value("Tax") == "19%")
+    #expect(value("Due")?.hasPrefix("February") == true)
     driver.expectNoFindings()
   }
 }

@@ -2,8 +2,11 @@
 package struct RequestRules: Sendable {
   /// The names of the server, in lower case.
   private let hosts: Set<String>
+  /// Whether pages of the server are loaded by HTTPS alone.
+  private let isSecure: Bool
 
-  package init(hosts: Set<String>) {
+  package init(hosts: Set<String>, isSecure: Bool = false) {
+    self.isSecure = isSecure
     self.hosts = Set(hosts.map { $0.lowercased() }).union(["localhost", "127.0.0.1", "[::1]"])
   }
 
@@ -24,7 +27,7 @@ package struct RequestRules: Sendable {
   package func isOurs(origin: String?, host: String?) -> Bool {
     guard let origin = origin?.lowercased(), let host = host?.lowercased(), isOurs(host: host)
     else { return false }
-    return origin == "http://\(host)" || origin == "https://\(host)"
+    return origin == "https://\(host)" || !isSecure && origin == "http://\(host)"
   }
 
   /// The value of a cookie in the header of a request.

@@ -4,8 +4,9 @@
 
   /// The pictures of rows. A browser can request those that its session has shown, and no others.
   extension Routes {
-    func image(_ request: Request) async -> Response {
-      let session = await store.find(request.query["tab"], cookie: cookie(of: request))
+    func image(_ request: Request, _ owner: SessionOwner) async -> Response {
+      let session = await store.find(
+        request.query["tab"], cookie: owner.cookie, principal: owner.principal)
       guard let session, let name = request.query["i"],
         let bytes = await session.picture(name, load: { await self.bytes(of: $0) }),
         bytes.count <= RowImage.byteLimit, let type = ImageType(of: bytes)

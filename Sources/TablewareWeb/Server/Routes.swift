@@ -12,21 +12,24 @@
       case live(LiveSession, Response)
     }
 
-    private static let cookieName = "tableware"
+    /// The name of the cookie. Only a secure page can set one whose name begins with `__Host-`, and
+    /// only for this host.
+    var cookieName: String { store.options.isSecure ? "__Host-tableware" : "tableware" }
 
     let store: SessionStore
     let rules: RequestRules
     /// The pictures of all sessions that have an address.
     let images: ImageStore
 
-    func answer(_ request: Request) async -> Answer {
+    /// - Parameter peer: the network address of the other end of the connection.
+    func answer(_ request: Request, from peer: String) async -> Answer {
       guard rules.isOurs(host: request["host"]) else {
         return .response(Response(421, "The request is for another host."))
       }
       // The paths of the server are compared as they are written, and lead to no file. All others
       // are addresses of screens.
       guard let methods = Self.methods[request.path] else {
-        return .response(await pageOrNotice(request))
+        return .response(await pageOrNotice(request, from: peer))
       }
       guard methods.contains(request.method) else {
         var response = Response(405, "This method is not supported.")
@@ -34,26 +37,41 @@
         return .response(response)
       }
       switch request.path {
-      case "/live": return await connect(request)
-      case "/do": return .response(await handleForm(request))
       case "/app.js":
         return .response(file(ClientFiles.script, "text/javascript; charset=utf-8"))
       case "/app.css":
         return .response(
           file(
             ClientFiles.style + Array(store.options.theme.rule.utf8), "text/css; charset=utf-8"))
-      case "/image": return .response(await image(request))
       case "/color.css": return .response(colors(request))
-      default: return .response(await page(request))
+      default: break
+      }
+      let owner: SessionOwner
+      switch await access(of: request, from: peer) {
+      case .owner(let found): owner = found
+      case .refused(let response): return .response(response)
+      }
+      switch request.path {
+      case "/live": return await connect(request, owner)
+      case "/do": return .response(await handleForm(request, owner))
+      case "/image": return .response(await image(request, owner))
+      default: return .response(await page(request, owner))
       }
     }
 
     /// Answers a request for an address that is not one of the server itself.
-    private func pageOrNotice(_ request: Request) async -> Response {
+    private func pageOrNotice(_ request: Request, from peer: String) async -> Response {
       guard let address = address(of: request), !address.components.isEmpty,
-        ["GET", "HEAD"].contains(request.method), store.app.matches(visitor(of: request, address))
+        ["GET", "HEAD"].contains(request.method)
       else { return missing(request) }
-      return await page(request)
+      switch await access(of: request, from: peer) {
+      case .refused(let response): return response
+      case .owner(let owner):
+        guard store.app.matches(visitor(of: request, address, owner.principal)) else {
+          return missing(request)
+        }
+        return await page(request, owner)
+      }
     }
 
     private static let methods = [
@@ -62,33 +80,34 @@
       "/live": ["GET"], "/do": ["POST"],
     ]
 
-    private func page(_ request: Request) async -> Response {
+    private func page(_ request: Request, _ owner: SessionOwner) async -> Response {
       let type = Response.Field("Content-Type", "text/html; charset=utf-8")
       let caching = Response.Field("Cache-Control", "no-store")
       // A request for the headers alone needs no session.
       guard request.method == "GET" else { return Response(200, [type, caching]) }
-      let known = cookie(of: request)
-      guard isNavigation(request, hasCookie: known != nil) else {
+      guard isNavigation(request, hasCookie: owner.cookie != nil) else {
         return Response(200, [type, caching], body: Array(NoticePage.again.string.utf8))
       }
       guard let address = address(of: request) else { return missing(request) }
-      let cookie = known ?? Secret.make()
+      let cookie = owner.cookie ?? Secret.make()
       var answer = LiveSession.PageAnswer.ended
-      if let session = await store.find(request.query["tab"], cookie: known) {
+      if let session = await store.find(
+        request.query["tab"], cookie: owner.cookie, principal: owner.principal)
+      {
         answer = await session.page(at: address)
       }
       if case .ended = answer,
         let session = await store.open(
-          cookie: cookie, languages: languages(of: request), address: address)
+          cookie: cookie, languages: languages(of: request), address: address,
+          principal: owner.principal)
       {
         answer = await session.page(at: address)
         if case .missing = answer { await store.drop(session) }
       }
       switch answer {
       case .page(let page):
-        let setting = "\(Self.cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict"
         return Response(
-          200, [type, caching, .init("Set-Cookie", setting)], body: Array(page.utf8))
+          200, [type, caching, setting(cookie: cookie)], body: Array(page.utf8))
       case .missing: return missing(request)
       case .ended: return Response(503, "There are too many sessions; try again later.")
       }
@@ -117,29 +136,39 @@
     }
 
     /// The address of the screen that a request is for; `nil` for a path that is no valid address.
-    private func address(of request: Request) -> ScreenAddress? {
+    func address(of request: Request) -> ScreenAddress? {
       var address = ScreenAddress(text: request.path)
-      address?.query = request.query.filter { $0.key != "tab" }
+      address?.query = request.query.filter { !["tab", Self.ticketName].contains($0.key) }
       return address
     }
 
     /// A visitor without a session.
-    private func visitor(of request: Request, _ address: ScreenAddress) -> WebVisitor {
-      WebVisitor(number: 0, languages: languages(of: request), address: address)
+    private func visitor(
+      of request: Request, _ address: ScreenAddress, _ principal: WebPrincipal? = nil
+    ) -> WebVisitor {
+      WebVisitor(
+        number: 0, languages: languages(of: request), address: address, principal: principal)
     }
 
-    private func handleForm(_ request: Request) async -> Response {
+    private func handleForm(_ request: Request, _ owner: SessionOwner) async -> Response {
       guard isFromOurPage(request) else {
         return Response(403, "Forms from other sites are not accepted.")
       }
       guard
         let session = await store.find(
-          request.query["tab"], cookie: cookie(of: request), isUse: true),
-        await session.handle(form: request.body)
+          request.query["tab"], cookie: owner.cookie, principal: owner.principal, isUse: true)
       else { return sayEnded(request) }
       let address = await session.address
-      let separator = address.query.isEmpty ? "?" : "&"
-      return Response(303, [.init("Location", "\(address)\(separator)tab=\(session.token)")])
+      switch await session.handle(form: request.body) {
+      case .ended: return sayEnded(request)
+      case .userChanged(let ticket):
+        let goal = ticket.isEmpty ? "\(address)" : "/?\(Self.ticketName)=\(ticket)"
+        return Response(303, [.init("Location", goal)])
+      case .shown:
+        let address = await session.address
+        let separator = address.query.isEmpty ? "?" : "&"
+        return Response(303, [.init("Location", "\(address)\(separator)tab=\(session.token)")])
+      }
     }
 
     /// Answers a form whose session has ended. Its page is still in the browser's history, with the
@@ -155,15 +184,16 @@
 
     /// Connects a browser, or answers one that asks whether its session exists: 426 if it does, 410
     /// if not.
-    private func connect(_ request: Request) async -> Answer {
+    private func connect(_ request: Request, _ owner: SessionOwner) async -> Answer {
       let isAsking = request["upgrade"] == nil
       guard isFromOurPage(request) || isAsking && isOwnQuestion(request) else {
         return .response(Response(403, "Connections from other sites are not accepted."))
       }
-      let (token, cookie) = (request.query["tab"], cookie(of: request))
-      guard let session = await store.find(token, cookie: cookie), !session.use.hasEnded else {
-        return .response(Response(410, "The session has ended."))
-      }
+      let token = request.query["tab"]
+      guard
+        let session = await store.find(token, cookie: owner.cookie, principal: owner.principal),
+        !session.use.hasEnded
+      else { return .response(Response(410, "The session has ended.")) }
       guard !isAsking else {
         var response = Response(426, "The session exists; connect with a WebSocket.")
         response.fields.append(.init("Upgrade", "websocket"))
@@ -172,9 +202,10 @@
       guard let handshake = await Self.handshake(request) else {
         return .response(Response(400, "Expected a WebSocket upgrade."))
       }
-      guard await store.find(token, cookie: cookie, isUse: true) != nil else {
-        return .response(Response(410, "The session has ended."))
-      }
+      guard
+        await store.find(
+          token, cookie: owner.cookie, principal: owner.principal, isUse: true) != nil
+      else { return .response(Response(410, "The session has ended.")) }
       return .live(session, handshake)
     }
 
@@ -212,7 +243,7 @@
     }
 
     func cookie(of request: Request) -> String? {
-      RequestRules.cookie(Self.cookieName, in: request["cookie"])
+      RequestRules.cookie(cookieName, in: request["cookie"])
         .flatMap { Secret.isWellFormed($0) ? $0 : nil }
     }
 

@@ -2,35 +2,6 @@
   import Tableware
   import TablewareHosting
 
-  /// The user who opened a session, as far as the request describes them.
-  public struct WebVisitor: Hashable, Sendable {
-    /// A number for the log, because the token of a session is secret.
-    public let number: Int
-    /// The languages that the user's browser requests, the preferred one first, as tags such as
-    /// `de-AT`. At most ten; invalid tags are left out.
-    public let languages: [String]
-    /// The address with which the session was opened; that of the first screen if the app has no
-    /// ``Router``. The user can write anything there.
-    public let address: ScreenAddress
-    /// The query of the address, decoded. At most 50 names, with values of up to 1,000 characters;
-    /// if a name occurs twice, the first counts. The user can write anything there.
-    public var query: [String: String] { address.query }
-
-    /// Creates a visitor, for tests of code that depends on one.
-    ///
-    /// - Parameters:
-    ///   - number: the number for the log.
-    ///   - languages: the preferred languages, as tags such as `de-AT`.
-    ///   - address: the address with which the session was opened.
-    public init(
-      number: Int, languages: [String] = [], address: ScreenAddress = ScreenAddress()
-    ) {
-      self.number = number
-      self.languages = languages
-      self.address = address
-    }
-  }
-
   /// The allowed clients of a server, and all of its limits.
   public struct WebOptions: Sendable {
     /// The address to listen on; by default only this machine can connect.
@@ -45,6 +16,27 @@
     /// The most sessions of one browser at a time, which are its tabs. When the limit is reached,
     /// the server ends the one that the browser left longest ago.
     public var sessionsPerBrowser = 50
+    /// The most sessions of one user at a time, in all browsers. When the limit is reached, the
+    /// server ends the one that was left longest ago.
+    public var sessionsPerPrincipal = 100
+    /// Names the user of a request, before a session exists: by a header of a proxy, a cookie of
+    /// another server, or a token. `nil`, the default, names no user; screens may sign users in, see
+    /// ``WebVisitor/signIn(_:)``.
+    ///
+    /// The server calls it for each page, form, picture and connection, on any thread: a session is
+    /// found only by the user who opened it.
+    public var authenticate: (@Sendable (WebRequest) async -> WebAuthentication)?
+    /// The time without a request after which a user who signed in on a screen is signed out.
+    public var signInTime = Duration.seconds(8 * 3_600)
+    /// Whether browsers reach the server by HTTPS alone, through a proxy. The cookie is sent by
+    /// HTTPS only, and has a name (`__Host-…`) that other servers of the domain cannot set; pages
+    /// that were loaded without HTTPS are refused.
+    public var isSecure = false
+    /// The network addresses of proxies whose `X-Forwarded-For` is true, such as `127.0.0.1`.
+    public var trustedProxies: Set<String> = []
+    /// Receives each action of a user that a screen accepted, for an audit; `nil` for none. Called
+    /// on the isolation of the session, so it has to return soon.
+    public var onAction: (@Sendable (WebAction) -> Void)?
     /// The time that a session waits for a browser that has disconnected; for a connected browser
     /// that is silent, three times as long.
     public var idleTime = Duration.seconds(60)

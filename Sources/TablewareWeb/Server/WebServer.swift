@@ -71,7 +71,7 @@
     private func accept(from listener: Listener, _ pool: some AsyncSocketPool) async throws {
       let hosts = options.hosts.union([options.address, "[\(options.address)]"])
       let routes = Routes(
-        store: store, rules: RequestRules(hosts: hosts),
+        store: store, rules: RequestRules(hosts: hosts, isSecure: options.isSecure),
         images: ImageStore(
           options.imageLoader ?? URLImageLoader(origins: options.imageOrigins)))
       while true {

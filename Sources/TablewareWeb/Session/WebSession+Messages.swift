@@ -66,6 +66,7 @@ extension WebSession {
     if topPage !== page, message != .back {
       return .late("A menu or a question is over the screen.")
     }
+    let origin = actionOrigin
     switch message {
     case .command(let key):
       let focused = page.focused.flatMap { page.entry($0)?.item.path }
@@ -75,12 +76,13 @@ extension WebSession {
       switch interaction.perform(.command(key), focused: focused) {
       case .notOffered: return .rejected("There is no such command on this screen.")
       case .disabled: return .late("The command is disabled.")
-      default: break
+      default: note("command \(key)", nil, origin)
       }
     case .refresh:
       guard interaction.perform(.refresh) != .notOffered else {
         return .rejected("This screen cannot be refreshed.")
       }
+      note("refresh", nil, origin)
     case .search(let text):
       let query = String(text.filter { !$0.isNewline }.prefix(PageChrome.queryLimit))
       guard interaction.perform(.search(query)) != .notOffered else {
@@ -131,13 +133,35 @@ extension WebSession {
     guard row.content.isEnabled else { return .rejected("Row \(id) is disabled.") }
     do throws(RefusedMessage) {
       let gesture = try gesture(for: message, on: row, id)
+      let origin = actionOrigin
       let result = page.interaction.perform(gesture, on: row)
+      if let name = gesture.auditName { note(name, row.identity, origin, result) }
       if case .set(let value) = gesture, result != .invalidValue {
         page.note(value: value.fieldText(row.content.control), of: id)
       }
       return Self.outcome(of: result, id)
     } catch {
       return error.outcome
+    }
+  }
+
+  /// The title and the address of the screen, read before a handler shows another one; `nil` without
+  /// an audit.
+  private var actionOrigin: (title: String, address: ScreenAddress)? {
+    onAction.map { _ in (navigator.top.title, navigator.address ?? ScreenAddress()) }
+  }
+
+  /// Reports an accepted action.
+  private func note(
+    _ name: String, _ row: Identity?, _ origin: (title: String, address: ScreenAddress)?,
+    _ result: GestureResult = .done
+  ) {
+    guard let onAction, let origin else { return }
+    switch result {
+    case .delivered, .done, .edit, .focused:
+      onAction(
+        SessionAction(name: name, row: row, screen: origin.title, address: origin.address))
+    case .notOffered, .invalidValue, .disabled, .stale: break
     }
   }
 

@@ -31,6 +31,8 @@ package final class WebSession {
   package let navigator: Navigator
   /// Receives the diagnostics of tables, with their origins.
   package var onDiagnostic: ((String) -> Void)?
+  /// Receives each accepted action of the user, for an audit.
+  var onAction: ((SessionAction) -> Void)?
   private let showsDiagnostics: Bool
   /// Whether items have identifiers for tests of the app.
   let showsIdentifiers: Bool

@@ -16,7 +16,7 @@ window.onresize = () => {
   onScroll();
 };
 // A page in the background shows nothing.
-on(doc, "visibilitychange", lookAnew);
+on(doc, "visibilitychange", relook);
 // A silent client is disconnected after minutes.
-setInterval(lookAnew, 20000);
+setInterval(relook, 20000);
 connect();

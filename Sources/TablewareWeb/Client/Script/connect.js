@@ -1,5 +1,5 @@
 // One connection, made again after each failure, without a limit.
-let failures = 0, refusals = 0, wasConnected = false;
+let failures = 0, refused = 0, greeted = false;
 
 const show = (text) => {
   const net = $("#net");
@@ -8,24 +8,24 @@ const show = (text) => {
   body.classList.toggle("offline", text);
 };
 
-const lookAnew = () => {
+const relook = () => {
   lastAsked = "";
   isAsking = false;
   look(true);
 };
 
 const greet = () => {
-  wasConnected = true;
+  greeted = true;
   show("");
   // What was typed and not answered is sent again.
   const open = $$(".c", form).filter((field) => sent[idOf(field)] > taken);
-  failures = refusals = taken = 0;
+  failures = refused = taken = 0;
   sent = {};
   send("h", version, first, max(60, end - first));
   open.forEach(sendField);
   if (undone) act(undone);
   if (owed) goBack();
-  lookAnew();
+  relook();
 };
 
 const take = (patch) => {
@@ -56,19 +56,19 @@ const giveUp = () => {
 // A page that was just loaded again has no session either: the browser keeps no cookie.
 const renew = () => {
   const [load] = performance.getEntriesByType("navigation");
-  if (wasConnected || load?.type !== "reload") return location.reload();
-  refusals = 3;
+  if (greeted || load?.type !== "reload") return location.reload();
+  refused = 3;
   show(words.cookies);
 };
 
 // Why there is no connection: an ended session begins again.
 const ask = (path) => fetch(path, { cache: "no-store" }).then(({ status }) => {
   if (status === 410) renew();
-  if (status === 426 && (refusals += 1) > 2) giveUp();
+  if (status === 426 && (refused += 1) > 2) giveUp();
 }, () => {});
 
 const connect = () => {
-  if (refusals > 2) return;
+  if (refused > 2) return;
   const path = "/live?tab=" + body.dataset.tab;
   number = 0;
   doc.onclick = doc.onkeydown = null;
@@ -76,8 +76,10 @@ const connect = () => {
   socket.onopen = greet;
   socket.onmessage = ({ data }) => take(JSON.parse(data));
   socket.onclose = ({ code, reason }) => {
-    if (refusals > 2) return;
+    if (refused > 2) return;
     show(/1008|4001/.test(code) ? reason : words.lost);
+    // Another user signed in, or this one signed out.
+    if (code === 4002) return location.replace("?in=" + reason);
     // Opened in another tab: it returns here when the user acts here.
     if (code === 4001) return void (doc.onclick = doc.onkeydown = connect);
     failures += 1;

@@ -13,7 +13,7 @@ on(form, "compositionstart", ({ target }) => {
 on(form, "compositionend", ({ target }) => {
   composing = null;
   change(target);
-  for (const [one, answered] of waiting.splice(0)) step(one, answered);
+  for (const [one, known] of waiting.splice(0)) step(one, known);
 });
 
 on(form, "submit", (event) => {

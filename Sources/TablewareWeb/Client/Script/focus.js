@@ -37,10 +37,10 @@ const walk = (item, distance) => {
 const pageLength = () => max(1, floor(main.clientHeight / estimate) - 1);
 
 // Gives the focus, and what was typed, to what takes the place of an element.
-const keep = (active, answered) => {
+const keep = (active, known) => {
   const { value, selectionStart: from, selectionEnd: to } = active,
     selector = isField(active) ? ".c" : `[value="${CSS.escape(value)}"]`,
-    isNewer = isField(active) && sent[idOf(active)] > answered;
+    isNewer = isField(active) && sent[idOf(active)] > known;
   return (item) => {
     const again = $(selector, item) ?? stopOf(item);
     if (isNewer) again.value = value;

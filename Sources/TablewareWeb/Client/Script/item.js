@@ -28,17 +28,17 @@ const setState = (item, state) => {
   if (stop.ariaPressed) stop.ariaPressed = has(item, "s");
 };
 
-const setPart = (item, id, part, value, answered) => {
+const setPart = (item, id, part, value, known) => {
   if (part === 0) return setState(item, value);
   const el = $$(".q", item)[part - 1];
   if (!el) return;
   if (!isField(el)) setInside(el, value);
   // What was typed since is newer than this answer.
-  else if (!(sent[id] > answered)) setValue(el, value);
+  else if (!(sent[id] > known)) setValue(el, value);
 };
 
-const replace = (item, id, state, html, answered) => {
-  const restore = item.contains(focused()) ? keep(focused(), answered) : null;
+const replace = (item, id, state, html, known) => {
+  const restore = item.contains(focused()) ? keep(focused(), known) : null;
   item.innerHTML = html;
   setState(item, state);
   if (id) setTabs(item, item === current ? 0 : -1);

@@ -1,7 +1,7 @@
 // One patch takes the page to another version. What changes around a text that is composed waits.
 let waiting = [], said = "", moved = 0, movedFrom;
 
-const step = (one, answered, added) => {
+const step = (one, known, added) => {
   const [name, id, ...rest] = one, item = itemOf(id);
   if (name === "d") for (const old of [id, ...rest]) itemOf(old)?.remove();
   else if (name === "i") {
@@ -9,8 +9,8 @@ const step = (one, answered, added) => {
     place(made, rest[0]);
     added.push(made);
   } else if (name === "m") place(item, rest[0]);
-  else if (composing && item?.contains(composing)) waiting.push([one, answered]);
-  else if (item) (name === "u" ? setPart : replace)(item, id, ...rest, answered);
+  else if (composing && item?.contains(composing)) waiting.push([one, known]);
+  else if (item) (name === "u" ? setPart : replace)(item, id, ...rest, known);
 };
 
 const apply = (patch) => {

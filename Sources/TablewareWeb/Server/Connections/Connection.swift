@@ -40,7 +40,7 @@
     ///
     /// - Returns: whether another one may follow.
     private func answer(_ request: Request, _ rest: ArraySlice<UInt8>) async -> Bool {
-      switch await routes.answer(request) {
+      switch await routes.answer(request, from: stream.peer) {
       case .response(let response):
         return await send(
           response, withBody: request.method != "HEAD", closes: !request.isKeptOpen)

@@ -29,6 +29,14 @@
 
     var file: Socket.FileDescriptor { socket.socket.file }
 
+    /// The network address of the client, without its port; empty if it is not known.
+    var peer: String {
+      switch try? socket.socket.remotePeer() {
+      case .ip4(let address, _), .ip6(let address, _): address
+      default: ""
+      }
+    }
+
     /// Returns the bytes that have arrived; `nil` if there are none.
     func readNow() -> Piece? {
       do {

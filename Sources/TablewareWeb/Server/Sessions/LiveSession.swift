@@ -13,7 +13,7 @@
     nonisolated let cookie: String
     /// The time of its last use.
     nonisolated let use: SessionUse
-    nonisolated private let visitor: WebVisitor
+    nonisolated let visitor: WebVisitor
     private let time: ServerTime
     /// Whether the server stops: then messages of clients and timers are ignored.
     private let stopping: StopFlag
@@ -27,6 +27,7 @@
     private let timers: SessionTimers
     /// The drags between the pages of the server.
     private let drags: DragBoard
+    private let signIns: SignIns
     private var timer: (deadline: Duration, timer: SessionTimers.Timer)?
     /// The version that a client confirmed while nothing waited to be sent.
     nonisolated private let receipts = Receipts()
@@ -37,7 +38,7 @@
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
-      timers: SessionTimers, drags: DragBoard, stopping: StopFlag, _ app: WebApp
+      timers: SessionTimers, drags: DragBoard, signIns: SignIns, stopping: StopFlag, _ app: WebApp
     ) {
       self.token = token
       self.cookie = cookie
@@ -46,6 +47,7 @@
       self.time = time
       self.timers = timers
       self.drags = drags
+      self.signIns = signIns
       self.stopping = stopping
       self.app = app
       start = time.now()
@@ -100,6 +102,14 @@
       }
       let (report, number) = (options.onReport, visitor.number)
       session.onDiagnostic = { report("Session \(number): \($0)") }
+      if let onAction = options.onAction {
+        session.onAction = { [visitor] action in
+          onAction(
+            WebAction(
+              name: action.name, row: action.row?.token, screen: action.screen,
+              address: action.address, principal: visitor.principal, session: visitor.number))
+        }
+      }
       return session
     }
 
@@ -126,9 +136,8 @@
 
     /// Performs the changes of a form, for browsers without a script.
     ///
-    /// - Returns: whether the session still exists.
-    func handle(form body: [UInt8]) -> Bool {
-      guard goesOn(), let session else { return false }
+    func handle(form body: [UInt8]) -> FormAnswer {
+      guard goesOn(), let session else { return .ended }
       use.noteForm(at: time.now())
       session.advance(to: elapsed)
       for outcome in session.handle(form: FormText.fields(of: body), at: elapsed) {
@@ -138,7 +147,33 @@
         case .ended(let reason): end(Closing(1008, reason))
         }
       }
-      return !hasEnded
+      if let ticket = takeUserChange() { return .userChanged(ticket: ticket) }
+      return hasEnded ? .ended : .shown
+    }
+
+    /// The result of a form.
+    enum FormAnswer: Hashable, Sendable {
+      case shown
+      case ended
+      /// The page has to be opened again, with the ticket of a sign-in or with an empty one.
+      case userChanged(ticket: String)
+    }
+
+    /// The page of a browser that receives this opens itself again, with the ticket of a sign-in.
+    static func userChanged(ticket: String = "") -> Closing { Closing(4002, ticket) }
+
+    /// Ends the session if its screen signed the user in or out.
+    ///
+    /// - Returns: the ticket of the sign-in, or an empty one; `nil` if the user is the same.
+    private func takeUserChange() -> String? {
+      guard let change = visitor.account?.takeChange() else { return nil }
+      var ticket = ""
+      if case .signIn(let principal) = change {
+        ticket = signIns.add(principal, cookie: cookie, at: address)
+      }
+      options.onReport("Session \(visitor.number): The user has changed.")
+      end(Self.userChanged(ticket: ticket), isReported: false)
+      return ticket
     }
 
     /// A browser that receives this does not connect again: otherwise two tabs would take the
@@ -196,7 +231,7 @@
         end(Closing(1008, reason))
         return false
       }
-      return true
+      return takeUserChange() == nil
     }
 
     /// The browser disconnected; it may connect again.
@@ -221,11 +256,13 @@
     }
 
     /// Ends the session: its screens disappear.
-    func end(_ closing: Closing) {
+    ///
+    /// - Parameter isReported: whether the reason is written to the log. A ticket is secret.
+    func end(_ closing: Closing, isReported: Bool = true) {
       guard !hasEnded else { return }
       hasEnded = true
       use.noteEnd()
-      note(closing.reason)
+      if isReported { note(closing.reason) }
       outbox?.finish(closing)
       outbox = nil
       timer?.timer.cancel()
@@ -246,7 +283,7 @@
       guard outbox != nil, goesOn(), let session else { return }
       guard takeReceipt(session) else { return }
       session.advance(to: elapsed)
-      send()
+      if takeUserChange() == nil { send() }
     }
 
     nonisolated private func wakeSoon() {

@@ -13,6 +13,7 @@
     private let timers: SessionTimers
     private let drags = DragBoard()
     nonisolated let app: WebApp
+    nonisolated let signIns: SignIns
     private var sessions: [String: LiveSession] = [:]
     /// The number of sessions of each browser, by its cookie.
     private var counts: [String: Int] = [:]
@@ -28,6 +29,7 @@
       self.options = options
       self.time = time
       timers = SessionTimers(time)
+      signIns = SignIns(time, idleTime: options.signInTime)
       self.app = app
     }
 
@@ -36,32 +38,46 @@
 
     /// Opens a new session; `nil` if there are too many.
     func open(
-      cookie: String, languages: [String], address: ScreenAddress = ScreenAddress()
+      cookie: String, languages: [String], address: ScreenAddress = ScreenAddress(),
+      principal: WebPrincipal? = nil
     ) -> LiveSession? {
       makeRoom(for: cookie)
+      if let principal { makeRoom(for: principal) }
       if sessions.count >= options.sessionLimit { sweep() }
-      guard !stopping.isSet, count(of: cookie) < options.sessionsPerBrowser else { return nil }
+      guard !stopping.isSet, count(of: cookie) < options.sessionsPerBrowser,
+        principal.map({ count(of: $0) < options.sessionsPerPrincipal }) ?? true
+      else { return nil }
       if sessions.count >= options.sessionLimit {
         guard let token = longestSpare ?? unused.first else { return nil }
         remove(token, "The limit of sessions was reached.")
       }
       last += 1
+      let account = WebAccount { [weak self, signIns] principal in
+        signIns.signOut(principal)
+        Task { await self?.endSessions(of: principal) }
+      }
+      let visitor = WebVisitor(
+        number: last, languages: languages, address: address, principal: principal,
+        account: account)
       let session = LiveSession(
-        WebVisitor(number: last, languages: languages, address: address), token: Secret.make(),
-        cookie: cookie, options: options, time: time, timers: timers, drags: drags,
-        stopping: stopping, app)
+        visitor, token: Secret.make(), cookie: cookie, options: options, time: time,
+        timers: timers, drags: drags, signIns: signIns, stopping: stopping, app)
       sessions[session.token] = session
       counts[cookie, default: 0] += 1
       unused.append(session.token)
       return session
     }
 
-    /// Returns the session with a token, only for the browser that opened it.
+    /// Returns the session with a token, only for the browser and the user who opened it.
     ///
-    /// - Parameter isUse: whether the browser uses the session, beyond viewing its page.
-    func find(_ token: String?, cookie: String?, isUse: Bool = false) -> LiveSession? {
+    /// - Parameters:
+    ///   - principal: the user of the request.
+    ///   - isUse: whether the browser uses the session, beyond viewing its page.
+    func find(
+      _ token: String?, cookie: String?, principal: WebPrincipal? = nil, isUse: Bool = false
+    ) -> LiveSession? {
       guard let token, let cookie, let session = sessions[token],
-        Secret.isSame(session.cookie, cookie)
+        Secret.isSame(session.cookie, cookie), session.visitor.principal == principal
       else { return nil }
       if isUse { unused.removeAll { $0 == token } }
       return session
@@ -72,6 +88,7 @@
 
     /// Ends sessions that no browser has used for too long.
     func sweep() {
+      signIns.sweep()
       let now = time.now()
       for (token, session) in sessions where session.use.isIdle(at: now, options) {
         remove(token, "No browser returned within \(options.idleTime).")
@@ -103,6 +120,29 @@
       }
     }
 
+    /// Ends all sessions of a user who signed out.
+    private func endSessions(of principal: WebPrincipal) {
+      for session in sessions.values where session.visitor.principal == principal {
+        remove(session.token, LiveSession.userChanged())
+      }
+    }
+
+    /// Ends the sessions without a user of a browser in which one has signed in.
+    func endVisits(of cookie: String) {
+      for session in sessions.values where session.cookie == cookie {
+        remove(session.token, LiveSession.userChanged())
+      }
+    }
+
+    /// Ends the session that a user left longest ago, if the user has too many.
+    private func makeRoom(for principal: WebPrincipal) {
+      let own = sessions.values.filter { $0.visitor.principal == principal }
+      guard own.count >= options.sessionsPerPrincipal, let token = Self.leftLongestAgo(own) else {
+        return
+      }
+      remove(token, "The user has too many sessions.")
+    }
+
     /// Ends the session that a browser left longest ago, if the browser has too many.
     private func makeRoom(for cookie: String) {
       guard count(of: cookie) >= options.sessionsPerBrowser else { return }
@@ -125,13 +165,19 @@
 
     private func count(of cookie: String) -> Int { counts[cookie] ?? 0 }
 
-    private func remove(_ token: String, _ reason: String) {
+    private func count(of principal: WebPrincipal) -> Int {
+      sessions.values.count { $0.visitor.principal == principal }
+    }
+
+    private func remove(_ token: String, _ reason: String) { remove(token, Closing(1008, reason)) }
+
+    private func remove(_ token: String, _ closing: Closing) {
       unused.removeAll { $0 == token }
       guard let session = sessions.removeValue(forKey: token) else { return }
       hasRemoved = true
       let left = count(of: session.cookie) - 1
       counts[session.cookie] = left > 0 ? left : nil
-      Task { await session.end(Closing(1008, reason)) }
+      Task { await session.end(closing) }
     }
   }
 #endif

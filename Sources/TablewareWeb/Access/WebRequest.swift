@@ -1,0 +1,54 @@
+#if Web
+/// A request of a browser, as ``WebOptions/authenticate`` sees it.
+public struct WebRequest: Sendable {
+  private let request: Request
+  /// The network address of the client, such as `192.0.2.7`. Behind one of the
+  /// ``WebOptions/trustedProxies`` it is the last one of `X-Forwarded-For` that none of them has;
+  /// the header of any other client is ignored.
+  public let clientAddress: String
+
+  init(_ request: Request, clientAddress: String) {
+    self.request = request
+    self.clientAddress = clientAddress
+  }
+
+  /// The path, such as `/orders/7`, as it was sent.
+  public var path: String { request.path }
+
+  /// The value of a header, for a proxy that names the user there. The user can write anything
+  /// there, unless the proxy removes the header from requests of others.
+  ///
+  /// - Parameter header: the name, in any case.
+  /// - Returns: the value; several values are separated by commas. `nil` without the header.
+  public subscript(header: String) -> String? { request[header.lowercased()] }
+
+  /// The token of the header `Authorization: Bearer …`; `nil` without one.
+  public var bearerToken: String? {
+    guard let value = request["authorization"] else { return nil }
+    let words = value.split(separator: " ", omittingEmptySubsequences: true)
+    guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
+    return String(words[1])
+  }
+
+  /// Returns the value of a cookie, for an app whose own server sets one; `nil` without it.
+  ///
+  /// - Parameter name: the name of the cookie.
+  public func cookie(_ name: String) -> String? {
+    RequestRules.cookie(name, in: request["cookie"])
+  }
+
+  /// Returns the address of the client.
+  ///
+  /// - Parameters:
+  ///   - peer: the other end of the connection.
+  ///   - forwarded: the header `X-Forwarded-For`, to which each proxy appends its client.
+  ///   - proxies: the addresses of trusted proxies.
+  static func clientAddress(
+    peer: String, forwarded: String?, proxies: Set<String>
+  ) -> String {
+    guard proxies.contains(peer), let forwarded else { return peer }
+    let addresses = forwarded.split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
+    return addresses.last { !$0.isEmpty && !proxies.contains($0) } ?? peer
+  }
+}
+#endif

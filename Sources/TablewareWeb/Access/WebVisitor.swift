@@ -1,0 +1,79 @@
+#if Web
+import Tableware
+
+/// The user who opened a session, as far as the request describes them.
+public struct WebVisitor: Hashable, Sendable {
+  /// A number for the log, because the token of a session is secret.
+  public let number: Int
+  /// The languages that the user's browser requests, the preferred one first, as tags such as
+  /// `de-AT`. At most ten; invalid tags are left out.
+  public let languages: [String]
+  /// The address with which the session was opened; that of the first screen if the app has no
+  /// ``Router``. The user can write anything there.
+  public let address: ScreenAddress
+  /// The user, if ``WebOptions/authenticate`` or ``signIn(_:)`` named one; `nil` for a visitor
+  /// whose name is not known. It does not change during a session.
+  public let principal: WebPrincipal?
+  /// Signs the browser in and out; `nil` for a visitor without a session.
+  let account: WebAccount?
+  /// The query of the address, decoded. At most 50 names, with values of up to 1,000 characters;
+  /// if a name occurs twice, the first counts. The user can write anything there.
+  public var query: [String: String] { address.query }
+
+  /// Creates a visitor, for tests of code that depends on one.
+  ///
+  /// - Parameters:
+  ///   - number: the number for the log.
+  ///   - languages: the preferred languages, as tags such as `de-AT`.
+  ///   - address: the address with which the session was opened.
+  ///   - principal: the user, if there is one.
+  public init(
+    number: Int, languages: [String] = [], address: ScreenAddress = ScreenAddress(),
+    principal: WebPrincipal? = nil
+  ) {
+    self.init(
+      number: number, languages: languages, address: address, principal: principal, account: nil)
+  }
+
+  init(
+    number: Int, languages: [String], address: ScreenAddress, principal: WebPrincipal?,
+    account: WebAccount?
+  ) {
+    self.number = number
+    self.languages = languages
+    self.address = address
+    self.principal = principal
+    self.account = account
+  }
+
+  /// Signs the browser in: for a screen that checks a name and a password.
+  ///
+  /// ```swift
+  /// ButtonRow("Sign in") {
+  ///   if let user = users.find(name, password) { visitor.signIn(WebPrincipal(id: user.id, user)) }
+  /// }
+  /// ```
+  ///
+  /// The session ends after the handler, and so do the other sessions of the browser without a
+  /// user. Their pages open again with a new cookie, at the same addresses and for the user:
+  /// whoever knew the former cookie gains nothing. The user stays signed in until
+  /// ``signOut()``, or until the browser was away for ``WebOptions/signInTime``.
+  ///
+  /// - Parameter principal: the user, whose password the app has checked.
+  public func signIn(_ principal: WebPrincipal) { account?.signIn(principal) }
+
+  /// Signs the user out: ends all sessions of the principal in every browser, after the handler.
+  /// Their pages open again without a user.
+  ///
+  /// A user whom ``WebOptions/authenticate`` names is named again by the next request; sign out
+  /// where the name comes from.
+  public func signOut() { account?.signOut(principal) }
+
+  public static func == (left: WebVisitor, right: WebVisitor) -> Bool {
+    (left.number, left.languages, left.address, left.principal)
+      == (right.number, right.languages, right.address, right.principal)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+#endif

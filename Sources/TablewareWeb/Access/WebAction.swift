@@ -9,9 +9,9 @@ public struct WebAction: Hashable, Sendable {
   public let name: String
   /// The identity of the row as text, as in `data-testid`; `nil` for a gesture on the screen.
   public let row: String?
-  /// The title of the screen.
+  /// The title of the screen, before the gesture had an effect.
   public let screen: String
-  /// The address of the screen.
+  /// Where the user was: the address before the gesture had an effect.
   public let address: ScreenAddress
   /// The user; `nil` for a visitor whose name is not known.
   public let principal: WebPrincipal?

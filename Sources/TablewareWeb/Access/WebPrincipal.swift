@@ -34,12 +34,15 @@ public struct WebPrincipal: Hashable, Sendable, Identifiable {
   /// - Parameter type: the type of the value.
   public func value<Value>(as type: Value.Type = Value.self) -> Value? { value as? Value }
 
+  /// Whether two users have the same identity.
   public static func == (left: WebPrincipal, right: WebPrincipal) -> Bool { left.id == right.id }
 
+  /// Adds the identity of the user to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// The result of ``WebOptions/authenticate``.
+/// What a server does with a request after it looked for its user; see
+/// ``WebOptions/authenticate``.
 public enum WebAuthentication: Sendable {
   /// The request comes from a user.
   case principal(WebPrincipal)

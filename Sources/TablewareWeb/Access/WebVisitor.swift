@@ -56,7 +56,7 @@ public struct WebVisitor: Hashable, Sendable {
   ///
   /// The session ends after the handler, and so do the other sessions of the browser without a
   /// user. Their pages open again with a new cookie, at the same addresses and for the user:
-  /// whoever knew the former cookie gains nothing. The user stays signed in until
+  /// the former cookie, which others may know, is that of no user. The user stays signed in until
   /// ``signOut()``, or until the browser was away for ``WebOptions/signInTime``.
   ///
   /// - Parameter principal: the user, whose password the app has checked.
@@ -69,11 +69,13 @@ public struct WebVisitor: Hashable, Sendable {
   /// where the name comes from.
   public func signOut() { account?.signOut(principal) }
 
+  /// Whether two visitors are described alike.
   public static func == (left: WebVisitor, right: WebVisitor) -> Bool {
     (left.number, left.languages, left.address, left.principal)
       == (right.number, right.languages, right.address, right.principal)
   }
 
+  /// Adds the number of the visitor to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 #endif

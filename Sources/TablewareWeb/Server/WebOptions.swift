@@ -20,8 +20,8 @@
     /// server ends the one that was left longest ago.
     public var sessionsPerPrincipal = 100
     /// Names the user of a request, before a session exists: by a header of a proxy, a cookie of
-    /// another server, or a token. `nil`, the default, names no user; screens may sign users in, see
-    /// ``WebVisitor/signIn(_:)``.
+    /// another server, or a token. `nil`, the default, names no user; screens may sign users in,
+    /// see ``WebVisitor/signIn(_:)``.
     ///
     /// The server calls it for each page, form, picture and connection, on any thread: a session is
     /// found only by the user who opened it.

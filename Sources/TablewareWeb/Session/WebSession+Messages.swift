@@ -145,8 +145,8 @@ extension WebSession {
     }
   }
 
-  /// The title and the address of the screen, read before a handler shows another one; `nil` without
-  /// an audit.
+  /// The title and the address of the screen, read before a handler shows another one; `nil`
+  /// without an audit.
   private var actionOrigin: (title: String, address: ScreenAddress)? {
     onAction.map { _ in (navigator.top.title, navigator.address ?? ScreenAddress()) }
   }

@@ -1,7 +1,7 @@
-#if Web
 import Tableware
 import TablewareHosting
 
+#if Web
 /// What a user did on a screen, for an audit.
 public struct WebAction: Hashable, Sendable {
   /// The gesture: `tap`, `detail`, `set`, `submit`, `action Delete` with the title of the action,
@@ -18,6 +18,7 @@ public struct WebAction: Hashable, Sendable {
   /// The number of the session, as in reports.
   public let session: Int
 }
+#endif
 
 /// A gesture of a session, before it is known whose session it is.
 struct SessionAction {
@@ -43,4 +44,3 @@ extension RowGesture {
     }
   }
 }
-#endif

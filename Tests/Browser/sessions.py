@@ -135,6 +135,31 @@ def two_tabs(world):
     tab.context.close()
 
 
+def sign_in(world):
+    """A user signs in and out: pages open themselves again, at their address, in every tab of the browser."""
+    tab = world.tab(world.probe)
+    address = world.probe.url + "account?view=some"
+    tab.page.goto(address)
+    other = tab.context.new_page()
+    other.goto(address)
+    for page in (tab.page, other):
+        page.get_by_text("As ada").wait_for()
+    before = tab.context.cookies()[0]["value"]
+    tab.page.get_by_text("As ada").click()
+    for page in (tab.page, other):
+        page.get_by_role("heading", name="Hello ada").wait_for()
+    expect(tab.page.url == address, f"After a sign-in the address is {tab.page.url}.")
+    cookies = tab.context.cookies()
+    expect(len(cookies) == 1 and cookies[0]["value"] != before, "A sign-in keeps the cookie.")
+    tab.page.reload()
+    tab.page.get_by_role("heading", name="Hello ada").wait_for()
+    other.get_by_text("Sign out").click()
+    for page in (tab.page, other):
+        page.get_by_role("heading", name="Sign in").wait_for()
+        expect("in=" not in page.url, f"After a sign-out the address is {page.url}.")
+    tab.context.close()
+
+
 def broken_patch(world):
     """An exception in the middle of a patch is corrected by loading the whole page again."""
     tab = world.tab(world.probe)
@@ -227,4 +252,4 @@ def no_cookies(world):
             context.close()
 
 
-CHECKS = [same_place, unsent_input, outage, begins_anew, only_pages, two_tabs, broken_patch, limits, refusals, no_cookies]
+CHECKS = [same_place, unsent_input, outage, begins_anew, only_pages, two_tabs, sign_in, broken_patch, limits, refusals, no_cookies]

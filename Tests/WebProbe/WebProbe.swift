@@ -39,6 +39,7 @@ enum WebProbe {
             guard let first = match.query["restored"].flatMap({ Int($0) }) else { return home() }
             return RestoredScreen(from: first)
           },
+          Route("/account") { _ in AccountScreen(visitor) },
           Route("/:name") { match in (home() as? GalleryHome)?.screen(named: match["name"]) },
         ])
       }

@@ -5,7 +5,7 @@ import Tableware
 /// The users who signed in on a screen, by the cookies of their browsers.
 ///
 /// ```
-/// signIn ──▶ pending: ticket, cookie 1 ── page with the ticket ──▶ cookie 2: signed in ──▶ signOut
+/// signIn ──▶ pending: ticket, cookie 1 ── page with the ticket ──▶ user of cookie 2 ──▶ signOut
 /// ```
 ///
 /// Each sign-in makes a new cookie: one that was planted before, or that was seen by others, never
@@ -76,6 +76,15 @@ final class SignIns: Sendable {
       guard let user = state.users[cookie], now - user.time <= idleTime else { return nil }
       state.users[cookie]?.time = now
       return user.principal
+    }
+  }
+
+  /// Records that browsers are in use.
+  func note(_ cookies: [String]) {
+    guard !cookies.isEmpty else { return }
+    let now = time.now()
+    state.withLock { state in
+      for cookie in cookies { state.users[cookie]?.time = now }
     }
   }
 

@@ -54,10 +54,10 @@ public struct WebVisitor: Hashable, Sendable {
   /// }
   /// ```
   ///
-  /// The session ends after the handler, and so do the other sessions of the browser without a
-  /// user. Their pages open again with a new cookie, at the same addresses and for the user:
-  /// the former cookie, which others may know, is that of no user. The user stays signed in until
-  /// ``signOut()``, or until the browser was away for ``WebOptions/signInTime``.
+  /// The session ends after the handler. Its page opens again with a new cookie, at the same
+  /// address and for the user, and the other pages of the browser follow: the former cookie, which
+  /// others may know, is that of no user. The user stays signed in until ``signOut()``, or until
+  /// the browser was away for ``WebOptions/signInTime``.
   ///
   /// - Parameter principal: the user, whose password the app has checked.
   public func signIn(_ principal: WebPrincipal) { account?.signIn(principal) }

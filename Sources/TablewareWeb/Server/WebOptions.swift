@@ -26,7 +26,8 @@
     /// The server calls it for each page, form, picture and connection, on any thread: a session is
     /// found only by the user who opened it.
     public var authenticate: (@Sendable (WebRequest) async -> WebAuthentication)?
-    /// The time without a request after which a user who signed in on a screen is signed out.
+    /// The time without a request or a connection after which a user who signed in on a screen is
+    /// signed out.
     public var signInTime = Duration.seconds(8 * 3_600)
     /// Whether browsers reach the server by HTTPS alone, through a proxy. The cookie is sent by
     /// HTTPS only, and has a name (`__Host-…`) that other servers of the domain cannot set; pages

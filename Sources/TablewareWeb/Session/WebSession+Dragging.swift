@@ -43,7 +43,9 @@ extension WebSession {
     guard let position = page.host.dropPosition(at: path, of: [DragOffer(item)]) else {
       return .accepted
     }
+    let origin = actionOrigin
     page.host.drop([item], at: position)
+    note("drop", target.identity, origin)
     return .accepted
   }
 }

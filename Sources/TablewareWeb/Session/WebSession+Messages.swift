@@ -147,12 +147,12 @@ extension WebSession {
 
   /// The title and the address of the screen, read before a handler shows another one; `nil`
   /// without an audit.
-  private var actionOrigin: (title: String, address: ScreenAddress)? {
+  var actionOrigin: (title: String, address: ScreenAddress)? {
     onAction.map { _ in (navigator.top.title, navigator.address ?? ScreenAddress()) }
   }
 
   /// Reports an accepted action.
-  private func note(
+  func note(
     _ name: String, _ row: Identity?, _ origin: (title: String, address: ScreenAddress)?,
     _ result: GestureResult = .done
   ) {

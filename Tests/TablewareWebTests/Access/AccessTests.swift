@@ -189,6 +189,25 @@
       }
     }
 
+    @Test func user_whoIsConnected_staysSignedIn() async throws {
+      try await run({ $0.signInTime = .seconds(100) }) { server in
+        let browser = Browser(server)
+        try await browser.open()
+        try await browser.press("As ada")
+        let client = try await server.connect()
+        try await client.upgrade(tab: browser.tab, cookie: try #require(browser.cookie))
+        try await client.say("[1,\"h\",0,0,60]")
+        _ = try await client.frame()
+        for _ in 0..<3 {
+          server.clock.advance(by: .seconds(90))
+          await server.server.store.sweep()
+        }
+        try client.close()
+        try await browser.open()
+        #expect(browser.title == "Hello ada")
+      }
+    }
+
     @Test func pendingSignIn_isLostAfterAMinute() {
       let clock = SteppedClock()
       let signIns = SignIns(ServerTime(clock), idleTime: .seconds(1_000))

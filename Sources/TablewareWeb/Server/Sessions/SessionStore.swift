@@ -88,8 +88,10 @@
 
     /// Ends sessions that no browser has used for too long.
     func sweep() {
-      signIns.sweep()
       let now = time.now()
+      // A connected browser sends no requests, and is in use.
+      signIns.note(sessions.values.filter { $0.use.alone == nil }.map(\.cookie))
+      signIns.sweep()
       for (token, session) in sessions where session.use.isIdle(at: now, options) {
         remove(token, "No browser returned within \(options.idleTime).")
       }

@@ -139,7 +139,7 @@ open class UISearchController: UIViewController {
   /// What is suggested below the field.
   open var searchSuggestions: [any UISearchSuggestion]?
 
-  /// Taps a suggestion; nothing happens if there is none with the text.
+  /// Taps a suggestion; a text that no suggestion has is ignored.
   public func simulateSuggestion(_ text: String) {
     guard let suggestion = searchSuggestions?.first(where: { $0.localizedSuggestion == text })
     else { return }

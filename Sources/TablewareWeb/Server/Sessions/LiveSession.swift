@@ -160,7 +160,8 @@
     }
 
     /// The page of a browser that receives this opens itself again, with the ticket of a sign-in.
-    static func userChanged(ticket: String = "") -> Closing { Closing(4002, ticket) }
+    static func userChanged(ticket: String = "") -> Closing { Closing(userChangedCode, ticket) }
+    private static let userChangedCode = 4002
 
     /// Ends the session if its screen signed the user in or out.
     ///
@@ -171,8 +172,7 @@
       if case .signIn(let principal) = change {
         ticket = signIns.add(principal, cookie: cookie, at: address)
       }
-      options.onReport("Session \(visitor.number): The user has changed.")
-      end(Self.userChanged(ticket: ticket), isReported: false)
+      end(Self.userChanged(ticket: ticket))
       return ticket
     }
 
@@ -256,13 +256,12 @@
     }
 
     /// Ends the session: its screens disappear.
-    ///
-    /// - Parameter isReported: whether the reason is written to the log. A ticket is secret.
-    func end(_ closing: Closing, isReported: Bool = true) {
+    func end(_ closing: Closing) {
       guard !hasEnded else { return }
       hasEnded = true
       use.noteEnd()
-      if isReported { note(closing.reason) }
+      // A ticket is secret.
+      note(closing.code == Self.userChangedCode ? "The user has changed." : closing.reason)
       outbox?.finish(closing)
       outbox = nil
       timer?.timer.cancel()

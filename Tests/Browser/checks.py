@@ -53,5 +53,7 @@ def report():
         print(f"{name}: {figure}")
     for sentence in unsteady:
         print("  ↻ right only the second time:", sentence)
+    for sentence in failures:
+        print("  ✘", sentence)
     print(f"check-web: {count} checks, {len(unsteady)} right only the second time, {len(failures)} failed.")
     return 1 if failures else 0

@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "TablewareDiff", targets: ["TablewareDiff"]),
     .library(name: "Tableware", targets: ["Tableware"]),
     .library(name: "TablewareForms", targets: ["TablewareForms"]),
+    .library(name: "TablewareFormats", targets: ["TablewareFormats"]),
     .library(name: "TablewareMapping", targets: ["TablewareMapping"]),
     .library(name: "TablewareHosting", targets: ["TablewareHosting"]),
     .library(name: "TablewareImages", targets: ["TablewareImages"]),
@@ -33,6 +34,7 @@ let package = Package(
     .target(name: "TablewareDiff"),
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
     .target(name: "TablewareForms", dependencies: ["Tableware"]),
+    .target(name: "TablewareFormats", dependencies: ["Tableware"]),
     .target(name: "TablewareMapping", dependencies: ["Tableware"]),
     .target(name: "TablewareHosting", dependencies: ["Tableware"]),
     .target(name: "TablewareImages", dependencies: ["Tableware", "TablewareHosting"]),
@@ -64,15 +66,15 @@ let package = Package(
     .target(
       name: "Cookbook",
       dependencies: [
-        "Tableware", "TablewareForms", "TablewareMapping", "TablewareTerminal", "TablewareTesting",
-        "TablewareWeb",
+        "Tableware", "TablewareForms", "TablewareFormats", "TablewareMapping", "TablewareTerminal",
+        "TablewareTesting", "TablewareWeb",
       ],
       path: "Examples/Cookbook"),
     .testTarget(
       name: "CookbookTests",
       dependencies: [
-        "Cookbook", "TablewareForms", "TablewareMapping", "TablewareTerminal", "TablewareTesting",
-        "TablewareWeb",
+        "Cookbook", "TablewareForms", "TablewareFormats", "TablewareMapping", "TablewareTerminal",
+        "TablewareTesting", "TablewareWeb",
       ]),
     .executableTarget(
       name: "TablewareTool",
@@ -110,6 +112,11 @@ let package = Package(
     .testTarget(
       name: "TablewareFormsTests",
       dependencies: ["Tableware", "TablewareForms", "TablewareHosting", "TablewareTesting"]),
+    .testTarget(
+      name: "TablewareFormatsTests",
+      dependencies: [
+        "Tableware", "TablewareFormats", "TablewareTerminal", "TablewareTesting", "TablewareWeb",
+      ]),
     .testTarget(
       name: "TablewareMappingTests",
       dependencies: ["SampleRows", "Tableware", "TablewareMapping", "TablewareTesting"]),

@@ -22,6 +22,24 @@ enum Turn {
     #endif
   }
 
+  /// Whether the calling code runs on the main actor.
+  nonisolated static var isOnMainActor: Bool {
+    #if canImport(UIKit)
+    Thread.isMainThread
+    #else
+    // A test on Linux has no main thread.
+    DispatchQueue.getSpecific(key: mainQueueKey) == true
+    #endif
+  }
+
+  #if !canImport(UIKit)
+  nonisolated private static let mainQueueKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+  #endif
+
   /// Runs an action when the current turn of the main queue has ended.
   static func afterThis(_ action: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)

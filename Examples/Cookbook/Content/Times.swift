@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareFormats
 
 // entry: relative-times
 struct Visit {
@@ -35,17 +36,16 @@ final class VisitsScreen: Screen {
 final class BillScreen: Screen {
   let context = ScreenContext()
   let title = "Bill"
-  private let locale: Locale
   private let due: Date
-  private let price = 1_234.5
+  private var price = 1_234.5
 
-  init(due: Date, locale: Locale = .current) { (self.due, self.locale) = (due, locale) }
+  init(due: Date) { self.due = due }
 
   var sections: [Section] {
     Section("bill") {
-      TextRow("Price", value: price.formatted(.currency(code: "EUR").locale(locale)))
-      TextRow("Tax", value: 0.19.formatted(.percent.locale(locale)))
-      TextRow("Due", value: due.formatted(.dateTime.day().month(.wide).locale(locale)))
+      TextFieldRow("Price", value: Field(self, \.price), format: .currency(code: "EUR"))
+      TextRow("Tax", value: price * 0.19, format: .currency(code: "EUR"))
+      TextRow("Due", value: due, format: .dateTime.day().month(.wide))
     }
   }
 }

@@ -34,8 +34,8 @@ extension Diagnostic {
       .repeatedRowRejected(let row, _), .otherIdentityType(_, let row):
       .row(row)
     case .unknownRow, .unknownSection, .unmappedModel, .illegalBatch,
-      .backendReplaced,
-      .answeredTwice, .screenLeaked, .workBeforeShowing, .surface:
+      .backendReplaced, .answeredTwice, .screenLeaked, .workBeforeShowing, .changedOnOtherThread,
+      .surface:
       nil
     }
   }

@@ -65,6 +65,9 @@ public enum Diagnostic: Hashable, Sendable {
   case screenLeaked(String)
   /// A screen called the named method of its context before it was shown. The call had no effect.
   case workBeforeShowing(String)
+  /// Debug builds only: the table was changed on another thread than that of the surface that shows
+  /// it, which is a data race. Reported once for each table.
+  case changedOnOtherThread
   /// An edit of a table whose sections a screen declares. The next evaluation replaces it.
   case editOfDeclaredSections(Identity)
   /// A part of the named row cannot be shown unchanged. Reported once for each problem.
@@ -157,6 +160,10 @@ extension Diagnostic: CustomStringConvertible {
     case .workBeforeShowing(let call):
       "context.\(call) was called before the screen was shown. The call had no effect; call it in "
         + "appear() or later."
+    case .changedOnOtherThread:
+      "The table was changed outside of the isolation that shows it, which is a data race and may "
+        + "crash. Change it on the main actor in an app; work on other threads returns its result "
+        + "through context.load(_:then:)."
     case .editOfDeclaredSections(let identity):
       "\(identity) was edited in a table whose sections are declared by a screen. The next "
         + "evaluation of the sections replaces the edit; change the state of the screen instead."

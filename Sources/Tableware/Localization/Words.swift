@@ -27,6 +27,9 @@ public struct Words: Sendable {
   /// Returns the text of a word with a count, for languages whose plural a `{count}` cannot
   /// express; `nil` for the text with the count inserted.
   public var plural: (@Sendable (Word, Int) -> String?)?
+  /// The language of formatted numbers and dates, as a tag of BCP 47; `nil` for that of the
+  /// process. A server sets that of each session.
+  package var language: String?
 
   /// Creates words in English, with some translated.
   ///
@@ -44,7 +47,7 @@ public struct Words: Sendable {
 
   /// Returns whether all texts are known to be the same. Two plurals cannot be compared.
   package func areSame(as other: Words) -> Bool {
-    plural == nil && other.plural == nil && texts == other.texts
+    plural == nil && other.plural == nil && language == other.language && texts == other.texts
   }
 
   /// The text of a word with a count.

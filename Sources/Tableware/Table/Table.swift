@@ -163,6 +163,11 @@ public final class Table {
   var pendingState: TableState?
   /// The number of submits so far.
   private(set) var submitCount = 0
+  /// Returns whether the calling code runs on the isolation of the surface; `nil` if the surface
+  /// does not know, or uses the time of a stack of screens, which then answers.
+  package var isIsolated: (@Sendable () -> Bool)?
+  /// Whether a change outside of the isolation was reported.
+  var isIsolationReported = false
   /// Whether it was reported that a set row was not shown again.
   var isNotShownAgainReported = false
   /// Values of the app that end with their rows.
@@ -230,6 +235,7 @@ public final class Table {
       diagnostics.report(.backendReplaced)
     }
     forgetHeldRow()
+    isIsolated = nil
     self.backend = backend
     isLoaded = false
     abandonCommit()
@@ -242,6 +248,7 @@ public final class Table {
   /// Detaches the back end. The table can be changed and attached again.
   package func detach() {
     forgetHeldRow()
+    isIsolated = nil
     backend = nil
     isLoaded = false
     abandonCommit()
@@ -349,6 +356,7 @@ public final class Table {
 
   /// - Parameter isChange: `false` for an action that only waits until everything is shown.
   func submit(isChange: Bool = true, _ completion: (() -> Void)?) {
+    checkIsolation()
     if backend == nil {
       forgetHeldRow()
       abandonCommit()

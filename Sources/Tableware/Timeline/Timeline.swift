@@ -59,6 +59,10 @@ public final class Timeline {
     set { mailbox.wake = newValue }
   }
 
+  /// Returns whether the calling code runs on the isolation of the screens; `nil` if the host does
+  /// not know.
+  package var isIsolated: (@Sendable () -> Bool)?
+
   /// Runs the work of ``load(_:then:)`` and ``follow(_:then:)``; `nil` for the shared threads of
   /// the process.
   package var workExecutor: (any TaskExecutor)?

@@ -56,6 +56,10 @@ final class TerminalSession {
       wakes.add(.endOfInput)
     }
     defer { reader.cancel() }
+    // Of the isolations, the main actor alone can be recognized.
+    if #isolation === MainActor.shared, MainQueue.isCurrent {
+      host.navigator.timeline.isIsolated = { MainQueue.isCurrent }
+    }
     host.onNeedsFrame = { wakes.call() }
     host.onArrival = { wakes.call() }
 

@@ -179,6 +179,7 @@ public final class TableViewBackend {
     tableView.addSubview(observer)
     windowObserver = observer
     host.attach(self)
+    table.isIsolated = { Turn.isOnMainActor }
   }
 
   /// Disconnects the table view, which shows nothing afterwards and gets the delegate of the app

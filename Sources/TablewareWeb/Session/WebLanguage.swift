@@ -45,6 +45,13 @@ public struct WebLanguage: Sendable {
     self.pageWords = pageWords
   }
 
+  /// The texts of rows, controls and messages, with the language of formatted values.
+  var sessionWords: Words {
+    var words = words
+    words.language = code
+    return words
+  }
+
   /// The English language, from left to right.
   public static let english = WebLanguage(code: "en")
 }

@@ -112,7 +112,7 @@ package final class WebSession {
   func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
     isHandling = true
     defer { isHandling = false }
-    return try Words.use(language.words) {
+    return try Words.use(language.sessionWords) {
       defer { noticeCover() }
       return try body()
     }

@@ -99,13 +99,27 @@ import Testing
     driver.expectNoFindings()
   }
 
-  @Test func formats_areThoseOfFoundation() {
-    let due = Date(timeIntervalSince1970: 1_770_000_000)
-    let driver = ScreenDriver(BillScreen(due: due, locale: Locale(identifier: "en_US")))
-    func value(_ title: String) -> String? { driver.content(of: title)?.values.first?.text.string }
-    #expect(value("Price") == "€1,234.50")
-    #expect(value("Tax") == "19%")
-    #expect(value("Due")?.hasPrefix("February") == true)
-    driver.expectNoFindings()
+  @Test func formats_showAndParseValues() {
+    var english = Words()
+    english.language = "en_US"
+    Words.use(english) {
+      let driver = ScreenDriver(BillScreen(due: Date(timeIntervalSince1970: 1_770_000_000)))
+      func field() -> String? {
+        guard case .text(let input) = driver.content(of: "Price")?.control else { return nil }
+        return input.text
+      }
+      func value(_ title: String) -> String? {
+        driver.content(of: title)?.values.first?.text.string
+      }
+      #expect(field() == "€1,234.50")
+      #expect(value("Tax") == "€234.56")
+      #expect(value("Due")?.hasPrefix("February") == true)
+      driver.set("Price", to: .text("€100.00"))
+      #expect(field() == "€100.00")
+      #expect(value("Tax") == "€19.00")
+      driver.set("Price", to: .text("a lot"))
+      #expect(field() == "€100.00")
+      driver.expectNoFindings()
+    }
   }
 }

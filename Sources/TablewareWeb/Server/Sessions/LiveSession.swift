@@ -84,9 +84,11 @@
 
     private func makeSession() -> WebSession? {
       let language = options.language(visitor)
-      guard let navigator = Words.use(language.words, { app.navigator(visitor, options.theme) })
+      guard
+        let navigator = Words.use(language.sessionWords, { app.navigator(visitor, options.theme) })
       else { return nil }
       navigator.timeline.workExecutor = LoadExecutor()
+      navigator.timeline.isIsolated = { [executor] in executor.isCurrent }
       navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
       let session = WebSession(
         navigator, language: language, showsDiagnostics: options.showsDiagnostics,

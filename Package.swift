@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Tableware", targets: ["Tableware"]),
     .library(name: "TablewareForms", targets: ["TablewareForms"]),
     .library(name: "TablewareFormats", targets: ["TablewareFormats"]),
+    .library(name: "TablewareLazy", targets: ["TablewareLazy"]),
     .library(name: "TablewareMapping", targets: ["TablewareMapping"]),
     .library(name: "TablewareHosting", targets: ["TablewareHosting"]),
     .library(name: "TablewareImages", targets: ["TablewareImages"]),
@@ -35,6 +36,7 @@ let package = Package(
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
     .target(name: "TablewareForms", dependencies: ["Tableware"]),
     .target(name: "TablewareFormats", dependencies: ["Tableware"]),
+    .target(name: "TablewareLazy", dependencies: ["Tableware"]),
     .target(name: "TablewareMapping", dependencies: ["Tableware"]),
     .target(name: "TablewareHosting", dependencies: ["Tableware"]),
     .target(name: "TablewareImages", dependencies: ["Tableware", "TablewareHosting"]),
@@ -117,6 +119,9 @@ let package = Package(
       dependencies: [
         "Tableware", "TablewareFormats", "TablewareTerminal", "TablewareTesting", "TablewareWeb",
       ]),
+    .testTarget(
+      name: "TablewareLazyTests",
+      dependencies: ["Tableware", "TablewareLazy", "TablewareTerminal", "TablewareTesting"]),
     .testTarget(
       name: "TablewareMappingTests",
       dependencies: ["SampleRows", "Tableware", "TablewareMapping", "TablewareTesting"]),

@@ -134,7 +134,7 @@ public final class RecordingBackend: TableBackend {
   ///   - done: called when the batch ends.
   public func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
     calls.append(.perform(batch))
-    let broken = Validator.violations(of: batch, from: snapshot, to: new)
+    let broken = snapshot.violations(of: batch, to: new)
     violations += broken
     if !broken.isEmpty { onViolations?(broken) }
     let mapping = BatchMapping(batch)

@@ -25,12 +25,13 @@ extension Table {
     self.target = target
     let ready = readyPlan
     readyPlan = nil
-    guard let backend, isLoaded, backend.isReady else {
+    let isFar = target.isFarFrom(snapshot)
+    guard let backend, isLoaded, backend.isReady, !isFar else {
       reportRepeats(in: target, edits)
       forgetSelection(outside: target)
       forgetRowStates()
       snapshot = target.presenting(stateOf: self)
-      if backend != nil { trace?(.reload(isLoaded ? .backEndNotReady : .firstContent)) }
+      if backend != nil { trace?(.reload(isLoaded ? (isFar ? .manyRows : .backEndNotReady) : .firstContent)) }
       isLoaded = backend != nil
       backend?.reload(to: snapshot)
       return finishCommit(number)
@@ -117,7 +118,7 @@ extension Table {
   private func isLegal(_ batch: Batch, to after: Snapshot) -> Bool {
     #if DEBUG
     guard snapshot.rowCount + after.rowCount <= Snapshot.validationLimit else { return true }
-    let violations = Validator.violations(of: batch, from: snapshot, to: after)
+    let violations = snapshot.violations(of: batch, to: after)
     guard !violations.isEmpty else { return true }
     diagnostics.report(
       .illegalBatch(violations, from: snapshot.identityText, to: after.identityText))

@@ -11,6 +11,8 @@ public enum TraceEntry: Hashable, Sendable {
     case backEndNotReady
     /// The batch breaks a rule: see ``Diagnostic/illegalBatch(_:from:to:)``.
     case illegalBatch
+    /// A list of which only a part is loaded became more than 10,000 rows longer or shorter.
+    case manyRows
   }
 
   /// A level of the chain received the named event of a row.
@@ -33,6 +35,7 @@ extension TraceEntry: CustomStringConvertible {
     case .reload(.firstContent): "reload: the back end shows its first content"
     case .reload(.backEndNotReady): "reload: the back end cannot show a batch now"
     case .reload(.illegalBatch): "reload: the batch was illegal"
+    case .reload(.manyRows): "reload: a partly loaded list changed by many rows"
     case .refresh: "refresh"
     }
   }

@@ -1,10 +1,13 @@
 import TablewareDiff
 
 /// The identities of the rows of one source, of any type that the app chooses. ``IdentityColumn``
-/// is the only implementation.
+/// has all of them, and `LazyIdentities` those that are loaded.
 @usableFromInline
 protocol IdentityList: AnyObject {
   var count: Int { get }
+  /// The known rows and the gaps of a list of which only a part is loaded; `nil` for every other
+  /// list.
+  var lazyContents: LazyContents? { get }
   func identity(at index: Int) -> Identity
   /// Returns the offsets of all rows with an identity, ascending.
   ///
@@ -41,6 +44,10 @@ protocol IdentityList: AnyObject {
   /// Returns the repeated identities of several consecutive lists; `nil` if they have different
   /// types.
   func repeats(in lists: [any IdentityList]) -> [(first: Int, again: Int)]?
+}
+
+extension IdentityList {
+  @usableFromInline var lazyContents: LazyContents? { nil }
 }
 
 /// What is known about the rows with an identity after one look-up.

@@ -42,7 +42,7 @@ extension Table {
     guard !selection.rows.isEmpty else { return unshownSelection = [] }
     unshownSelection += selectionTaken(by: plan, from: old, to: new)
     guard !unshownSelection.isEmpty else { return }
-    let gone = IdentitySet(unshownSelection.filter { draft.sections.row(with: $0) == nil })
+    let gone = IdentitySet(unshownSelection.filter { isGone($0) })
     unshownSelection.removeAll { gone.contains($0) || new.path(of: $0) != nil }
     currentSelection.keep { !gone.contains($0) }
   }
@@ -50,9 +50,16 @@ extension Table {
   /// Removes rows from the selection that are not in a snapshot that is shown as a whole.
   func forgetSelection(outside target: Snapshot) {
     unshownSelection = selection.rows.filter { target.path(of: $0) == nil }
-    let gone = IdentitySet(unshownSelection.filter { draft.sections.row(with: $0) == nil })
+    let gone = IdentitySet(unshownSelection.filter { isGone($0) })
     unshownSelection.removeAll { gone.contains($0) }
     currentSelection.keep { !gone.contains($0) }
+  }
+
+  /// Returns whether a selected row is in no section. A row of a list of which only a part is loaded
+  /// may exist without being known.
+  private func isGone(_ row: Identity) -> Bool {
+    draft.sections.row(with: row) == nil
+      && !draft.sections.contains { $0.rows.lazyContents != nil }
   }
 
   /// Returns the selected rows that a plan deletes.

@@ -3,16 +3,21 @@
 struct CapturedOutline: Outline, Sendable {
   private struct CapturedSection: Sendable {
     let id: Identity
-    let rows: [Identity]
+    var rows: [Identity]
   }
 
-  private let sections: [CapturedSection]
+  private var sections: [CapturedSection]
 
   /// - Complexity: O(rows).
   init(_ snapshot: Snapshot) {
     sections = (0..<snapshot.sectionCount).map {
       CapturedSection(id: snapshot.sectionID(at: $0), rows: Array(snapshot.rows(in: $0)))
     }
+  }
+
+  /// Replaces the identities of rows, by their positions in a section.
+  mutating func rename(_ rows: [Int: Identity], in section: Int) {
+    for (position, identity) in rows { sections[section].rows[position] = identity }
   }
 
   var sectionCount: Int { sections.count }

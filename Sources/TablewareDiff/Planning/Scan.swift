@@ -117,7 +117,7 @@ package struct Scan {
 
   /// Leaves over the rows between runs.
   @usableFromInline
-  mutating func leaveOverGaps(from firstRun: Int, oldCount: Int, newCount: Int) {
+  package mutating func leaveOverGaps(from firstRun: Int, oldCount: Int, newCount: Int) {
     let runs = runs[firstRun...]
     let kept = runs.reduce(0) { $0 + Int($1.count) }
     Self.appendGaps(of: runs, \.old, oldCount, room: oldCount - kept, to: &oldResidue)

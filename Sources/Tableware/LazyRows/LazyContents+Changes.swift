@@ -1,0 +1,95 @@
+import TablewareDiff
+
+/// Loading and forgetting rows.
+extension LazyContents {
+  /// Makes the rows at some positions known.
+  ///
+  /// A row that is known at another position already is unknown there from now on: the data changed
+  /// between two requests.
+  ///
+  /// - Parameters:
+  ///   - rows: the identities, each of them once.
+  ///   - range: the positions that they replace, of the same number or another one.
+  package mutating func show(_ rows: [Identity], at range: Range<Int>) {
+    for row in rows {
+      guard let position = position(of: row), !range.contains(position) else { continue }
+      replace(position..<position + 1, with: [gap(1)])
+    }
+    var token: Int?
+    if rows.count == range.count, let (run, offset) = run(at: range.lowerBound) {
+      let holder = runs[run]
+      if offset + range.count <= holder.count { token = holder.token.map { $0 + offset } }
+    }
+    replace(range, with: [Run(token: token, count: rows.count, rows: rows)])
+  }
+
+  /// Makes the rows at some positions unknown. Rows that replaced placeholders become the same
+  /// placeholders again.
+  package mutating func forget(_ range: Range<Int>) {
+    var forgotten: [Run] = []
+    for (run, end) in zip(runs, ends) {
+      let start = end - run.count
+      let part = range.clamped(to: start..<end)
+      guard !part.isEmpty else { continue }
+      let offset = part.lowerBound - start
+      forgotten.append(
+        run.token.map { Run(token: $0 + offset, count: part.count) } ?? gap(part.count))
+    }
+    replace(range, with: forgotten)
+  }
+
+  /// Changes the number of rows before a position, in the gaps nearest to it.
+  ///
+  /// - Returns: the new position of the same row: the requested one, unless there are more known
+  ///   rows before it.
+  @discardableResult
+  package mutating func setCount(before position: Int, to wanted: Int) -> Int {
+    var position = position
+    if wanted > position {
+      let added = wanted - position
+      // At the end of the nearest gap, or at the beginning.
+      let place = endOfGap(before: position) ?? 0
+      replace(place..<place, with: [gap(added)])
+      return wanted
+    }
+    while wanted < position, let end = endOfGap(before: position) {
+      let start = gap(around: end - 1)?.lowerBound ?? end
+      let removed = min(position - wanted, end - start)
+      replace(end - removed..<end, with: [])
+      position -= removed
+    }
+    return position
+  }
+
+  /// Changes the number of rows from a position to the end, in the gaps nearest to it.
+  package mutating func setCount(after position: Int, to wanted: Int) {
+    var rest = count - position
+    if wanted > rest {
+      let place = startOfGap(after: position) ?? count
+      let end = gap(around: place)?.upperBound ?? count
+      replace(end..<end, with: [gap(wanted - rest)])
+    }
+    while wanted < rest, let start = startOfGap(after: position) {
+      let end = gap(around: start)?.upperBound ?? start
+      let removed = min(rest - wanted, end - start)
+      replace(end - removed..<end, with: [])
+      rest -= removed
+    }
+  }
+
+  private func endOfGap(before position: Int) -> Int? {
+    runs.indices.last { runs[$0].isGap && ends[$0] - runs[$0].count < position }
+      .map { min(ends[$0], position) }
+  }
+
+  private func startOfGap(after position: Int) -> Int? {
+    runs.indices.first { runs[$0].isGap && ends[$0] > position }
+      .map { max(ends[$0] - runs[$0].count, position) }
+  }
+
+  private func run(at position: Int) -> (run: Int, offset: Int)? {
+    guard (0..<count).contains(position) else { return nil }
+    let run = ends.partitioningIndex { $0 > position }
+    return (run, runs[run].count - (ends[run] - position))
+  }
+}

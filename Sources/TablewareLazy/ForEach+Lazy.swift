@@ -1,0 +1,45 @@
+import Tableware
+
+extension ForEach where Output == AnyRow {
+  /// Creates rows for a list of which only a part is in memory: a row for each loaded element, and a
+  /// placeholder for each of the others.
+  ///
+  /// - Parameters:
+  ///   - list: the list.
+  ///   - lines: the number of lines of a placeholder, 1 or 2: as many as the rows have.
+  ///   - row: creates the row of an element, each time it is shown.
+  /// - Complexity: O(loaded rows).
+  public init<Element: Identifiable & Sendable>(
+    _ list: LazyList<Element>, lines: Int = 1,
+    @SingleRowBuilder row: @escaping (Element) -> AnyRow
+  ) where Element.ID: Sendable {
+    let contents = list.contents
+    let elements = list.elements
+    self.init(contents) { [weak list] position in
+      let identity = contents.identity(at: position)
+      if let element = elements[identity] {
+        return row(element)
+          .on(Appearance.self) { _, _ in
+            list?.note(identity, isVisible: true)
+            return .passed
+          }
+          .on(Disappearance.self) { _, _ in
+            list?.note(identity, isVisible: false)
+            return .passed
+          }
+      }
+      let token = contents.token(at: position) ?? 0
+      func demand<E: Event>(_: E, _: EventSource) -> EventResponse {
+        list?.demand(token)
+        return .passed
+      }
+      func withdraw<E: Event>(_: E, _: EventSource) -> EventResponse {
+        list?.withdraw(token)
+        return .passed
+      }
+      return AnyRow(SkeletonRow(position, lines: lines))
+        .on(Appearance.self, demand).on(Prefetch.self, demand)
+        .on(Disappearance.self, withdraw).on(PrefetchCancel.self, withdraw)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import TablewareDiff
+import TablewareTesting
+import Testing
+
+@testable import Tableware
+
+/// Known rows and gaps, against arrays of identities.
+@Suite struct LazyContentsTests {
+  /// Changes contents at random.
+  private func change(_ contents: inout LazyContents, _ random: inout SeededGenerator) {
+    let count = contents.count
+    let start = Int.random(in: 0...count, using: &random)
+    let end = min(count, start + Int.random(in: 0...4, using: &random))
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: contents.forget(start..<end)
+    case 1: contents.setCount(before: start, to: Int.random(in: 0...12, using: &random))
+    case 2: contents.setCount(after: start, to: Int.random(in: 0...12, using: &random))
+    case 3: contents.replace(start..<end, with: [])
+    default:
+      let rows = Set(
+        (0..<Int.random(in: 0...4, using: &random)).map { _ in
+          Identity(Int.random(in: 0..<12, using: &random))
+        })
+      contents.show(rows.sorted { "\($0)" < "\($1)" }, at: start..<end)
+    }
+  }
+
+  private func identities(_ contents: LazyContents) -> [Identity] {
+    (0..<contents.count).map(contents.identity(at:))
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func positions_afterRandomChanges_areThoseOfTheIdentities(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var contents = LazyContents(list: 1, count: 10)
+    for _ in 0..<100 {
+      change(&contents, &random)
+      let all = identities(contents)
+      #expect(Set(all).count == all.count, "seed \(seed): \(all) repeats an identity")
+      for (position, identity) in all.enumerated() {
+        #expect(contents.position(of: identity) == position, "seed \(seed): \(identity)")
+      }
+      #expect(contents.runs.allSatisfy { $0.count > 0 })
+      #expect(contents.knownCount == contents.runs.reduce(0) { $0 + $1.rows.count })
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func runsInOrder_areALongestCommonSubsequence(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var old = LazyContents(list: 1, count: 10)
+    for _ in 0..<100 {
+      var new = old
+      for _ in 0..<3 { change(&new, &random) }
+      let after = identities(new)
+      var before = identities(old)
+      for (position, identity) in new.renamedRows(since: old) { before[position] = identity }
+      let runs = new.runsInOrder(since: old)
+      var (oldEnd, newEnd) = (0, 0)
+      for run in runs {
+        #expect(run.old >= oldEnd && run.new >= newEnd, "seed \(seed): runs overlap")
+        for offset in 0..<Int(run.count) {
+          #expect(before[Int(run.old) + offset] == after[Int(run.new) + offset], "seed \(seed)")
+        }
+        (oldEnd, newEnd) = (Int(run.old + run.count), Int(run.new + run.count))
+      }
+      #expect(
+        runs.reduce(0) { $0 + Int($1.count) } == Self.longest(before, after), "seed \(seed)")
+      old = new
+    }
+  }
+
+  /// The length of a longest common subsequence, by the textbook.
+  private static func longest(_ old: [Identity], _ new: [Identity]) -> Int {
+    var lengths = [Int](repeating: 0, count: new.count + 1)
+    for row in old {
+      var diagonal = 0
+      for (index, other) in new.enumerated() {
+        let above = lengths[index + 1]
+        lengths[index + 1] = row == other ? diagonal + 1 : max(above, lengths[index])
+        diagonal = above
+      }
+    }
+    return lengths[new.count]
+  }
+
+  @Test func rowsThatAreForgotten_areTheSamePlaceholdersAgain() {
+    var contents = LazyContents(list: 1, count: 1_000_000)
+    let before = contents
+    contents.show((0..<100).map { Identity($0) }, at: 500_000..<500_100)
+    #expect(contents.runs.count == 3 && contents.knownCount == 100)
+    contents.forget(500_000..<500_100)
+    #expect(contents.runs.count == 1 && contents.knownCount == 0)
+    #expect(contents.runsInOrder(since: before).map(\.count) == [1_000_000])
+  }
+
+  @Test func aRowThatIsKnownElsewhere_isUnknownThere() {
+    var contents = LazyContents(list: 1, count: 10)
+    contents.show([Identity("a"), Identity("b")], at: 0..<2)
+    contents.show([Identity("b"), Identity("c")], at: 7..<9)
+    #expect(contents.count == 10)
+    #expect(contents.position(of: "b") == 7 && contents.position(of: "a") == 0)
+    #expect(contents.gap(around: 1) == 1..<7)
+  }
+
+  @Test func counts_changeInTheNearestGaps() {
+    var contents = LazyContents(list: 1, count: 20)
+    contents.show([Identity("a"), Identity("b")], at: 10..<12)
+    #expect(contents.setCount(before: 10, to: 4) == 4)
+    contents.setCount(after: 6, to: 100)
+    #expect(contents.position(of: "a") == 4 && contents.count == 106)
+    #expect(contents.setCount(before: 4, to: 0) == 0)
+    #expect(contents.setCount(before: 0, to: 3) == 3)
+    contents.setCount(after: 5, to: 0)
+    #expect(contents.count == 5 && contents.position(of: "b") == 4)
+  }
+
+  @Test func window_atAnEndOfAGap_adjoinsTheLoadedRows() {
+    var contents = LazyContents(list: 1, count: 1_000)
+    contents.show((0..<10).map { Identity($0) }, at: 500..<510)
+    #expect(contents.window(around: 495, count: 100) == 400..<500)
+    #expect(contents.window(around: 512, count: 100) == 510..<610)
+    #expect(contents.window(around: 800, count: 100) == 775..<875)
+    #expect(contents.window(around: 999, count: 100) == 900..<1_000)
+    #expect(contents.window(around: 505, count: 100) == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import Synchronization
+import Tableware
+import TablewareLazy
+
+struct Item: Identifiable, Hashable, Sendable {
+  let id: Int
+  var title: String
+
+  init(_ id: Int) { (self.id, title) = (id, "Item \(id)") }
+}
+
+struct SourceError: Error, CustomStringConvertible {
+  var description: String { "The source cannot be reached." }
+}
+
+/// A source whose rows a test changes, and whose answers it may hold back or refuse.
+final class SampleSource: LazySource {
+  struct State {
+    var items: [Item] = []
+    var requests: [LazyRequest<Int>] = []
+    var isFailing = false
+    /// Held answers; `nil` if requests are answered at once.
+    var held: [CheckedContinuation<Void, Never>]?
+  }
+
+  let state = Mutex(State())
+
+  init(_ ids: some Sequence<Int>) { items = ids.map(Item.init) }
+
+  var items: [Item] {
+    get { state.withLock { $0.items } }
+    set { state.withLock { $0.items = newValue } }
+  }
+
+  var requests: [LazyRequest<Int>] { state.withLock { $0.requests } }
+
+  func load(_ request: LazyRequest<Int>) async throws -> LazyWindow<Item> {
+    state.withLock { $0.requests.append(request) }
+    await withCheckedContinuation { continuation in
+      let isHeld = state.withLock { state in
+        state.held?.append(continuation)
+        return state.held != nil
+      }
+      if !isHeld { continuation.resume() }
+    }
+    return try state.withLock { state in
+      if state.isFailing { throw SourceError() }
+      let anchor = request.anchor.flatMap { anchor in
+        state.items.firstIndex { $0.id == anchor.id }.map { $0 + anchor.distance }
+      }
+      let start = min(max(0, anchor ?? request.position), state.items.count)
+      let end = min(state.items.count, start + request.count)
+      return LazyWindow(Array(state.items[start..<end]), position: start, total: state.items.count)
+    }
+  }
+
+  func hold() { state.withLock { $0.held = [] } }
+
+  func release() {
+    let held = state.withLock { state in
+      defer { state.held = nil }
+      return state.held ?? []
+    }
+    for continuation in held { continuation.resume() }
+  }
+}
+
+final class ItemsScreen: Screen {
+  let context = ScreenContext()
+  let title = "Items"
+  private(set) lazy var items = LazyList(source, context: context, windowSize: windowSize)
+  private let source: SampleSource
+  private let windowSize: Int
+
+  init(_ source: SampleSource, windowSize: Int = 10) {
+    (self.source, self.windowSize) = (source, windowSize)
+  }
+
+  var sections: [Section] {
+    Section("items") {
+      ForEach(items) { TextRow($0.title).id($0.id) }
+    }
+  }
+
+  func appear() { items.load() }
+}

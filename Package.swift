@@ -133,7 +133,8 @@ let package = Package(
       dependencies: ["TablewareTerminal", "TerminalKit", "TablewareTesting"]),
     .target(name: "GalleryFixtures", dependencies: ["Gallery"], path: "Tests/GalleryFixtures"),
     .executableTarget(
-      name: "WebProbe", dependencies: ["TablewareWeb", "Gallery", "GalleryFixtures"],
+      name: "WebProbe",
+      dependencies: ["TablewareLazy", "TablewareWeb", "Gallery", "GalleryFixtures"],
       path: "Tests/WebProbe"),
     .testTarget(
       name: "TablewareWebTests",

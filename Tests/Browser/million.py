@@ -136,4 +136,33 @@ def ends(world):
     tab.close("ends")
 
 
-CHECKS = [first_content, scroll_bar, one_round_trip, drag_bar, wheel, ends]
+def lazy(world):
+    """Rows that are loaded late replace their placeholders in place: the focus and the position stay."""
+    tab = world.tab(world.probe)
+    tab.open("Lazy", isLive=True)
+    tab.until("document.querySelector('.st').textContent.includes('1000000 rows')", "The first rows do not arrive.")
+    tab.until("[...document.querySelectorAll('#rows .t')][0].textContent === 'Item 0'", "The first rows are not shown.")
+    focused = "t => document.activeElement.querySelector('.t')?.textContent === t"
+    tab.page.locator("#rows li button").nth(5).focus()
+    for key, row in (("End", "Item 999999"), ("PageUp", None), ("Home", "Item 0")):
+        tab.page.keyboard.press(key)
+        if row:
+            tab.until(focused, f"{key} does not lead to {row}.", row)
+        tab.until(
+            "document.activeElement.closest('#rows .r') && " + LOADED, f"After {key} a row in sight is not loaded.")
+    tab.js("document.querySelector('#main').scrollTop = document.querySelector('#main').scrollHeight / 2")
+    tab.until(LOADED + " && [...document.querySelectorAll('#rows .t')].some(e => /^Item [3-7]\\d{5}$/.test(e.textContent))", "The middle is not loaded.")
+    tab.settle()
+    expect(len(tab.seen()) > 5 and all(tab.seen()), f"Rows are missing in the middle: {tab.seen()}")
+    expect(tab.diagnostics == [], f"The screen reports {tab.diagnostics}")
+    tab.bound("Lazy")
+    tab.close("lazy")
+
+
+LOADED = """(() => { const box = document.querySelector('#main').getBoundingClientRect();
+  return [...document.querySelectorAll('#rows li')].filter(li => {
+    const r = li.getBoundingClientRect(); return r.bottom > box.top + 40 && r.top < box.bottom
+  }).every(li => li.querySelector('.t')?.textContent.startsWith('Item ')) })()"""
+
+
+CHECKS = [first_content, scroll_bar, one_round_trip, drag_bar, wheel, ends, lazy]

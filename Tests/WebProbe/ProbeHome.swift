@@ -26,6 +26,7 @@ final class ProbeHome: Screen {
       TextRow("Restored").disclosing { RestoredScreen(from: 0) }
       TextRow("Impressions").disclosing { ImpressionsScreen() }
       TextRow("Drops").disclosing { DropsScreen() }
+      TextRow("Lazy").disclosing { LazyScreen() }
     }
   }
 }

@@ -5,6 +5,8 @@ package struct LazyPlaceholder: Hashable, Sendable {
   /// The number of the list that contains the row.
   package let list: Int
   package let token: Int
+
+  package init(list: Int, token: Int) { (self.list, self.token) = (list, token) }
 }
 
 /// The rows of a list of which only a few windows are loaded: identities where they are known, and

@@ -49,6 +49,11 @@ extension WebPage {
         return nil
       }
       keptID = old.id
+    } else if let old,
+      old.presentation.content.isPlaceholder != presentation.content.isPlaceholder
+    {
+      // A row that is loaded is the same item, which keeps the focus.
+      keptID = old.id
     }
     generation += 1
     table.reportProblems(of: presentation.content, row: row.identity)

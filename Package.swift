@@ -68,8 +68,8 @@ let package = Package(
     .target(
       name: "Cookbook",
       dependencies: [
-        "Tableware", "TablewareForms", "TablewareFormats", "TablewareMapping", "TablewareTerminal",
-        "TablewareTesting", "TablewareWeb",
+        "Tableware", "TablewareForms", "TablewareFormats", "TablewareLazy", "TablewareMapping",
+        "TablewareTerminal", "TablewareTesting", "TablewareWeb",
       ],
       path: "Examples/Cookbook"),
     .testTarget(

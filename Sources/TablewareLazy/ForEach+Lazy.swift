@@ -1,8 +1,8 @@
 import Tableware
 
 extension ForEach where Output == AnyRow {
-  /// Creates rows for a list of which only a part is in memory: a row for each loaded element, and a
-  /// placeholder for each of the others.
+  /// Creates rows for a list of which only a part is in memory: a row for each loaded element, and
+  /// a placeholder for each of the others.
   ///
   /// - Parameters:
   ///   - list: the list.

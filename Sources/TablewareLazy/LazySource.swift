@@ -77,8 +77,8 @@ public struct LazyWindow<Element: Sendable>: Sendable {
   /// The number of all rows of the source, at least the end of the window. An estimate is possible.
   public var total: Int
 
-  /// Creates an answer; a negative position counts as 0, and a total before the end of the window as
-  /// that end.
+  /// Creates an answer; a negative position counts as 0, and a total before the end of the window
+  /// as that end.
   ///
   /// - Parameters:
   ///   - rows: the rows in their order.

@@ -147,6 +147,8 @@ import Testing
     }
     #expect(list[3] == nil && table?.selection.rows.contains(3) == true)
     #expect(list.elements.count <= 210)
+    list.remove([3])
+    #expect(table?.selection.rows.isEmpty == true)
   }
 
   @Test(arguments: 0..<12 as Range<UInt64>)

@@ -31,7 +31,9 @@ extension Table {
       forgetSelection(outside: target)
       forgetRowStates()
       snapshot = target.presenting(stateOf: self)
-      if backend != nil { trace?(.reload(isLoaded ? (isFar ? .manyRows : .backEndNotReady) : .firstContent)) }
+      if backend != nil {
+        trace?(.reload(!isLoaded ? .firstContent : isFar ? .manyRows : .backEndNotReady))
+      }
       isLoaded = backend != nil
       backend?.reload(to: snapshot)
       return finishCommit(number)

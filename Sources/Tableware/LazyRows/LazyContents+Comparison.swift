@@ -133,8 +133,8 @@ extension Scan {
 }
 
 extension Snapshot {
-  /// Returns every rule that a batch from this snapshot to another one breaks. A placeholder and the
-  /// row that was loaded for it are the same row.
+  /// Returns every rule that a batch from this snapshot to another one breaks. A placeholder and
+  /// the row that was loaded for it are the same row.
   ///
   /// - Complexity: O(rows).
   package func violations(of batch: Batch, to new: Snapshot) -> [Violation] {

@@ -55,8 +55,8 @@ extension Table {
     currentSelection.keep { !gone.contains($0) }
   }
 
-  /// Returns whether a selected row is in no section. A row of a list of which only a part is loaded
-  /// may exist without being known.
+  /// Returns whether a selected row is in no section. A row of a list of which only a part is
+  /// loaded may exist without being known.
   private func isGone(_ row: Identity) -> Bool {
     draft.sections.row(with: row) == nil
       && !draft.sections.contains { $0.rows.lazyContents != nil }

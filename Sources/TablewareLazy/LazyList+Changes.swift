@@ -1,0 +1,48 @@
+import Tableware
+
+/// Changes of which everything is known, so that nothing is loaded.
+extension LazyList {
+  /// Shows new content of rows, after a change of which everything is known.
+  ///
+  /// - Parameter elements: the rows; those that are not in memory are ignored.
+  public func update(_ elements: [Element]) {
+    for element in elements where self.elements[Identity(element.id)] != nil {
+      self.elements[Identity(element.id)] = element
+    }
+    contents = storedContents
+  }
+
+  /// Removes rows. For rows that are not in memory, the list is loaded again.
+  ///
+  /// - Parameter ids: the identities of the removed rows.
+  public func remove(_ ids: [Element.ID]) {
+    var contents = storedContents
+    for id in ids {
+      context?.table?.selection.deselect(id)
+      guard elements.removeValue(forKey: Identity(id)) != nil,
+        let position = contents.position(of: Identity(id))
+      else { mustReload = true; continue }
+      contents.replace(position..<position + 1, with: [])
+    }
+    self.contents = contents
+    if mustReload, running == nil { requestNext() }
+  }
+
+  /// Inserts a row after another one, or moves it there. If the other row is not in memory, the
+  /// list is loaded again.
+  ///
+  /// - Parameters:
+  ///   - element: the new row, or a row of the list with its new content.
+  ///   - id: the identity of the row before it; `nil` for the beginning of the list.
+  public func insert(_ element: Element, after id: Element.ID?) {
+    let identity = Identity(element.id)
+    var contents = storedContents
+    if let old = contents.position(of: identity) { contents.replace(old..<old + 1, with: []) }
+    guard let place = id.map({ contents.position(of: Identity($0)).map { $0 + 1 } }) ?? 0 else {
+      return reload()
+    }
+    contents.show([identity], at: place..<place)
+    elements[identity] = element
+    self.contents = contents
+  }
+}

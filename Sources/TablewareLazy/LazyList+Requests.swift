@@ -1,0 +1,138 @@
+import Tableware
+
+/// The requests of a list and their answers: one request at a time, the latest wish first.
+extension LazyList {
+  /// A placeholder appeared, or is about to.
+  func demand(_ token: Int) {
+    wanted.removeAll { $0 == token }
+    wanted.append(token)
+    if !isTotalKnown { return load() }
+    guard let running else { return requestNext() }
+    guard case .window(let first, let count) = running.purpose else { return }
+    let tokens = first..<first + count
+    if wanted.contains(where: tokens.contains) { return }
+    // The user scrolled away from the requested rows.
+    cancel()
+    requestNext()
+  }
+
+  /// A placeholder is no longer on screen or near it.
+  func withdraw(_ token: Int) { wanted.removeAll { $0 == token } }
+
+  /// A loaded row appeared or disappeared.
+  func note(_ row: Identity, isVisible: Bool) {
+    if isVisible { visible.insert(row) } else { visible.remove(row) }
+  }
+
+  func cancel() {
+    running?.schedule.cancel()
+    running = nil
+  }
+
+  func requestNext() {
+    if mustReload { return requestReload() }
+    let contents = storedContents
+    wanted.removeAll { contents.position(ofToken: $0) == nil }
+    guard isTotalKnown, let token = wanted.last, let position = contents.position(ofToken: token),
+      let range = contents.window(around: position, count: windowSize)
+    else { return }
+    var request = LazyRequest<Element.ID>(position: range.lowerBound, count: range.count)
+    if range.lowerBound > 0, let id = id(at: range.lowerBound - 1) {
+      request.anchor = .init(id: id, distance: 1)
+    } else if range.upperBound < contents.count, let id = id(at: range.upperBound) {
+      request.anchor = .init(id: id, distance: -range.count)
+    }
+    guard let first = contents.token(at: range.lowerBound) else { return }
+    self.request(.window(token: first, count: range.count), request)
+  }
+
+  private func requestReload() {
+    mustReload = false
+    let contents = storedContents
+    let rows = visible.compactMap { row in contents.position(of: row).map { (row, $0) } }
+    let placeholder = wanted.last.flatMap(contents.position(ofToken:))
+    let lead = windowSize / 4
+    if let (row, position) = rows.min(by: { $0.1 < $1.1 }), let id = elements[row]?.id {
+      let start = max(0, position - lead)
+      request(
+        .reload,
+        LazyRequest(
+          position: start, count: windowSize, anchor: .init(id: id, distance: start - position)))
+    } else {
+      let start = max(0, (placeholder ?? 0) - lead)
+      request(.reload, LazyRequest(position: start, count: windowSize))
+    }
+  }
+
+  private func id(at position: Int) -> Element.ID? {
+    elements[storedContents.identity(at: position)]?.id
+  }
+
+  func request(_ purpose: Running.Purpose, _ request: LazyRequest<Element.ID>) {
+    guard let context else { return }
+    let source = source
+    let schedule = context.load {
+      try await source.load(request)
+    } then: { [weak self] result in
+      self?.receive(result, request, purpose)
+    }
+    running = Running(purpose: purpose, schedule: schedule)
+  }
+
+  private func receive(
+    _ result: Result<LazyWindow<Element>, any Error>, _ request: LazyRequest<Element.ID>,
+    _ purpose: Running.Purpose
+  ) {
+    running = nil
+    switch result {
+    case .failure(let error):
+      if case .reload = purpose { mustReload = true }
+      failure = error
+    case .success(let window):
+      if storedFailure != nil { failure = nil }
+      show(window, request, purpose)
+      requestNext()
+    }
+  }
+
+  private func show(
+    _ window: LazyWindow<Element>, _ request: LazyRequest<Element.ID>, _ purpose: Running.Purpose
+  ) {
+    var (rows, ids): ([Identity: Element], [Identity]) = ([:], [])
+    for element in window.rows where rows.updateValue(element, forKey: Identity(element.id)) == nil
+    {
+      ids.append(Identity(element.id))
+    }
+    var contents = storedContents
+    switch purpose {
+    case .first: contents.showFirst(ids, at: window.position, of: window.total)
+    case .window(let token, let count):
+      guard contents.show(ids, forToken: token, count, at: window.position, of: window.total) else {
+        return
+      }
+    case .reload:
+      contents.showAgain(
+        ids, for: request.anchor.map { Identity($0.id) }, at: window.position, of: window.total)
+    }
+    elements.merge(rows) { $1 }
+    isTotalKnown = true
+    release(&contents, around: window.position + window.rows.count / 2)
+    // Rows that are known elsewhere contradict the total: the data changed.
+    if contents.count != window.total, case .window = purpose { mustReload = true }
+    self.contents = contents
+  }
+
+  /// Releases rows that are far from a position, except the one that the user types into.
+  private func release(_ contents: inout LazyContents, around position: Int) {
+    let distance = 10 * windowSize
+    let kept = position - distance..<position + distance
+    if contents.knownCount > 2 * distance {
+      contents.forget(
+        outside: kept, except: context?.table?.typing.flatMap { contents.position(of: $0.row) })
+    }
+    if elements.count > contents.knownCount {
+      let known = contents
+      elements = elements.filter { known.position(of: $0.key) != nil }
+    }
+  }
+}

@@ -33,9 +33,21 @@ private func read(_ json: String) -> String {
     #expect(read([0x22, 0x61, 0xFF, 0x22]) == "a\u{FFFD}")
   }
 
-  @Test func countsTheLastOne_OfAKeyWrittenTwice() throws {
+  @Test func f128_countsTheLastOne_OfAKeyWrittenTwice() throws {
     let value = try JSONReader.value(of: Array(#"{"a": 1, "a": "last"}"#.utf8))
     #expect(value == .object(["a": .string("last")]))
+  }
+
+  @Test(
+    arguments: [
+      ("NaN", "the number nan"), ("Infinity", "the number inf"), ("1e400", "the number inf"),
+      ("-1e400", "the number -inf"), ("1e-400", "the number 0"),
+      ("9223372036854775807", "the number 9.223372036854776e+18"),
+      ("-9223372036854775808", "the number -9223372036854775808"),
+      ("123456789012345678901234567890", "the number 1.2345678901234568e+29"),
+    ])
+  func f128_numberBeyondItsRange_isANumber(_ json: String, _ expected: String) throws {
+    #expect(try JSONReader.value(of: Array(json.utf8)).noun == expected)
   }
 
   @Test(
@@ -68,7 +80,7 @@ private func read(_ json: String) -> String {
     #expect(read(json).hasPrefix("line 1, \(expected)"))
   }
 
-  @Test func refusesEndlessNesting_WithoutRunningOutOfStack() {
+  @Test func f127_refusesEndlessNesting_WithoutRunningOutOfStack() {
     let deep = String(repeating: "[", count: 1_000_000)
     #expect(read(deep).hasSuffix("nested too deeply"))
     let objects = String(repeating: #"{"a":"#, count: 1_000_000)

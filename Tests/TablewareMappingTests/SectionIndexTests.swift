@@ -94,7 +94,7 @@ import Testing
     return titles.map { alphabet.letter(of: $0) ?? "-" }.joined(separator: " ")
   }
 
-  @Test func alphabetOfALanguage_groupsAsItsAddressBooksDo() {
+  @Test func f132_alphabetOfALanguage_groupsAsItsAddressBooksDo() {
     let names = ("Åsa", "Ärla", "Élan", "Ñandú", "Łukasz")
     func all(_ language: String) -> String {
       grouped(language, names.0, names.1, names.2, names.3, names.4)
@@ -107,6 +107,17 @@ import Testing
     #expect(grouped("ru", "Ёлка", "йод", "Anna") == "Ё Й #")
     #expect(grouped("el", "Άννα", "Ωμέγα") == "Α Ω")
     #expect(grouped("tlh", "Qapla'") == "none")
+  }
+
+  @Test func f132_letters_ofI_andSharpS_dependOnTheAlphabet_notOnTheLanguageOfTheUser() {
+    #expect(letters("istanbul", "Irmak", "ırmak", "İzmir") == "Iİ")
+    #expect(letters("ßtraße", "Straße", "STRASSE") == "ßS")
+    #expect(grouped("tr", "istanbul", "Irmak", "ırmak", "İzmir") == "İ I I İ")
+    #expect(grouped("de", "istanbul", "ßtraße", "Straße") == "I # S")
+    let sections = ["izmir", "Irmak", "ß"].enumerated().map {
+      Section($0.offset, header: $0.element) {}
+    }
+    #expect(sections.indexed().map(\.indexTitle) == ["I", nil, "ß"])
   }
 
   @Test func syllables_areUnderTheirFirstSound() {

@@ -36,7 +36,7 @@ import Testing
       "[0].rows[0] is null, but a row is an id or an object with an “id”, and ids are strings"
     ),
   ])
-  func saysWhatIsWrongAndWhere(_ json: String, _ expected: String) {
+  func f127_saysWhatIsWrongAndWhere(_ json: String, _ expected: String) {
     #expect {
       _ = try Sheet(json: Array(json.utf8))
     } throws: {

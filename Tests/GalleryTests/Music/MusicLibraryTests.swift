@@ -69,20 +69,20 @@ private func decode(_ text: String) -> (songs: [String], problems: [String]) {
       ["plays should be a whole number from 0 to 9007199254740991 but is the number inf"]
     ),
   ])
-  func keepsOtherSongs_WhenOneIsMalformed(_ bad: String, _ expected: [String]) {
+  func f127_f128_keepsOtherSongs_WhenOneIsMalformed(_ bad: String, _ expected: [String]) {
     let (songs, problems) = decode(page(song("a"), bad, song("c")))
     #expect(songs == ["a", "c"])
     #expect(problems == expected.map { "modules[0].songs[1].\($0)" })
   }
 
   @Test(arguments: [("null", "null"), ("7", "the number 7"), ("[[]]", "a list"), ("\"x\"", "text")])
-  func keepsOtherSongs_WhenOneIsNoObject(_ bad: String, _ noun: String) {
+  func f127_keepsOtherSongs_WhenOneIsNoObject(_ bad: String, _ noun: String) {
     let (songs, problems) = decode(page(song("a"), bad, song("c")))
     #expect(songs == ["a", "c"])
     #expect(problems == ["modules[0].songs[1] should be an object but is \(noun)"])
   }
 
-  @Test func keepsOtherModules_WhenOneIsMalformed() {
+  @Test func f127_keepsOtherModules_WhenOneIsMalformed() {
     let text = """
       {"modules": [
         {"id": "a", "kind": "banner", "title": "A", "songs": []},

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func showsTheOtherSongs_WhenOneIsBroken() throws {
+  @Test func f127_showsTheOtherSongs_WhenOneIsBroken() throws {
     try withTemporaryFolder { folder in
       try folder.write(page.replacing(#""song b""#, with: "null"), to: "page.json")
       let screen = try screen(folder)

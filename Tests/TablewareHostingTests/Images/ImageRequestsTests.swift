@@ -61,7 +61,7 @@ private final class Network {
 struct ImageRequestsTests {
   /// 10,000 rows, each with a picture of its own, pass by in 5 seconds.
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func fling_over10000Rows_showsNoWrongPicture(seed: UInt64) {
+  func f77_fling_over10000Rows_showsNoWrongPicture(seed: UInt64) {
     let network = Network(seed: seed)
     let limit = 4 << 20
     let requests = ImageRequests<String>(costLimit: limit, fetch: network.fetch)

@@ -80,7 +80,7 @@ import Testing
     #expect(titles(wild, Cat(), by: mapping) == ["wild cat", "named"])
   }
 
-  @Test func showsANotice_AndSaysSoOnceForEachType_WhenNothingIsMapped() {
+  @Test func f127_showsANotice_AndSaysSoOnceForEachType_WhenNothingIsMapped() {
     var mapping = RowMapping()
     var heard: [String] = []
     mapping.map(Int.self) { TextRow("\($0)") }

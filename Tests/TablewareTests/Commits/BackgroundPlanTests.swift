@@ -21,7 +21,7 @@ import Testing
     #expect(harness.backend.violations == [])
   }
 
-  @Test func dropsThePlan_WhenANewerStateCame() async {
+  @Test func f39_dropsThePlan_WhenANewerStateCame() async {
     let harness = Harness("A[a]")
     var order: [String] = []
     let shown = Task {
@@ -41,7 +41,7 @@ import Testing
     #expect(harness.batches == ["iR (0, 1)"])
   }
 
-  @Test func dropsThePlan_WhenARowIsEdited() async {
+  @Test func f40_dropsThePlan_WhenARowIsEdited() async {
     let harness = Harness("A[a b]")
     let shown = Task { await harness.table.showInBackground { sections("A[a b c]") } }
     await run { harness.table["A"].rowCount == 3 }

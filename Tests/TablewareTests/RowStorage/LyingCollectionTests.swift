@@ -73,7 +73,7 @@ import Testing
     #expect(notation(of: harness.table.snapshot) == "A[a b c d e]")
   }
 
-  @Test func f135_believesTheIndices_NotTheCount() {
+  @Test func f27_f135_believesTheIndices_NotTheCount() {
     for count in [-1, 0, 1, 7, .max, .min] {
       let harness = Harness()
       harness.table.show {

@@ -16,7 +16,7 @@ import UIKitDouble
     done.wait()
   }
 
-  @Test func change_onAnotherThread_isReported_andShown() {
+  @Test func f55_f56_change_onAnotherThread_isReported_andShown() {
     let stage = Stage()
     stage.show("A[a]")
     stage.table.diagnostics.sink = { _ in }

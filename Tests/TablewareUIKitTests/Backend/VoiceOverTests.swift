@@ -63,7 +63,7 @@ import UIKitDouble
   }
 
   @Test(arguments: [("a", "b"), ("b", "c"), ("c", "b")])
-  func readRow_thatIsRemoved_isFollowedByTheNext(removed: String, next: String) {
+  func f124_readRow_thatIsRemoved_isFollowedByTheNext(removed: String, next: String) {
     defer { end() }
     stage.show("A[a b c]")
     UIAccessibility.simulatedFocus = stage.backend?.cell(of: removed)

@@ -84,7 +84,7 @@ private struct AvatarRow: Row {
     (cell?.contentConfiguration as? UIListContentConfiguration)?.image?.name
   }
 
-  @Test func fling_over10000Rows_showsNoWrongPicture() async throws {
+  @Test func f77_fling_over10000Rows_showsNoWrongPicture() async throws {
     let stage = Stage()
     let loader = HeldLoader()
     stage.backend?.imageLoader = loader

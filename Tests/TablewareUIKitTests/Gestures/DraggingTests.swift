@@ -267,7 +267,7 @@ import UIKitDouble
     var finish: (@Sendable (Data?, (any Error)?) -> Void)?
   }
 
-  @Test func drop_onASectionThatIsRemovedMeanwhile_isReported() throws {
+  @Test func f122_drop_onASectionThatIsRemovedMeanwhile_isReported() throws {
     stage.table.show {
       Section("notes") { TextRow("a") }
         .dropDestination(ofTypes: ["public.png"]) { _, _ in Issue.record("A drop.") }
@@ -293,7 +293,7 @@ import UIKitDouble
 
   // MARK: Other apps
 
-  @Test func text_ofAnotherApp_arrivesWhenItIsLoaded_atThePositionByIdentity() throws {
+  @Test func f122_text_ofAnotherApp_arrivesWhenItIsLoaded_atThePositionByIdentity() throws {
     let lists = lists
     func show(_ titles: [String]) {
       stage.table.show {

@@ -90,7 +90,7 @@ private struct PictureRow: Row {
 
 @Suite struct PictureFlingTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func fling_over10000Rows_showsNoWrongPicture(seed: UInt64) {
+  func f77_fling_over10000Rows_showsNoWrongPicture(seed: UInt64) {
     let table = Table()
     table.show { Section("rows") { ForEach(0..<10_000, id: { $0 }) { PictureRow(id: $0) } } }
     let surface = PictureSurface(seed: seed)

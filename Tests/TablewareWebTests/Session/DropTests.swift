@@ -128,7 +128,7 @@ import Testing
     #expect(target.lastOutcome == .late("The drag has ended."))
   }
 
-  @Test func text_ofAnotherProgram_arrivesAtThePositionByIdentity() throws {
+  @Test func f122_text_ofAnotherProgram_arrivesAtThePositionByIdentity() throws {
     let (screen, driver) = driver()
     try drop("Notes", isBefore: false, driver, text: "one")
     try drop("Note one", isBefore: false, driver, text: "<b>two</b>\\n\\u0000")

@@ -159,7 +159,7 @@ import Testing
     "[2,\"k\",99]", "[2,\"k\",1]", "[2,\"g\",\"ab\"]", "[2,\"c\",1,[1]]", "[2,\"t\",1,1]",
     "[-1,\"b\"]",
   ])
-  func whatIsNoMessageEndsTheSession(_ frame: String) {
+  func f127_f128_whatIsNoMessageEndsTheSession(_ frame: String) {
     let driver = WebDriver(Everything())
     guard case .ended(let reason) = driver.sendRaw(frame) else {
       Issue.record("\(frame) did not end the session")

@@ -75,7 +75,7 @@ struct PlaceTests {
     #expect(reader.frame == ["> b", "  c", "  d", "  e"])
   }
 
-  @Test func f100_movesTheFocusToTheNextSurvivor_WhenItsRowIsRemoved() {
+  @Test func f100_f125_movesTheFocusToTheNextSurvivor_WhenItsRowIsRemoved() {
     let reader = Reader(sample("A: a b c", "B: d e f g h i"), height: 6)
     reader.move(.down, .down)
     #expect(reader.frame == ["# A", "  a", "  b", "> c", "# B", "  d"])
@@ -84,7 +84,7 @@ struct PlaceTests {
     #expect(reader.frame == ["^ A", "  b", "# B", "> e", "  f", "  g"])
   }
 
-  @Test func f100_movesTheFocusToThePreviousSurvivor_WhenNothingFollows() {
+  @Test func f100_f125_movesTheFocusToThePreviousSurvivor_WhenNothingFollows() {
     let reader = Reader(sample("A: a b c", "B: d e"), height: 4)
     reader.move(.last)
     #expect(reader.frame == ["^ A", "# B", "  d", "> e"])

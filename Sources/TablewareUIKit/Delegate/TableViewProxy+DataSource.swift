@@ -11,7 +11,9 @@ extension TableViewProxy: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard let snapshot = backend?.snapshot, section < snapshot.sectionCount else { return 0 }
+    guard let snapshot = backend?.snapshot, (0..<snapshot.sectionCount).contains(section) else {
+      return 0
+    }
     return snapshot.rowCount(in: section)
   }
 

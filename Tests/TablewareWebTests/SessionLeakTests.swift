@@ -47,7 +47,7 @@ import Testing
     #expect(driver.session.navigator.topHosted.table.diagnostics.recent == [])
   }
 
-  @Test func screens_areDeallocatedWithTheirSession_whetherItWasClosedOrNot() throws {
+  @Test func f92_screens_areDeallocatedWithTheirSession_whetherItWasClosedOrNot() throws {
     for isClosed in [false, true] {
       var driver: WebDriver? = WebDriver(Leaf("Home"))
       try visitNext(try #require(driver))

@@ -4,7 +4,7 @@ import Testing
 
 /// A host of a terminal keeps no screen that left its stack, and none after its own end.
 struct HostLeakTests {
-  @Test func screens_areDeallocatedWithTheirHost_whetherItWasClosedOrNot() throws {
+  @Test func f92_screens_areDeallocatedWithTheirHost_whetherItWasClosedOrNot() throws {
     for isClosed in [false, true] {
       var host: TerminalHost? = TerminalHost(HomeScreen(), columns: 40, rows: 8)
       try host?.drive("enter / text:i down")

@@ -127,7 +127,7 @@ struct HostMouseTests {
     #expect(try host.drive("click:17,4").contains("❯ N0"))
   }
 
-  @Test func index_withTitlesOfItsOwn_leadsToTheNearestSectionBefore() throws {
+  @Test func f113_index_withTitlesOfItsOwn_leadsToTheNearestSectionBefore() throws {
     // The sections are in another order than the letters.
     let screen = IndexScreen(["D", "B"], rows: 6, titles: ["A", "B", "C", "D", "E", "#", "B"])
     let host = TerminalHost(screen, columns: 20, rows: 9)

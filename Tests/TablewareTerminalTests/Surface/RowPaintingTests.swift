@@ -159,7 +159,7 @@ struct RowPaintingTests {
           """)
   }
 
-  @Test func cutsHugeTexts() {
+  @Test func f89_cutsHugeTexts() {
     let huge = RowText(String(repeating: "漢 ", count: 2_500_000))
     let row = RowContent(
       symbol: huge, title: huge, subtitle: huge,

@@ -57,7 +57,7 @@ struct TerminalSurfaceTests {
     #expect(surface.grid.plainText == "head ───\n❯ a lon…")
   }
 
-  @Test func keepsNothingOfTheRowBefore_WhenACellIsReused() {
+  @Test func f76_keepsNothingOfTheRowBefore_WhenACellIsReused() {
     let viewport = Viewport(table, on: surface)
     show((0..<40).map { $0 % 3 == 0 ? "row \($0) is long" : "\($0)" })
     for _ in 0..<30 {

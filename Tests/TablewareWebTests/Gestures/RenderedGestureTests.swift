@@ -114,7 +114,7 @@ import Testing
     #expect(isRejected(driver.send("\"x\",\"D\"")))
   }
 
-  @Test func index_WithAnEntryThatIsNotShown_IsRejected() {
+  @Test func f112_index_WithAnEntryThatIsNotShown_IsRejected() {
     let table = Table()
     table.show {
       for number in 0..<1_000 {

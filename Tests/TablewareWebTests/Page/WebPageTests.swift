@@ -40,7 +40,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test func theNextRowGetsTheFocusOfOneThatIsGone() {
+  @Test func f100_f125_theNextRowGetsTheFocusOfOneThatIsGone() {
     let table = table(4)
     let page = WebPage(table)
     page.layout()
@@ -108,7 +108,7 @@ import Testing
     #expect(patch.window == nil)
   }
 
-  @Test func whatComesAboveDoesNotMoveTheReader() throws {
+  @Test func f99_whatComesAboveDoesNotMoveTheReader() throws {
     let table = table(1_000)
     let page = WebPage(table, count: 20)
     page.show(500..<520, anchor: nil, isAtEnd: false)
@@ -185,7 +185,7 @@ import Testing
     #expect(client.problems == [])
   }
 
-  @Test func aMillionRowsCostTheWindow() {
+  @Test func f22_aMillionRowsCostTheWindow() {
     var built = 0
     func counted(_ number: Int) -> AnyRow {
       built += 1

@@ -247,7 +247,7 @@ import Testing
     #expect(text.contains("value=\"i 3\" aria-label=\"Details\""))
   }
 
-  @Test(arguments: Hostile.texts) func hostileTextsStayTexts(_ text: String) throws {
+  @Test(arguments: Hostile.texts) func f90_hostileTextsStayTexts(_ text: String) throws {
     let controls: [Control?] = [
       nil, .toggle(true), .text(TextInput(text, placeholder: text)),
       .text(TextInput(text, placeholder: text, lineCount: 3)), .button(.destructive),

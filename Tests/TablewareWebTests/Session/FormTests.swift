@@ -111,7 +111,7 @@ import Testing
     #expect(screen.notes == "one\n\nthree\nfour")
   }
 
-  @Test func aFormThatIsSentTwiceSetsNothingTwice() {
+  @Test func f70_aFormThatIsSentTwiceSetsNothingTwice() {
     let screen = Fields()
     let session = WebSession(Navigator(root: screen))
     _ = session.firstPage(token: "t")

@@ -42,7 +42,7 @@ import Testing
 
   private let late = WebSession.Outcome.late("Action 0 was removed.")
 
-  @Test func aSecondClickNeverDoesAnotherAction() throws {
+  @Test func f62_aSecondClickNeverDoesAnotherAction() throws {
     let screen = Mail()
     let driver = WebDriver(screen)
     let letter = try #require(driver.id("Letter"))
@@ -66,7 +66,7 @@ import Testing
     #expect(TitleMark.of("foobar") == 0xBF9C_F968 & 0x7FFF_FFFF)
   }
 
-  @Test func whoIsLateIsNoForger() throws {
+  @Test func f59_f71_whoIsLateIsNoForger() throws {
     let screen = Mail()
     let driver = WebDriver(screen)
     let other = try #require(driver.id("Other"))

@@ -97,7 +97,7 @@ import Testing
     #expect(try jump(WebDriver(List(-50..<200, state))) == [])
   }
 
-  @Test func stateWithoutAnExistingRow_beginsAtTheTop() throws {
+  @Test func f126_stateWithoutAnExistingRow_beginsAtTheTop() throws {
     let state = try state(ofRows: 100...110, at: 5, focus: 104)
     let driver = WebDriver(List(1_000..<1_200, state))
     #expect(try jump(driver) == [])

@@ -197,7 +197,7 @@ import Testing
     #expect(late.lastOutcome.isRejectedOrAccepted)
   }
 
-  @Test func aSlowClientGetsTheNewestState() throws {
+  @Test func f37_aSlowClientGetsTheNewestState() throws {
     let screen = Everything()
     let driver = WebDriver(screen)
     driver.isSlow = true

@@ -11,7 +11,7 @@ import Testing
     #expect(HTML(text: "Füße 漢字 👩‍👩‍👧").string == "Füße 漢字 👩‍👩‍👧")
   }
 
-  @Test func controlCharactersAreShownAsSuch() {
+  @Test func f90_controlCharactersAreShownAsSuch() {
     #expect(
       HTML(text: "a\u{0}b\u{1B}c\u{85}d\re\nf").string == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\nf"
     )

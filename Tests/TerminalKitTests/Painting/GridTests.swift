@@ -98,7 +98,7 @@ struct GridTests {
     }
   }
 
-  @Test func keepsAnEscapeSequenceFromTheTerminal() {
+  @Test func f90_keepsAnEscapeSequenceFromTheTerminal() {
     #expect(row("a\u{1B}[2J").plainText == "a␛[2J")
     #expect(row("a\u{301}b\u{202E}c").plainText == "a\u{301}bc")
     #expect(row("ab\te").plainText == "ab  e")

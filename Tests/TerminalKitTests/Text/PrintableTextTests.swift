@@ -34,7 +34,7 @@ struct PrintableTextTests {
     #expect("ᄀ\u{FEFF}가".printable.count == 3)
   }
 
-  @Test func neverSendsControls_AndMeansWhatItMeasures() {
+  @Test func f90_neverSendsControls_AndMeansWhatItMeasures() {
     for seed in UInt64(0)..<20_000 {
       var random = NastyText(seed: seed)
       let text = random.next()

@@ -99,7 +99,7 @@ struct HostMenuTests {
     #expect(host.navigator.screens.count == 1)
   }
 
-  @Test func reportsAnAction_WhoseRowIsGone() throws {
+  @Test func f62_reportsAnAction_WhoseRowIsGone() throws {
     try host.drive("down .")
     screen.names = ["a"]
     try host.drive("enter")
@@ -188,7 +188,7 @@ struct HostMenuTests {
     #expect(try rows("press:3,7 drag:3,1 release:3,1") == "A d B b C a c")
   }
 
-  @Test func waitsWithUpdates_WhileARowIsHeld() throws {
+  @Test func f49_waitsWithUpdates_WhileARowIsHeld() throws {
     try host.drive("press:3,2 drag:3,3")
     screen.names.append("e")
     #expect(try !host.drive("").contains("\n  e\n"))

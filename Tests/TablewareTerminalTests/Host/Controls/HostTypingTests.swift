@@ -143,7 +143,7 @@ struct HostTypingTests {
       ])
   }
 
-  @Test func keepsTextCursorAndSelection_WhenTheTableChanges() throws {
+  @Test func f81_keepsTextCursorAndSelection_WhenTheTableChanges() throws {
     screen.isEchoing = false
     let host = try host(screen)
     try host.drive("enter text:hello left shift+left*2")
@@ -173,7 +173,7 @@ struct HostTypingTests {
     #expect(screen.heard.last == #"Name text("others")"#)
   }
 
-  @Test func endsQuietly_WhenTheRowGoes() throws {
+  @Test func f82_endsQuietly_WhenTheRowGoes() throws {
     let host = try host(screen)
     try host.drive("enter text:a")
     screen.controls.removeFirst()
@@ -256,7 +256,7 @@ struct HostTypingTests {
     #expect(screen.text("Name") == "ab")
   }
 
-  @Test func holdsAHugeText() throws {
+  @Test func f89_holdsAHugeText() throws {
     let text = String(repeating: "word ", count: 40_000)
     screen.controls = [("Notes", .text(TextInput(text, lineCount: 3, limit: 1_000_000)))]
     let host = try host(screen)

@@ -34,7 +34,7 @@
     }
 
     @Test(arguments: [true, false])
-    func change_ofASession_isReported_onlyFromAnotherThread(_ isRacing: Bool) async throws {
+    func f55_change_ofASession_isReported_onlyFromAnotherThread(_ isRacing: Bool) async throws {
       try await TestServer.run(WebOptions(), { _ in RaceScreen(isRacing: isRacing) }) { server in
         let (client, _, _) = try await server.open()
         try await client.tapOnce()

@@ -39,6 +39,27 @@ import UIKitDouble
     func configure(_ cell: LastCell) {}
   }
 
+  /// A cell whose button has the cell as its target.
+  final class LikeCell: UITableViewCell {
+    let button = UIButton(frame: .zero)
+
+    override var simulatedActions: [Selector: (Any?) -> Void] {
+      ["like": { [unowned self] _ in raise(Liked()) }]
+    }
+  }
+
+  /// A row that adds the target whenever it is configured.
+  private struct LikeRow: UIKitRow {
+    let id = "like"
+    let text: String
+    var body: RowContent { RowContent(title: RowText(text)) }
+
+    func configure(_ cell: LikeCell) {
+      cell.contentView.addSubview(cell.button)
+      cell.button.addTarget(cell, action: Selector("like"), for: .touchUpInside)
+    }
+  }
+
   /// A controller between the table view and the window.
   private final class Between: UIViewController, @MainActor EventResponder {
     var heard: [String] = []
@@ -193,5 +214,15 @@ import UIKitDouble
     try raise(.handled(by: .table))
     #expect(recording == nil)
     stage.table.trace = nil
+  }
+
+  @Test func f75_target_addedInEachConfiguration_receivesATapOnce() throws {
+    var heard: [Identity] = []
+    stage.table.on(Liked.self) { _, source in heard.append(source.row) }
+    for number in 0..<10 { stage.show { LikeRow(text: "\(number)") } }
+    let cell = try #require(stage.cell(0) as? LikeCell)
+    cell.button.simulateTap()
+    #expect(heard == ["like"])
+    #expect(stage.breaches == [])
   }
 }

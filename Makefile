@@ -19,8 +19,8 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
 .PHONY: check
-check: ## Check the essentials: format, imports, folders, documentation, an incremental build, the tests
-	Scripts/check-all lint imports folders public api docs cookbook reference declared build tests
+check: ## Check the essentials: format, imports, folders, faults, documentation, an incremental build, the tests
+	Scripts/check-all lint imports folders faults public api docs cookbook reference declared build tests
 
 .PHONY: test
 test: ## Check everything: format, rules, warnings, tests, snippets, benchmarks, the tool, a browser

@@ -10,6 +10,7 @@ private final class Inbox: Screen {
   var runs: [String] = []
   var query = ""
   var isRefreshing = false
+  var hasThird = false
   var isEmpty = false
 
   var commands: [Command] {
@@ -33,6 +34,7 @@ private final class Inbox: Screen {
       TextRow("Second").id("second").menu([
         RowAction("Flag", key: .character("f")) { self.runs.append("flag") }
       ])
+      if hasThird { TextRow("Third").id("third") }
     }
   }
 }
@@ -135,5 +137,16 @@ struct HostKeysTests {
     inbox.isRefreshing = false
     inbox.context.setNeedsUpdate()
     #expect(try lines(host, "").first?.hasSuffix("2 mails") == true)
+  }
+
+  @Test func f51_refresh_thatEndsWithNewRows_isShownWithThem() throws {
+    let host = TerminalHost(inbox, columns: 100, rows: 6)
+    #expect(try lines(host, "ctrl+r").first?.hasSuffix("Refreshing…") == true)
+    inbox.isRefreshing = false
+    inbox.hasThird = true
+    inbox.context.setNeedsUpdate()
+    let shown = try lines(host, "")
+    #expect(shown.first?.hasSuffix("2 mails") == true)
+    #expect(shown.contains { $0.contains("Third") })
   }
 }

@@ -10,6 +10,7 @@ import Testing
     let title = "Inbox"
     var isEmpty = false
     var isRefreshing = false
+    var mails = ["First"]
     var runs: [String] = []
 
     var commands: [Command] {
@@ -27,7 +28,9 @@ import Testing
         self.isRefreshing = true
       }
     }
-    var sections: [Section] { Section("mails") { TextRow("First") } }
+    var sections: [Section] {
+      Section("mails") { for mail in mails { TextRow(RowText(mail)) } }
+    }
   }
 
   private let inbox = Inbox()
@@ -84,6 +87,18 @@ import Testing
     inbox.context.setNeedsUpdate()
     driver.receive()
     #expect(chrome.contains(idle))
+  }
+
+  @Test func f51_refresh_thatEndsWithNewRows_isOneFrame() {
+    driver.send("\"u\"")
+    let count = driver.frames.count
+    inbox.isRefreshing = false
+    inbox.mails.append("Second")
+    inbox.context.setNeedsUpdate()
+    driver.receive()
+    #expect(driver.frames.count == count + 1)
+    #expect(driver.titles.suffix(2) == ["First", "Second"])
+    #expect(!chrome.contains("aria-busy"))
   }
 
   @Test func refresh_ofAScreenWithoutOne_isRejected() {

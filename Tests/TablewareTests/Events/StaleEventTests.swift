@@ -86,7 +86,7 @@ import Testing
     #expect(heard == [2])
   }
 
-  @Test func drops_WhenABackEndCarriedTheCellToAnotherRow() throws {
+  @Test func f59_drops_WhenABackEndCarriedTheCellToAnotherRow() throws {
     let table = Table()
     let backend = ScriptedBackend(flaw: .miscarriesRows)
     func show(_ ids: [String]) {

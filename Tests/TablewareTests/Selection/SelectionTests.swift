@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: ["A[d c b a]", "B[b] A[a]", "A[x a y b z]", "A[] B[a b]"])
-  func keepsTheSelection_ThroughUpdates(after: String) {
+  func f114_keepsTheSelection_ThroughUpdates(after: String) {
     let harness = harness("A[a b c d]", .multiple, "a", "b")
     harness.show(after)
     harness.backend.endTurn()
@@ -162,7 +162,7 @@ import Testing
     #expect(Set(marked(harness)) == Set("a b"))
   }
 
-  @Test func forgetsRowsThatAreGone_AndOnlyThose() {
+  @Test func f114_forgetsRowsThatAreGone_AndOnlyThose() {
     let harness = harness("A[a b c] B[d e]", .multiple, "a", "c", "d", "e")
     harness.table.row("a").remove()
     harness.backend.endTurn()

@@ -67,7 +67,7 @@ import Testing
     #expect(log.events == ["delete"])
   }
 
-  @Test func move_BeyondTheLastRow_IsNoFault() throws {
+  @Test func f120_move_BeyondTheLastRow_IsNoFault() throws {
     let (_, driver) = rows {
       TextRow("One").id(1).movable()
       TextRow("Two").id(2).movable()
@@ -96,7 +96,7 @@ import Testing
     #expect(try jump(driver) == "[\(try #require(driver.id("Third"))),1,0]")
   }
 
-  @Test func index_withTitlesOfItsOwn_hasThemAll() throws {
+  @Test func f113_index_withTitlesOfItsOwn_hasThemAll() throws {
     let table = Table()
     table.indexTitles = ["A", "B", "C", "#"]
     let driver = WebDriver(TableScreen(table))

@@ -57,7 +57,7 @@ import Testing
     #expect(focusedTitle() == nil)
   }
 
-  @Test(arguments: 1...20) func patchesLeadToWhatAFreshPageShows(_ seed: UInt64) {
+  @Test(arguments: 1...20) func f76_patchesLeadToWhatAFreshPageShows(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var state = SampleState(using: &random)
     let table = Table()

@@ -103,7 +103,7 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
-  @Test func f127_malformedItem_isReportedInItsPlace_andTheOthersAreShown() throws {
+  @Test func f127_malformedItem_hasANoticeInItsPlace_andTheOthersAreShown() throws {
     struct Item: Decodable { let id: String }
     struct Lenient: Decodable {
       let item: Result<Item, any Error>

@@ -34,7 +34,7 @@ extension Diagnostic {
       .repeatedRowRejected(let row, _), .otherIdentityType(_, let row):
       .row(row)
     case .unknownRow, .unknownSection, .unmappedModel, .illegalBatch,
-      .backendReplaced, .answeredTwice, .screenLeaked, .workBeforeShowing, .changedOnOtherThread,
+      .backendReplaced, .answeredTwice, .screenLeaked, .workBeforeShowing, .usedOnOtherThread,
       .surface:
       nil
     }

@@ -65,9 +65,9 @@ public enum Diagnostic: Hashable, Sendable {
   case screenLeaked(String)
   /// A screen called the named method of its context before it was shown. The call had no effect.
   case workBeforeShowing(String)
-  /// Debug builds only: the table was changed on another thread than that of the surface that shows
-  /// it, which is a data race. Reported once for each table.
-  case changedOnOtherThread
+  /// Debug builds only: the table was changed, or an event was raised, on another thread than that
+  /// of the surface that shows it, which is a data race. Reported once for each table.
+  case usedOnOtherThread
   /// An edit of a table whose sections a screen declares. The next evaluation replaces it.
   case editOfDeclaredSections(Identity)
   /// A part of the named row cannot be shown unchanged. Reported once for each problem.
@@ -160,8 +160,8 @@ extension Diagnostic: CustomStringConvertible {
     case .workBeforeShowing(let call):
       "context.\(call) was called before the screen was shown. The call had no effect; call it in "
         + "appear() or later."
-    case .changedOnOtherThread:
-      "The table was changed outside of the isolation that shows it, which is a data race and may "
+    case .usedOnOtherThread:
+      "The table was used outside of the isolation that shows it, which is a data race and may "
         + "crash. Change it on the main actor in an app; work on other threads returns its result "
         + "through context.load(_:then:)."
     case .editOfDeclaredSections(let identity):

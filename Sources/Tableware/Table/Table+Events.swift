@@ -44,6 +44,7 @@ extension Table {
   func deliver<E: Event>(
     _ event: E, from row: AnyRow, in section: Section, at path: RowPath = .header(of: 0)
   ) -> Delivery {
+    checkIsolation()
     guard eventDepth < Self.hopLimit else {
       diagnostics.report(.eventLoop(event.eventName, row: row.identity))
       return .unhandled

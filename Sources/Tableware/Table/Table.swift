@@ -166,7 +166,7 @@ public final class Table {
   /// Returns whether the calling code runs on the isolation of the surface; `nil` if the surface
   /// does not know, or uses the time of a stack of screens, which then answers.
   package var isIsolated: (@Sendable () -> Bool)?
-  /// Whether a change outside of the isolation was reported.
+  /// Whether a use outside of the isolation was reported.
   var isIsolationReported = false
   /// Whether it was reported that a set row was not shown again.
   var isNotShownAgainReported = false

@@ -19,11 +19,11 @@ import Testing
       table.show { Section("s") { TextRow(title) } }
       TableHost(table).commit()
     }
-    #expect(table.diagnostics.recent == [.changedOnOtherThread])
+    #expect(table.diagnostics.recent == [.usedOnOtherThread])
     #expect(table.snapshot[RowPath(section: 0, row: 0)]?.content.title == "Two")
     #expect(
-      Diagnostic.changedOnOtherThread.description
-        == "The table was changed outside of the isolation that shows it, which is a data race and "
+      Diagnostic.usedOnOtherThread.description
+        == "The table was used outside of the isolation that shows it, which is a data race and "
         + "may crash. Change it on the main actor in an app; work on other threads returns its "
         + "result through context.load(_:then:).")
   }
@@ -41,5 +41,15 @@ import Testing
     table.show { Section("s") { TextRow("One") } }
     #expect(table.diagnostics.recent == [.backendReplaced])
     withExtendedLifetime(other) {}
+  }
+
+  @Test func f72_event_outsideOfTheIsolation_isReported_andDelivered() {
+    var taps = 0
+    table.show { Section("s") { TextRow("One").onTap { taps += 1 } } }
+    TableHost(table).commit()
+    table.isIsolated = { false }
+    table.deliver(Tap(), from: "One")
+    #expect(table.diagnostics.recent == [.usedOnOtherThread])
+    #expect(taps == 1)
   }
 }

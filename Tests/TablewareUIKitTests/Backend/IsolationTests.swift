@@ -23,7 +23,7 @@ import UIKitDouble
     nonisolated(unsafe) let table = stage.table
     onAnotherThread { table.show { Section("A") { TextRow("b") } } }
     stage.turn()
-    #expect(stage.table.diagnostics.recent == [.changedOnOtherThread])
+    #expect(stage.table.diagnostics.recent == [.usedOnOtherThread])
     #expect(stage.table.snapshot[RowPath(section: 0, row: 0)]?.content.title == "b")
   }
 

@@ -39,7 +39,7 @@
         let (client, _, _) = try await server.open()
         try await client.tapOnce()
         try client.close()
-        let expected = isRacing ? ["Session 1: \(Diagnostic.changedOnOtherThread)"] : []
+        let expected = isRacing ? ["Session 1: \(Diagnostic.usedOnOtherThread)"] : []
         #expect(server.reports.all == expected)
       }
     }

@@ -198,7 +198,7 @@ package.targets += [
     path: "Packages/UIKitDouble/Tests/UIKitDoubleTests"),
   .testTarget(
     name: "TablewareUIKitTests",
-    dependencies: ["TablewareUIKit", "UIKitDouble", "TablewareTesting"]),
+    dependencies: ["TablewareLazy", "TablewareUIKit", "UIKitDouble", "TablewareTesting"]),
   .target(
     name: "UIKitExamples",
     dependencies: ["TablewareForms", "TablewareMapping", "TablewareUIKit", "UIKitDouble"],

@@ -27,6 +27,8 @@ extension ForEach where Output == AnyRow {
             list?.note(identity, isVisible: false)
             return .passed
           }
+          // Rows ahead are prepared only if a row on screen has a handler.
+          .on(Prefetch.self) { _, _ in .passed }
       }
       let token = contents.token(at: position) ?? 0
       func demand<E: Event>(_: E, _: EventSource) -> EventResponse {

@@ -202,6 +202,36 @@ import Testing
     #expect(driver.findings == [])
   }
 
+  @Test func terminal_reloads_withoutMovingTheRowsOnScreen() async throws {
+    let source = SampleSource(0..<1_000)
+    let screen = ItemsScreen(source, windowSize: 40)
+    let keys = "settle pagedown*40 settle"
+    let before = try await Terminal.frame(of: screen, keys: keys, columns: 30, rows: 8)
+    let again = ItemsScreen(SampleSource(0..<1_000), windowSize: 40) { list, source in
+      source.items.insert(contentsOf: (5_000..<5_100).map(Item.init), at: 0)
+      list.reload()
+    }
+    let after = try await Terminal.frame(of: again, keys: keys + " r settle", columns: 30, rows: 8)
+    #expect(before.contains("Item 2") && !before.contains("░"))
+    #expect(rows(after) == rows(before))
+    #expect(again.items.count == 1_100)
+  }
+
+  /// The titles of a frame, without the scroll bar.
+  private func rows(_ frame: String) -> [String] {
+    frame.split(separator: "\n").filter { $0.contains("Item") }
+      .map { $0.filter { $0.isLetter || $0.isNumber || $0 == " " } }
+  }
+
+  @Test func terminal_scrollingDown_loadsRowsBeforeTheyAppear() async throws {
+    let source = SampleSource(0..<1_000)
+    let screen = ItemsScreen(source, windowSize: 40)
+    let frame = try await Terminal.frame(
+      of: screen, keys: "settle down*36 settle", columns: 30, rows: 8)
+    #expect(frame.contains("Item 36") && !frame.contains("Item 37"))
+    #expect(source.requests.map(\.position) == [0, 40])
+  }
+
   @Test func terminal_withTenMillionRows_loadsWhatItShows() async throws {
     let source = NumberSource(count: 10_000_000)
     let top = try await Terminal.frame(

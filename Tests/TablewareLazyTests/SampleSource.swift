@@ -72,8 +72,17 @@ final class ItemsScreen: Screen {
   private let source: SampleSource
   private let windowSize: Int
 
-  init(_ source: SampleSource, windowSize: Int = 10) {
-    (self.source, self.windowSize) = (source, windowSize)
+  private let change: (LazyList<Item>, SampleSource) -> Void
+
+  init(
+    _ source: SampleSource, windowSize: Int = 10,
+    change: @escaping (LazyList<Item>, SampleSource) -> Void = { _, _ in }
+  ) {
+    (self.source, self.windowSize, self.change) = (source, windowSize, change)
+  }
+
+  var commands: [Command] {
+    [Command("r", "Change and reload") { self.change(self.items, self.source) }]
   }
 
   var sections: [Section] {

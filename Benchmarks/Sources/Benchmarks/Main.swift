@@ -38,7 +38,8 @@ struct Main {
       + GrowthBenchmarks.all(scale) + HeapBenchmarks.all(scale)
     let tables =
       TableBenchmarks.all(scale) + UIKitBenchmarks.all() + LiveBenchmarks.all(scale)
-      + EditBenchmarks.all(scale) + FormBenchmarks.all(scale) + HeightBenchmarks.all(scale)
+      + LazyBenchmarks.all(scale) + EditBenchmarks.all(scale) + FormBenchmarks.all(scale)
+      + HeightBenchmarks.all(scale)
       + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale) + WebBenchmarks.all(scale)
     return diffs + tables + ToolBenchmarks.all(tool: tool)
   }

@@ -57,7 +57,7 @@ final class TerminalSession {
     }
     defer { reader.cancel() }
     // Of the isolations, the main actor alone can be recognized.
-    if #isolation === MainActor.shared, MainQueue.isCurrent {
+    if MainQueue.isCurrent {
       host.navigator.timeline.isIsolated = { MainQueue.isCurrent }
     }
     host.onNeedsFrame = { wakes.call() }

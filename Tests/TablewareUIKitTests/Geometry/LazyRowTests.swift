@@ -6,11 +6,7 @@ import UIKitDouble
 
 /// Lists of which only a part is loaded.
 @Suite(.serialized) @MainActor struct LazyRowTests {
-  private let stage = Stage()
-  private var contents = LazyContents(list: 1, count: 100_000)
-
-  private func show() {
-    let contents = contents
+  private func show(_ contents: LazyContents, on stage: Stage) {
     stage.table.show {
       Section("rows") {
         ForEach(contents) { position in
@@ -23,39 +19,44 @@ import UIKitDouble
     stage.turn()
   }
 
-  private var visible: [String] {
+  private func visible(_ stage: Stage) -> [String] {
     stage.tableView.visibleCells.compactMap {
       let content = $0.contentConfiguration as? UIListContentConfiguration
       return content?.attributedText?.string ?? content?.text
     }
   }
 
-  @Test mutating func rowsThatAreLoaded_replaceTheirPlaceholders_withoutScrolling() {
-    show()
+  @Test func rowsThatAreLoaded_replaceTheirPlaceholders_withoutScrolling() {
+    let stage = Stage()
+    var contents = LazyContents(list: 1, count: 100_000)
+    show(contents, on: stage)
     let placeholder = LazyPlaceholder(list: 1, token: 50_000)
     stage.table.scroll(to: placeholder, at: .top)
     stage.turn()
     let offset = stage.tableView.contentOffset
     #expect(offset.y > 0)
     contents.show((49_950..<50_050).map { Identity($0) }, at: 49_950..<50_050)
-    show()
+    show(contents, on: stage)
     #expect(stage.tableView.contentOffset == offset)
-    #expect(visible.first == "Row 50000" && visible.allSatisfy { $0.hasPrefix("Row") })
+    #expect(
+      visible(stage).first == "Row 50000" && visible(stage).allSatisfy { $0.hasPrefix("Row") })
     #expect(stage.table.diagnostics.recent == [] && RaisedExceptions.all.isEmpty)
   }
 
-  @Test mutating func rowsThatAreInsertedAbove_keepThePosition() {
+  @Test func rowsThatAreInsertedAbove_keepThePosition() {
+    let stage = Stage()
+    var contents = LazyContents(list: 1, count: 100_000)
     contents.show((0..<100).map { Identity($0) }, at: 50_000..<50_100)
-    show()
+    show(contents, on: stage)
     stage.table.scroll(to: 10, at: .top)
     stage.turn()
-    #expect(visible.first == "Row 10")
+    #expect(visible(stage).first == "Row 10")
     contents.setCount(before: 50_000, to: 50_020)
-    show()
-    #expect(visible.first == "Row 10" && contents.count == 100_020)
+    show(contents, on: stage)
+    #expect(visible(stage).first == "Row 10" && contents.count == 100_020)
     contents.setCount(before: 50_020, to: 10_000)
-    show()
-    #expect(visible.first == "Row 10" && contents.count == 60_000)
+    show(contents, on: stage)
+    #expect(visible(stage).first == "Row 10" && contents.count == 60_000)
     #expect(stage.table.diagnostics.recent == [] && RaisedExceptions.all.isEmpty)
   }
 }

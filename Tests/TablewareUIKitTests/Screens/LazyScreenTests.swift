@@ -35,6 +35,8 @@ import UIKitDouble
 
   @Test func placeholders_thatAppear_areRequested() {
     let stage = ScreenStage(screen)
+    // Appearances are raised after the frame.
+    stage.turn()
     #expect(stage.tableView?.numberOfRows(inSection: 0) == 12)
     #expect(Set(screen.items.wanted).isSuperset(of: 0..<10))
     #expect(screen.context.table?.diagnostics.recent == [])

@@ -52,8 +52,8 @@ public struct LazyRequest<ID: Hashable & Sendable>: Hashable, Sendable {
   public var position: Int
   /// The number of wanted rows.
   public var count: Int
-  /// A loaded row near the wanted ones; `nil` if no row near them is loaded. If the source no longer
-  /// contains the row, use the position.
+  /// A loaded row near the wanted ones; `nil` if no row near them is loaded. If the source no
+  /// longer contains the row, use the position.
   public var anchor: Anchor?
 
   /// Creates a request; a list creates its own, and tests of a source create others.

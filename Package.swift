@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "TablewareForms", targets: ["TablewareForms"]),
     .library(name: "TablewareFormats", targets: ["TablewareFormats"]),
     .library(name: "TablewareLazy", targets: ["TablewareLazy"]),
+    .library(name: "TablewareSQLite", targets: ["TablewareSQLite"]),
     .library(name: "TablewareMapping", targets: ["TablewareMapping"]),
     .library(name: "TablewareHosting", targets: ["TablewareHosting"]),
     .library(name: "TablewareImages", targets: ["TablewareImages"]),
@@ -25,11 +26,14 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Web", description: "Screens in a browser: adds a web server, FlyingFox."),
-    .trait(name: "All", description: "Everything that is optional.", enabledTraits: ["Web"]),
+    .trait(name: "SQLite", description: "Lists from SQLite databases: adds GRDB."),
+    .trait(
+      name: "All", description: "Everything that is optional.", enabledTraits: ["Web", "SQLite"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(name: "TablewareDiff"),
@@ -37,6 +41,12 @@ let package = Package(
     .target(name: "TablewareForms", dependencies: ["Tableware"]),
     .target(name: "TablewareFormats", dependencies: ["Tableware"]),
     .target(name: "TablewareLazy", dependencies: ["Tableware"]),
+    .target(
+      name: "TablewareSQLite",
+      dependencies: [
+        "Tableware", "TablewareLazy",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]),
     .target(name: "TablewareMapping", dependencies: ["Tableware"]),
     .target(name: "TablewareHosting", dependencies: ["Tableware"]),
     .target(name: "TablewareImages", dependencies: ["Tableware", "TablewareHosting"]),
@@ -122,6 +132,12 @@ let package = Package(
     .testTarget(
       name: "TablewareLazyTests",
       dependencies: ["Tableware", "TablewareLazy", "TablewareTerminal", "TablewareTesting"]),
+    .testTarget(
+      name: "TablewareSQLiteTests",
+      dependencies: [
+        "Tableware", "TablewareLazy", "TablewareSQLite", "TablewareTerminal", "TablewareTesting",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]),
     .testTarget(
       name: "TablewareMappingTests",
       dependencies: ["SampleRows", "Tableware", "TablewareMapping", "TablewareTesting"]),

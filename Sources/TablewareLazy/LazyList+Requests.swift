@@ -24,6 +24,12 @@ extension LazyList {
     if isVisible { visible.insert(row) } else { visible.remove(row) }
   }
 
+  /// Follows the changes of the source instead of those of an earlier one.
+  func follow() {
+    following?.cancel()
+    following = context?.follow(source.changes(), .untilRemoved) { [weak self] _ in self?.reload() }
+  }
+
   func cancel() {
     running?.schedule.cancel()
     running = nil

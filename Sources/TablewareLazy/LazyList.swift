@@ -41,6 +41,8 @@ where Element.ID: Sendable {
   /// The loaded rows on screen.
   var visible: Set<Identity> = []
   var running: Running?
+  /// The changes of the source that are followed.
+  var following: Timeline.Schedule?
   var mustReload = false
   var isTotalKnown = false
 
@@ -116,6 +118,7 @@ where Element.ID: Sendable {
   /// Loads the first rows, unless the list has rows already. Call it in `appear()`.
   public func load() {
     guard !isTotalKnown, running == nil else { return }
+    follow()
     request(.first, LazyRequest(position: 0, count: windowSize))
   }
 
@@ -142,6 +145,7 @@ where Element.ID: Sendable {
   public func replace(_ source: some LazySource<Element>) {
     self.source = source
     cancel()
+    follow()
     mustReload = false
     request(.first, LazyRequest(position: 0, count: windowSize))
   }

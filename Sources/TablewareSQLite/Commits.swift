@@ -1,0 +1,50 @@
+#if SQLite
+import GRDB
+import Synchronization
+
+/// The commits to a database by any connection.
+final class Commits: Sendable {
+  /// A connection of its own, whose `data_version` each commit of another one changes.
+  private let connection: DatabaseQueue?
+  /// The observation of a database that has no file.
+  private let observation: Mutex<AnyDatabaseCancellable?>
+  private let version = Mutex<Int?>(nil)
+  private let notify: @Sendable () -> Void
+
+  /// - Parameter notify: runs on any thread.
+  init(_ reader: any DatabaseReader, _ notify: @escaping @Sendable () -> Void) {
+    self.notify = notify
+    var configuration = Configuration()
+    configuration.readonly = true
+    let path = reader.path
+    connection =
+      path.isEmpty || path == ":memory:"
+      ? nil : try? DatabaseQueue(path: path, configuration: configuration)
+    var observation: AnyDatabaseCancellable?
+    if connection == nil, let writer = reader as? any DatabaseWriter {
+      observation = DatabaseRegionObservation(tracking: .fullDatabase)
+        .start(in: writer, onError: { _ in }, onChange: { _ in notify() })
+    }
+    self.observation = Mutex(observation)
+    version.withLock { [connection] in $0 = try? connection?.unsafeRead(Self.version) }
+  }
+
+  /// Notifies of the commits since the last call.
+  func look() async {
+    guard let connection, let now = try? await connection.read({ try Self.version($0) }) else {
+      return
+    }
+    let isNew = version.withLock { old in
+      defer { old = now }
+      return old != nil && old != now
+    }
+    if isNew { notify() }
+  }
+
+  func end() { observation.withLock { $0 = nil } }
+
+  private static func version(_ db: Database) throws -> Int? {
+    try Int.fetchOne(db, sql: "PRAGMA data_version")
+  }
+}
+#endif

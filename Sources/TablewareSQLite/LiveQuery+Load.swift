@@ -1,0 +1,183 @@
+#if SQLite
+import GRDB
+import TablewareLazy
+
+extension LiveQuery {
+  public func load(_ request: LazyRequest<Element.ID>) async throws -> LazyWindow<Element> {
+    while true {
+      let answer = try await reader.read { db in try window(db, request) }
+      if let answer { return answer }
+      // No row near the position is known yet: scan until the position is reached.
+      _ = try await reader.read { db in try index.scan(db, keyset) }
+    }
+  }
+
+  /// Returns a window; `nil` if its position is not reached by the scan.
+  func window(
+    _ db: Database, _ request: LazyRequest<Element.ID>
+  ) throws -> LazyWindow<Element>? {
+    try index.completeIfSmall(db, keyset)
+    var request = request
+    request.count = max(1, request.count)
+    request.position = max(0, request.position)
+    if let anchor = request.anchor,
+      let place = try keyset.place(db, ofKey: keyValues(anchor.id))
+    {
+      return try window(db, around: place, anchor.distance, request)
+    }
+    return try window(db, at: request.position, request.count)
+  }
+
+  // MARK: By a row
+
+  /// Returns a window that begins at a distance from a row.
+  private func window(
+    _ db: Database, around place: [DatabaseValue], _ distance: Int,
+    _ request: LazyRequest<Element.ID>
+  ) throws -> LazyWindow<Element> {
+    var rows: [Element] = []
+    var (start, isFirst) = (request.position, false)
+    var (skipped, walked) = (max(0, distance - 1), 0)
+    if distance <= 0 {
+      // The wanted rows before the row, the nearest one first, and one to learn whether it exists.
+      let lead = max(0, -distance - request.count)
+      try keyset.forEach(db, after: place, reversed: true, limit: -distance + 1) { row in
+        walked += 1
+        if walked > lead, walked <= -distance { rows.append(try element(row)) }
+        return true
+      }
+      if walked < -distance { return try self.rows(db, after: nil, skip: 0, request.count, at: 0) }
+      isFirst = walked == -distance
+      if let position = try position(db, of: place, request) { start = position + distance }
+      rows.reverse()
+      if -distance >= request.count { return answer(db, rows, start, isFirst: isFirst) }
+      try keyset.row(db, ofKey: keyset.key(ofPlace: place)).map { rows.append(try element($0)) }
+      (skipped, walked) = (0, 0)
+    }
+    let wanted = request.count - rows.count
+    try keyset.forEach(db, after: place, limit: skipped + wanted + 1) { row in
+      walked += 1
+      if walked > skipped, walked <= skipped + wanted { rows.append(try element(row)) }
+      return true
+    }
+    if rows.isEmpty { return try lastRows(db, request.count, index.count ?? start) }
+    return answer(db, rows, start, isFirst: isFirst, isLast: walked <= skipped + wanted)
+  }
+
+  /// The exact position of a row, if a scan can tell it: the next marked row is looked for. Only
+  /// for requests that contain the row, after which a list shows the rows on screen again.
+  private func position(
+    _ db: Database, of place: [DatabaseValue], _ request: LazyRequest<Element.ID>
+  ) throws -> Int? {
+    let marks = index.marks
+    guard marks.isComplete, let anchor = request.anchor, request.count > -anchor.distance else {
+      return nil
+    }
+    if let position = marks.positions[keyset.key(ofPlace: place)] { return position }
+    var (steps, found) = (0, nil as Int?)
+    let limit = 2 * PositionIndex.stride
+    try keyset.forEach(db, keyset.placeColumns, after: place, limit: limit) { row in
+      steps += 1
+      found = marks.positions[keyset.key(ofPlace: Array(row.databaseValues))].map { $0 - steps }
+      return found == nil
+    }
+    if found == nil, steps < limit { found = marks.count - 1 - steps }
+    return found.map { max(0, $0) }
+  }
+
+  // MARK: By a position
+
+  private func window(
+    _ db: Database, at position: Int, _ count: Int
+  ) throws -> LazyWindow<Element>? {
+    let total = try index.count ?? estimatedCount(db)
+    if position == 0 { return try rows(db, after: nil, skip: 0, count, at: 0) }
+    if let total, position + count >= total {
+      return try lastRows(db, position < total ? total - position : count, total)
+    }
+    if let mark = index.marks.mark(before: position) {
+      return try rows(db, after: mark.place, skip: position - mark.position, count, at: position)
+    }
+    if index.marks.isComplete { return try lastRows(db, count, index.marks.count) }
+    if let total, let place = try estimatedPlace(db, position, total) {
+      return try rows(db, after: place, skip: 0, count, at: position)
+    }
+    return nil
+  }
+
+  private func rows(
+    _ db: Database, after place: [DatabaseValue]?, skip: Int, _ count: Int, at position: Int
+  ) throws -> LazyWindow<Element> {
+    var (rows, walked) = ([Element](), 0)
+    try keyset.forEach(db, after: place, limit: skip + count + 1) { row in
+      walked += 1
+      if walked > skip, walked <= skip + count { rows.append(try element(row)) }
+      return true
+    }
+    // The data became shorter.
+    if rows.isEmpty, position > 0 { return try lastRows(db, count, position) }
+    return answer(
+      db, rows, position, isFirst: position == 0, isLast: walked <= skip + count)
+  }
+
+  private func lastRows(_ db: Database, _ count: Int, _ total: Int) throws -> LazyWindow<Element> {
+    var (rows, walked) = ([Element](), 0)
+    try keyset.forEach(db, after: nil, reversed: true, limit: count + 1) { row in
+      walked += 1
+      if walked <= count { rows.append(try element(row)) }
+      return true
+    }
+    rows.reverse()
+    let isFirst = walked <= count
+    return answer(db, rows, total - rows.count, isFirst: isFirst, isLast: true)
+  }
+
+  // MARK: Numbers of rows
+
+  /// Completes a window by its position and the number of all rows.
+  private func answer(
+    _ db: Database, _ rows: [Element], _ start: Int, isFirst: Bool, isLast: Bool = false
+  ) -> LazyWindow<Element> {
+    var start = isFirst ? 0 : max(1, start)
+    let known = index.count ?? (try? estimatedCount(db))
+    if isLast {
+      if !isFirst, index.isCurrent, let known { start = max(1, known - rows.count) }
+      return LazyWindow(rows, position: start, total: start + rows.count)
+    }
+    let end = start + rows.count
+    // Without a scan or an estimate, the list grows as the user scrolls.
+    return LazyWindow(rows, position: start, total: max(end + 1, known ?? end + rows.count))
+  }
+
+  /// The number of rows by the range of an integer key; `nil` for other keys and filtered queries.
+  private func estimatedCount(_ db: Database) throws -> Int? {
+    try range(db).map { $0.upperBound - $0.lowerBound + 1 }
+  }
+
+  private func estimatedPlace(
+    _ db: Database, _ position: Int, _ total: Int
+  ) throws -> [DatabaseValue]? {
+    guard keyset.order.count == 1, let range = try range(db) else { return nil }
+    // The row before the position: a position of n in a range without gaps is its nth number.
+    return keyset.order[0].isDescending
+      ? [(range.upperBound - position + 1).databaseValue]
+      : [(range.lowerBound + position - 1).databaseValue]
+  }
+
+  private func range(_ db: Database) throws -> ClosedRange<Int>? {
+    guard isWholeTable, keyset.key.count == 1 else { return nil }
+    let name = keyset.key[0].quotedName
+    func value(_ direction: String) throws -> Int? {
+      let sql = "SELECT \(name) FROM (\(keyset.base)) ORDER BY \(name) \(direction) LIMIT 1"
+      guard let value = try DatabaseValue.fetchOne(db, sql: sql, arguments: keyset.arguments),
+        case .int64(let number) = value.storage
+      else { return nil }
+      return Int(number)
+    }
+    guard let first = try value("ASC"), let last = try value("DESC"), first <= last,
+      !last.subtractingReportingOverflow(first).overflow, last - first < Int.max / 2
+    else { return nil }
+    return first...last
+  }
+}
+#endif

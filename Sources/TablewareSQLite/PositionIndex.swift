@@ -1,0 +1,117 @@
+#if SQLite
+import GRDB
+import Synchronization
+
+/// The places of some rows of a query by their position, so that any position is found without
+/// `OFFSET`: every 512th row, collected by a scan.
+///
+/// After a change the marks are those of the rows before it, so a position is an estimate until the
+/// next scan is complete.
+final class PositionIndex: Sendable {
+  /// The marks of one scan.
+  struct Marks: Sendable {
+    /// The place of the row before each multiple of the stride, the first one at `stride`.
+    fileprivate(set) var places: [[DatabaseValue]] = []
+    /// The position of the row of each mark, by its key.
+    fileprivate(set) var positions: [[DatabaseValue]: Int] = [:]
+    /// The number of scanned rows.
+    fileprivate(set) var count = 0
+    fileprivate(set) var isComplete = false
+    fileprivate var last: [DatabaseValue]?
+
+    /// The last mark before a position, and the position of the row after the mark.
+    func mark(before position: Int) -> (place: [DatabaseValue]?, position: Int)? {
+      let number = position / PositionIndex.stride
+      if number == 0 { return (nil, 0) }
+      guard number <= places.count else { return nil }
+      return (places[number - 1], number * PositionIndex.stride)
+    }
+  }
+
+  private struct State {
+    /// The marks of the last complete scan, or of the first one.
+    var marks = Marks()
+    /// The marks of a scan in progress after a change.
+    var next: Marks?
+    var generation = 0
+    var scannedGeneration = 0
+  }
+
+  static let stride = 512
+  /// Queries of up to as many rows are scanned within the transaction of a window.
+  static let smallCount = 20_000
+  /// The rows of a step of a scan, between which other connections may write.
+  static let stepCount = 20_000
+
+  private let state = Mutex(State())
+
+  var marks: Marks { state.withLock(\.marks) }
+  /// Whether a scan is complete that began after the latest change.
+  var isCurrent: Bool { state.withLock { $0.marks.isComplete && $0.next == nil } }
+  /// The number of rows, exact at the moment of the scan.
+  var count: Int? { state.withLock { $0.marks.isComplete ? $0.marks.count : nil } }
+
+  /// Begins a new scan after a change.
+  func invalidate() {
+    state.withLock { state in
+      state.generation += 1
+      if state.marks.isComplete { state.next = Marks() } else { state.marks = Marks() }
+    }
+  }
+
+  /// Completes the scan of a short query.
+  func completeIfSmall(_ db: Database, _ keyset: Keyset) throws {
+    let count = state.withLock { $0.next == nil ? nil : $0.marks.count }
+    guard let count, count <= Self.smallCount else { return }
+    _ = try scan(db, keyset, limit: 2 * Self.smallCount)
+  }
+
+  /// Scans further rows.
+  ///
+  /// - Returns: whether the scan is complete.
+  func scan(_ db: Database, _ keyset: Keyset, limit: Int = stepCount) throws -> Bool {
+    let (start, generation) = state.withLock { ($0.next ?? $0.marks, $0.generation) }
+    if start.isComplete { return true }
+    // A step of a sorted query would sort all rows again.
+    let limit = try keyset.needsSort(db) ? Int.max : limit
+    var marks = start
+    var scanned = 0
+    try keyset.forEach(db, keyset.placeColumns, after: marks.last, limit: limit) { row in
+      scanned += 1
+      marks.count += 1
+      if marks.count.isMultiple(of: Self.stride) || scanned == limit {
+        let place = Array(row.databaseValues)
+        marks.last = place
+        if marks.count.isMultiple(of: Self.stride) {
+          marks.places.append(place)
+          marks.positions[keyset.key(ofPlace: place)] = marks.count - 1
+        }
+      }
+      if scanned.isMultiple(of: 4_096) { try Task.checkCancellation() }
+      return true
+    }
+    marks.isComplete = scanned < limit
+    return state.withLock { state in
+      // Another step was faster, or the data changed.
+      guard state.generation == generation, (state.next ?? state.marks).count == start.count else {
+        return (state.next ?? state.marks).isComplete
+      }
+      if state.next == nil || marks.isComplete {
+        (state.marks, state.next) = (marks, nil)
+      } else {
+        state.next = marks
+      }
+      return marks.isComplete
+    }
+  }
+}
+
+extension Keyset {
+  /// The values of the key within a place.
+  func key(ofPlace place: [DatabaseValue]) -> [DatabaseValue] {
+    key.map { name in
+      order.firstIndex { $0.column.lowercased() == name.lowercased() }.map { place[$0] } ?? .null
+    }
+  }
+}
+#endif

@@ -46,3 +46,60 @@ extension LazyList {
     self.contents = contents
   }
 }
+
+/// Changes that are shown at once and saved by the source.
+extension LazyList {
+  /// Shows new content of rows, and saves it. If that fails, the earlier content is shown again.
+  ///
+  /// ```swift
+  /// orders.update([order]) { [client] in
+  ///   [try await client.save(order)]
+  /// } then: { result in
+  ///   if case .failure(let error) = result { self.context.notify("\(error)") }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - elements: the rows; those that are not in memory are ignored.
+  ///   - save: saves the rows, on any thread, and returns them as they were saved.
+  ///   - receive: runs in a turn of the screen, after the rows were shown as they are now.
+  public func update(
+    _ elements: [Element], save: @escaping @Sendable () async throws -> [Element],
+    then receive: @escaping (Result<[Element], any Error>) -> Void = { _ in }
+  ) {
+    let earlier = elements.compactMap { self.elements[Identity($0.id)] }
+    update(elements)
+    // The end of the screen does not cancel the task of the work.
+    context?.load {
+      try await Task { try await save() }.value
+    } then: { [weak self] result in
+      switch result {
+      case .success(let saved): self?.update(saved)
+      case .failure:
+        self?.update(earlier)
+        self?.reload()
+      }
+      receive(result)
+    }
+  }
+
+  /// Removes rows, and saves that. If that fails, the rows are shown again.
+  ///
+  /// - Parameters:
+  ///   - ids: the identities of the removed rows.
+  ///   - save: removes the rows from the source, on any thread.
+  ///   - receive: runs in a turn of the screen.
+  public func remove(
+    _ ids: [Element.ID], save: @escaping @Sendable () async throws -> Void,
+    then receive: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) {
+    remove(ids)
+    // The end of the screen does not cancel the task of the work.
+    context?.load {
+      try await Task { try await save() }.value
+    } then: { [weak self] result in
+      if case .failure = result { self?.reload() }
+      receive(result)
+    }
+  }
+}

@@ -132,6 +132,64 @@ import Testing
     #expect(driver.findings == [])
   }
 
+  @Test func changeOfTheSource_reloadsTheRowsOnScreen() async {
+    let source = SampleSource(0..<100)
+    let screen = ItemsScreen(source)
+    let driver = ScreenDriver(screen)
+    await driver.settle()
+    #expect(source.state.withLock { $0.followers.count } == 1)
+    screen.items.note(4, isVisible: true)
+    source.items.insert(Item(500), at: 0)
+    source.state.withLock { $0.followers[0] }.yield()
+    while screen.items.count != 101 { await driver.settle(); await Task.yield() }
+    #expect(titles(screen, 4..<7) == ["Item 3", "Item 4", "Item 5"])
+    // Another source is followed instead of the first one.
+    let other = SampleSource(0..<3)
+    screen.items.replace(other)
+    await driver.settle()
+    while other.state.withLock({ $0.followers.isEmpty }) { await Task.yield() }
+    other.items = [Item(1)]
+    other.state.withLock { $0.followers[0] }.yield()
+    while screen.items.count != 1 { await driver.settle(); await Task.yield() }
+    #expect(driver.findings == [])
+  }
+
+  @Test func savedChange_isShownAtOnce_andTakenBackIfItFails() async {
+    let source = SampleSource(0..<100)
+    let screen = ItemsScreen(source)
+    let driver = ScreenDriver(screen)
+    await driver.settle()
+    let list = screen.items
+    var (new, results) = (Item(1), [String]())
+    new.title = "New"
+    let edited = new
+    list.update([edited]) { [] } then: { _ in results.append("saved") }
+    driver.endTurn()
+    #expect(titles(screen, 1..<2) == ["New"] && results == [])
+    await driver.settle()
+    #expect(titles(screen, 1..<2) == ["New"] && results == ["saved"])
+    new.title = "Other"
+    let refused = new
+    list.update([refused]) { throw SourceError() } then: { result in
+      if case .failure(let error) = result { results.append("\(error)") }
+    }
+    driver.endTurn()
+    #expect(titles(screen, 1..<2) == ["Other"])
+    await driver.settle()
+    // The source, which never had the change, is loaded again.
+    #expect(titles(screen, 1..<2) == ["Item 1"])
+    #expect(results == ["saved", "The source cannot be reached."])
+    list.remove([2]) { throw SourceError() }
+    driver.endTurn()
+    #expect(titles(screen, 0..<3) == ["Item 0", "Item 1", "Item 3"])
+    await driver.settle()
+    #expect(titles(screen, 0..<3) == ["Item 0", "Item 1", "Item 2"] && list.count == 100)
+    list.remove([2]) {}
+    await driver.settle()
+    #expect(titles(screen, 0..<3) == ["Item 0", "Item 1", "Item 3"] && list.count == 99)
+    #expect(driver.findings == [])
+  }
+
   @Test func selection_ofARowThatIsReleased_isKept() async {
     let source = SampleSource(0..<600)
     let screen = ItemsScreen(source)

@@ -21,6 +21,7 @@ final class SampleSource: LazySource {
     var isFailing = false
     /// Held answers; `nil` if requests are answered at once.
     var held: [CheckedContinuation<Void, Never>]?
+    var followers: [AsyncStream<Void>.Continuation] = []
   }
 
   let state = Mutex(State())
@@ -52,6 +53,10 @@ final class SampleSource: LazySource {
       let end = min(state.items.count, start + request.count)
       return LazyWindow(Array(state.items[start..<end]), position: start, total: state.items.count)
     }
+  }
+
+  func changes() -> AsyncStream<Void> {
+    AsyncStream { continuation in state.withLock { $0.followers.append(continuation) } }
   }
 
   func hold() { state.withLock { $0.held = [] } }

@@ -1,0 +1,129 @@
+#if SQLite
+import GRDB
+
+/// A condition for the rows of a table: a comparison of a column with a value.
+public struct SQLiteFilter: Hashable, Sendable {
+  /// A comparison of a column with a value.
+  public enum Comparison: String, CaseIterable, Sendable {
+    /// The same value; `NULL` equals `NULL`.
+    case equal = "="
+    /// Another value.
+    case unequal = "≠"
+    /// A smaller value.
+    case less = "<"
+    /// A larger value.
+    case greater = ">"
+    /// Text that contains the value, regardless of the case of ASCII letters.
+    case contains = "contains"
+  }
+
+  /// The name of the column.
+  public var column: String
+  /// The comparison.
+  public var comparison: Comparison
+  /// The value that the column is compared with.
+  public var value: DatabaseValue
+
+  /// Creates a condition.
+  ///
+  /// - Parameters:
+  ///   - column: the name of a column of the table.
+  ///   - comparison: the comparison.
+  ///   - value: the value that the column is compared with.
+  public init(_ column: String, _ comparison: Comparison, _ value: DatabaseValue) {
+    (self.column, self.comparison, self.value) = (column, comparison, value)
+  }
+
+  /// The condition as SQL, with its value as an argument.
+  var sql: (condition: String, values: [DatabaseValue]) {
+    let name = column.quotedName
+    return switch comparison {
+    case .equal: ("\(name) IS ?", [value])
+    case .unequal: ("\(name) IS NOT ?", [value])
+    case .less: ("\(name) < ?", [value])
+    case .greater: ("\(name) > ?", [value])
+    case .contains: (Self.contains(column), [Self.pattern(value)])
+    }
+  }
+
+  /// The condition that the text of a column contains that of an argument.
+  static func contains(_ column: String) -> String {
+    let name = column.quotedName
+    return "(typeof(\(name)) <> 'blob' AND \(name) LIKE ? ESCAPE '\\')"
+  }
+
+  /// A pattern of `LIKE` for text that contains a value.
+  static func pattern(_ value: DatabaseValue) -> DatabaseValue {
+    let text = String.fromDatabaseValue(value) ?? value.description
+    var pattern = "%"
+    for character in text {
+      if "%_\\".contains(character) { pattern.append("\\") }
+      pattern.append(character)
+    }
+    return (pattern + "%").databaseValue
+  }
+}
+
+extension SQLiteTable {
+  /// Returns the rows of the table as the source of a list.
+  ///
+  /// - Parameters:
+  ///   - reader: the database.
+  ///   - text: text that a column contains, or words for the full-text index of the table if it has
+  ///     one; empty for all rows.
+  ///   - filters: conditions that all hold.
+  ///   - order: the order; the key is the last criterion in any case.
+  ///   - interval: the time between two looks for changes of other connections.
+  public func query(
+    _ reader: any DatabaseReader, matching text: String = "", where filters: [SQLiteFilter] = [],
+    order: [SQLOrder] = [], interval: Duration = .milliseconds(100)
+  ) -> LiveQuery<SQLiteRow> {
+    LiveQuery(
+      reader, keyset(matching: text, where: filters, order: order),
+      isWholeTable: kind == .table && text.isEmpty && filters.isEmpty,
+      pause: { try await Task.sleep(for: interval) })
+  }
+
+  func keyset(
+    matching text: String = "", where filters: [SQLiteFilter] = [], order: [SQLOrder] = []
+  ) -> Keyset {
+    var conditions: [String] = []
+    var values: [DatabaseValue] = []
+    for filter in filters {
+      conditions.append(filter.sql.condition)
+      values += filter.sql.values
+    }
+    if let search = search(text) {
+      conditions.append(search.condition)
+      values += search.values
+    }
+    let condition = conditions.isEmpty ? "" : " WHERE \(conditions.joined(separator: " AND "))"
+    // The conditions refer to the columns of the table, and for a view to those of its numbers.
+    let base =
+      kind == .view && !conditions.isEmpty
+      ? "SELECT * FROM (\(select))\(condition)" : select + condition
+    return Keyset(
+      base: base, arguments: StatementArguments(values), key: key, order: order)
+  }
+
+  private func search(_ text: String) -> (condition: String, values: [DatabaseValue])? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { return nil }
+    if let textIndex, key.count == 1 {
+      // Each word, as the beginning of a word of the row. A quoted word has no operators.
+      let pattern = words.map { "\"\($0.replacing("\"", with: "\"\""))\"*" }.joined(separator: " ")
+      let index = textIndex.quotedName
+      return (
+        "\(key[0].quotedName) IN (SELECT rowid FROM \(index) WHERE \(index) MATCH ?)",
+        [pattern.databaseValue]
+      )
+    }
+    let pattern = SQLiteFilter.pattern(text.databaseValue)
+    let names = columns.map(\.name)
+    guard !names.isEmpty else { return nil }
+    return (
+      "(\(names.map(SQLiteFilter.contains).joined(separator: " OR ")))", names.map { _ in pattern }
+    )
+  }
+}
+#endif

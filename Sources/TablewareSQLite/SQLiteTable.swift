@@ -1,0 +1,163 @@
+#if SQLite
+import GRDB
+
+/// A table or a view of a database, as its schema describes it.
+///
+/// ```swift
+/// let tables = try await database.read { try SQLiteTable.all($0) }
+/// let list = LazyList(tables[0].query(database), context: context)
+/// ```
+///
+/// For screens about any database; an app with records of its own uses ``LiveQuery`` with a request.
+public struct SQLiteTable: Identifiable, Hashable, Sendable {
+  /// The kind of a table.
+  public enum Kind: String, Sendable {
+    /// A table with rows.
+    case table
+    /// A query with a name, which cannot be edited.
+    case view
+    /// A table of an extension, such as one for full-text search.
+    case virtual
+    /// A table in which an extension keeps the data of a virtual one.
+    case shadow
+  }
+
+  /// A column of a table.
+  public struct Column: Identifiable, Hashable, Sendable {
+    /// The name of the column.
+    public let name: String
+    /// The declared type, such as `VARCHAR(20)`; empty for none.
+    public let type: String
+    /// Whether `NULL` is refused.
+    public let isRequired: Bool
+    /// The default as an expression of SQL; `nil` for none.
+    public let defaultValue: String?
+    /// The place in the primary key, from 1; 0 for a column outside of it.
+    public let keyIndex: Int
+    /// Whether the database computes the value.
+    public let isGenerated: Bool
+
+    /// The name of the column.
+    public var id: String { name }
+  }
+
+  /// A reference of a row to a row of another table.
+  public struct ForeignKey: Hashable, Sendable {
+    /// The columns of this table.
+    public let columns: [String]
+    /// The table that is referred to.
+    public let table: String
+    /// The columns of that table, in the same order; empty for its primary key.
+    public let targets: [String]
+  }
+
+  /// The name of the table.
+  public let name: String
+  /// The kind of the table.
+  public let kind: Kind
+  /// The columns, in the order of the table.
+  public let columns: [Column]
+  /// The references to other tables.
+  public let foreignKeys: [ForeignKey]
+  /// The columns that identify a row. The first one is not among ``columns`` if the identity is the
+  /// hidden number of a row.
+  public let key: [String]
+  /// The name of the full-text index of the table; `nil` for none.
+  public let textIndex: String?
+
+  /// The name of the table, which is unique in a database.
+  public var id: String { name }
+  /// Whether rows can be inserted, changed and deleted.
+  public var isEditable: Bool { kind == .table }
+  /// Whether the key is a hidden column.
+  public var hasHiddenKey: Bool { !columns.contains { key.contains($0.name) } }
+
+  /// The tables and views of a database in the order of their names, without those of SQLite.
+  ///
+  /// - Parameter db: a connection.
+  /// - Returns: the tables; a table whose schema cannot be read is omitted.
+  /// - Throws: an error of the database.
+  public static func all(_ db: Database) throws -> [SQLiteTable] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main' \
+        AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name COLLATE NOCASE, name
+        """)
+    let definitions = try textIndexes(db)
+    return rows.compactMap { row in
+      guard let kind = Kind(rawValue: row["type"]) else { return nil }
+      return try? SQLiteTable(
+        db, name: row["name"], kind: kind, hasRowID: row["wr"] == 0, definitions)
+    }
+  }
+
+  private init(
+    _ db: Database, name: String, kind: Kind, hasRowID: Bool, _ textIndexes: [String: String]
+  ) throws {
+    (self.name, self.kind) = (name, kind)
+    columns = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT name, type, "notnull" AS required, dflt_value, pk, hidden \
+        FROM pragma_table_xinfo(?) WHERE hidden <> 1 ORDER BY cid
+        """, arguments: [name]
+    ).map { row in
+      Column(
+        name: row["name"], type: row["type"] ?? "", isRequired: row["required"] == 1,
+        defaultValue: row["dflt_value"], keyIndex: row["pk"], isGenerated: row["hidden"] >= 2)
+    }
+    let names = Set(columns.map { $0.name.lowercased() })
+    let primary = columns.filter { $0.keyIndex > 0 }.sorted { $0.keyIndex < $1.keyIndex }
+    let isAlias =
+      primary.count == 1 && primary[0].type.uppercased() == "INTEGER" && hasRowID && kind == .table
+    let hidden = ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
+    if let hidden, hasRowID, !isAlias {
+      key = [hidden]
+    } else {
+      key = primary.map(\.name)
+    }
+    let references = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id, seq
+        """, arguments: [name])
+    foreignKeys = Dictionary(grouping: references) { $0["id"] as Int }.sorted { $0.key < $1.key }
+      .map { _, rows in
+        ForeignKey(
+          columns: rows.map { $0["from"] }, table: rows[0]["table"],
+          targets: rows.compactMap { $0["to"] as String? })
+      }
+    textIndex = textIndexes[name.lowercased()]
+  }
+
+  /// The full-text indexes by the table whose content they have.
+  private static func textIndexes(_ db: Database) throws -> [String: String] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT name, sql FROM sqlite_schema WHERE type = 'table' \
+        AND sql LIKE 'CREATE VIRTUAL TABLE%' AND lower(sql) LIKE '%using fts5%'
+        """)
+    var indexes: [String: String] = [:]
+    for row in rows {
+      let (name, sql): (String, String) = (row["name"], row["sql"])
+      indexes[name.lowercased()] = name
+      let content = /content\s*=\s*['"]?([^'",)\s]+)/.ignoresCase()
+      if let match = sql.firstMatch(of: content) { indexes[match.1.lowercased()] = name }
+    }
+    return indexes
+  }
+
+  /// The `SELECT` of all rows, with the hidden key as the first column.
+  var select: String {
+    let hidden = key.first.flatMap { name in
+      columns.contains { $0.name == name } ? nil : name.quotedName
+    }
+    guard let hidden else { return "SELECT * FROM \(name.quotedName)" }
+    // A view has no key, so its rows are numbered.
+    let number = kind == .view ? "row_number() OVER ()" : hidden
+    return "SELECT \(number) AS \(hidden), * FROM \(name.quotedName)"
+  }
+}
+#endif

@@ -1,0 +1,174 @@
+#if SQLite
+import GRDB
+import TablewareLazy
+import Testing
+
+@testable import TablewareSQLite
+
+/// Tables by their schema, and edits that never overwrite those of others.
+@Suite struct SQLiteTableTests {
+  private func database(_ sql: String) throws -> DatabaseQueue {
+    let database = try DatabaseQueue()
+    try database.write { try $0.execute(sql: sql) }
+    return database
+  }
+
+  private func table(_ name: String, _ database: DatabaseQueue) throws -> SQLiteTable {
+    let tables = try database.read { try SQLiteTable.all($0) }
+    return try #require(tables.first { $0.name == name })
+  }
+
+  private func rows(
+    _ table: SQLiteTable, _ database: DatabaseQueue, matching text: String = "",
+    where filters: [SQLiteFilter] = [], order: [SQLOrder] = []
+  ) async throws -> [[String]] {
+    let query = table.query(database, matching: text, where: filters, order: order)
+    let window = try await query.load(LazyRequest(position: 0, count: 100))
+    return window.rows.map { row in
+      table.columns.map { column in
+        row[column.name].map { $0.description.replacing("\"", with: "") } ?? "–"
+      }
+    }
+  }
+
+  @Test func schema_ofEveryKindOfTable() throws {
+    let database = try database(
+      """
+      CREATE TABLE parent (id INTEGER PRIMARY KEY, name VARCHAR(20) NOT NULL DEFAULT 'x');
+      CREATE TABLE child (a, b, rowid TEXT, parent REFERENCES parent (id),
+        double AS (a * 2), PRIMARY KEY (b, a)) WITHOUT ROWID;
+      CREATE TABLE plain (rowid TEXT, value);
+      CREATE VIEW names AS SELECT name FROM parent;
+      CREATE VIRTUAL TABLE words USING fts5 (name, content='parent', content_rowid='id');
+      """)
+    let tables = try database.read { try SQLiteTable.all($0) }
+    #expect(
+      tables.map { "\($0.kind) \($0.name): \($0.key.joined(separator: ", "))" } == [
+        "table child: b, a", "view names: rowid", "table parent: id", "table plain: _rowid_",
+        "virtual words: rowid", "shadow words_config: k", "shadow words_data: rowid",
+        "shadow words_docsize: rowid", "shadow words_idx: segid, term",
+      ])
+    let parent = try table("parent", database)
+    #expect(
+      parent.columns.map { "\($0.name) \($0.type) \($0.isRequired) \($0.defaultValue ?? "–")" }
+        == ["id INTEGER false –", "name VARCHAR(20) true 'x'"])
+    #expect(parent.textIndex == "words")
+    let child = try table("child", database)
+    #expect(child.foreignKeys.map { "\($0.columns) \($0.table) \($0.targets)" }
+      == ["[\"parent\"] parent [\"id\"]"])
+    #expect(child.columns.filter(\.isGenerated).map(\.name) == ["double"])
+    #expect(try table("names", database).isEditable == false)
+  }
+
+  @Test func rows_areSearchedFilteredAndOrdered() async throws {
+    let database = try database(
+      """
+      CREATE TABLE t (name, n INT);
+      INSERT INTO t VALUES ('50% off', 1), ('500 off', 2), (NULL, 3), (x'35302520', 4), ('a_b', 500);
+      CREATE VIEW v AS SELECT name, n FROM t WHERE n < 4;
+      """)
+    let t = try table("t", database)
+    #expect(try await rows(t, database, matching: "50%") == [["50% off", "1"]])
+    #expect(try await rows(t, database, matching: "_") == [["a_b", "500"]])
+    #expect(try await rows(t, database, matching: "500").count == 2)
+    #expect(try await rows(t, database, matching: "' OR 1=1 --") == [])
+    let null = SQLiteFilter("name", .equal, .null)
+    #expect(try await rows(t, database, where: [null]) == [["NULL", "3"]])
+    let range = [
+      SQLiteFilter("n", .greater, 1.databaseValue), SQLiteFilter("n", .unequal, 3.databaseValue),
+      SQLiteFilter("n", .less, 500.databaseValue),
+    ]
+    #expect(
+      try await rows(t, database, where: range, order: [SQLOrder("n", descending: true)]).map(\.[1])
+        == ["4", "2"])
+    let view = try table("v", database)
+    #expect(try await rows(view, database).map(\.[1]) == ["1", "2", "3"])
+    #expect(try await rows(view, database, matching: "off").map(\.[1]) == ["1", "2"])
+    #expect(
+      try await rows(view, database, order: [SQLOrder("n", descending: true)]).map(\.[1])
+        == ["3", "2", "1"])
+  }
+
+  @Test func fullTextIndex_findsBeginningsOfWords() async throws {
+    let database = try database(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, body TEXT);
+      INSERT INTO t VALUES (1, 'Quick brown foxes'), (2, 'brown "quick" NEAR'), (3, 'slow');
+      CREATE VIRTUAL TABLE i USING fts5 (body, content='t', content_rowid='id');
+      INSERT INTO i (i) VALUES ('rebuild');
+      """)
+    let t = try table("t", database)
+    #expect(try await rows(t, database, matching: "bro qui").map(\.[0]) == ["1", "2"])
+    #expect(try await rows(t, database, matching: "fox").map(\.[0]) == ["1"])
+    // Operators and quotation marks of the query language are text.
+    #expect(try await rows(t, database, matching: "\"quick\" NEAR").map(\.[0]) == ["2"])
+    #expect(try await rows(t, database, matching: "* OR ^").map(\.[0]) == [])
+  }
+
+  @Test func update_comparesWithWhatTheUserSaw() throws {
+    let database = try database(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, a, b CHECK (b > 0)); INSERT INTO t VALUES (1, 'x', 2)")
+    let t = try table("t", database)
+    try database.write { db in
+      let seen = try #require(try t.row(db, SQLiteKey([1.databaseValue])))
+      let saved = try t.update(db, seen, setting: ["a": "y".databaseValue])
+      #expect(saved["a"] == "y".databaseValue)
+      // Another value of the row may have changed meanwhile; the same one may not.
+      #expect(try t.update(db, seen, setting: ["b": 3.databaseValue])["a"] == "y".databaseValue)
+      let now = try #require(try t.row(db, seen.id))
+      #expect(throws: SQLiteEditError.changedMeanwhile(now)) {
+        try t.update(db, seen, setting: ["a": "z".databaseValue])
+      }
+      #expect(throws: DatabaseError.self) {
+        try t.update(db, now, setting: ["b": (-1).databaseValue])
+      }
+      #expect(try t.update(db, now, setting: ["id": 7.databaseValue]).id.description == "7")
+      #expect(throws: SQLiteEditError.changedMeanwhile(nil)) {
+        try t.update(db, now, setting: ["a": "z".databaseValue])
+      }
+    }
+  }
+
+  @Test func deletedRow_isRestoredUnderItsIdentity() throws {
+    let database = try database(
+      """
+      CREATE TABLE t (a, b AS (a || a)); INSERT INTO t VALUES ('x'), ('y'), (NULL);
+      CREATE TABLE w (k TEXT PRIMARY KEY, v) WITHOUT ROWID; INSERT INTO w VALUES ('q', x'00ff');
+      """)
+    try database.write { db in
+      for (name, id) in [("t", 3.databaseValue), ("t", 2.databaseValue), ("w", "q".databaseValue)] {
+        let tables = try SQLiteTable.all(db)
+        let table = try #require(tables.first { $0.name == name })
+        let row = try #require(try table.row(db, SQLiteKey([id])))
+        try table.delete(db, row)
+        #expect(try table.row(db, row.id) == nil)
+        #expect(throws: SQLiteEditError.changedMeanwhile(nil)) { try table.delete(db, row) }
+        #expect(try table.restore(db, row) == row)
+        #expect(try table.row(db, row.id) == row)
+      }
+    }
+  }
+
+  @Test func insertedRow_hasDefaults() throws {
+    let database = try database(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, a DEFAULT 'd', b NOT NULL DEFAULT 5)")
+    let t = try table("t", database)
+    try database.write { db in
+      let row = try #require(try t.insert(db, [:]))
+      #expect(row.values == [1.databaseValue, "d".databaseValue, 5.databaseValue])
+      let other = try #require(try t.insert(db, ["id": 9.databaseValue, "a": .null]))
+      #expect(other.values == [9.databaseValue, .null, 5.databaseValue])
+    }
+  }
+
+  @Test func view_isNotEditable() throws {
+    let database = try database("CREATE VIEW v AS SELECT 1 AS a")
+    let view = try table("v", database)
+    try database.write { db in
+      let row = try #require(try view.row(db, SQLiteKey([1.databaseValue])))
+      #expect(throws: SQLiteEditError.notEditable("v")) { try view.delete(db, row) }
+      #expect(throws: SQLiteEditError.notEditable("v")) { try view.insert(db, [:]) }
+    }
+  }
+}
+#endif

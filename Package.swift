@@ -88,10 +88,23 @@ let package = Package(
         "Cookbook", "TablewareForms", "TablewareFormats", "TablewareMapping", "TablewareTerminal",
         "TablewareTesting", "TablewareWeb",
       ]),
+    // The screens of `tableware browse`.
+    .target(
+      name: "DatabaseBrowser",
+      dependencies: [
+        "Tableware", "TablewareLazy", "TablewareSQLite", "JSONText",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]),
+    .testTarget(
+      name: "DatabaseBrowserTests",
+      dependencies: [
+        "DatabaseBrowser", "TablewareTerminal", "TablewareTesting",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]),
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
-        "Tableware", "TablewareHosting", "TablewareTerminal", "TerminalKit", "TablewareWeb",
+        "DatabaseBrowser", "Tableware", "TablewareHosting", "TablewareTerminal", "TerminalKit", "TablewareWeb",
         "Gallery",
         "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

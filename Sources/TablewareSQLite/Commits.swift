@@ -2,6 +2,29 @@
 import GRDB
 import Synchronization
 
+/// Changes of a whole database, for screens that show more than one query of it.
+public enum SQLiteChanges {
+  /// Returns a stream with an element after each commit of a connection to a database, in this
+  /// process or another one.
+  ///
+  /// - Parameters:
+  ///   - reader: the database.
+  ///   - interval: the time between two looks for changes of other connections.
+  public static func stream(
+    of reader: any DatabaseReader, interval: Duration = .milliseconds(100)
+  ) -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let task = Task {
+        let commits = Commits(reader) { continuation.yield() }
+        while (try? await Task.sleep(for: interval)) != nil { await commits.look() }
+        commits.end()
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}
+
 /// The commits to a database by any connection.
 final class Commits: Sendable {
   /// A connection of its own, whose `data_version` each commit of another one changes.

@@ -15,6 +15,8 @@ struct Keyset: Sendable {
   let key: [String]
   /// The order, made total by the columns of the key.
   let order: [SQLOrder]
+  /// The columns of the rows, as SQL over those of the base.
+  var columns = "*"
 
   init(base: String, arguments: StatementArguments, key: [String], order: [SQLOrder]) {
     (self.base, self.arguments, self.key) = (base, arguments, key)
@@ -32,17 +34,17 @@ struct Keyset: Sendable {
   /// Calls `body` for rows in the order, or in reverse, until it returns `false`.
   ///
   /// - Parameters:
-  ///   - columns: the selected columns, as SQL.
+  ///   - selected: the selected columns, as SQL; by default those of the rows.
   ///   - place: the values of the order of a row, which is not included; `nil` for the beginning.
   ///   - limit: the largest number of rows.
   func forEach(
-    _ db: Database, _ columns: String = "*", after place: [DatabaseValue]?,
+    _ db: Database, _ selected: String? = nil, after place: [DatabaseValue]?,
     reversed: Bool = false, limit: Int, _ body: (Row) throws -> Bool
   ) throws {
     var left = limit
     for stage in stages(after: place, reversed: reversed) where left > 0 {
       let sql = """
-        SELECT \(columns) FROM (\(base)) \(stage.condition.isEmpty ? "" : "WHERE \(stage.condition)") \
+        SELECT \(selected ?? columns) FROM (\(base)) \(stage.condition.isEmpty ? "" : "WHERE \(stage.condition)") \
         ORDER BY \(stage.order) LIMIT ?
         """
       var arguments = arguments
@@ -69,7 +71,7 @@ struct Keyset: Sendable {
   func row(_ db: Database, ofKey values: [DatabaseValue]) throws -> Row? {
     let condition = zip(key, values).map { Self.equal($0.0, $0.1) }.joined(separator: " AND ")
     return try Row.fetchOne(
-      db, sql: "SELECT * FROM (\(base)) WHERE \(condition) LIMIT 1",
+      db, sql: "SELECT \(columns) FROM (\(base)) WHERE \(condition) LIMIT 1",
       arguments: arguments + StatementArguments(values.filter { !$0.isNull }))
   }
 

@@ -3,6 +3,19 @@ import GRDB
 import TablewareLazy
 
 extension LiveQuery {
+  /// Calls a closure for all rows in their order, such as for an export.
+  ///
+  /// - Parameters:
+  ///   - db: a connection; the rows are those of its transaction.
+  ///   - body: receives each row; an error ends the iteration.
+  /// - Throws: an error of the database or the closure.
+  public func forEachRow(_ db: Database, _ body: (Element) throws -> Void) throws {
+    try keyset.forEach(db, after: nil, limit: .max) { row in
+      try body(element(row))
+      return true
+    }
+  }
+
   public func load(_ request: LazyRequest<Element.ID>) async throws -> LazyWindow<Element> {
     while true {
       let answer = try await reader.read { db in try window(db, request) }

@@ -73,15 +73,32 @@ extension SQLiteTable {
   ///     one; empty for all rows.
   ///   - filters: conditions that all hold.
   ///   - order: the order; the key is the last criterion in any case.
+  ///   - abridged: the number of characters after which text is cut, for a list of rows whose text
+  ///     may be long; data becomes text with its size, such as `12 bytes`. `nil` for whole values.
   ///   - interval: the time between two looks for changes of other connections.
   public func query(
     _ reader: any DatabaseReader, matching text: String = "", where filters: [SQLiteFilter] = [],
-    order: [SQLOrder] = [], interval: Duration = .milliseconds(100)
+    order: [SQLOrder] = [], abridged: Int? = nil, interval: Duration = .milliseconds(100)
   ) -> LiveQuery<SQLiteRow> {
-    LiveQuery(
-      reader, keyset(matching: text, where: filters, order: order),
+    var keyset = keyset(matching: text, where: filters, order: order)
+    if let abridged { keyset.columns = abridgedColumns(abridged) }
+    return LiveQuery(
+      reader, keyset,
       isWholeTable: kind == .table && text.isEmpty && filters.isEmpty,
       pause: { try await Task.sleep(for: interval) })
+  }
+
+  private func abridgedColumns(_ length: Int) -> String {
+    let hidden = hasHiddenKey ? key.map(\.quotedName) : []
+    let shown = columns.map { column in
+      let name = column.name.quotedName
+      if key.contains(column.name) { return name }
+      return """
+        CASE typeof(\(name)) WHEN 'text' THEN substr(\(name), 1, \(max(1, length))) \
+        WHEN 'blob' THEN length(\(name)) || ' bytes' ELSE \(name) END AS \(name)
+        """
+    }
+    return (hidden + shown).joined(separator: ", ")
   }
 
   func keyset(

@@ -122,6 +122,33 @@ extension SQLiteTable {
     }
   }
 
+  /// Returns the first row that fulfills conditions, in the order of the table.
+  ///
+  /// - Parameters:
+  ///   - db: a connection.
+  ///   - filters: conditions that all hold.
+  /// - Returns: `nil` if no row fulfills them.
+  /// - Throws: an error of the database.
+  public func firstRow(_ db: Database, where filters: [SQLiteFilter]) throws -> SQLiteRow? {
+    let keyset = keyset(where: filters)
+    var found: SQLiteRow?
+    try keyset.forEach(db, after: nil, limit: 1) { row in
+      found = SQLiteRow(
+        id: SQLiteKey(keyset.key.map { row[$0] }), columns: Array(row.columnNames),
+        values: Array(row.databaseValues))
+      return true
+    }
+    return found
+  }
+
+  /// Returns the number of rows, which takes time in proportion to it.
+  ///
+  /// - Parameter db: a connection.
+  /// - Throws: an error of the database.
+  public func count(_ db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM \(name.quotedName)") ?? 0
+  }
+
   private var keyCondition: String {
     key.map { "\($0.quotedName) IS ?" }.joined(separator: " AND ")
   }

@@ -29,17 +29,7 @@ struct DemoCommand: AsyncParsableCommand {
     completion: .file())
   var file: String?
 
-  @Option(help: "Headless: the keys and clicks of the user. See --help-keys.")
-  var keys: String?
-
-  @Option(help: "Headless: the size of the terminal as COLUMNSxROWS.")
-  var size = TerminalSizeArgument(columns: 80, rows: 24)
-
-  @Flag(help: "Headless: print every frame instead of only the last.")
-  var frames = false
-
-  @Flag(help: "Headless: print the time of each frame to standard error.")
-  var trace = false
+  @OptionGroup var headless: HeadlessOptions
 
   @Flag(help: "List the screens and exit.")
   var list = false
@@ -74,31 +64,9 @@ struct DemoCommand: AsyncParsableCommand {
     }
     if web {
       try await WebDemo.serve(screen, sources, port: port, sessions: sessions)
-    } else if keys == nil, Terminal.isAvailable {
-      try await Terminal.run(root)
     } else {
-      try await runHeadless(root)
+      try await headless.show(root)
     }
-  }
-
-  private func runHeadless(_ root: any Screen) async throws {
-    let script: KeyScript
-    do {
-      script = try KeyScript(keys ?? "")
-    } catch {
-      throw ValidationError("\(error)")
-    }
-    let host = TerminalHost(Navigator(root: root), columns: size.columns, rows: size.rows)
-    let session = HeadlessSession(host, clock: ContinuousClock())
-    var last = ""
-    var number = 0
-    try await session.run(script) { frame in
-      number += 1
-      last = frame.grid.plainText
-      if trace { StandardError.print("frame \(number): \(frame.trace)") }
-      if frames { print("── frame \(number) ──\n\(last)") }
-    }
-    if !frames { print(last) }
   }
 
   private func printScreens() {

@@ -7,6 +7,6 @@ struct TablewareCommand: AsyncParsableCommand {
     commandName: "tableware",
     abstract: "Tables that cannot break: try them, on this machine's own data.",
     version: "0.1.0",
-    subcommands: [DemoCommand.self, ExplainCommand.self],
+    subcommands: [DemoCommand.self, BrowseCommand.self, ExplainCommand.self],
     defaultSubcommand: DemoCommand.self)
 }

@@ -1,0 +1,97 @@
+#if SQLite
+import GRDB
+import Tableware
+import TablewareSQLite
+
+/// The tables and views of a database, with the number of their rows.
+package final class DatabaseScreen: Screen {
+  package let context = ScreenContext()
+  package var title: String { database.name }
+  private let database: BrowsedDatabase
+  private var tables: [SQLiteTable]?
+  private var counts: [SQLiteTable.ID: Int] = [:]
+  private var problem: String?
+  private var showsAll = false
+  private var loading: Timeline.Schedule?
+  private let export: ExportFolder?
+
+  package init(_ database: BrowsedDatabase, export: ExportFolder? = nil) {
+    (self.database, self.export) = (database, export)
+  }
+
+  package var status: String {
+    guard let tables else { return "" }
+    let rows = counts.values.reduce(0, +)
+    return "\(tables.count { $0.kind == .table || $0.kind == .virtual }) tables · "
+      + "\(rows.formatted()) rows" + (database.isReadOnly ? " · read-only" : "")
+  }
+
+  package var commands: [Command] {
+    [Command("a", showsAll ? "hide internal tables" : "internal tables") { self.showsAll.toggle() }]
+  }
+
+  package var sections: [Section] {
+    if let problem {
+      Section("problem") { ErrorRow(problem) { self.load() } }
+    }
+    if let tables {
+      section("Tables", tables.filter { $0.kind == .table || $0.kind == .virtual })
+      section("Views", tables.filter { $0.kind == .view })
+      if showsAll { section("Internal", tables.filter { $0.kind == .shadow }) }
+      if tables.isEmpty, problem == nil {
+        Section("empty") { EmptyRow("The database has no tables") }
+      }
+    } else if problem == nil {
+      Section("loading") { LoadingRow("Reading the schema") }
+    }
+  }
+
+  @TableBuilder private func section(_ title: String, _ tables: [SQLiteTable]) -> [Section] {
+    if !tables.isEmpty {
+      Section(title, header: SectionHeader(title, values: [RowValue("Rows", width: 12)])) {
+        ForEach(tables) { [database, export, counts] table in
+          LinkRow(
+            table.name, symbol: table.kind == .view ? "◇" : "▤",
+            subtitle: RowText(table.columns.map(\.name).joined(separator: ", "), tone: .secondary),
+            value: RowValue(
+              RowText(counts[table.id]?.formatted() ?? "…", style: .monospacedDigits), width: 12),
+            id: table.id
+          ) { TableScreen(table, in: database, export: export) }
+        }
+      }
+    }
+  }
+
+  package func appear() {
+    load()
+    guard let reader = try? database.reader() else { return }
+    context.follow(SQLiteChanges.stream(of: reader)) { _ in self.load() }
+  }
+
+  private func load() {
+    let database = database
+    loading = context.load(replacing: loading) {
+      try await database.reader().read { try SQLiteTable.all($0) }
+    } then: { result in
+      switch result {
+      case .success(let tables):
+        (self.tables, self.problem) = (tables, nil)
+        self.count(tables[...])
+      case .failure(let error): self.problem = BrowsedDatabase.reason(error)
+      }
+    }
+  }
+
+  /// Counts the rows of one table after the other, because a long one takes seconds.
+  private func count(_ tables: ArraySlice<SQLiteTable>) {
+    guard let table = tables.first else { return }
+    let database = database
+    loading = context.load(replacing: loading, .untilCovered) {
+      try await database.reader().read { try table.count($0) }
+    } then: { result in
+      if let count = try? result.get() { self.counts[table.id] = count }
+      self.count(tables.dropFirst())
+    }
+  }
+}
+#endif

@@ -1,0 +1,86 @@
+#if SQLite
+import GRDB
+import Tableware
+import TablewareSQLite
+
+/// The columns by which a table can be ordered; the one in use is chosen again for the other
+/// direction.
+final class SortScreen: Screen {
+  let context = ScreenContext()
+  let title = "Sort"
+  private let owner: TableScreen
+
+  init(_ owner: TableScreen) { self.owner = owner }
+
+  var sections: [Section] {
+    Section("columns") {
+      TextRow("Order of the table", value: owner.order == nil ? "✓" : nil, id: "none")
+        .onTap { self.choose(nil) }
+      ForEach(owner.table.columns) { [order = owner.order] column in
+        let isUsed = order?.column == column.name
+        return TextRow(
+          column.name, value: isUsed ? (order?.isDescending == true ? "↓" : "↑") : nil,
+          id: "column \(column.name)"
+        )
+        .onTap { self.choose(SQLOrder(column.name, descending: isUsed && order?.isDescending == false)) }
+      }
+    }
+  }
+
+  private func choose(_ order: SQLOrder?) {
+    owner.sort(by: order)
+    context.pop()
+  }
+}
+
+/// The conditions of a table: those in use, and a form for another one.
+final class FilterScreen: Screen {
+  let context = ScreenContext()
+  let title = "Filter"
+  private let owner: TableScreen
+  private var column: String?
+  private var comparison = SQLiteFilter.Comparison.equal
+  private var text = ""
+  private var isNull = false
+
+  init(_ owner: TableScreen) {
+    self.owner = owner
+    column = owner.table.columns.first?.name
+  }
+
+  var sections: [Section] {
+    if !owner.filters.isEmpty {
+      Section("filters", header: "In use") {
+        ForEach(Array(owner.filters.enumerated()), id: \.offset) { number, filter in
+          ButtonRow("Remove \(filter.text)", role: .destructive, id: "filter \(number)") {
+            var filters = self.owner.filters
+            filters.remove(at: number)
+            self.owner.filter(filters)
+          }
+        }
+      }
+    }
+    Section("new", header: "New condition") {
+      ChoiceRow(
+        "Column", owner.table.columns.map { Choice($0.name, $0.name) },
+        selected: Field(self, \.column))
+      ChoiceRow(
+        "Comparison",
+        SQLiteFilter.Comparison.allCases.map { Choice($0.rawValue, $0) },
+        selected: Field(self, \.comparison))
+      if !isNull {
+        TextFieldRow("Value", text: Field(self, \.text), onSubmit: add)
+      }
+      ToggleRow("NULL", isOn: Field(self, \.isNull))
+      ButtonRow("Show matching rows", action: add)
+    }
+  }
+
+  private func add() {
+    guard let column else { return }
+    let type = owner.table.columns.first { $0.name == column }?.type ?? ""
+    owner.filter(owner.filters + [SQLiteFilter(column, comparison, isNull ? .null : Draft.value(text, typed: type))])
+    context.pop()
+  }
+}
+#endif

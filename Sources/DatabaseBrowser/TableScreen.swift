@@ -1,0 +1,181 @@
+#if SQLite
+import GRDB
+import Synchronization
+import Tableware
+import TablewareLazy
+import TablewareSQLite
+
+/// The rows of a table: ordered, searched and filtered by the database, in windows.
+final class TableScreen: Screen {
+  let context = ScreenContext()
+  let title: String
+  let table: SQLiteTable
+  let database: BrowsedDatabase
+  let export: ExportFolder?
+  private let layout: ColumnLayout
+  private var list: LazyList<SQLiteRow>?
+  private var reader: DatabaseQueue?
+  private var problem: String?
+  private var query = ""
+  private(set) var order: SQLOrder?
+  private(set) var filters: [SQLiteFilter]
+
+  init(
+    _ table: SQLiteTable, in database: BrowsedDatabase, where filters: [SQLiteFilter] = [],
+    export: ExportFolder?
+  ) {
+    (self.table, self.database, self.filters, self.export) = (table, database, filters, export)
+    layout = ColumnLayout(table)
+    title = table.name
+  }
+
+  var isEditable: Bool { table.isEditable && !database.isReadOnly }
+
+  var status: String {
+    guard let list, let count = list.count else { return "" }
+    var parts = ["\(count.formatted()) \(count == 1 ? "row" : "rows")"]
+    if let order { parts.append("by \(order.column) \(order.isDescending ? "↓" : "↑")") }
+    parts += filters.map(\.text)
+    return parts.joined(separator: " · ")
+  }
+
+  var commands: [Command] {
+    var commands = [
+      Command("s", "sort") { self.context.push(SortScreen(self)) },
+      Command("f", filters.isEmpty ? "filter" : "filters") {
+        self.context.push(FilterScreen(self))
+      },
+    ]
+    if isEditable { commands.append(Command("n", "new row") { self.open(nil) }) }
+    if let export {
+      commands.append(
+        Command("e", "export") { self.context.push(ExportScreen(self, to: export)) })
+    }
+    return commands
+  }
+
+  var search: Search? {
+    Search(prompt: table.textIndex == nil ? "text in any column" : "words", query: query) {
+      self.query = $0
+      self.showQuery()
+    }
+  }
+
+  var sections: [Section] {
+    if let failure = problem ?? list?.failure.map(BrowsedDatabase.reason) {
+      Section("problem") { ErrorRow(failure) { self.retry() } }
+    }
+    if let list {
+      Section("rows", header: layout.header(order)) {
+        ForEach(list) { [layout, isEditable] row in
+          layout.row(row)
+            .onTap { self.open(row.id) }
+            .swipe(
+              trailing: isEditable
+                ? [RowAction("Delete", role: .destructive) { self.delete(row) }] : [])
+        }
+      }
+      if list.count == 0 {
+        Section("empty") {
+          EmptyRow(query.isEmpty && filters.isEmpty ? "The table is empty" : "No row matches")
+        }
+      }
+    }
+  }
+
+  func appear() {
+    if list == nil { start() }
+  }
+
+  /// The rows as they are shown, for an export.
+  var shown: @Sendable (any DatabaseReader) -> LiveQuery<SQLiteRow> {
+    { [table, query, filters, order] reader in
+      table.query(
+        reader, matching: query, where: filters, order: order.map { [$0] } ?? [])
+    }
+  }
+
+  func sort(by order: SQLOrder?) {
+    self.order = order
+    showQuery()
+  }
+
+  func filter(_ filters: [SQLiteFilter]) {
+    self.filters = filters
+    showQuery()
+  }
+
+  private func start() {
+    do {
+      let reader = try database.reader()
+      self.reader = reader
+      let list = LazyList(source(reader), context: context)
+      self.list = list
+      list.load()
+    } catch {
+      problem = BrowsedDatabase.reason(error)
+    }
+  }
+
+  private func retry() {
+    problem = nil
+    if let list { list.reload() } else { start() }
+  }
+
+  private func showQuery() {
+    guard let reader else { return }
+    list?.replace(source(reader))
+  }
+
+  private func source(_ reader: DatabaseQueue) -> LiveQuery<SQLiteRow> {
+    table.query(
+      reader, matching: query, where: filters, order: order.map { [$0] } ?? [], abridged: 200)
+  }
+
+  private func open(_ id: SQLiteKey?) {
+    context.push(
+      RecordScreen(table, id.map(RecordScreen.Place.key), in: database, export: export))
+  }
+
+  private func delete(_ row: SQLiteRow) {
+    let (database, table) = (database, table)
+    let deleted = Deleted()
+    list?.remove([row.id]) {
+      try await database.write { db in
+        guard let whole = try table.row(db, row.id) else { return }
+        try table.delete(db, whole)
+        deleted.row.withLock { $0 = whole }
+      }
+    } then: { result in
+      switch result {
+      case .failure(let error): self.context.notify(BrowsedDatabase.reason(error))
+      case .success:
+        guard let row = deleted.row.withLock({ $0 }) else { return }
+        self.context.notify("Deleted 1 row.", action: "Undo") { self.restore(row) }
+      }
+    }
+  }
+
+  private func restore(_ row: SQLiteRow) {
+    context.load { [database, table] in
+      try await database.write { db in try table.restore(db, row) }
+    } then: { result in
+      if case .failure(let error) = result { self.context.notify(BrowsedDatabase.reason(error)) }
+      self.list?.reload()
+    }
+  }
+}
+
+/// The deleted row, which only the transaction reads as a whole.
+private final class Deleted: Sendable {
+  let row = Mutex<SQLiteRow?>(nil)
+}
+
+extension SQLiteFilter {
+  /// The condition for the user, such as `age > 30`.
+  var text: String {
+    let value = value.isNull ? "NULL" : value.text
+    return "\(column) \(comparison.rawValue) \(value)"
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Tableware
+import TablewareTerminal
+import TerminalKit
+
+/// How a command shows its screens: in a terminal, or headless with a key script.
+struct HeadlessOptions: ParsableArguments {
+  @Option(help: "Headless: the keys and clicks of the user. See demo --help-keys.")
+  var keys: String?
+
+  @Option(help: "Headless: the size of the terminal as COLUMNSxROWS.")
+  var size = TerminalSizeArgument(columns: 80, rows: 24)
+
+  @Flag(help: "Headless: print every frame instead of only the last.")
+  var frames = false
+
+  @Flag(help: "Headless: print the time of each frame to standard error.")
+  var trace = false
+
+  /// Shows a screen until the user ends it, or until the end of the script.
+  func show(_ root: any Screen) async throws {
+    if keys == nil, Terminal.isAvailable {
+      try await Terminal.run(root)
+    } else {
+      try await run(root)
+    }
+  }
+
+  private func run(_ root: any Screen) async throws {
+    let script: KeyScript
+    do {
+      script = try KeyScript(keys ?? "")
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    let host = TerminalHost(Navigator(root: root), columns: size.columns, rows: size.rows)
+    let session = HeadlessSession(host, clock: ContinuousClock())
+    var last = ""
+    var number = 0
+    try await session.run(script) { frame in
+      number += 1
+      last = frame.grid.plainText
+      if trace { StandardError.print("frame \(number): \(frame.trace)") }
+      if frames { print("── frame \(number) ──\n\(last)") }
+    }
+    if !frames { print(last) }
+  }
+}

@@ -28,7 +28,7 @@ test: ## Check everything: format, rules, warnings, tests, snippets, benchmarks,
 
 .PHONY: test-web
 test-web: build ## Check only the web server, and every screen in a real browser; pictures go to .build/web
-	swift test --skip-build --traits Web --filter TablewareWebTests
+	swift test --skip-build --traits All --filter TablewareWebTests
 	Scripts/check-web
 	Scripts/check-attack
 	Scripts/check-server
@@ -59,7 +59,8 @@ cookbook: ## Write the code of the cookbook's entries and the index into its pag
 
 .PHONY: build
 build: ## Build all targets, including optional ones, with warnings as errors
-	swift build --build-tests --traits Web -Xswiftc -warnings-as-errors
+	Scripts/install-sqlite
+	swift build --build-tests --traits All -Xswiftc -warnings-as-errors
 
 .PHONY: plain
 plain: ## Build the tool without traits, and so without the library of the web server

@@ -104,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
-        "DatabaseBrowser", "Tableware", "TablewareHosting", "TablewareTerminal", "TerminalKit", "TablewareWeb",
+        "DatabaseBrowser", "Tableware", "TablewareHosting", "TablewareTerminal", "TerminalKit",
+        "TablewareWeb",
         "Gallery",
         "Explain",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -39,7 +39,8 @@ package final class BrowsedDatabase: Sendable {
     }
     if isFolder.boolValue { throw .isNoDatabase(path) }
     do {
-      try reader().read { db in _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") }
+      try reader().read { db in _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
+      }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
       throw .isNoDatabase(path)
     } catch {

@@ -42,7 +42,8 @@ package struct BrowserStart: Sendable {
     else {
       throw BrowserArgumentError(
         description:
-          "“\(text)” is not a condition such as “year > 1999”. Columns are: \(table.columns.map(\.name).joined(separator: ", ")).")
+          "“\(text)” is not a condition such as “year > 1999”. Columns are: \(table.columns.map(\.name).joined(separator: ", "))."
+      )
     }
     let comparison: SQLiteFilter.Comparison =
       switch match.2.trimmingPrefix(" ") {

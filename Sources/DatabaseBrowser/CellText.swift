@@ -9,6 +9,8 @@ extension DatabaseValue {
     switch storage {
     case .null: RowText("NULL", tone: .secondary, style: .italic)
     case .blob(let data): RowText(Self.size(data.count), tone: .secondary)
+    // As many digits as a number keeps in any order of additions.
+    case .double(let number): RowText(String(format: "%.15g", number))
     default:
       RowText(
         String(text.prefix(200)).replacing("\r\n", with: "⏎").replacing("\n", with: "⏎"))

@@ -28,7 +28,7 @@ struct ColumnLayout: Sendable {
   private static func width(_ column: SQLiteTable.Column) -> Int {
     let least =
       switch Draft.Affinity(column.type) {
-      case .integer, .real, .numeric: 9
+      case .integer, .real, .numeric: 10
       case .text, .blob: 14
       }
     return max(least, min(16, column.name.count + 2))

@@ -49,7 +49,7 @@ struct Draft: Equatable {
 
   var value: DatabaseValue {
     if isNull { return .null }
-    if let saved, text == saved.text { return saved }
+    if let saved, !saved.isNull, text == saved.text { return saved }
     let isRequired = column.isRequired || column.keyIndex > 0
     switch affinity {
     case .text: return text.databaseValue

@@ -112,7 +112,11 @@ final class ExportScreen: Screen {
   }
 
   var sections: [Section] {
-    Section("formats", footer: "The rows are written as they are filtered and sorted, to a new file in \(folder.path).") {
+    Section(
+      "formats",
+      footer:
+        "The rows are written as they are filtered and sorted, to a new file in \(folder.path)."
+    ) {
       for format in ExportFormat.allCases {
         ButtonRow("Write \(format.rawValue.uppercased())") { self.write(format) }
       }

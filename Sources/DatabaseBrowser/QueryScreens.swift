@@ -22,7 +22,9 @@ final class SortScreen: Screen {
           column.name, value: isUsed ? (order?.isDescending == true ? "↓" : "↑") : nil,
           id: "column \(column.name)"
         )
-        .onTap { self.choose(SQLOrder(column.name, descending: isUsed && order?.isDescending == false)) }
+        .onTap {
+          self.choose(SQLOrder(column.name, descending: isUsed && order?.isDescending == false))
+        }
       }
     }
   }
@@ -79,7 +81,10 @@ final class FilterScreen: Screen {
   private func add() {
     guard let column else { return }
     let type = owner.table.columns.first { $0.name == column }?.type ?? ""
-    owner.filter(owner.filters + [SQLiteFilter(column, comparison, isNull ? .null : Draft.value(text, typed: type))])
+    owner.filter(
+      owner.filters + [
+        SQLiteFilter(column, comparison, isNull ? .null : Draft.value(text, typed: type))
+      ])
     context.pop()
   }
 }

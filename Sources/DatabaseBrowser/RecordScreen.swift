@@ -33,7 +33,9 @@ final class RecordScreen: Screen {
     }
   }
 
-  var title: String { place == nil ? "New \(table.name)" : row.map { "\(table.name) \($0.id)" } ?? table.name }
+  var title: String {
+    place == nil ? "New \(table.name)" : row.map { "\(table.name) \($0.id)" } ?? table.name
+  }
   var status: String { changes.isEmpty ? "" : "not saved" }
 
   var commands: [Command] {
@@ -210,7 +212,9 @@ final class RecordScreen: Screen {
   private func show(_ row: SQLiteRow) {
     (self.row, isMissing, problem) = (row, false, nil)
     place = .key(row.id)
-    drafts = table.columns.filter { !$0.isGenerated }.map { Draft($0, saved: row[$0.name] ?? .null) }
+    drafts = table.columns.filter { !$0.isGenerated }.map {
+      Draft($0, saved: row[$0.name] ?? .null)
+    }
   }
 
   private func edit(_ name: String, _ text: String, isNull: Bool) {
@@ -234,7 +238,8 @@ final class RecordScreen: Screen {
         self.show(row)
         guard let old else { return self.offerUndo("Inserted 1 row.") { try $1.delete($0, row) } }
         let earlier = values.mapValues { _ in DatabaseValue.null }.merging(
-          values.keys.compactMap { name in old[name].map { (name, $0) } }) { $1 }
+          values.keys.compactMap { name in old[name].map { (name, $0) } }
+        ) { $1 }
         self.offerUndo("Saved.") { _ = try $1.update($0, row, setting: earlier) }
       }
     }

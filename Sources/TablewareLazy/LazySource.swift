@@ -28,7 +28,7 @@ public protocol LazySource<Element>: Sendable {
   /// - Throws: any error; see ``LazyList/failure``.
   func load(_ request: LazyRequest<Element.ID>) async throws -> LazyWindow<Element>
 
-  /// Returns a stream with an element after each change of the rows, upon which a list loads the
+  /// Returns a stream with an element after each change of the rows, after which a list loads the
   /// rows on screen again. The default is a stream that ends at once.
   ///
   /// A list follows the stream from its first request until the screen is removed or the list shows
@@ -39,6 +39,7 @@ public protocol LazySource<Element>: Sendable {
 }
 
 extension LazySource {
+  /// Returns a stream without elements, for a source that never changes by itself.
   public func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 

@@ -16,6 +16,11 @@ extension LiveQuery {
     }
   }
 
+  /// Returns the rows of a window, of one transaction.
+  ///
+  /// - Parameter request: the wanted rows.
+  /// - Returns: the rows with their position, which is exact after a scan.
+  /// - Throws: an error of the database, or `CancellationError`.
   public func load(_ request: LazyRequest<Element.ID>) async throws -> LazyWindow<Element> {
     while true {
       let answer = try await reader.read { db in try window(db, request) }

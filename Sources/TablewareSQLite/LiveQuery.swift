@@ -79,7 +79,7 @@ public struct LiveQuery<Element: Identifiable & Sendable>: LazySource where Elem
 }
 
 extension LiveQuery where Element == SQLiteRow {
-  /// Creates a query from SQL.
+  /// Creates the source of a list from a statement in SQL.
   ///
   /// - Parameters:
   ///   - reader: the database.

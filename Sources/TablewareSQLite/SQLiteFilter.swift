@@ -5,26 +5,26 @@ import GRDB
 public struct SQLiteFilter: Hashable, Sendable {
   /// A comparison of a column with a value.
   public enum Comparison: String, CaseIterable, Sendable {
-    /// The same value; `NULL` equals `NULL`.
+    /// Both are the same value; `NULL` equals `NULL`.
     case equal = "="
-    /// Another value.
+    /// The values differ; `NULL` differs from every other one.
     case unequal = "≠"
-    /// A smaller value.
+    /// The row has the smaller value, which excludes `NULL`.
     case less = "<"
-    /// A larger value.
+    /// The row has the larger value, which excludes `NULL`.
     case greater = ">"
     /// Text that contains the value, regardless of the case of ASCII letters.
     case contains = "contains"
   }
 
-  /// The name of the column.
+  /// The part of a row that is compared.
   public var column: String
-  /// The comparison.
+  /// The way in which both values are compared.
   public var comparison: Comparison
   /// The value that the column is compared with.
   public var value: DatabaseValue
 
-  /// Creates a condition.
+  /// Creates a condition that compares a column with a value.
   ///
   /// - Parameters:
   ///   - column: the name of a column of the table.

@@ -52,7 +52,7 @@ extension SQLiteTable {
     return try self.row(db, id) ?? row
   }
 
-  /// Deletes a row.
+  /// Deletes a row that is still as the user saw it.
   ///
   /// - Parameters:
   ///   - db: a connection that may write.

@@ -8,11 +8,12 @@ import GRDB
 /// let list = LazyList(tables[0].query(database), context: context)
 /// ```
 ///
-/// For screens about any database; an app with records of its own uses ``LiveQuery`` with a request.
+/// For screens about any database; an app with records of its own uses a ``LiveQuery`` with a
+/// request.
 public struct SQLiteTable: Identifiable, Hashable, Sendable {
-  /// The kind of a table.
+  /// The ways in which a database keeps rows.
   public enum Kind: String, Sendable {
-    /// A table with rows.
+    /// Rows that the database file stores.
     case table
     /// A query with a name, which cannot be edited.
     case view
@@ -22,13 +23,13 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
     case shadow
   }
 
-  /// A column of a table.
+  /// A value that each row has, with its declaration.
   public struct Column: Identifiable, Hashable, Sendable {
-    /// The name of the column.
+    /// The identifier in the schema, without quotation marks.
     public let name: String
     /// The declared type, such as `VARCHAR(20)`; empty for none.
     public let type: String
-    /// Whether `NULL` is refused.
+    /// Whether each row needs a value other than `NULL`.
     public let isRequired: Bool
     /// The default as an expression of SQL; `nil` for none.
     public let defaultValue: String?
@@ -43,7 +44,7 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
 
   /// A reference of a row to a row of another table.
   public struct ForeignKey: Hashable, Sendable {
-    /// The columns of this table.
+    /// The names in the table that refers, in the order of the key.
     public let columns: [String]
     /// The table that is referred to.
     public let table: String
@@ -51,9 +52,9 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
     public let targets: [String]
   }
 
-  /// The name of the table.
+  /// The identifier in the schema, without quotation marks.
   public let name: String
-  /// The kind of the table.
+  /// Where the rows come from.
   public let kind: Kind
   /// The columns, in the order of the table.
   public let columns: [Column]

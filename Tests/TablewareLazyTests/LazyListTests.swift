@@ -163,14 +163,20 @@ import Testing
     var (new, results) = (Item(1), [String]())
     new.title = "New"
     let edited = new
-    list.update([edited]) { [] } then: { _ in results.append("saved") }
+    list.update([edited]) {
+      []
+    } then: { _ in
+      results.append("saved")
+    }
     driver.endTurn()
     #expect(titles(screen, 1..<2) == ["New"] && results == [])
     await driver.settle()
     #expect(titles(screen, 1..<2) == ["New"] && results == ["saved"])
     new.title = "Other"
     let refused = new
-    list.update([refused]) { throw SourceError() } then: { result in
+    list.update([refused]) {
+      throw SourceError()
+    } then: { result in
       if case .failure(let error) = result { results.append("\(error)") }
     }
     driver.endTurn()

@@ -99,7 +99,9 @@ import Testing
       let keyset = Keyset(
         base: "SELECT * FROM t", arguments: [], key: ["id"], order: [SQLOrder(name)])
       var ids: [Int] = []
-      try keyset.forEach(db, after: nil, limit: 9) { ids.append($0["id"]); return true }
+      try keyset.forEach(db, after: nil, limit: 9) {
+        ids.append($0["id"]); return true
+      }
       #expect(ids == [2, 1])
       #expect(try db.tableExists("t"))
     }

@@ -54,8 +54,9 @@ import Testing
         == ["id INTEGER false –", "name VARCHAR(20) true 'x'"])
     #expect(parent.textIndex == "words")
     let child = try table("child", database)
-    #expect(child.foreignKeys.map { "\($0.columns) \($0.table) \($0.targets)" }
-      == ["[\"parent\"] parent [\"id\"]"])
+    #expect(
+      child.foreignKeys.map { "\($0.columns) \($0.table) \($0.targets)" }
+        == ["[\"parent\"] parent [\"id\"]"])
     #expect(child.columns.filter(\.isGenerated).map(\.name) == ["double"])
     #expect(try table("names", database).isEditable == false)
   }
@@ -107,7 +108,8 @@ import Testing
 
   @Test func update_comparesWithWhatTheUserSaw() throws {
     let database = try database(
-      "CREATE TABLE t (id INTEGER PRIMARY KEY, a, b CHECK (b > 0)); INSERT INTO t VALUES (1, 'x', 2)")
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, a, b CHECK (b > 0)); INSERT INTO t VALUES (1, 'x', 2)"
+    )
     let t = try table("t", database)
     try database.write { db in
       let seen = try #require(try t.row(db, SQLiteKey([1.databaseValue])))

@@ -98,7 +98,7 @@ final class RecordScreen: Screen {
             name, text: input, placeholder: placeholder(draft),
             kind: draft.affinity == .integer ? .number : .plain, limit: 100_000))
       row.swipe(
-        trailing: draft.column.isRequired || draft.isNull
+        trailing: draft.column.isRequired || draft.column.keyIndex > 0 || draft.isNull
           ? [] : [RowAction("NULL") { self.edit(name, "", isNull: true) }])
     }
   }

@@ -28,11 +28,11 @@ public protocol LazySource<Element>: Sendable {
   /// - Throws: any error; see ``LazyList/failure``.
   func load(_ request: LazyRequest<Element.ID>) async throws -> LazyWindow<Element>
 
-  /// Returns a stream with an element after each change of the rows, after which a list loads the
-  /// rows on screen again. The default is a stream that ends at once.
+  /// Returns a stream with an element after each change of the rows. The default ends at once.
   ///
-  /// A list follows the stream from its first request until the screen is removed or the list shows
-  /// another source. Elements that arrive during a request collapse to one.
+  /// A list loads the rows on screen again after each element, from its first request until the
+  /// screen is removed or the list shows another source. Elements that arrive during a request
+  /// collapse to one.
   ///
   /// For changes of which everything is known, use ``LazyList/update(_:)`` and its siblings instead.
   func changes() -> AsyncStream<Void>

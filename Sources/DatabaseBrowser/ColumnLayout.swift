@@ -10,10 +10,12 @@ struct ColumnLayout: Sendable {
   private static let largestWidth = 44
 
   init(_ table: SQLiteTable) {
-    // The first text that is not the key says most about a row.
+    let texts = table.columns.filter { Draft.Affinity($0.type) == .text }
+    // A column with one of these names says most about a row, or else the first text that is not
+    // the key.
     let title =
-      table.columns.first { $0.keyIndex == 0 && Draft.Affinity($0.type) == .text }
-      ?? table.columns.first { Draft.Affinity($0.type) == .text } ?? table.columns.first
+      texts.first { ["name", "title", "label"].contains($0.name.lowercased()) }
+      ?? texts.first { $0.keyIndex == 0 } ?? texts.first ?? table.columns.first
     self.title = title
     var (values, width) = ([(column: SQLiteTable.Column, width: Int)](), 0)
     for column in table.columns where column.name != title?.name && values.count < 4 {

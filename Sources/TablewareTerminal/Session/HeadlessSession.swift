@@ -20,11 +20,15 @@ package struct HeadlessSession<C: Clock> where C.Duration == Duration {
   private let host: TerminalHost
   private let clock: C
   private let start: C.Instant
+  /// The arrivals of results, and the ends of waits.
+  private let wakes: AsyncStream<Void>
+  private let wake: AsyncStream<Void>.Continuation
 
   package init(_ host: TerminalHost, clock: C) {
     self.host = host
     self.clock = clock
     start = clock.now
+    (wakes, wake) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
   /// Runs a script to its end, or until it quits; each frame is passed on as it is painted, the
@@ -33,6 +37,7 @@ package struct HeadlessSession<C: Clock> where C.Duration == Duration {
     _ script: KeyScript, onFrame: (Frame) -> Void
   ) async throws {
     defer { host.close() }
+    host.onArrival = { [wake] in wake.yield() }
     paint(onFrame)
     for step in script.steps {
       if host.isFinished { return }
@@ -66,11 +71,25 @@ package struct HeadlessSession<C: Clock> where C.Duration == Duration {
     let end = elapsed + duration
     while elapsed < end {
       let next = min(host.nextDeadline ?? end, end)
-      if next > elapsed {
-        try await clock.sleep(until: start.advanced(by: next), tolerance: nil)
-      }
+      if next > elapsed { try await sleep(until: next) }
       host.advance(to: elapsed)
       paint(onFrame)
     }
+  }
+
+  /// Sleeps until a time. In real time, the result of a load that arrives ends the sleep, as it
+  /// wakes a terminal; with other clocks a script decides with `settle` when results arrive.
+  private nonisolated(nonsending) func sleep(until time: Duration) async throws {
+    let deadline = start.advanced(by: time)
+    guard clock is ContinuousClock else {
+      return try await clock.sleep(until: deadline, tolerance: nil)
+    }
+    let timer = Task.detached { [clock, wake] in
+      try await clock.sleep(until: deadline, tolerance: nil)
+      wake.yield()
+    }
+    for await _ in wakes { break }
+    timer.cancel()
+    try Task.checkCancellation()
   }
 }

@@ -24,6 +24,8 @@ extension LiveQuery {
       index.invalidate()
       notify()
     }
+    // A commit may have come between the first window and the begin of the observation.
+    if index.isCurrent { notify() }
     // The steps of the latest scan. The next scan begins after as many pauses, so that a long table
     // that changes all the time does not keep a processor busy.
     var (steps, pauses) = (0, 0)

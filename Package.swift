@@ -79,7 +79,8 @@ let package = Package(
       name: "Cookbook",
       dependencies: [
         "Tableware", "TablewareForms", "TablewareFormats", "TablewareLazy", "TablewareMapping",
-        "TablewareTerminal", "TablewareTesting", "TablewareWeb",
+        "TablewareSQLite", "TablewareTerminal", "TablewareTesting", "TablewareWeb",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
       path: "Examples/Cookbook"),
     .testTarget(
@@ -207,7 +208,8 @@ package.targets += [
     dependencies: [
       "AllocationCounting", "TablewareDiff", "Tableware", "TablewareForms", "TablewareHosting",
       "TablewareViewport", "TablewareTerminal", "TablewareUIKit", "TablewareWeb", "UIKitDouble",
-      "JSONText", "TablewareTesting",
+      "JSONText", "TablewareLazy", "TablewareSQLite", "TablewareTesting",
+      .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
     ],
     path: "Benchmarks/Sources/Benchmarks"),
   // The screens that `Benchmarks/compare-textual` compares with other frameworks.

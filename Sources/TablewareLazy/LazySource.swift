@@ -34,7 +34,7 @@ public protocol LazySource<Element>: Sendable {
   /// screen is removed or the list shows another source. Elements that arrive during a request
   /// collapse to one.
   ///
-  /// For changes of which everything is known, use ``LazyList/update(_:)`` and its siblings instead.
+  /// For changes of which everything is known, use ``LazyList/update(_:)`` or its siblings.
   func changes() -> AsyncStream<Void>
 }
 

@@ -41,6 +41,11 @@ struct Main {
       + LazyBenchmarks.all(scale) + EditBenchmarks.all(scale) + FormBenchmarks.all(scale)
       + HeightBenchmarks.all(scale)
       + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale) + WebBenchmarks.all(scale)
-    return diffs + tables + ToolBenchmarks.all(tool: tool)
+    #if SQLite
+    let databases = SQLiteBenchmarks.all(scale)
+    #else
+    let databases: [Benchmark] = []
+    #endif
+    return diffs + tables + databases + ToolBenchmarks.all(tool: tool)
   }
 }

@@ -1,0 +1,149 @@
+#if SQLite
+import Foundation
+import GRDB
+import TablewareLazy
+import Testing
+
+@testable import TablewareSQLite
+
+/// Databases that are locked, damaged or changed below an open list: each is an error of a window,
+/// and all other windows are shown.
+@Suite(.timeLimit(.minutes(1))) struct DamagedDatabaseTests {
+  private final class File {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).sqlite").path
+
+    init(_ sql: String) throws { try write(sql) }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ sql: String) throws {
+      try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+    }
+
+    func reader() throws -> DatabaseQueue {
+      var configuration = Configuration()
+      configuration.readonly = true
+      return try DatabaseQueue(path: path, configuration: configuration)
+    }
+
+    func table(_ name: String = "t") throws -> SQLiteTable {
+      let tables = try reader().read { try SQLiteTable.all($0) }
+      return try #require(tables.first { $0.name == name })
+    }
+  }
+
+  private static let numbers = """
+    CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
+    WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 5000)
+    INSERT INTO t SELECT x, printf('Number %d %.*c', x, 100, '-') FROM n;
+    """
+
+  private func message(_ body: () async throws -> Void) async -> String {
+    do {
+      try await body()
+      return "no error"
+    } catch {
+      return (error as? DatabaseError)?.message ?? "\(error)"
+    }
+  }
+
+  @Test func lockedDatabase_isAnError_untilItIsUnlocked() async throws {
+    let file = try File(Self.numbers)
+    let query = try file.table().query(try file.reader())
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let writer = try DatabaseQueue(path: file.path, configuration: configuration)
+    try await writer.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    let request = LazyRequest<SQLiteKey>(position: 0, count: 10)
+    #expect(await message { _ = try await query.load(request) } == "database is locked")
+    try await writer.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    #expect(try await query.load(request).rows.count == 10)
+  }
+
+  @Test func damagedPage_isAnErrorOfItsRowsOnly() async throws {
+    let file = try File(Self.numbers)
+    let handle = try #require(FileHandle(forUpdatingAtPath: file.path))
+    let size = try handle.seekToEnd()
+    try handle.seek(toOffset: size / 2 / 4_096 * 4_096)
+    try handle.write(contentsOf: Data(repeating: 0xFF, count: 4_096))
+    try handle.close()
+    let query = try file.table().query(try file.reader())
+    var results: [Bool] = []
+    for position in stride(from: 0, to: 5_000, by: 20) {
+      let window = try? await query.load(LazyRequest(position: position, count: 20))
+      results.append(window?.rows.count == 20)
+    }
+    #expect(results.first == true && results.last == true && results.contains(false))
+    #expect(results.count { !$0 } <= 5, "\(results.count { !$0 }) windows of 250")
+  }
+
+  @Test func droppedColumn_isMissing_andDroppedTable_isAnError() async throws {
+    let file = try File(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, a, b); INSERT INTO t VALUES (1, 2, 3)")
+    let query = LiveQuery(try file.reader(), sql: "SELECT * FROM t", key: ["id"])
+    let request = LazyRequest<SQLiteKey>(position: 0, count: 10)
+    #expect(try await query.load(request).rows[0].columns == ["id", "a", "b"])
+    try file.write("ALTER TABLE t DROP COLUMN a")
+    #expect(try await query.load(request).rows[0].columns == ["id", "b"])
+    let ordered = LiveQuery(
+      try file.reader(), sql: "SELECT * FROM t", key: ["id"], order: ["a"])
+    // A quoted name that is no column must not become a text.
+    #expect(await message { _ = try await ordered.load(request) }.hasPrefix("no such column: a"))
+    try file.write("DROP TABLE t")
+    #expect(await message { _ = try await query.load(request) } == "no such table: t")
+  }
+
+  @Test func readOnlyFile_isShown_andEditsAreErrors() async throws {
+    let file = try File("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
+    let table = try file.table()
+    let reader = try file.reader()
+    let window = try await table.query(reader).load(LazyRequest(position: 0, count: 5))
+    let message = await message {
+      try await reader.writeWithoutTransaction { db in
+        _ = try table.update(db, window.rows[0], setting: ["a": 2.databaseValue])
+      }
+    }
+    #expect(message == "attempt to write a readonly database")
+  }
+
+  @Test func fullDisk_isAnError_andNothingIsHalfWritten() async throws {
+    let file = try File("CREATE TABLE t (a); INSERT INTO t VALUES ('x')")
+    let table = try file.table()
+    let writer = try DatabaseQueue(path: file.path)
+    let message = await message {
+      try await writer.write { db in
+        // The largest number of pages stands for the end of the disk.
+        try db.execute(sql: "PRAGMA max_page_count = 2")
+        let row = try #require(try table.firstRow(db, where: []))
+        try table.update(db, row, setting: ["a": "y".databaseValue])
+        try table.insert(db, ["a": String(repeating: "z", count: 100_000).databaseValue])
+      }
+    }
+    #expect(message == "database or disk is full")
+    let values = try await file.reader().read { try String.fetchAll($0, sql: "SELECT a FROM t") }
+    #expect(values == ["x"])
+  }
+
+  @Test func longValues_areCut_inAList() async throws {
+    let file = try File(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, text TEXT, data BLOB);
+      INSERT INTO t VALUES (1, printf('%.*c', 10000000, 'a'), zeroblob(5000000)), (2, NULL, NULL);
+      """)
+    let query = try file.table().query(try file.reader(), abridged: 200)
+    let rows = try await query.load(LazyRequest(position: 0, count: 10)).rows
+    #expect(rows[0]["text"] == String(repeating: "a", count: 200).databaseValue)
+    #expect(rows[0]["data"] == "5000000 bytes".databaseValue)
+    #expect(rows[1]["text"] == .null && rows[1]["data"] == .null)
+  }
+
+  @Test func repeatedKey_isShownOnce_andAllOthersAreShown() async throws {
+    let file = try File(
+      "CREATE TABLE t (k, v); INSERT INTO t VALUES (1,1),(2,2),(2,3),(NULL,4),(NULL,5)")
+    let query = LiveQuery(try file.reader(), sql: "SELECT * FROM t", key: ["k"])
+    let window = try await query.load(LazyRequest(position: 0, count: 10))
+    #expect(window.rows.map(\.id.description) == ["NULL", "NULL", "1", "2", "2"])
+  }
+}
+#endif

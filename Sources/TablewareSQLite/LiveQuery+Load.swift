@@ -10,6 +10,7 @@ extension LiveQuery {
   ///   - body: receives each row; an error ends the iteration.
   /// - Throws: an error of the database or the closure.
   public func forEachRow(_ db: Database, _ body: (Element) throws -> Void) throws {
+    try db.refreshSchema()
     try keyset.forEach(db, after: nil, limit: .max) { row in
       try body(element(row))
       return true
@@ -34,6 +35,7 @@ extension LiveQuery {
   func window(
     _ db: Database, _ request: LazyRequest<Element.ID>
   ) throws -> LazyWindow<Element>? {
+    try db.refreshSchema()
     try index.completeIfSmall(db, keyset)
     var request = request
     request.count = max(1, request.count)

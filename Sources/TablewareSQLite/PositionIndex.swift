@@ -72,6 +72,7 @@ final class PositionIndex: Sendable {
   func scan(_ db: Database, _ keyset: Keyset, limit: Int = stepCount) throws -> Bool {
     let (start, generation) = state.withLock { ($0.next ?? $0.marks, $0.generation) }
     if start.isComplete { return true }
+    try db.refreshSchema()
     // A step of a sorted query would sort all rows again.
     let limit = try keyset.needsSort(db) ? Int.max : limit
     var marks = start

@@ -115,6 +115,7 @@ extension SQLiteTable {
   /// - Returns: `nil` if the row does not exist.
   /// - Throws: an error of the database.
   public func row(_ db: Database, _ id: SQLiteKey) throws -> SQLiteRow? {
+    try db.refreshSchema()
     let row = try keyset().row(db, ofKey: id.values)
     return row.map {
       SQLiteRow(
@@ -130,6 +131,7 @@ extension SQLiteTable {
   /// - Returns: `nil` if no row fulfills them.
   /// - Throws: an error of the database.
   public func firstRow(_ db: Database, where filters: [SQLiteFilter]) throws -> SQLiteRow? {
+    try db.refreshSchema()
     let keyset = keyset(where: filters)
     var found: SQLiteRow?
     try keyset.forEach(db, after: nil, limit: 1) { row in

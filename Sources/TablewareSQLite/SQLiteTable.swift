@@ -79,6 +79,7 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
   /// - Returns: the tables; a table whose schema cannot be read is omitted.
   /// - Throws: an error of the database.
   public static func all(_ db: Database) throws -> [SQLiteTable] {
+    try db.refreshSchema()
     let rows = try Row.fetchAll(
       db,
       sql: """

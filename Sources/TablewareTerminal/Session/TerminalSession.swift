@@ -9,6 +9,7 @@ final class TerminalSession {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var parser = InputParser()
+  private var pastes = UnmarkedPastes()
   private var writer: FrameWriter
   private var pictureWriter = PictureWriter()
   /// What is shown as pictures once the terminal has said that it can.
@@ -97,8 +98,11 @@ final class TerminalSession {
   /// - Returns: the signal that ends the process, if there was one.
   private func handle(_ event: DeviceEvent) -> Int32? {
     switch event {
-    case .bytes(let bytes): parser.feed(bytes).forEach(handle)
-    case .quiet: parser.flush().forEach(handle)
+    case .bytes(let bytes):
+      pastes.feed(parser.feed(bytes)).forEach(handle)
+    case .quiet:
+      pastes.feed(parser.flush()).forEach(handle)
+      pastes.pause()
     case .resized, .resumed:
       invalidate()
       let size = terminal.size

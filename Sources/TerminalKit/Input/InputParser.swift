@@ -48,6 +48,8 @@ package struct InputParser: Sendable {
   /// Whether the string that has begun may answer a question about pictures.
   private var isAnswer = false
   private var pasted = PasteBuffer()
+  /// Whether there was a pause in a paste since its last byte.
+  private var hasPaused = false
 
   private var text = TypedText()
   private var output: [Input] = []
@@ -56,7 +58,14 @@ package struct InputParser: Sendable {
 
   /// Returns what these bytes complete, in order. A grapheme that arrives in one piece is one key.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Input] {
-    for byte in bytes { take(byte) }
+    let bytes = Array(bytes)
+    var index = 0
+    while index < bytes.count {
+      if state == .paste { index += takePastedText(bytes[index...]) }
+      guard index < bytes.count else { break }
+      take(bytes[index])
+      index += 1
+    }
     output += text.takeFinished()
     return takeOutput()
   }
@@ -75,7 +84,10 @@ package struct InputParser: Sendable {
     case .singleShift(modifier: 0): endAsAlt("O")
     case .string(let introducer, isEmpty: true):
       endAsAlt(Character(Unicode.Scalar(introducer)))
-    case .string, .stringEscape: state = .ground
+    case .string, .stringEscape:
+      // The rest of a reply about pictures may be late, and is no typed text either.
+      if !isAnswer || body.first != UInt8(ascii: "G") { state = .ground }
+    case .paste: hasPaused = true
     default: break
     }
     output += text.takeFinished(holdingLast: false)
@@ -103,13 +115,29 @@ package struct InputParser: Sendable {
     case .singleShift(let modifier): takeSingleShift(byte, modifier: modifier)
     case .oldMouse: takeOldMouse(byte)
     case .string, .stringEscape: takeString(byte)
-    case .paste:
-      if let string = pasted.take(byte) {
-        pasted = PasteBuffer()
-        state = .ground
-        output.append(.paste(string))
-      }
+    case .paste: takePasted(byte)
     }
+  }
+
+  /// Takes the bytes of a paste up to one that may end it.
+  ///
+  /// - Returns: the number of bytes.
+  private mutating func takePastedText(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard !hasPaused else { return 0 }
+    return pasted.takeText(bytes)
+  }
+
+  private mutating func takePasted(_ byte: UInt8) {
+    if hasPaused, byte == 0x03 {
+      // The end of the paste was lost. Without this, no key could end the program.
+      pasted = PasteBuffer()
+      takeGround(byte)
+    } else if let string = pasted.take(byte) {
+      pasted = PasteBuffer()
+      state = .ground
+      output.append(.paste(string))
+    }
+    hasPaused = false
   }
 
   /// Parses a byte outside of any sequence, or one that broke a sequence off.
@@ -220,6 +248,8 @@ package struct InputParser: Sendable {
       takeEscape(byte)
     case (_, 0x1B): state = .stringEscape
     case (_, 0x18), (_, 0x1A): state = .ground
+    // A reply contains no Ctrl+C and no line break: its end was lost.
+    case (_, 0x03), (_, 0x0D): takeGround(byte)
     case (.string(let introducer, let isEmpty), _):
       if isEmpty { body.removeAll(keepingCapacity: true) }
       if introducer == UInt8(ascii: "_"), body.count <= Self.longestSequence { body.append(byte) }

@@ -22,6 +22,16 @@ struct PasteBuffer: Sendable {
     return nil
   }
 
+  /// Takes the text before the first byte of a mark, all at once.
+  ///
+  /// - Returns: the number of bytes; 0 within a mark.
+  mutating func takeText(_ more: ArraySlice<UInt8>) -> Int {
+    guard matched == 0 else { return 0 }
+    let text = more.prefix { $0 != Self.endMark[0] }
+    keep(text)
+    return text.count
+  }
+
   private mutating func keep(_ more: some Collection<UInt8>) {
     bytes.append(contentsOf: more.prefix(Self.longest - bytes.count))
   }

@@ -131,6 +131,38 @@ struct InputParserTests {
     #expect(parser.feed([0xA2]) == [.key(.character("漢"))])
   }
 
+  @Test func reply_whoseRestIsLate_typesNoLetters() {
+    var parser = InputParser()
+    var inputs: [Input] = []
+    for piece in ["\u{1B}_G", "i=31;", "OK", "\u{1B}", "\\"] {
+      inputs += parser.feed(piece.utf8) + parser.flush()
+    }
+    #expect(inputs == [.knowsPictures])
+    #expect(parser.feed("q".utf8) == [.key(.character("q"))])
+  }
+
+  @Test(arguments: [("\r", KeyPress(.enter)), ("\u{3}", KeyPress.control("c"))])
+  func reply_whoseEndIsLost_isEndedByKey(key: String, press: KeyPress) {
+    var parser = InputParser()
+    #expect(parser.feed("\u{1B}_Gi=1".utf8) + parser.flush() == [])
+    #expect(parser.feed(key.utf8) == [.key(press)])
+    #expect(parser.feed("q".utf8) == [.key(.character("q"))])
+  }
+
+  @Test func paste_whoseEndIsLost_isEndedByControlC() {
+    var parser = InputParser()
+    #expect(parser.feed("\u{1B}[200~a\u{3}b".utf8) + parser.flush() == [])
+    #expect(parser.feed("c".utf8) + parser.flush() == [])
+    #expect(parser.feed("\u{3}".utf8) == [.key(.control("c"))])
+    #expect(parser.feed("q".utf8) == [.key(.character("q"))])
+  }
+
+  @Test func paste_afterPause_continues() {
+    var parser = InputParser()
+    #expect(parser.feed("\u{1B}[200~ab".utf8) + parser.flush() == [])
+    #expect(parser.feed("cd\u{1B}[201~".utf8) == [.paste("abcd")])
+  }
+
   @Test func takesAGraphemeOfOneReadForOneKey() {
     var parser = InputParser()
     for text in ["e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "\u{1112}\u{1161}\u{11AB}"] {

@@ -100,6 +100,7 @@ final class TerminalSession {
     switch event {
     case .bytes(let bytes):
       pastes.feed(parser.feed(bytes)).forEach(handle)
+      terminal.didProcess(bytes.count)
     case .quiet:
       pastes.feed(parser.flush()).forEach(handle)
       pastes.pause()

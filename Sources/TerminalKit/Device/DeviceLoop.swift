@@ -19,12 +19,20 @@ final class DeviceLoop: Sendable {
 
   private let input: Int32
   private let wake: Int32
+  private let backlog: InputBacklog
   private let continuation: AsyncStream<DeviceEvent>.Continuation
 
-  /// - Parameter wake: the reading end of the pipe to which ``TerminalRescue/wake(_:)`` writes.
-  init(input: Int32, wake: Int32, continuation: AsyncStream<DeviceEvent>.Continuation) {
+  /// - Parameters:
+  ///   - input: the terminal.
+  ///   - wake: the reading end of the pipe to which ``TerminalRescue/wake(_:)`` writes.
+  ///   - backlog: the input that the program has not processed yet.
+  init(
+    input: Int32, wake: Int32, backlog: InputBacklog,
+    continuation: AsyncStream<DeviceEvent>.Continuation
+  ) {
     self.input = input
     self.wake = wake
+    self.backlog = backlog
     self.continuation = continuation
   }
 
@@ -38,32 +46,49 @@ final class DeviceLoop: Sendable {
 
     var isInputOpen = true
     var awaitsQuiet = false
+    var stop: ContinuousClock.Instant?
     var interruption: (signal: Int32, deadline: ContinuousClock.Instant)?
     defer { continuation.finish() }
 
     while true {
-      let listens = isInputOpen && interruption == nil
+      let listens = isInputOpen && interruption == nil && !backlog.isFull
       var files = [
         pollfd(fd: listens ? input : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
       ]
-      let timeout = interruption != nil ? 100 : awaitsQuiet ? Self.quietAfter : -1
+      // While nothing is read, it is unknown whether more has arrived.
+      let timeout =
+        interruption != nil
+        ? 100 : stop != nil || awaitsQuiet && listens ? Self.quietAfter : -1
       let ready = poll(&files, 2, timeout)
       if let interruption, ContinuousClock.now >= interruption.deadline {
         TerminalRescue.shared.endProcess(by: interruption.signal)
       }
-      if ready == 0, awaitsQuiet {
+      if let deadline = stop, ContinuousClock.now >= deadline, interruption == nil {
+        stop = nil
+        TerminalRescue.shared.stopInBackground()
+      }
+      if ready == 0, awaitsQuiet, listens {
         awaitsQuiet = false
         continuation.yield(.quiet)
       }
       guard ready > 0 else { continue }
 
       if files[1].revents != 0 {
-        for signal in System.read(wake, upTo: 64) ?? [] {
+        // A storm of sizes is one change.
+        var isResized = false
+        for signal in System.read(wake, upTo: 4096) ?? [] {
           switch Int32(signal) {
           case 0: return
-          case SIGWINCH: continuation.yield(.resized)
+          case TerminalRescue.inputWasProcessed: break
+          case SIGWINCH:
+            if !isResized { continuation.yield(.resized) }
+            isResized = true
           case SIGCONT: continuation.yield(.resumed)
+          case SIGTTOU:
+            // A signal that asks the program to end may have arrived at the same time, and its
+            // handler may run later.
+            stop = .now + .milliseconds(Self.quietAfter)
           case let signal:
             interruption = (signal, .now + Self.patience)
             continuation.yield(.interrupted(signal: signal))
@@ -74,6 +99,7 @@ final class DeviceLoop: Sendable {
         if let bytes = System.read(input, upTo: 65_536) {
           awaitsQuiet = !bytes.isEmpty
           isInputOpen = !bytes.isEmpty
+          backlog.add(bytes.count)
           continuation.yield(bytes.isEmpty ? .endOfInput : .bytes(bytes))
         } else if errno != EINTR, errno != EAGAIN {
           isInputOpen = false

@@ -27,6 +27,9 @@ package final class RawTerminal {
 
   private let input: Int32
   private let output: Int32
+  /// The descriptors that this object has opened.
+  private let opened: [Int32]
+  private let backlog = InputBacklog()
   private let pipe: (read: Int32, write: Int32)
   private let thread: DeviceThread
   private var isClosed = false
@@ -48,15 +51,20 @@ package final class RawTerminal {
     var cooked = termios()
     guard tcgetattr(input, &cooked) == 0 else { throw .refused(call: "tcgetattr", errno: errno) }
     guard let pipe = System.pipe() else { throw .refused(call: "pipe", errno: errno) }
+    // Input may vanish between the notice of it and the read, and a terminal may accept no output:
+    // both would block for good.
+    let reading = System.reopenTerminal(input)
+    let writing = System.reopenTerminal(output)
+    opened = [reading, writing].compactMap(\.self)
+    self.input = reading ?? input
+    self.output = writing ?? output
     let (events, continuation) = AsyncStream.makeStream(of: DeviceEvent.self)
-    let loop = DeviceLoop(input: input, wake: pipe.read, continuation: continuation)
+    let loop = DeviceLoop(
+      input: self.input, wake: pipe.read, backlog: backlog, continuation: continuation)
     guard let thread = DeviceThread(running: loop) else {
-      System.close(pipe.read)
-      System.close(pipe.write)
+      for file in opened + [pipe.read, pipe.write] { System.close(file) }
       throw .refused(call: "pthread_create", errno: EAGAIN)
     }
-    self.input = input
-    self.output = output
     self.pipe = pipe
     self.thread = thread
     self.events = events
@@ -64,7 +72,8 @@ package final class RawTerminal {
     var raw = cooked
     cfmakeraw(&raw)
     rescue.state.pointee = TerminalRescue.State(
-      isOpen: true, input: input, output: output, wake: pipe.write, cooked: cooked, raw: raw)
+      isOpen: true, input: self.input, output: self.output, wake: pipe.write, cooked: cooked,
+      raw: raw)
     Self.restoresAtExit
     SignalWatch.begin()
     rescue.enter()
@@ -97,12 +106,20 @@ package final class RawTerminal {
           rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
         } else if errno == EAGAIN {
           var file = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&file, 1, 1000)
+          _ = poll(&file, 1, 250)
         } else if errno != EINTR {
           return false
         }
       }
       return true
+    }
+  }
+
+  /// Reports that the program has processed bytes of ``DeviceEvent/bytes(_:)``. Of more than about
+  /// 256 KiB that are not reported as processed, the rest stays in the terminal.
+  package func didProcess(_ count: Int) {
+    if backlog.remove(count), !isClosed {
+      TerminalRescue.shared.wake(TerminalRescue.inputWasProcessed)
     }
   }
 
@@ -126,8 +143,7 @@ package final class RawTerminal {
     thread.join()
     SignalWatch.end()
     rescue.state.pointee.wake = -1
-    System.close(pipe.read)
-    System.close(pipe.write)
+    for file in opened + [pipe.read, pipe.write] { System.close(file) }
   }
 
   /// Ends this process by a signal that was reported to it, so that the parent process sees the

@@ -83,7 +83,7 @@ private let suspended: SignalAction.Handler = { signal, _, _ in
   // The process stops here until it is continued; it does not stop if no shell could continue it.
   raise(signal)
   SignalAction.install(suspended, for: signal)
-  if !rescue.state.pointee.isEntered {
+  if !rescue.state.pointee.isEntered, rescue.isInForeground {
     rescue.enter()
     rescue.wake(SIGCONT)
   }
@@ -92,8 +92,15 @@ private let suspended: SignalAction.Handler = { signal, _, _ in
 
 private let continued: SignalAction.Handler = { _, _, _ in
   let saved = errno
-  TerminalRescue.shared.enter()
-  TerminalRescue.shared.wake(SIGCONT)
+  let rescue = TerminalRescue.shared
+  if rescue.isInForeground {
+    rescue.enter()
+    rescue.wake(SIGCONT)
+  } else {
+    // To configure the terminal in the background would stop the process here, and again after each
+    // signal that asks it to end.
+    rescue.wake(SIGTTOU)
+  }
   errno = saved
 }
 

@@ -51,6 +51,27 @@ enum System {
     #endif
   }
 
+  /// Opens the terminal of a descriptor again. Reading and writing by the new descriptor never
+  /// block; flags of the given one also apply to other programs, such as the shell.
+  ///
+  /// - Returns: nil if the terminal has no name or this user must not open it.
+  static func reopenTerminal(_ file: Int32) -> Int32? {
+    var name = [CChar](repeating: 0, count: 1024)
+    guard ttyname_r(file, &name, name.count) == 0 else { return nil }
+    let opened = open(name, O_RDWR | O_NOCTTY | O_NONBLOCK)
+    guard opened >= 0 else { return nil }
+    return aboveStandardFiles(opened)
+  }
+
+  /// Moves a descriptor beyond the numbers of standard input, output and error, which may be closed:
+  /// a diagnostic for standard error must not be written to another file. Other programs do not
+  /// inherit the result.
+  private static func aboveStandardFiles(_ file: Int32) -> Int32? {
+    let moved = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    close(file)
+    return moved >= 0 ? moved : nil
+  }
+
   /// A pipe whose ends never block and are not inherited by other programs.
   static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
@@ -62,11 +83,13 @@ enum System {
     let result = Darwin.pipe(&ends)
     #endif
     guard result == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    let moved = ends.map(aboveStandardFiles)
+    guard let read = moved[0], let write = moved[1] else {
+      for case let end? in moved { close(end) }
+      return nil
     }
-    return (ends[0], ends[1])
+    for end in [read, write] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    return (read, write)
   }
 
   /// The size that the terminal reports; nil if it reports none.

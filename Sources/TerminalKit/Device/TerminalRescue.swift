@@ -46,6 +46,10 @@ struct TerminalRescue: @unchecked Sendable {
 
   private static let signals = 65
 
+  /// The time that a terminal has to accept a sequence: attempts of some milliseconds each.
+  private static let attempts = 10
+  private static let attemptTime: Int32 = 100
+
   /// Other screen, no cursor, mouse with decimal positions, marked pastes, no wrapping at the edge.
   private static let enterSequence: StaticString =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?7l\u{1B}[2J"
@@ -68,8 +72,9 @@ struct TerminalRescue: @unchecked Sendable {
   func enter() {
     guard state.pointee.isOpen, !state.pointee.isInterrupted else { return }
     state.pointee.isEntered = true
-    // Input that was typed earlier is kept: it is meant for this program.
-    _ = tcsetattr(state.pointee.input, TCSADRAIN, &state.pointee.raw)
+    // Input that was typed earlier is kept: it is meant for this program. To wait for earlier
+    // output could take forever.
+    _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.raw)
     send(Self.enterSequence)
   }
 
@@ -78,18 +83,36 @@ struct TerminalRescue: @unchecked Sendable {
     guard state.pointee.isEntered else { return }
     state.pointee.isEntered = false
     // In the background the terminal belongs to the shell, which has configured it for itself.
-    let foreground = tcgetpgrp(state.pointee.input)
-    guard foreground <= 0 || foreground == getpgrp() else { return }
-    send(Self.leaveSequence)
-    // Flushing discards clicks that the shell would interpret as commands. If the process moved to
-    // the background at this moment, the signal would stop it for good.
+    guard isInForeground else { return }
+    // If the process moved to the background at this moment, the signal would stop it for good.
     var blocked = sigset_t()
     var before = sigset_t()
     sigemptyset(&blocked)
     sigaddset(&blocked, SIGTTOU)
     pthread_sigmask(SIG_BLOCK, &blocked, &before)
-    _ = tcsetattr(state.pointee.input, TCSAFLUSH, &state.pointee.cooked)
+    // The flags come first, because the terminal may not accept the sequence. Nothing here waits
+    // for output that was written earlier: a terminal that does not read it would block the signal.
+    _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.cooked)
+    send(Self.leaveSequence)
+    // Clicks that arrived meanwhile would be commands for the shell.
+    _ = tcflush(state.pointee.input, TCIFLUSH)
     pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  /// Whether the terminal belongs to this process, and not to the shell or another of its jobs.
+  var isInForeground: Bool {
+    let foreground = tcgetpgrp(state.pointee.input)
+    return foreground <= 0 || foreground == getpgrp()
+  }
+
+  /// The number that ``wake(_:)`` sends when the program has processed input. It is no signal.
+  static let inputWasProcessed: Int32 = 255
+
+  /// Stops the process until the shell gives it the terminal, as a program stops that configures a
+  /// terminal in the background. Does nothing if it has the terminal already.
+  func stopInBackground() {
+    guard state.pointee.isOpen, !isInForeground else { return }
+    raise(SIGTTOU)
   }
 
   /// Notifies the waiting thread of a signal; 0 asks the thread to end.
@@ -98,18 +121,27 @@ struct TerminalRescue: @unchecked Sendable {
     withUnsafeBytes(of: &byte) { _ = System.write(state.pointee.wake, $0) }
   }
 
-  /// Ends the process as if it had never handled the signal.
+  /// Ends the process as if it had never handled the signal. Does not return, unless the default
+  /// action of the signal does not end a process.
   func endProcess(by signal: Int32) {
     leave()
     SignalAction.setDefault(for: signal)
-    _ = kill(getpid(), signal)
+    // Sent to the process, the signal could arrive after the main function has returned. This
+    // thread may block it, as those do on which tasks run.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(signal)
   }
 
   private func send(_ sequence: StaticString) {
     var rest = UnsafeRawBufferPointer(
       start: sequence.utf8Start, count: sequence.utf8CodeUnitCount)
-    // The limit is for a terminal that accepts no bytes: then there is nothing to restore either.
-    for _ in 0..<100 where !rest.isEmpty {
+    // The limit is for a terminal that accepts no bytes: it shows nothing of the sequence either.
+    for _ in 0..<Self.attempts where !rest.isEmpty {
+      var file = pollfd(fd: state.pointee.output, events: Int16(POLLOUT), revents: 0)
+      guard poll(&file, 1, Self.attemptTime) > 0 else { continue }
       let count = System.write(state.pointee.output, rest)
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))

@@ -51,6 +51,36 @@ final class PseudoTerminal {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
+  /// Types text until the program has not read for some milliseconds, or has read a number of
+  /// bytes.
+  ///
+  /// - Returns: the number of bytes that the program or the terminal has accepted.
+  func type(_ text: String, upTo limit: Int, patience: Int32 = 300) -> Int {
+    Self.fill(outer, with: text, upTo: limit, patience: patience)
+  }
+
+  /// Prints text as a program does, until the terminal accepts no more.
+  func fillOutput() {
+    _ = Self.fill(inner, with: String(repeating: "x", count: 1024), upTo: .max, patience: 0)
+  }
+
+  private static func fill(
+    _ file: Int32, with text: String, upTo limit: Int, patience: Int32
+  ) -> Int {
+    let flags = fcntl(file, F_GETFL)
+    _ = fcntl(file, F_SETFL, flags | O_NONBLOCK)
+    defer { _ = fcntl(file, F_SETFL, flags) }
+    let bytes = Array(text.utf8)
+    var sum = 0
+    while sum < limit {
+      let count = write(file, bytes, bytes.count)
+      if count > 0 { sum += count }
+      var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+      if count < 0, poll(&ready, 1, patience) == 0 { break }
+    }
+    return sum
+  }
+
   /// Whether there is something to read.
   var hasOutput: Bool {
     var file = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)

@@ -109,6 +109,43 @@ struct RawTerminalTests {
     terminal.close()
   }
 
+  @Test func close_whileTheTerminalAcceptsNoOutput_restoresItsModes() throws {
+    let before = pseudo.modes
+    let terminal = try open()
+    pseudo.fillOutput()
+    terminal.close()
+    #expect(pseudo.modes == before)
+  }
+
+  @Test func signal_whileTheTerminalAcceptsNoOutput_isReported() async throws {
+    let before = pseudo.modes
+    let terminal = try open()
+    pseudo.fillOutput()
+    var events = terminal.events.makeAsyncIterator()
+    _ = kill(getpid(), SIGTERM)
+    #expect(await events.next() == .interrupted(signal: SIGTERM))
+    #expect(pseudo.modes == before)
+    terminal.close()
+  }
+
+  @Test func input_thatIsNotProcessed_staysInTheTerminal() async throws {
+    let terminal = try open()
+    let text = String(repeating: "x", count: 1024)
+    let accepted = pseudo.type(text, upTo: 2_000_000)
+    #expect(accepted < 1_000_000)
+    // Once it is processed, the rest is read.
+    var rest = accepted
+    for await event in terminal.events {
+      if case .bytes(let bytes) = event {
+        rest -= bytes.count
+        terminal.didProcess(bytes.count)
+      }
+      if rest == 0 { break }
+    }
+    #expect(pseudo.type(text, upTo: 100_000) >= 100_000)
+    terminal.close()
+  }
+
   @Test func saysThatTheTerminalIsGone() async throws {
     let terminal = try open()
     pseudo.hangUp()

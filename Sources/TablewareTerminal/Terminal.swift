@@ -9,7 +9,8 @@ import TerminalKit
 /// ```
 public enum Terminal {
   /// Whether standard input and output are a terminal that
-  /// ``run(_:theme:words:showsPictures:showsDiagnostics:assets:)`` can use.
+  /// ``run(_:theme:words:showsPictures:showsDiagnostics:assets:)`` can use. A terminal with
+  /// `TERM=dumb` has no cursor to move, and cannot be used.
   public static var isAvailable: Bool { RawTerminal.isAvailable }
 
   /// Shows a table until the user leaves.
@@ -110,7 +111,7 @@ extension Terminal {
 
 /// An error that prevents the use of a terminal.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Standard input or output is not a terminal.
+  /// Standard input or output is not a terminal, or `TERM` is `dumb`.
   case notATerminal
   /// The terminal could not be opened, for the given reason.
   case unavailable(String)
@@ -119,8 +120,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notATerminal:
-      "Standard input and output are not a terminal. Run the program in one, or use its headless "
-        + "mode."
+      "Standard input and output are not a terminal, or TERM is “dumb”. Run the program in a "
+        + "terminal with a cursor to move, or use its headless mode."
     case .unavailable(let reason): "The terminal cannot be used: \(reason)."
     }
   }

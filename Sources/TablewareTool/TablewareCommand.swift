@@ -9,4 +9,9 @@ struct TablewareCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [DemoCommand.self, BrowseCommand.self, ExplainCommand.self],
     defaultSubcommand: DemoCommand.self)
+
+  static func main() async {
+    StandardFiles.openMissing()
+    await main(nil)
+  }
 }

@@ -34,9 +34,10 @@ package final class RawTerminal {
   private let thread: DeviceThread
   private var isClosed = false
 
-  /// Whether input and output of this process are a terminal.
+  /// Whether input and output of this process are a terminal that can show screens, which one with
+  /// `TERM=dumb` cannot.
   package static var isAvailable: Bool {
-    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && System.variable("TERM") != "dumb"
   }
 
   /// Opens the terminal. It is in raw mode with an empty screen when this returns.

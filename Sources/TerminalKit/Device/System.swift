@@ -63,9 +63,9 @@ enum System {
     return aboveStandardFiles(opened)
   }
 
-  /// Moves a descriptor beyond the numbers of standard input, output and error, which may be closed:
-  /// a diagnostic for standard error must not be written to another file. Other programs do not
-  /// inherit the result.
+  /// Moves a descriptor beyond the numbers of standard input, output and error. These may be
+  /// closed, and a diagnostic for standard error must not be written to another file. Other
+  /// programs do not inherit the result.
   private static func aboveStandardFiles(_ file: Int32) -> Int32? {
     let moved = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     close(file)

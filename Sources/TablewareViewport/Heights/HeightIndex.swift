@@ -23,9 +23,9 @@ package struct HeightIndex {
 
   private(set) var groups: [HeightGroup] = []
   /// The number of items up to the end of each group.
-  private var counts = RunningTotals()
+  private(set) var counts = RunningTotals()
   /// The total height of the items up to the end of each group.
-  private var sums = RunningTotals()
+  private(set) var sums = RunningTotals()
 
   /// Creates an index without items.
   package init() {}

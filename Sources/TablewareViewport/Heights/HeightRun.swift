@@ -8,8 +8,8 @@ struct HeightRun {
   private(set) var count: Int
   private(set) var sum: Int
   /// One height for each item; empty if all have the height `each`.
-  private var list: [Int32]
-  private let each: Int
+  private(set) var list: [Int32]
+  let each: Int
 
   init(count: Int, each: Int) {
     self.count = count

@@ -9,9 +9,9 @@
 ///   because every later total changes; that is one pass over adjacent memory.
 struct RunningTotals {
   /// The end of each part.
-  private var ends: [Int] = []
+  private(set) var ends: [Int] = []
   /// The average number of parts in a unit of length.
-  private var density = 0.0
+  private(set) var density = 0.0
 
   init(_ lengths: some Sequence<Int> = []) {
     replace(0..<0, with: lengths)

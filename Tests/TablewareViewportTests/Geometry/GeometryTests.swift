@@ -143,6 +143,8 @@ struct GeometryTests {
       }
       table.host.commit()
       #expect(backend.differences == [], "seed \(seed), step \(step)")
+      #expect(
+        backend.geometry.checkInvariants(of: table.snapshot) == nil, "seed \(seed), step \(step)")
       let items = (0..<backend.geometry.itemCount).map(backend.geometry.item)
       #expect(items.map(backend.geometry.index) == Array(items.indices), "seed \(seed)")
       backend.measure(using: &random)

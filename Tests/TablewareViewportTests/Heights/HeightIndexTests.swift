@@ -21,7 +21,7 @@ private struct NaiveHeights {
 
   /// What the index answers wrongly: its sums, and a few questions at random.
   func differences(from index: HeightIndex, using random: inout SeededGenerator) -> [String] {
-    var result: [String] = []
+    var result = index.checkInvariants().map { [$0] } ?? []
     if index.count != heights.count { result.append("\(index.count) items, not \(heights.count)") }
     if index.total != total { result.append("total \(index.total), not \(total)") }
     for _ in 0..<3 {

@@ -1,6 +1,7 @@
 import Tableware
 import TablewareHosting
 import TablewareViewport
+import Testing
 
 /// A table, its viewport and its frames of text: what someone sees who reads it.
 final class Reader {
@@ -33,11 +34,17 @@ final class Reader {
     }
   }
 
+  /// Lays out a frame, and checks the invariants of the viewport.
+  func layOut() {
+    viewport.layout()
+    if let problem = viewport.checkInvariants() { Issue.record("\(problem)") }
+  }
+
   /// Commits and lays out, with new sections if any are given.
   func turn(_ sections: [SampleSection]? = nil) {
     if let sections { show(sections) }
     table.host.commit()
-    viewport.layout()
+    layOut()
   }
 
   func turn(_ specs: String...) { turn(specs.map(SampleSection.init)) }
@@ -46,18 +53,18 @@ final class Reader {
   func move(_ movements: FocusMovement...) {
     for movement in movements {
       viewport.moveFocus(movement)
-      viewport.layout()
+      layOut()
     }
   }
 
   func scroll(by distance: Int) {
     viewport.scroll(by: distance)
-    viewport.layout()
+    layOut()
   }
 
   func resize(width: Int? = nil, height: Int? = nil) {
     surface.size = Size(width: width ?? surface.size.width, height: height ?? surface.size.height)
-    viewport.layout()
+    layOut()
   }
 
   /// The lines on screen.

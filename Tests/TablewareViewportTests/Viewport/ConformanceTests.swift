@@ -16,6 +16,7 @@ struct ConformanceTests {
           {
             table.host.commit()
             viewport.layout()
+            if let problem = viewport.checkInvariants() { Issue.record("seed \(seed): \(problem)") }
           }
         )
       }
@@ -43,6 +44,7 @@ struct ConformanceTests {
           default: break
           }
           viewport.layout()
+          if let problem = viewport.checkInvariants() { Issue.record("seed \(seed): \(problem)") }
         }
       )
     }

@@ -153,7 +153,7 @@ struct AnchorOracleTests {
         change(&model)
         reader.table.host.commit()
       }
-      reader.viewport.layout()
+      reader.layOut()
     case .refresh:
       for section in model.sections.indices {
         for row in model.sections[section].rows.indices
@@ -168,7 +168,7 @@ struct AnchorOracleTests {
       reader.table.host.detach()
       change(&model)
       reader.table.host.attach(reader.viewport)
-      reader.viewport.layout()
+      reader.layOut()
     case .width:
       model.size.width = Int.random(in: 3...24, using: &random)
       reader.resize(width: model.size.width)

@@ -62,7 +62,7 @@ struct PlaceOracleTests {
         reader.table.host.commit()
         heights.append(focused.flatMap { FlatTable(sections, width: 20).height(of: $0) })
       }
-      reader.viewport.layout()
+      reader.layOut()
 
       #expect(reader.surface.violations == [], label)
       guard let focused, let y, !heights.contains(nil) else { continue }

@@ -62,4 +62,19 @@ package struct IdentityMap<Value> {
   }
 }
 
+#if DEBUG
+extension IdentityMap {
+  /// Checks the number of values and the index of their identities; for tests.
+  ///
+  /// - Returns: the first broken invariant; `nil` if there is none. An index that hostile hashes
+  ///   defeat, or that has the identities of removed values, is not checked.
+  package func checkInvariants() -> String? {
+    let used = positions.count { $0 != nil }
+    guard used == count else { return "\(used) values, not \(count)" }
+    guard used == positions.count, index.isComplete else { return nil }
+    return index.checkInvariants { positions[$0]?.key ?? Identity(Gone()) }
+  }
+}
+#endif
+
 extension IdentityMap: Sendable where Value: Sendable {}

@@ -55,7 +55,7 @@ package struct EditedList {
   }
 
   /// The counts over several pieces.
-  struct Sums: BitwiseCopyable {
+  struct Sums: BitwiseCopyable, Equatable {
     /// Rows that are in the list.
     var now: Int32 = 0
     /// Rows that were in the list at the last reset.

@@ -49,7 +49,8 @@ import Testing
           list.resetChanges()
           model.old = model.rows
         }
-        if step % 4 == 3, let problem = difference(list, model, gone) {
+        let broken = list.checkInvariants()
+        if let problem = step % 4 == 3 ? broken ?? difference(list, model, gone) : broken {
           Issue.record("seed \(seed), step \(step): \(problem)")
           return
         }
@@ -111,7 +112,7 @@ import Testing
     model.old = model.rows
     var list = EditedList(declaredCount: declaredCount, stretches)
     for step in 0..<60 {
-      if let problem = difference(list, model, gone) {
+      if let problem = list.checkInvariants() ?? difference(list, model, gone) {
         Issue.record("seed \(seed), step \(step): \(problem)")
         return
       }
@@ -159,8 +160,9 @@ import Testing
         let slot = EditedList.Slot(group: 0, offset: $0)
         return list.contains(slot) != (list.position(of: slot) != nil)
       }
-      guard wrong.isEmpty else {
-        Issue.record("seed \(seed), step \(step): \(wrong)")
+      let broken = list.checkInvariants()
+      guard wrong.isEmpty, broken == nil else {
+        Issue.record("seed \(seed), step \(step): \(wrong) \(broken ?? "")")
         return
       }
     }
@@ -200,7 +202,8 @@ import Testing
       let shown = model.filter { !$0.isHidden }.map(\.slot)
       let changes = list.changes()
       let kept = Set(before).intersection(shown)
-      guard list.keptCount == model.count, list.count == shown.count,
+      guard list.checkInvariants() == nil, list.keptCount == model.count,
+        list.count == shown.count,
         model.indices.map(list.slot(atKept:)) == model.map(\.slot),
         shown.indices.map(list.slot(at:)) == shown,
         model.map({ list.keptPosition(of: $0.slot) }) == Array(model.indices),

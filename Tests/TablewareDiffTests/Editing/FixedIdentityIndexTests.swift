@@ -26,6 +26,7 @@ import Testing
     let ids = (0..<count).map { $0 &* 2_654_435_761 &+ 17 }
     let index = index(ids)
     #expect(index.isComplete)
+    #expect(index.checkInvariants { ids[$0] } == nil)
     let wrong = ids.indices.filter { index.position(of: ids[$0]) { ids[$0] } != $0 }
     #expect(wrong == [])
     let others = (count..<count + 1_000).map { $0 &* 2_654_435_761 &+ 17 }
@@ -46,6 +47,7 @@ import Testing
     let ids = (0..<300).map { Hashed(number: $0, hash: $0 / 10) }
     let index = index(ids)
     #expect(index.isComplete)
+    #expect(index.checkInvariants { ids[$0] } == nil)
     #expect(ids.indices.allSatisfy { index.position(of: ids[$0]) { ids[$0] } == $0 })
   }
 

@@ -40,7 +40,7 @@ def resize(terminal, columns, rows):
 
 
 def lead(program, terminal, environment, files, ignored, commands):
-    """Runs in the leader: obeys one-letter commands, and sends a line for each change of the program.
+    """Runs in the leader: accepts one-letter commands, and sends a line for each change of the program.
 
     Commands: `f` continues the program in the foreground, `b` in the background, `x` ends the leader.
     Lines: `pid 12`, `stopped 20`, `continued 0`, `exited 0`, `signaled 15`.

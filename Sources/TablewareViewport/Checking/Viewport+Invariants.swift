@@ -2,7 +2,7 @@
 import Tableware
 
 extension Viewport {
-  /// Checks the items on screen after a layout: their offsets, their cells and the focus; for tests.
+  /// Checks the items on screen after a layout: their offsets, cells and focus; for tests.
   ///
   /// - Returns: the first broken invariant; `nil` if there is none.
   /// - Complexity: O(sections, measured items and items on screen).

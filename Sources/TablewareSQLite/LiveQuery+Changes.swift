@@ -26,6 +26,8 @@ extension LiveQuery {
     }
     // A commit may have come between the first window and the begin of the observation.
     if index.isCurrent { notify() }
+    // The first windows of a table, whose length can be estimated, come before its scan.
+    if isWholeTable { do { try await pause() } catch { return commits.end() } }
     // The steps of the latest scan. The next scan begins after as many pauses, so that a long table
     // that changes all the time does not keep a processor busy.
     var (steps, pauses) = (0, 0)

@@ -186,6 +186,10 @@ extension LiveQuery {
 
   private func range(_ db: Database) throws -> ClosedRange<Int>? {
     guard isWholeTable, keyset.key.count == 1 else { return nil }
+    return try index.range { try readRange(db) }
+  }
+
+  private func readRange(_ db: Database) throws -> ClosedRange<Int>? {
     let name = keyset.key[0].quotedName
     func value(_ direction: String) throws -> Int? {
       let sql = "SELECT \(name) FROM (\(keyset.base)) ORDER BY \(name) \(direction) LIMIT 1"

@@ -33,15 +33,16 @@ final class PositionIndex: Sendable {
     var marks = Marks()
     /// The marks of a scan in progress after a change.
     var next: Marks?
+    /// The range of the integer key, read once after each change; `nil` before that.
+    var range: ClosedRange<Int>??
     var generation = 0
-    var scannedGeneration = 0
   }
 
   static let stride = 512
   /// Queries of up to as many rows are scanned within the transaction of a window.
   static let smallCount = 20_000
   /// The rows of a step of a scan, between which other connections may write.
-  static let stepCount = 20_000
+  static let stepCount = 4_000
 
   private let state = Mutex(State())
 
@@ -51,10 +52,20 @@ final class PositionIndex: Sendable {
   /// The number of rows, exact at the moment of the scan.
   var count: Int? { state.withLock { $0.marks.isComplete ? $0.marks.count : nil } }
 
+  /// The range of the integer key, which `read` returns if it is not known since the latest change.
+  func range(_ read: () throws -> ClosedRange<Int>?) rethrows -> ClosedRange<Int>? {
+    let (known, generation) = state.withLock { ($0.range, $0.generation) }
+    if let known { return known }
+    let range = try read()
+    state.withLock { if $0.generation == generation { $0.range = .some(range) } }
+    return range
+  }
+
   /// Begins a new scan after a change.
   func invalidate() {
     state.withLock { state in
       state.generation += 1
+      state.range = nil
       if state.marks.isComplete { state.next = Marks() } else { state.marks = Marks() }
     }
   }

@@ -9,7 +9,7 @@ extension DatabaseValue {
     switch storage {
     case .null: RowText("NULL", tone: .secondary, style: .italic)
     case .blob(let data): RowText(Self.size(data.count), tone: .secondary)
-    // As many digits as a number keeps in any order of additions.
+    // 15 significant digits, which hides rounding errors.
     case .double(let number): RowText(String(format: "%.15g", number))
     default:
       RowText(

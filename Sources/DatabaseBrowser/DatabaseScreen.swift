@@ -13,6 +13,8 @@ package final class DatabaseScreen: Screen {
   private var problem: String?
   private var showsAll = false
   private var loading: Timeline.Schedule?
+  private var isCounting = false
+  private var mustCountAgain = false
   private let export: ExportFolder?
 
   package init(_ database: BrowsedDatabase, export: ExportFolder? = nil) {
@@ -21,13 +23,19 @@ package final class DatabaseScreen: Screen {
 
   package var status: String {
     guard let tables else { return "" }
-    let rows = counts.values.reduce(0, +)
-    return "\(tables.count { $0.kind == .table || $0.kind == .virtual }) tables · "
+    let stored = tables.filter { $0.kind == .table || $0.kind == .virtual }
+    let rows = stored.reduce(0) { $0 + (counts[$1.id] ?? 0) }
+    return "\(stored.count) \(stored.count == 1 ? "table" : "tables") · "
       + "\(rows.formatted()) rows" + (database.isReadOnly ? " · read-only" : "")
   }
 
   package var commands: [Command] {
-    [Command("a", showsAll ? "hide internal tables" : "internal tables") { self.showsAll.toggle() }]
+    [
+      Command("a", showsAll ? "hide internal tables" : "internal tables") {
+        self.showsAll.toggle()
+        self.count()
+      }
+    ]
   }
 
   package var sections: [Section] {
@@ -76,17 +84,28 @@ package final class DatabaseScreen: Screen {
       switch result {
       case .success(let tables):
         (self.tables, self.problem) = (tables, nil)
-        self.count(tables[...])
+        self.count()
       case .failure(let error): self.problem = BrowsedDatabase.reason(error)
       }
     }
   }
 
+  /// Counts the rows of all tables, or again after the running count.
+  private func count() {
+    guard !isCounting else { return mustCountAgain = true }
+    count((tables ?? []).filter { $0.kind != .shadow || showsAll }[...])
+  }
+
   /// Counts the rows of one table after the other, because a long one takes seconds.
   private func count(_ tables: ArraySlice<SQLiteTable>) {
-    guard let table = tables.first else { return }
+    isCounting = !tables.isEmpty
+    guard let table = tables.first else {
+      // A table that changes all the time is counted once a second.
+      if mustCountAgain { context.after(.seconds(1), .untilCovered) { self.count() } }
+      return mustCountAgain = false
+    }
     let database = database
-    loading = context.load(replacing: loading, .untilCovered) {
+    context.load {
       try await database.reader().read { try table.count($0) }
     } then: { result in
       if let count = try? result.get() { self.counts[table.id] = count }

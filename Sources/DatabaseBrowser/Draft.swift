@@ -43,19 +43,20 @@ struct Draft: Equatable {
   /// The value that the input means; `nil` if it is the saved one, or the default in a new row.
   var change: DatabaseValue? {
     let value = value
-    if let saved { return value == saved ? nil : value }
+    if let saved { return SQLiteKey([value]) == SQLiteKey([saved]) ? nil : value }
     return isNull ? .null : text.isEmpty ? nil : value
   }
 
   var value: DatabaseValue {
     if isNull { return .null }
-    if let saved, !saved.isNull, text == saved.text { return saved }
+    if let saved, !saved.isNull, text.utf8.elementsEqual(saved.text.utf8) { return saved }
     let isRequired = column.isRequired || column.keyIndex > 0
     switch affinity {
     case .text: return text.databaseValue
     case .integer, .real, .numeric:
       if text.isEmpty { return isRequired ? text.databaseValue : .null }
-      return number ?? text.databaseValue
+      // SQLite converts text that is a number, and knows best which text is one.
+      return text.databaseValue
     // A column without a type keeps the type of the value.
     case .blob:
       if text.isEmpty, saved == nil || saved?.isNull == true { return .null }
@@ -76,7 +77,7 @@ struct Draft: Equatable {
     }
     switch affinity {
     case .integer where Int64(text) == nil: return "Enter a whole number."
-    case .real where Double(text) == nil: return "Enter a number."
+    case .real where !Self.isNumber(text): return "Enter a number."
     default: break
     }
     if let limit = lengthLimit, text.count > limit {
@@ -95,9 +96,15 @@ struct Draft: Equatable {
 
   private var number: DatabaseValue? { Self.number(text) }
 
+  /// A number as SQLite writes one; `nil` for text, and for whole numbers that would lose digits.
   private static func number(_ text: String) -> DatabaseValue? {
     if let number = Int64(text) { return number.databaseValue }
-    return Double(text).flatMap { $0.isFinite ? $0.databaseValue : nil }
+    guard isNumber(text), text.contains(where: { ".eE".contains($0) }) else { return nil }
+    return Double(text)?.databaseValue
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    text.wholeMatch(of: /[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?/) != nil
   }
 
   /// The value for a comparison with a column: a number if the column may have some, or text;

@@ -22,6 +22,8 @@ final class RecordScreen: Screen {
   private var drafts: [Draft] = []
   private var problem: String?
   private var isMissing = false
+  /// Whether an edit is being saved; meanwhile the form accepts no other one.
+  private var isSaving = false
   private var tables: [SQLiteTable] = []
 
   init(
@@ -39,7 +41,7 @@ final class RecordScreen: Screen {
   var status: String { changes.isEmpty ? "" : "not saved" }
 
   var commands: [Command] {
-    guard isEditable, row != nil || place == nil else { return [] }
+    guard isEditable, !isMissing, row != nil || place == nil else { return [] }
     var commands = [
       Command("w", "save", isEnabled: canSave) { self.save() }
     ]
@@ -56,7 +58,7 @@ final class RecordScreen: Screen {
       uniquingKeysWith: { first, _ in first })
   }
   private var canSave: Bool {
-    (place == nil || !changes.isEmpty) && drafts.allSatisfy { $0.mistake == nil }
+    !isSaving && (place == nil || !changes.isEmpty) && drafts.allSatisfy { $0.mistake == nil }
   }
 
   var sections: [Section] {
@@ -104,7 +106,7 @@ final class RecordScreen: Screen {
   }
 
   private func placeholder(_ draft: Draft) -> String {
-    if draft.isNull || draft.saved?.isNull == true { return "NULL" }
+    if draft.isNull || (draft.saved != nil && draft.value.isNull) { return "NULL" }
     if draft.saved != nil { return "" }
     if let value = draft.column.defaultValue { return value }
     if draft.column.keyIndex > 0, draft.affinity == .integer { return "automatic" }
@@ -150,7 +152,7 @@ final class RecordScreen: Screen {
   /// The row that a foreign key of this row means.
   private func target(_ key: SQLiteTable.ForeignKey, _ row: SQLiteRow) -> Link? {
     guard let other = table(named: key.table) else { return nil }
-    let names = key.targets.isEmpty ? other.key : key.targets
+    let names = key.targets.isEmpty ? other.primaryKey : key.targets
     let values = key.columns.compactMap { row[$0] }
     guard names.count == values.count, !values.contains(where: \.isNull) else { return nil }
     return Link(
@@ -163,7 +165,7 @@ final class RecordScreen: Screen {
     _ other: SQLiteTable, _ key: SQLiteTable.ForeignKey, _ row: SQLiteRow
   ) -> Link? {
     guard key.table.lowercased() == table.name.lowercased() else { return nil }
-    let values = (key.targets.isEmpty ? table.key : key.targets).compactMap { row[$0] }
+    let values = (key.targets.isEmpty ? table.primaryKey : key.targets).compactMap { row[$0] }
     guard values.count == key.columns.count, !values.contains(where: \.isNull) else { return nil }
     return Link(
       title: "\(other.name) (\(key.columns.joined(separator: ", ")))", table: other,
@@ -201,6 +203,7 @@ final class RecordScreen: Screen {
 
   private func receive(_ row: SQLiteRow?) {
     guard let row else { return isMissing = true }
+    isMissing = false
     guard row != self.row else { return }
     if self.row != nil, !changes.isEmpty {
       problem = "The row was changed meanwhile. Save is refused for values that differ."
@@ -218,57 +221,73 @@ final class RecordScreen: Screen {
   }
 
   private func edit(_ name: String, _ text: String, isNull: Bool) {
-    guard let index = drafts.firstIndex(where: { $0.column.name == name }) else { return }
+    guard !isSaving, let index = drafts.firstIndex(where: { $0.column.name == name }) else {
+      return
+    }
     (drafts[index].text, drafts[index].isNull) = (text, isNull)
   }
 
   private func save() {
     guard canSave else { return }
     let (values, old) = (changes, row)
+    isSaving = true
     context.load { [database, table] in
       try await database.write { db -> SQLiteRow? in
         if let old { return try table.update(db, old, setting: values) }
         return try table.insert(db, values)
       }
     } then: { result in
+      self.isSaving = false
       switch result {
       case .failure(let error): self.problem = BrowsedDatabase.reason(error)
       case .success(let row):
         guard let row else { return }
         self.show(row)
-        guard let old else { return self.offerUndo("Inserted 1 row.") { try $1.delete($0, row) } }
+        guard let old else {
+          return self.offerUndo("Inserted 1 row.") {
+            try $1.delete($0, row)
+            return nil
+          }
+        }
         let earlier = values.mapValues { _ in DatabaseValue.null }.merging(
           values.keys.compactMap { name in old[name].map { (name, $0) } }
         ) { $1 }
-        self.offerUndo("Saved.") { _ = try $1.update($0, row, setting: earlier) }
+        self.offerUndo("Saved.") { try $1.update($0, row, setting: earlier) }
       }
     }
   }
 
   private func delete() {
-    guard let row else { return }
+    guard let row, !isSaving else { return }
+    isSaving = true
     context.load { [database, table] in
       try await database.write { db in try table.delete(db, row) }
     } then: { result in
+      self.isSaving = false
       switch result {
       case .failure(let error): self.problem = BrowsedDatabase.reason(error)
-      case .success:
+      case .success(let others):
         self.isMissing = true
-        self.offerUndo("Deleted 1 row.") { _ = try $1.restore($0, row) }
+        // Rows that were deleted with this one cannot be restored.
+        guard others == 0 else { return _ = self.context.notify(.deleted(with: others)) }
+        self.offerUndo("Deleted 1 row.") { try $1.restore($0, row) }
       }
     }
   }
 
+  /// - Parameter undo: returns the row after it; `nil` if it does not exist then.
   private func offerUndo(
-    _ text: String, _ undo: @escaping @Sendable (Database, SQLiteTable) throws -> Void
+    _ text: String, _ undo: @escaping @Sendable (Database, SQLiteTable) throws -> SQLiteRow?
   ) {
     context.notify(text, action: "Undo") {
       self.context.load { [database = self.database, table = self.table] in
         try await database.write { db in try undo(db, table) }
       } then: { result in
-        if case .failure(let error) = result { self.problem = BrowsedDatabase.reason(error) }
-        self.row = nil
-        self.load()
+        switch result {
+        case .failure(let error): self.problem = BrowsedDatabase.reason(error)
+        case .success(let row?): self.show(row)
+        case .success(nil): self.isMissing = true
+        }
       }
     }
   }

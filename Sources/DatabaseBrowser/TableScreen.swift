@@ -19,6 +19,8 @@ final class TableScreen: Screen {
   private var query = ""
   private(set) var order: SQLOrder?
   private(set) var filters: [SQLiteFilter]
+  /// The most characters of a value in the list.
+  private static let textLimit = 200
 
   init(
     _ table: SQLiteTable, in database: BrowsedDatabase, where filters: [SQLiteFilter] = [],
@@ -129,7 +131,8 @@ final class TableScreen: Screen {
 
   private func source(_ reader: DatabaseQueue) -> LiveQuery<SQLiteRow> {
     table.query(
-      reader, matching: query, where: filters, order: order.map { [$0] } ?? [], abridged: 200)
+      reader, matching: query, where: filters, order: order.map { [$0] } ?? [],
+      abridged: Self.textLimit)
   }
 
   private func open(_ id: SQLiteKey?) {
@@ -142,15 +145,20 @@ final class TableScreen: Screen {
     let deleted = Deleted()
     list?.remove([row.id]) {
       try await database.write { db in
-        guard let whole = try table.row(db, row.id) else { return }
-        try table.delete(db, whole)
-        deleted.row.withLock { $0 = whole }
+        let whole = try table.row(db, row.id)
+        guard let whole, try table.row(db, row.id, abridged: Self.textLimit) == row else {
+          throw SQLiteEditError.changedMeanwhile(whole)
+        }
+        let others = try table.delete(db, whole)
+        deleted.row.withLock { $0 = (whole, others) }
       }
     } then: { result in
       switch result {
       case .failure(let error): self.context.notify(BrowsedDatabase.reason(error))
       case .success:
-        guard let row = deleted.row.withLock({ $0 }) else { return }
+        guard let (row, others) = deleted.row.withLock({ $0 }) else { return }
+        // Rows that were deleted with this one cannot be restored.
+        guard others == 0 else { return _ = self.context.notify(.deleted(with: others)) }
         self.context.notify("Deleted 1 row.", action: "Undo") { self.restore(row) }
       }
     }
@@ -168,7 +176,14 @@ final class TableScreen: Screen {
 
 /// The deleted row, which only the transaction reads as a whole.
 private final class Deleted: Sendable {
-  let row = Mutex<SQLiteRow?>(nil)
+  let row = Mutex<(SQLiteRow, others: Int)?>(nil)
+}
+
+extension String {
+  /// The message about a deletion that cannot be undone.
+  static func deleted(with others: Int) -> String {
+    "Deleted 1 row; \(others) \(others == 1 ? "other" : "others") changed with it."
+  }
 }
 
 extension SQLiteFilter {

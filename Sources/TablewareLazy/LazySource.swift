@@ -91,8 +91,8 @@ public struct LazyWindow<Element: Sendable>: Sendable {
   /// The number of all rows of the source, at least the end of the window. An estimate is possible.
   public var total: Int
 
-  /// Creates an answer; a negative position counts as 0, and a total before the end of the window
-  /// as that end.
+  /// Creates an answer; a negative position counts as 0, a total before the end of the window as
+  /// that end, and a total above 200 million as 200 million.
   ///
   /// - Parameters:
   ///   - rows: the rows in their order.
@@ -100,7 +100,10 @@ public struct LazyWindow<Element: Sendable>: Sendable {
   ///   - total: the number of all rows.
   public init(_ rows: [Element], position: Int, total: Int) {
     self.rows = rows
-    self.position = max(0, position)
-    self.total = max(self.position + rows.count, total)
+    self.position = min(max(0, position), Self.rowLimit - rows.count)
+    self.total = min(max(self.position + rows.count, total), Self.rowLimit)
   }
+
+  /// The most rows of a list.
+  private static var rowLimit: Int { 200_000_000 }
 }

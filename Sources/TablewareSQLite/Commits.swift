@@ -5,17 +5,18 @@ import Synchronization
 /// Changes of a whole database, for screens that show more than one query of it.
 public enum SQLiteChanges {
   /// Returns a stream with an element after each commit of a connection to a database, in this
-  /// process or another one.
+  /// process or another one. The first element comes at once, for commits before the observation.
   ///
   /// - Parameters:
   ///   - reader: the database.
-  ///   - interval: the time between two looks for changes of other connections.
+  ///   - interval: the interval at which changes of other connections are checked.
   public static func stream(
     of reader: any DatabaseReader, interval: Duration = .milliseconds(100)
   ) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
         let commits = Commits(reader) { continuation.yield() }
+        continuation.yield()
         while (try? await Task.sleep(for: interval)) != nil { await commits.look() }
         commits.end()
         continuation.finish()

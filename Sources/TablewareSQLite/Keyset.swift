@@ -28,7 +28,7 @@ struct Keyset: Sendable {
 
   /// The columns of the order, to read the place of a row.
   var placeColumns: String {
-    order.map(\.column.quotedName).joined(separator: ", ")
+    order.map { Self.name($0.column) }.joined(separator: ", ")
   }
 
   /// Calls `body` for rows in the order, or in reverse, until it returns `false`.
@@ -44,7 +44,7 @@ struct Keyset: Sendable {
     var left = limit
     for stage in stages(after: place, reversed: reversed) where left > 0 {
       let sql = """
-        SELECT \(selected ?? columns) FROM (\(base)) \(stage.condition.isEmpty ? "" : "WHERE \(stage.condition)") \
+        SELECT \(selected ?? columns) FROM (\(base)\n) AS q \(stage.condition.isEmpty ? "" : "WHERE \(stage.condition)") \
         ORDER BY \(stage.order) LIMIT ?
         """
       var arguments = arguments
@@ -62,7 +62,7 @@ struct Keyset: Sendable {
   func place(_ db: Database, ofKey values: [DatabaseValue]) throws -> [DatabaseValue]? {
     let condition = zip(key, values).map { Self.equal($0.0, $0.1) }.joined(separator: " AND ")
     let row = try Row.fetchOne(
-      db, sql: "SELECT \(placeColumns) FROM (\(base)) WHERE \(condition) LIMIT 1",
+      db, sql: "SELECT \(placeColumns) FROM (\(base)\n) AS q WHERE \(condition) LIMIT 1",
       arguments: arguments + StatementArguments(values.filter { !$0.isNull }))
     return row.map { Array($0.databaseValues) }
   }
@@ -71,7 +71,7 @@ struct Keyset: Sendable {
   func row(_ db: Database, ofKey values: [DatabaseValue]) throws -> Row? {
     let condition = zip(key, values).map { Self.equal($0.0, $0.1) }.joined(separator: " AND ")
     return try Row.fetchOne(
-      db, sql: "SELECT \(columns) FROM (\(base)) WHERE \(condition) LIMIT 1",
+      db, sql: "SELECT \(columns) FROM (\(base)\n) AS q WHERE \(condition) LIMIT 1",
       arguments: arguments + StatementArguments(values.filter { !$0.isNull }))
   }
 
@@ -79,7 +79,8 @@ struct Keyset: Sendable {
   func needsSort(_ db: Database) throws -> Bool {
     let order = order.map(Self.sql).joined(separator: ", ")
     let plan = try Row.fetchAll(
-      db, sql: "EXPLAIN QUERY PLAN SELECT \(placeColumns) FROM (\(base)) ORDER BY \(order) LIMIT 1",
+      db,
+      sql: "EXPLAIN QUERY PLAN SELECT \(columns) FROM (\(base)\n) AS q ORDER BY \(order) LIMIT 1",
       arguments: arguments)
     return plan.contains { row in
       (row["detail"] as String?)?.contains("TEMP B-TREE") ?? false
@@ -103,7 +104,7 @@ struct Keyset: Sendable {
       let (term, value) = (terms[level], place[level])
       let equal = zip(terms, place).prefix(level).map { Self.equal($0.0.column, $0.1) }
       let values = place.prefix(level).filter { !$0.isNull }
-      let name = term.column.quotedName
+      let name = Self.name(term.column)
       func add(_ condition: String, _ last: [DatabaseValue] = []) {
         stages.append(
           Stage(
@@ -123,11 +124,14 @@ struct Keyset: Sendable {
   }
 
   private static func equal(_ column: String, _ value: DatabaseValue) -> String {
-    "\(column.quotedName) \(value.isNull ? "IS NULL" : "= ?")"
+    "\(name(column)) \(value.isNull ? "IS NULL" : "= ?")"
   }
 
   private static func sql(_ term: SQLOrder) -> String {
-    term.column.quotedName + (term.isDescending ? " DESC" : "")
+    name(term.column) + (term.isDescending ? " DESC" : "")
   }
+
+  /// A column of the base. A name without its table could be that of a selected expression.
+  private static func name(_ column: String) -> String { "q.\(column.quotedName)" }
 }
 #endif

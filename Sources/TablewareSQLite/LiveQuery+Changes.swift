@@ -1,5 +1,6 @@
 #if SQLite
 import GRDB
+import Synchronization
 import TablewareLazy
 
 extension LiveQuery {
@@ -20,26 +21,42 @@ extension LiveQuery {
 
   /// Alternates between scans and looks for commits until the task is canceled.
   private func follow(_ notify: @escaping @Sendable () -> Void) async {
+    let state = Mutex((isScanning: false, isStale: false))
     let commits = Commits(reader) { [index] in
-      index.invalidate()
+      // A scan in progress is completed first, or it would never end while others write.
+      let isScanning = state.withLock { state in
+        state.isStale = state.isScanning
+        return state.isScanning
+      }
+      if !isScanning { index.invalidate() }
       notify()
     }
-    // A commit may have come between the first window and the begin of the observation.
+    // A commit may have come between the first window and the start of the observation.
     if index.isCurrent { notify() }
     // The first windows of a table, whose length can be estimated, come before its scan.
     if isWholeTable { do { try await pause() } catch { return commits.end() } }
-    // The steps of the latest scan. The next scan begins after as many pauses, so that a long table
-    // that changes all the time does not keep a processor busy.
+    // The next scan begins after a pause for each step of the latest one, so that a long table that
+    // changes all the time does not keep a processor busy.
     var (steps, pauses) = (0, 0)
     while !Task.isCancelled {
       if !index.isCurrent, pauses >= steps {
-        (steps, pauses) = (0, 0)
+        state.withLock { $0.isScanning = true }
         do {
-          while try await !reader.read({ db in try index.scan(db, keyset) }) { steps += 1 }
+          while try await !reader.read({ db in try index.scan(db, keyset) }) {
+            await commits.look()
+          }
+          steps = (index.count ?? 0) / PositionIndex.stepCount
           notify()
         } catch {
-          // The window on screen reports the same error, and the next scan may succeed.
+          // The window on screen reports the same error, and a later scan may succeed.
+          steps = max(50, steps)
         }
+        let isStale = state.withLock { state in
+          defer { state = (false, false) }
+          return state.isStale
+        }
+        if isStale { index.invalidate() }
+        pauses = 0
       }
       do { try await pause() } catch { break }
       pauses += 1

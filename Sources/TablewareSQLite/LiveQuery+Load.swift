@@ -93,12 +93,14 @@ extension LiveQuery {
     guard marks.isComplete, let anchor = request.anchor, request.count > -anchor.distance else {
       return nil
     }
-    if let position = marks.positions[keyset.key(ofPlace: place)] { return position }
+    if let position = marks.positions[SQLiteKey(keyset.key(ofPlace: place))] { return position }
     var (steps, found) = (0, nil as Int?)
     let limit = 2 * PositionIndex.stride
     try keyset.forEach(db, keyset.placeColumns, after: place, limit: limit) { row in
       steps += 1
-      found = marks.positions[keyset.key(ofPlace: Array(row.databaseValues))].map { $0 - steps }
+      found = marks.positions[SQLiteKey(keyset.key(ofPlace: Array(row.databaseValues)))].map {
+        $0 - steps
+      }
       return found == nil
     }
     if found == nil, steps < limit { found = marks.count - 1 - steps }
@@ -171,18 +173,26 @@ extension LiveQuery {
 
   /// The number of rows by the range of an integer key; `nil` for other keys and filtered queries.
   private func estimatedCount(_ db: Database) throws -> Int? {
-    try range(db).map { $0.upperBound - $0.lowerBound + 1 }
+    try range(db).map { min(Self.estimateLimit, $0.upperBound - $0.lowerBound + 1) }
   }
 
   private func estimatedPlace(
     _ db: Database, _ position: Int, _ total: Int
   ) throws -> [DatabaseValue]? {
     guard keyset.order.count == 1, let range = try range(db) else { return nil }
-    // The row before the position: a position of n in a range without gaps is its nth number.
+    // The row before the position: a position of n in a range without gaps is its nth number, and
+    // in a longer range the same share of it.
+    let length = range.upperBound - range.lowerBound + 1
+    let offset =
+      length <= total ? position : Int(Double(position) / Double(total) * Double(length))
     return keyset.order[0].isDescending
-      ? [(range.upperBound - position + 1).databaseValue]
-      : [(range.lowerBound + position - 1).databaseValue]
+      ? [(range.upperBound - offset + 1).databaseValue]
+      : [(range.lowerBound + offset - 1).databaseValue]
   }
+
+  /// The most rows that the range of a key stands for: keys such as those of several servers have
+  /// large gaps.
+  private static var estimateLimit: Int { 20_000_000 }
 
   private func range(_ db: Database) throws -> ClosedRange<Int>? {
     guard isWholeTable, keyset.key.count == 1 else { return nil }

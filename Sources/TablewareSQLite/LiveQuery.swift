@@ -58,7 +58,7 @@ public struct LiveQuery<Element: Identifiable & Sendable>: LazySource where Elem
   ///   - request: the rows, without an order and a limit.
   ///   - key: the name of the column with the identity of a row, which is unique.
   ///   - order: the order; the key is the last criterion in any case.
-  ///   - interval: the time between two looks for changes of other connections.
+  ///   - interval: the interval at which changes of other connections are checked.
   /// - Throws: an error of the database, such as an unknown column of the request.
   public init<Request: FetchRequest>(
     _ reader: any DatabaseReader, _ request: Request, key: String, order: [SQLOrder] = [],
@@ -89,14 +89,21 @@ extension LiveQuery where Element == SQLiteRow {
   ///   - key: the names of the columns that identify a row. Of rows with the same values the first
   ///     one is shown.
   ///   - order: the order; the key is the last criterion in any case.
-  ///   - interval: the time between two looks for changes of other connections.
+  ///   - interval: the interval at which changes of other connections are checked.
   public init(
     _ reader: any DatabaseReader, sql: String, arguments: StatementArguments = [], key: [String],
     order: [SQLOrder] = [], interval: Duration = .milliseconds(100)
   ) {
     self.init(
-      reader, Keyset(base: sql, arguments: arguments, key: key, order: order),
+      reader, Keyset(base: Self.statement(sql), arguments: arguments, key: key, order: order),
       pause: { try await Task.sleep(for: interval) })
+  }
+
+  /// A statement without the semicolon at its end.
+  private static func statement(_ sql: String) -> String {
+    var sql = sql[...]
+    while let last = sql.last, last.isWhitespace || last == ";" { sql.removeLast() }
+    return String(sql)
   }
 
   init(

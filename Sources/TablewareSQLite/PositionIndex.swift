@@ -13,7 +13,7 @@ final class PositionIndex: Sendable {
     /// The place of the row before each multiple of the stride, the first one at `stride`.
     fileprivate(set) var places: [[DatabaseValue]] = []
     /// The position of the row of each mark, by its key.
-    fileprivate(set) var positions: [[DatabaseValue]: Int] = [:]
+    fileprivate(set) var positions: [SQLiteKey: Int] = [:]
     /// The number of scanned rows.
     fileprivate(set) var count = 0
     fileprivate(set) var isComplete = false
@@ -96,7 +96,7 @@ final class PositionIndex: Sendable {
         marks.last = place
         if marks.count.isMultiple(of: Self.stride) {
           marks.places.append(place)
-          marks.positions[keyset.key(ofPlace: place)] = marks.count - 1
+          marks.positions[SQLiteKey(keyset.key(ofPlace: place))] = marks.count - 1
         }
       }
       if scanned.isMultiple(of: 4_096) { try Task.checkCancellation() }

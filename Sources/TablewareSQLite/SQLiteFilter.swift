@@ -75,7 +75,7 @@ extension SQLiteTable {
   ///   - order: the order; the key is the last criterion in any case.
   ///   - abridged: the number of characters after which text is cut, for a list of rows whose text
   ///     may be long; data becomes text with its size, such as `12 bytes`. `nil` for whole values.
-  ///   - interval: the time between two looks for changes of other connections.
+  ///   - interval: the interval at which changes of other connections are checked.
   public func query(
     _ reader: any DatabaseReader, matching text: String = "", where filters: [SQLiteFilter] = [],
     order: [SQLOrder] = [], abridged: Int? = nil, interval: Duration = .milliseconds(100)
@@ -88,14 +88,14 @@ extension SQLiteTable {
       pause: { try await Task.sleep(for: interval) })
   }
 
-  private func abridgedColumns(_ length: Int) -> String {
+  func abridgedColumns(_ length: Int) -> String {
     let hidden = hasHiddenKey ? key.map(\.quotedName) : []
     let shown = columns.map { column in
       let name = column.name.quotedName
       if key.contains(column.name) { return name }
       return """
         CASE typeof(\(name)) WHEN 'text' THEN substr(\(name), 1, \(max(1, length))) \
-        WHEN 'blob' THEN length(\(name)) || ' bytes' ELSE \(name) END AS \(name)
+        WHEN 'blob' THEN length(\(name)) || iif(length(\(name)) = 1, ' byte', ' bytes') ELSE \(name) END AS \(name)
         """
     }
     return (hidden + shown).joined(separator: ", ")
@@ -117,7 +117,7 @@ extension SQLiteTable {
     let condition = conditions.isEmpty ? "" : " WHERE \(conditions.joined(separator: " AND "))"
     // The conditions refer to the columns of the table, and for a view to those of its numbers.
     let base =
-      kind == .view && !conditions.isEmpty
+      isNumbered && !conditions.isEmpty
       ? "SELECT * FROM (\(select))\(condition)" : select + condition
     return Keyset(
       base: base, arguments: StatementArguments(values), key: key, order: order)

@@ -11,6 +11,22 @@ public struct SQLiteKey: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter values: the values, in the order of the columns of the key.
   public init(_ values: [DatabaseValue]) { self.values = values }
 
+  /// Returns whether two keys are the same for SQLite, for which `é` of one letter and of two
+  /// differ.
+  ///
+  /// - Parameters:
+  ///   - left: a key.
+  ///   - right: another key.
+  public static func == (left: SQLiteKey, right: SQLiteKey) -> Bool {
+    left.values == right.values
+      && zip(left.values, right.values).allSatisfy {
+        guard case .string(let one) = $0.storage, case .string(let other) = $1.storage else {
+          return true
+        }
+        return one.utf8.elementsEqual(other.utf8)
+      }
+  }
+
   /// The values as text, with a comma between them.
   public var description: String { values.map(\.description).joined(separator: ", ") }
 }

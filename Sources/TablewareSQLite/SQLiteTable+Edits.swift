@@ -40,14 +40,14 @@ extension SQLiteTable {
     guard !changes.isEmpty else { return try self.row(db, row.id) ?? row }
     let assignments = changes.map { "\($0.key.quotedName) = ?" }.joined(separator: ", ")
     // The values that are replaced are those that the user saw.
-    let seen = changes.map { ("\($0.key.quotedName) IS ?", row[$0.key] ?? .null) }
+    let seen = changes.map { (Self.isSame($0.key), row[$0.key] ?? .null) }
     try db.execute(
       sql: """
         UPDATE \(name.quotedName) SET \(assignments) \
         WHERE \(keyCondition) AND \(seen.map(\.0).joined(separator: " AND "))
         """,
       arguments: StatementArguments(changes.map(\.value) + row.id.values + seen.map(\.1)))
-    guard db.changesCount > 0 else { throw try conflict(db, row) }
+    guard db.changesCount == 1 else { throw try conflict(db, row) }
     let id = SQLiteKey(zip(key, row.id.values).map { values[$0] ?? $1 })
     return try self.row(db, id) ?? row
   }
@@ -57,16 +57,20 @@ extension SQLiteTable {
   /// - Parameters:
   ///   - db: a connection that may write.
   ///   - row: the row as the user saw it; if it was changed since, it is not deleted.
+  /// - Returns: the number of other rows that foreign keys and triggers deleted or changed.
   /// - Throws: ``SQLiteEditError``, or an error of the database such as a violated constraint.
-  public func delete(_ db: Database, _ row: SQLiteRow) throws {
+  @discardableResult
+  public func delete(_ db: Database, _ row: SQLiteRow) throws -> Int {
     try checkEditable()
+    let earlier = db.totalChangesCount
     let seen = stored(row)
-    let condition = ([keyCondition] + seen.map { "\($0.name.quotedName) IS ?" })
+    let condition = ([keyCondition] + seen.map { Self.isSame($0.name) })
       .joined(separator: " AND ")
     try db.execute(
       sql: "DELETE FROM \(name.quotedName) WHERE \(condition)",
       arguments: StatementArguments(row.id.values + seen.map(\.value)))
-    guard db.changesCount > 0 else { throw try conflict(db, row) }
+    guard db.changesCount == 1 else { throw try conflict(db, row) }
+    return db.totalChangesCount - earlier - 1
   }
 
   /// Inserts a row; columns without a value get their default.
@@ -112,14 +116,20 @@ extension SQLiteTable {
   /// - Parameters:
   ///   - db: a connection.
   ///   - id: the identity of the row.
+  ///   - abridged: the number of characters after which text is cut, as in a query; `nil` for whole
+  ///     values.
   /// - Returns: `nil` if the row does not exist.
   /// - Throws: an error of the database.
-  public func row(_ db: Database, _ id: SQLiteKey) throws -> SQLiteRow? {
+  public func row(_ db: Database, _ id: SQLiteKey, abridged: Int? = nil) throws -> SQLiteRow? {
     try db.refreshSchema()
-    let row = try keyset().row(db, ofKey: id.values)
-    return row.map {
+    var keyset = keyset()
+    if let abridged { keyset.columns = abridgedColumns(abridged) }
+    let row = try keyset.row(db, ofKey: id.values)
+    return row.map { row in
+      // The values as they are stored, which may differ in type from those of the identity.
       SQLiteRow(
-        id: id, columns: Array($0.columnNames), values: Array($0.databaseValues))
+        id: SQLiteKey(keyset.key.map { row[$0] }), columns: Array(row.columnNames),
+        values: Array(row.databaseValues))
     }
   }
 
@@ -151,6 +161,11 @@ extension SQLiteTable {
     try Int.fetchOne(db, sql: "SELECT count(*) FROM \(name.quotedName)") ?? 0
   }
 
+  /// The condition that a column still has the value that the user saw, letter for letter.
+  private static func isSame(_ column: String) -> String {
+    "\(column.quotedName) IS ? COLLATE BINARY"
+  }
+
   private var keyCondition: String {
     key.map { "\($0.quotedName) IS ?" }.joined(separator: " AND ")
   }
@@ -163,7 +178,7 @@ extension SQLiteTable {
   }
 
   private func checkEditable() throws {
-    guard isEditable, !key.isEmpty else { throw SQLiteEditError.notEditable(name) }
+    guard isEditable else { throw SQLiteEditError.notEditable(name) }
   }
 
   private func conflict(_ db: Database, _ row: SQLiteRow) throws -> SQLiteEditError {

@@ -60,16 +60,22 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
   public let columns: [Column]
   /// The references to other tables.
   public let foreignKeys: [ForeignKey]
-  /// The columns that identify a row. The first one is not among ``columns`` if the identity is the
-  /// hidden number of a row.
+  /// The columns that identify a row. It is one name that is not among ``columns`` if the identity
+  /// is the hidden number of a row.
   public let key: [String]
+  /// Whether rows are identified by their position, because nothing else identifies them.
+  let isNumbered: Bool
   /// The name of the full-text index of the table; `nil` for none.
   public let textIndex: String?
 
   /// The name of the table, which is unique in a database.
   public var id: String { name }
   /// Whether rows can be inserted, changed and deleted.
-  public var isEditable: Bool { kind == .table }
+  public var isEditable: Bool { kind == .table && !isNumbered }
+  /// The columns of the declared primary key in its order; empty for a table without one.
+  public var primaryKey: [String] {
+    columns.filter { $0.keyIndex > 0 }.sorted { $0.keyIndex < $1.keyIndex }.map(\.name)
+  }
   /// Whether the key is a hidden column.
   public var hasHiddenKey: Bool { !columns.contains { key.contains($0.name) } }
 
@@ -95,7 +101,8 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
   }
 
   private init(
-    _ db: Database, name: String, kind: Kind, hasRowID: Bool, _ textIndexes: [String: String]
+    _ db: Database, name: String, kind: Kind, hasRowID: Bool,
+    _ textIndexes: [String: TextIndex]
   ) throws {
     (self.name, self.kind) = (name, kind)
     columns = try Row.fetchAll(
@@ -111,13 +118,22 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
     }
     let names = Set(columns.map { $0.name.lowercased() })
     let primary = columns.filter { $0.keyIndex > 0 }.sorted { $0.keyIndex < $1.keyIndex }
+    // A key with an index of its own, such as a descending one, is no other name of the row number.
+    let hasIndex =
+      try Int.fetchOne(
+        db, sql: "SELECT 1 FROM pragma_index_list(?) WHERE origin = 'pk'", arguments: [name]) != nil
     let isAlias =
       primary.count == 1 && primary[0].type.uppercased() == "INTEGER" && hasRowID && kind == .table
+      && !hasIndex
     let hidden = ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
-    if let hidden, hasRowID, !isAlias {
-      key = [hidden]
+    if isAlias || (!hasRowID && !primary.isEmpty) {
+      (key, isNumbered) = (primary.map(\.name), false)
+    } else if let hidden, hasRowID, kind != .view {
+      (key, isNumbered) = ([hidden], false)
     } else {
-      key = primary.map(\.name)
+      var number = "number"
+      while names.contains(number) { number += "_" }
+      (key, isNumbered) = ([number], true)
     }
     let references = try Row.fetchAll(
       db,
@@ -130,23 +146,34 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
           columns: rows.map { $0["from"] }, table: rows[0]["table"],
           targets: rows.compactMap { $0["to"] as String? })
       }
-    textIndex = textIndexes[name.lowercased()]
+    let (index, number) = (textIndexes[name.lowercased()], key[0].lowercased())
+    textIndex = index?.rowID == nil || index?.rowID == number ? index?.name : nil
+  }
+
+  private struct TextIndex {
+    var name: String
+    /// The column of the table with the number of a row; `nil` for its own.
+    var rowID: String?
   }
 
   /// The full-text indexes by the table whose content they have.
-  private static func textIndexes(_ db: Database) throws -> [String: String] {
+  private static func textIndexes(_ db: Database) throws -> [String: TextIndex] {
     let rows = try Row.fetchAll(
       db,
       sql: """
         SELECT name, sql FROM sqlite_schema WHERE type = 'table' \
         AND sql LIKE 'CREATE VIRTUAL TABLE%' AND lower(sql) LIKE '%using fts5%'
         """)
-    var indexes: [String: String] = [:]
+    var indexes: [String: TextIndex] = [:]
     for row in rows {
       let (name, sql): (String, String) = (row["name"], row["sql"])
-      indexes[name.lowercased()] = name
-      let content = /content\s*=\s*['"]?([^'",)\s]+)/.ignoresCase()
-      if let match = sql.firstMatch(of: content) { indexes[match.1.lowercased()] = name }
+      indexes[name.lowercased()] = TextIndex(name: name)
+      let content = /\bcontent\s*=\s*['"]?([^'",)\s]+)/.ignoresCase()
+      let rowID = /\bcontent_rowid\s*=\s*['"]?([^'",)\s]+)/.ignoresCase()
+      if let match = sql.firstMatch(of: content) {
+        indexes[match.1.lowercased()] = TextIndex(
+          name: name, rowID: sql.firstMatch(of: rowID)?.1.lowercased())
+      }
     }
     return indexes
   }
@@ -157,8 +184,7 @@ public struct SQLiteTable: Identifiable, Hashable, Sendable {
       columns.contains { $0.name == name } ? nil : name.quotedName
     }
     guard let hidden else { return "SELECT * FROM \(name.quotedName)" }
-    // A view has no key, so its rows are numbered.
-    let number = kind == .view ? "row_number() OVER ()" : hidden
+    let number = isNumbered ? "row_number() OVER ()" : hidden
     return "SELECT \(number) AS \(hidden), * FROM \(name.quotedName)"
   }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test func tables_haveTheirColumnsAndCounts() async throws {
     let frame = try await Shop().frame(rows: 12)
     #expect(frame.contains("▤ customers") && frame.contains("id, name, city, photo"))
-    #expect(frame.contains("◇ large") && frame.contains("2 tables · 7 rows"), "\(frame)")
+    #expect(frame.contains("◇ large") && frame.contains("2 tables · 5 rows"), "\(frame)")
   }
 
   @Test func rows_areSortedSearchedAndFiltered() async throws {
@@ -168,6 +168,44 @@ import Testing
       .write(to: URL(fileURLWithPath: file))
     defer { try? FileManager.default.removeItem(atPath: file) }
     #expect(throws: DatabaseFileError.isNoDatabase(file)) { try BrowsedDatabase(file) }
+  }
+
+  @Test func foreignKey_withoutColumns_meansThePrimaryKey() async throws {
+    let shop = try Shop(
+      """
+      CREATE TABLE p (id INT PRIMARY KEY, name TEXT); INSERT INTO p VALUES (5, 'five'), (1, 'one');
+      CREATE TABLE c (id INTEGER PRIMARY KEY, pid INT REFERENCES p); INSERT INTO c VALUES (1, 1);
+      """)
+    let frame = try await shop.frame("c", keys: "enter settle end enter settle")
+    #expect(frame.contains("one") && !frame.contains("five"), "\(frame)")
+    let back = try await shop.frame("c", keys: "enter settle end enter settle end enter settle")
+    #expect(back.contains("1 row · pid = 1"), "\(back)")
+  }
+
+  @Test func deletionOfOtherRows_offersNoUndo() async throws {
+    let shop = try Shop(
+      """
+      CREATE TABLE p (id INTEGER PRIMARY KEY); INSERT INTO p VALUES (1);
+      CREATE TABLE c (p REFERENCES p (id) ON DELETE CASCADE); INSERT INTO c VALUES (1), (1);
+      """)
+    let frame = try await shop.frame("p", keys: "enter settle x settle", columns: 100)
+    #expect(
+      frame.contains("Deleted 1 row; 2 others changed with it.")
+        && !frame.contains("Undo"), "\(frame)")
+  }
+
+  @Test func savingTwice_insertsOnce() async throws {
+    let shop = try Shop()
+    _ = try await shop.frame("customers", keys: "n down enter text:Edith esc w w settle w settle")
+    #expect(try shop.values("SELECT name FROM customers WHERE id > 2") == ["Edith"])
+  }
+
+  @Test func undo_afterAChangeOfTheKey_showsTheRow() async throws {
+    let shop = try Shop()
+    let frame = try await shop.frame(
+      "orders", keys: "enter settle enter text:7 esc w settle u settle", rows: 20)
+    #expect(frame.contains("orders 10") && frame.contains("99.5"), "\(frame)")
+    #expect(try shop.values("SELECT min(id) FROM orders") == ["10"])
   }
 }
 #endif

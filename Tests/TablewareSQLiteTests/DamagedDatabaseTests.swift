@@ -89,7 +89,7 @@ import Testing
     let ordered = LiveQuery(
       try file.reader(), sql: "SELECT * FROM t", key: ["id"], order: ["a"])
     // A quoted name that is no column must not become a text.
-    #expect(await message { _ = try await ordered.load(request) }.hasPrefix("no such column: a"))
+    #expect(await message { _ = try await ordered.load(request) }.hasPrefix("no such column: q.a"))
     try file.write("DROP TABLE t")
     #expect(await message { _ = try await query.load(request) } == "no such table: t")
   }

@@ -44,7 +44,7 @@ import Testing
     let tables = try database.read { try SQLiteTable.all($0) }
     #expect(
       tables.map { "\($0.kind) \($0.name): \($0.key.joined(separator: ", "))" } == [
-        "table child: b, a", "view names: rowid", "table parent: id", "table plain: _rowid_",
+        "table child: b, a", "view names: number", "table parent: id", "table plain: _rowid_",
         "virtual words: rowid", "shadow words_config: k", "shadow words_data: rowid",
         "shadow words_docsize: rowid", "shadow words_idx: segid, term",
       ])
@@ -170,6 +170,116 @@ import Testing
       let row = try #require(try view.row(db, SQLiteKey([1.databaseValue])))
       #expect(throws: SQLiteEditError.notEditable("v")) { try view.delete(db, row) }
       #expect(throws: SQLiteEditError.notEditable("v")) { try view.insert(db, [:]) }
+    }
+  }
+
+  @Test func abridgedRows_areOrderedByTheirWholeValues() async throws {
+    let database = try database(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT COLLATE NOCASE, b BLOB);
+      INSERT INTO t VALUES (1, 'B', x'02'), (2, 'a', x'0101'), (3, 'C', x'01'), (4, 'b', NULL);
+      CREATE INDEX i ON t (a);
+      """)
+    let t = try table("t", database)
+    func ids(_ order: SQLOrder) async throws -> [String] {
+      let query = t.query(database, order: [order], abridged: 1)
+      var (rows, anchor) = ([SQLiteRow](), nil as LazyRequest<SQLiteKey>.Anchor?)
+      while rows.count < 4 {
+        let request = LazyRequest(position: rows.count, count: 1, anchor: anchor)
+        rows += try await query.load(request).rows
+        anchor = rows.last.map { .init(id: $0.id, distance: 1) }
+      }
+      #expect(try await database.read { try query.keyset.needsSort($0) } == (order.column == "b"))
+      return rows.map(\.id.description)
+    }
+    #expect(try await ids("a") == ["2", "1", "4", "3"])
+    #expect(try await ids("b") == ["4", "3", "2", "1"])
+  }
+
+  @Test func sparseKeys_areNoNumberOfRows() async throws {
+    let database = try database(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY); "
+        + "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 9000) "
+        + "INSERT INTO t SELECT x * 60000000000000 FROM n")
+    let query = try table("t", database).query(database)
+    let first = try await query.load(LazyRequest(position: 0, count: 5))
+    #expect(first.total == 20_000_000)
+    let last = try await query.load(LazyRequest(position: first.total - 5, count: 5))
+    #expect(last.rows.last?.id.description == "540000000000000000")
+    let middle = try await query.load(LazyRequest(position: 10_000_000, count: 1))
+    #expect(middle.rows[0].id.description.hasPrefix("2700"))
+  }
+
+  @Test func fullTextIndex_byAnotherColumn_isNotUsed() async throws {
+    let database = try database(
+      """
+      CREATE TABLE t (pk INTEGER PRIMARY KEY, docid INT UNIQUE, b TEXT);
+      INSERT INTO t VALUES (1, 2, 'apple'), (2, 1, 'pear');
+      CREATE VIRTUAL TABLE i USING fts5 (b, content='t', content_rowid='docid');
+      INSERT INTO i (i) VALUES ('rebuild');
+      """)
+    let t = try table("t", database)
+    #expect(t.textIndex == nil)
+    #expect(try await rows(t, database, matching: "apple").map(\.[0]) == ["1"])
+  }
+
+  @Test func rowsWithoutAnIdentity_areNumbered_andNotEdited() async throws {
+    let database = try database(
+      """
+      CREATE TABLE t (rowid, _rowid_, oid); INSERT INTO t VALUES (1, 2, 3), (1, 2, 3);
+      CREATE TABLE d (id INTEGER PRIMARY KEY DESC, x); INSERT INTO d VALUES (NULL, 1), (NULL, 1);
+      """)
+    let t = try table("t", database)
+    #expect(t.key == ["number"] && !t.isEditable)
+    #expect(try await rows(t, database).count == 2)
+    // The descending key is not the number of the row, so both rows have their own identity.
+    let d = try table("d", database)
+    #expect(d.key == ["rowid"] && d.primaryKey == ["id"])
+    #expect(try await rows(d, database).count == 2)
+  }
+
+  @Test func letterCase_isAChange_alsoInColumnsThatIgnoreIt() throws {
+    let database = try database(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, c TEXT COLLATE NOCASE); INSERT INTO t VALUES (1, 'A')"
+    )
+    let t = try table("t", database)
+    try database.write { db in
+      let seen = try #require(try t.row(db, SQLiteKey([1.databaseValue])))
+      try db.execute(sql: "UPDATE t SET c = 'a'")
+      let now = try t.row(db, seen.id)
+      #expect(throws: SQLiteEditError.changedMeanwhile(now)) {
+        try t.update(db, seen, setting: ["c": "Z".databaseValue])
+      }
+      #expect(throws: SQLiteEditError.changedMeanwhile(now)) { try t.delete(db, seen) }
+    }
+  }
+
+  @Test func rowsThatAreDeletedWithAnotherOne_areCounted() throws {
+    let database = try database(
+      """
+      CREATE TABLE p (id INTEGER PRIMARY KEY);
+      CREATE TABLE c (p REFERENCES p (id) ON DELETE CASCADE);
+      INSERT INTO p VALUES (1), (2); INSERT INTO c VALUES (1), (1);
+      """)
+    let p = try table("p", database)
+    try database.write { db in
+      for (id, others) in [(1, 2), (2, 0)] {
+        let row = try #require(try p.row(db, SQLiteKey([id.databaseValue])))
+        #expect(try p.delete(db, row) == others)
+      }
+    }
+  }
+
+  @Test func keysOfDifferentBytes_differ() {
+    let (one, two) = ("\u{E9}".databaseValue, "e\u{301}".databaseValue)
+    #expect(SQLiteKey([one]) != SQLiteKey([two]) && SQLiteKey([one]) == SQLiteKey([one]))
+  }
+
+  @Test func statement_mayEndWithASemicolonOrAComment() async throws {
+    let database = try database("CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1)")
+    for sql in ["SELECT * FROM t;", "SELECT * FROM t -- all of them", "SELECT * FROM t ;\n "] {
+      let query = LiveQuery(database, sql: sql, key: ["id"])
+      #expect(try await query.load(LazyRequest(position: 0, count: 5)).rows.count == 1, "\(sql)")
     }
   }
 }

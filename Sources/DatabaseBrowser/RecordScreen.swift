@@ -13,18 +13,18 @@ final class RecordScreen: Screen {
   }
 
   let context = ScreenContext()
-  private let table: SQLiteTable
-  private let database: BrowsedDatabase
-  private let export: ExportFolder?
+  let table: SQLiteTable
+  let database: BrowsedDatabase
+  let export: ExportFolder?
   /// The row; `nil` for a new one.
   private var place: Place?
-  private var row: SQLiteRow?
+  private(set) var row: SQLiteRow?
   private var drafts: [Draft] = []
   private var problem: String?
   private var isMissing = false
   /// Whether an edit is being saved; meanwhile the form accepts no other one.
   private var isSaving = false
-  private var tables: [SQLiteTable] = []
+  private(set) var tables: [SQLiteTable] = []
 
   init(
     _ table: SQLiteTable, _ place: Place?, in database: BrowsedDatabase, export: ExportFolder?
@@ -111,69 +111,6 @@ final class RecordScreen: Screen {
     if let value = draft.column.defaultValue { return value }
     if draft.column.keyIndex > 0, draft.affinity == .integer { return "automatic" }
     return draft.column.isRequired ? "required" : "NULL"
-  }
-
-  // MARK: References
-
-  @TableBuilder private var references: [Section] {
-    if let row {
-      let targets = table.foreignKeys.compactMap { key in target(key, row) }
-      let sources = tables.flatMap { other in
-        other.foreignKeys.compactMap { key in source(other, key, row) }
-      }
-      if !targets.isEmpty {
-        Section("targets", header: "Refers to") {
-          for link in targets {
-            LinkRow(link.title, symbol: "→", id: "target \(link.title)") {
-              [database, export] in
-              RecordScreen(link.table, .filters(link.filters), in: database, export: export)
-            }
-          }
-        }
-      }
-      if !sources.isEmpty {
-        Section("sources", header: "Referred to by") {
-          for link in sources {
-            LinkRow(link.title, symbol: "←", id: "source \(link.title)") { [database, export] in
-              TableScreen(link.table, in: database, where: link.filters, export: export)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private struct Link {
-    var title: String
-    var table: SQLiteTable
-    var filters: [SQLiteFilter]
-  }
-
-  /// The row that a foreign key of this row means.
-  private func target(_ key: SQLiteTable.ForeignKey, _ row: SQLiteRow) -> Link? {
-    guard let other = table(named: key.table) else { return nil }
-    let names = key.targets.isEmpty ? other.primaryKey : key.targets
-    let values = key.columns.compactMap { row[$0] }
-    guard names.count == values.count, !values.contains(where: \.isNull) else { return nil }
-    return Link(
-      title: "\(other.name) \(values.map(\.text).joined(separator: ", "))", table: other,
-      filters: zip(names, values).map { SQLiteFilter($0, .equal, $1) })
-  }
-
-  /// The rows of another table whose foreign key means this row.
-  private func source(
-    _ other: SQLiteTable, _ key: SQLiteTable.ForeignKey, _ row: SQLiteRow
-  ) -> Link? {
-    guard key.table.lowercased() == table.name.lowercased() else { return nil }
-    let values = (key.targets.isEmpty ? table.primaryKey : key.targets).compactMap { row[$0] }
-    guard values.count == key.columns.count, !values.contains(where: \.isNull) else { return nil }
-    return Link(
-      title: "\(other.name) (\(key.columns.joined(separator: ", ")))", table: other,
-      filters: zip(key.columns, values).map { SQLiteFilter($0, .equal, $1) })
-  }
-
-  private func table(named name: String) -> SQLiteTable? {
-    tables.first { $0.name.lowercased() == name.lowercased() }
   }
 
   // MARK: Loading and saving

@@ -38,6 +38,11 @@ package final class BrowsedDatabase: Sendable {
       throw .missing(path)
     }
     if isFolder.boolValue { throw .isNoDatabase(path) }
+    // SQLite takes a file that is shorter than its header for an empty database.
+    let header = try? FileHandle(forReadingAtPath: path)?.read(upToCount: 16)
+    if let header, !header.isEmpty, header != Data("SQLite format 3\0".utf8) {
+      throw .isNoDatabase(path)
+    }
     do {
       try reader().read { db in _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
       }

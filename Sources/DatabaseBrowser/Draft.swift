@@ -64,7 +64,7 @@ struct Draft: Equatable {
     }
   }
 
-  /// The mistake of the input by the schema; `nil` if there is none.
+  /// The reason why the schema refuses the input; `nil` if it is valid.
   var mistake: String? {
     guard change != nil || saved == nil else { return nil }
     let hasDefault = column.defaultValue != nil || (column.keyIndex > 0 && affinity == .integer)

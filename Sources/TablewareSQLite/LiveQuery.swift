@@ -12,7 +12,8 @@ import TablewareLazy
 ///
 ///   init(_ database: DatabasePool) throws {
 ///     let query = try LiveQuery(
-///       database, Order.filter { $0.isOpen }, key: "id", order: [SQLOrder("date", descending: true)])
+///       database, Order.filter { $0.isOpen }, key: "id",
+///       order: [SQLOrder("date", descending: true)])
 ///     orders = LazyList(query, context: context)
 ///   }
 ///

@@ -76,7 +76,7 @@ struct BrowseCommand: AsyncParsableCommand {
     if web {
       try await serve(start)
     } else {
-      try await headless.show(start.screen(export: ExportFolder(".")))
+      try await headless.show(start.screen(export: ExportFolder(".")), without: "settle")
     }
     #else
     throw ValidationError(

@@ -18,18 +18,20 @@ struct HeadlessOptions: ParsableArguments {
   var trace = false
 
   /// Shows a screen until the user ends it, or until the end of the script.
-  func show(_ root: any Screen) async throws {
+  ///
+  /// - Parameter script: the script without `--keys`, where there is no terminal.
+  func show(_ root: any Screen, without script: String = "") async throws {
     if keys == nil, Terminal.isAvailable {
       try await Terminal.run(root)
     } else {
-      try await run(root)
+      try await run(root, keys ?? script)
     }
   }
 
-  private func run(_ root: any Screen) async throws {
+  private func run(_ root: any Screen, _ keys: String) async throws {
     let script: KeyScript
     do {
-      script = try KeyScript(keys ?? "")
+      script = try KeyScript(keys)
     } catch {
       throw ValidationError("\(error)")
     }

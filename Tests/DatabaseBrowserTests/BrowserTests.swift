@@ -168,6 +168,8 @@ import Testing
       .write(to: URL(fileURLWithPath: file))
     defer { try? FileManager.default.removeItem(atPath: file) }
     #expect(throws: DatabaseFileError.isNoDatabase(file)) { try BrowsedDatabase(file) }
+    try Data("x".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(throws: DatabaseFileError.isNoDatabase(file)) { try BrowsedDatabase(file) }
   }
 
   @Test func foreignKey_withoutColumns_meansThePrimaryKey() async throws {

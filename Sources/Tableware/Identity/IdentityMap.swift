@@ -66,7 +66,7 @@ package struct IdentityMap<Value> {
 extension IdentityMap {
   /// Checks the number of values and the index of their identities; for tests.
   ///
-  /// - Returns: the first broken invariant; `nil` if there is none. An index that hostile hashes
+  /// - Returns: the first broken invariant; `nil` if all hold. An index that hostile hashes
   ///   defeat, or that has the identities of removed values, is not checked.
   package func checkInvariants() -> String? {
     let used = positions.count { $0 != nil }

@@ -2,7 +2,7 @@
 extension EditedList {
   /// Checks the tree, its sums, the groups and the table of missing rows; for tests.
   ///
-  /// - Returns: the first broken invariant; `nil` if there is none.
+  /// - Returns: the first broken invariant; `nil` if all hold.
   /// - Complexity: O(pieces, and rows of group 0 that are looked up one by one).
   package func checkInvariants() -> String? {
     var walk = TreeWalk(list: self)

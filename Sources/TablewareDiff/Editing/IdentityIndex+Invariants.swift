@@ -3,7 +3,7 @@ extension IdentityIndex {
   /// Checks that each recorded position is found by its identity; for tests.
   ///
   /// - Parameter id: the identity at a recorded position. Its `==` and `hash` are consistent.
-  /// - Returns: the first broken invariant; `nil` if there is none.
+  /// - Returns: the first broken invariant; `nil` if all hold.
   /// - Complexity: O(slots).
   package func checkInvariants(id: (Int) -> ID) -> String? {
     let used = slots.filter { $0 != 0 }
@@ -25,7 +25,7 @@ extension FixedIdentityIndex {
   /// Checks that each recorded position is found by its identity; for tests.
   ///
   /// - Parameter id: the identity at a recorded position. Its `==` and `hash` are consistent.
-  /// - Returns: the first broken invariant; `nil` if there is none.
+  /// - Returns: the first broken invariant; `nil` if all hold.
   /// - Complexity: O(slots).
   package func checkInvariants(id: (Int) -> ID) -> String? {
     guard slots.count & (slots.count - 1) == 0, slots.contains(0) else {

@@ -2,7 +2,7 @@
 extension HeightIndex {
   /// Checks the totals, the lengths of lists and the sizes of groups; for tests.
   ///
-  /// - Returns: the first broken invariant; `nil` if there is none.
+  /// - Returns: the first broken invariant; `nil` if all hold.
   /// - Complexity: O(runs, and the lengths of their lists).
   package func checkInvariants() -> String? {
     if let problem = counts.checkInvariants(of: groups.map(\.count)) {

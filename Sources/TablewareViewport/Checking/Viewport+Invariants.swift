@@ -4,7 +4,7 @@ import Tableware
 extension Viewport {
   /// Checks the items on screen after a layout: their offsets, cells and focus; for tests.
   ///
-  /// - Returns: the first broken invariant; `nil` if there is none.
+  /// - Returns: the first broken invariant; `nil` if all hold.
   /// - Complexity: O(sections, measured items and items on screen).
   package func checkInvariants() -> String? {
     if let problem = geometry.checkInvariants(of: snapshot) { return problem }
@@ -46,7 +46,7 @@ extension Viewport {
 extension Geometry {
   /// Checks the items of a snapshot and their heights; for tests.
   ///
-  /// - Returns: the first broken invariant; `nil` if there is none.
+  /// - Returns: the first broken invariant; `nil` if all hold.
   package func checkInvariants(of snapshot: Snapshot) -> String? {
     guard outline.sectionCount == snapshot.sectionCount else {
       return "\(outline.sectionCount) sections, not \(snapshot.sectionCount)"

@@ -22,6 +22,7 @@ final class RecordScreen: Screen {
   private var drafts: [Draft] = []
   private var problem: String?
   private var isMissing = false
+  private var loading: Timeline.Schedule?
   /// Whether an edit is being saved; meanwhile the form accepts no other one.
   private var isSaving = false
   private(set) var tables: [SQLiteTable] = []
@@ -124,7 +125,7 @@ final class RecordScreen: Screen {
 
   private func load() {
     guard let place else { return }
-    context.load { [database, table] in
+    loading = context.load(replacing: loading) { [database, table] in
       try await database.reader().read { db in
         (try table.row(db, at: place), try SQLiteTable.all(db))
       }
@@ -150,6 +151,8 @@ final class RecordScreen: Screen {
   }
 
   private func show(_ row: SQLiteRow) {
+    // A row that was requested before this one is outdated.
+    loading?.cancel()
     (self.row, isMissing, problem) = (row, false, nil)
     place = .key(row.id)
     drafts = table.columns.filter { !$0.isGenerated }.map {

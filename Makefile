@@ -59,7 +59,7 @@ cookbook: ## Write the code of the cookbook's entries and the index into its pag
 
 .PHONY: build
 build: ## Build all targets, including optional ones, with warnings as errors
-	Scripts/install-sqlite
+	Scripts/install-databases
 	swift build --build-tests --traits All -Xswiftc -warnings-as-errors
 
 .PHONY: plain

@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TablewareFormats", targets: ["TablewareFormats"]),
     .library(name: "TablewareLazy", targets: ["TablewareLazy"]),
     .library(name: "TablewareSQLite", targets: ["TablewareSQLite"]),
+    .library(name: "TablewarePostgres", targets: ["TablewarePostgres"]),
     .library(name: "TablewareMapping", targets: ["TablewareMapping"]),
     .library(name: "TablewareHosting", targets: ["TablewareHosting"]),
     .library(name: "TablewareImages", targets: ["TablewareImages"]),
@@ -27,8 +28,10 @@ let package = Package(
   traits: [
     .trait(name: "Web", description: "Screens in a browser: adds a web server, FlyingFox."),
     .trait(name: "SQLite", description: "Lists from SQLite databases: adds GRDB."),
+    .trait(name: "Postgres", description: "Lists from PostgreSQL databases: needs libpq."),
     .trait(
-      name: "All", description: "Everything that is optional.", enabledTraits: ["Web", "SQLite"]),
+      name: "All", description: "Everything that is optional.",
+      enabledTraits: ["Web", "SQLite", "Postgres"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -41,11 +44,20 @@ let package = Package(
     .target(name: "TablewareForms", dependencies: ["Tableware"]),
     .target(name: "TablewareFormats", dependencies: ["Tableware"]),
     .target(name: "TablewareLazy", dependencies: ["Tableware"]),
+    // What the databases have in common: keysets, tables, filters and edits.
+    .target(name: "TablewareSQL", dependencies: ["TablewareLazy"]),
     .target(
       name: "TablewareSQLite",
       dependencies: [
-        "Tableware", "TablewareLazy",
+        "TablewareSQL",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]),
+    .systemLibrary(
+      name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(
+      name: "TablewarePostgres",
+      dependencies: [
+        "TablewareSQL", .target(name: "CPostgres", condition: .when(traits: ["Postgres"])),
       ]),
     .target(name: "TablewareMapping", dependencies: ["Tableware"]),
     .target(name: "TablewareHosting", dependencies: ["Tableware"]),
@@ -93,7 +105,7 @@ let package = Package(
     .target(
       name: "DatabaseBrowser",
       dependencies: [
-        "Tableware", "TablewareLazy", "TablewareSQLite", "JSONText",
+        "Tableware", "TablewareLazy", "TablewareSQLite", "TablewarePostgres", "JSONText",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]),
     .testTarget(
@@ -152,6 +164,12 @@ let package = Package(
       dependencies: [
         "Tableware", "TablewareLazy", "TablewareSQLite", "TablewareTerminal", "TablewareTesting",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]),
+    .testTarget(
+      name: "TablewarePostgresTests",
+      dependencies: [
+        "Tableware", "TablewareLazy", "TablewarePostgres", "TablewareTesting",
+        .target(name: "CPostgres", condition: .when(traits: ["Postgres"])),
       ]),
     .testTarget(
       name: "TablewareMappingTests",

@@ -1,6 +1,6 @@
-#if SQLite
+#if SQLite || Postgres
 import Tableware
-import TablewareSQLite
+import TablewareSQL
 
 /// A mistake in the arguments of the browser.
 package struct BrowserArgumentError: Error, CustomStringConvertible {
@@ -10,13 +10,14 @@ package struct BrowserArgumentError: Error, CustomStringConvertible {
 /// What the browser shows first: all tables, or the rows of one.
 package struct BrowserStart: Sendable {
   private let database: BrowsedDatabase
-  private let table: SQLiteTable?
-  private let filters: [SQLiteFilter]
+  private let table: SQLTable?
+  private let filters: [SQLFilter]
 
   /// Finds a table by its name and reads conditions such as `year > 1999`.
   ///
   /// - Throws: ``BrowserArgumentError``, or an error of the database.
-  package init(_ database: BrowsedDatabase, table name: String?, conditions: [String]) throws {
+  package init(_ database: BrowsedDatabase, table name: String?, conditions: [String]) async throws
+  {
     self.database = database
     guard let name else {
       guard conditions.isEmpty else {
@@ -25,9 +26,9 @@ package struct BrowserStart: Sendable {
       (table, filters) = (nil, [])
       return
     }
-    let tables = try database.reader().read { try SQLiteTable.all($0) }
-    guard let table = tables.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      let known = tables.filter { $0.kind != .shadow }.map(\.name).joined(separator: ", ")
+    let tables = try await database.reader().tables()
+    guard let table = tables.first(where: { $0.id.lowercased() == name.lowercased() }) else {
+      let known = tables.filter { $0.kind != .shadow }.map(\.id).joined(separator: ", ")
       throw BrowserArgumentError(
         description: "There is no table “\(name)”. Tables are: \(known).")
     }
@@ -35,7 +36,7 @@ package struct BrowserStart: Sendable {
     filters = try conditions.map { try Self.filter($0, table) }
   }
 
-  private static func filter(_ text: String, _ table: SQLiteTable) throws -> SQLiteFilter {
+  private static func filter(_ text: String, _ table: SQLTable) throws -> SQLFilter {
     let condition = /\s*(.+?)\s*(!=|<>|=|<|>| contains )\s*(.*)/
     guard let match = text.wholeMatch(of: condition),
       let column = table.columns.first(where: { $0.name.lowercased() == match.1.lowercased() })
@@ -45,7 +46,7 @@ package struct BrowserStart: Sendable {
           "“\(text)” is not a condition such as “year > 1999”. Columns are: \(table.columns.map(\.name).joined(separator: ", "))."
       )
     }
-    let comparison: SQLiteFilter.Comparison =
+    let comparison: SQLFilter.Comparison =
       switch match.2.trimmingPrefix(" ") {
       case "=": .equal
       case "<": .less
@@ -53,8 +54,8 @@ package struct BrowserStart: Sendable {
       case "!=", "<>": .unequal
       default: .contains
       }
-    return SQLiteFilter(
-      column.name, comparison, Draft.value(String(match.3), typed: column.type))
+    return SQLFilter(
+      column.name, comparison, Draft.value(String(match.3), of: column.affinity))
   }
 
   /// - Parameter export: where exported files are written; `nil` to offer no export.
@@ -66,13 +67,14 @@ package struct BrowserStart: Sendable {
   /// Writes the rows of the table.
   ///
   /// - Throws: ``BrowserArgumentError`` without a table, or an error of the database.
-  package func export(_ format: ExportFormat, write: (String) throws -> Void) throws {
+  package func export(
+    _ format: ExportFormat, write: @escaping @Sendable (String) throws -> Void
+  ) async throws {
     guard let table else {
       throw BrowserArgumentError(description: "An export needs a --table.")
     }
-    let reader = try database.reader()
-    _ = try table.query(reader, where: filters).export(
-      format, table.columns.map(\.name), write: write, reader)
+    let query = try database.reader().query(table, TableSelection(filters: filters))
+    _ = try await query.export(format, table.columns.map(\.name), write: write)
   }
 }
 #endif

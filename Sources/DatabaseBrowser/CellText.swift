@@ -1,36 +1,36 @@
-#if SQLite
+#if SQLite || Postgres
 import Foundation
-import GRDB
 import Tableware
+import TablewareSQL
 
-extension DatabaseValue {
+extension SQLValue {
   /// The value in a line of a list.
   var cellText: RowText {
-    switch storage {
+    switch self {
     case .null: RowText("NULL", tone: .secondary, style: .italic)
-    case .blob(let data): RowText(Self.size(data.count), tone: .secondary)
+    case .data(let data): RowText(Self.size(data.count), tone: .secondary)
     // 15 significant digits, which hides rounding errors.
-    case .double(let number): RowText(String(format: "%.15g", number))
+    case .real(let number): RowText(String(format: "%.15g", number))
     default:
       RowText(
-        String(text.prefix(200)).replacing("\r\n", with: "⏎").replacing("\n", with: "⏎"))
+        String(input.prefix(200)).replacing("\r\n", with: "⏎").replacing("\n", with: "⏎"))
     }
   }
 
   /// The value as text that ``Draft`` reads again; empty for `NULL`.
-  var text: String {
-    switch storage {
+  var input: String {
+    switch self {
     case .null: ""
-    case .int64(let number): "\(number)"
-    case .double(let number): "\(number)"
-    case .string(let text): text
-    case .blob(let data): Self.size(data.count)
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .text(let text): text
+    case .data(let data): Self.size(data.count)
     }
   }
 
   var isNumber: Bool {
-    switch storage {
-    case .int64, .double: true
+    switch self {
+    case .integer, .real: true
     default: false
     }
   }

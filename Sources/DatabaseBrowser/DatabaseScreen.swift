@@ -1,15 +1,14 @@
-#if SQLite
-import GRDB
+#if SQLite || Postgres
 import Tableware
-import TablewareSQLite
+import TablewareSQL
 
 /// The tables and views of a database, with the number of their rows.
 package final class DatabaseScreen: Screen {
   package let context = ScreenContext()
   package var title: String { database.name }
   private let database: BrowsedDatabase
-  private var tables: [SQLiteTable]?
-  private var counts: [SQLiteTable.ID: Int] = [:]
+  private var tables: [SQLTable]?
+  private var counts: [SQLTable.ID: Int] = [:]
   private var problem: String?
   private var showsAll = false
   private var loading: Timeline.Schedule?
@@ -54,12 +53,12 @@ package final class DatabaseScreen: Screen {
     }
   }
 
-  @TableBuilder private func section(_ title: String, _ tables: [SQLiteTable]) -> [Section] {
+  @TableBuilder private func section(_ title: String, _ tables: [SQLTable]) -> [Section] {
     if !tables.isEmpty {
       Section(title, header: SectionHeader(title, values: [RowValue("Rows", width: 12)])) {
         ForEach(tables) { [database, export, counts] table in
           LinkRow(
-            table.name, symbol: table.kind == .view ? "◇" : "▤",
+            table.id, symbol: table.kind == .view ? "◇" : "▤",
             subtitle: RowText(table.columns.map(\.name).joined(separator: ", "), tone: .secondary),
             value: RowValue(
               RowText(counts[table.id]?.formatted() ?? "…", style: .monospacedDigits), width: 12),
@@ -73,19 +72,19 @@ package final class DatabaseScreen: Screen {
   package func appear() {
     load()
     guard let reader = try? database.reader() else { return }
-    context.follow(SQLiteChanges.stream(of: reader)) { _ in self.load() }
+    context.follow(reader.changes()) { _ in self.load() }
   }
 
   private func load() {
     let database = database
     loading = context.load(replacing: loading) {
-      try await database.reader().read { try SQLiteTable.all($0) }
+      try await database.reader().tables()
     } then: { result in
       switch result {
       case .success(let tables):
         (self.tables, self.problem) = (tables, nil)
         self.count()
-      case .failure(let error): self.problem = BrowsedDatabase.reason(error)
+      case .failure(let error): self.problem = error.sentence
       }
     }
   }
@@ -97,7 +96,7 @@ package final class DatabaseScreen: Screen {
   }
 
   /// Counts the rows of one table after the other, because a long one takes seconds.
-  private func count(_ tables: ArraySlice<SQLiteTable>) {
+  private func count(_ tables: ArraySlice<SQLTable>) {
     isCounting = !tables.isEmpty
     guard let table = tables.first else {
       // A table that changes all the time is counted once a second.

@@ -1,66 +1,45 @@
-#if SQLite
+#if SQLite || Postgres
 import Foundation
-import GRDB
-import TablewareSQLite
+import TablewareSQL
 
 /// The input of the user for a column, and the value that it means by the type of the column.
 struct Draft: Equatable {
-  /// The classes of declared types, by the rules of SQLite (datatype3.html, section 3.1).
-  enum Affinity {
-    case text, integer, real, numeric, blob
-
-    init(_ type: String) {
-      let type = type.uppercased()
-      if type.contains("INT") {
-        self = .integer
-      } else if ["CHAR", "CLOB", "TEXT"].contains(where: type.contains) {
-        self = .text
-      } else if type.isEmpty || type.contains("BLOB") {
-        self = .blob
-      } else if ["REAL", "FLOA", "DOUB"].contains(where: type.contains) {
-        self = .real
-      } else {
-        self = .numeric
-      }
-    }
-  }
-
-  let column: SQLiteTable.Column
+  let column: SQLTable.Column
   /// The saved value; `nil` in a new row, whose columns have their defaults.
-  let saved: DatabaseValue?
+  let saved: SQLValue?
   var text: String
   /// Whether the user chose `NULL`.
   var isNull: Bool
 
-  init(_ column: SQLiteTable.Column, saved: DatabaseValue?) {
+  init(_ column: SQLTable.Column, saved: SQLValue?) {
     (self.column, self.saved) = (column, saved)
-    text = saved?.text ?? ""
+    text = saved?.input ?? ""
     isNull = saved?.isNull ?? false
   }
 
-  var affinity: Affinity { Affinity(column.type) }
+  var affinity: SQLAffinity { column.affinity }
 
   /// The value that the input means; `nil` if it is the saved one, or the default in a new row.
-  var change: DatabaseValue? {
+  var change: SQLValue? {
     let value = value
-    if let saved { return SQLiteKey([value]) == SQLiteKey([saved]) ? nil : value }
+    if let saved { return value == saved ? nil : value }
     return isNull ? .null : text.isEmpty ? nil : value
   }
 
-  var value: DatabaseValue {
+  var value: SQLValue {
     if isNull { return .null }
-    if let saved, !saved.isNull, text.utf8.elementsEqual(saved.text.utf8) { return saved }
+    if let saved, !saved.isNull, text.utf8.elementsEqual(saved.input.utf8) { return saved }
     let isRequired = column.isRequired || column.keyIndex > 0
     switch affinity {
-    case .text: return text.databaseValue
-    case .integer, .real, .numeric:
-      if text.isEmpty { return isRequired ? text.databaseValue : .null }
-      // SQLite converts text that is a number, and knows best which text is one.
-      return text.databaseValue
+    case .text: return .text(text)
+    case .integer, .real, .other:
+      if text.isEmpty { return isRequired ? .text(text) : .null }
+      // The database converts text that is a number, and knows best which text is one.
+      return .text(text)
     // A column without a type keeps the type of the value.
-    case .blob:
+    case .data:
       if text.isEmpty, saved == nil || saved?.isNull == true { return .null }
-      return saved?.isNumber == true ? number ?? text.databaseValue : text.databaseValue
+      return saved?.isNumber == true ? number ?? .text(text) : .text(text)
     }
   }
 
@@ -94,13 +73,13 @@ struct Draft: Equatable {
     return Int(match.1)
   }
 
-  private var number: DatabaseValue? { Self.number(text) }
+  private var number: SQLValue? { Self.number(text) }
 
   /// A number as SQLite writes one; `nil` for text, and for whole numbers that would lose digits.
-  private static func number(_ text: String) -> DatabaseValue? {
-    if let number = Int64(text) { return number.databaseValue }
+  private static func number(_ text: String) -> SQLValue? {
+    if let number = Int64(text) { return .integer(number) }
     guard isNumber(text), text.contains(where: { ".eE".contains($0) }) else { return nil }
-    return Double(text)?.databaseValue
+    return Double(text).map(SQLValue.real)
   }
 
   private static func isNumber(_ text: String) -> Bool {
@@ -109,10 +88,10 @@ struct Draft: Equatable {
 
   /// The value for a comparison with a column: a number if the column may have some, or text;
   /// `NULL` is the word.
-  static func value(_ text: String, typed type: String) -> DatabaseValue {
+  static func value(_ text: String, of affinity: SQLAffinity?) -> SQLValue {
     if text == "NULL" { return .null }
-    if Affinity(type) != .text, let number = number(text) { return number }
-    return text.databaseValue
+    if affinity != .text, let number = number(text) { return number }
+    return .text(text)
   }
 }
 #endif

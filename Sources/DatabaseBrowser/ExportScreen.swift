@@ -1,7 +1,8 @@
-#if SQLite
+#if SQLite || Postgres
 import Foundation
+import Synchronization
 import Tableware
-import TablewareSQLite
+import TablewareSQL
 
 /// The folder that exported files are written to.
 package struct ExportFolder: Sendable {
@@ -39,28 +40,27 @@ final class ExportScreen: Screen {
     let table = owner.table
     context.load {
       let path = folder.unusedPath(table.name, format)
-      let reader = try database.reader()
+      let query = try database.reader().query(table, shown)
       guard FileManager.default.createFile(atPath: path, contents: nil),
         let file = FileHandle(forWritingAtPath: path)
       else { throw ExportError(path: path) }
       defer { try? file.close() }
-      var buffer = Data()
-      let count = try shown(reader).export(
-        format, table.columns.map(\.name),
-        write: { text in
+      let buffer = Mutex(Data())
+      let count = try await query.export(format, table.columns.map(\.name)) { text in
+        try buffer.withLock { buffer in
           buffer.append(contentsOf: text.utf8)
-          if buffer.count > 1 << 16 {
-            try file.write(contentsOf: buffer)
-            buffer.removeAll(keepingCapacity: true)
-          }
-        }, reader)
-      try file.write(contentsOf: buffer)
+          guard buffer.count > 1 << 16 else { return }
+          try file.write(contentsOf: buffer)
+          buffer.removeAll(keepingCapacity: true)
+        }
+      }
+      try file.write(contentsOf: buffer.withLock { $0 })
       return (path, count)
     } then: { result in
       switch result {
       case .success((let path, let count)):
         self.context.notify("Wrote \(count.formatted()) rows to \(path).")
-      case .failure(let error): self.context.notify(BrowsedDatabase.reason(error))
+      case .failure(let error): self.context.notify(error.sentence)
       }
     }
   }
@@ -74,13 +74,17 @@ private struct ExportError: Error, CustomStringConvertible {
 extension ExportFolder {
   /// A path that has no file, so that an export overwrites nothing.
   fileprivate func unusedPath(_ name: String, _ format: ExportFormat) -> String {
-    let safe = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
+    // A slash before a combining accent separates folders like any other, so scalars are compared.
+    var safe = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      safe.append(scalar == "/" || scalar == "\0" ? "_" : scalar)
+    }
     for number in 1... {
       let suffix = number == 1 ? "" : "-\(number)"
-      let path = "\(path)/\(safe)\(suffix).\(format.rawValue)"
+      let path = "\(path)/\(String(safe))\(suffix).\(format.rawValue)"
       if !FileManager.default.fileExists(atPath: path) { return path }
     }
-    return "\(path)/\(safe).\(format.rawValue)"
+    return "\(path)/\(String(safe)).\(format.rawValue)"
   }
 }
 #endif

@@ -1,7 +1,6 @@
-#if SQLite
-import GRDB
+#if SQLite || Postgres
 import Tableware
-import TablewareSQLite
+import TablewareSQL
 
 /// The conditions of a table: those in use, and a form for another one.
 final class FilterScreen: Screen {
@@ -9,7 +8,7 @@ final class FilterScreen: Screen {
   let title = "Filter"
   private let owner: TableScreen
   private var column: String?
-  private var comparison = SQLiteFilter.Comparison.equal
+  private var comparison = SQLFilter.Comparison.equal
   private var text = ""
   private var isNull = false
 
@@ -36,7 +35,7 @@ final class FilterScreen: Screen {
         selected: Field(self, \.column))
       ChoiceRow(
         "Comparison",
-        SQLiteFilter.Comparison.allCases.map { Choice($0.rawValue, $0) },
+        SQLFilter.Comparison.allCases.map { Choice($0.rawValue, $0) },
         selected: Field(self, \.comparison))
       if !isNull {
         TextFieldRow("Value", text: Field(self, \.text), onSubmit: add)
@@ -48,10 +47,10 @@ final class FilterScreen: Screen {
 
   private func add() {
     guard let column else { return }
-    let type = owner.table.columns.first { $0.name == column }?.type ?? ""
+    let affinity = owner.table.columns.first { $0.name == column }?.affinity
     owner.filter(
       owner.filters + [
-        SQLiteFilter(column, comparison, isNull ? .null : Draft.value(text, typed: type))
+        SQLFilter(column, comparison, isNull ? .null : Draft.value(text, of: affinity))
       ])
     context.pop()
   }

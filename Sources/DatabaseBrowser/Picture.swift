@@ -1,4 +1,4 @@
-#if SQLite
+#if SQLite || Postgres
 import Foundation
 import Tableware
 

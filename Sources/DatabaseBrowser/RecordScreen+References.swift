@@ -1,6 +1,6 @@
-#if SQLite
+#if SQLite || Postgres
 import Tableware
-import TablewareSQLite
+import TablewareSQL
 
 /// Links to the rows that a row refers to, and to those that refer to it.
 extension RecordScreen {
@@ -34,35 +34,35 @@ extension RecordScreen {
 
   private struct Link {
     var title: String
-    var table: SQLiteTable
-    var filters: [SQLiteFilter]
+    var table: SQLTable
+    var filters: [SQLFilter]
   }
 
   /// The row that a foreign key of this row means.
-  private func target(_ key: SQLiteTable.ForeignKey, _ row: SQLiteRow) -> Link? {
+  private func target(_ key: SQLTable.ForeignKey, _ row: SQLRow) -> Link? {
     guard let other = table(named: key.table) else { return nil }
     let names = key.targets.isEmpty ? other.primaryKey : key.targets
     let values = key.columns.compactMap { row[$0] }
     guard names.count == values.count, !values.contains(where: \.isNull) else { return nil }
     return Link(
-      title: "\(other.name) \(values.map(\.text).joined(separator: ", "))", table: other,
-      filters: zip(names, values).map { SQLiteFilter($0, .equal, $1) })
+      title: "\(other.id) \(values.map(\.input).joined(separator: ", "))", table: other,
+      filters: zip(names, values).map { SQLFilter($0, .equal, $1) })
   }
 
   /// The rows of another table whose foreign key means this row.
   private func source(
-    _ other: SQLiteTable, _ key: SQLiteTable.ForeignKey, _ row: SQLiteRow
+    _ other: SQLTable, _ key: SQLTable.ForeignKey, _ row: SQLRow
   ) -> Link? {
-    guard key.table.lowercased() == table.name.lowercased() else { return nil }
+    guard key.table.lowercased() == table.id.lowercased() else { return nil }
     let values = (key.targets.isEmpty ? table.primaryKey : key.targets).compactMap { row[$0] }
     guard values.count == key.columns.count, !values.contains(where: \.isNull) else { return nil }
     return Link(
-      title: "\(other.name) (\(key.columns.joined(separator: ", ")))", table: other,
-      filters: zip(key.columns, values).map { SQLiteFilter($0, .equal, $1) })
+      title: "\(other.id) (\(key.columns.joined(separator: ", ")))", table: other,
+      filters: zip(key.columns, values).map { SQLFilter($0, .equal, $1) })
   }
 
-  private func table(named name: String) -> SQLiteTable? {
-    tables.first { $0.name.lowercased() == name.lowercased() }
+  private func table(named name: String) -> SQLTable? {
+    tables.first { $0.id.lowercased() == name.lowercased() }
   }
 }
 #endif

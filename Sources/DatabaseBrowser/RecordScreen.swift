@@ -1,34 +1,33 @@
-#if SQLite
-import GRDB
+#if SQLite || Postgres
 import Tableware
-import TablewareSQLite
+import TablewareSQL
 
 /// A row of a table as a form, with links to the rows that it refers to.
 final class RecordScreen: Screen {
   /// The row that is shown.
   enum Place: Sendable {
-    case key(SQLiteKey)
+    case key(SQLKey)
     /// The first row that fulfills conditions.
-    case filters([SQLiteFilter])
+    case filters([SQLFilter])
   }
 
   let context = ScreenContext()
-  let table: SQLiteTable
+  let table: SQLTable
   let database: BrowsedDatabase
   let export: ExportFolder?
   /// The row; `nil` for a new one.
   private var place: Place?
-  private(set) var row: SQLiteRow?
+  private(set) var row: SQLRow?
   private var drafts: [Draft] = []
   private var problem: String?
   private var isMissing = false
   private var loading: Timeline.Schedule?
   /// Whether an edit is being saved; meanwhile the form accepts no other one.
   private var isSaving = false
-  private(set) var tables: [SQLiteTable] = []
+  private(set) var tables: [SQLTable] = []
 
   init(
-    _ table: SQLiteTable, _ place: Place?, in database: BrowsedDatabase, export: ExportFolder?
+    _ table: SQLTable, _ place: Place?, in database: BrowsedDatabase, export: ExportFolder?
   ) {
     (self.table, self.place, self.database, self.export) = (table, place, database, export)
     if place == nil {
@@ -53,7 +52,7 @@ final class RecordScreen: Screen {
   }
 
   private var isEditable: Bool { table.isEditable && !database.isReadOnly }
-  private var changes: [String: DatabaseValue] {
+  private var changes: [String: SQLValue] {
     Dictionary(
       drafts.compactMap { draft in draft.change.map { (draft.column.name, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -83,8 +82,8 @@ final class RecordScreen: Screen {
 
   @RowBuilder private func field(_ draft: Draft) -> RowBuilder.Rows {
     let (name, id) = (draft.column.name, "column \(draft.column.name)")
-    if case .blob(let data)? = draft.saved?.storage {
-      TextRow(name, value: DatabaseValue.size(data.count), id: id)
+    if case .data(let data)? = draft.saved {
+      TextRow(name, value: SQLValue.size(data.count), id: id)
       if Picture.isOne(data) {
         PictureRow(id: "picture \(name)", bytes: Array(data), label: name)
       }
@@ -120,26 +119,25 @@ final class RecordScreen: Screen {
     guard place != nil else { return }
     load()
     guard let reader = try? database.reader() else { return }
-    context.follow(SQLiteChanges.stream(of: reader)) { _ in self.load() }
+    context.follow(reader.changes()) { _ in self.load() }
   }
 
   private func load() {
     guard let place else { return }
     loading = context.load(replacing: loading) { [database, table] in
-      try await database.reader().read { db in
-        (try table.row(db, at: place), try SQLiteTable.all(db))
-      }
+      let reader = try database.reader()
+      return (try await reader.read { try table.row($0, at: place) }, try await reader.tables())
     } then: { result in
       switch result {
       case .success((let row, let tables)):
         self.tables = tables
         self.receive(row)
-      case .failure(let error): self.problem = BrowsedDatabase.reason(error)
+      case .failure(let error): self.problem = error.sentence
       }
     }
   }
 
-  private func receive(_ row: SQLiteRow?) {
+  private func receive(_ row: SQLRow?) {
     guard let row else { return isMissing = true }
     isMissing = false
     guard row != self.row else { return }
@@ -150,7 +148,7 @@ final class RecordScreen: Screen {
     show(row)
   }
 
-  private func show(_ row: SQLiteRow) {
+  private func show(_ row: SQLRow) {
     // A row that was requested before this one is outdated.
     loading?.cancel()
     (self.row, isMissing, problem) = (row, false, nil)
@@ -172,14 +170,14 @@ final class RecordScreen: Screen {
     let (values, old) = (changes, row)
     isSaving = true
     context.load { [database, table] in
-      try await database.write { db -> SQLiteRow? in
+      try await database.write { db -> SQLRow? in
         if let old { return try table.update(db, old, setting: values) }
         return try table.insert(db, values)
       }
     } then: { result in
       self.isSaving = false
       switch result {
-      case .failure(let error): self.problem = BrowsedDatabase.reason(error)
+      case .failure(let error): self.problem = error.sentence
       case .success(let row):
         guard let row else { return }
         self.show(row)
@@ -189,7 +187,7 @@ final class RecordScreen: Screen {
             return nil
           }
         }
-        let earlier = values.mapValues { _ in DatabaseValue.null }.merging(
+        let earlier = values.mapValues { _ in SQLValue.null }.merging(
           values.keys.compactMap { name in old[name].map { (name, $0) } }
         ) { $1 }
         self.offerUndo("Saved.") { try $1.update($0, row, setting: earlier) }
@@ -205,7 +203,7 @@ final class RecordScreen: Screen {
     } then: { result in
       self.isSaving = false
       switch result {
-      case .failure(let error): self.problem = BrowsedDatabase.reason(error)
+      case .failure(let error): self.problem = error.sentence
       case .success(let others):
         self.isMissing = true
         // Rows that were deleted with this one cannot be restored.
@@ -217,14 +215,14 @@ final class RecordScreen: Screen {
 
   /// - Parameter undo: returns the row after it; `nil` if it does not exist then.
   private func offerUndo(
-    _ text: String, _ undo: @escaping @Sendable (Database, SQLiteTable) throws -> SQLiteRow?
+    _ text: String, _ undo: @escaping @Sendable (any SQLConnection, SQLTable) throws -> SQLRow?
   ) {
     context.notify(text, action: "Undo") {
       self.context.load { [database = self.database, table = self.table] in
         try await database.write { db in try undo(db, table) }
       } then: { result in
         switch result {
-        case .failure(let error): self.problem = BrowsedDatabase.reason(error)
+        case .failure(let error): self.problem = error.sentence
         case .success(let row?): self.show(row)
         case .success(nil): self.isMissing = true
         }
@@ -233,9 +231,9 @@ final class RecordScreen: Screen {
   }
 }
 
-extension SQLiteTable {
+extension SQLTable {
   /// Returns the row of a screen; `nil` if it does not exist.
-  fileprivate func row(_ db: Database, at place: RecordScreen.Place) throws -> SQLiteRow? {
+  fileprivate func row(_ db: some SQLConnection, at place: RecordScreen.Place) throws -> SQLRow? {
     switch place {
     case .key(let id): try row(db, id)
     case .filters(let filters): try firstRow(db, where: filters)

@@ -1,8 +1,8 @@
-#if SQLite
+#if SQLite || Postgres
 import Foundation
-import GRDB
 import JSONText
-import TablewareSQLite
+import Synchronization
+import TablewareSQL
 
 /// A format of exported rows.
 package enum ExportFormat: String, CaseIterable, Sendable {
@@ -30,34 +30,34 @@ package struct RowExport {
   /// The text after the last row.
   package var end: String { format == .csv ? "" : isFirst ? "]\n" : "\n]\n" }
 
-  package mutating func text(_ values: [DatabaseValue]) -> String {
+  package mutating func text(_ values: [SQLValue]) -> String {
     defer { isFirst = false }
     if format == .csv { return values.map(Self.csv).joined(separator: ",") + "\r\n" }
     let members = zip(columns, values).map { "\(Self.quoted($0)): \(Self.json($1))" }
     return "\(isFirst ? "" : ",")\n  {\(members.joined(separator: ", "))}"
   }
 
-  private static func csv(_ value: DatabaseValue) -> String {
-    switch value.storage {
-    case .blob(let data): data.base64EncodedString()
+  private static func csv(_ value: SQLValue) -> String {
+    switch value {
+    case .data(let data): data.base64EncodedString()
     // An empty text differs from NULL.
-    case .string(""): "\"\""
-    default: field(value.text)
+    case .text(""): "\"\""
+    default: field(value.input)
     }
   }
 
   private static func field(_ text: String) -> String {
     guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
+    return text.quotedName
   }
 
-  private static func json(_ value: DatabaseValue) -> String {
-    switch value.storage {
+  private static func json(_ value: SQLValue) -> String {
+    switch value {
     case .null: return "null"
-    case .int64(let number): return "\(number)"
-    case .double(let number): return number.isFinite ? "\(number)" : "null"
-    case .string(let text): return quoted(text)
-    case .blob(let data): return quoted(data.base64EncodedString())
+    case .integer(let number): return "\(number)"
+    case .real(let number): return number.isFinite ? "\(number)" : "null"
+    case .text(let text): return quoted(text)
+    case .data(let data): return quoted(data.base64EncodedString())
     }
   }
 
@@ -68,26 +68,26 @@ package struct RowExport {
   }
 }
 
-extension LiveQuery where Element == SQLiteRow {
+extension LiveQuery where Element == SQLRow {
   /// Writes all rows of one moment.
   ///
   /// - Returns: the number of rows.
   func export(
-    _ format: ExportFormat, _ columns: [String], write: (String) throws -> Void,
-    _ reader: any DatabaseReader
-  ) throws -> Int {
-    var export = RowExport(format, columns: columns)
-    var count = 0
-    try write(export.beginning)
-    try reader.read { db in
-      try forEachRow(db) { row in
-        try write(export.text(columns.map { row[$0] ?? .null }))
-        count += 1
-        if count.isMultiple(of: 1_000) { try Task.checkCancellation() }
+    _ format: ExportFormat, _ columns: [String],
+    write: @escaping @Sendable (String) throws -> Void
+  ) async throws -> Int {
+    let progress = Mutex((export: RowExport(format, columns: columns), count: 0))
+    try write(progress.withLock(\.export.beginning))
+    try await forEachRow { row in
+      let (text, count) = progress.withLock { progress in
+        progress.count += 1
+        return (progress.export.text(columns.map { row[$0] ?? .null }), progress.count)
       }
+      try write(text)
+      if count.isMultiple(of: 1_000) { try Task.checkCancellation() }
     }
-    try write(export.end)
-    return count
+    try write(progress.withLock(\.export.end))
+    return progress.withLock(\.count)
   }
 }
 #endif

@@ -1,6 +1,6 @@
-#if SQLite
+#if SQLite || Postgres
 import Tableware
-import TablewareSQLite
+import TablewareSQL
 
 /// The columns by which a table can be ordered; the one in use is chosen again for the other
 /// direction.

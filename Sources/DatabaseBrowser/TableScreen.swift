@@ -1,29 +1,28 @@
-#if SQLite
-import GRDB
+#if SQLite || Postgres
 import Synchronization
 import Tableware
 import TablewareLazy
-import TablewareSQLite
+import TablewareSQL
 
 /// The rows of a table: ordered, searched and filtered by the database, in windows.
 final class TableScreen: Screen {
   let context = ScreenContext()
   let title: String
-  let table: SQLiteTable
+  let table: SQLTable
   let database: BrowsedDatabase
   let export: ExportFolder?
   private let layout: ColumnLayout
-  private var list: LazyList<SQLiteRow>?
-  private var reader: DatabaseQueue?
+  private var list: LazyList<SQLRow>?
+  private var reader: (any DatabaseReading)?
   private var problem: String?
   private var query = ""
   private(set) var order: SQLOrder?
-  private(set) var filters: [SQLiteFilter]
+  private(set) var filters: [SQLFilter]
   /// The most characters of a value in the list.
   private static let textLimit = 200
 
   init(
-    _ table: SQLiteTable, in database: BrowsedDatabase, where filters: [SQLiteFilter] = [],
+    _ table: SQLTable, in database: BrowsedDatabase, where filters: [SQLFilter] = [],
     export: ExportFolder?
   ) {
     (self.table, self.database, self.filters, self.export) = (table, database, filters, export)
@@ -64,7 +63,7 @@ final class TableScreen: Screen {
   }
 
   var sections: [Section] {
-    if let failure = problem ?? list?.failure.map(BrowsedDatabase.reason) {
+    if let failure = problem ?? list?.failure?.sentence {
       Section("problem") { ErrorRow(failure) { self.retry() } }
     }
     if let list {
@@ -90,19 +89,14 @@ final class TableScreen: Screen {
   }
 
   /// The rows as they are shown, for an export.
-  var shown: @Sendable (any DatabaseReader) -> LiveQuery<SQLiteRow> {
-    { [table, query, filters, order] reader in
-      table.query(
-        reader, matching: query, where: filters, order: order.map { [$0] } ?? [])
-    }
-  }
+  var shown: TableSelection { TableSelection(text: query, filters: filters, order: order) }
 
   func sort(by order: SQLOrder?) {
     self.order = order
     showQuery()
   }
 
-  func filter(_ filters: [SQLiteFilter]) {
+  func filter(_ filters: [SQLFilter]) {
     self.filters = filters
     showQuery()
   }
@@ -115,7 +109,7 @@ final class TableScreen: Screen {
       self.list = list
       list.load()
     } catch {
-      problem = BrowsedDatabase.reason(error)
+      problem = error.sentence
     }
   }
 
@@ -129,32 +123,32 @@ final class TableScreen: Screen {
     list?.replace(source(reader))
   }
 
-  private func source(_ reader: DatabaseQueue) -> LiveQuery<SQLiteRow> {
-    table.query(
-      reader, matching: query, where: filters, order: order.map { [$0] } ?? [],
-      abridged: Self.textLimit)
+  private func source(_ reader: any DatabaseReading) -> LiveQuery<SQLRow> {
+    var selection = shown
+    selection.abridged = Self.textLimit
+    return reader.query(table, selection)
   }
 
-  private func open(_ id: SQLiteKey?) {
+  private func open(_ id: SQLKey?) {
     context.push(
       RecordScreen(table, id.map(RecordScreen.Place.key), in: database, export: export))
   }
 
-  private func delete(_ row: SQLiteRow) {
+  private func delete(_ row: SQLRow) {
     let (database, table) = (database, table)
     let deleted = Deleted()
     list?.remove([row.id]) {
       try await database.write { db in
         let whole = try table.row(db, row.id)
         guard let whole, try table.row(db, row.id, abridged: Self.textLimit) == row else {
-          throw SQLiteEditError.changedMeanwhile(whole)
+          throw SQLEditError.changedMeanwhile(whole)
         }
         let others = try table.delete(db, whole)
         deleted.row.withLock { $0 = (whole, others) }
       }
     } then: { result in
       switch result {
-      case .failure(let error): self.context.notify(BrowsedDatabase.reason(error))
+      case .failure(let error): self.context.notify(error.sentence)
       case .success:
         guard let (row, others) = deleted.row.withLock({ $0 }) else { return }
         // Rows that were deleted with this one cannot be restored.
@@ -164,11 +158,11 @@ final class TableScreen: Screen {
     }
   }
 
-  private func restore(_ row: SQLiteRow) {
+  private func restore(_ row: SQLRow) {
     context.load { [database, table] in
       try await database.write { db in try table.restore(db, row) }
     } then: { result in
-      if case .failure(let error) = result { self.context.notify(BrowsedDatabase.reason(error)) }
+      if case .failure(let error) = result { self.context.notify(error.sentence) }
       self.list?.reload()
     }
   }
@@ -176,7 +170,7 @@ final class TableScreen: Screen {
 
 /// The deleted row, which only the transaction reads as a whole.
 private final class Deleted: Sendable {
-  let row = Mutex<(SQLiteRow, others: Int)?>(nil)
+  let row = Mutex<(SQLRow, others: Int)?>(nil)
 }
 
 extension String {
@@ -186,10 +180,10 @@ extension String {
   }
 }
 
-extension SQLiteFilter {
+extension SQLFilter {
   /// The condition for the user, such as `age > 30`.
   var text: String {
-    let value = value.isNull ? "NULL" : value.text
+    let value = value.isNull ? "NULL" : value.input
     return "\(column) \(comparison.rawValue) \(value)"
   }
 }

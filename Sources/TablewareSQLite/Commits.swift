@@ -1,6 +1,7 @@
 #if SQLite
 import GRDB
 import Synchronization
+import TablewareSQL
 
 /// Changes of a whole database, for screens that show more than one query of it.
 public enum SQLiteChanges {
@@ -15,9 +16,11 @@ public enum SQLiteChanges {
   ) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
-        let commits = Commits(reader) { continuation.yield() }
+        let commits = Commits(reader, { try await Task.sleep(for: interval) }) {
+          continuation.yield()
+        }
         continuation.yield()
-        while (try? await Task.sleep(for: interval)) != nil { await commits.look() }
+        while (try? await commits.pause(isIdle: true)) != nil { await commits.look() }
         commits.end()
         continuation.finish()
       }
@@ -27,17 +30,23 @@ public enum SQLiteChanges {
 }
 
 /// The commits to a database by any connection.
-final class Commits: Sendable {
+final class Commits: CommitObserver {
   /// A connection of its own, whose `data_version` each commit of another one changes.
   private let connection: DatabaseQueue?
   /// The observation of a database that has no file.
   private let observation: Mutex<AnyDatabaseCancellable?>
   private let version = Mutex<Int?>(nil)
+  private let wait: @Sendable () async throws -> Void
   private let notify: @Sendable () -> Void
 
-  /// - Parameter notify: runs on any thread.
-  init(_ reader: any DatabaseReader, _ notify: @escaping @Sendable () -> Void) {
-    self.notify = notify
+  /// - Parameters:
+  ///   - wait: returns when it is time to look for commits.
+  ///   - notify: runs on any thread.
+  init(
+    _ reader: any DatabaseReader, _ wait: @escaping @Sendable () async throws -> Void,
+    _ notify: @escaping @Sendable () -> Void
+  ) {
+    (self.wait, self.notify) = (wait, notify)
     var configuration = Configuration()
     configuration.readonly = true
     let path = reader.path
@@ -64,6 +73,8 @@ final class Commits: Sendable {
     }
     if isNew { notify() }
   }
+
+  func pause(isIdle: Bool) async throws { try await wait() }
 
   func end() { observation.withLock { $0 = nil } }
 

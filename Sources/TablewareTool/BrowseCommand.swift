@@ -11,11 +11,11 @@ import Musl
 import Darwin
 #endif
 
-/// Shows and edits a SQLite database, in the terminal or in browsers.
+/// Shows and edits a SQLite or PostgreSQL database, in the terminal or in browsers.
 struct BrowseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
-    abstract: "Show and edit a SQLite database of any size.",
+    abstract: "Show and edit a database of any size: a SQLite file or PostgreSQL.",
     discussion: """
       Tables of any length are sorted, filtered and searched by the database, and stay live while \
       other programs write. The file is opened for reading only until something is edited.
@@ -24,9 +24,12 @@ struct BrowseCommand: AsyncParsableCommand {
         tableware browse music.sqlite --table songs --keys "/ text:blue" --size 100x30
         tableware browse music.sqlite --table songs --where "year > 1999" --export csv > songs.csv
         tableware browse music.sqlite --read-only --web --port 8080
+        tableware browse postgres://user@localhost/shop
       """)
 
-  @Argument(help: "The file with the database.", completion: .file())
+  @Argument(
+    help: "The file with the database, or a URL such as postgres://user@host/name.",
+    completion: .file())
   var file: String
 
   @Option(help: "The table or view to show first.")
@@ -52,18 +55,20 @@ struct BrowseCommand: AsyncParsableCommand {
   var port: UInt16 = 8080
 
   func run() async throws {
-    #if SQLite
+    #if SQLite || Postgres
     StopRequests.accept()
     let database: BrowsedDatabase
     do {
-      database = try BrowsedDatabase(file, isReadOnly: readOnly)
+      database = try await open()
+    } catch let error as ValidationError {
+      throw error
     } catch {
       StandardError.print("\(error)")
       throw ExitCode(EX_NOINPUT)
     }
     let start: BrowserStart
     do {
-      start = try BrowserStart(database, table: table, conditions: conditions)
+      start = try await BrowserStart(database, table: table, conditions: conditions)
     } catch {
       throw ValidationError("\(error)")
     }
@@ -71,7 +76,7 @@ struct BrowseCommand: AsyncParsableCommand {
       guard let format = ExportFormat(rawValue: export) else {
         throw ValidationError("--export is csv or json, not “\(export)”.")
       }
-      return try start.export(format) { print($0, terminator: "") }
+      return try await start.export(format) { print($0, terminator: "") }
     }
     if web {
       try await serve(start)
@@ -84,7 +89,25 @@ struct BrowseCommand: AsyncParsableCommand {
     #endif
   }
 
-  #if SQLite
+  #if SQLite || Postgres
+  /// Opens the file, or connects to the server of a URL.
+  private func open() async throws -> BrowsedDatabase {
+    if file.hasPrefix("postgres://") || file.hasPrefix("postgresql://") {
+      #if Postgres
+      return try await BrowsedDatabase(postgres: file, isReadOnly: readOnly)
+      #else
+      throw ValidationError(
+        "This program was built without PostgreSQL. Build it with: swift build --traits Postgres")
+      #endif
+    }
+    #if SQLite
+    return try BrowsedDatabase(file, isReadOnly: readOnly)
+    #else
+    throw ValidationError(
+      "This program was built without SQLite. Build it with: swift build --traits SQLite")
+    #endif
+  }
+
   private func serve(_ start: BrowserStart) async throws {
     #if Web
     let reports = ReportWriter.standardError

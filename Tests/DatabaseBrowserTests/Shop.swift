@@ -1,6 +1,8 @@
 #if SQLite
 import Foundation
 import GRDB
+import Synchronization
+import TablewareSQLite
 import TablewareTerminal
 
 @testable import DatabaseBrowser
@@ -40,7 +42,7 @@ final class Shop {
   func values(_ sql: String) throws -> [String] {
     try DatabaseQueue(path: path).read { db in
       try Row.fetchAll(db, sql: sql).map { row in
-        row.databaseValues.map { $0.isNull ? "NULL" : $0.text }.joined(separator: " ")
+        row.databaseValues.map { $0.isNull ? "NULL" : SQLValue($0).input }.joined(separator: " ")
       }
     }
   }
@@ -50,18 +52,18 @@ final class Shop {
     _ table: String? = nil, _ conditions: [String] = [], keys: String = "", columns: Int = 70,
     rows: Int = 14
   ) async throws -> String {
-    let start = try BrowserStart(database, table: table, conditions: conditions)
+    let start = try await BrowserStart(database, table: table, conditions: conditions)
     return try await Terminal.frame(
       of: start.screen(export: nil), keys: "settle \(keys) settle", columns: columns, rows: rows)
   }
 
   func export(
     _ table: String, _ conditions: [String] = [], _ format: ExportFormat
-  ) throws -> String {
-    var text = ""
-    try BrowserStart(database, table: table, conditions: conditions)
-      .export(format) { text += $0 }
-    return text
+  ) async throws -> String {
+    let text = Mutex("")
+    try await BrowserStart(database, table: table, conditions: conditions)
+      .export(format) { part in text.withLock { $0 += part } }
+    return text.withLock { $0 }
   }
 }
 #endif

@@ -4,6 +4,7 @@ import GRDB
 import TablewareLazy
 import Testing
 
+@testable import TablewareSQL
 @testable import TablewareSQLite
 
 /// Databases that are locked, damaged or changed below an open list: each is an error of a window,
@@ -27,8 +28,8 @@ import Testing
       return try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    func table(_ name: String = "t") throws -> SQLiteTable {
-      let tables = try reader().read { try SQLiteTable.all($0) }
+    func table(_ name: String = "t") throws -> SQLTable {
+      let tables = try reader().read { try SQLTable.all($0) }
       return try #require(tables.first { $0.name == name })
     }
   }
@@ -55,7 +56,7 @@ import Testing
     configuration.allowsUnsafeTransactions = true
     let writer = try DatabaseQueue(path: file.path, configuration: configuration)
     try await writer.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
-    let request = LazyRequest<SQLiteKey>(position: 0, count: 10)
+    let request = LazyRequest<SQLKey>(position: 0, count: 10)
     #expect(await message { _ = try await query.load(request) } == "database is locked")
     try await writer.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
     #expect(try await query.load(request).rows.count == 10)
@@ -82,7 +83,7 @@ import Testing
     let file = try File(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, a, b); INSERT INTO t VALUES (1, 2, 3)")
     let query = LiveQuery(try file.reader(), sql: "SELECT * FROM t", key: ["id"])
-    let request = LazyRequest<SQLiteKey>(position: 0, count: 10)
+    let request = LazyRequest<SQLKey>(position: 0, count: 10)
     #expect(try await query.load(request).rows[0].columns == ["id", "a", "b"])
     try file.write("ALTER TABLE t DROP COLUMN a")
     #expect(try await query.load(request).rows[0].columns == ["id", "b"])
@@ -101,7 +102,7 @@ import Testing
     let window = try await table.query(reader).load(LazyRequest(position: 0, count: 5))
     let message = await message {
       try await reader.writeWithoutTransaction { db in
-        _ = try table.update(db, window.rows[0], setting: ["a": 2.databaseValue])
+        _ = try table.update(db, window.rows[0], setting: ["a": 2])
       }
     }
     #expect(message == "attempt to write a readonly database")
@@ -116,8 +117,8 @@ import Testing
         // The largest number of pages stands for the end of the disk.
         try db.execute(sql: "PRAGMA max_page_count = 2")
         let row = try #require(try table.firstRow(db, where: []))
-        try table.update(db, row, setting: ["a": "y".databaseValue])
-        try table.insert(db, ["a": String(repeating: "z", count: 100_000).databaseValue])
+        try table.update(db, row, setting: ["a": "y"])
+        try table.insert(db, ["a": .text(String(repeating: "z", count: 100_000))])
       }
     }
     #expect(message == "database or disk is full")
@@ -133,8 +134,8 @@ import Testing
       """)
     let query = try file.table().query(try file.reader(), abridged: 200)
     let rows = try await query.load(LazyRequest(position: 0, count: 10)).rows
-    #expect(rows[0]["text"] == String(repeating: "a", count: 200).databaseValue)
-    #expect(rows[0]["data"] == "5000000 bytes".databaseValue)
+    #expect(rows[0]["text"] == .text(String(repeating: "a", count: 200)))
+    #expect(rows[0]["data"] == "5000000 bytes")
     #expect(rows[1]["text"] == .null && rows[1]["data"] == .null)
   }
 

@@ -3,6 +3,7 @@ import GRDB
 import TablewareTesting
 import Testing
 
+@testable import TablewareSQL
 @testable import TablewareSQLite
 
 /// Rows in an order, from each row in both directions, against the whole list that SQLite sorts.
@@ -39,18 +40,19 @@ import Testing
       for order in Self.orders {
         try database(seed, indexed: indexed).read { db in
           let keyset = Keyset(
-            base: "SELECT * FROM t WHERE id <> ?", arguments: [30], key: ["id"], order: order)
+            base: SQLStatement(sql: "SELECT * FROM t WHERE id <> ?", values: [30]), key: ["id"],
+            order: order)
           let terms = keyset.order.map { "\($0.column)\($0.isDescending ? " DESC" : "")" }
           let all = try Int.fetchAll(
             db,
             sql: "SELECT id FROM t WHERE id <> 30 ORDER BY \(terms.joined(separator: ", "))")
           #expect(all.count == 59)
           for (position, id) in all.enumerated() {
-            let place = try #require(try keyset.place(db, ofKey: [id.databaseValue]))
+            let place = try #require(try keyset.place(db, ofKey: [.integer(Int64(id))]))
             func walked(reversed: Bool, limit: Int) throws -> [Int] {
               var ids: [Int] = []
               try keyset.forEach(db, "id", after: place, reversed: reversed, limit: limit) {
-                ids.append($0[0])
+                ids.append($0.columnValues[0].intValue ?? 0)
                 return true
               }
               return ids
@@ -75,17 +77,17 @@ import Testing
       for x in ["a", "b", "c"] {
         for y in 1...3 { try db.execute(sql: "INSERT INTO t VALUES (?, ?, 0)", arguments: [x, y]) }
       }
-      let keyset = Keyset(base: "SELECT * FROM t", arguments: [], key: ["x", "y"], order: ["z"])
+      let keyset = Keyset(base: "SELECT * FROM t", key: ["x", "y"], order: ["z"])
       let place = try #require(
-        try keyset.place(db, ofKey: ["b".databaseValue, 2.databaseValue]))
+        try keyset.place(db, ofKey: ["b", 2]))
       var names: [String] = []
       try keyset.forEach(db, after: place, limit: 3) { row in
-        names.append("\(row["x"] as String)\(row["y"] as Int)")
+        names.append("\(row.columnValues[0])\(row.columnValues[1])")
         return true
       }
       #expect(names == ["b3", "c1", "c2"])
-      #expect(keyset.key(ofPlace: place) == ["b".databaseValue, 2.databaseValue])
-      #expect(try keyset.place(db, ofKey: ["d".databaseValue, 1.databaseValue]) == nil)
+      #expect(keyset.key(ofPlace: place) == ["b", 2])
+      #expect(try keyset.place(db, ofKey: ["d", 1]) == nil)
     }
   }
 
@@ -97,10 +99,10 @@ import Testing
         sql: "CREATE TABLE t (id INTEGER PRIMARY KEY, \(name.quotedName))")
       try db.execute(sql: "INSERT INTO t VALUES (1, 5), (2, 4)")
       let keyset = Keyset(
-        base: "SELECT * FROM t", arguments: [], key: ["id"], order: [SQLOrder(name)])
+        base: "SELECT * FROM t", key: ["id"], order: [SQLOrder(name)])
       var ids: [Int] = []
       try keyset.forEach(db, after: nil, limit: 9) {
-        ids.append($0["id"]); return true
+        ids.append($0.columnValues[0].intValue ?? 0); return true
       }
       #expect(ids == [2, 1])
       #expect(try db.tableExists("t"))
@@ -114,7 +116,7 @@ import Testing
         sql: "CREATE TABLE t (id INTEGER PRIMARY KEY, a, b); CREATE INDEX i ON t (a, b)")
       func needsSort(_ order: [SQLOrder]) throws -> Bool {
         try Keyset(
-          base: "SELECT rowid AS \"·rowid\", * FROM t", arguments: [], key: ["·rowid"],
+          base: "SELECT rowid AS \"·rowid\", * FROM t", key: ["·rowid"],
           order: order
         ).needsSort(db)
       }

@@ -8,6 +8,7 @@ import TablewareTesting
 import Testing
 
 @testable import TablewareLazy
+@testable import TablewareSQL
 @testable import TablewareSQLite
 
 /// Lists on screens whose database changes, also by other connections.
@@ -50,14 +51,14 @@ import Testing
     let context = ScreenContext()
     let title = "Numbers"
     private(set) lazy var list = LazyList(query, context: context, windowSize: 40)
-    private let query: LiveQuery<SQLiteRow>
+    private let query: LiveQuery<SQLRow>
 
-    init(_ query: LiveQuery<SQLiteRow>) { self.query = query }
+    init(_ query: LiveQuery<SQLRow>) { self.query = query }
 
     var sections: [Section] {
       Section("rows") {
         ForEach(list) { row in
-          TextRow(row["name"].flatMap { String.fromDatabaseValue($0) } ?? "NULL").id(row.id)
+          TextRow(row["name"]?.stringValue ?? "NULL").id(row.id)
         }
       }
     }
@@ -65,11 +66,12 @@ import Testing
     func appear() { list.load() }
   }
 
-  private func query(_ reader: DatabaseQueue, _ pauses: Pauses? = nil) -> LiveQuery<SQLiteRow> {
-    LiveQuery(
-      reader, Keyset(base: "SELECT * FROM t", arguments: [], key: ["id"], order: []),
-      isWholeTable: true,
-      pause: { if let pauses { try await pauses.wait() } else { throw CancellationError() } })
+  private func query(_ reader: DatabaseQueue, _ pauses: Pauses? = nil) -> LiveQuery<SQLRow> {
+    let database = SQLiteDatabase(reader: reader) {
+      if let pauses { try await pauses.wait() } else { throw CancellationError() }
+    }
+    let keyset = Keyset(base: "SELECT * FROM t", key: ["id"], order: [])
+    return LiveQuery(KeysetSource(database, keyset, isWholeTable: true))
   }
 
   /// Pauses that a test ends.
@@ -114,7 +116,7 @@ import Testing
     let driver = ScreenDriver(screen)
     await driver.settle()
     #expect(titles(screen, 0..<2) == ["Number 1", "Number 2"] && screen.list.count == 300)
-    let first = SQLiteKey([1.databaseValue])
+    let first = SQLKey([1])
     screen.list.note(Identity(first), isVisible: true)
     // The scan of the rows ended, and the first look for changes knows the state before this one.
     try await numbers.execute("UPDATE t SET name = 'One' WHERE id = 1; DELETE FROM t WHERE id = 2")
@@ -197,10 +199,10 @@ import Testing
           INSERT INTO t SELECT x, 'Number ' || x, x % 7 FROM n
           """)
     }
-    let live = LiveQuery<SQLiteRow>(
-      database, Keyset(base: "SELECT * FROM t", arguments: [], key: ["id"], order: ["rank"]),
-      pause: { throw CancellationError() })
-    let screen = NumbersScreen(live)
+    let live = KeysetSource(
+      SQLiteDatabase(reader: database, wait: { throw CancellationError() }),
+      Keyset(base: "SELECT * FROM t", key: ["id"], order: ["rank"]))
+    let screen = NumbersScreen(LiveQuery(live))
     let driver = ScreenDriver(screen)
     await driver.settle()
     for step in 0..<60 {

@@ -4,19 +4,19 @@ import TablewareLazy
 import TablewareTesting
 import Testing
 
+@testable import TablewareSQL
 @testable import TablewareSQLite
 
 /// Windows of a query against the whole list.
 @Suite(.timeLimit(.minutes(1))) struct LiveQueryTests {
-  typealias Request = LazyRequest<SQLiteKey>
+  typealias Request = LazyRequest<SQLKey>
 
   private func query(
     _ database: any DatabaseReader, order: [SQLOrder] = [], isWholeTable: Bool = false
-  ) -> LiveQuery<SQLiteRow> {
-    LiveQuery(
-      database,
-      Keyset(base: "SELECT * FROM t", arguments: [], key: ["id"], order: order),
-      isWholeTable: isWholeTable, pause: { throw CancellationError() })
+  ) -> KeysetSource<SQLiteDatabase, SQLRow> {
+    KeysetSource(
+      SQLiteDatabase(reader: database, wait: { throw CancellationError() }),
+      Keyset(base: "SELECT * FROM t", key: ["id"], order: order), isWholeTable: isWholeTable)
   }
 
   /// Rows with the identities 2, 4, 6 and so on, of which each ten have the same name.
@@ -34,11 +34,11 @@ import Testing
     return database
   }
 
-  private func ids(_ window: LazyWindow<SQLiteRow>) -> [Int] {
-    window.rows.compactMap { row in row["id"].flatMap { Int.fromDatabaseValue($0) } }
+  private func ids(_ window: LazyWindow<SQLRow>) -> [Int] {
+    window.rows.compactMap { row in row["id"]?.intValue }
   }
 
-  private func key(_ id: Int) -> SQLiteKey { SQLiteKey([id.databaseValue]) }
+  private func key(_ id: Int) -> SQLKey { SQLKey([.integer(Int64(id))]) }
 
   @Test(arguments: [0, 1, 7, 100, 1_500])
   func everyRequest_ofAScannedQuery_isExact(count: Int) async throws {

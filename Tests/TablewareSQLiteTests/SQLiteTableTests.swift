@@ -3,6 +3,7 @@ import GRDB
 import TablewareLazy
 import Testing
 
+@testable import TablewareSQL
 @testable import TablewareSQLite
 
 /// Tables by their schema, and edits that never overwrite those of others.
@@ -13,14 +14,14 @@ import Testing
     return database
   }
 
-  private func table(_ name: String, _ database: DatabaseQueue) throws -> SQLiteTable {
-    let tables = try database.read { try SQLiteTable.all($0) }
+  private func table(_ name: String, _ database: DatabaseQueue) throws -> SQLTable {
+    let tables = try database.read { try SQLTable.all($0) }
     return try #require(tables.first { $0.name == name })
   }
 
   private func rows(
-    _ table: SQLiteTable, _ database: DatabaseQueue, matching text: String = "",
-    where filters: [SQLiteFilter] = [], order: [SQLOrder] = []
+    _ table: SQLTable, _ database: DatabaseQueue, matching text: String = "",
+    where filters: [SQLFilter] = [], order: [SQLOrder] = []
   ) async throws -> [[String]] {
     let query = table.query(database, matching: text, where: filters, order: order)
     let window = try await query.load(LazyRequest(position: 0, count: 100))
@@ -41,7 +42,7 @@ import Testing
       CREATE VIEW names AS SELECT name FROM parent;
       CREATE VIRTUAL TABLE words USING fts5 (name, content='parent', content_rowid='id');
       """)
-    let tables = try database.read { try SQLiteTable.all($0) }
+    let tables = try database.read { try SQLTable.all($0) }
     #expect(
       tables.map { "\($0.kind) \($0.name): \($0.key.joined(separator: ", "))" } == [
         "table child: b, a", "view names: number", "table parent: id", "table plain: _rowid_",
@@ -73,11 +74,11 @@ import Testing
     #expect(try await rows(t, database, matching: "_") == [["a_b", "500"]])
     #expect(try await rows(t, database, matching: "500").count == 2)
     #expect(try await rows(t, database, matching: "' OR 1=1 --") == [])
-    let null = SQLiteFilter("name", .equal, .null)
+    let null = SQLFilter("name", .equal, .null)
     #expect(try await rows(t, database, where: [null]) == [["NULL", "3"]])
     let range = [
-      SQLiteFilter("n", .greater, 1.databaseValue), SQLiteFilter("n", .unequal, 3.databaseValue),
-      SQLiteFilter("n", .less, 500.databaseValue),
+      SQLFilter("n", .greater, 1), SQLFilter("n", .unequal, 3),
+      SQLFilter("n", .less, 500),
     ]
     #expect(
       try await rows(t, database, where: range, order: [SQLOrder("n", descending: true)]).map(\.[1])
@@ -112,21 +113,21 @@ import Testing
     )
     let t = try table("t", database)
     try database.write { db in
-      let seen = try #require(try t.row(db, SQLiteKey([1.databaseValue])))
-      let saved = try t.update(db, seen, setting: ["a": "y".databaseValue])
-      #expect(saved["a"] == "y".databaseValue)
+      let seen = try #require(try t.row(db, SQLKey([1])))
+      let saved = try t.update(db, seen, setting: ["a": "y"])
+      #expect(saved["a"] == "y")
       // Another value of the row may have changed meanwhile; the same one may not.
-      #expect(try t.update(db, seen, setting: ["b": 3.databaseValue])["a"] == "y".databaseValue)
+      #expect(try t.update(db, seen, setting: ["b": 3])["a"] == "y")
       let now = try #require(try t.row(db, seen.id))
-      #expect(throws: SQLiteEditError.changedMeanwhile(now)) {
-        try t.update(db, seen, setting: ["a": "z".databaseValue])
+      #expect(throws: SQLEditError.changedMeanwhile(now)) {
+        try t.update(db, seen, setting: ["a": "z"])
       }
       #expect(throws: DatabaseError.self) {
-        try t.update(db, now, setting: ["b": (-1).databaseValue])
+        try t.update(db, now, setting: ["b": -1])
       }
-      #expect(try t.update(db, now, setting: ["id": 7.databaseValue]).id.description == "7")
-      #expect(throws: SQLiteEditError.changedMeanwhile(nil)) {
-        try t.update(db, now, setting: ["a": "z".databaseValue])
+      #expect(try t.update(db, now, setting: ["id": 7]).id.description == "7")
+      #expect(throws: SQLEditError.changedMeanwhile(nil)) {
+        try t.update(db, now, setting: ["a": "z"])
       }
     }
   }
@@ -138,13 +139,13 @@ import Testing
       CREATE TABLE w (k TEXT PRIMARY KEY, v) WITHOUT ROWID; INSERT INTO w VALUES ('q', x'00ff');
       """)
     try database.write { db in
-      for (name, id) in [("t", 3.databaseValue), ("t", 2.databaseValue), ("w", "q".databaseValue)] {
-        let tables = try SQLiteTable.all(db)
+      for (name, id) in [("t", 3), ("t", 2), ("w", "q")] as [(String, SQLValue)] {
+        let tables = try SQLTable.all(db)
         let table = try #require(tables.first { $0.name == name })
-        let row = try #require(try table.row(db, SQLiteKey([id])))
+        let row = try #require(try table.row(db, SQLKey([id])))
         try table.delete(db, row)
         #expect(try table.row(db, row.id) == nil)
-        #expect(throws: SQLiteEditError.changedMeanwhile(nil)) { try table.delete(db, row) }
+        #expect(throws: SQLEditError.changedMeanwhile(nil)) { try table.delete(db, row) }
         #expect(try table.restore(db, row) == row)
         #expect(try table.row(db, row.id) == row)
       }
@@ -157,9 +158,9 @@ import Testing
     let t = try table("t", database)
     try database.write { db in
       let row = try #require(try t.insert(db, [:]))
-      #expect(row.values == [1.databaseValue, "d".databaseValue, 5.databaseValue])
-      let other = try #require(try t.insert(db, ["id": 9.databaseValue, "a": .null]))
-      #expect(other.values == [9.databaseValue, .null, 5.databaseValue])
+      #expect(row.values == [1, "d", 5])
+      let other = try #require(try t.insert(db, ["id": 9, "a": .null]))
+      #expect(other.values == [9, .null, 5])
     }
   }
 
@@ -167,9 +168,9 @@ import Testing
     let database = try database("CREATE VIEW v AS SELECT 1 AS a")
     let view = try table("v", database)
     try database.write { db in
-      let row = try #require(try view.row(db, SQLiteKey([1.databaseValue])))
-      #expect(throws: SQLiteEditError.notEditable("v")) { try view.delete(db, row) }
-      #expect(throws: SQLiteEditError.notEditable("v")) { try view.insert(db, [:]) }
+      let row = try #require(try view.row(db, SQLKey([1])))
+      #expect(throws: SQLEditError.notEditable("v")) { try view.delete(db, row) }
+      #expect(throws: SQLEditError.notEditable("v")) { try view.insert(db, [:]) }
     }
   }
 
@@ -183,13 +184,14 @@ import Testing
     let t = try table("t", database)
     func ids(_ order: SQLOrder) async throws -> [String] {
       let query = t.query(database, order: [order], abridged: 1)
-      var (rows, anchor) = ([SQLiteRow](), nil as LazyRequest<SQLiteKey>.Anchor?)
+      let keyset = t.keyset(.sqlite, order: [order], abridged: 1)
+      var (rows, anchor) = ([SQLRow](), nil as LazyRequest<SQLKey>.Anchor?)
       while rows.count < 4 {
         let request = LazyRequest(position: rows.count, count: 1, anchor: anchor)
         rows += try await query.load(request).rows
         anchor = rows.last.map { .init(id: $0.id, distance: 1) }
       }
-      #expect(try await database.read { try query.keyset.needsSort($0) } == (order.column == "b"))
+      #expect(try await database.read { try keyset.needsSort($0) } == (order.column == "b"))
       return rows.map(\.id.description)
     }
     #expect(try await ids("a") == ["2", "1", "4", "3"])
@@ -244,13 +246,13 @@ import Testing
     )
     let t = try table("t", database)
     try database.write { db in
-      let seen = try #require(try t.row(db, SQLiteKey([1.databaseValue])))
+      let seen = try #require(try t.row(db, SQLKey([1])))
       try db.execute(sql: "UPDATE t SET c = 'a'")
       let now = try t.row(db, seen.id)
-      #expect(throws: SQLiteEditError.changedMeanwhile(now)) {
-        try t.update(db, seen, setting: ["c": "Z".databaseValue])
+      #expect(throws: SQLEditError.changedMeanwhile(now)) {
+        try t.update(db, seen, setting: ["c": "Z"])
       }
-      #expect(throws: SQLiteEditError.changedMeanwhile(now)) { try t.delete(db, seen) }
+      #expect(throws: SQLEditError.changedMeanwhile(now)) { try t.delete(db, seen) }
     }
   }
 
@@ -264,15 +266,15 @@ import Testing
     let p = try table("p", database)
     try database.write { db in
       for (id, others) in [(1, 2), (2, 0)] {
-        let row = try #require(try p.row(db, SQLiteKey([id.databaseValue])))
+        let row = try #require(try p.row(db, SQLKey([.integer(Int64(id))])))
         #expect(try p.delete(db, row) == others)
       }
     }
   }
 
   @Test func keysOfDifferentBytes_differ() {
-    let (one, two) = ("\u{E9}".databaseValue, "e\u{301}".databaseValue)
-    #expect(SQLiteKey([one]) != SQLiteKey([two]) && SQLiteKey([one]) == SQLiteKey([one]))
+    let (one, two) = ("\u{E9}", "e\u{301}") as (SQLValue, SQLValue)
+    #expect(SQLKey([one]) != SQLKey([two]) && SQLKey([one]) == SQLKey([one]))
   }
 
   @Test func statement_mayEndWithASemicolonOrAComment() async throws {

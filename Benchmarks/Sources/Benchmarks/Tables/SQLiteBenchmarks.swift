@@ -54,7 +54,7 @@ enum SQLiteBenchmarks {
           {
             wait {
               for page in 0..<1_000 {
-                let before = SQLiteKey([(first + page * window).databaseValue])
+                let before = SQLKey([.integer(Int64(first + page * window))])
                 keep(
                   try await query.load(
                     LazyRequest(
@@ -88,7 +88,7 @@ enum SQLiteBenchmarks {
         }
         let request = LazyRequest(
           position: id - 5, count: window,
-          anchor: .init(id: SQLiteKey([id.databaseValue]), distance: -5))
+          anchor: .init(id: SQLKey([.integer(Int64(id))]), distance: -5))
         return (
           {
             change()
@@ -110,16 +110,16 @@ enum SQLiteBenchmarks {
 
   private static func rows(
     _ connection: () throws -> DatabaseQueue, after id: Int, _ count: Int
-  ) -> [SQLiteRow] {
+  ) -> [SQLRow] {
     do {
       return try connection().read { db in
         try Row.fetchAll(
           db, sql: "SELECT * FROM numbers WHERE id > ? ORDER BY id LIMIT ?",
           arguments: [id, count]
         ).map { row in
-          SQLiteRow(
-            id: SQLiteKey([row["id"]]), columns: Array(row.columnNames),
-            values: Array(row.databaseValues))
+          SQLRow(
+            id: SQLKey([SQLValue(row["id"] as DatabaseValue)]), columns: Array(row.columnNames),
+            values: row.databaseValues.map(SQLValue.init))
         }
       }
     } catch { fail(error) }
@@ -164,8 +164,8 @@ private final class DatabaseFile: Sendable {
     return try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  func query(_ database: DatabaseQueue) -> LiveQuery<SQLiteRow> {
-    let tables = try? database.read { try SQLiteTable.all($0) }
+  func query(_ database: DatabaseQueue) -> LiveQuery<SQLRow> {
+    let tables = try? database.read { try SQLTable.all($0) }
     return tables?.first?.query(database)
       ?? LiveQuery(database, sql: "SELECT * FROM numbers", key: ["id"])
   }
@@ -188,9 +188,9 @@ private final class NumbersScreen: Screen {
   let context = ScreenContext()
   let title = "Numbers"
   private lazy var list = LazyList(query, context: context)
-  private let query: LiveQuery<SQLiteRow>
+  private let query: LiveQuery<SQLRow>
 
-  init(_ query: LiveQuery<SQLiteRow>) { self.query = query }
+  init(_ query: LiveQuery<SQLRow>) { self.query = query }
 
   var sections: [Section] {
     Section("numbers") { ForEach(list) { TextRow($0["name"]?.description ?? "").id($0.id) } }

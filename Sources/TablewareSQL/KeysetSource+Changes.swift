@@ -1,15 +1,9 @@
-#if SQLite
-import GRDB
+#if SQLite || Postgres
 import Synchronization
 import TablewareLazy
 
-extension LiveQuery {
-  /// Returns a stream with an element after each commit of a connection to the database, in this
-  /// process or another one, and after each scan that counted the rows.
-  ///
-  /// Commits are noticed by `PRAGMA data_version`, which reads no rows; those to a database in
-  /// memory, which other processes cannot change, are observed by GRDB.
-  public func changes() -> AsyncStream<Void> {
+extension KeysetSource {
+  package func changes() -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
         await follow { continuation.yield() }
@@ -22,7 +16,7 @@ extension LiveQuery {
   /// Alternates between scans and looks for commits until the task is canceled.
   private func follow(_ notify: @escaping @Sendable () -> Void) async {
     let state = Mutex((isScanning: false, isStale: false))
-    let commits = Commits(reader) { [index] in
+    let commits = database.observe { [index] in
       // A scan in progress is completed first, or it would never end while others write.
       let isScanning = state.withLock { state in
         state.isStale = state.isScanning
@@ -34,7 +28,7 @@ extension LiveQuery {
     // A commit may have come between the first window and the start of the observation.
     if index.isCurrent { notify() }
     // The first windows of a table, whose length can be estimated, come before its scan.
-    if isWholeTable { do { try await pause() } catch { return commits.end() } }
+    if isWholeTable { do { try await commits.pause(isIdle: false) } catch { return commits.end() } }
     // The next scan begins after a pause for each step of the latest one, so that a long table that
     // changes all the time does not keep a processor busy.
     var (steps, pauses) = (0, 0)
@@ -42,7 +36,7 @@ extension LiveQuery {
       if !index.isCurrent, pauses >= steps {
         state.withLock { $0.isScanning = true }
         do {
-          while try await !reader.read({ db in try index.scan(db, keyset) }) {
+          while try await !database.read({ db in try index.scan(db, keyset) }) {
             await commits.look()
           }
           steps = (index.count ?? 0) / PositionIndex.stepCount
@@ -58,7 +52,7 @@ extension LiveQuery {
         if isStale { index.invalidate() }
         pauses = 0
       }
-      do { try await pause() } catch { break }
+      do { try await commits.pause(isIdle: index.isCurrent) } catch { break }
       pauses += 1
       await commits.look()
     }

@@ -1,5 +1,4 @@
-#if SQLite
-import GRDB
+#if SQLite || Postgres
 import Synchronization
 
 /// The places of some rows of a query by their position, so that any position is found without
@@ -7,20 +6,20 @@ import Synchronization
 ///
 /// After a change the marks are those of the rows before it, so a position is an estimate until the
 /// next scan is complete.
-final class PositionIndex: Sendable {
+package final class PositionIndex: Sendable {
   /// The marks of one scan.
-  struct Marks: Sendable {
+  package struct Marks: Sendable {
     /// The place of the row before each multiple of the stride, the first one at `stride`.
-    fileprivate(set) var places: [[DatabaseValue]] = []
+    fileprivate(set) var places: [[SQLValue]] = []
     /// The position of the row of each mark, by its key.
-    fileprivate(set) var positions: [SQLiteKey: Int] = [:]
+    fileprivate(set) var positions: [SQLKey: Int] = [:]
     /// The number of scanned rows.
     fileprivate(set) var count = 0
-    fileprivate(set) var isComplete = false
-    fileprivate var last: [DatabaseValue]?
+    package fileprivate(set) var isComplete = false
+    fileprivate var last: [SQLValue]?
 
     /// The last mark before a position, and the position of the row after the mark.
-    func mark(before position: Int) -> (place: [DatabaseValue]?, position: Int)? {
+    func mark(before position: Int) -> (place: [SQLValue]?, position: Int)? {
       let number = position / PositionIndex.stride
       if number == 0 { return (nil, 0) }
       guard number <= places.count else { return nil }
@@ -42,15 +41,15 @@ final class PositionIndex: Sendable {
   /// Queries of up to as many rows are scanned within the transaction of a window.
   static let smallCount = 20_000
   /// The rows of a step of a scan, between which other connections may write.
-  static let stepCount = 4_000
+  package static let stepCount = 4_000
 
   private let state = Mutex(State())
 
-  var marks: Marks { state.withLock(\.marks) }
+  package var marks: Marks { state.withLock(\.marks) }
   /// Whether a scan is complete that began after the latest change.
   var isCurrent: Bool { state.withLock { $0.marks.isComplete && $0.next == nil } }
   /// The number of rows, exact at the moment of the scan.
-  var count: Int? { state.withLock { $0.marks.isComplete ? $0.marks.count : nil } }
+  package var count: Int? { state.withLock { $0.marks.isComplete ? $0.marks.count : nil } }
 
   /// The range of the integer key, which `read` returns if it is not known since the latest change.
   func range(_ read: () throws -> ClosedRange<Int>?) rethrows -> ClosedRange<Int>? {
@@ -62,7 +61,7 @@ final class PositionIndex: Sendable {
   }
 
   /// Begins a new scan after a change.
-  func invalidate() {
+  package func invalidate() {
     state.withLock { state in
       state.generation += 1
       state.range = nil
@@ -71,7 +70,7 @@ final class PositionIndex: Sendable {
   }
 
   /// Completes the scan of a short query.
-  func completeIfSmall(_ db: Database, _ keyset: Keyset) throws {
+  func completeIfSmall(_ db: some SQLConnection, _ keyset: Keyset) throws {
     let count = state.withLock { $0.next == nil ? nil : $0.marks.count }
     guard let count, count <= Self.smallCount else { return }
     _ = try scan(db, keyset, limit: 2 * Self.smallCount)
@@ -80,7 +79,9 @@ final class PositionIndex: Sendable {
   /// Scans further rows.
   ///
   /// - Returns: whether the scan is complete.
-  func scan(_ db: Database, _ keyset: Keyset, limit: Int = stepCount) throws -> Bool {
+  package func scan(_ db: some SQLConnection, _ keyset: Keyset, limit: Int = stepCount) throws
+    -> Bool
+  {
     let (start, generation) = state.withLock { ($0.next ?? $0.marks, $0.generation) }
     if start.isComplete { return true }
     try db.refreshSchema()
@@ -92,11 +93,11 @@ final class PositionIndex: Sendable {
       scanned += 1
       marks.count += 1
       if marks.count.isMultiple(of: Self.stride) || scanned == limit {
-        let place = Array(row.databaseValues)
+        let place = row.columnValues
         marks.last = place
         if marks.count.isMultiple(of: Self.stride) {
           marks.places.append(place)
-          marks.positions[SQLiteKey(keyset.key(ofPlace: place))] = marks.count - 1
+          marks.positions[SQLKey(keyset.key(ofPlace: place))] = marks.count - 1
         }
       }
       if scanned.isMultiple(of: 4_096) { try Task.checkCancellation() }
@@ -114,15 +115,6 @@ final class PositionIndex: Sendable {
         state.next = marks
       }
       return marks.isComplete
-    }
-  }
-}
-
-extension Keyset {
-  /// The values of the key within a place.
-  func key(ofPlace place: [DatabaseValue]) -> [DatabaseValue] {
-    key.map { name in
-      order.firstIndex { $0.column.lowercased() == name.lowercased() }.map { place[$0] } ?? .null
     }
   }
 }

@@ -1,13 +1,13 @@
-#if SQLite
+#if SQLite || Postgres
 /// A column by which a query is ordered, and the direction.
 ///
 /// ```swift
 /// let newestFirst: [SQLOrder] = [SQLOrder("date", descending: true), "id"]
 /// ```
 ///
-/// `NULL` comes before all values, as in SQLite, and text is compared by the collation of its
-/// column. An order without an index is sorted by the database again for each window: for large
-/// tables, create an index of the column.
+/// `NULL` comes before all values in SQLite and after them in PostgreSQL, where their indexes have
+/// it. Text is compared by the collation of its column. An order without an index is sorted by the
+/// database again for each window: for large tables, create an index of the column.
 public struct SQLOrder: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of a column of the query, without quotation marks.
   public var column: String

@@ -1,39 +1,31 @@
-#if SQLite
-import GRDB
+#if SQLite || Postgres
 import TablewareLazy
 
-extension LiveQuery {
-  /// Calls a closure for all rows in their order, such as for an export.
-  ///
-  /// - Parameters:
-  ///   - db: a connection; the rows are those of its transaction.
-  ///   - body: receives each row; an error ends the iteration.
-  /// - Throws: an error of the database or the closure.
-  public func forEachRow(_ db: Database, _ body: (Element) throws -> Void) throws {
-    try db.refreshSchema()
-    try keyset.forEach(db, after: nil, limit: .max) { row in
-      try body(element(row))
-      return true
+extension KeysetSource {
+  package func forEachRow(_ body: @escaping @Sendable (Element) throws -> Void) async throws {
+    try await database.read { db in
+      try db.refreshSchema()
+      try keyset.forEach(db, after: nil, limit: .max) { row in
+        try body(element(row))
+        return true
+      }
     }
   }
 
-  /// Returns the rows of a window, of one transaction.
-  ///
-  /// - Parameter request: the wanted rows.
-  /// - Returns: the rows with their position, which is exact after a scan.
-  /// - Throws: an error of the database, or `CancellationError`.
-  public func load(_ request: LazyRequest<Element.ID>) async throws -> LazyWindow<Element> {
+  package func load(
+    _ request: LazyRequest<Element.ID>
+  ) async throws -> LazyWindow<Element> {
     while true {
-      let answer = try await reader.read { db in try window(db, request) }
+      let answer = try await database.read { db in try window(db, request) }
       if let answer { return answer }
       // No row near the position is known yet: scan until the position is reached.
-      _ = try await reader.read { db in try index.scan(db, keyset) }
+      _ = try await database.read { db in try index.scan(db, keyset) }
     }
   }
 
   /// Returns a window; `nil` if its position is not reached by the scan.
   func window(
-    _ db: Database, _ request: LazyRequest<Element.ID>
+    _ db: Database.Connection, _ request: LazyRequest<Element.ID>
   ) throws -> LazyWindow<Element>? {
     try db.refreshSchema()
     try index.completeIfSmall(db, keyset)
@@ -52,7 +44,7 @@ extension LiveQuery {
 
   /// Returns a window that begins at a distance from a row.
   private func window(
-    _ db: Database, around place: [DatabaseValue], _ distance: Int,
+    _ db: Database.Connection, around place: [SQLValue], _ distance: Int,
     _ request: LazyRequest<Element.ID>
   ) throws -> LazyWindow<Element> {
     var rows: [Element] = []
@@ -71,7 +63,7 @@ extension LiveQuery {
       if let position = try position(db, of: place, request) { start = position + distance }
       rows.reverse()
       if -distance >= request.count { return answer(db, rows, start, isFirst: isFirst) }
-      try keyset.row(db, ofKey: keyset.key(ofPlace: place)).map { rows.append(try element($0)) }
+      try keyset.withRow(db, ofKey: keyset.key(ofPlace: place)) { rows.append(try element($0)) }
       (skipped, walked) = (0, 0)
     }
     let wanted = request.count - rows.count
@@ -87,18 +79,18 @@ extension LiveQuery {
   /// The exact position of a row, if a scan can tell it: the next marked row is looked for. Only
   /// for requests that contain the row, after which a list shows the rows on screen again.
   private func position(
-    _ db: Database, of place: [DatabaseValue], _ request: LazyRequest<Element.ID>
+    _ db: Database.Connection, of place: [SQLValue], _ request: LazyRequest<Element.ID>
   ) throws -> Int? {
     let marks = index.marks
     guard marks.isComplete, let anchor = request.anchor, request.count > -anchor.distance else {
       return nil
     }
-    if let position = marks.positions[SQLiteKey(keyset.key(ofPlace: place))] { return position }
+    if let position = marks.positions[SQLKey(keyset.key(ofPlace: place))] { return position }
     var (steps, found) = (0, nil as Int?)
     let limit = 2 * PositionIndex.stride
     try keyset.forEach(db, keyset.placeColumns, after: place, limit: limit) { row in
       steps += 1
-      found = marks.positions[SQLiteKey(keyset.key(ofPlace: Array(row.databaseValues)))].map {
+      found = marks.positions[SQLKey(keyset.key(ofPlace: row.columnValues))].map {
         $0 - steps
       }
       return found == nil
@@ -110,7 +102,7 @@ extension LiveQuery {
   // MARK: By a position
 
   private func window(
-    _ db: Database, at position: Int, _ count: Int
+    _ db: Database.Connection, at position: Int, _ count: Int
   ) throws -> LazyWindow<Element>? {
     let total = try index.count ?? estimatedCount(db)
     if position == 0 { return try rows(db, after: nil, skip: 0, count, at: 0) }
@@ -128,7 +120,7 @@ extension LiveQuery {
   }
 
   private func rows(
-    _ db: Database, after place: [DatabaseValue]?, skip: Int, _ count: Int, at position: Int
+    _ db: Database.Connection, after place: [SQLValue]?, skip: Int, _ count: Int, at position: Int
   ) throws -> LazyWindow<Element> {
     var (rows, walked) = ([Element](), 0)
     try keyset.forEach(db, after: place, limit: skip + count + 1) { row in
@@ -142,7 +134,9 @@ extension LiveQuery {
       db, rows, position, isFirst: position == 0, isLast: walked <= skip + count)
   }
 
-  private func lastRows(_ db: Database, _ count: Int, _ total: Int) throws -> LazyWindow<Element> {
+  private func lastRows(_ db: Database.Connection, _ count: Int, _ total: Int) throws -> LazyWindow<
+    Element
+  > {
     var (rows, walked) = ([Element](), 0)
     try keyset.forEach(db, after: nil, reversed: true, limit: count + 1) { row in
       walked += 1
@@ -158,7 +152,7 @@ extension LiveQuery {
 
   /// Completes a window by its position and the number of all rows.
   private func answer(
-    _ db: Database, _ rows: [Element], _ start: Int, isFirst: Bool, isLast: Bool = false
+    _ db: Database.Connection, _ rows: [Element], _ start: Int, isFirst: Bool, isLast: Bool = false
   ) -> LazyWindow<Element> {
     var start = isFirst ? 0 : max(1, start)
     let known = index.count ?? (try? estimatedCount(db))
@@ -172,13 +166,13 @@ extension LiveQuery {
   }
 
   /// The number of rows by the range of an integer key; `nil` for other keys and filtered queries.
-  private func estimatedCount(_ db: Database) throws -> Int? {
+  private func estimatedCount(_ db: Database.Connection) throws -> Int? {
     try range(db).map { min(Self.estimateLimit, $0.upperBound - $0.lowerBound + 1) }
   }
 
   private func estimatedPlace(
-    _ db: Database, _ position: Int, _ total: Int
-  ) throws -> [DatabaseValue]? {
+    _ db: Database.Connection, _ position: Int, _ total: Int
+  ) throws -> [SQLValue]? {
     guard keyset.order.count == 1, let range = try range(db) else { return nil }
     // The row before the position: a position of n in a range without gaps is its nth number, and
     // in a longer range the same share of it.
@@ -186,26 +180,27 @@ extension LiveQuery {
     let offset =
       length <= total ? position : Int(Double(position) / Double(total) * Double(length))
     return keyset.order[0].isDescending
-      ? [(range.upperBound - offset + 1).databaseValue]
-      : [(range.lowerBound + offset - 1).databaseValue]
+      ? [.integer(Int64(range.upperBound - offset + 1))]
+      : [.integer(Int64(range.lowerBound + offset - 1))]
   }
 
   /// The most rows that the range of a key stands for: keys such as those of several servers have
   /// large gaps.
   private static var estimateLimit: Int { 20_000_000 }
 
-  private func range(_ db: Database) throws -> ClosedRange<Int>? {
+  private func range(_ db: Database.Connection) throws -> ClosedRange<Int>? {
     guard isWholeTable, keyset.key.count == 1 else { return nil }
     return try index.range { try readRange(db) }
   }
 
-  private func readRange(_ db: Database) throws -> ClosedRange<Int>? {
+  private func readRange(_ db: Database.Connection) throws -> ClosedRange<Int>? {
     let name = keyset.key[0].quotedName
     func value(_ direction: String) throws -> Int? {
-      let sql = "SELECT \(name) FROM (\(keyset.base)) ORDER BY \(name) \(direction) LIMIT 1"
-      guard let value = try DatabaseValue.fetchOne(db, sql: sql, arguments: keyset.arguments),
-        case .int64(let number) = value.storage
-      else { return nil }
+      let statement: SQLStatement = """
+        SELECT \(sql: name) FROM (\(keyset.base)
+        ) AS q WHERE \(sql: name) IS NOT NULL ORDER BY \(sql: name) \(sql: direction) LIMIT 1
+        """
+      guard case .integer(let number)? = try db.firstRow(statement)?.first else { return nil }
       return Int(number)
     }
     guard let first = try value("ASC"), let last = try value("DESC"), first <= last,

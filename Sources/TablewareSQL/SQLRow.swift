@@ -1,42 +1,24 @@
-#if SQLite
-import GRDB
-
+#if SQLite || Postgres
 /// The identity of a row: the values of its key.
-public struct SQLiteKey: Hashable, Sendable, CustomStringConvertible {
+public struct SQLKey: Hashable, Sendable, CustomStringConvertible {
   /// The values, in the order of the columns of the key.
-  public let values: [DatabaseValue]
+  public let values: [SQLValue]
 
   /// Creates an identity from the values of a key.
   ///
   /// - Parameter values: the values, in the order of the columns of the key.
-  public init(_ values: [DatabaseValue]) { self.values = values }
-
-  /// Returns whether two keys are the same for SQLite, for which `é` of one letter and of two
-  /// differ.
-  ///
-  /// - Parameters:
-  ///   - left: a key.
-  ///   - right: another key.
-  public static func == (left: SQLiteKey, right: SQLiteKey) -> Bool {
-    left.values == right.values
-      && zip(left.values, right.values).allSatisfy {
-        guard case .string(let one) = $0.storage, case .string(let other) = $1.storage else {
-          return true
-        }
-        return one.utf8.elementsEqual(other.utf8)
-      }
-  }
+  public init(_ values: [SQLValue]) { self.values = values }
 
   /// The values as text, with a comma between them.
   public var description: String { values.map(\.description).joined(separator: ", ") }
 }
 
 /// A row of any query: its columns and their values.
-public struct SQLiteRow: Identifiable, Hashable, Sendable {
+public struct SQLRow: Identifiable, Hashable, Sendable {
   /// The values of the key.
-  public let id: SQLiteKey
+  public let id: SQLKey
   /// The values, in the order of the columns of the query.
-  public let values: [DatabaseValue]
+  public let values: [SQLValue]
   /// The names of the columns, shared by all rows of a window.
   public let columns: [String]
 
@@ -46,16 +28,23 @@ public struct SQLiteRow: Identifiable, Hashable, Sendable {
   ///   - id: the values of the key.
   ///   - columns: the names of the columns.
   ///   - values: a value for each column.
-  public init(id: SQLiteKey, columns: [String], values: [DatabaseValue]) {
+  public init(id: SQLKey, columns: [String], values: [SQLValue]) {
     (self.id, self.columns, self.values) = (id, columns, values)
+  }
+
+  /// The row of a result whose identity is in columns of it.
+  package init(_ record: some SQLRecord, key: [String]) {
+    let (columns, values) = (record.columnNames, record.columnValues)
+    let id = key.map { name in columns.firstIndex(of: name).map { values[$0] } ?? .null }
+    self.init(id: SQLKey(id), columns: columns, values: values)
   }
 
   /// The value of a column.
   ///
-  /// - Parameter column: the name of the column; upper and lower case are equal, as in SQLite.
+  /// - Parameter column: the name of the column; a name in another letter case is found as well.
   /// - Returns: `nil` if the query has no such column.
   /// - Complexity: O(columns).
-  public subscript(column: String) -> DatabaseValue? {
+  public subscript(column: String) -> SQLValue? {
     columns.firstIndex { $0 == column }.map { values[$0] }
       ?? columns.firstIndex { $0.lowercased() == column.lowercased() }.map { values[$0] }
   }

@@ -1,0 +1,3 @@
+#if Postgres
+@_exported import TablewareSQL
+#endif

@@ -1,0 +1,129 @@
+#if SQLite
+import GRDB
+import TablewareSQL
+
+extension SQLTable {
+  /// The tables and views of a database in the order of their names, without those of SQLite.
+  ///
+  /// - Parameter db: a connection.
+  /// - Returns: the tables; a table whose schema cannot be read is omitted.
+  /// - Throws: an error of the database.
+  public static func all(_ db: Database) throws -> [SQLTable] {
+    try SQLiteConnection(db: db).refreshSchema()
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main' \
+        AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name COLLATE NOCASE, name
+        """)
+    let definitions = try textIndexes(db)
+    return rows.compactMap { row in
+      guard let kind = Kind(rawValue: row["type"]) else { return nil }
+      return try? SQLTable(
+        db, name: row["name"], kind: kind, hasRowID: row["wr"] == 0, definitions)
+    }
+  }
+
+  private init(
+    _ db: Database, name: String, kind: Kind, hasRowID: Bool,
+    _ textIndexes: [String: TextIndex]
+  ) throws {
+    let columns = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT name, type, "notnull" AS required, dflt_value, pk, hidden \
+        FROM pragma_table_xinfo(?) WHERE hidden <> 1 ORDER BY cid
+        """, arguments: [name]
+    ).map { row in
+      Column(
+        name: row["name"], type: row["type"] ?? "", isRequired: row["required"] == 1,
+        defaultValue: row["dflt_value"], keyIndex: row["pk"], isGenerated: row["hidden"] >= 2,
+        affinity: SQLAffinity(type: row["type"] ?? ""))
+    }
+    let names = Set(columns.map { $0.name.lowercased() })
+    let primary = columns.filter { $0.keyIndex > 0 }.sorted { $0.keyIndex < $1.keyIndex }
+    // A key with an index of its own, such as a descending one, is no other name of the row number.
+    let hasIndex =
+      try Int.fetchOne(
+        db, sql: "SELECT 1 FROM pragma_index_list(?) WHERE origin = 'pk'", arguments: [name]) != nil
+    let isAlias =
+      primary.count == 1 && primary[0].type.uppercased() == "INTEGER" && hasRowID && kind == .table
+      && !hasIndex
+    let (key, isNumbered): ([String], Bool)
+    let hidden = ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
+    if isAlias || (!hasRowID && !primary.isEmpty) {
+      (key, isNumbered) = (primary.map(\.name), false)
+    } else if let hidden, hasRowID, kind != .view {
+      (key, isNumbered) = ([hidden], false)
+    } else {
+      var number = "number"
+      while names.contains(number) { number += "_" }
+      (key, isNumbered) = ([number], true)
+    }
+    let references = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id, seq
+        """, arguments: [name])
+    let foreignKeys = Dictionary(grouping: references) { $0["id"] as Int }.sorted {
+      $0.key < $1.key
+    }
+    .map { _, rows in
+      ForeignKey(
+        columns: rows.map { $0["from"] }, table: rows[0]["table"],
+        targets: rows.compactMap { $0["to"] as String? })
+    }
+    let (index, number) = (textIndexes[name.lowercased()], key[0].lowercased())
+    let textIndex = index?.rowID == nil || index?.rowID == number ? index?.name : nil
+    self.init(
+      name: name, kind: kind, columns: columns, foreignKeys: foreignKeys, key: key,
+      isNumbered: isNumbered, textIndex: textIndex)
+  }
+
+  private struct TextIndex {
+    var name: String
+    /// The column of the table with the number of a row; `nil` for its own.
+    var rowID: String?
+  }
+
+  /// The full-text indexes by the table whose content they have.
+  private static func textIndexes(_ db: Database) throws -> [String: TextIndex] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT name, sql FROM sqlite_schema WHERE type = 'table' \
+        AND sql LIKE 'CREATE VIRTUAL TABLE%' AND lower(sql) LIKE '%using fts5%'
+        """)
+    var indexes: [String: TextIndex] = [:]
+    for row in rows {
+      let (name, sql): (String, String) = (row["name"], row["sql"])
+      indexes[name.lowercased()] = TextIndex(name: name)
+      let content = /\bcontent\s*=\s*['"]?([^'",)\s]+)/.ignoresCase()
+      let rowID = /\bcontent_rowid\s*=\s*['"]?([^'",)\s]+)/.ignoresCase()
+      if let match = sql.firstMatch(of: content) {
+        indexes[match.1.lowercased()] = TextIndex(
+          name: name, rowID: sql.firstMatch(of: rowID)?.1.lowercased())
+      }
+    }
+    return indexes
+  }
+}
+
+extension SQLAffinity {
+  /// The class of a declared type, by the rules of SQLite (datatype3.html, section 3.1).
+  init(type: String) {
+    let type = type.uppercased()
+    if type.contains("INT") {
+      self = .integer
+    } else if ["CHAR", "CLOB", "TEXT"].contains(where: type.contains) {
+      self = .text
+    } else if type.isEmpty || type.contains("BLOB") {
+      self = .data
+    } else if ["REAL", "FLOA", "DOUB"].contains(where: type.contains) {
+      self = .real
+    } else {
+      self = .other
+    }
+  }
+}
+#endif

@@ -1,0 +1,160 @@
+#if SQLite
+import GRDB
+import TablewareSQL
+
+/// A database of GRDB with the placeholders of a request before those of a keyset.
+struct SQLiteDatabase: SQLDatabase {
+  let reader: any DatabaseReader
+  /// The values of the request.
+  var arguments: StatementArguments = []
+  /// Waits until it is time to look for changes.
+  let wait: @Sendable () async throws -> Void
+
+  var dialect: SQLDialect { .sqlite }
+
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+  ) async throws -> Value {
+    try await reader.read { [arguments] db in
+      try body(SQLiteConnection(db: db, arguments: arguments))
+    }
+  }
+
+  func observe(_ notify: @escaping @Sendable () -> Void) -> any CommitObserver {
+    Commits(reader, wait, notify)
+  }
+}
+
+/// A connection with the values of a request, which are the first ones of each query.
+struct SQLiteConnection: SQLConnection {
+  let db: Database
+  var arguments: StatementArguments = []
+
+  var dialect: SQLDialect { .sqlite }
+
+  func forEachRow(
+    _ sql: String, _ values: [SQLValue], _ body: (SQLiteRecord) throws -> Bool
+  ) throws {
+    let statement = try db.makeStatement(sql: sql)
+    let names = statement.columnNames
+    let rows = try Row.fetchCursor(
+      statement, arguments: arguments + StatementArguments(values.map(\.databaseValue)))
+    while let row = try rows.next() {
+      guard try body(SQLiteRecord(row: row, columnNames: names)) else { return }
+    }
+  }
+
+  func execute(_ sql: String, _ values: [SQLValue]) throws -> Int {
+    try db.execute(sql: sql, arguments: StatementArguments(values.map(\.databaseValue)))
+    return db.changesCount
+  }
+
+  func changeCount() -> Int { db.totalChangesCount }
+
+  /// SQLite notices changes of the schema only when a statement runs and compiles it again then,
+  /// perhaps with other columns, for which a row of GRDB 7.10 traps.
+  func refreshSchema() throws {
+    _ = try Int.fetchOne(db, sql: "SELECT 1 FROM sqlite_schema LIMIT 1")
+  }
+
+  func needsSort(_ sql: String, _ values: [SQLValue]) throws -> Bool {
+    let plan = try Row.fetchAll(
+      db, sql: "EXPLAIN QUERY PLAN " + sql,
+      arguments: arguments + StatementArguments(values.map(\.databaseValue)))
+    return plan.contains { row in
+      (row["detail"] as String?)?.contains("TEMP B-TREE") ?? false
+    }
+  }
+}
+
+/// A row of GRDB with the names of its columns, which all rows of a result share.
+public struct SQLiteRecord: SQLRecord {
+  let row: Row
+  /// The names of the columns in the order of the query.
+  public let columnNames: [String]
+
+  /// The values in the order of the query.
+  public var columnValues: [SQLValue] { row.databaseValues.map(SQLValue.init) }
+}
+
+/// Tables read and edit rows by a connection of GRDB.
+extension Database: SQLConnection {
+  private var connection: SQLiteConnection { SQLiteConnection(db: self) }
+
+  /// The dialect of SQLite.
+  public var dialect: SQLDialect { .sqlite }
+
+  /// Calls a closure for the rows of a query until it returns `false`.
+  ///
+  /// - Parameters:
+  ///   - sql: the query.
+  ///   - values: the values of the placeholders.
+  ///   - body: receives each row.
+  /// - Throws: an error of the database or of the closure.
+  public func forEachRow(
+    _ sql: String, _ values: [SQLValue], _ body: (SQLiteRecord) throws -> Bool
+  ) throws {
+    try connection.forEachRow(sql, values, body)
+  }
+
+  /// Runs a statement without a result.
+  ///
+  /// - Parameters:
+  ///   - sql: the statement.
+  ///   - values: the values of the placeholders.
+  /// - Returns: the number of rows that it changed.
+  /// - Throws: an error of the database.
+  public func execute(_ sql: String, _ values: [SQLValue]) throws -> Int {
+    try connection.execute(sql, values)
+  }
+
+  /// Returns the number of rows that the connection changed so far.
+  public func changeCount() -> Int { connection.changeCount() }
+
+  /// Reads the schema again if another connection changed it.
+  ///
+  /// - Throws: an error of the database.
+  public func refreshSchema() throws { try connection.refreshSchema() }
+
+  /// Returns whether SQLite sorts all rows for a query, because no index has the order.
+  ///
+  /// - Parameters:
+  ///   - sql: the query.
+  ///   - values: the values of the placeholders.
+  /// - Throws: an error of the database.
+  public func needsSort(_ sql: String, _ values: [SQLValue]) throws -> Bool {
+    try connection.needsSort(sql, values)
+  }
+}
+
+extension SQLValue: DatabaseValueConvertible {
+  /// The value of GRDB.
+  public var databaseValue: DatabaseValue {
+    switch self {
+    case .null: .null
+    case .integer(let number): number.databaseValue
+    case .real(let number): number.databaseValue
+    case .text(let text): text.databaseValue
+    case .data(let data): data.databaseValue
+    }
+  }
+
+  /// Creates a value from one of GRDB.
+  ///
+  /// - Parameter value: the value.
+  public init(_ value: DatabaseValue) {
+    switch value.storage {
+    case .null: self = .null
+    case .int64(let number): self = .integer(number)
+    case .double(let number): self = .real(number)
+    case .string(let text): self = .text(text)
+    case .blob(let data): self = .data(data)
+    }
+  }
+
+  /// Creates a value from one of GRDB, for its requests.
+  ///
+  /// - Parameter dbValue: the value.
+  public static func fromDatabaseValue(_ dbValue: DatabaseValue) -> SQLValue? { SQLValue(dbValue) }
+}
+#endif

@@ -74,13 +74,17 @@ private struct ExportError: Error, CustomStringConvertible {
 extension ExportFolder {
   /// A path that has no file, so that an export overwrites nothing.
   fileprivate func unusedPath(_ name: String, _ format: ExportFormat) -> String {
-    let safe = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
+    // A slash before a combining accent separates folders like any other, so scalars are compared.
+    var safe = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      safe.append(scalar == "/" || scalar == "\0" ? "_" : scalar)
+    }
     for number in 1... {
       let suffix = number == 1 ? "" : "-\(number)"
-      let path = "\(path)/\(safe)\(suffix).\(format.rawValue)"
+      let path = "\(path)/\(String(safe))\(suffix).\(format.rawValue)"
       if !FileManager.default.fileExists(atPath: path) { return path }
     }
-    return "\(path)/\(safe).\(format.rawValue)"
+    return "\(path)/\(String(safe)).\(format.rawValue)"
   }
 }
 #endif

@@ -48,7 +48,7 @@ package struct RowExport {
 
   private static func field(_ text: String) -> String {
     guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
+    return text.quotedName
   }
 
   private static func json(_ value: DatabaseValue) -> String {

@@ -35,7 +35,7 @@ public struct SQLiteFilter: Hashable, Sendable {
   }
 
   /// The condition as SQL, with its value as an argument.
-  var sql: (condition: String, values: [DatabaseValue]) {
+  package var sql: (condition: String, values: [DatabaseValue]) {
     let name = column.quotedName
     return switch comparison {
     case .equal: ("\(name) IS ?", [value])
@@ -55,12 +55,13 @@ public struct SQLiteFilter: Hashable, Sendable {
   /// A pattern of `LIKE` for text that contains a value.
   static func pattern(_ value: DatabaseValue) -> DatabaseValue {
     let text = String.fromDatabaseValue(value) ?? value.description
-    var pattern = "%"
-    for character in text {
-      if "%_\\".contains(character) { pattern.append("\\") }
-      pattern.append(character)
+    // A wildcard before a combining accent is one like any other, so scalars are compared.
+    var pattern = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "%" || scalar == "_" || scalar == "\\" { pattern.append("\\") }
+      pattern.append(scalar)
     }
-    return (pattern + "%").databaseValue
+    return "%\(String(pattern))%".databaseValue
   }
 }
 #endif

@@ -65,7 +65,7 @@ extension SQLiteTable {
     guard !words.isEmpty else { return nil }
     if let textIndex, key.count == 1 {
       // Each word, as the beginning of a word of the row. A quoted word has no operators.
-      let pattern = words.map { "\"\($0.replacing("\"", with: "\"\""))\"*" }.joined(separator: " ")
+      let pattern = words.map { "\(String($0).quotedName)*" }.joined(separator: " ")
       let index = textIndex.quotedName
       return (
         "\(key[0].quotedName) IN (SELECT rowid FROM \(index) WHERE \(index) MATCH ?)",

@@ -159,6 +159,11 @@ import Testing
     #expect(try shop.export("orders", ["id < 0"], .json) == "[]\n")
   }
 
+  @Test func exportedFields_withQuoteBeforeAccent_areQuoted() throws {
+    let shop = try Shop("CREATE TABLE t (a); INSERT INTO t VALUES ('x\"\u{301},y')")
+    #expect(try shop.export("t", [], .csv) == "a\r\n\"x\"\"\u{301},y\"\r\n")
+  }
+
   @Test func otherFiles_areRefused() throws {
     let folder = FileManager.default.temporaryDirectory.path
     let file = "\(folder)/\(UUID().uuidString)"

@@ -80,6 +80,10 @@ bench-web: ## Keep sessions open with clients instead of browsers, and search in
 fuzz: ## Fuzz TARGET, or all, for MINUTES with libFuzzer; without a TARGET, list them
 	Scripts/fuzz $(TARGET) $(if $(TARGET),$(or $(MINUTES),1) $(SEED))
 
+.PHONY: torture
+torture: ## Random walks, plans and input for TORTURE_MINUTES; PARTS="walk plans input", TORTURE_SEED repeats a run
+	Scripts/torture $(PARTS)
+
 .PHONY: sanitize
 sanitize: ## Run the tests with the thread, address and undefined behavior sanitizers, or with one: SANITIZER=thread
 	Scripts/sanitize $(SANITIZER)

@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
-SOURCES := Package.swift Sources Packages Tests Snippets Examples Benchmarks/Sources
+SOURCES := Package.swift Sources Packages Tests Snippets Examples Benchmarks/Sources Fuzzing/Sources Fuzzing/Tests
 
 .PHONY: help
 help: ## List the targets
@@ -75,6 +75,22 @@ bench-web: ## Keep sessions open with clients instead of browsers, and search in
 	swift build -c release --traits Web --product tableware
 	python3 Scripts/load-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
 	python3 Scripts/stress-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware"
+
+.PHONY: fuzz
+fuzz: ## Fuzz TARGET, or all, for MINUTES with libFuzzer; without a TARGET, list them
+	Scripts/fuzz $(TARGET) $(if $(TARGET),$(or $(MINUTES),1) $(SEED))
+
+.PHONY: torture
+torture: ## Random walks, plans and input for TORTURE_MINUTES; PARTS="walk plans input", TORTURE_SEED repeats a run
+	Scripts/torture $(PARTS)
+
+.PHONY: sanitize
+sanitize: ## Run the tests with the thread, address and undefined behavior sanitizers, or with one: SANITIZER=thread
+	Scripts/sanitize $(SANITIZER)
+
+.PHONY: mutate
+mutate: ## Change the sources of GROUP one operator at a time, and report what no test notices
+	Scripts/mutate $(GROUP)
 
 .PHONY: format
 format: ## Format the sources

@@ -234,7 +234,25 @@ package.targets += [
   .executableTarget(
     name: "Compare", dependencies: ["Tableware", "TablewareTerminal"],
     path: "Benchmarks/Sources/Compare"),
+  // What libFuzzer calls (`make fuzz`); the tests replay the corpora.
+  .target(
+    name: "FuzzTargets",
+    dependencies: [
+      "TablewareDiff", "Tableware", "TablewareHosting", "TablewareViewport", "TablewareWeb",
+      "TablewareSQLite", "TerminalKit", "Explain", "JSONText", "LineSurface",
+      .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+    ],
+    path: "Fuzzing/Sources/FuzzTargets"),
+  .testTarget(
+    name: "FuzzTargetsTests", dependencies: ["FuzzTargets"],
+    path: "Fuzzing/Tests/FuzzTargetsTests"),
 ]
+// The program needs libFuzzer, so only `Scripts/fuzz` builds it.
+if Context.environment["TABLEWARE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Fuzzing/Sources/Fuzzer"))
+}
 #endif
 
 // On Linux, which has no UIKit, the screens on UIKit are tested on a strict double of UIKit. The

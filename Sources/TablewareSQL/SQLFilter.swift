@@ -34,7 +34,7 @@ public struct SQLFilter: Hashable, Sendable {
   }
 
   /// The condition in SQL, with its value bound.
-  func condition(_ dialect: SQLDialect) -> SQLStatement {
+  package func condition(_ dialect: SQLDialect) -> SQLStatement {
     switch comparison {
     case .equal: Self.equal(column, value)
     case .unequal:

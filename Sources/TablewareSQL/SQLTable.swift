@@ -3,7 +3,7 @@
 /// A table or a view of a database, as its schema describes it.
 ///
 /// ```swift
-/// let tables = try await database.read { try SQLTable.all($0) }  // GRDB
+/// let tables = try await database.read { try SQLTable.all($0) }
 /// let list = LazyList(tables[0].query(database), context: context)
 /// ```
 ///

@@ -77,7 +77,6 @@ public struct SQLiteRecord: SQLRecord {
   public var columnValues: [SQLValue] { row.databaseValues.map(SQLValue.init) }
 }
 
-/// Tables read and edit rows by a connection of GRDB.
 extension Database: SQLConnection {
   private var connection: SQLiteConnection { SQLiteConnection(db: self) }
 

@@ -160,6 +160,11 @@ import Testing
     #expect(try await shop.export("orders", ["id < 0"], .json) == "[]\n")
   }
 
+  @Test func exportedFields_withQuoteBeforeAccent_areQuoted() async throws {
+    let shop = try Shop("CREATE TABLE t (a); INSERT INTO t VALUES ('x\"\u{301},y')")
+    #expect(try await shop.export("t", [], .csv) == "a\r\n\"x\"\"\u{301},y\"\r\n")
+  }
+
   @Test func otherFiles_areRefused() throws {
     let folder = FileManager.default.temporaryDirectory.path
     let file = "\(folder)/\(UUID().uuidString)"

@@ -33,13 +33,14 @@ package enum KittyGraphics {
     var output: [UInt8] = []
     output.reserveCapacity(text.count + text.count / 4_096 * 16 + 64)
     var start = 0
-    while start == 0 || start < text.count {
+    // An empty file has one empty piece.
+    repeat {
       let end = min(start + 4_096, text.count)
       let more = end < text.count ? 1 : 0
       let keys = start == 0 ? "a=t,f=100,t=d,i=\(number),q=2,m=\(more)" : "q=2,m=\(more)"
       output += Array("\u{1B}_G\(keys);".utf8) + text[start..<end] + Array("\u{1B}\\".utf8)
       start = end
-    }
+    } while start < text.count
     return output
   }
 

@@ -45,6 +45,10 @@ struct KittyGraphicsTests {
     #expect(pieces[2].hasPrefix("q=2,m=0;") && pieces[2].hasSuffix("␛\\"))
   }
 
+  @Test func emptyFile_hasOneEmptyPiece() {
+    #expect(text(KittyGraphics.transmit([], as: 7)) == "␛_Ga=t,f=100,t=d,i=7,q=2,m=0;␛\\")
+  }
+
   @Test func writer_ofFrames_sendsEachFileOnceAndWhatChanged() {
     var writer = PictureWriter()
     let one = writer.number(of: [1, 2, 3])

@@ -12,7 +12,7 @@ public final class PostgresConnection: SQLConnection, Sendable {
   nonisolated(unsafe) let handle: OpaquePointer
   nonisolated(unsafe) private let cancelHandle: OpaquePointer?
 
-  /// The dialect of PostgreSQL.
+  /// The form of SQL that PostgreSQL understands.
   public var dialect: SQLDialect { .postgres }
 
   /// Connects to a server and waits for its answer.
@@ -174,7 +174,7 @@ public final class PostgresConnection: SQLConnection, Sendable {
   /// Does nothing, because a server notices changes of the schema by itself.
   public func refreshSchema() {}
 
-  /// Returns whether the server sorts all rows for a query, because it uses no index with the order.
+  /// Returns whether the server sorts all rows for a query, because it uses no index.
   ///
   /// - Parameters:
   ///   - sql: the query.

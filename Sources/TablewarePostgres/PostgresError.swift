@@ -3,8 +3,8 @@ import CPostgres
 
 /// An error of a PostgreSQL server, or of the connection to it.
 public struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The code of five characters, such as `23505` for a repeated key; empty if the connection failed
-  /// (PostgreSQL, appendix A).
+  /// The code of five characters, such as `23505` for a repeated key; empty if the connection
+  /// failed (PostgreSQL, appendix A).
   public let code: String
   /// A sentence for the user, in the language of the server.
   public let message: String

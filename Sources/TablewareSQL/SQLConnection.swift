@@ -1,9 +1,9 @@
 #if SQLite || Postgres
 /// The dialect of SQL that a database understands.
 public enum SQLDialect: Sendable {
-  /// SQLite 3.35 or later, which `RETURNING` needs.
+  /// Version 3.35 or later, whose insertions can return the key of a row.
   case sqlite
-  /// PostgreSQL 12 or later, which computed columns need.
+  /// Version 12 or later, which has computed columns.
   case postgres
 
   /// Whether `NULL` comes after all values in an ascending order.
@@ -17,18 +17,8 @@ public protocol SQLConnection {
   /// A row of a result, which is valid within the closure that receives it.
   associatedtype Record: SQLRecord
 
-  /// The dialect of the statements.
+  /// The form of SQL that the database understands.
   var dialect: SQLDialect { get }
-
-  /// Calls a closure for the rows of a query until it returns `false`.
-  ///
-  /// - Parameters:
-  ///   - sql: the query, with placeholders in the dialect of the database.
-  ///   - values: the values of the placeholders.
-  ///   - body: receives each row.
-  /// - Throws: an error of the database or of the closure.
-  func forEachRow(
-    _ sql: String, _ values: [SQLValue], _ body: (Record) throws -> Bool) throws
 
   /// Runs a statement without a result.
   ///
@@ -45,11 +35,6 @@ public protocol SQLConnection {
   /// - Throws: an error of the database.
   func changeCount() throws -> Int
 
-  /// Reads the schema again if another connection changed it, at the beginning of a transaction.
-  ///
-  /// - Throws: an error of the database.
-  func refreshSchema() throws
-
   /// Returns whether the database sorts all rows for a query, because no index has the order.
   ///
   /// - Parameters:
@@ -57,6 +42,22 @@ public protocol SQLConnection {
   ///   - values: the values of the placeholders.
   /// - Throws: an error of the database.
   func needsSort(_ sql: String, _ values: [SQLValue]) throws -> Bool
+
+  /// Calls a closure for the rows of a query until it returns `false`.
+  ///
+  /// - Parameters:
+  ///   - sql: the query, with placeholders in the dialect of the database.
+  ///   - values: the values of the placeholders.
+  ///   - body: receives each row.
+  /// - Throws: an error of the database or of the closure.
+  func forEachRow(
+    _ sql: String, _ values: [SQLValue], _ body: (Record) throws -> Bool
+  ) throws
+
+  /// Reads the schema again if another connection changed it, at the beginning of a transaction.
+  ///
+  /// - Throws: an error of the database.
+  func refreshSchema() throws
 }
 
 /// The columns and values of a row of a result.

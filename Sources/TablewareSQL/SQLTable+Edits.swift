@@ -18,8 +18,8 @@ public enum SQLEditError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Edits of rows, each of which is one transaction when it is called in `DatabaseWriter.write(_:)` or
-/// `PostgresDatabase.write(_:)`.
+/// Edits of rows, each of which is one transaction when it is called in `DatabaseWriter.write(_:)`
+/// or `PostgresDatabase.write(_:)`.
 ///
 /// An edit compares the row with what the user saw, so changes of others are never overwritten.
 extension SQLTable {

@@ -126,9 +126,9 @@ public struct SQLTable: Identifiable, Hashable, Sendable {
 public enum SQLAffinity: Sendable {
   /// Text of any length, or of one that the type names.
   case text
-  /// Whole numbers.
+  /// Numbers without a fraction, of any size.
   case integer
-  /// Numbers with a fraction.
+  /// Floating-point numbers of 32 or 64 bits.
   case real
   /// Values that are written as text and that the database checks, such as numbers or dates.
   case other

@@ -6,7 +6,7 @@ import Foundation
 /// Values of other types, such as dates and decimal numbers of PostgreSQL, are text as the database
 /// writes it, and are compared by the database.
 public enum SQLValue: Sendable {
-  /// No value.
+  /// The mark of a missing value, `NULL`.
   case null
   /// A whole number of 64 bits.
   case integer(Int64)
@@ -14,10 +14,10 @@ public enum SQLValue: Sendable {
   case real(Double)
   /// A text, or a value of any other type as text.
   case text(String)
-  /// Bytes of any content.
+  /// Bytes of any content, such as a picture.
   case data(Data)
 
-  /// Whether the value is `NULL`.
+  /// Whether the row has nothing in this column, `NULL`.
   public var isNull: Bool { if case .null = self { true } else { false } }
 
   /// The number of an integer, or of a real number without a fraction; `nil` for other values.

@@ -80,7 +80,7 @@ public struct SQLiteRecord: SQLRecord {
 extension Database: SQLConnection {
   private var connection: SQLiteConnection { SQLiteConnection(db: self) }
 
-  /// The dialect of SQLite.
+  /// The form of SQL that SQLite understands.
   public var dialect: SQLDialect { .sqlite }
 
   /// Calls a closure for the rows of a query until it returns `false`.
@@ -127,7 +127,7 @@ extension Database: SQLConnection {
 }
 
 extension SQLValue: DatabaseValueConvertible {
-  /// The value of GRDB.
+  /// The same content as GRDB stores it.
   public var databaseValue: DatabaseValue {
     switch self {
     case .null: .null
@@ -151,9 +151,10 @@ extension SQLValue: DatabaseValueConvertible {
     }
   }
 
-  /// Creates a value from one of GRDB, for its requests.
+  /// Returns the content of a value of GRDB, for its requests.
   ///
   /// - Parameter dbValue: the value.
+  /// - Returns: the content, never `nil`.
   public static func fromDatabaseValue(_ dbValue: DatabaseValue) -> SQLValue? { SQLValue(dbValue) }
 }
 #endif

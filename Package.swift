@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "DatabaseBrowserTests",
       dependencies: [
-        "DatabaseBrowser", "TablewareTerminal", "TablewareTesting",
+        "DatabaseBrowser", "TablewarePostgres", "TablewareSQLite", "TablewareTerminal",
+        "TablewareTesting",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]),
     .executableTarget(

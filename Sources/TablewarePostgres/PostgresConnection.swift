@@ -54,6 +54,9 @@ public final class PostgresConnection: SQLConnection, Sendable {
   /// Whether the connection was usable when it was used last.
   var isOpen: Bool { PQstatus(handle) == CONNECTION_OK }
 
+  /// Whether the connection is usable and no transaction is left open.
+  var isIdle: Bool { isOpen && PQtransactionStatus(handle) == PQTRANS_IDLE }
+
   /// Asks the server to cancel the running statement; waits for the connection to the server.
   func cancelStatement() {
     var message = [CChar](repeating: 0, count: 256)

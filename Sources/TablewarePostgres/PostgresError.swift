@@ -36,7 +36,7 @@ public struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible 
 
   private static func message(_ connection: OpaquePointer?) -> String {
     guard let connection, let text = PQerrorMessage(connection) else { return "out of memory" }
-    let message = String(cString: text).split(whereSeparator: \.isNewline).joined(separator: " ")
+    let message = String(cString: text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return message.isEmpty ? "The connection to the server was lost." : message
   }
 }

@@ -107,7 +107,7 @@ final class PostgresPool: Sendable {
 
   /// Ends the use of a connection; `nil` for one that could not be opened.
   private func release(_ connection: PostgresConnection?) {
-    let usable = connection.flatMap { $0.isOpen ? $0 : nil }
+    let usable = connection.flatMap { $0.isIdle ? $0 : nil }
     let next = state.withLock { state -> CheckedContinuation<PostgresConnection?, any Error>? in
       if !state.waiting.isEmpty { return state.waiting.removeFirst().continuation }
       if let usable, !state.isClosed { state.idle.append(usable) } else { state.count -= 1 }

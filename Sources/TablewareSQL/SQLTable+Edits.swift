@@ -163,10 +163,16 @@ extension SQLTable {
     switch (dialect, value) {
     case (_, .null): "\(name: column) IS NULL"
     case (.sqlite, _): "\(name: column) = \(value: value) COLLATE BINARY"
-    // Some types, such as JSON, can only be compared as text.
-    case (.postgres, .text): "\(name: column)::text = \(value: value)"
+    // Some types, such as JSON, can only be compared as text, and text of a fixed length only as
+    // that, because a conversion removes the spaces at its end.
+    case (.postgres, .text) where !isPadded(column):
+      "\(name: column)::text = \(value: value)"
     case (.postgres, _): "\(name: column) = \(value: value)"
     }
+  }
+
+  private func isPadded(_ column: String) -> Bool {
+    columns.contains { $0.name == column && $0.type.hasPrefix("character(") }
   }
 
   private func condition(_ id: SQLKey) -> [SQLStatement] {

@@ -155,6 +155,32 @@ import Testing
     await server.end()
   }
 
+  @Test func valuesOfUnusualTypes_areEdited() async throws {
+    let server = try await Server(
+      """
+      CREATE TYPE mood AS ENUM ('sad', 'happy');
+      CREATE TABLE u (id char(4) PRIMARY KEY, c char(5), m mood, a int[], i interval, p point, x xml);
+      INSERT INTO u VALUES ('k', 'ab', 'sad', '{1,NULL}', '1 day 02:00', '(1,2)', '<a/>')
+      """)
+    let table = try await table("u", server)
+    var row = try #require(try await rows(table.query(server.database)).first)
+    #expect(row["c"] == "ab   " && row["a"] == "{1,NULL}" && row["i"] == "1 day 02:00:00")
+    let changes: [(String, SQLValue)] = [
+      ("c", "xy   "), ("m", "happy"), ("a", "{2}"), ("i", "02:30:00"), ("p", "(3,4)"),
+      ("x", "<b/>"),
+    ]
+    for (name, value) in changes {
+      row = try await server.database.write { [row] in
+        try table.update($0, row, setting: [name: value])
+      }
+      #expect(row[name] == value)
+    }
+    _ = try await server.database.write { [row] in try table.delete($0, row) }
+    let left = try await rows(table.query(server.database))
+    #expect(left == [])
+    await server.end()
+  }
+
   @Test func rowsWithoutAKey_areNumbered() async throws {
     let server = try await Server(Self.shop)
     try await server.execute("INSERT INTO loose VALUES ('b'), ('a'), ('b')")

@@ -78,10 +78,21 @@ extension TableHost {
   package func bind(
     _ path: RowPath, in snapshot: Snapshot, generation: Int
   ) -> (bound: BoundRow, row: AnyRow)? {
-    guard let row = snapshot[path] else { return nil }
+    snapshot[path].map { (bind($0, at: path, in: snapshot, generation: generation), $0) }
+  }
+
+  /// Returns the binding of a row that was built already.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the row in the snapshot.
+  ///   - snapshot: the snapshot that the back end shows.
+  ///   - generation: a number that the back end never used before.
+  package func bind(
+    _ row: AnyRow, at path: RowPath, in snapshot: Snapshot, generation: Int
+  ) -> BoundRow {
     let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])
     let bound = BoundRow(row, presentation, at: path, generation: generation)
     reportProblems(of: bound)
-    return (bound, row)
+    return bound
   }
 }

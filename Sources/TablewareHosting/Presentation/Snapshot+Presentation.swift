@@ -63,7 +63,8 @@ extension Snapshot {
     return canExpand ? .expand : .none
   }
 
-  private func displayEvents(of row: AnyRow, in section: Section) -> DisplayEvents {
+  /// Returns the display events for which a row of a section has handlers.
+  package func displayEvents(of row: AnyRow, in section: Section) -> DisplayEvents {
     var events: DisplayEvents = []
     if responds(to: Prefetch.self, row, in: section) { events.insert(.prefetch) }
     if responds(to: Appearance.self, row, in: section)

@@ -6,10 +6,27 @@ import TablewareHosting
 
 /// Cells and the rows that they show.
 extension TableViewBackend {
+  /// The row at a path; `nil` if there is no such row.
+  ///
+  /// UIKit requests the cell of a row and then its height, and each row is built from the data of
+  /// the app. The row that was built last is kept for the next request, as long as the same
+  /// snapshot is shown and no cell was displayed since.
+  func row(at path: RowPath) -> AnyRow? {
+    if let lastBuilt, lastBuilt.path == path { return lastBuilt.row }
+    guard let row = snapshot[path] else { return nil }
+    lastBuilt = (path, row)
+    return row
+  }
+
+  /// The row at a path with a new binding; `nil` if there is no such row.
+  func bindRow(at path: RowPath, generation: Int) -> (bound: BoundRow, row: AnyRow)? {
+    row(at: path).map { (host.bind($0, at: path, in: snapshot, generation: generation), $0) }
+  }
+
   /// A cell of the kind of a row, bound to the row; `nil` if there is no such row.
   func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell? {
     let path = RowPath(indexPath)
-    guard let (bound, row) = host.bind(path, in: snapshot, generation: nextGeneration()) else {
+    guard let (bound, row) = bindRow(at: path, generation: nextGeneration()) else {
       return nil
     }
     let cell = registry.cell(for: row, at: indexPath, in: tableView)
@@ -67,7 +84,7 @@ extension TableViewBackend {
     let path = binding.row.path
     let generation = binding.row.generation
     // A row of another kind gets another cell, which may have to wait for the end of an animation.
-    guard let (bound, row) = host.bind(path, in: snapshot, generation: generation),
+    guard let (bound, row) = bindRow(at: path, generation: generation),
       bound.kind == binding.row.kind
     else { return false }
     let isOther = binding.base.map(row.base.differs) ?? false
@@ -108,7 +125,7 @@ extension TableViewBackend {
   /// The presentation of a row: that of its cell, or a new one.
   func presentation(at path: RowPath) -> RowPresentation? {
     bound(at: path)?.presentation
-      ?? host.bind(path, in: snapshot, generation: 0)?.bound.presentation
+      ?? bindRow(at: path, generation: 0)?.bound.presentation
   }
 
   /// The cell of a row on screen.
@@ -122,7 +139,7 @@ extension TableViewBackend {
   /// A cell appears. It is bound again if it was prepared before the last commit.
   func willDisplay(_ cell: UITableViewCell, at path: RowPath, in tableView: UITableView) {
     if let binding = cells[cell], binding.stamp == stamp, binding.row.path == path {
-    } else if let (bound, row) = host.bind(path, in: snapshot, generation: nextGeneration()) {
+    } else if let (bound, row) = bindRow(at: path, generation: nextGeneration()) {
       let shown = cells[cell]?.row
       if shown?.identity != bound.identity || shown?.presentation != bound.presentation
         || shown?.path != path || cells[cell]?.base.map(row.base.differs) == true
@@ -139,6 +156,7 @@ extension TableViewBackend {
         measureWhenIdle(replacing: [], in: tableView)
       }
     }
+    lastBuilt = nil
     cells[cell]?.isDisplayed = true
     hasDisplayed = true
     cells[cell]?.space = tableView.space

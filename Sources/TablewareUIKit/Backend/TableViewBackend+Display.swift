@@ -62,13 +62,26 @@ extension TableViewBackend {
     return timeline
   }
 
-  /// Raises a prefetching event from rows, the nearest first. Paths may be of the time before an
-  /// update (rule L-16): rows that do not exist raise nothing.
-  func deliver(_ event: some Event, to paths: [IndexPath]) {
-    let snapshot = host.snapshot
-    for path in paths.map(RowPath.init)
-    where snapshot.displayEvents(at: path).contains(.prefetch) {
-      host.deliver(event, from: snapshot.rowID(at: path), near: path)
+  /// Prepares rows that may appear soon, the nearest first: raises ``Tableware/Prefetch`` and loads
+  /// their pictures. Paths may be of the time before an update (rule L-16): rows that do not exist
+  /// are left out.
+  func prefetch(_ paths: [IndexPath]) {
+    deliver(Prefetch(), to: paths) { [images] in images.prefetch($0) }
+  }
+
+  /// Cancels what ``prefetch(_:)`` began for rows that will not appear after all.
+  func cancelPrefetch(_ paths: [IndexPath]) {
+    deliver(PrefetchCancel(), to: paths) { [images] in images.cancelPrefetch($0.id) }
+  }
+
+  private func deliver(_ event: some Event, to paths: [IndexPath], _ action: (AnyRow) -> Void) {
+    let snapshot = snapshot
+    for path in paths.map(RowPath.init) {
+      guard let row = row(at: path) else { continue }
+      if snapshot.displayEvents(of: row, in: snapshot.sections[path.section]).contains(.prefetch) {
+        host.deliver(event, from: row.id, near: path)
+      }
+      action(row)
     }
   }
 }

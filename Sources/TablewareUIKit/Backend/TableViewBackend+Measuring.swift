@@ -94,7 +94,7 @@ extension TableViewBackend {
     mustMeasureLater = false
     // Not by identity, which two rows may share.
     let changed = (cells.rows + headers.views.map(\.binding.row)).filter { row in
-      snapshot[row.path].map { $0.kind != row.kind } ?? false
+      self.row(at: row.path).map { $0.kind != row.kind } ?? false
     }
     let sections = sectionsToReload
     sectionsToReload = []

@@ -72,10 +72,17 @@ public final class TableViewBackend {
   /// Called after every commit.
   var onCommit: (() -> Void)?
   /// The snapshot that the data source answers from.
-  package internal(set) var snapshot = Snapshot.empty { didSet { stamp += 1 } }
+  package internal(set) var snapshot = Snapshot.empty {
+    didSet {
+      stamp += 1
+      lastBuilt = nil
+    }
+  }
   /// The number of the snapshot. A cell that was bound to another one is bound again before it is
   /// displayed.
   private(set) var stamp = 0
+  /// The row of the snapshot that was built last.
+  var lastBuilt: (path: RowPath, row: AnyRow)?
   let cells = CellBindings()
   let headers = HeaderBindings()
   lazy var registry = CellRegistry { [table] in table.diagnostics.report(.surface($0)) }

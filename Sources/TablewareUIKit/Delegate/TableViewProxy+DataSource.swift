@@ -63,7 +63,7 @@ extension TableViewProxy: UITableViewDataSource {
 
   /// Returns whether the row adds another one, so that it has a green mark in the editing mode.
   func insertsRow(at indexPath: IndexPath) -> Bool {
-    backend?.snapshot[RowPath(indexPath)]?.base is InsertRow
+    backend?.row(at: RowPath(indexPath))?.base is InsertRow
       && presentation(at: indexPath)?.content.isEnabled == true
   }
 
@@ -84,14 +84,12 @@ extension TableViewProxy: UITableViewDataSource {
 
 extension TableViewProxy: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    backend?.deliver(Prefetch(), to: indexPaths)
-    backend?.images.prefetch(indexPaths)
+    backend?.prefetch(indexPaths)
     backend?.prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
 
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    backend?.deliver(PrefetchCancel(), to: indexPaths)
-    backend?.images.cancelPrefetch(indexPaths)
+    backend?.cancelPrefetch(indexPaths)
     let inform = backend?.prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:)
     inform?(tableView, indexPaths)
   }

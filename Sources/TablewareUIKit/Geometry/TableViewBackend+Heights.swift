@@ -31,7 +31,7 @@ extension TableViewBackend {
 
   /// The height that a row, header or footer declares; `nil` for an automatic one.
   private func declaredHeight(at path: RowPath, in tableView: UITableView) -> CGFloat? {
-    guard let row = snapshot[path], let base = row.base as? any SizedRow else { return nil }
+    guard let row = row(at: path), let base = row.base as? any SizedRow else { return nil }
     switch base.height {
     case .automatic: return nil
     case .fixed(let height): return checked(height, of: row)
@@ -136,7 +136,7 @@ extension TableViewBackend {
     guard let tableView else { return }
     for row in rows {
       guard let path = snapshot.path(of: Identity(row)), path.role == .row,
-        let built = snapshot[path], let base = built.base as? any SizedRow,
+        let built = self.row(at: path), let base = built.base as? any SizedRow,
         case .measured(let measure) = base.height
       else { continue }
       _ = measured(built, in: tableView, measure)
@@ -152,6 +152,7 @@ extension TableViewBackend {
   private func measureAfterCommit(_ forget: @escaping (TableViewBackend) -> Void) {
     host.afterCommit { [weak self] in
       guard let self else { return }
+      lastBuilt = nil
       forget(self)
       if let tableView, canShowBatches { measureWhenIdle(replacing: [], in: tableView) }
     }

@@ -18,7 +18,7 @@ extension UIListContentConfiguration {
 extension TableViewBackend {
   /// The view of a header or footer, bound to it; `nil` if the table has none.
   func headerView(at path: RowPath, in tableView: UITableView) -> UIView? {
-    guard let (bound, row) = host.bind(path, in: snapshot, generation: nextGeneration()) else {
+    guard let (bound, row) = bindRow(at: path, generation: nextGeneration()) else {
       return nil
     }
     let view = registry.header(for: row, isFooter: path.role == .footer, in: tableView)
@@ -65,7 +65,7 @@ extension TableViewBackend {
     guard let view = headers.views.first(where: { $0.binding.row.path == path })?.view else {
       return true
     }
-    return view is HeaderView && !(snapshot[path]?.base is any UIKitHeader)
+    return view is HeaderView && !(row(at: path)?.base is any UIKitHeader)
   }
 
   /// Releases headers that were made to be measured and never displayed.
@@ -99,7 +99,7 @@ extension TableViewBackend {
   /// - Returns: whether the content of the view was set again.
   private func bindAgain(_ view: UITableViewHeaderFooterView, _ binding: Binding) -> Bool {
     let old = binding.row
-    guard let (bound, row) = host.bind(old.path, in: snapshot, generation: old.generation) else {
+    guard let (bound, row) = bindRow(at: old.path, generation: old.generation) else {
       return false
     }
     let isSame = bound.kind == old.kind && bound.content == old.content

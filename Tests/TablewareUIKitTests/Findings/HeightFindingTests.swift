@@ -103,6 +103,27 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func a10_rowThatAppears_isBuiltOnceForItsCellAndItsHeight() {
+    let builds = Builds()
+    stage.table.show {
+      Section("A") {
+        ForEach(Array(0..<1_000), id: { $0 }) { number in
+          AreaRow(id: builds.note(number), area: 14_080)
+        }
+      }
+    }
+    stage.turn()
+    let shown = Set(stage.tableView.visibleCells.compactMap { $0.boundRow?.path.row })
+    builds.numbers = []
+    stage.tableView.simulateDrag(by: 400)
+    let new = Set(stage.tableView.visibleCells.compactMap { $0.boundRow?.path.row })
+      .subtracting(shown)
+    #expect(new.count >= 9)
+    #expect(builds.numbers.count == Set(builds.numbers).count)
+    #expect(Set(builds.numbers).isSuperset(of: new))
+    #expect(stage.breaches == [])
+  }
+
   @Test func a10_reload_withManySections_looksUpNoHeightInEachSection() {
     let count = 400
     stage.table.show {
@@ -127,6 +148,17 @@ private final class Setting {
   var factor: CGFloat = 1
   /// How often a row was measured.
   var measurements = 0
+}
+
+/// The numbers of the rows that were built, in the order of their builds.
+@MainActor
+private final class Builds {
+  var numbers: [Int] = []
+
+  func note(_ number: Int) -> Int {
+    numbers.append(number)
+    return number
+  }
 }
 
 /// An identity that counts how often it is hashed.

@@ -53,17 +53,13 @@ final class RowImages {
     cells[ObjectIdentifier(cell), default: [:]][address] = ticket
   }
 
-  /// Loads the pictures of rows that will appear soon.
-  func prefetch(_ paths: [IndexPath]) {
+  /// Loads the pictures of a row that will appear soon.
+  func prefetch(_ row: AnyRow) {
     guard loader != nil else { return }
-    for path in paths {
-      let path = RowPath(path)
-      guard backend.snapshot.contains(path), let row = backend.snapshot[path] else { continue }
-      for address in row.content.imageAddresses
-      where requests.value(of: address) == nil && prefetched[row.id]?[address] == nil {
-        prefetched[row.id, default: [:]][address] = requests.want(address, isPrefetch: true) {
-          [weak self] _ in self?.endPrefetch(of: address, for: row.id)
-        }
+    for address in row.content.imageAddresses
+    where requests.value(of: address) == nil && prefetched[row.id]?[address] == nil {
+      prefetched[row.id, default: [:]][address] = requests.want(address, isPrefetch: true) {
+        [weak self] _ in self?.endPrefetch(of: address, for: row.id)
       }
     }
   }
@@ -73,12 +69,9 @@ final class RowImages {
     if prefetched[row]?.isEmpty == true { prefetched[row] = nil }
   }
 
-  /// Cancels the pictures of rows that will not appear after all.
-  func cancelPrefetch(_ paths: [IndexPath]) {
-    for path in paths where backend.snapshot.contains(RowPath(path)) {
-      let identity = backend.snapshot.rowID(at: RowPath(path))
-      prefetched.removeValue(forKey: identity)?.values.forEach(requests.cancel)
-    }
+  /// Cancels the pictures of a row that will not appear after all.
+  func cancelPrefetch(_ row: Identity) {
+    prefetched.removeValue(forKey: row)?.values.forEach(requests.cancel)
   }
 
   private func cancel(_ cell: UITableViewCell, except needed: [String] = []) {

@@ -101,6 +101,14 @@ let package = Package(
         "Cookbook", "TablewareForms", "TablewareFormats", "TablewareMapping", "TablewareTerminal",
         "TablewareTesting", "TablewareWeb",
       ]),
+    // A web server of several processes; see Documentation/scaling.md.
+    .executableTarget(
+      name: "OrdersServer",
+      dependencies: [
+        "Tableware", "TablewareLazy", "TablewarePostgres", "TablewareWeb",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Orders", exclude: ["Deployment"]),
     // The screens of `tableware browse`.
     .target(
       name: "DatabaseBrowser",

@@ -1,4 +1,4 @@
-"""Clients that are light enough to hold thousands of sessions open from one process, for load-web.py and stress-web.py."""
+"""Clients that are light enough to hold thousands of sessions open from one process, and the servers for them."""
 
 import asyncio
 import base64
@@ -16,15 +16,18 @@ class Client:
         self.port, self.number = port, 0
         self.frames = self.bytes = 0
         self.ended = None
+        self.cookies = {}
 
     async def open(self):
         host = f"127.0.0.1:{self.port}"
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.write(f"GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+        writer.write(
+            f"GET / HTTP/1.1\r\nHost: {host}\r\n{self.cookie_header}Connection: close\r\n\r\n".encode())
         self.page = await reader.read()
         writer.close()
-        found = re.search(rb"tableware=(\w+)", self.page)
-        if not found:
+        for name, value in re.findall(rb"(?mi)^set-cookie: ([\w-]+)=([^;\r]*)", self.page):
+            self.cookies[name.decode()] = value.decode()
+        if "tableware" not in self.cookies or b'data-tab="' not in self.page:
             raise ConnectionError(f"no session: {self.page[:60]!r}")
         tab = re.search(rb'data-tab="(\w+)"', self.page)[1].decode()
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -32,10 +35,20 @@ class Client:
         self.writer.write(
             f"GET /live?tab={tab} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nConnection: Upgrade\r\n"
             f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
-            f"Cookie: tableware={found[1].decode()}\r\n\r\n".encode())
-        await self.reader.readuntil(b"\r\n\r\n")
+            f"{self.cookie_header}\r\n".encode())
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in answer[:20]:
+            raise ConnectionError(f"no connection: {answer[:60]!r}")
         self.send("h", 1, 0, 60)
         return self
+
+    @property
+    def cookie_header(self):
+        pairs = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return f"Cookie: {pairs}\r\n" if pairs else ""
+
+    def received(self, frame):
+        """Called with each frame."""
 
     def send(self, *fields):
         self.number += 1
@@ -66,17 +79,17 @@ class Client:
                     self.ended = text[2:].decode()
                     return
                 self.frames += 1
+                self.received(text)
                 version = re.match(rb'\{"v":(\d+)', text)
                 self.send("k", int(version[1]))
                 text = b""
 
 
-class Server:
-    """The gallery, served to this machine for the length of a `with` block."""
+class Process:
+    """A server on a free port of this machine, for the length of a `with` block."""
 
-    def __init__(self, program, *arguments):
-        self.process = subprocess.Popen(
-            [program, "demo", *arguments, "--web", "--port", "0"], stderr=subprocess.PIPE, text=True)
+    def __init__(self, *command):
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         self.port = int(re.search(r":(\d+)/", self.process.stderr.readline())[1])
         # Reports are dropped, so that they fill nothing.
         self.drain = subprocess.Popen(["cat"], stdin=self.process.stderr, stdout=subprocess.DEVNULL)
@@ -102,3 +115,10 @@ class Server:
         """The resident memory."""
         with open(f"/proc/{self.process.pid}/status") as file:
             return int(re.search(r"VmRSS:\s+(\d+)", file.read())[1])
+
+
+class Server(Process):
+    """The gallery."""
+
+    def __init__(self, program, *arguments):
+        super().__init__(program, "demo", *arguments, "--web", "--port", "0")

@@ -7,8 +7,10 @@ extension LiveQuery {
   /// ```swift
   /// let query = LiveQuery(
   ///   database, sql: "SELECT id, customer FROM orders", key: "id", tables: ["orders"],
-  ///   keyValue: { .integer($0) }
-  /// ) { row in Order(id: row.integer("id"), customer: row.text("customer")) }
+  ///   keyValue: { .integer(Int64($0)) }
+  /// ) { row in
+  ///   Order(id: row["id"]?.intValue ?? 0, customer: row["customer"]?.stringValue ?? "")
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -32,9 +32,8 @@ extension LiveQuery {
   ) {
     let base = SQLStatement(sql: sql.withoutSemicolon, values: values)
     self.init(
-      KeysetSource(
-        database.observing(tables), Keyset(base: base, key: [key], order: order),
-        keyValues: { [keyValue($0)] }, element: { try element(SQLRow($0, key: [key])) }))
+      database.shared(Keyset(base: base, key: [key], order: order), tables),
+      key: { SQLKey([keyValue($0)]) }, element: element)
   }
 }
 
@@ -57,7 +56,8 @@ extension LiveQuery where Element == SQLRow {
   ) {
     let base = SQLStatement(sql: sql.withoutSemicolon, values: values)
     self.init(
-      KeysetSource(database.observing(tables), Keyset(base: base, key: key, order: order)))
+      database.shared(Keyset(base: base, key: key, order: order), tables), key: \.self,
+      element: \.self)
   }
 }
 
@@ -78,10 +78,23 @@ extension SQLTable {
   ) -> LiveQuery<SQLRow> {
     // The tables of a view are not known.
     let tables = kind == .table ? [name] : []
-    return LiveQuery(
-      source(
-        database.observing(tables), matching: text, where: filters, order: order,
-        abridged: abridged))
+    let source = source(
+      database.observing(tables), matching: text, where: filters, order: order, abridged: abridged)
+    return LiveQuery(database.shared(source, tables), key: \.self, element: \.self)
+  }
+}
+
+extension PostgresDatabase {
+  fileprivate func shared(
+    _ keyset: Keyset, _ tables: [String]
+  ) -> SharedKeyset<ObservedTables> {
+    shared(KeysetSource(observing(tables), keyset), tables)
+  }
+
+  fileprivate func shared(
+    _ source: KeysetSource<ObservedTables, SQLRow>, _ tables: [String]
+  ) -> SharedKeyset<ObservedTables> {
+    keysets.shared(source, tables: tables)
   }
 }
 #endif

@@ -32,6 +32,8 @@ public struct PostgresOptions: Sendable {
 public final class PostgresDatabase: SQLDatabase, Sendable {
   private let pool: PostgresPool
   private let listener: PostgresListener
+  /// The queries that lists show, which sessions of a server share.
+  let keysets = SharedKeysets<ObservedTables>()
 
   /// The dialect of PostgreSQL.
   package var dialect: SQLDialect { .postgres }
@@ -77,7 +79,9 @@ public final class PostgresDatabase: SQLDatabase, Sendable {
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (PostgresConnection) throws -> Value
   ) async throws -> Value {
-    try await pool.transaction("BEGIN", body)
+    // Also after an error: the connection may have been lost during the commit.
+    defer { keysets.expire() }
+    return try await pool.transaction("BEGIN", body)
   }
 
   package func observe(_ notify: @escaping @Sendable () -> Void) -> any CommitObserver {

@@ -44,6 +44,29 @@ public struct LiveQuery<Element: Identifiable & Sendable>: LazySource where Elem
     iterate = { try await source.forEachRow($0) }
   }
 
+  /// Creates the source of a list from a query that other lists may show as well.
+  ///
+  /// - Parameters:
+  ///   - shared: the query.
+  ///   - key: the key of the row with an identity.
+  ///   - element: creates an element from a row.
+  package init(
+    _ shared: SharedKeyset<some SQLDatabase>, key: @escaping @Sendable (Element.ID) -> SQLKey,
+    element: @escaping @Sendable (SQLRow) throws -> Element
+  ) {
+    window = { request in
+      let anchor = request.anchor.map {
+        LazyRequest<SQLKey>.Anchor(id: key($0.id), distance: $0.distance)
+      }
+      let window = try await shared.load(
+        LazyRequest(position: request.position, count: request.count, anchor: anchor))
+      return LazyWindow(
+        try window.rows.map(element), position: window.position, total: window.total)
+    }
+    stream = { shared.changes() }
+    iterate = { body in try await shared.forEachRow { try body(element($0)) } }
+  }
+
   /// Returns the rows of a window, of one transaction.
   ///
   /// - Parameter request: the wanted rows.

@@ -7,6 +7,7 @@ enum AptHelper {
 
   /// Returns the contents of a compressed list; `nil` if the helper is missing or cannot read it.
   @Sendable static func contents(of list: String) -> [UInt8]? {
+    #if os(Linux)
     guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
     let process = Process()
     let output = Pipe()
@@ -23,5 +24,8 @@ enum AptHelper {
     } catch {
       return nil
     }
+    #else
+    return nil
+    #endif
   }
 }

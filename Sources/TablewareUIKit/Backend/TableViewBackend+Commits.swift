@@ -293,10 +293,11 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
 
   /// Marks changes of the table view meanwhile as caused by the back end.
   func updating(_ action: () -> Void) {
-    let wasUpdating = isUpdating
+    let (wasUpdating, outerSpace) = (isUpdating, updateSpace)
     isUpdating = true
+    updateSpace = outerSpace ?? tableView?.space
     action()
-    isUpdating = wasUpdating
+    (isUpdating, updateSpace) = (wasUpdating, outerSpace)
   }
 }
 #endif

@@ -11,14 +11,47 @@ extension TableViewBackend {
     guard let presentation = presentation(at: path), presentation.content.isEnabled else {
       return false
     }
-    if presentation.tap != .none || delegate != nil { return true }
+    if presentation.tap != .none || proxy.delegateReceivesTaps { return true }
     return table.hosted != nil || !host.responders().isEmpty
+  }
+
+  /// Whether the focus of a keyboard stops at a row: it skips rows that are disabled, and rows with
+  /// which nothing can be done.
+  func canFocus(_ path: RowPath) -> Bool {
+    guard let presentation = presentation(at: path), presentation.content.isEnabled else {
+      return false
+    }
+    return presentation.tap != .none || presentation.content.control != nil
+      || !presentation.actions.isEmpty || presentation.hasLongPress || presentation.isMovable
+      || proxy.delegateReceivesTaps || table.hosted == nil && !host.responders().isEmpty
+  }
+
+  /// The row to which the focus of a keyboard returns: the one that had it last, as long as it is
+  /// on screen.
+  var preferredFocus: IndexPath? {
+    guard let lastActivated, let path = snapshot.path(of: lastActivated), path.role == .row,
+      cell(at: path) != nil, canFocus(path)
+    else { return nil }
+    return IndexPath(path)
+  }
+
+  /// Whether a row opens when something is dragged over it for a while: one that leads to another
+  /// screen, or that expands.
+  func springLoads(_ path: RowPath) -> Bool {
+    guard let presentation = presentation(at: path) else { return false }
+    let opens = presentation.tap == .push || presentation.tap == .expand
+    springLoaded = opens ? bound(onScreen: path)?.identity : nil
+    return opens
   }
 
   /// A row was selected: by a tap, which is its primary action as well, or because the focus of a
   /// keyboard moved to it, which is no tap.
   func didSelect(_ indexPath: IndexPath, in tableView: UITableView) {
     let path = RowPath(indexPath)
+    // A row over which something was held is selected, perhaps without a primary action.
+    if let springLoaded, bound(onScreen: path)?.identity == springLoaded, !tableView.isEditing {
+      return openSpringLoaded(path)
+    }
     switch table.selectionMode {
     // While rows are edited there are no primary actions, and none where several are selected.
     case _ where tableView.isEditing, .multiple: tap(path)
@@ -32,13 +65,26 @@ extension TableViewBackend {
 
   /// A tap, the Return key or the like: is sent up the chain.
   func didPerformPrimaryAction(_ indexPath: IndexPath, in tableView: UITableView) {
-    guard table.selectionMode != .multiple, !tableView.isEditing else { return }
+    guard table.selectionMode != .multiple, !tableView.isEditing, !hasSpringLoaded else { return }
     let path = RowPath(indexPath)
     let row = bound(onScreen: path)?.identity
     tap(path)
     guard table.selectionMode == .none else { return showSelection() }
     // Where the tap led to a screen above, the mark shows where it began when that is left.
     if isCovered { markedRow = row } else { tableView.deselectRow(at: indexPath, animated: true) }
+  }
+
+  /// Opens a row once, also if a primary action follows in the same turn.
+  private func openSpringLoaded(_ path: RowPath) {
+    springLoaded = nil
+    hasSpringLoaded = true
+    Turn.afterThis { [weak self] in self?.hasSpringLoaded = false }
+    tap(path)
+    if table.selectionMode == .none {
+      tableView?.deselectRow(at: IndexPath(path), animated: true)
+    } else {
+      showSelection()
+    }
   }
 
   /// A tap on a selected row, where any number of rows may be selected.

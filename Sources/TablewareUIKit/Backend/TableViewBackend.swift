@@ -91,6 +91,10 @@ public final class TableViewBackend {
   var savedEstimates: (space: RowSpace, rows: [Identity: CGFloat])?
   /// The row that was tapped last, or to which a keyboard moved the focus after that.
   var lastActivated: Identity?
+  /// The row that opens when the user goes on holding something over it.
+  var springLoaded: Identity?
+  /// Whether a row was opened in this turn, because something was held over it.
+  var hasSpringLoaded = false
   /// The row whose tap covered the table view: it is marked until the table view returns.
   var markedRow: Identity?
   /// The row whose swipe actions are uncovered.
@@ -123,6 +127,9 @@ public final class TableViewBackend {
   var sectionsToReload: Set<Identity> = []
   /// Whether the back end itself is changing the table view.
   var isUpdating = false
+  /// The space of rows during a change of the table view, which then asks for the estimates of all
+  /// rows.
+  var updateSpace: RowSpace?
   /// Whether the table view shows sections that an owner declares.
   var isDeclared = false
   lazy var display = RowDisplay(host)

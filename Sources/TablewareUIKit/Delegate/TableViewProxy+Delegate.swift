@@ -70,6 +70,17 @@ extension TableViewProxy: UITableViewDelegate {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { backend?.table.selectionMode == .multiple }
 
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    guard backend?.canFocus(RowPath(indexPath)) == true else { return false }
+    let ask = delegate?.tableView(_:canFocusRowAt:)
+    return ask?(tableView, indexPath) ?? true
+  }
+
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    let ask = delegate?.indexPathForPreferredFocusedView(in:)
+    return (ask?(tableView) ?? nil) ?? backend?.preferredFocus
+  }
+
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

@@ -51,6 +51,16 @@ extension TableViewProxy {
     inform?(tableView, indexPath)
   }
 
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    let opens = backend?.springLoads(RowPath(indexPath)) == true
+    guard opens || delegateReceivesTaps else { return false }
+    let ask = delegate?.tableView(_:shouldSpringLoadRowAt:with:)
+    return ask?(tableView, indexPath, context) ?? true
+  }
+
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     backend?.swipeBegan(at: RowPath(indexPath), in: tableView)
     let inform = delegate?.tableView(_:willBeginEditingRowAt:)

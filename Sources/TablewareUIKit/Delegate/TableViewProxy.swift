@@ -24,12 +24,6 @@ final class TableViewProxy: NSObject {
   /// The delegate of the app.
   var delegate: (any UITableViewDelegate)? { backend?.delegate }
 
-  /// Whether the delegate of the app is informed of taps, so that any row may have an effect.
-  var delegateReceivesTaps: Bool {
-    delegate?.tableView(_:didSelectRowAt:) != nil
-      || delegate?.tableView(_:performPrimaryActionForRowAt:) != nil
-  }
-
   /// Returns the presentation of a row that the table view requests.
   func presentation(at path: IndexPath) -> RowPresentation? {
     backend?.presentation(at: RowPath(path))

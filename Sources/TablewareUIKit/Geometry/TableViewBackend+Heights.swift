@@ -57,7 +57,8 @@ extension TableViewBackend {
     let path = RowPath(indexPath)
     // UIKit calls this for every row, and usually no height is remembered.
     if !heights.isEmpty, snapshot.contains(path),
-      let height = heights.lastHeight(of: .row(snapshot.rowID(at: path)), in: tableView.space),
+      let height = heights.lastHeight(
+        of: .row(snapshot.rowID(at: path)), in: updateSpace ?? tableView.space),
       height >= 1
     {
       return height
@@ -74,7 +75,8 @@ extension TableViewBackend {
   }
 
   private func savedEstimate(at path: RowPath, in tableView: UITableView) -> CGFloat? {
-    guard let savedEstimates, snapshot.contains(path), savedEstimates.space == tableView.space
+    guard let savedEstimates, snapshot.contains(path),
+      savedEstimates.space == updateSpace ?? tableView.space
     else { return nil }
     return savedEstimates.rows[snapshot.rowID(at: path)]
   }

@@ -88,16 +88,19 @@ import UIKitDouble
   }
 
   @Test func f125_focusedRow_thatIsRemoved_losesTheFocusWithoutAPath() {
-    stage.show("A[a b c]")
+    func show(_ titles: [String]) {
+      stage.show { for title in titles { TextRow(RowText(title)).onTap {} } }
+    }
+    show(["a", "b", "c"])
     #expect(stage.tableView.simulateFocus(at: path(1)))
-    stage.show("A[x a b c]")
+    show(["x", "a", "b", "c"])
     #expect(stage.tableView.focusedIndexPath == path(2))
-    stage.show("A[x a c]")
+    show(["x", "a", "c"])
     let focused = stage.tableView.focusedIndexPath
     #expect(focused == nil || focused == path(2))
     #expect(stage.tableView.simulateFocus(at: path(0)))
     #expect(stage.tableView.focusedIndexPath == path(0))
-    stage.show("A[]")
+    show([])
     #expect(stage.tableView.focusedIndexPath == nil)
     #expect(stage.messages == [])
     #expect(stage.breaches == [])

@@ -99,6 +99,21 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test(arguments: [
+    (RowAnimation.none, UITableView.RowAnimation.none), (.automatic, .automatic), (.fade, .fade),
+    (.left, .left), (.right, .right), (.top, .top), (.bottom, .bottom),
+  ])
+  func animation_ofEachName_isThatOfUIKit(
+    animation: RowAnimation, expected: UITableView.RowAnimation
+  ) throws {
+    let backend = try #require(stage.backend)
+    stage.show("A[a b]")
+    backend.animations = RowAnimations(animation)
+    let all = told { stage.table.show { Stage.sections("A[b c]") } }
+    #expect(all.map(\.animation) == [expected, expected])
+    #expect(stage.breaches == [])
+  }
+
   @Test func section_reloaded_getsNewCells_withItsAnimation() throws {
     let backend = try #require(stage.backend)
     stage.show("A[a b] B[c]")

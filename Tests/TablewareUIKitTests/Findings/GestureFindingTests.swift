@@ -83,6 +83,96 @@ import UIKitDouble
   }
 
   @Test(arguments: [false, true])
+  func behavior2_rowWithoutAnEffect_besideADelegate_isHighlightedIfThatReceivesTaps(
+    receivesTaps: Bool
+  ) {
+    final class Delegate: NSObject, UITableViewDelegate, UIOptionalMethods {
+      let implementsSelection: Bool
+      init(_ implementsSelection: Bool) { self.implementsSelection = implementsSelection }
+    }
+    let delegate = Delegate(receivesTaps)
+    stage.backend?.delegate = delegate
+    stage.show {
+      TextRow("a"); TextRow("b").onTap {}
+    }
+    let answers = (0..<2).map {
+      stage.delegate?.tableView(stage.tableView, shouldHighlightRowAt: path($0))
+    }
+    #expect(answers == [receivesTaps, true])
+    let styles = (0..<2).map { stage.cell($0)?.selectionStyle }
+    #expect(styles == [receivesTaps ? UITableViewCell.SelectionStyle.default : .none, .default])
+  }
+
+  @Test func focus_skipsRowsWithWhichNothingCanBeDone() {
+    stage.show {
+      TextRow("text")
+      TextRow("tap").onTap {}
+      TextRow("disabled").onTap {}.disabled()
+      ToggleRow("toggle", isOn: true) { _ in }
+      TextRow("swipe").deletable {}
+      TextRow("movable").movable()
+    }
+    #expect(
+      (0..<6).map { stage.tableView.simulateFocus(at: path($0)) }
+        == [false, true, false, true, true, true])
+    stage.table.selectionMode = .single
+    stage.turn()
+    #expect(stage.tableView.simulateFocus(at: path(0)))
+  }
+
+  @Test func focus_followsTheDelegateOfTheApp() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        indexPath.row > 0
+      }
+      func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        IndexPath(row: 2, section: 0)
+      }
+    }
+    let delegate = Delegate()
+    stage.backend?.delegate = delegate
+    stage.show { for title in ["a", "b", "c"] { TextRow(RowText(title)).onTap {} } }
+    #expect(!stage.tableView.simulateFocus(at: path(0)))
+    #expect(stage.tableView.simulateFocus())
+    #expect(stage.tableView.focusedIndexPath == path(2))
+  }
+
+  @Test func focus_returnsToItsRow_notToItsPosition() {
+    func show(_ titles: [String]) {
+      stage.show { for title in titles { TextRow(RowText(title)).onTap {} } }
+    }
+    show(["a", "b", "c"])
+    #expect(stage.tableView.simulateFocus(at: path(1)))
+    show(["x", "y", "a", "b", "c"])
+    stage.backend?.reload(to: stage.table.snapshot)
+    stage.turn()
+    let preferred = stage.delegate?.indexPathForPreferredFocusedView(in: stage.tableView)
+    #expect(preferred == .some(path(3)))
+    show(["x", "y"])
+    let removed = stage.delegate?.indexPathForPreferredFocusedView(in: stage.tableView)
+    #expect(removed == .some(nil))
+  }
+
+  @Test func dragHeldOverARow_opensItOnce_ifItLeadsSomewhere() {
+    var opened: [String] = []
+    stage.show {
+      TextRow("text")
+      TextRow("act").onTap { opened.append("act") }
+      LinkedRow().onTap { opened.append("screen") }
+    }
+    #expect(
+      (0..<3).map { stage.tableView.simulateSpringLoad(at: path($0)) } == [false, false, true])
+    #expect(opened == ["screen"])
+    stage.turn()
+    // A tap works as before.
+    stage.tableView.simulateTap(at: path(2))
+    stage.turn()
+    stage.tableView.simulateTap(at: path(1))
+    #expect(opened == ["screen", "screen", "act"])
+    #expect(stage.tableView.indexPathsForSelectedRows ?? [] == [])
+  }
+
+  @Test(arguments: [false, true])
   func b7_behavior3_dragThatMovesNothing_holdsUpNoCommit(isVetoed: Bool) {
     if isVetoed { stage.table.moveTarget = { _ in nil } }
     func show(_ titles: [String]) {
@@ -187,4 +277,10 @@ import UIKitDouble
     #expect(mark.backgroundColor != .systemGray && mark.backgroundColor != .systemRed)
     #expect(delete.backgroundColor == .systemRed)
   }
+}
+
+/// A row that leads to another screen.
+private struct LinkedRow: Row {
+  let id = "screen"
+  var body: RowContent { RowContent(title: "screen", accessory: .disclosure) }
 }

@@ -124,6 +124,39 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func a10_estimatesOfAllRows_readTheSpaceOnce() {
+    final class CountingTableView: UITableView {
+      var reads = 0
+      override var safeAreaInsets: UIEdgeInsets {
+        reads += 1
+        return super.safeAreaInsets
+      }
+    }
+    func reads(rows: Int) -> Int {
+      let tableView = CountingTableView()
+      let stage = Stage(tableView: tableView)
+      func show(_ count: Int) {
+        stage.table.show {
+          Section("A") { ForEach(Array(0..<count), id: { $0 }) { TextRow(RowText("\($0)")) } }
+        }
+        stage.turn()
+      }
+      show(rows)
+      // Heights are known, and so looked up.
+      for _ in 0..<5 { tableView.simulateDrag(by: 400) }
+      stage.turn()
+      tableView.reads = 0
+      let asked = tableView.inspector.estimateRequests
+      show(rows + 1)
+      #expect(tableView.inspector.estimateRequests - asked >= rows)
+      #expect(stage.breaches == [])
+      return tableView.reads
+    }
+    let few = reads(rows: 200)
+    #expect(few > 0)
+    #expect(reads(rows: 1_800) <= few + 10)
+  }
+
   @Test func a10_reload_withManySections_looksUpNoHeightInEachSection() {
     let count = 400
     stage.table.show {

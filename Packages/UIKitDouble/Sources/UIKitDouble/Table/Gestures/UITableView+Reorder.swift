@@ -81,6 +81,6 @@ extension UITableView {
     interaction.focus = interaction.focus.flatMap(target)
     activeDrag?.follow(target)
     prefetched = Set(prefetched.compactMap(target))
-    heights.follow(map, shape.new) { firstHeight(of: $0) }
+    heights.follow(map, shape.new, asksEstimates: delegateEstimates) { firstHeight(of: $0) }
   }
 }

@@ -19,12 +19,16 @@ struct TableHeights {
     for (section, count) in counts.enumerated() { ask(section, count, first) }
   }
 
-  /// Carries what was measured over a batch. Only rows that came are asked for, if there are
-  /// estimates.
-  mutating func follow(_ map: RowMap, _ counts: [Int], _ first: First) {
+  /// Carries what was measured over a batch.
+  ///
+  /// - Parameter asksEstimates: whether the delegate has estimates. Then it is asked for those of
+  ///   all rows; otherwise only rows that came are asked for, unless heights are exact.
+  mutating func follow(
+    _ map: RowMap, _ counts: [Int], asksEstimates: Bool, _ first: First
+  ) {
     let old = sections
     let oldCounts = old.map(\.count)
-    let asksAll = isExact
+    let asksAll = isExact || asksEstimates
     sections = counts.indices.map { position in
       map.sources[position].map { old[$0] } ?? SectionHeights()
     }

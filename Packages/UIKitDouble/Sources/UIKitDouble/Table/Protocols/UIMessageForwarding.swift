@@ -19,6 +19,16 @@ public protocol UIMessageForwarding: NSObjectProtocol {
 public protocol UIOptionalMethods: NSObjectProtocol {
   /// Whether the object implements `tableView(_:estimatedHeightForRowAt:)`.
   var implementsEstimatedHeights: Bool { get }
+  /// Whether the object implements `tableView(_:didSelectRowAt:)` or
+  /// `tableView(_:performPrimaryActionForRowAt:)`.
+  var implementsSelection: Bool { get }
+}
+
+extension UIOptionalMethods {
+  /// As an object that does not say otherwise.
+  public var implementsEstimatedHeights: Bool { true }
+  /// As an object that does not say otherwise.
+  public var implementsSelection: Bool { true }
 }
 
 /// The way from one object to the next. A message that comes back to where it was is answered by

@@ -75,7 +75,7 @@ extension UITableView {
     selected = Set(selected.compactMap(target))
     interaction.focus = interaction.focus.flatMap { map[$0] }
     prefetched = Set(prefetched.compactMap { map[$0] })
-    heights.follow(map, counts) { firstHeight(of: $0) }
+    heights.follow(map, counts, asksEstimates: delegateEstimates) { firstHeight(of: $0) }
     sectionsAreStale = true
     rowsAreStale = true
     followSwipe(target)

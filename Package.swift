@@ -75,7 +75,8 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
       resources: [.embedInCode("Client/Script"), .embedInCode("Client/Style")]),
-    .target(name: "TablewareTesting", dependencies: ["Tableware", "TablewareHosting"]),
+    .target(
+      name: "TablewareTesting", dependencies: ["Tableware", "TablewareHosting", "TablewareLazy"]),
     .target(name: "PlatformUIKit"),
     .target(
       name: "TablewareUIKit", dependencies: ["Tableware", "TablewareHosting", "PlatformUIKit"]),

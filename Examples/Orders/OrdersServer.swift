@@ -55,7 +55,7 @@ struct OrdersServer: AsyncParsableCommand {
         ])
       }
     }
-    // systemd stops a service with SIGTERM. Browsers are notified, and reconnect to another process.
+    // systemd stops a service with SIGTERM. Browsers are notified, and open a session elsewhere.
     let signals = [SIGTERM, SIGINT].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)

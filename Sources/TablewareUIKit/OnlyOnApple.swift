@@ -199,6 +199,20 @@ extension NSMutableAttributedString {
 
 // 5. Calls that the proxy does not answer: Delegate/TableViewProxy+Forwarding.swift.
 
+extension TableViewProxy {
+  /// Whether the delegate of the app is informed of taps, so that any row may have an effect. A
+  /// class on Linux cannot be asked for its methods, and tells it by itself.
+  var delegateReceivesTaps: Bool {
+    #if canImport(UIKit)
+    delegate?.tableView(_:didSelectRowAt:) != nil
+      || delegate?.tableView(_:performPrimaryActionForRowAt:) != nil
+    #else
+    guard let delegate else { return false }
+    return (delegate as? any UIOptionalMethods)?.implementsSelection ?? true
+    #endif
+  }
+}
+
 /// 6. Targets of gestures: an object with a method of Objective-C, or one that answers to the name
 /// of such a method.
 @MainActor

@@ -36,8 +36,15 @@ extension KeysetSource {
       if !index.isCurrent, pauses >= steps {
         state.withLock { $0.isScanning = true }
         do {
+          // A list without an estimate grows with its first scan, each time that the scan has found
+          // twice as many rows.
+          var shown = 10 * PositionIndex.stepCount
           while try await !database.read({ db in try index.scan(db, keyset) }) {
             await commits.look()
+            if index.count == nil, index.foundCount >= shown {
+              shown = 2 * index.foundCount
+              notify()
+            }
           }
           steps = (index.count ?? 0) / PositionIndex.stepCount
           notify()

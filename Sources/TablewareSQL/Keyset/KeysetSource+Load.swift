@@ -161,8 +161,9 @@ extension KeysetSource {
       return LazyWindow(rows, position: start, total: start + rows.count)
     }
     let end = start + rows.count
-    // Without a scan or an estimate, the list grows as the user scrolls.
-    return LazyWindow(rows, position: start, total: max(end + 1, known ?? end + rows.count))
+    // Without a complete scan or an estimate, the list grows with the scan and as the user scrolls.
+    let total = known ?? max(end + rows.count, index.foundCount)
+    return LazyWindow(rows, position: start, total: max(end + 1, total))
   }
 
   /// The number of rows by the range of an integer key; `nil` for other keys and filtered queries.

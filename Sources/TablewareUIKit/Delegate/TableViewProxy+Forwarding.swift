@@ -7,12 +7,6 @@ import PlatformUIKit
 // has the methods of its own data source would answer them for sections that it does not know.
 #if canImport(UIKit)
 extension TableViewProxy {
-  /// Whether the delegate of the app is informed of taps, so that any row may have an effect.
-  var delegateReceivesTaps: Bool {
-    delegate?.tableView(_:didSelectRowAt:) != nil
-      || delegate?.tableView(_:performPrimaryActionForRowAt:) != nil
-  }
-
   override func responds(to selector: Selector!) -> Bool {
     if selector == #selector(tableView(_:estimatedHeightForRowAt:)), !estimatesRows {
       return isForwarded(selector)
@@ -35,12 +29,6 @@ extension TableViewProxy {
 }
 #else
 extension TableViewProxy: UIMessageForwarding, UIOptionalMethods {
-  /// The same. A class on Linux cannot be asked for its methods, and tells it by itself.
-  var delegateReceivesTaps: Bool {
-    guard let delegate else { return false }
-    return (delegate as? any UIOptionalMethods)?.implementsSelection ?? true
-  }
-
   var forwardingTarget: (any NSObjectProtocol)? { appDelegateTarget }
   var implementsEstimatedHeights: Bool { estimatesRows }
 }

@@ -51,11 +51,11 @@ final class PostgresPool: Sendable {
     defer { release(connection) }
     do {
       connection = try idle ?? PostgresConnection(url, options)
-      try connection?.run(begin)
+      try connection?.ask(begin)
     } catch  where idle != nil && idle?.isOpen == false {
       // The server closed the connection while it was idle.
       connection = try PostgresConnection(url, options)
-      try connection?.run(begin)
+      try connection?.ask(begin)
     }
     guard let connection else { throw CancellationError() }
     do {
@@ -65,7 +65,7 @@ final class PostgresPool: Sendable {
       try connection.run("COMMIT")
       return value
     } catch {
-      if connection.isOpen { try? connection.run("ROLLBACK") }
+      if connection.isOpen { try? connection.ask("ROLLBACK") }
       throw lease.isCanceled ? CancellationError() : error
     }
   }

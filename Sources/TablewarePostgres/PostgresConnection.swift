@@ -10,18 +10,27 @@ import TablewareSQL
 public final class PostgresConnection: SQLConnection, Sendable {
   // The pointers are constant. Only the closure of one transaction at a time uses the connection.
   nonisolated(unsafe) let handle: OpaquePointer
-  nonisolated(unsafe) private let cancelHandle: OpaquePointer?
+  private let watchdog: PostgresWatchdog
+  private let cancellation: PostgresCancellation
+  /// The times within which a server that works answers a statement, and a question without work.
+  private let (statementLimit, networkLimit): (Duration?, Duration)
 
   /// The form of SQL that PostgreSQL understands.
   public var dialect: SQLDialect { .postgres }
 
   /// Connects to a server and waits for its answer.
   init(_ url: String, _ options: PostgresOptions) throws {
+    let network = max(.seconds(1), options.networkTimeout)
+    let (idle, third) = (
+      max(1, network.milliseconds * 2 / 3_000), max(1, network.milliseconds / 3_000)
+    )
     let parameters = [
       ("application_name", "tableware"),
       ("connect_timeout", "\(max(2, options.connectTimeout.components.seconds))"),
-      ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
-      ("tcp_user_timeout", "15000"),
+      // The seconds of silence, those between three signs of life, and milliseconds.
+      ("keepalives_idle", "\(idle)"),
+      ("keepalives_interval", "\(third)"), ("keepalives_count", "3"),
+      ("tcp_user_timeout", "\(network.milliseconds)"),
       // The URL comes after the defaults, so it can change them.
       ("dbname", url),
       ("client_encoding", "UTF8"),
@@ -37,40 +46,64 @@ public final class PostgresConnection: SQLConnection, Sendable {
       throw PostgresError(connection: handle)
     }
     self.handle = handle
-    cancelHandle = PQgetCancel(handle)
+    watchdog = PostgresWatchdog(socket: PQsocket(handle))
+    cancellation = PostgresCancellation(handle)
+    let timeout = max(.zero, options.statementTimeout)
+    networkLimit = network
+    statementLimit = timeout == .zero ? nil : timeout + network
     // Notices of a server are for its log.
     PQsetNoticeProcessor(handle, { _, _ in }, nil)
-    let timeout =
-      options.statementTimeout.components.seconds * 1_000
-      + options.statementTimeout.components.attoseconds / 1_000_000_000_000_000
-    try run("SET statement_timeout = \(max(0, timeout)); SET DateStyle = 'ISO'")
+    // The server also ends a connection without a network, and with it the locks of a transaction.
+    try ask(
+      """
+      SET statement_timeout = \(timeout.milliseconds); SET DateStyle = 'ISO'; \
+      SET tcp_keepalives_idle = \(idle); SET tcp_keepalives_interval = \(third); \
+      SET tcp_keepalives_count = 3; SET tcp_user_timeout = \(network.milliseconds)
+      """)
   }
 
   deinit {
-    PQfreeCancel(cancelHandle)
+    watchdog.forget()
     PQfinish(handle)
   }
 
   /// Whether the connection was usable when it was used last.
-  var isOpen: Bool { PQstatus(handle) == CONNECTION_OK }
+  var isOpen: Bool { PQstatus(handle) == CONNECTION_OK && watchdog.overdue == nil }
 
   /// Whether the connection is usable and no transaction is left open.
   var isIdle: Bool { isOpen && PQtransactionStatus(handle) == PQTRANS_IDLE }
 
-  /// Asks the server to cancel the running statement; waits for the connection to the server.
+  /// Asks the server to cancel the running statement, and waits until it has received that. If it
+  /// does not, the connection ends.
   func cancelStatement() {
-    var message = [CChar](repeating: 0, count: 256)
-    _ = PQcancel(cancelHandle, &message, Int32(message.count))
+    if !cancellation.run(within: networkLimit) { watchdog.end(after: networkLimit) }
   }
 
-  /// Runs statements without parameters and results, such as `BEGIN`.
-  func run(_ sql: String) throws {
-    let result = PQexec(handle, sql)
+  /// Runs statements without parameters and results, such as `COMMIT`.
+  func run(_ sql: String) throws { try run(sql, within: statementLimit) }
+
+  /// Runs statements that give the server no work, such as `BEGIN`.
+  func ask(_ sql: String) throws { try run(sql, within: networkLimit) }
+
+  private func run(_ sql: String, within limit: Duration?) throws {
+    let result = watchdog.within(limit) { PQexec(handle, sql) }
     defer { PQclear(result) }
     let status = PQresultStatus(result)
-    guard status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK else {
-      throw PostgresError(result: result, connection: handle)
+    guard status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK else { throw error(result) }
+  }
+
+  /// The error of a result; `nil` for one of the connection.
+  private func error(_ result: OpaquePointer?) -> PostgresError {
+    guard let limit = watchdog.overdue else {
+      return PostgresError(result: result, connection: handle)
     }
+    return PostgresError(
+      message: "The server did not answer for \(limit.milliseconds / 1_000) seconds.")
+  }
+
+  /// Waits for the next result of a statement; `nil` at its end.
+  private func nextResult() -> OpaquePointer? {
+    watchdog.within(statementLimit) { PQgetResult(handle) }
   }
 
   /// Calls a closure for the rows of a query until it returns `false`, one after the other as they
@@ -89,7 +122,7 @@ public final class PostgresConnection: SQLConnection, Sendable {
     var columns: PostgresColumns?
     var failure: (any Error)?
     var isEnded = false
-    while let result = PQgetResult(handle) {
+    while let result = nextResult() {
       defer { PQclear(result) }
       switch PQresultStatus(result) {
       case PGRES_SINGLE_TUPLE, PGRES_TUPLES_OK, PGRES_COMMAND_OK:
@@ -104,7 +137,7 @@ public final class PostgresConnection: SQLConnection, Sendable {
             cancelStatement()
           }
         }
-      default: failure = failure ?? PostgresError(result: result, connection: handle)
+      default: failure = failure ?? error(result)
       }
     }
     if let failure { throw failure }
@@ -122,12 +155,12 @@ public final class PostgresConnection: SQLConnection, Sendable {
     try send(sql, values)
     var count = 0
     var failure: PostgresError?
-    while let result = PQgetResult(handle) {
+    while let result = nextResult() {
       defer { PQclear(result) }
       switch PQresultStatus(result) {
       case PGRES_COMMAND_OK, PGRES_TUPLES_OK:
         count = PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0
-      default: failure = failure ?? PostgresError(result: result, connection: handle)
+      default: failure = failure ?? error(result)
       }
     }
     if let failure { throw failure }
@@ -138,9 +171,10 @@ public final class PostgresConnection: SQLConnection, Sendable {
     let texts = try values.map(Self.parameter)
     var pointers = texts.map { UnsafePointer($0.flatMap { strdup($0) }) }
     defer { for text in pointers { free(UnsafeMutablePointer(mutating: text)) } }
-    guard
+    let isSent = watchdog.within(statementLimit) {
       PQsendQueryParams(handle, sql, Int32(values.count), nil, &pointers, nil, nil, 0) == 1
-    else { throw PostgresError(connection: handle) }
+    }
+    guard isSent else { throw error(nil) }
   }
 
   /// A value as the text of a parameter, whose type the server infers.

@@ -11,6 +11,15 @@ public struct PostgresOptions: Sendable {
   public var statementTimeout: Duration = .seconds(30)
   /// The time to wait for a connection, at least two seconds.
   public var connectTimeout: Duration = .seconds(5)
+  /// The time for which a connection waits for a server that is silent, at least a second.
+  ///
+  /// A statement fails if no answer has come for ``statementTimeout`` and this time together, even
+  /// if it raised its own limit, and its connection is replaced. Without a limit for statements,
+  /// only the limits of TCP end one. The connection that receives notifications asks the server
+  /// for a sign of life each time that this time has passed without a notification. The limits of
+  /// TCP on both sides follow from it; the URL may have others for the side of the client, such as
+  /// `tcp_user_timeout`.
+  public var networkTimeout: Duration = .seconds(15)
 
   /// Creates the default limits, which a property changes.
   public init() {}

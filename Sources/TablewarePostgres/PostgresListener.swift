@@ -28,6 +28,8 @@ final class PostgresListener: Sendable {
   /// The milliseconds for which a thread waits before it looks whether it is still needed, and
   /// between two deliveries, in which notifications collapse.
   private static let (patience, rest): (Int32, Int32) = (250, 50)
+  /// The statement that begins to listen; later it asks for a sign of life.
+  private static let listen = "LISTEN tableware"
 
   init(_ url: String, _ options: PostgresOptions) { (self.url, self.options) = (url, options) }
 
@@ -57,7 +59,7 @@ final class PostgresListener: Sendable {
     var delay: Int32 = 100
     while isNeeded() {
       if let connection = try? PostgresConnection(url, options),
-        (try? connection.run("LISTEN tableware")) != nil
+        (try? connection.ask(Self.listen)) != nil
       {
         delay = 100
         setListening(true)
@@ -78,16 +80,24 @@ final class PostgresListener: Sendable {
   /// Delivers notifications until the connection is lost or no observer is left.
   private func listen(_ connection: PostgresConnection) {
     let handle = connection.handle
+    let pause = max(.seconds(1), options.networkTimeout)
+    var nextQuestion = ContinuousClock.now + pause
     while isNeeded(endsThread: false) {
       var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
       poll(&descriptor, 1, Self.patience)
       guard PQconsumeInput(handle) == 1 else { return }
+      if ContinuousClock.now >= nextQuestion {
+        // Only an answer tells a quiet database from a network that forwards nothing.
+        guard (try? connection.ask(Self.listen)) != nil else { return }
+        nextQuestion = .now + pause
+      }
       var tables = Set<String>()
       while let notification = PQnotifies(handle) {
         tables.insert(String(cString: notification.pointee.extra))
         PQfreemem(notification)
       }
       if !tables.isEmpty {
+        nextQuestion = .now + pause
         notify { $0.tables.isEmpty || !$0.tables.isDisjoint(with: tables) }
         poll(nil, 0, Self.rest)
       }

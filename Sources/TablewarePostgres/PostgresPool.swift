@@ -28,13 +28,19 @@ final class PostgresPool: Sendable {
     let lease = Lease()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        DispatchQueue.global().async { [self] in
-          continuation.resume(with: Result { try run(idle, lease, begin, body) })
+        Self.thread {
+          continuation.resume(with: Result { try self.run(idle, lease, begin, body) })
         }
       }
     } onCancel: {
       lease.cancel()
     }
+  }
+
+  /// Runs a closure on a thread that may wait. A queue of its own has one, even if those of the
+  /// concurrent queues, which are about as many as processors, all wait.
+  fileprivate static func thread(_ body: @escaping @Sendable () -> Void) {
+    DispatchQueue(label: "tableware.postgres").async(execute: body)
   }
 
   private func run<Value>(
@@ -45,11 +51,11 @@ final class PostgresPool: Sendable {
     defer { release(connection) }
     do {
       connection = try idle ?? PostgresConnection(url, options)
-      try connection?.run(begin)
+      try connection?.ask(begin)
     } catch  where idle != nil && idle?.isOpen == false {
       // The server closed the connection while it was idle.
       connection = try PostgresConnection(url, options)
-      try connection?.run(begin)
+      try connection?.ask(begin)
     }
     guard let connection else { throw CancellationError() }
     do {
@@ -59,7 +65,7 @@ final class PostgresPool: Sendable {
       try connection.run("COMMIT")
       return value
     } catch {
-      if connection.isOpen { try? connection.run("ROLLBACK") }
+      if connection.isOpen { try? connection.ask("ROLLBACK") }
       throw lease.isCanceled ? CancellationError() : error
     }
   }
@@ -136,7 +142,7 @@ private final class Lease: Sendable {
   func cancel() {
     state.withLock { $0.isCanceled = true }
     // The request to cancel waits for the server.
-    DispatchQueue.global().async { [self] in
+    PostgresPool.thread { [self] in
       state.withLock { $0.connection?.cancelStatement() }
     }
   }

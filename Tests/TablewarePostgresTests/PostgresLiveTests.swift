@@ -16,88 +16,46 @@ import Testing
     CREATE TABLE other (id int PRIMARY KEY)
     """
 
-  private final class NumbersScreen: Screen {
-    let context = ScreenContext()
-    let title = "Numbers"
-    private(set) lazy var list = LazyList(query, context: context, windowSize: 40)
-    private let query: LiveQuery<SQLRow>
-
-    init(_ query: LiveQuery<SQLRow>) { self.query = query }
-
-    var sections: [Section] {
-      Section("rows") {
-        ForEach(list) { TextRow($0["name"]?.stringValue ?? "NULL").id($0.id) }
-      }
-    }
-
-    func appear() { list.load() }
-  }
-
-  private func titles(_ screen: NumbersScreen, _ range: Range<Int>) -> [String] {
-    range.compactMap { screen.context.table?.snapshot[RowPath(section: 0, row: $0)] }
-      .map { $0.content.title.string }
-  }
-
-  /// Lets a screen receive a notification after another until a condition holds.
-  private func settle(
-    _ driver: ScreenDriver, _ changes: inout AsyncStream<Void>.Iterator,
-    until isReached: () -> Bool
-  ) async throws {
-    while !isReached() {
-      // The list has its own stream, which receives the same notification.
-      for _ in 0..<100 where !isReached() {
-        await driver.settle()
-        await Task.yield()
-      }
-      if !isReached() { try #require(await changes.next() != nil) }
-    }
-  }
-
-  /// A server with triggers, and a stream of the changes of some tables that has begun.
+  /// A server with triggers.
   private func server() async throws -> Server {
-    let server = try await Server(Self.numbers)
-    let tables = try await server.database.tables().filter { $0.schema == nil }
-    try await server.database.installNotifications(for: tables)
+    let server = try await Server(Self.numbers, isAlone: true)
+    try await server.installNotifications()
     return server
   }
 
   @Test func changesOfOtherConnections_areShown() async throws {
     let server = try await server()
-    let screen = NumbersScreen(
-      LiveQuery(server.database, sql: "SELECT * FROM t", key: ["id"], tables: ["t"]))
-    let driver = ScreenDriver(screen)
-    var changes = server.database.changes(of: ["t"]).makeAsyncIterator()
-    try await settle(driver, &changes) { screen.list.count == 300 }
+    let screen = NumbersScreen(server.database, windowSize: 40)
+    let live = LiveDriver(screen)
+    try await live.wait { screen.list.count == 300 }
     try await server.execute("UPDATE t SET name = 'One' WHERE id = 1")
-    try await settle(driver, &changes) { titles(screen, 0..<2) == ["One", "Number 2"] }
+    try await live.wait { screen.titles.prefix(2) == ["One", "Number 2"] }
     try await server.execute("DELETE FROM t WHERE id = 2")
-    try await settle(driver, &changes) { screen.list.count == 299 }
-    #expect(titles(screen, 0..<2) == ["One", "Number 3"])
-    #expect(driver.findings == [])
+    try await live.wait { screen.list.count == 299 }
+    #expect(screen.titles.prefix(2) == ["One", "Number 3"])
+    #expect(live.driver.findings == [])
     await server.end()
   }
 
   @Test func lostConnection_isReplaced_andMissedChangesAreRead() async throws {
     let server = try await server()
-    let screen = NumbersScreen(
-      LiveQuery(server.database, sql: "SELECT * FROM t", key: ["id"], tables: ["t"]))
-    let driver = ScreenDriver(screen)
-    var changes = server.database.changes(of: ["t"]).makeAsyncIterator()
-    try await settle(driver, &changes) { screen.list.count == 300 }
+    let screen = NumbersScreen(server.database, windowSize: 40)
+    let live = LiveDriver(screen)
+    try await live.wait { screen.list.count == 300 }
     let schema = server.schema
     // The connection that ends all others changes the table before a new one can listen.
-    let administrator = PostgresDatabase(try #require(Server.url))
+    let administrator = PostgresDatabase(server.url)
     for round in 1...5 {
       try await administrator.write { connection in
         _ = try connection.execute(
           """
           SELECT pg_terminate_backend(a.pid) FROM pg_stat_activity a
-          WHERE a.pid <> pg_backend_pid() AND a.query = 'LISTEN tableware'
+          WHERE a.datname = current_database() AND a.query = 'LISTEN tableware'
           """, [])
         _ = try connection.execute(
           "UPDATE \(schema).t SET name = 'Round \(round)' WHERE id = 1", [])
       }
-      try await settle(driver, &changes) { titles(screen, 0..<1) == ["Round \(round)"] }
+      try await live.wait { screen.titles.prefix(1) == ["Round \(round)"] }
     }
     administrator.close()
     await server.end()
@@ -107,7 +65,7 @@ import Testing
     let server = try await server()
     let some = Mutex(0)
     let (first, begin) = AsyncStream.makeStream(of: Void.self)
-    let listener = PostgresListener(try #require(Server.url), PostgresOptions())
+    let listener = PostgresListener(server.url, PostgresOptions())
     let everything = listener.observe(tables: []) { begin.yield() }
     var notifications = first.makeAsyncIterator()
     // The observation has begun.

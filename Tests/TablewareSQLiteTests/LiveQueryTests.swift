@@ -41,14 +41,15 @@ import Testing
   private func key(_ id: Int) -> SQLKey { SQLKey([.integer(Int64(id))]) }
 
   @Test func queryWithoutAnEstimate_hasTheRowsThatItsScanHasFound() async throws {
-    let database = try database(50_000)
+    let database = try database(10_000)
     let query = query(database)
-    // The first window scans a short query to its end, and this one to twice that limit.
-    #expect(try await query.load(Request(position: 0, count: 10)).total == 40_000)
+    #expect(try await query.load(Request(position: 0, count: 10)).total == 20)
+    _ = try await database.read { try query.index.scan($0, query.keyset) }
+    #expect(try await query.load(Request(position: 0, count: 10)).total == 4_000)
     let anchored = Request(position: 10, count: 10, anchor: .init(id: key(20), distance: 1))
-    #expect(try await query.load(anchored).total == 40_000)
+    #expect(try await query.load(anchored).total == 4_000)
     while try await !database.read({ try query.index.scan($0, query.keyset) }) {}
-    #expect(try await query.load(Request(position: 0, count: 10)).total == 50_000)
+    #expect(try await query.load(Request(position: 0, count: 10)).total == 10_000)
   }
 
   @Test(arguments: [0, 1, 7, 100, 1_500])

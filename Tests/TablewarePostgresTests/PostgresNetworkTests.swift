@@ -107,6 +107,26 @@ import Testing
     await setup.end()
   }
 
+  @Test func silentConnectionForNotifications_isReplaced() async throws {
+    let server = try await Server(NumbersScreen.numbers, isAlone: true)
+    try await server.installNotifications()
+    let proxy = try CuttingProxy(to: server.port)
+    let database = try server.database(port: proxy.port, Self.quick)
+    var changes = database.changes().makeAsyncIterator()
+    try #require(await changes.next() != nil)
+    #expect(proxy.connectionCount == 1)
+    proxy.silence()
+    proxy.forward()
+    // The next element comes when another connection listens, without any change.
+    try #require(await changes.next() != nil)
+    #expect(proxy.connectionCount == 2)
+    try await server.execute("DELETE FROM t")
+    try #require(await changes.next() != nil)
+    database.close()
+    proxy.end()
+    await server.end()
+  }
+
   @Test func slowNetwork_losesNothing() async throws {
     var options = Self.quick
     options.networkTimeout = .seconds(60)

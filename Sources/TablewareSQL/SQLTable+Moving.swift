@@ -13,8 +13,8 @@ extension SQLTable {
   ///   - column: the name of the column with the ranks.
   ///   - filters: conditions of the list that the user arranges; other rows keep their ranks.
   /// - Returns: the row as it is now.
-  /// - Throws: ``SQLEditError/changedMeanwhile(_:)`` if another connection moved or deleted the row,
-  ///   or deleted the one before; or an error of the database.
+  /// - Throws: ``SQLEditError/changedMeanwhile(_:)`` if another connection moved or deleted the
+  ///   row, or deleted the one before; or an error of the database.
   /// - Complexity: three queries by key; O(rows of the list) if all of them need a rank.
   @discardableResult
   public func move(

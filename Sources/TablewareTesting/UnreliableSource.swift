@@ -1,8 +1,8 @@
 import Synchronization
 import TablewareLazy
 
-/// A source that answers late, in another order than it was asked, or not at all: as a server at the
-/// other end of a bad connection does.
+/// A source that answers late, in another order than it was asked, or not at all: as a server at
+/// the other end of a bad connection does.
 ///
 /// ```swift
 /// let source = UnreliableSource(orders, seed: 7)
@@ -11,8 +11,9 @@ import TablewareLazy
 /// source.answerOne()
 /// ```
 ///
-/// Each answer waits until the test lets one of them through, by chance but the same for a seed. Some
-/// answers fail, some are as old as their request, and some arrive although the request was canceled.
+/// Each answer waits until the test lets one of them through, by chance but the same for a seed.
+/// Some answers fail, some are as old as their request, and some arrive although the request was
+/// canceled.
 public final class UnreliableSource<Base: LazySource>: LazySource {
   /// A request that failed by chance.
   public struct Failure: Error, Hashable, CustomStringConvertible {

@@ -103,3 +103,26 @@ extension LazyList {
     }
   }
 }
+
+/// The number of rows that a group has.
+extension LazyList {
+  /// Sets the number of rows, which is known from elsewhere. A list that has loaded rows loads those
+  /// on screen again if the number is another one.
+  func setCount(_ count: Int) {
+    guard !isTotalKnown || storedContents.count != count else { return }
+    if isTotalKnown, storedContents.knownCount > 0 { return reload() }
+    guard running == nil else { return mustReload = true }
+    isTotalKnown = true
+    var contents = storedContents
+    contents.setCount(after: 0, to: count)
+    self.contents = contents
+  }
+
+  /// Ends requests and the observation of the source.
+  func end() {
+    cancel()
+    following?.cancel()
+    following = nil
+    wanted = []
+  }
+}

@@ -58,7 +58,10 @@ extension LazyList {
     let rows = visible.compactMap { row in contents.position(of: row).map { (row, $0) } }
     let placeholder = wanted.last.flatMap(contents.position(ofToken:))
     let lead = windowSize / 4
-    if let (row, position) = rows.min(by: { $0.1 < $1.1 }), let id = elements[row]?.id {
+    // Rows that were loaded in this turn are not on screen yet.
+    let loaded = latest.flatMap { row in contents.position(of: row).map { (row, $0) } }
+    let first = rows.min { $0.1 < $1.1 } ?? (placeholder == nil ? loaded : nil)
+    if let (row, position) = first, let id = elements[row]?.id {
       let start = max(0, position - lead)
       request(
         .reload,
@@ -76,6 +79,8 @@ extension LazyList {
 
   func request(_ purpose: Running.Purpose, _ request: LazyRequest<Element.ID>) {
     guard let context else { return }
+    // A list whose number of rows is known needs no first request.
+    if following == nil { follow() }
     let source = source
     let schedule = context.load {
       try await source.load(request)
@@ -121,6 +126,7 @@ extension LazyList {
         ids, for: request.anchor.map { Identity($0.id) }, at: window.position, of: window.total)
     }
     elements.merge(rows) { $1 }
+    latest = ids.first
     isTotalKnown = true
     release(&contents, around: window.position + window.rows.count / 2)
     // Rows that are known elsewhere contradict the total: the data changed.

@@ -38,6 +38,8 @@ where Element.ID: Sendable {
   let windowSize: Int
   /// The placeholders that are on screen or near it, the latest one last.
   var wanted: [Int] = []
+  /// The first row of the latest answer.
+  var latest: Identity?
   /// The loaded rows on screen.
   var visible: Set<Identity> = []
   var running: Running?
@@ -68,9 +70,13 @@ where Element.ID: Sendable {
   ///   - context: the context of the screen that shows the list; requests end with it.
   ///   - windowSize: the number of rows of a request, at least 10. Rows up to ten windows around
   ///     the latest one stay in memory.
-  public init(
+  public convenience init(
     _ source: some LazySource<Element>, context: ScreenContext, windowSize: Int = 100
   ) {
+    self.init(source, context: Optional(context), windowSize: windowSize)
+  }
+
+  init(_ source: some LazySource<Element>, context: ScreenContext?, windowSize: Int) {
     self.source = source
     self.context = context
     self.windowSize = max(10, windowSize)

@@ -82,6 +82,27 @@ extension SQLTable {
       database.observing(tables), matching: text, where: filters, order: order, abridged: abridged)
     return LiveQuery(database.shared(source, tables), key: \.self, element: \.self)
   }
+
+  /// Returns the rows of the table in sections by a column, with the number of rows of each.
+  ///
+  /// - Parameters:
+  ///   - database: the database.
+  ///   - column: the column, in the order of the sections. Ten thousand sections at most are shown.
+  ///   - text: text that a column contains, or beginnings of words if the table has a column of the
+  ///     type `tsvector`; empty for all rows.
+  ///   - filters: conditions that all hold.
+  ///   - order: the order within a section; the key is the last criterion in any case.
+  public func groups(
+    _ database: PostgresDatabase, by column: SQLOrder, matching text: String = "",
+    where filters: [SQLFilter] = [], order: [SQLOrder] = []
+  ) -> LiveGroups {
+    let tables = kind == .table ? [name] : []
+    return groups(
+      database.observing(tables), by: column, matching: text, where: filters
+    ) { text, filters in
+      query(database, matching: text, where: filters, order: order)
+    }
+  }
 }
 
 extension PostgresDatabase {

@@ -14,18 +14,7 @@ public enum SQLiteChanges {
   public static func stream(
     of reader: any DatabaseReader, interval: Duration = .milliseconds(100)
   ) -> AsyncStream<Void> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let task = Task {
-        let commits = Commits(reader, { try await Task.sleep(for: interval) }) {
-          continuation.yield()
-        }
-        continuation.yield()
-        while (try? await commits.pause(isIdle: true)) != nil { await commits.look() }
-        commits.end()
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
+    SQLiteDatabase(reader: reader) { try await Task.sleep(for: interval) }.commits()
   }
 }
 

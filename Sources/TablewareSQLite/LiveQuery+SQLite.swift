@@ -77,5 +77,26 @@ extension SQLTable {
     return LiveQuery(
       source(database, matching: text, where: filters, order: order, abridged: abridged))
   }
+
+  /// Returns the rows of the table in sections by a column, with the number of rows of each.
+  ///
+  /// - Parameters:
+  ///   - reader: the database.
+  ///   - column: the column, in the order of the sections. Ten thousand sections at most are shown.
+  ///   - text: text that a column contains, or words for the full-text index of the table if it has
+  ///     one; empty for all rows.
+  ///   - filters: conditions that all hold.
+  ///   - order: the order within a section; the key is the last criterion in any case.
+  ///   - interval: the interval at which changes of other connections are checked.
+  public func groups(
+    _ reader: any DatabaseReader, by column: SQLOrder, matching text: String = "",
+    where filters: [SQLFilter] = [], order: [SQLOrder] = [],
+    interval: Duration = .milliseconds(100)
+  ) -> LiveGroups {
+    let database = SQLiteDatabase(reader: reader) { try await Task.sleep(for: interval) }
+    return groups(database, by: column, matching: text, where: filters) { text, filters in
+      query(reader, matching: text, where: filters, order: order, interval: interval)
+    }
+  }
 }
 #endif

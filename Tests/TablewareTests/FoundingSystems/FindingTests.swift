@@ -74,6 +74,19 @@ import Testing
     #expect(direct == [])
   }
 
+  @Test func scheme_ofTheTestsInASimulator_hasTestsOfThePackage() throws {
+    let workflow = try text(".github/workflows/apple.yml")
+    #expect(workflow.contains("xcodebuild test -quiet -scheme SimulatorTests "))
+    let scheme = try text(".swiftpm/xcode/xcshareddata/xcschemes/SimulatorTests.xcscheme")
+    let names = scheme.matches(of: #/BlueprintName = "(\w+)"/#).map { String($0.1) }
+    #expect(names.contains("PlatformUIKitTests"))
+    let manifest = try text("Package.swift")
+    for name in names {
+      let isTest = try Regex(#"\.testTarget\(\s+name: "\#(name)","#)
+      #expect(manifest.contains(isTest), "\(name)")
+    }
+  }
+
   @Test func c3_double_isBuiltOnLinuxOnly() throws {
     // On a Mac its `Selector` and `NSObject` would be ambiguous with those of Apple.
     let manifest = try text("Package.swift")

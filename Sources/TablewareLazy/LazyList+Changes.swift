@@ -106,8 +106,8 @@ extension LazyList {
 
 /// The number of rows that a group has.
 extension LazyList {
-  /// Sets the number of rows, which is known from elsewhere. A list that has loaded rows loads those
-  /// on screen again if the number is another one.
+  /// Sets the number of rows, which is known from elsewhere. A list that has loaded rows loads
+  /// those on screen again if the number is another one.
   func setCount(_ count: Int) {
     guard !isTotalKnown || storedContents.count != count else { return }
     if isTotalKnown, storedContents.knownCount > 0 { return reload() }

@@ -76,6 +76,12 @@ bench-web: ## Keep sessions open with clients instead of browsers, and search in
 	python3 Scripts/load-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
 	python3 Scripts/stress-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware"
 
+.PHONY: scale
+scale: ## Run four servers on one PostgreSQL behind HAProxy and nginx with SESSIONS clients; writes .build/web-scaling.json
+	Scripts/install-databases
+	swift build -c release --traits All --product OrdersServer
+	Scripts/with-postgres python3 Scripts/scale-web.py "$$(swift build -c release --traits All --show-bin-path)/OrdersServer" $(SESSIONS)
+
 .PHONY: fuzz
 fuzz: ## Fuzz TARGET, or all, for MINUTES with libFuzzer; without a TARGET, list them
 	Scripts/fuzz $(TARGET) $(if $(TARGET),$(or $(MINUTES),1) $(SEED))

@@ -1,9 +1,9 @@
 """The parts of the check, in the order in which they run."""
 
-from . import addresses, boxes, display, drops, fields, fingers, focus, gallery, hearing, hostile, identity, keyboard, looks, million, moves, pictures, plain, roles, sessions, traffic
+from . import addresses, boxes, databases, display, drops, fields, fingers, focus, gallery, hearing, hostile, identity, keyboard, looks, million, moves, pictures, plain, roles, sessions, traffic
 
 PARTS = {
     module.__name__.split(".")[-1]: module
     for module in (
-        gallery, addresses, looks, million, moves, boxes, fingers, focus, fields, keyboard, hearing, identity, display, drops, roles, hostile, pictures, plain, traffic, sessions)
+        gallery, addresses, databases, looks, million, moves, boxes, fingers, focus, fields, keyboard, hearing, identity, display, drops, roles, hostile, pictures, plain, traffic, sessions)
 }

@@ -1,4 +1,4 @@
-"""`tableware browse FILE --web`: a database that nobody prepared for it, which another program changes meanwhile."""
+"""`tableware browse FILE --web`: a database that is like those of other programs, and changes meanwhile."""
 
 import os
 import shutil

@@ -50,7 +50,8 @@ public final class LazySections<Groups: LazyGroups>: Observable {
     return storedGroups ?? []
   }
 
-  /// Whether the groups are known, so that no group means that there is none.
+  /// Whether the groups are known. Before that, ``groups`` is empty although the store may have
+  /// some.
   public var isLoaded: Bool {
     registrar.access(self, keyPath: \.groups)
     return storedGroups != nil

@@ -8,15 +8,15 @@
 /// SQLRank.between("i", "j")     // "ii"
 /// ```
 ///
-/// A rank is a fraction in base 36, of the digits 0–9 and a–z. Collations of SQLite and PostgreSQL
-/// have them in that order. Use one for an insertion; for moves see
+/// A rank is a fraction in base 36, of the digits 0 to 9 and a to z. Collations of SQLite and
+/// PostgreSQL have them in that order. Use one for an insertion; for moves see
 /// ``SQLTable/move(_:_:after:by:where:)``.
 public enum SQLRank {
   /// Returns a rank between two others.
   ///
   /// - Parameters:
-  ///   - lower: the rank of the row before; `nil` if there is none.
-  ///   - upper: the rank of the row after; `nil` if there is none.
+  ///   - lower: the rank of the row before; `nil` at the beginning.
+  ///   - upper: the rank of the row after; `nil` at the end.
   /// - Returns: `nil` if there is no rank between them: they are equal, in the wrong order, or no
   ///   ranks.
   /// - Complexity: O(length of the ranks). A thousand insertions at the beginning, at the end, or

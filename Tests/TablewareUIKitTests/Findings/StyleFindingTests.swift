@@ -5,8 +5,8 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-/// Separators, insets, backgrounds and selection colors of single rows, and what a cell that is used
-/// again keeps of them.
+/// Separators, insets, backgrounds and selection colors of single rows, and what a cell that is
+/// used again keeps of them.
 @Suite(.serialized, .freesEverything) @MainActor struct StyleFindingTests {
   private let stage = Stage()
   private let color = RowColor(light: 0xFF_F6D6, dark: 0x2A_2410)

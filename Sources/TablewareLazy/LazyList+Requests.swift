@@ -58,17 +58,16 @@ extension LazyList {
     let rows = visible.compactMap { row in contents.position(of: row).map { (row, $0) } }
     let placeholder = wanted.last.flatMap(contents.position(ofToken:))
     let lead = windowSize / 4
-    // Rows that were loaded in this turn are not on screen yet.
-    let loaded = latest.flatMap { row in contents.position(of: row).map { (row, $0) } }
-    let first = rows.min { $0.1 < $1.1 } ?? (placeholder == nil ? loaded : nil)
-    if let (row, position) = first, let id = elements[row]?.id {
+    if let (row, position) = rows.min(by: { $0.1 < $1.1 }), let id = elements[row]?.id {
       let start = max(0, position - lead)
       request(
         .reload,
         LazyRequest(
           position: start, count: windowSize, anchor: .init(id: id, distance: start - position)))
     } else {
-      let start = max(0, (placeholder ?? 0) - lead)
+      // Rows that were loaded in this turn are not on screen yet.
+      let loaded = latest.flatMap(contents.position(of:))
+      let start = max(0, (placeholder ?? loaded ?? 0) - lead)
       request(.reload, LazyRequest(position: start, count: windowSize))
     }
   }

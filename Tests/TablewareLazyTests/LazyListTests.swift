@@ -101,6 +101,27 @@ import Testing
     #expect(driver.findings == [])
   }
 
+  @Test func reload_beforeRowsAreOnScreen_loadsThoseInsertedBeforeThem() async {
+    let source = SampleSource(0..<1_000)
+    let screen = ItemsScreen(source)
+    let driver = ScreenDriver(screen)
+    await driver.settle()
+    source.items.insert(Item(5_000), at: 0)
+    screen.items.reload()
+    await driver.settle()
+    #expect(titles(screen, 0..<3) == ["Item 5000", "Item 0", "Item 1"])
+    // Far from the beginning as well.
+    screen.items.demand(token(screen.items, 500))
+    await driver.settle()
+    let loaded = titles(screen, 0..<1_001).firstIndex(of: "Item 499")
+    #expect(loaded == 500)
+    source.items[500].title = "Changed"
+    screen.items.reload()
+    await driver.settle()
+    #expect(titles(screen, 500..<501) == ["Changed"])
+    #expect(driver.findings == [])
+  }
+
   @Test func source_thatIsReplaced_showsItsFirstRows() async {
     let source = SampleSource(0..<100)
     let screen = ItemsScreen(source)

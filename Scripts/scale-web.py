@@ -5,9 +5,9 @@
 With HAProxy and with nginx, each with the configuration of the example:
 
 - the sessions of all visitors work, and are spread over the processes;
-- an edit in one session reaches all others; its delay is compared with NOTIFY alone, to as many connections as there
-  are processes;
-- a process that is killed costs its own sessions only, and their browsers get new ones elsewhere;
+- an edit in one session is shown in all others; its delay is compared with NOTIFY alone, to as many connections as
+  there are processes;
+- a killed process ends its own sessions only, and their browsers open new ones on other processes;
 - a process that is started again receives visitors, and SIGTERM ends each process with code 0.
 
 SESSIONS is 1,000 and ROUNDS 20 by default. The figures are written to .build/web-scaling.json. Ends with 1 if

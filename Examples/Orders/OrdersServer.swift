@@ -31,7 +31,7 @@ struct OrdersServer: AsyncParsableCommand {
   func run() async throws {
     #if Web && Postgres
     var limits = PostgresOptions()
-    // Four processes with eight connections each stay far below PostgreSQL's default of 100.
+    // Four processes with nine connections each stay below PostgreSQL's default limit of 100.
     limits.connectionLimit = 8
     let orders = Orders(PostgresDatabase(database, options: limits))
     if prepare { return try await orders.prepare() }

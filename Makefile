@@ -10,13 +10,13 @@ help: ## List the targets
 
 .PHONY: demo
 demo: ## Build the tool and show the gallery; headless without a terminal
-	swift build -c release --product tableware
-	@"$$(swift build -c release --show-bin-path)/tableware" demo
+	swift build -c release --traits Tool --product tableware
+	@"$$(swift build -c release --traits Tool --show-bin-path)/tableware" demo
 
 .PHONY: demo-web
 demo-web: ## Build the tool with its web server and open the gallery to browsers on this machine
-	swift build -c release --traits Web --product tableware
-	@"$$(swift build -c release --traits Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
+	swift build -c release --traits Tool,Web --product tableware
+	@"$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
 .PHONY: check
 check: ## Check the essentials: format, imports, folders, faults, documentation, an incremental build, the tests
@@ -63,7 +63,7 @@ build: ## Build all targets, including optional ones, with warnings as errors
 	swift build --build-tests --traits All -Xswiftc -warnings-as-errors
 
 .PHONY: plain
-plain: ## Build the tool without traits, and so without the library of the web server
+plain: ## Build a package that depends on this one without traits, and the tool without those of servers and databases
 	Scripts/check-plain
 
 .PHONY: bench
@@ -72,9 +72,9 @@ bench: ## Run the benchmarks; writes .build/benchmarks.json
 
 .PHONY: bench-web
 bench-web: ## Keep sessions open with clients instead of browsers, and search in some; writes .build/web-load.json and web-stress.json
-	swift build -c release --traits Web --product tableware
-	python3 Scripts/load-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
-	python3 Scripts/stress-web.py "$$(swift build -c release --traits Web --show-bin-path)/tableware"
+	swift build -c release --traits Tool,Web --product tableware
+	python3 Scripts/load-web.py "$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
+	python3 Scripts/stress-web.py "$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware"
 
 .PHONY: scale
 scale: ## Run four servers on one PostgreSQL behind HAProxy and nginx with SESSIONS clients; writes .build/web-scaling.json

@@ -29,9 +29,10 @@ let package = Package(
     .trait(name: "Web", description: "Screens in a browser: adds a web server, FlyingFox."),
     .trait(name: "SQLite", description: "Lists from SQLite databases: adds GRDB."),
     .trait(name: "Postgres", description: "Lists from PostgreSQL databases: needs libpq."),
+    .trait(name: "Tool", description: "The command `tableware`: adds swift-argument-parser."),
     .trait(
       name: "All", description: "Everything that is optional.",
-      enabledTraits: ["Web", "SQLite", "Postgres"]),
+      enabledTraits: ["Web", "SQLite", "Postgres", "Tool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -107,7 +108,9 @@ let package = Package(
       name: "OrdersServer",
       dependencies: [
         "Tableware", "TablewareLazy", "TablewarePostgres", "TablewareWeb",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Tool"])),
       ],
       path: "Examples/Orders", exclude: ["Deployment"]),
     // The screens of `tableware browse`.
@@ -131,7 +134,9 @@ let package = Package(
         "TablewareWeb",
         "Gallery",
         "Explain",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Tool"])),
       ]),
     .testTarget(
       name: "TablewareDiffTests", dependencies: ["TablewareDiff", "TablewareTesting"]),

@@ -1,11 +1,9 @@
+#if Tool && Web && Postgres
 import ArgumentParser
 import Foundation
-
-#if Web && Postgres
 import Tableware
 import TablewarePostgres
 import TablewareWeb
-#endif
 
 /// A server that any number of processes run, with one PostgreSQL database between them.
 @main
@@ -29,7 +27,6 @@ struct OrdersServer: AsyncParsableCommand {
   var prepare = false
 
   func run() async throws {
-    #if Web && Postgres
     var limits = PostgresOptions()
     // Four processes with nine connections each stay below PostgreSQL's default limit of 100.
     limits.connectionLimit = 8
@@ -65,8 +62,14 @@ struct OrdersServer: AsyncParsableCommand {
     }
     defer { signals.forEach { $0.cancel() } }
     try await server.value
-    #else
-    throw ValidationError("Build the server with: swift build --traits Web,Postgres")
-    #endif
   }
 }
+#else
+/// The server without the libraries that it needs.
+@main
+enum OrdersServer {
+  static func main() {
+    print("Build the server with: swift build --traits Tool,Web,Postgres")
+  }
+}
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import DatabaseBrowser
 import Tableware
@@ -85,7 +86,7 @@ struct BrowseCommand: AsyncParsableCommand {
     }
     #else
     throw ValidationError(
-      "This program was built without SQLite. Build it with: swift build --traits SQLite")
+      "This program was built without SQLite. Build it with: swift build --traits Tool,SQLite")
     #endif
   }
 
@@ -104,7 +105,7 @@ struct BrowseCommand: AsyncParsableCommand {
     return try BrowsedDatabase(file, isReadOnly: readOnly)
     #else
     throw ValidationError(
-      "This program was built without SQLite. Build it with: swift build --traits SQLite")
+      "This program was built without SQLite. Build it with: swift build --traits Tool,SQLite")
     #endif
   }
 
@@ -132,3 +133,4 @@ struct BrowseCommand: AsyncParsableCommand {
   }
   #endif
 }
+#endif

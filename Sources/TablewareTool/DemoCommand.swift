@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import Gallery
 import Tableware
@@ -75,3 +76,4 @@ struct DemoCommand: AsyncParsableCommand {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import Tableware
 import TablewareTerminal
@@ -48,3 +49,4 @@ struct HeadlessOptions: ParsableArguments {
     if !frames { print(last) }
   }
 }
+#endif

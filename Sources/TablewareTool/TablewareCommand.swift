@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 
 /// The root command of the `tableware` tool, with its subcommands.
@@ -15,3 +16,21 @@ struct TablewareCommand: AsyncParsableCommand {
     await main(nil)
   }
 }
+#else
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The tool without the library that reads its arguments.
+@main
+enum TablewareCommand {
+  static func main() {
+    StandardError.print("tableware: build it with swift build --traits Tool --product tableware")
+    exit(64)
+  }
+}
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 
 /// A size on the command line, such as `100x30`.
@@ -23,3 +24,4 @@ struct TerminalSizeArgument: ExpressibleByArgument, CustomStringConvertible {
 
   var description: String { "\(columns)x\(rows)" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import Gallery
 import Tableware
@@ -41,7 +42,8 @@ enum WebDemo {
     }
     #else
     throw ValidationError(
-      "This program was built without its web server. Build it with: swift build --traits Web")
+      "This program was built without its web server. Build it with: swift build --traits Tool,Web")
     #endif
   }
 }
+#endif

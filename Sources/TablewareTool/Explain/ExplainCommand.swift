@@ -1,3 +1,4 @@
+#if Tool
 import ArgumentParser
 import Explain
 
@@ -99,3 +100,4 @@ struct ExplainCommand: ParsableCommand {
     return isSound
   }
 }
+#endif

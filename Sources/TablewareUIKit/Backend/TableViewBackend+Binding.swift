@@ -174,8 +174,8 @@ extension TableViewBackend {
     setNeedsDisplayEvents()
   }
 
-  /// Runs the actions that waited for the first rows to be laid out.
-  private func runLayoutActions() {
+  /// Runs the actions that waited for rows to be laid out.
+  func runLayoutActions() {
     let actions = waitingForLayout
     waitingForLayout = []
     for action in actions { action() }

@@ -165,7 +165,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
           follow(mapping)
           followHeaders(mapping)
           let old = snapshot
-          snapshot = new
+          follow(batch, to: new)
           apply(batch, to: tableView, from: old, chosen)
         },
         completion: { [weak self] _ in self?.batchEnded(number) })
@@ -217,7 +217,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
   ///   - changes: the rows and headers whose content changed.
   ///   - new: the current sections and rows.
   public func refresh(_ changes: ContentChanges, to new: Snapshot) {
-    snapshot = new
+    showContents(of: new)
     defer { didCommit() }
     showTheme()
     guard let tableView else { return }
@@ -296,6 +296,7 @@ extension TableViewBackend: @MainActor TableBackend, @MainActor AnimatingBackend
     let (wasUpdating, outerSpace) = (isUpdating, updateSpace)
     isUpdating = true
     updateSpace = outerSpace ?? tableView?.space
+    if estimates?.space != updateSpace { estimates = nil }
     action()
     (isUpdating, updateSpace) = (wasUpdating, outerSpace)
   }

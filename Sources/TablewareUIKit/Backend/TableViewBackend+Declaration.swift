@@ -88,7 +88,17 @@ extension TableViewBackend {
     if isDeclared {
       if tableView.window == nil { suspend(tableView) } else { host.resume() }
     }
-    if tableView.window != nil { removeMark() }
+    guard tableView.window != nil else { return }
+    removeMark()
+    if !waitingForLayout.isEmpty { Turn.beforeFrame { [weak self] in self?.layOutAndRunActions() } }
+  }
+
+  /// Runs what waited for rows before the table view is drawn for the first time, or again. Without
+  /// rows it goes on waiting.
+  private func layOutAndRunActions() {
+    guard let tableView, tableView.window != nil else { return }
+    tableView.layoutIfNeeded()
+    if !cells.rows.isEmpty { runLayoutActions() }
   }
 
   /// Releases the sections, and keeps the scroll position and the heights of their rows.

@@ -71,11 +71,13 @@ public final class TableViewBackend {
   var shownTheme = Theme()
   /// Called after every commit.
   var onCommit: (() -> Void)?
+  /// Called when the user begins to select several rows with two fingers.
+  var onMultipleSelection: (() -> Void)?
   /// The snapshot that the data source answers from.
   package internal(set) var snapshot = Snapshot.empty {
     didSet {
       stamp += 1
-      lastBuilt = nil
+      (lastBuilt, estimates) = (nil, nil)
     }
   }
   /// The number of the snapshot. A cell that was bound to another one is bound again before it is
@@ -87,6 +89,8 @@ public final class TableViewBackend {
   let headers = HeaderBindings()
   lazy var registry = CellRegistry { [table] in table.diagnostics.report(.surface($0)) }
   var heights = HeightMemory<RowSpace, CGFloat>()
+  /// The known heights of the rows of the snapshot; `nil` until the table view asks for them.
+  var estimates: RowEstimates?
   /// The heights of the last launch, in the space in which they were measured.
   var savedEstimates: (space: RowSpace, rows: [Identity: CGFloat])?
   /// The row that was tapped last, or to which a keyboard moved the focus after that.

@@ -59,6 +59,9 @@ struct ScrollAnchor {
     return mapping.row(old) == RowPath(section: old.section, row: old.row - next)
   }
 
+  /// The rows with their distances from the upper edge, to be saved.
+  var position: [(row: Identity, distance: Double)] { rows.map { ($0.row, Double($0.distance)) } }
+
   /// Creates the anchor of a saved position.
   init(_ position: ScrollState) {
     paths = []

@@ -35,50 +35,8 @@ extension TableViewBackend {
     switch base.height {
     case .automatic: return nil
     case .fixed(let height): return checked(height, of: row)
-    case .measured(let measure): return measured(row, in: tableView, measure)
+    case .measured(let measure): return measured(row, at: path, in: tableView, measure)
     }
-  }
-
-  /// The largest number of rows whose heights are estimated one by one. UIKit asks for all
-  /// estimates with every batch; a larger table has one estimate for all rows, and its heights are
-  /// those that UIKit has measured.
-  static let estimateLimit = 2_000
-
-  /// Changes whether the table view asks for the estimate of each row.
-  func updateEstimates(for new: Snapshot) {
-    let estimatesRows = new.rowCount <= Self.estimateLimit
-    guard estimatesRows != proxy.estimatesRows else { return }
-    proxy.estimatesRows = estimatesRows
-    announceDelegate()
-  }
-
-  /// The last true height of a row, with which nothing jumps (rule G-06).
-  func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
-    let path = RowPath(indexPath)
-    // UIKit calls this for every row, and usually no height is remembered.
-    if !heights.isEmpty, snapshot.contains(path),
-      let height = heights.lastHeight(
-        of: .row(snapshot.rowID(at: path)), in: updateSpace ?? tableView.space),
-      height >= 1
-    {
-      return height
-    }
-    if let saved = savedEstimate(at: path, in: tableView) { return saved }
-    let ask = delegate?.tableView(_:estimatedHeightForRowAt:)
-    let theirs = ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
-    if theirs == 0 {
-      // The app disabled estimates. The height of a cell is not known before there is one.
-      let height = height(at: indexPath, in: tableView)
-      return height >= 1 ? height : UITableView.automaticDimension
-    }
-    return theirs.isFinite && theirs >= 1 ? theirs : UITableView.automaticDimension
-  }
-
-  private func savedEstimate(at path: RowPath, in tableView: UITableView) -> CGFloat? {
-    guard let savedEstimates, snapshot.contains(path),
-      savedEstimates.space == updateSpace ?? tableView.space
-    else { return nil }
-    return savedEstimates.rows[snapshot.rowID(at: path)]
   }
 
   /// Whether a cell that was bound again needs another height.
@@ -106,6 +64,7 @@ extension TableViewBackend {
     heights.note(
       cell.frame.height, of: .row(binding.row.identity),
       showing: .row(binding.row.kind, binding.row.content), in: space)
+    note(cell.frame.height, at: binding.row.path, in: space)
   }
 
   /// Remembers the heights of all cells on screen.
@@ -141,7 +100,7 @@ extension TableViewBackend {
         let built = self.row(at: path), let base = built.base as? any SizedRow,
         case .measured(let measure) = base.height
       else { continue }
-      _ = measured(built, in: tableView, measure)
+      _ = measured(built, at: path, in: tableView, measure)
     }
   }
 
@@ -154,21 +113,25 @@ extension TableViewBackend {
   private func measureAfterCommit(_ forget: @escaping (TableViewBackend) -> Void) {
     host.afterCommit { [weak self] in
       guard let self else { return }
-      lastBuilt = nil
+      (lastBuilt, estimates) = (nil, nil)
       forget(self)
       if let tableView, canShowBatches { measureWhenIdle(replacing: [], in: tableView) }
     }
   }
 
   private func measured(
-    _ row: AnyRow, in tableView: UITableView, _ measure: (RowSpace) -> CGFloat
+    _ row: AnyRow, at path: RowPath, in tableView: UITableView,
+    _ measure: (RowSpace) -> CGFloat
   ) -> CGFloat {
     let space = tableView.space
     let key = HeightKey.row(row.identity)
     let content = MeasuredContent.row(row.kind, row.content)
     if let height = heights.height(of: key, showing: content, in: space) { return height }
     let height = checked(measure(space), of: row)
-    if height >= 0 { heights.note(height, of: key, showing: content, in: space) }
+    if height >= 0 {
+      heights.note(height, of: key, showing: content, in: space)
+      note(height, at: path, in: space)
+    }
     return height
   }
 
@@ -196,37 +159,5 @@ extension UITableView {
       width: max(0, bounds.width - sides),
       contentSize: traitCollection.preferredContentSizeCategory)
   }
-}
-
-extension TableViewBackend: @MainActor HeightSavingBackend {
-  /// The heights of rows for the next launch. Above ``estimateLimit`` rows there are none, because
-  /// all rows have one estimate.
-  package var savedHeights: SavedHeights? {
-    get {
-      guard let tableView, snapshot.rowCount <= Self.estimateLimit else { return nil }
-      noteHeights()
-      let rows = heights.rows(in: tableView.space)
-      return SavedHeights(
-        space: tableView.space.name, rows: rows.map { ($0.row, Double($0.height)) })
-    }
-    set {
-      guard let newValue, let tableView else { return }
-      guard canShowBatches else {
-        return waitingForLayout.append { [weak self] in self?.savedHeights = newValue }
-      }
-      guard newValue.space == tableView.space.name else { return }
-      // From a file: what is no height is left out.
-      let valid = newValue.rows.filter { $0.height.isFinite && $0.height >= 1 }
-      let rows = valid.map { ($0.row, CGFloat($0.height)) }
-      savedEstimates = (tableView.space, Dictionary(rows, uniquingKeysWith: { $1 }))
-      // The table view asks for estimates only when it loads its rows.
-      reload(to: snapshot)
-    }
-  }
-}
-
-extension RowSpace {
-  /// A text that is the same after a relaunch.
-  fileprivate var name: String { "\(Double(width)) \(contentSize.rawValue)" }
 }
 #endif

@@ -46,6 +46,10 @@ extension TableViewBackend {
   public var scrollState: ScrollState {
     get {
       var state = ScrollState(focus: rowWithKeyboard)
+      if let awayAnchor {
+        state.anchors = awayAnchor.position
+        return state
+      }
       guard let tableView, tableView.contentOffset.y > -tableView.adjustedContentInset.top + 1
       else { return state }
       let top = tableView.contentOffset.y
@@ -60,7 +64,12 @@ extension TableViewBackend {
 
   private func restore(_ state: ScrollState) {
     guard let tableView, canShowBatches else {
-      return waitingForLayout.append { [weak self] in self?.restore(state) }
+      if !state.anchors.isEmpty {
+        awayAnchor = nil
+        keepForReturn(ScrollAnchor(state))
+      }
+      let rest = ScrollState(focus: state.focus)
+      return waitingForLayout.append { [weak self] in self?.restore(rest) }
     }
     if !state.anchors.isEmpty { ScrollAnchor(state).restore(in: tableView, snapshot) }
     if let path = state.focus.flatMap(snapshot.path(of:)) { focus(path) }

@@ -51,8 +51,8 @@ extension TableViewBackend {
   private func controller(previewing screen: any Screen) -> UIViewController {
     if let screen = screen as? ControllerScreen { return screen.controller }
     let container = UINavigationController()
-    ScreenStack(screen, style: .insetGrouped, theme: table.theme, on: container)
-      .mirror(animated: false)
+    let navigator = Navigator(root: screen, theme: table.theme)
+    ScreenStack(navigator, style: .insetGrouped, on: container).mirror(animated: false)
     return container
   }
 

@@ -16,9 +16,9 @@ extension TableViewBackend {
     }
     // The next plan starts from the arrangement that the table view shows.
     let move = host.target(at: destination)
-    snapshot = host.adoptMove(from: source, to: destination)
     var batch = Batch()
     batch.movedRows = [Batch.MovedRow(from: source, to: destination)]
+    follow(batch, to: host.adoptMove(from: source, to: destination))
     let mapping = BatchMapping(batch)
     for (_, binding) in cells.cells {
       if let path = mapping.row(binding.row.path) { binding.row.path = path }

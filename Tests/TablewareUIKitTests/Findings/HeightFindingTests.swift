@@ -157,6 +157,38 @@ import UIKitDouble
     #expect(reads(rows: 1_800) <= few + 10)
   }
 
+  @Test func a10_estimatesOfAllRows_lookUpNoIdentity() {
+    func hashes(rows: Int) -> Int {
+      let stage = Stage()
+      func show(_ count: Int) {
+        stage.table.show {
+          Section("A") {
+            ForEach(Array(0..<count), id: { CountedID($0) }) { TextRow(RowText("\($0)")) }
+          }
+        }
+        stage.turn()
+      }
+      show(rows)
+      // All heights are known.
+      while stage.tableView.contentOffset.y + 480 < stage.tableView.contentSize.height - 1 {
+        stage.tableView.simulateDrag(by: 400)
+        stage.turn()
+      }
+      show(rows + 1)
+      let (before, asked) = (CountedID.hashCount, stage.tableView.inspector.estimateRequests)
+      let offset = stage.tableView.contentOffset.y
+      stage.table["A"].insert(at: 0) { TextRow("new") }
+      stage.turn()
+      #expect(stage.tableView.inspector.estimateRequests - asked >= rows)
+      #expect(stage.tableView.contentOffset.y > offset)
+      #expect(stage.breaches == [])
+      return CountedID.hashCount - before
+    }
+    let few = hashes(rows: 200)
+    #expect(few > 0)
+    #expect(hashes(rows: 1_800) <= few + 20)
+  }
+
   @Test func a10_reload_withManySections_looksUpNoHeightInEachSection() {
     let count = 400
     stage.table.show {

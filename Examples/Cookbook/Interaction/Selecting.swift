@@ -12,7 +12,7 @@ final class BulkScreen: Screen {
 
   var commands: [Command] {
     [
-      Command("d", "Delete") {
+      Command("d", "Delete", role: .destructive, forSelection: true) {
         guard let selection = self.context.table?.selection else { return }
         self.mails.removeAll { selection.contains($0.id) }
       },

@@ -18,7 +18,7 @@ package final class HostedScreen {
   private let route: ScreenAddress?
 
   /// The address of the screen: its own, or the one that led to it.
-  var address: ScreenAddress? { screen.address ?? route }
+  package var address: ScreenAddress? { screen.address ?? route }
 
   /// The theme of the screen: its own, or that of the stack.
   package var theme: Theme { screen.theme ?? navigator?.theme ?? Theme() }
@@ -26,8 +26,11 @@ package final class HostedScreen {
   /// The text next to the title: that of the latest notice, or the status of the screen.
   package var status: String { notice?.text ?? screen.status }
 
-  /// The commands of the screen, after the action of the latest notice.
-  package var commands: [Command] { (noticeCommand.map { [$0] } ?? []) + screen.commands }
+  /// The commands of the screen, after the action of the latest notice. Those for selected rows are
+  /// disabled while there are none.
+  package var commands: [Command] {
+    (noticeCommand.map { [$0] } ?? []) + screen.commands.map { $0.limited(to: table.selection) }
+  }
 
   /// The action of the latest notice.
   package var noticeCommand: Command? {

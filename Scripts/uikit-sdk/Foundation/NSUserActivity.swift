@@ -1,12 +1,10 @@
 // What the user does, and its coding.
-open class NSUserActivity: NSObject {
-  public init(activityType: String) { fatalError() }
-  open var activityType: String { fatalError() }
-  open var userInfo: [AnyHashable: Any]? {
+extension NSUserActivity {
+  public var userInfo: [AnyHashable: Any]? {
     get { fatalError() }
     set {}
   }
-  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
+  public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
 }
 
 open class JSONEncoder {

@@ -376,8 +376,12 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)endEditing:(BOOL)force;
 @end
 
+@class UIWindowScene;
+
 NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene;
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 @property (nonatomic, readonly) UIScreen *screen;
 - (void)makeKeyAndVisible;

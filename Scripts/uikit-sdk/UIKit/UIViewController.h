@@ -64,6 +64,7 @@ NS_SWIFT_UI_ACTOR
                                      action:(nullable SEL)action;
 - (instancetype)initWithCustomView:(UIView *)customView;
 @property (nonatomic, strong, nullable) UIAction *primaryAction;
+@property (nullable, nonatomic, strong) UIColor *tintColor;
 + (instancetype)flexibleSpaceItem NS_SWIFT_NAME(flexibleSpace());
 @end
 

@@ -45,6 +45,8 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? { didSet { showAction() } }
   /// What a tap opens if there is no action, and a long touch else.
   open var menu: UIMenu?
+  /// The color of the title or the picture; `nil` for that of the bar.
+  open var tintColor: UIColor?
   /// The view that is shown instead of the button.
   open var customView: UIView?
   /// The object that receives a tap; `nil` sends it along the responder chain. Weak.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of a tree of views. Its next responder is the application: the double has no scenes
+/// The root of a tree of views. Its next responder is its scene, or without one the application
 ///
 @MainActor
 open class UIWindow: UIView {
@@ -18,7 +18,16 @@ open class UIWindow: UIView {
   public var simulatedScreen: UIScreen?
   /// The environment of all that it shows.
   var traits = UITraitCollection.standard
-  open override var next: UIResponder? { UIApplication.shared }
+  /// The scene that the window belongs to.
+  public private(set) weak var windowScene: UIWindowScene?
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// A window as large as its scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.simulatedBounds)
+    self.windowScene = windowScene
+    windowScene.add(self)
+  }
 
   /// Shows the window, and lays out.
   open func makeKeyAndVisible() { layoutIfNeeded() }

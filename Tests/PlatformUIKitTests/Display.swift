@@ -23,7 +23,7 @@ final class Display {
     _ tableView: UITableView = UITableView(frame: .zero, style: .plain),
     @TableBuilder showing sections: () -> [Section] = { [] }
   ) {
-    Self.begin()
+    VirtualClock.begin()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()
     controller.view = tableView
@@ -82,6 +82,18 @@ final class Display {
     }
   }
 
+  /// Taps a row as UIKit does: selects it, and informs the delegate of both.
+  func tap(_ row: Int, in section: Int = 0) async {
+    tableView.tap(IndexPath(row: row, section: section))
+    await settle()
+  }
+
+  /// Ends the turn, in which a commit without an animation is on screen.
+  func turn() async {
+    await Self.endTurn()
+    tableView.layoutIfNeeded()
+  }
+
   /// The first view of a type in a view.
   func find<View: UIView>(_ type: View.Type, in view: UIView?) -> View? {
     guard let view else { return nil }
@@ -90,26 +102,100 @@ final class Display {
   }
 
   #if canImport(UIKit)
-  private static func begin() {}
   // UIKit raises an exception for what it rejects, and that ends the tests.
   private func check() {}
 
-  private static func wait() async {
+  private static func endTurn() async {
+    // Two turns of the main queue: the commit is made at the end of the first one.
+    for _ in 0..<2 {
+      await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+    }
+    RunLoop.main.run(until: Date())
+  }
+
+  fileprivate static func wait() async {
     // An animation of a table view takes about 0.3 seconds.
     try? await Task.sleep(for: .seconds(0.7))
   }
   #else
-  private static func begin() {
-    VirtualTime.shared.reset()
-    RaisedExceptions.forget()
-  }
-
   private func check() {
     let breaches = tableView.inspector.breaches + RaisedExceptions.all
     #expect(breaches.map(\.description) == [])
   }
 
-  private static func wait() async { VirtualTime.shared.advance(by: 0.7) }
+  private static func endTurn() async { VirtualTime.shared.endTurn() }
+
+  fileprivate static func wait() async { VirtualTime.shared.advance(by: 0.7) }
   #endif
+}
+
+/// The time of the double, which stands still until a test lets it pass.
+@MainActor
+private enum VirtualClock {
+  static func begin() {
+    #if !canImport(UIKit)
+    VirtualTime.shared.reset()
+    RaisedExceptions.forget()
+    #endif
+  }
+}
+
+/// A screen in a navigation controller in a window.
+@MainActor
+final class ScreenDisplay {
+  let navigation = UINavigationController()
+  private let window: UIWindow
+
+  init(_ screen: any Screen) async {
+    VirtualClock.begin()
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.isHidden = false
+    navigation.push(screen, animated: false)
+    window.layoutIfNeeded()
+    await settle()
+  }
+
+  func close() {
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
+  func settle() async {
+    await Display.wait()
+    window.layoutIfNeeded()
+  }
+
+  var top: UIViewController? { navigation.topViewController }
+  var tableView: UITableView? { top?.view as? UITableView }
+  var titles: [String] { navigation.viewControllers.map { $0.navigationItem.title ?? "" } }
+
+  func tap(_ row: Int) async {
+    tableView?.tap(IndexPath(row: row, section: 0))
+    await settle()
+  }
+}
+
+extension UITableView {
+  fileprivate func tap(_ path: IndexPath) {
+    selectRow(at: path, animated: false, scrollPosition: .none)
+    #if canImport(UIKit)
+    delegate?.tableView?(self, didSelectRowAt: path)
+    delegate?.tableView?(self, performPrimaryActionForRowAt: path)
+    #else
+    (delegate as? any UITableViewDelegate)?.tableView(self, didSelectRowAt: path)
+    (delegate as? any UITableViewDelegate)?.tableView(self, performPrimaryActionForRowAt: path)
+    #endif
+  }
+
+  /// The actions behind the trailing edge of a row.
+  func trailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    #if canImport(UIKit)
+    delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: path)
+    #else
+    (delegate as? any UITableViewDelegate)?.tableView(
+      self, trailingSwipeActionsConfigurationForRowAt: path)
+    #endif
+  }
 }
 #endif

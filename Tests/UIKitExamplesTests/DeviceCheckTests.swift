@@ -35,6 +35,22 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func selection_deletesWithTheToolbar() {
+    let stage = AppStage(route: ["Checks", "Selection"])
+    stage.top.editButtonItem.simulateTap()
+    stage.turn()
+    #expect(!stage.navigation.isToolbarHidden)
+    stage.tap("Message 1")
+    stage.tap("Message 3")
+    stage.top.toolbarItems?.first?.simulateTap()
+    stage.turn()
+    #expect(stage.texts.prefix(2) == ["Message 2", "Message 4"])
+    stage.top.editButtonItem.simulateTap()
+    stage.turn()
+    #expect(stage.navigation.isToolbarHidden)
+    #expect(stage.breaches == [])
+  }
+
   @Test(arguments: ["9 Above", "12 Many rows"])
   func rowsAbove_keepTheRowsOnScreen(title: String) {
     let stage = AppStage(route: ["Checks", title])

@@ -4,6 +4,8 @@ extension Table {
   ///
   /// - Complexity: O(visible and selected rows), with UIKit O(measured rows).
   public var state: TableState {
+    // A table that was never on screen since it was restored.
+    if let pendingState, backend == nil { return pendingState }
     let scrollState = backend?.scrollState ?? ScrollState()
     return TableState(
       anchors: scrollState.anchors.map {

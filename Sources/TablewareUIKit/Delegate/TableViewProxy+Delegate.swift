@@ -70,6 +70,14 @@ extension TableViewProxy: UITableViewDelegate {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { backend?.table.selectionMode == .multiple }
 
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    backend?.onMultipleSelection?()
+    let inform = delegate?.tableView(_:didBeginMultipleSelectionInteractionAt:)
+    inform?(tableView, indexPath)
+  }
+
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     guard backend?.canFocus(RowPath(indexPath)) == true else { return false }
     let ask = delegate?.tableView(_:canFocusRowAt:)

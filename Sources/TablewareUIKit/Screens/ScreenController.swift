@@ -6,7 +6,7 @@ import TablewareHosting
 
 /// A view controller that shows a `Screen`: the table fills the view, the commands are
 /// a menu in the navigation bar, the search is that of the bar, and pulling the table down
-/// refreshes.
+/// refreshes. Where any number of rows may be selected, the commands for them are in a toolbar.
 ///
 /// `UINavigationController.push(_:style:animated:)` creates one.
 @MainActor
@@ -15,13 +15,15 @@ public final class ScreenController: UIViewController {
   public var screen: any Screen { hosted.screen }
   let hosted: HostedScreen
   private let style: UITableView.Style
-  private let stack: ScreenStack
+  let stack: ScreenStack
 
   init(_ hosted: HostedScreen, style: UITableView.Style, in stack: ScreenStack) {
     self.hosted = hosted
     self.style = style
     self.stack = stack
     super.init(nibName: nil, bundle: nil)
+    // The back button of the screen above shows it, also before this one is on screen.
+    navigationItem.title = hosted.screen.title
   }
 
   /// Unavailable: a storyboard cannot contain a screen.
@@ -31,7 +33,9 @@ public final class ScreenController: UIViewController {
   public override func loadView() {
     let tableView = UITableView(frame: .zero, style: style)
     view = tableView
-    tableView.show(hosted.table).onCommit = { [weak self] in self?.showBar() }
+    let backend = tableView.show(hosted.table)
+    backend.onCommit = { [weak self] in self?.showBar() }
+    backend.onMultipleSelection = { [weak self] in self?.setEditing(true, animated: true) }
   }
 
   public override func viewDidLoad() {
@@ -51,6 +55,30 @@ public final class ScreenController: UIViewController {
     search.searchResultsUpdater = self
     search.searchBar.delegate = self
     navigationItem.searchController = search
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showToolbar(animated: animated)
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    hideToolbar(animated: animated)
+  }
+
+  /// Begins or ends the selection of rows for the commands in the toolbar. At the end no row is
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - editing: whether rows are edited from now on.
+  ///   - animated: whether the change is animated.
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    let wasEditing = isEditing
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+    if wasEditing, !editing { hosted.table.selection.removeAll() }
+    if isViewLoaded { showBar() }
   }
 
   public override func viewDidDisappear(_ animated: Bool) {
@@ -92,9 +120,9 @@ public final class ScreenController: UIViewController {
   var tableView: UITableView? { viewIfLoaded as? UITableView }
 
   /// Shows title, status and commands, which may change with every commit.
-  private func showBar() {
+  func showBar() {
     // Not the title of the controller, which is that of its tab as well.
-    navigationItem.title = screen.title
+    navigationItem.title = selectionTitle ?? screen.title
     let status = hosted.status
     navigationItem.prompt = status.isEmpty ? nil : status
     if let search = screen.search { navigationItem.searchController?.show(search) }
@@ -103,36 +131,11 @@ public final class ScreenController: UIViewController {
     announceNotice()
   }
 
-  /// The parts of a command that its entry in the menu shows.
-  private struct ShownCommand: Equatable {
-    let key: Character
-    let title: String
-    let image: RowImage.Source?
-    let role: ActionRole
-    let isEnabled: Bool
-
-    init(_ command: Command) {
-      (key, title, image) = (command.key, command.title, command.image)
-      (role, isEnabled) = (command.role, command.isEnabled)
-    }
-  }
-
-  private var shownCommands: [ShownCommand] = []
+  /// The commands as they are shown, and where.
+  var shownCommands = ShownCommands()
+  /// Whether the controller shows the toolbar of its navigation controller.
+  var showsToolbar = false
   private var announcedNotice: String?
-
-  /// Shows the commands as a menu, and beside it the action of the latest notice as a button.
-  private func showCommands() {
-    let commands = hosted.commands
-    let shown = commands.map(ShownCommand.init)
-    guard shown != shownCommands else { return }
-    shownCommands = shown
-    let menu = screen.commands.isEmpty ? nil : menuItem(screen.commands)
-    let notice = hosted.noticeCommand.map { command in
-      UIBarButtonItem(
-        title: command.title, primaryAction: UIAction { [weak self] _ in self?.run(command.key) })
-    }
-    navigationItem.rightBarButtonItems = [menu, notice].compactMap { $0 }
-  }
 
   /// Announces the latest notice once.
   private func announceNotice() {
@@ -160,33 +163,6 @@ public final class ScreenController: UIViewController {
     tableView?.tablewareBackend?.whenIdle { [weak self, weak control] in
       if self?.screen.refresh?.isRefreshing != true { control?.endRefreshing() }
     }
-  }
-
-  private func menuItem(_ commands: [Command]) -> UIBarButtonItem {
-    let menu = UIMenu(
-      children: commands.enumerated().map { index, command in
-        UIAction(
-          title: command.title,
-          image: UIImage.picture(of: command.image, glyph: command.image?.glyph),
-          attributes: [
-            command.role == .destructive ? .destructive : [], command.isEnabled ? [] : .disabled,
-          ]
-        ) { [weak self] _ in self?.run(at: index) }
-      })
-    // The title is announced; it is shown where there is no such symbol.
-    return UIBarButtonItem(
-      title: Words.current[.moreActions], image: UIImage(systemName: "ellipsis.circle"), menu: menu)
-  }
-
-  /// Runs a command as the screen declares it now: one that was captured with the menu may refer to
-  /// removed rows.
-  private func run(at index: Int) {
-    guard screen.commands.indices.contains(index) else { return }
-    run(screen.commands[index].key)
-  }
-
-  func run(_ key: Character) {
-    interaction?.perform(.command(key), focused: focused)
   }
 
   var interaction: Interaction? { tableView?.tablewareBackend?.interaction }

@@ -22,11 +22,11 @@ final class ScreenStack {
   }
 
   init(
-    _ root: any Screen, style: UITableView.Style, theme: Theme,
-    on container: UINavigationController, isModal: Bool = false
+    _ navigator: Navigator, style: UITableView.Style, on container: UINavigationController,
+    isModal: Bool = false
   ) {
     self.isModal = isModal
-    navigator = Navigator(root: root, theme: theme)
+    self.navigator = navigator
     // A controller stays in memory until its animation has ended.
     navigator.leakDelay = .seconds(2)
     self.container = container
@@ -55,6 +55,17 @@ final class ScreenStack {
     for controller in controllers where !all.contains(controller) {
       LeakWatch.watch(controller, diagnostics)
     }
+  }
+
+  /// Shows the screens of an address, without an animation.
+  ///
+  /// - Returns: `false` if there is no router, or no screen for the address.
+  func open(_ address: ScreenAddress) -> Bool {
+    isMirroring = true
+    let isOpen = navigator.open(address)
+    isMirroring = false
+    mirror(animated: false)
+    return isOpen
   }
 
   /// A controller was removed, for example because the user went back.
@@ -132,9 +143,34 @@ extension UINavigationController {
       pushViewController(screen.controller, animated: animated)
       return Navigator(root: screen, theme: theme)
     }
-    let stack = ScreenStack(screen, style: style, theme: theme, on: self)
-    stack.mirror(animated: animated)
-    return stack.navigator
+    return push(Navigator(root: screen, theme: theme), style: style, animated: animated)
+  }
+
+  /// Shows the screens of an address on top of the stack, so that the user can go back to those
+  /// above it in the path.
+  ///
+  /// - Parameters:
+  ///   - address: the address, such as that of a link or a notification.
+  ///   - router: creates the screens.
+  ///   - style: the style of their table views.
+  ///   - theme: the theme of screens without one.
+  ///   - animated: whether the push is animated.
+  /// - Returns: the navigator of the screens and those above them; `nil`, without a change, if the
+  ///   router has no screen for the address.
+  @discardableResult
+  public func push(
+    _ address: ScreenAddress, in router: Router, style: UITableView.Style = .insetGrouped,
+    theme: Theme = Theme(), animated: Bool = true
+  ) -> Navigator? {
+    guard let navigator = Navigator(address, in: router, theme: theme) else { return nil }
+    return push(navigator, style: style, animated: animated)
+  }
+
+  private func push(
+    _ navigator: Navigator, style: UITableView.Style, animated: Bool
+  ) -> Navigator {
+    ScreenStack(navigator, style: style, on: self).mirror(animated: animated)
+    return navigator
   }
 }
 
@@ -146,7 +182,8 @@ extension UIViewController {
       return present(screen.controller, animated: true)
     }
     let container = UINavigationController()
-    ScreenStack(screen, style: .insetGrouped, theme: theme, on: container, isModal: true)
+    let navigator = Navigator(root: screen, theme: theme)
+    ScreenStack(navigator, style: .insetGrouped, on: container, isModal: true)
       .mirror(animated: false)
     present(container, animated: true)
   }

@@ -9,10 +9,15 @@ final class ScreenStage {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let navigation = UINavigationController()
 
-  init(_ screen: any Screen) {
+  /// Without a screen at first.
+  init() {
     VirtualTime.shared.reset()
     window.rootViewController = navigation
     window.makeKeyAndVisible()
+  }
+
+  convenience init(_ screen: any Screen) {
+    self.init()
     navigation.push(screen)
     turn()
   }

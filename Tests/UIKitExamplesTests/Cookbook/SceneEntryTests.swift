@@ -30,4 +30,39 @@ import UIKitDouble
     #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 6, section: 0)])
     #expect(stage.breaches == [])
   }
+
+  @Test func screensOfAScene_nextLaunch_areShownAgain() throws {
+    VirtualTime.shared.reset()
+    let session = UISceneSession()
+    func launch() throws -> UINavigationController {
+      let delegate = LibrarySceneDelegate()
+      session.simulateLaunch(delegate)
+      let navigation = delegate.window?.rootViewController as? UINavigationController
+      VirtualTime.shared.advance(by: 0.5)
+      delegate.window?.layoutIfNeeded()
+      return try #require(navigation)
+    }
+    func tableView(_ navigation: UINavigationController) throws -> UITableView {
+      try #require(navigation.topViewController?.view as? UITableView)
+    }
+    func turn(_ navigation: UINavigationController) {
+      VirtualTime.shared.advance(by: 0.5)
+      navigation.view.layoutIfNeeded()
+    }
+    var navigation = try launch()
+    try tableView(navigation).simulateTap(at: IndexPath(row: 5, section: 0))
+    turn(navigation)
+    #expect(navigation.topViewController?.navigationItem.title == "Shelf 6")
+    try tableView(navigation).simulateTap(at: IndexPath(row: 2, section: 0))
+    try tableView(navigation).simulateDrag(by: 1_500)
+    turn(navigation)
+    let before = try tableView(navigation).indexPathsForVisibleRows
+    session.simulateEnd()
+
+    navigation = try launch()
+    #expect(navigation.viewControllers.count == 2)
+    #expect(navigation.topViewController?.navigationItem.title == "Shelf 6")
+    #expect(try tableView(navigation).indexPathsForVisibleRows == before)
+    #expect(RaisedExceptions.all.map(\.description) == [])
+  }
 }

@@ -1,8 +1,8 @@
 import Tableware
 import TablewareUIKit
 
-/// The screens that `Documentation/on-a-device.md` needs and no other example has. Their titles
-/// begin with the numbers of its checks.
+/// The screens that `Documentation/on-a-device.md` needs and no other example has. The titles
+/// of those for numbered checks begin with the numbers.
 final class ChecksController: UITableViewController {
   init() {
     super.init(style: .insetGrouped)
@@ -34,6 +34,8 @@ final class ChecksController: UITableViewController {
         .disclosing { LargeTextCheck() }
       TextRow("12 Many rows", subtitle: "10,000, and one more each second")
         .disclosing { FeedCheck(step: 1, count: 10_000) }
+      TextRow("Selection", subtitle: "Commands for selected rows in a toolbar")
+        .disclosing { SelectionCheck() }
     }
   }
 }

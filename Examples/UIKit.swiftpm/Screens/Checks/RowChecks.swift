@@ -115,3 +115,28 @@ final class FeedCheck: Screen {
     Section("rows") { ForEach(numbers, id: \.self) { TextRow("Row \($0)") } }
   }
 }
+
+/// Messages of which several are selected for commands in a toolbar.
+final class SelectionCheck: Screen {
+  let context = ScreenContext()
+  let title = "Messages"
+  private var messages = (1...30).map { "Message \($0)" }
+
+  func configure(_ table: Table) { table.selectionMode = .multiple }
+
+  var commands: [Command] {
+    [
+      Command(
+        "d", "Delete", image: .symbol("trash", glyph: "x"), role: .destructive, forSelection: true
+      ) {
+        guard let selection = self.context.table?.selection else { return }
+        self.messages.removeAll { selection.contains($0) }
+      },
+      Command("a", "Select all") {
+        for message in self.messages { self.context.table?.select(message) }
+      },
+    ]
+  }
+
+  var sections: [Section] { Section("messages") { ForEach(messages, id: \.self) { TextRow($0) } } }
+}

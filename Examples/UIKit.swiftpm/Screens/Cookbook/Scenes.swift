@@ -33,3 +33,60 @@ final class ArticlesController: UITableViewController {
   }
 }
 // end
+
+// entry: screens-of-a-scene
+final class LibrarySceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let navigation = UINavigationController()
+  private let router = Router([
+    Route("/") { _ in LibraryScreen() },
+    Route("/:shelf") { ShelfScreen($0["shelf"]) },
+  ])
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    navigation.push("/", in: router)
+    if let activity = session.stateRestorationActivity {
+      navigation.restoreScreens(from: activity)
+    }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = navigation
+    window?.makeKeyAndVisible()
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    navigation.screenActivity(type: "org.example.library.screens")
+  }
+}
+// end
+
+final class LibraryScreen: Screen {
+  let context = ScreenContext()
+  let title = "Library"
+
+  var sections: [Section] {
+    Section("shelves") {
+      ForEach((1...40).map { "Shelf \($0)" }, id: \.self) { shelf in
+        TextRow(shelf).disclosing { ShelfScreen(shelf) }
+      }
+    }
+  }
+}
+
+final class ShelfScreen: Screen {
+  let context = ScreenContext()
+  let title: String
+
+  init(_ shelf: String) { title = shelf }
+
+  var address: ScreenAddress? { ScreenAddress(title) }
+
+  func configure(_ table: Table) { table.selectionMode = .single }
+
+  var sections: [Section] {
+    Section("books") { ForEach((1...60).map { "Book \($0)" }, id: \.self) { TextRow($0) } }
+  }
+}

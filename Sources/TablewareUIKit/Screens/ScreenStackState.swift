@@ -1,0 +1,99 @@
+#if canImport(UIKit) || os(Linux)
+import Foundation
+import PlatformUIKit
+import Tableware
+
+/// The screens of a stack by their addresses, and the state of their tables, as a scene saves them.
+struct ScreenStackState: Codable {
+  /// A screen of the stack.
+  struct Entry: Codable {
+    /// The address of the screen; without one, the name of its type.
+    var key: String
+    /// The scroll position, the selection and the collapsed sections.
+    var table: TableState
+  }
+
+  /// The address of the screen on top; `nil` without a router.
+  var address: String?
+  /// The screens, the one on top last.
+  var screens: [Entry]
+
+  /// The key of the state in the information of an activity.
+  static let key = "org.tableware.screens"
+
+  /// Reads the state from an activity; `nil` if it has none, or one of another version.
+  init?(_ activity: NSUserActivity) {
+    guard let data = activity.userInfo?[Self.key] as? Data,
+      let state = try? JSONDecoder().decode(ScreenStackState.self, from: data)
+    else { return nil }
+    self = state
+  }
+
+  /// Reads the state of the screens of a navigator.
+  init(_ navigator: Navigator) {
+    address = navigator.address?.description
+    screens = navigator.stack.map { Entry(key: $0.restorationKey, table: $0.table.state) }
+  }
+
+  /// Adds the state to an activity.
+  func add(to activity: NSUserActivity) {
+    guard let data = try? JSONEncoder().encode(self) else { return }
+    activity.addUserInfoEntries(from: [Self.key: data])
+  }
+
+  /// Restores the tables of the screens that are the same as when the state was saved.
+  func restoreTables(of navigator: Navigator) {
+    for (hosted, entry) in zip(navigator.stack, screens) {
+      guard hosted.restorationKey == entry.key else { return }
+      hosted.table.restore(entry.table)
+    }
+  }
+}
+
+extension HostedScreen {
+  fileprivate var restorationKey: String { address?.description ?? "\(type(of: screen))" }
+}
+
+extension UINavigationController {
+  /// Returns the screens of this stack as an activity that their scene saves: the address on top,
+  /// and the scroll position, the selection and the collapsed sections of each table.
+  ///
+  /// ```swift
+  /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+  ///   navigation.screenActivity(type: "org.example.mail.screens")
+  /// }
+  /// ```
+  ///
+  /// - Parameter type: the type of the activity, which the `Info.plist` of the app lists in
+  ///   `NSUserActivityTypes`.
+  /// - Returns: `nil` without a screen in the stack.
+  public func screenActivity(type: String) -> NSUserActivity? {
+    guard let navigator = screenStack?.navigator else { return nil }
+    let activity = NSUserActivity(activityType: type)
+    ScreenStackState(navigator).add(to: activity)
+    return activity
+  }
+
+  /// Shows the screens that ``screenActivity(type:)`` saved, without an animation, with their
+  /// scroll positions, selections and collapsed sections.
+  ///
+  /// Screens without an address, and those for which the router has no route any longer, are not
+  /// shown again; a table whose screen is at the same place in the stack is restored in any case.
+  /// Call it after a `push`.
+  ///
+  /// - Parameter activity: the activity, such as `UISceneSession.stateRestorationActivity`.
+  /// - Returns: `false` for an activity that has no screens, or an address that leads nowhere now.
+  @discardableResult
+  public func restoreScreens(from activity: NSUserActivity) -> Bool {
+    guard let stack = screenStack, let state = ScreenStackState(activity) else { return false }
+    let address = state.address.flatMap { ScreenAddress(text: $0) }
+    let isOpen = address.map(stack.open) ?? (state.address == nil)
+    state.restoreTables(of: stack.navigator)
+    return isOpen
+  }
+
+  private var screenStack: ScreenStack? {
+    viewControllers.lazy.compactMap { ($0 as? ScreenController)?.stack }.last
+  }
+}
+#endif

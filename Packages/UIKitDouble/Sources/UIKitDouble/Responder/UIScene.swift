@@ -103,11 +103,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+  /// The default: the scene gets no window.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// The default: nothing is released.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// The default: the next launch begins at the beginning.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 

@@ -42,7 +42,7 @@ struct Main {
       + HeightBenchmarks.all(scale)
       + PlaceBenchmarks.all(scale) + FrameBenchmarks.all(scale) + WebBenchmarks.all(scale)
     #if SQLite
-    let databases = SQLiteBenchmarks.all(scale)
+    let databases = SQLiteBenchmarks.all(scale, tool: tool)
     #else
     let databases: [Benchmark] = []
     #endif

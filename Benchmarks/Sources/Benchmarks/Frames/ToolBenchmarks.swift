@@ -8,7 +8,7 @@ enum ToolBenchmarks {
     guard let query = executable("dpkg-query") else { return [] }
     return [
       Benchmark("first-frame-packages", yardstick: "dpkg-query -W", target: .ratio(10)) {
-        ({ start(tool, "demo", "packages") }, { start(query, "-W") })
+        ({ _ = run(tool, "demo", "packages") }, { _ = run(query, "-W") })
       }
     ]
   }
@@ -18,8 +18,11 @@ enum ToolBenchmarks {
     return folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
   }
 
-  /// Foundation's `Process` notices an end up to 50 ms late; this does not.
-  private static func start(_ path: String, _ arguments: String...) {
+  /// Runs a program to its end. Foundation's `Process` notices an end up to 50 ms late; this does
+  /// not.
+  ///
+  /// - Returns: the peak of its memory in bytes.
+  static func run(_ path: String, _ arguments: String...) -> Double {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -30,15 +33,18 @@ enum ToolBenchmarks {
     defer { words.forEach { free($0) } }
     var process = pid_t()
     guard posix_spawn(&process, path, &actions, nil, words, environ) == 0 else {
-      return fail("\(path) cannot be started.")
+      fail("\(path) cannot be started.")
     }
     var status: Int32 = 0
-    waitpid(process, &status, 0)
+    var usage = rusage()
+    wait4(process, &status, 0, &usage)
     if status != 0 { fail("\(path) ended with the wait status \(status).") }
+    // In KiB on Linux.
+    return Double(usage.ru_maxrss) * 1_024
   }
 
   /// The time of a program that does not work means nothing.
-  private static func fail(_ message: String) {
+  private static func fail(_ message: String) -> Never {
     print(message)
     exit(EXIT_FAILURE)
   }

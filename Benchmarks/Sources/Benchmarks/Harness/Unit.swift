@@ -16,6 +16,7 @@ enum Unit: String {
     case .microseconds where value < 1_000: String(format: "%.1f µs", value)
     case .microseconds: String(format: "%.2f ms", value / 1_000)
     case .allocations: count(value, "alloc")
+    case .bytes where value >= 1e6: String(format: "%.1f MB", value / 1e6)
     case .bytes: String(format: "%.3g B", value)
     case .moves: count(value, "move")
     case .calls: count(value, "call")

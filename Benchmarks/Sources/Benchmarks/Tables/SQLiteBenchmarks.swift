@@ -8,7 +8,8 @@ import TablewareTerminal
 
 /// A table of ten million rows in a file, against queries by key that are written by hand.
 enum SQLiteBenchmarks {
-  static func all(_ scale: Scale) -> [Benchmark] {
+  /// - Parameter tool: the path of the built tool.
+  static func all(_ scale: Scale, tool: String) -> [Benchmark] {
     let file = DatabaseFile(scale(10_000_000))
     let window = 100
     return [
@@ -105,7 +106,26 @@ enum SQLiteBenchmarks {
           }
         )
       },
+      memory(file, tool: tool),
     ]
+  }
+
+  /// The peak of the memory of `tableware browse` at the beginning, the end and among the pages
+  /// before it, above that for a table of one row.
+  private static func memory(_ file: DatabaseFile, tool: String) -> Benchmark {
+    Benchmark(
+      name: "sqlite-memory-10m", unit: .bytes, yardstick: "the whole program with one row",
+      target: .value(64e6), rounds: 3
+    ) {
+      let small = DatabaseFile(1)
+      func peak(_ file: DatabaseFile) -> Double {
+        do { _ = try file.open() } catch { fail(error) }
+        return ToolBenchmarks.run(
+          tool, "browse", file.path, "--table", "numbers", "--size", "120x50", "--keys",
+          "settle end settle pageup*50 settle home settle")
+      }
+      return ({ peak(file) - peak(small) }, { peak(small) })
+    }
   }
 
   private static func rows(
@@ -148,7 +168,7 @@ enum SQLiteBenchmarks {
 /// A file with rows of five columns, which is made when it is needed first.
 private final class DatabaseFile: Sendable {
   let count: Int
-  private let path = FileManager.default.temporaryDirectory
+  let path = FileManager.default.temporaryDirectory
     .appendingPathComponent("tableware-benchmark-\(UUID().uuidString).sqlite").path
 
   init(_ count: Int) { self.count = count }

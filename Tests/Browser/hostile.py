@@ -34,11 +34,19 @@ DRAWING = "viewBox width height x y text-anchor dominant-baseline font-size fill
 STRANGE = """([elements, attributes, drawing]) => [...document.body.querySelectorAll('*:not(#r0 > dialog#box:last-child, #box > .bx[data-at])')].flatMap(e => [
     ...(elements.includes(e.tagName) || (e.tagName === 'B' && /^t/.test(e.className)) || e.outerHTML.startsWith('<b>') ? [] : [e.outerHTML.slice(0, 200)]),
     ...[...e.attributes].filter(a => !attributes.includes(a.name) && !(e.closest('svg') && drawing.includes(a.name))).map(a => a.name + ' in ' + e.outerHTML.slice(0, 200))]).slice(0, 3)"""
-ROWS = """() => [...document.querySelectorAll('#rows .r')].map(item => [item.id, item.className, +item.ariaPosInSet,
+# The rows of the page, and whether the page is scrolled to its end: both of the same moment.
+ROWS = """() => { const m = document.querySelector('#main'); return [[...document.querySelectorAll('#rows .r')].map(item => [
+    item.id, item.className, +item.ariaPosInSet,
     [...item.querySelectorAll('.t, .u, .y, .m > *, dd, dt, .acts .k')].map(e => e.textContent),
     [...item.querySelectorAll('input:not([type=checkbox], [type=range], [type=number], [type=date], [type=password]), textarea')]
       .flatMap(e => [e.value, e.placeholder]),
-    [...item.querySelectorAll('option')].map(e => e.textContent)])"""
+    [...item.querySelectorAll('option')].map(e => e.textContent)]),
+  m.scrollTop + m.clientHeight >= m.scrollHeight - 2] }"""
+# Whether rows fill the visible part of the page, except before the first row and after the last.
+IS_FILLED = """() => { const m = document.querySelector('#main').getBoundingClientRect();
+  const all = [...document.querySelectorAll('#rows .r')], rows = all.filter(e => !e.matches('.hd, .ft'));
+  return rows.length && (+rows[0].ariaPosInSet === 1 || all[0].getBoundingClientRect().top <= m.top)
+    && (rows.at(-1).ariaPosInSet === rows.at(-1).ariaSetSize || all.at(-1).getBoundingClientRect().bottom >= m.bottom) }"""
 
 
 def shown(text):
@@ -85,14 +93,17 @@ def every_row(world):
 
 
 def walk(tab, wanted, where):
-    """Scrolls through all rows, and compares each."""
-    kinds, wrong, step = set(), [], 0
-    done = set()
-    for _ in range(400):
-        for item, looks, place, titles, values, options in tab.js(ROWS):
+    """Scrolls through all rows, a screenful less 80 px at a time, and compares each."""
+    kinds, wrong = set(), []
+    done, places = set(), set()
+    for step in range(400):
+        tab.until(IS_FILLED, f"{where}: rows are missing in step {step}.")
+        rows, is_end = tab.js(ROWS)
+        for item, looks, place, titles, values, options in rows:
             if item in done or "hd" in looks.split() or "ft" in looks.split():
                 continue
             done.add(item)
+            places.add(place)
             text = shown(wanted[(place - 1) // len(KINDS)])
             kind = KINDS[(place - 1) % len(KINDS)]
             kinds.add(kind)
@@ -104,14 +115,15 @@ def walk(tab, wanted, where):
             if strange or not any(text in part or part in text for part in titles):
                 wrong.append((kind, text, strange))
         clean(tab, where) if step % 8 == 0 else None
-        step += 1
-        if tab.js("(() => { const m = document.querySelector('#main'); return m.scrollTop + m.clientHeight >= m.scrollHeight - 2 })()"):
+        if is_end:
             break
-        tab.js("document.querySelector('#main').scrollTop += 900")
+        tab.js("(() => { const m = document.querySelector('#main'); m.scrollTop += m.clientHeight - 80 })()")
         tab.settle(0.05)
     clean(tab, where)
-    expect(kinds == set(KINDS), f"{where}: rows are missing: {set(KINDS) - kinds}")
-    expect(len(done) == len(wanted) * len(KINDS), f"{where}: {len(done)} rows were seen of {len(wanted) * len(KINDS)}.")
+    expect(kinds == set(KINDS), f"{where}: kinds are missing: {set(KINDS) - kinds}")
+    missing = sorted(set(range(1, len(wanted) * len(KINDS) + 1)) - places)
+    expect(missing == [], f"{where}: rows are missing at {missing}")
+    expect(len(done) == len(places), f"{where}: {len(done)} elements have {len(places)} positions.")
     expect(wrong == [], f"{where}: texts became others: {wrong[:4]}")
 
 

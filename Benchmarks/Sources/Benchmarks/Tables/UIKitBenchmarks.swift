@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Tableware
 import TablewareUIKit
 import UIKitDouble
@@ -87,7 +88,7 @@ private final class CallStage {
 
   var calls: Int {
     let inspector = tableView.inspector
-    return built.value + CountedNumber.lookups + inspector.heightRequests
+    return built.value + CountedNumber.lookups.load(ordering: .relaxed) + inspector.heightRequests
       + inspector.cellRequests
   }
 
@@ -99,8 +100,7 @@ private final class CallStage {
 
 /// An identity whose look-ups are counted.
 private struct CountedNumber: Hashable {
-  /// The benchmarks run on the main thread.
-  nonisolated(unsafe) static var lookups = 0
+  static let lookups = Atomic(0)
   let number: Int
 
   init(_ number: Int) { self.number = number }
@@ -110,7 +110,7 @@ private struct CountedNumber: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    Self.lookups += 1
+    Self.lookups.add(1, ordering: .relaxed)
     hasher.combine(number)
   }
 }

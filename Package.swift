@@ -153,7 +153,8 @@ let package = Package(
     .testTarget(name: "NameTests", dependencies: ["Tableware", "SwiftUINames"]),
     // The tests of UIKit that also run in a simulator.
     .testTarget(
-      name: "PlatformUIKitTests", dependencies: ["TablewareUIKit", "TablewareTesting"]),
+      name: "PlatformUIKitTests",
+      dependencies: ["PlatformUIKit", "TablewareUIKit", "TablewareTesting"]),
     // An app with the default isolation of new projects of Xcode 26.
     .testTarget(
       name: "MainActorTests", dependencies: ["Tableware", "TablewareTesting"],

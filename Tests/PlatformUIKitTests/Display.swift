@@ -1,14 +1,9 @@
 #if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 import TablewareUIKit
 import Testing
-
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 
 /// A table on a table view in a window, without anything that only the double has.
 @MainActor

@@ -1,15 +1,10 @@
 #if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 import TablewareTesting
 import TablewareUIKit
 import Testing
-
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 
 /// The looks of rows and headers, selection, swipes and animations, on the UIKit of the platform.
 @Suite(.serialized) @MainActor struct PlatformRowTests {

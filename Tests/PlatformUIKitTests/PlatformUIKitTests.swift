@@ -1,15 +1,10 @@
 #if canImport(UIKit) || os(Linux)
 import Foundation
+import PlatformUIKit
 import Tableware
 import TablewareTesting
 import TablewareUIKit
 import Testing
-
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 
 /// The table on the UIKit of the platform: Apple's in a simulator, the double on Linux. All that is
 /// asserted here is asked of views that both have. UIKit raises an exception, which ends the tests,

@@ -20,10 +20,11 @@ extension ScreenController {
     let image: RowImage.Source?
     let role: ActionRole
     let isEnabled: Bool
+    let isForSelection: Bool
 
     init(_ command: Command) {
-      (key, title, image) = (command.key, command.title, command.image)
-      (role, isEnabled) = (command.role, command.isEnabled)
+      (key, title, image, role) = (command.key, command.title, command.image, command.role)
+      (isEnabled, isForSelection) = (command.isEnabled, command.isForSelection)
     }
   }
 
@@ -109,6 +110,7 @@ extension ScreenController {
     navigationController.setToolbarHidden(false, animated: animated)
   }
 
+  /// Hides the toolbar, if this controller shows it.
   func hideToolbar(animated: Bool) {
     guard showsToolbar else { return }
     showsToolbar = false

@@ -77,12 +77,11 @@ extension UINavigationController {
   /// Shows the screens that ``screenActivity(type:)`` saved, without an animation, with their
   /// scroll positions, selections and collapsed sections.
   ///
-  /// Screens without an address, and those for which the router has no route any longer, are not
-  /// shown again; a table whose screen is at the same place in the stack is restored in any case.
-  /// Call it after a `push`.
+  /// Screens without an address, and those for which the router no longer has a route, are not shown
+  /// again. The tables of the screens below them are restored. Call it after a `push`.
   ///
   /// - Parameter activity: the activity, such as `UISceneSession.stateRestorationActivity`.
-  /// - Returns: `false` for an activity that has no screens, or an address that leads nowhere now.
+  /// - Returns: `false` for an activity without screens, and for an address without a route.
   @discardableResult
   public func restoreScreens(from activity: NSUserActivity) -> Bool {
     guard let stack = screenStack, let state = ScreenStackState(activity) else { return false }

@@ -127,7 +127,7 @@ import UIKitDouble
     #expect(try #require(topRow(stage)) > 10)
   }
 
-  @Test func addressThatLeadsNowhereNow_keepsTheScreens() throws {
+  @Test func addressWithoutARoute_keepsTheScreens() throws {
     let activity: NSUserActivity
     do {
       let (stage, navigator) = stage("/")

@@ -110,7 +110,7 @@ extension UISceneDelegate {
   ) {}
   /// The default: nothing is released.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// The default: the next launch begins at the beginning.
+  /// The default: nothing is stored.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 

@@ -77,8 +77,8 @@ extension UINavigationController {
   /// Shows the screens that ``screenActivity(type:)`` saved, without an animation, with their
   /// scroll positions, selections and collapsed sections.
   ///
-  /// Screens without an address, and those for which the router no longer has a route, are not shown
-  /// again. The tables of the screens below them are restored. Call it after a `push`.
+  /// Screens without an address, and those for which the router no longer has a route, are not
+  /// shown again. The tables of the screens below them are restored. Call it after a `push`.
   ///
   /// - Parameter activity: the activity, such as `UISceneSession.stateRestorationActivity`.
   /// - Returns: `false` for an activity without screens, and for an address without a route.

@@ -10,6 +10,7 @@ package final class DatabaseScreen: Screen {
   private var database: BrowsedDatabase?
   private let open: @Sendable () async throws -> BrowsedDatabase
   private var tables: [SQLTable]?
+  private var unreadable: [UnreadableTable] = []
   private var counts: [SQLTable.ID: Int] = [:]
   private var problem: String?
   private var showsAll = false
@@ -61,7 +62,14 @@ package final class DatabaseScreen: Screen {
       section("Tables", tables.filter { $0.kind == .table || $0.kind == .virtual }, database)
       section("Views", tables.filter { $0.kind == .view }, database)
       if showsAll { section("Internal", tables.filter { $0.kind == .shadow }, database) }
-      if tables.isEmpty, problem == nil {
+      if !unreadable.isEmpty {
+        Section("unreadable", header: "Cannot be read") {
+          ForEach(unreadable) {
+            TextRow($0.id, symbol: "✗", subtitle: $0.reason).disabled().id("unreadable \($0.id)")
+          }
+        }
+      }
+      if tables.isEmpty, unreadable.isEmpty, problem == nil {
         Section("empty") { EmptyRow("The database has no tables") }
       }
     } else if problem == nil {
@@ -99,11 +107,12 @@ package final class DatabaseScreen: Screen {
     problem = nil
     loading = context.load(replacing: loading) { [open] in
       let database = try await open()
-      return (database, try await database.reader().tables())
+      let reader = try database.reader()
+      return (database, try await reader.tables(), try await reader.unreadableTables())
     } then: { result in
       switch result {
-      case .success(let (database, tables)):
-        (self.database, self.tables) = (database, tables)
+      case .success(let (database, tables, unreadable)):
+        (self.database, self.tables, self.unreadable) = (database, tables, unreadable)
         self.follow(database)
         self.count()
       case .failure(let error): self.problem = error.sentence

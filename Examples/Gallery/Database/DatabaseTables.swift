@@ -43,8 +43,8 @@ package struct DatabaseTables: Sendable {
     "CREATE TABLE sections (name TEXT PRIMARY KEY) WITHOUT ROWID",
     """
     CREATE TABLE packages (
-      id INTEGER PRIMARY KEY, name TEXT NOT NULL, summary TEXT, version TEXT,
-      section TEXT REFERENCES sections (name), architecture TEXT, kibibytes INTEGER,
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL, section TEXT REFERENCES sections (name),
+      kibibytes INTEGER, version TEXT, architecture TEXT, summary TEXT,
       installed BOOLEAN NOT NULL)
     """,
     "CREATE INDEX packages_by_name ON packages (name)",

@@ -85,7 +85,9 @@ let package = Package(
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
       name: "Gallery",
-      dependencies: ["Tableware", "TablewareForms", "TablewareMapping", "JSONText"],
+      dependencies: [
+        "Tableware", "TablewareForms", "TablewareLazy", "TablewareMapping", "JSONText",
+      ],
       path: "Examples/Gallery",
       resources: [.embedInCode("Music/music.json")]),
     // The entries of Documentation/cookbook.md.

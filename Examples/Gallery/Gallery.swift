@@ -31,6 +31,10 @@ public enum Gallery {
     package var pictures: String?
     /// The file with the order of the music page; `nil` for the user's state folder.
     package var arrangement: String?
+    /// Creates the screen of a database; `nil` in a program without SQLite.
+    package var database: (@Sendable () -> any Screen)?
+    /// The time until an answer of the simulated server of the chat.
+    package var latency = Duration.milliseconds(400)
 
     package init() {}
   }
@@ -81,11 +85,15 @@ public enum Gallery {
         make: { _ in FeedPage() }),
       Entry(
         id: "chat", title: "Chat",
-        summary: "Pages at both ends that fail and are tried again; follows new messages",
+        summary: "A history that is loaded where it is read, and tried again; follows new messages",
         make: { ChatScreen($0) }),
       Entry(
         id: "files", title: "Files", summary: "A folder as a tree, read when it is expanded",
         make: { FilesScreen($0) }),
+      Entry(
+        id: "database", title: "Database",
+        summary: "Packages and files in SQLite: tables that are sorted, filtered and edited",
+        make: { $0.database?() ?? NoDatabaseScreen() }),
       Entry(
         id: "states", title: "Grid of states",
         summary: "Loading, empty, failed, skeletons, pages and branches: every state at once",

@@ -5,19 +5,36 @@ import TablewareSQL
 /// The tables and views of a database, with the number of their rows.
 package final class DatabaseScreen: Screen {
   package let context = ScreenContext()
-  package var title: String { database.name }
-  private let database: BrowsedDatabase
+  package let title: String
+  /// The database; `nil` until it is opened.
+  private var database: BrowsedDatabase?
+  private let open: @Sendable () async throws -> BrowsedDatabase
   private var tables: [SQLTable]?
+  private var unreadable: [UnreadableTable] = []
   private var counts: [SQLTable.ID: Int] = [:]
   private var problem: String?
   private var showsAll = false
   private var loading: Timeline.Schedule?
+  private var following: Timeline.Schedule?
   private var isCounting = false
   private var mustCountAgain = false
   private let export: ExportFolder?
 
   package init(_ database: BrowsedDatabase, export: ExportFolder? = nil) {
-    (self.database, self.export) = (database, export)
+    (self.database, self.export, title) = (database, export, database.name)
+    open = { database }
+  }
+
+  /// Creates a screen that opens its database on another thread.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the database.
+  ///   - open: opens the database, again after a failure.
+  package init(
+    _ title: String, export: ExportFolder? = nil,
+    open: @escaping @Sendable () async throws -> BrowsedDatabase
+  ) {
+    (self.title, self.export, self.open) = (title, export, open)
   }
 
   package var status: String {
@@ -25,7 +42,7 @@ package final class DatabaseScreen: Screen {
     let stored = tables.filter { $0.kind == .table || $0.kind == .virtual }
     let rows = stored.reduce(0) { $0 + (counts[$1.id] ?? 0) }
     return "\(stored.count) \(stored.count == 1 ? "table" : "tables") · "
-      + "\(rows.formatted()) rows" + (database.isReadOnly ? " · read-only" : "")
+      + "\(rows.formatted()) rows" + (database?.isReadOnly == true ? " · read-only" : "")
   }
 
   package var commands: [Command] {
@@ -41,22 +58,33 @@ package final class DatabaseScreen: Screen {
     if let problem {
       Section("problem") { ErrorRow(problem) { self.load() } }
     }
-    if let tables {
-      section("Tables", tables.filter { $0.kind == .table || $0.kind == .virtual })
-      section("Views", tables.filter { $0.kind == .view })
-      if showsAll { section("Internal", tables.filter { $0.kind == .shadow }) }
-      if tables.isEmpty, problem == nil {
+    if let tables, let database {
+      section("Tables", tables.filter { $0.kind == .table || $0.kind == .virtual }, database)
+      section("Views", tables.filter { $0.kind == .view }, database)
+      if showsAll { section("Internal", tables.filter { $0.kind == .shadow }, database) }
+      if !unreadable.isEmpty {
+        Section("unreadable", header: "Cannot be read") {
+          ForEach(unreadable) {
+            TextRow($0.id, symbol: "✗", subtitle: $0.reason).disabled().id("unreadable \($0.id)")
+          }
+        }
+      }
+      if tables.isEmpty, unreadable.isEmpty, problem == nil {
         Section("empty") { EmptyRow("The database has no tables") }
       }
     } else if problem == nil {
-      Section("loading") { LoadingRow("Reading the schema") }
+      Section("loading") {
+        LoadingRow(database == nil ? "Opening the database" : "Reading the schema")
+      }
     }
   }
 
-  @TableBuilder private func section(_ title: String, _ tables: [SQLTable]) -> [Section] {
+  @TableBuilder private func section(
+    _ title: String, _ tables: [SQLTable], _ database: BrowsedDatabase
+  ) -> [Section] {
     if !tables.isEmpty {
       Section(title, header: SectionHeader(title, values: [RowValue("Rows", width: 12)])) {
-        ForEach(tables) { [database, export, counts] table in
+        ForEach(tables) { [export, counts] table in
           LinkRow(
             table.id, symbol: table.kind == .view ? "◇" : "▤",
             subtitle: RowText(table.columns.map(\.name).joined(separator: ", "), tone: .secondary),
@@ -70,23 +98,31 @@ package final class DatabaseScreen: Screen {
   }
 
   package func appear() {
+    // It ended when another screen covered this one.
+    following = nil
     load()
-    guard let reader = try? database.reader() else { return }
-    context.follow(reader.changes()) { _ in self.load() }
   }
 
   private func load() {
-    let database = database
-    loading = context.load(replacing: loading) {
-      try await database.reader().tables()
+    problem = nil
+    loading = context.load(replacing: loading) { [open] in
+      let database = try await open()
+      let reader = try database.reader()
+      return (database, try await reader.tables(), try await reader.unreadableTables())
     } then: { result in
       switch result {
-      case .success(let tables):
-        (self.tables, self.problem) = (tables, nil)
+      case .success(let (database, tables, unreadable)):
+        (self.database, self.tables, self.unreadable) = (database, tables, unreadable)
+        self.follow(database)
         self.count()
       case .failure(let error): self.problem = error.sentence
       }
     }
+  }
+
+  private func follow(_ database: BrowsedDatabase) {
+    guard following == nil, let reader = try? database.reader() else { return }
+    following = context.follow(reader.changes()) { _ in self.load() }
   }
 
   /// Counts the rows of all tables, or again after the running count.
@@ -98,12 +134,11 @@ package final class DatabaseScreen: Screen {
   /// Counts the rows of one table after the other, because a long one takes seconds.
   private func count(_ tables: ArraySlice<SQLTable>) {
     isCounting = !tables.isEmpty
-    guard let table = tables.first else {
+    guard let table = tables.first, let database else {
       // A table that changes all the time is counted once a second.
       if mustCountAgain { context.after(.seconds(1), .untilCovered) { self.count() } }
       return mustCountAgain = false
     }
-    let database = database
     context.load {
       try await database.reader().read { try table.count($0) }
     } then: { result in

@@ -7,14 +7,18 @@ extension ForEach where Output == AnyRow {
   /// - Parameters:
   ///   - list: the list.
   ///   - lines: the number of lines of a placeholder, 1 or 2: as many as the rows have.
+  ///   - describe: the message about a request that failed, which replaces the placeholder next to
+  ///     the loaded rows; a tap on it tries again. `nil` to keep the placeholder.
   ///   - row: creates the row of an element, each time it is shown.
   /// - Complexity: O(loaded rows).
   public init<Element: Identifiable & Sendable>(
     _ list: LazyList<Element>, lines: Int = 1,
+    failure describe: ((any Error) -> String)? = nil,
     @SingleRowBuilder row: @escaping (Element) -> AnyRow
   ) where Element.ID: Sendable {
     let contents = list.contents
     let elements = list.elements
+    let failed = describe.flatMap { describe in list.failedToken.map { ($0, describe) } }
     self.init(contents) { [weak list] position in
       let identity = contents.identity(at: position)
       if let element = elements[identity] {
@@ -38,6 +42,11 @@ extension ForEach where Output == AnyRow {
       func withdraw<E: Event>(_: E, _: EventSource) -> EventResponse {
         list?.withdraw(token)
         return .passed
+      }
+      if let (failedToken, describe) = failed, token == failedToken, let error = list?.storedFailure
+      {
+        return AnyRow(ErrorRow(describe(error)) { list?.retry(near: token) })
+          .on(Disappearance.self, withdraw)
       }
       return AnyRow(SkeletonRow(position, lines: lines))
         .on(Appearance.self, demand).on(Prefetch.self, demand)

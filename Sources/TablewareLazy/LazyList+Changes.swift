@@ -118,6 +118,9 @@ extension LazyList {
     self.contents = contents
   }
 
+  /// Whether rows or placeholders are on screen or near it.
+  var isOnScreen: Bool { !visible.isEmpty || !wanted.isEmpty }
+
   /// Ends requests and the observation of the source.
   func end() {
     cancel()

@@ -16,6 +16,13 @@ extension LazyList {
     requestNext()
   }
 
+  /// Requests the rows at a placeholder, whether or not it is still wanted.
+  func retry(near token: Int) {
+    wanted.removeAll { $0 == token }
+    wanted.append(token)
+    retry()
+  }
+
   /// A placeholder is no longer on screen or near it.
   func withdraw(_ token: Int) { wanted.removeAll { $0 == token } }
 
@@ -27,6 +34,7 @@ extension LazyList {
   /// Follows the changes of the source instead of those of an earlier one.
   func follow() {
     following?.cancel()
+    guard !(source is any ImmediateSource<Element>) else { return following = nil }
     following = context?.follow(source.changes(), .untilRemoved) { [weak self] _ in self?.reload() }
   }
 
@@ -76,7 +84,18 @@ extension LazyList {
     elements[storedContents.identity(at: position)]?.id
   }
 
-  func request(_ purpose: Running.Purpose, _ request: LazyRequest<Element.ID>) {
+  /// - Parameter finish: runs after an answer, and not if the request is canceled.
+  func request(
+    _ purpose: Running.Purpose, _ request: LazyRequest<Element.ID>,
+    then finish: ((Result<Void, any Error>) -> Void)? = nil
+  ) {
+    showFailure(at: nil)
+    if case .first = purpose, storedFailure != nil { failure = nil }
+    if let source = source as? any ImmediateSource<Element> {
+      receive(.success(source.load(request)), request, purpose)
+      finish?(.success(()))
+      return
+    }
     guard let context else { return }
     // A list whose number of rows is known needs no first request.
     if following == nil { follow() }
@@ -84,7 +103,9 @@ extension LazyList {
     let schedule = context.load {
       try await source.load(request)
     } then: { [weak self] result in
-      self?.receive(result, request, purpose)
+      guard let self else { return }
+      receive(result, request, purpose)
+      finish?(result.map { _ in })
     }
     running = Running(purpose: purpose, schedule: schedule)
   }
@@ -96,13 +117,26 @@ extension LazyList {
     running = nil
     switch result {
     case .failure(let error):
-      if case .reload = purpose { mustReload = true }
+      switch purpose {
+      case .first: break
+      case .reload: mustReload = true
+      case .window(let token, let count):
+        // The row next to the loaded ones is where a user waits.
+        let isBefore = request.anchor.map { $0.distance < 0 } ?? false
+        showFailure(at: isBefore ? token + count - 1 : token)
+      }
       failure = error
     case .success(let window):
       if storedFailure != nil { failure = nil }
       show(window, request, purpose)
       requestNext()
     }
+  }
+
+  private func showFailure(at token: Int?) {
+    guard token != failedToken else { return }
+    failedToken = token
+    contents = storedContents
   }
 
   private func show(

@@ -47,6 +47,10 @@ where Element.ID: Sendable {
   var following: Timeline.Schedule?
   var mustReload = false
   var isTotalKnown = false
+  /// The request for the first rows.
+  private var firstRequest: LazyRequest<Element.ID>
+  /// The placeholder next to loaded rows of which the latest request failed.
+  var failedToken: Int?
 
   /// What a running request is for.
   struct Running {
@@ -82,6 +86,8 @@ where Element.ID: Sendable {
     self.windowSize = max(10, windowSize)
     let number = lastNumber.add(1, ordering: .relaxed).newValue
     storedContents = LazyContents(list: number, count: Self.firstPlaceholders)
+    firstRequest = LazyRequest(position: 0, count: self.windowSize)
+    if source is any ImmediateSource<Element> { request(.first, firstRequest) }
   }
 
   /// The number of placeholders before the first answer.
@@ -102,8 +108,9 @@ where Element.ID: Sendable {
     return isTotalKnown ? storedContents.count : nil
   }
 
-  /// The error of the latest request; `nil` after a success. The rows stay as they are. The next
-  /// placeholder that appears is requested again, and ``retry()`` does so at once.
+  /// The error of the latest request; `nil` after a success, and while the first rows are requested
+  /// again. The rows stay as they are. The next placeholder that appears is requested again, and
+  /// ``retry()`` does so at once.
   public internal(set) var failure: (any Error)? {
     get {
       registrar.access(self, keyPath: \.failure)
@@ -125,7 +132,27 @@ where Element.ID: Sendable {
   public func load() {
     guard !isTotalKnown, running == nil else { return }
     follow()
-    request(.first, LazyRequest(position: 0, count: windowSize))
+    request(.first, firstRequest)
+  }
+
+  /// Loads the rows around one of them first, such as the first unread message of a chat, unless
+  /// the list has rows already.
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the row.
+  ///   - position: its position, counted from 0, for a source that does not contain the row.
+  ///   - receive: runs in a turn of the screen, after the rows were shown or could not be loaded.
+  public func load(
+    near id: Element.ID, position: Int = 0,
+    then receive: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) {
+    guard !isTotalKnown, running == nil else { return }
+    let lead = windowSize / 4
+    firstRequest = LazyRequest(
+      position: max(0, position - lead), count: windowSize,
+      anchor: .init(id: id, distance: -lead))
+    follow()
+    request(.first, firstRequest, then: receive)
   }
 
   /// Repeats a request that failed.
@@ -153,7 +180,16 @@ where Element.ID: Sendable {
     cancel()
     follow()
     mustReload = false
-    request(.first, LazyRequest(position: 0, count: windowSize))
+    firstRequest = LazyRequest(position: 0, count: windowSize)
+    request(.first, firstRequest)
+  }
+
+  /// Shows another source from the first row on screen, if that one has it.
+  func exchange(_ source: some LazySource<Element>) {
+    self.source = source
+    cancel()
+    follow()
+    reload()
   }
 }
 

@@ -24,7 +24,7 @@ import Tableware
 /// thousand groups.
 public final class LazySections<Groups: LazyGroups>: Observable {
   private let registrar = ObservationRegistrar()
-  private let source: Groups
+  private var source: Groups
   private weak var context: ScreenContext?
   private let windowSize: Int
   private var storedGroups: [LazyGroup<Groups.Group>]?
@@ -33,6 +33,8 @@ public final class LazySections<Groups: LazyGroups>: Observable {
   private var running: Timeline.Schedule?
   private var following: Timeline.Schedule?
   private var mustReload = false
+  /// Whether the lists show rows of an earlier source.
+  private var isReplaced = false
 
   /// Creates sections that have loaded nothing.
   ///
@@ -42,6 +44,7 @@ public final class LazySections<Groups: LazyGroups>: Observable {
   ///   - windowSize: the number of rows of a request, at least 10.
   public init(_ source: Groups, context: ScreenContext, windowSize: Int = 100) {
     (self.source, self.context, self.windowSize) = (source, context, windowSize)
+    if let source = source as? any ImmediateGroups<Groups.Group> { show(source.groups()) }
   }
 
   /// The groups in their order; empty before the first answer.
@@ -70,7 +73,7 @@ public final class LazySections<Groups: LazyGroups>: Observable {
   public func rows(of group: Groups.Group) -> LazyList<Groups.Element> {
     if let list = lists[group] { return list }
     let list = LazyList(source.rows(of: group), context: context, windowSize: windowSize)
-    list.setCount(storedGroups?.first { $0.id == group }?.count ?? 0)
+    if list.count == nil { list.setCount(storedGroups?.first { $0.id == group }?.count ?? 0) }
     lists[group] = list
     return list
   }
@@ -79,11 +82,21 @@ public final class LazySections<Groups: LazyGroups>: Observable {
   /// `appear()`.
   public func load() {
     guard storedGroups == nil, running == nil else { return }
-    if following == nil {
-      following = context?.follow(source.changes(), .untilRemoved) { [weak self] _ in
-        self?.reload()
-      }
-    }
+    if following == nil { follow() }
+    request()
+  }
+
+  /// Shows the groups of another source, such as those of a search. Groups and rows stay on screen
+  /// until the first answer; after it, the first row on screen keeps its position if the other
+  /// source has it in the same group.
+  ///
+  /// - Parameter source: the new source. A request to the old one is canceled.
+  public func replace(_ source: Groups) {
+    self.source = source
+    running?.cancel()
+    running = nil
+    isReplaced = true
+    follow()
     request()
   }
 
@@ -94,8 +107,17 @@ public final class LazySections<Groups: LazyGroups>: Observable {
     request()
   }
 
+  private func follow() {
+    following?.cancel()
+    guard !(source is any ImmediateGroups<Groups.Group>) else { return following = nil }
+    following = context?.follow(source.changes(), .untilRemoved) { [weak self] _ in
+      self?.reload()
+    }
+  }
+
   private func request() {
     mustReload = false
+    if let source = source as? any ImmediateGroups<Groups.Group> { return show(source.groups()) }
     running = context?.load { [source] in
       try await source.groups()
     } then: { [weak self] result in
@@ -122,14 +144,18 @@ public final class LazySections<Groups: LazyGroups>: Observable {
     var counts: [Groups.Group: Int] = [:]
     let groups = groups.filter { counts.updateValue($0.count, forKey: $0.id) == nil }
     for (group, list) in lists {
-      if let count = counts[group] {
+      // A list that is not on screen begins again when its section is shown.
+      if let count = counts[group], !isReplaced || list.isOnScreen {
+        if isReplaced { list.exchange(source.rows(of: group)) }
         list.setCount(count)
       } else {
         list.end()
         lists[group] = nil
       }
     }
-    guard groups != storedGroups else { return }
+    let mustShow = isReplaced
+    isReplaced = false
+    guard mustShow || groups != storedGroups else { return }
     registrar.withMutation(of: self, keyPath: \.groups) { storedGroups = groups }
   }
 }

@@ -9,6 +9,21 @@ extension SQLTable {
   /// - Returns: the tables; a table whose schema cannot be read is omitted.
   /// - Throws: an error of the database.
   public static func all(_ db: Database) throws -> [SQLTable] {
+    try attempts(db).compactMap { try? $0.result.get() }
+  }
+
+  /// Returns the tables and views whose columns cannot be read, such as views of a dropped table.
+  ///
+  /// - Returns: their names in alphabetical order, each with the error.
+  package static func unreadable(_ db: Database) throws -> [(name: String, error: any Error)] {
+    try attempts(db).compactMap { name, result in
+      if case .failure(let error) = result { (name, error) } else { nil }
+    }
+  }
+
+  private static func attempts(
+    _ db: Database
+  ) throws -> [(name: String, result: Result<SQLTable, any Error>)] {
     try SQLiteConnection(db: db).refreshSchema()
     let rows = try Row.fetchAll(
       db,
@@ -19,8 +34,13 @@ extension SQLTable {
     let definitions = try textIndexes(db)
     return rows.compactMap { row in
       guard let kind = Kind(rawValue: row["type"]) else { return nil }
-      return try? SQLTable(
-        db, name: row["name"], kind: kind, hasRowID: row["wr"] == 0, definitions)
+      let name: String = row["name"]
+      return (
+        name,
+        Result {
+          try SQLTable(db, name: name, kind: kind, hasRowID: row["wr"] == 0, definitions)
+        }
+      )
     }
   }
 

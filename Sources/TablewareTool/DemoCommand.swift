@@ -1,5 +1,6 @@
 #if Tool
 import ArgumentParser
+import DatabaseBrowser
 import Gallery
 import Tableware
 import TablewareTerminal
@@ -17,6 +18,7 @@ struct DemoCommand: AsyncParsableCommand {
         tableware demo processes
         tableware demo log /var/log/syslog
         tableware demo packages --keys "/ text:python enter down enter" --size 100x30
+        tableware demo database
         tableware demo processes --keys "wait:3s s down*3 enter" --frames
         tableware demo --web --port 8080
       """)
@@ -26,7 +28,9 @@ struct DemoCommand: AsyncParsableCommand {
 
   @Argument(
     help:
-      "For log: the file to follow. For music: the page to show, as JSON. For files: the folder.",
+      """
+      For log: the file to follow. For music: the page, as JSON. For files and database: the folder.
+      """,
     completion: .file())
   var file: String?
 
@@ -59,6 +63,13 @@ struct DemoCommand: AsyncParsableCommand {
     var sources = Gallery.Sources()
     sources.file = file
     sources.arrangement = state
+    #if SQLite
+    // A file of its own for each run, which ends with it.
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    sources.database = DatabaseDemo.screen(
+      sources, in: folder, isSample: !web && headless.isHeadless, exports: !web)
+    #endif
     guard let root = Gallery.screen(named: screen, sources) else {
       let known = Gallery.entries.map(\.id).joined(separator: ", ")
       throw ValidationError("There is no screen “\(screen ?? "")”. Screens are: \(known).")
@@ -66,7 +77,7 @@ struct DemoCommand: AsyncParsableCommand {
     if web {
       try await WebDemo.serve(screen, sources, port: port, sessions: sessions)
     } else {
-      try await headless.show(root)
+      try await headless.show(root, without: "settle")
     }
   }
 

@@ -18,14 +18,17 @@ struct HeadlessOptions: ParsableArguments {
   @Flag(help: "Headless: print the time of each frame to standard error.")
   var trace = false
 
+  /// Whether a script, and not a user, presses the keys.
+  var isHeadless: Bool { keys != nil || !Terminal.isAvailable }
+
   /// Shows a screen until the user ends it, or until the end of the script.
   ///
   /// - Parameter script: the script without `--keys`, where there is no terminal.
   func show(_ root: any Screen, without script: String = "") async throws {
-    if keys == nil, Terminal.isAvailable {
-      try await Terminal.run(root)
-    } else {
+    if isHeadless {
       try await run(root, keys ?? script)
+    } else {
+      try await Terminal.run(root)
     }
   }
 

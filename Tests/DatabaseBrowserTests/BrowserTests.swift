@@ -14,6 +14,20 @@ import Testing
     #expect(frame.contains("◇ large") && frame.contains("2 tables · 5 rows"), "\(frame)")
   }
 
+  @Test func viewOfADroppedTable_isListedWithTheReason_andCannotBeOpened() async throws {
+    let shop = try Shop()
+    try shop.write("CREATE VIEW lost AS SELECT id FROM gone")
+    let frame = try await shop.frame(rows: 16)
+    #expect(frame.contains("Cannot be read") && frame.contains("✗ lost"), "\(frame)")
+    #expect(frame.contains("no such table: main.gone"), "\(frame)")
+    #expect(frame.contains("2 tables · 5 rows"), "\(frame)")
+    let tapped = try await shop.frame(keys: "end enter settle", rows: 16)
+    #expect(tapped.contains("Cannot be read"), "\(tapped)")
+    try shop.write("CREATE TABLE gone (id INTEGER)")
+    let repaired = try await shop.frame(rows: 16)
+    #expect(repaired.contains("◇ lost") && !repaired.contains("Cannot be read"), "\(repaired)")
+  }
+
   @Test func rows_areSortedSearchedAndFiltered() async throws {
     let shop = try Shop()
     let all = try await shop.frame("orders")

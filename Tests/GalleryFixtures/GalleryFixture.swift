@@ -34,6 +34,7 @@ package struct GalleryFixture: Sendable {
     // Enough rows for the checks, and quick in a debug build.
     sources.rowCount = 100_000
     sources.arrangement = "\(folder)/state.json"
+    sources.latency = .zero
     if screen == "log" { sources.file = "\(folder)/log.txt" }
     return sources
   }

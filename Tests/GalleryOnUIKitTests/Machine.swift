@@ -33,6 +33,7 @@ final class Machine {
     sources.folder = folder.path
     sources.rowCount = 2_000
     sources.arrangement = path("arrangement.json")
+    sources.latency = .zero
     return sources
   }
 

@@ -153,6 +153,7 @@ extension Gallery.Sources {
     sources.available = "/nowhere"
     sources.rowCount = 3_000
     sources.arrangement = "/nowhere/state.json"
+    sources.latency = .zero
     return sources
   }
 }

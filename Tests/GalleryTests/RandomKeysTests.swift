@@ -23,6 +23,7 @@ import Testing
       var sources = Gallery.Sources()
       sources.folder = folder.path
       sources.rowCount = 2_000
+      sources.latency = .zero
       let screen = try #require(Gallery.screen(named: name, sources))
       let host = TerminalHost(Navigator(root: screen), columns: 60, rows: 12)
       var random = SeededGenerator(seed: seed)

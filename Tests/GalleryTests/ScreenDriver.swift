@@ -32,6 +32,7 @@ struct ScreenDriver {
     sources.folder = "/nowhere"
     sources.rowCount = 3_000
     sources.arrangement = "/nowhere/state.json"
+    sources.latency = .zero
     adjust(&sources)
     guard let screen = Gallery.screen(named: name, sources) else { throw NoSuchScreen() }
     self.init(screen, columns: columns, rows: rows)

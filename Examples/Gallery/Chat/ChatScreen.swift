@@ -1,21 +1,22 @@
 import Tableware
+import TablewareLazy
 
-/// A chat that opens at the first unread message: older messages are loaded at the top, newer ones
-/// at the end, and the visible ones never move. At the end it follows new messages.
+/// A chat that opens at the first unread message: messages before and after it are loaded where
+/// they are scrolled to, and the visible ones never move. At the end it follows new messages.
 final class ChatScreen: Screen {
   let context = ScreenContext()
   let title = "Chat"
 
-  private let server = ChatServer()
-  private var pages = Pages<Message>(at: [.start, .end])
+  private let server: ChatServer
+  private lazy var messages = newList()
   private var isWriting = true
 
-  init(_ sources: Gallery.Sources) {}
+  init(_ sources: Gallery.Sources) { server = ChatServer(latency: sources.latency) }
 
   var status: String {
-    let count = Format.count(pages.elements.count, "message")
     let state = server.isOffline ? " · offline" : ""
-    return pages.phase(.end) == .ended ? "\(count) · live\(state)" : "\(count)\(state)"
+    guard messages.count != nil else { return "0 messages\(state)" }
+    return Format.count(server.count, "message") + (isAtEnd ? " · live" : "") + state
   }
 
   var commands: [Command] {
@@ -27,8 +28,8 @@ final class ChatScreen: Screen {
         self.server.isOffline.toggle()
       },
       Command("n", "start again") {
-        self.pages.replace()
-        self.load(.end)
+        self.messages = self.newList()
+        self.load()
       },
     ]
   }
@@ -36,48 +37,50 @@ final class ChatScreen: Screen {
   func configure(_ table: Table) { table.anchoring = .stickToEnd }
 
   func appear() {
-    if pages.state == .idle { load(.end) }
+    load()
     context.every(.seconds(3)) { self.write() }
   }
 
   var sections: [Section] {
-    var words = Words.current
-    words[.failed] = "No messages."
-    return [
-      Section("messages") {
-        if pages.elements.isEmpty {
-          switch pages.state {
-          case .failed:
-            StateRows("messages", pages.state, words: words) { self.load(.end, isRetry: true) }
-          default: StateRows("messages", .loading, skeletons: 6, lines: 2)
-          }
-        } else {
-          LoadMore("messages", pages, .start, words: words) { self.load(.start, isRetry: $0) }
-          if pages.phase(.start) == .ended { NoticeRow("The chat began here", id: "begin") }
-          ForEach(pages.elements) { MessageRow(message: $0) }
-          LoadMore("messages", pages, .end, words: words) { self.load(.end, isRetry: $0) }
-        }
+    if messages.count == nil {
+      let state = messages.failure.map { ListState.failed("\($0)") } ?? .loading
+      Section("state") {
+        StateRows("messages", state, words: words, skeletons: 6, lines: 2) { self.load() }
       }
-    ]
+    } else {
+      Section("begin") { NoticeRow("The chat began here", id: "begin") }
+      Section("messages") {
+        ForEach(messages, lines: 2, failure: { "\($0)" }) { MessageRow(message: $0) }
+      }
+    }
   }
 
-  private func load(_ edge: PageEdge, isRetry: Bool = false) {
-    guard let request = pages.begin(edge, isRetry: isRetry) else { return }
-    let answer = server.answer(to: request)
-    context.after(ChatServer.latency) {
-      let isFirst = self.pages.elements.isEmpty
-      self.context.table?.diagnostics.report(self.pages.finish(request, with: answer))
-      // The chat opens at the first unread message.
-      if isFirst, let first = self.pages.elements.first { self.context.table?.focus(first.id) }
+  private var words: Words {
+    var words = Words.current
+    words[.failed] = "No messages."
+    return words
+  }
+
+  /// Whether the latest message is loaded: new ones are shown after it.
+  private var isAtEnd: Bool { messages[server.count] != nil }
+
+  private func newList() -> LazyList<Message> {
+    LazyList(server, context: context, windowSize: 40)
+  }
+
+  private func load() {
+    let first = ChatServer.firstUnread
+    messages.load(near: first, position: first - 1) { result in
+      if case .success = result { self.context.table?.focus(first) }
     }
   }
 
   private func write() {
     guard isWriting, !server.isOffline else { return }
+    let isAtEnd = isAtEnd
     let message = server.write()
-    // Before the end is reached, the message is part of a page that is loaded later.
-    guard pages.phase(.end) == .ended else { return }
-    pages.insert([message], at: .end)
+    // Before the end is reached, the message is part of a window that is loaded later.
+    if isAtEnd { messages.insert(message, after: message.id - 1) }
   }
 }
 

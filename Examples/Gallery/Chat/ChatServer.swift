@@ -1,6 +1,9 @@
+import Synchronization
 import Tableware
+import TablewareLazy
 
-struct Message: Identifiable, Hashable {
+struct Message: Identifiable, Hashable, Sendable {
+  /// The number of the message, counted from 1 without gaps.
   let id: Int
   let author: String
   let text: String
@@ -8,48 +11,60 @@ struct Message: Identifiable, Hashable {
 
 /// A simulated server of a chat with old and new messages. Its answers sometimes fail, and are the
 /// same on every run.
-final class ChatServer {
+final class ChatServer: LazySource {
   /// The reason for a failed answer.
   struct Failure: Error, CustomStringConvertible {
     var description: String { "The network cannot be reached." }
   }
 
-  private static let pageSize = 20
-  /// The time until an answer.
-  static let latency = Duration.milliseconds(400)
+  private struct State {
+    var last = 1_050
+    var isOffline = false
+    /// The messages whose first request has failed.
+    var failed: Set<Int> = []
+  }
+
   /// The first message that the user has not read.
   static let firstUnread = 1_000
-  private(set) var last = 1_050
+  /// The first request that contains a message with a multiple of this number fails.
+  private static let failureInterval = 180
 
-  private var requestCount = 0
+  private let latency: Duration
+  private let state = Mutex(State())
+
+  /// - Parameter latency: the time until an answer.
+  init(latency: Duration) { self.latency = latency }
+
+  /// The number of all messages.
+  var count: Int { state.withLock(\.last) }
+
   /// Whether all answers fail. The user sets it.
-  var isOffline = false
+  var isOffline: Bool {
+    get { state.withLock(\.isOffline) }
+    set { state.withLock { $0.isOffline = newValue } }
+  }
 
-  /// Returns the page before or after a message, which arrives after ``latency``. Each seventh
-  /// answer fails.
-  func answer(to request: PageRequest<Int>) -> Result<Page<Message>, any Error> {
-    requestCount += 1
-    if isOffline || requestCount % 7 == 0 { return .failure(Failure()) }
-    return .success(Self.page(request, last: last))
+  func load(_ request: LazyRequest<Int>) async throws -> LazyWindow<Message> {
+    if latency > .zero { try await Task.sleep(for: latency) }
+    let (ids, last) = try state.withLock { state in
+      let first = request.anchor.map { $0.id + $0.distance } ?? request.position + 1
+      let start = min(max(1, first), state.last + 1)
+      let ids = start..<min(state.last + 1, start + max(0, request.count))
+      let failing = ids.first { $0.isMultiple(of: Self.failureInterval) }
+      if let failing, state.failed.insert(failing).inserted { throw Failure() }
+      if state.isOffline { throw Failure() }
+      return (ids, state.last)
+    }
+    return LazyWindow(ids.map(Self.message), position: ids.lowerBound - 1, total: last)
   }
 
   /// The next message that is written.
   func write() -> Message {
-    last += 1
-    return Self.message(last)
-  }
-
-  private static func page(_ request: PageRequest<Int>, last: Int) -> Page<Message> {
-    switch request.edge {
-    case .start:
-      let end = request.neighbor ?? firstUnread + 1
-      let start = max(1, end - pageSize)
-      return Page((start..<max(start, end)).map(message), isLast: start == 1)
-    case .end:
-      let start = (request.neighbor ?? firstUnread - 1) + 1
-      let end = min(last + 1, start + pageSize)
-      return Page((min(start, end)..<end).map(message), isLast: end > last)
-    }
+    Self.message(
+      state.withLock { state in
+        state.last += 1
+        return state.last
+      })
   }
 
   static func message(_ id: Int) -> Message {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLazy
 
 /// The packages of the machine from A to Z: those installed, or all that apt lists.
 final class PackagesScreen: Screen {
@@ -13,7 +14,7 @@ final class PackagesScreen: Screen {
   private var query = ""
   private var index: PackageIndex
   /// The packages that match the query, by their first letter.
-  private var groups: [PackageGroup] = []
+  private lazy var matches = LazySections(groups, context: context)
   private var expanded: Set<Package.ID> = []
 
   init(_ sources: Gallery.Sources) {
@@ -21,12 +22,11 @@ final class PackagesScreen: Screen {
     installed = reading.packages.isEmpty ? SamplePackages.reading(instead: reading) : reading
     lists = AptLists(directory: sources.available)
     index = PackageIndex(installed.packages)
-    find("")
   }
 
   var status: String {
     let total = Format.count(index.packages.count, "package")
-    let found = groups.reduce(0) { $0 + $1.packages.count }
+    let found = matches.groups.reduce(0) { $0 + $1.count }
     let counted = query.isEmpty ? total : "\(Format.count(found)) of \(total)"
     let installed = Format.count(installed.packages.count)
     return showsAll ? "\(counted) · \(installed) installed" : "\(counted) · installed only"
@@ -46,9 +46,9 @@ final class PackagesScreen: Screen {
         for problem in reading.problems { NoticeRow(problem, level: .warning) }
       }
     }
-    for group in groups {
-      Section(group.letter, header: group.letter, index: group.letter) {
-        ForEach(group.packages) { package in
+    for group in matches.groups {
+      Section(group.id, header: group.id, index: group.id) {
+        ForEach(matches.rows(of: group.id)) { package in
           PackageRow(
             package: package, query: self.query, marksInstalled: self.showsAll,
             isExpanded: self.expanded.contains(package.id)
@@ -57,7 +57,7 @@ final class PackagesScreen: Screen {
         }
       }
     }
-    if groups.isEmpty {
+    if matches.groups.isEmpty {
       Section("nothing") {
         NoticeRow(
           query.isEmpty ? "No packages" : "No package has “\(query)” in its name or summary",
@@ -78,7 +78,12 @@ final class PackagesScreen: Screen {
 
   private func find(_ query: String) {
     self.query = query
-    groups = PackageGroup.groups(of: index.packages(matching: query))
+    matches.replace(groups)
+  }
+
+  private var groups: LazyArrayGroups<String, Package> {
+    LazyArrayGroups(
+      PackageGroup.groups(of: index.packages(matching: query)).map { ($0.letter, $0.packages) })
   }
 
   private func toggle(_ id: Package.ID) {

@@ -2,14 +2,31 @@
 enum SamplePackages {
   /// Returns the examples, with a sentence that says so.
   static func reading(instead empty: PackageReading) -> PackageReading {
-    let packages = summaries.sorted { $0.key < $1.key }.map { name, summary in
+    PackageReading(
+      packages: all, problems: empty.problems + ["These packages are examples."])
+  }
+
+  /// All examples, sorted by name.
+  static let all: [Package] =
+    summaries.sorted { $0.key < $1.key }.map { name, summary in
       Package(
-        name: name, version: "1.\(name.utf8.count)", architecture: "all", section: "example",
+        name: name, version: "1.\(name.utf8.count)", architecture: "all",
+        section: section(of: name),
         summary: summary, installedSizeKiB: name.utf8.count * summary.utf8.count * 3,
         isInstalled: true)
     }
-    return PackageReading(
-      packages: packages, problems: empty.problems + ["These packages are examples."])
+
+  private static func section(of name: String) -> String {
+    switch name {
+    case "bash", "dash", "zsh": "shells"
+    case "ed", "nano", "vim": "editors"
+    case "curl", "iproute2", "rsync": "net"
+    case "apt", "hostname", "procps", "tmux": "admin"
+    case "git": "vcs"
+    case "make": "devel"
+    case "sqlite3": "database"
+    default: "utils"
+    }
   }
 
   private static let summaries = [

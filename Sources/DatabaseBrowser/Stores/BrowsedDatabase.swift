@@ -39,6 +39,9 @@ protocol DatabaseStore: Sendable {
 protocol DatabaseReading: Sendable {
   func tables() async throws -> [SQLTable]
 
+  /// The tables and views that ``tables()`` does not contain because of an error.
+  func unreadableTables() async throws -> [UnreadableTable]
+
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws -> Value
@@ -47,6 +50,12 @@ protocol DatabaseReading: Sendable {
 
   /// A stream with an element at its start and after each commit.
   func changes() -> AsyncStream<Void>
+}
+
+/// A table or view whose columns cannot be read.
+struct UnreadableTable: Identifiable, Hashable, Sendable {
+  var id: String
+  var reason: String
 }
 
 /// The rows of a table that are shown, and their order.

@@ -34,6 +34,9 @@ private struct PostgresReader: DatabaseReading {
 
   func tables() async throws -> [SQLTable] { try await database.tables() }
 
+  // A server drops or refuses to drop the views of a table.
+  func unreadableTables() async throws -> [UnreadableTable] { [] }
+
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws -> Value {

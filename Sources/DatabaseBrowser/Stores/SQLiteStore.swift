@@ -80,6 +80,12 @@ private struct SQLiteReader: DatabaseReading {
 
   func tables() async throws -> [SQLTable] { try await queue.read { try SQLTable.all($0) } }
 
+  func unreadableTables() async throws -> [UnreadableTable] {
+    try await queue.read { db in
+      try SQLTable.unreadable(db).map { UnreadableTable(id: $0.name, reason: $0.error.sentence) }
+    }
+  }
+
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws -> Value {

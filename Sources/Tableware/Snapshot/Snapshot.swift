@@ -77,6 +77,13 @@ public struct Snapshot {
   ///   The first look-up after a declaration builds an index of new rows, in O(rows).
   public func path(of row: Identity) -> RowPath? { sections.path(of: row) ?? path(ofPart: row) }
 
+  /// Returns the path of the row with an identity, which is searched only if the row moved.
+  ///
+  /// - Parameter path: the last known path of the row, which may be of an earlier snapshot.
+  package func path(of row: Identity, near path: RowPath) -> RowPath? {
+    contains(path) && rowID(at: path) == row ? path : self.path(of: row)
+  }
+
   /// Returns the index of the first section with an identity; `nil` also for one that is hidden.
   func index(of section: Identity) -> Int? {
     sections.slot(of: section).flatMap(sections.position(of:))

@@ -15,9 +15,7 @@ extension Table {
   /// Sends an event up the chain from a row that was at a path and may have moved meanwhile.
   @discardableResult
   package func deliver(_ event: some Event, from row: Identity, near path: RowPath) -> Delivery {
-    guard snapshot.contains(path), snapshot.rowID(at: path) == row else {
-      return deliver(event, from: row)
-    }
+    guard let path = snapshot.path(of: row, near: path) else { return reportStale(event, row) }
     return deliver(event, at: path)
   }
 

@@ -87,7 +87,7 @@ extension RowDisplay {
     for (identity, gone) in shown.entries where now[identity] == nil {
       guard gone.displayEvents.contains(.appearance) else { continue }
       // A row that was removed raises the event as it was.
-      let path = position(of: identity, near: gone.path)
+      let path = snapshot.path(of: identity, near: gone.path)
       news.append(
         Announcement(
           identity: identity, path: path ?? gone.path, event: Disappearance(),
@@ -115,7 +115,7 @@ extension RowDisplay {
       counted.since = nil
       counted.isCounted = true
       shown[identity] = counted
-      if let path = position(of: identity, near: row.path) {
+      if let path = snapshot.path(of: identity, near: row.path) {
         news.append(Announcement(identity: identity, path: path, event: Impression()))
       }
     }
@@ -140,18 +140,12 @@ extension RowDisplay {
     }
     let onScreen = rows.map(\.identity)
     for (identity, path) in announced.entries where coming[identity] == nil {
-      guard !onScreen.contains(identity), let path = position(of: identity, near: path) else {
+      guard !onScreen.contains(identity), let path = snapshot.path(of: identity, near: path) else {
         continue
       }
       news.append(Announcement(identity: identity, path: path, event: PrefetchCancel()))
     }
     announced = coming
     return news
-  }
-
-  /// The current path of a row, which is searched only if the row moved.
-  private func position(of identity: Identity, near path: RowPath) -> RowPath? {
-    if snapshot.contains(path), snapshot.rowID(at: path) == identity { return path }
-    return snapshot.path(of: identity)
   }
 }

@@ -8,12 +8,14 @@ extension TableHost {
   ///   - event: the event.
   ///   - row: the identity of the row.
   ///   - path: the last known path of the row.
-  /// - Returns: how the event was delivered.
+  /// - Returns: how the event was delivered; `Delivery.stale`, without a diagnostic, if the row was
+  ///   removed since the surface noted it.
   @discardableResult
   public func deliver(
     _ event: some Event, from row: Identity, near path: RowPath
   ) -> Delivery {
-    table.deliver(event, from: row, near: path)
+    guard let path = snapshot.path(of: row, near: path) else { return .stale }
+    return table.deliver(event, at: path)
   }
 
   /// Sends an event of a cell up the chain.

@@ -57,6 +57,21 @@ import UIKitDouble
     #expect(stage.table.diagnostics.recent == [])
   }
 
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func l16_prefetchOfARowThatIsBeingRemoved_isDropped(_ seed: UInt64) {
+    stage.tableView.inspector.seed = seed
+    stage.tableView.inspector.hostility = [.extraLayout, .randomPrefetch]
+    stage.table.on(Prefetch.self) { _, _ in }
+    for step in 0..<20 {
+      let rows = (0..<60).map { $0 * 7 % 60 + step * 40 }
+      stage.table.show {
+        Section("A") { for row in rows { TextRow("Row \(row)").id(row) } }
+      }
+      stage.turn()
+    }
+    #expect(stage.table.diagnostics.recent == [])
+  }
+
   @Test func f51_turnsUntilWhatCameIsShown() throws {
     let backend = try #require(stage.backend)
     var end: () -> Void = {}

@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import Tableware
+import TablewareTesting
 import TablewareUIKit
 import Testing
 import UIKitDouble
@@ -15,6 +16,7 @@ final class GalleryStage {
   let navigator: Navigator
   let machine: Machine
   private let isHostile: Bool
+  private let work = WorkQueue()
   // Both outlive their table views, so that a test can ask them after it went back.
   private var inspectors: [TableInspector] = []
   private var diagnostics: [Diagnostics] = []
@@ -27,6 +29,7 @@ final class GalleryStage {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     navigator = navigation.push(home)
+    work.attach(to: navigator.timeline)
     turn()
   }
 
@@ -59,8 +62,16 @@ final class GalleryStage {
     }
   }
 
-  /// Ends the turn and all animations, and lays out.
+  /// Ends the turn and all animations, and lays out. Everything that screens load arrives.
   func turn(_ seconds: Double = 0.5) {
+    layOut(after: seconds)
+    while work.run() {
+      navigator.timeline.advance(to: navigator.timeline.now)
+      layOut(after: 0)
+    }
+  }
+
+  private func layOut(after seconds: Double) {
     watch()
     window.layoutIfNeeded()
     VirtualTime.shared.advance(by: seconds)
@@ -75,9 +86,12 @@ final class GalleryStage {
     inspectors.append(inspector)
     diagnostics.append(backend.table.diagnostics)
     if isHostile { inspector.hostility = Set(Hostility.allCases) }
+    let rows = ProbedRows()
     inspector.probe = TableProbe(
       section: { [weak backend] in AnyHashable(backend?.snapshot.probedSection($0)) },
-      row: { [weak backend] in AnyHashable(backend?.snapshot.probedRow($0)) })
+      row: { [weak backend] path in
+        AnyHashable(backend.map { rows.row(at: RowPath(path), of: $0.snapshot) })
+      })
   }
 }
 
@@ -101,9 +115,5 @@ extension RowPath {
 extension Snapshot {
   fileprivate func probedSection(_ section: Int) -> Identity {
     section < sectionCount ? sectionID(at: section) : Identity("?")
-  }
-
-  fileprivate func probedRow(_ path: IndexPath) -> Identity {
-    contains(RowPath(path)) ? rowID(at: RowPath(path)) : Identity("?")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareTesting
 import TablewareUIKit
 import UIKitDouble
 
@@ -20,6 +21,21 @@ final class ScreenStage {
     self.init()
     navigation.push(screen)
     turn()
+  }
+
+  /// Shows a screen whose loads run when a test says so, from the first one on.
+  convenience init(_ screen: any Screen, work: WorkQueue) {
+    self.init(BlankScreen())
+    guard let navigator = (top as? ScreenController)?.screen.context.navigator else { return }
+    work.attach(to: navigator.timeline)
+    navigator.push(screen)
+    turn()
+  }
+
+  private final class BlankScreen: Screen {
+    let context = ScreenContext()
+    let title = "Home"
+    var sections: [Section] { [] }
   }
 
   /// Ends the turn and short animations, and lays out.

@@ -7,8 +7,8 @@ extension ForEach where Output == AnyRow {
   /// - Parameters:
   ///   - list: the list.
   ///   - lines: the number of lines of a placeholder, 1 or 2: as many as the rows have.
-  ///   - describe: the message about a request that failed, which replaces the placeholder next to
-  ///     the loaded rows; a tap on it tries again. `nil` to keep the placeholder.
+  ///   - describe: the message about a request that failed, which replaces the placeholder on screen
+  ///     nearest to the loaded rows; a tap on it tries again. `nil` to keep the placeholder.
   ///   - row: creates the row of an element, each time it is shown.
   /// - Complexity: O(loaded rows).
   public init<Element: Identifiable & Sendable>(
@@ -35,22 +35,29 @@ extension ForEach where Output == AnyRow {
           .on(Prefetch.self) { _, _ in .passed }
       }
       let token = contents.token(at: position) ?? 0
-      func demand<E: Event>(_: E, _: EventSource) -> EventResponse {
-        list?.demand(token)
-        return .passed
-      }
-      func withdraw<E: Event>(_: E, _: EventSource) -> EventResponse {
-        list?.withdraw(token)
+      let disappear: (Disappearance, EventSource) -> EventResponse = { _, _ in
+        list?.note(token: token, isVisible: false)
         return .passed
       }
       if let (failedToken, describe) = failed, token == failedToken, let error = list?.storedFailure
       {
         return AnyRow(ErrorRow(describe(error)) { list?.retry(near: token) })
-          .on(Disappearance.self, withdraw)
+          .on(Disappearance.self, disappear)
       }
       return AnyRow(SkeletonRow(position, lines: lines))
-        .on(Appearance.self, demand).on(Prefetch.self, demand)
-        .on(Disappearance.self, withdraw).on(PrefetchCancel.self, withdraw)
+        .on(Appearance.self) { _, _ in
+          list?.note(token: token, isVisible: true)
+          return .passed
+        }
+        .on(Disappearance.self, disappear)
+        .on(Prefetch.self) { _, _ in
+          list?.demand(token)
+          return .passed
+        }
+        .on(PrefetchCancel.self) { _, _ in
+          list?.withdraw(token)
+          return .passed
+        }
     }
   }
 }

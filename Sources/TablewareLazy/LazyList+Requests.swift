@@ -2,6 +2,17 @@ import Tableware
 
 /// The requests of a list and their answers: one request at a time, the latest wish first.
 extension LazyList {
+  /// A placeholder appeared or disappeared.
+  func note(token: Int, isVisible: Bool) {
+    if isVisible {
+      visibleTokens.insert(token)
+      demand(token)
+    } else {
+      visibleTokens.remove(token)
+      withdraw(token)
+    }
+  }
+
   /// A placeholder appeared, or is about to.
   func demand(_ token: Int) {
     wanted.removeAll { $0 == token }
@@ -121,15 +132,24 @@ extension LazyList {
       case .first: break
       case .reload: mustReload = true
       case .window(let token, let count):
-        // The row next to the loaded ones is where a user waits.
-        let isBefore = request.anchor.map { $0.distance < 0 } ?? false
-        showFailure(at: isBefore ? token + count - 1 : token)
+        showFailure(at: failedToken(token..<token + count, request.anchor?.distance))
       }
       failure = error
     case .success(let window):
       if storedFailure != nil { failure = nil }
       show(window, request, purpose)
       requestNext()
+    }
+  }
+
+  /// Returns the placeholder at which a user waits: the one on screen that is nearest to the loaded
+  /// rows, or without such rows the middle one on screen.
+  private func failedToken(_ tokens: Range<Int>, _ distance: Int?) -> Int {
+    let visible = visibleTokens.filter(tokens.contains).sorted()
+    return switch distance {
+    case nil: visible.isEmpty ? tokens.lowerBound : visible[visible.count / 2]
+    case let distance? where distance < 0: visible.last ?? tokens.upperBound - 1
+    default: visible.first ?? tokens.lowerBound
     }
   }
 
@@ -159,6 +179,7 @@ extension LazyList {
         ids, for: request.anchor.map { Identity($0.id) }, at: window.position, of: window.total)
     }
     elements.merge(rows) { $1 }
+    visibleTokens = visibleTokens.filter { contents.position(ofToken: $0) != nil }
     latest = ids.first
     isTotalKnown = true
     release(&contents, around: window.position + window.rows.count / 2)

@@ -42,6 +42,8 @@ where Element.ID: Sendable {
   var latest: Identity?
   /// The loaded rows on screen.
   var visible: Set<Identity> = []
+  /// The placeholders on screen.
+  var visibleTokens: Set<Int> = []
   var running: Running?
   /// The changes of the source that are followed.
   var following: Timeline.Schedule?
@@ -49,7 +51,7 @@ where Element.ID: Sendable {
   var isTotalKnown = false
   /// The request for the first rows.
   private var firstRequest: LazyRequest<Element.ID>
-  /// The placeholder next to loaded rows of which the latest request failed.
+  /// The placeholder that shows that the latest request failed.
   var failedToken: Int?
 
   /// What a running request is for.

@@ -5,7 +5,7 @@ import Testing
 @testable import TablewareLazy
 
 /// Sources whose rows are in memory: a list of them has no requests and no empty frames.
-@Suite(.timeLimit(.minutes(2))) struct LazyArrayTests {
+@Suite(.timeLimit(.minutes(15))) struct LazyArrayTests {
   private final class WordsScreen: Screen {
     let context = ScreenContext()
     let title = "Words"

@@ -7,7 +7,7 @@ import Testing
 @testable import TablewareLazy
 
 /// Lists of which only windows are in memory, against the whole list.
-@Suite(.timeLimit(.minutes(2))) struct LazyListTests {
+@Suite(.timeLimit(.minutes(15))) struct LazyListTests {
   private func titles(_ screen: ItemsScreen, _ range: Range<Int>) -> [String] {
     let table = screen.context.table
     return range.compactMap {

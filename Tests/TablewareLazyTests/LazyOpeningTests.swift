@@ -5,7 +5,7 @@ import Testing
 @testable import TablewareLazy
 
 /// Lists that open at one of their rows, and failures that are shown where rows are missing.
-@Suite(.timeLimit(.minutes(2))) struct LazyOpeningTests {
+@Suite(.timeLimit(.minutes(15))) struct LazyOpeningTests {
   private final class ChatScreen: Screen {
     let context = ScreenContext()
     let title = "Chat"

@@ -5,7 +5,7 @@ import Testing
 @testable import TablewareLazy
 
 /// Lists whose source answers late, in another order, or not at all.
-@Suite(.timeLimit(.minutes(2))) struct UnreliableSourceTests {
+@Suite(.timeLimit(.minutes(15))) struct UnreliableSourceTests {
   private final class OrdersScreen: Screen {
     let context = ScreenContext()
     let title = "Orders"
@@ -97,7 +97,7 @@ import Testing
 }
 
 /// Sources that satisfy their requirements, and some that do not.
-@Suite(.timeLimit(.minutes(1))) struct LazySourceConformanceTests {
+@Suite(.timeLimit(.minutes(15))) struct LazySourceConformanceTests {
   @Test(arguments: [0, 1, 29, 30, 31, 500])
   func rightSource_hasNoFailures(count: Int) async {
     let failures = await LazySourceConformance.failures(

@@ -153,8 +153,10 @@ extension Snapshot {
   }
 
   /// The number of rows by which a list may become longer or shorter in a batch, which lists each
-  /// row.
-  private static var lazyLimit: Int { 10_000 }
+  /// row; less for a list that shows only placeholders, such as one before its first rows.
+  private static func lazyLimit(_ old: LazyContents?) -> Int {
+    old?.knownCount == 0 ? 256 : 10_000
+  }
   /// The number of sections up to which each commit looks for such lists.
   private static var lazySections: Int { 256 }
 
@@ -167,7 +169,7 @@ extension Snapshot {
           let index = old.index(of: section.identity)
         else { return false }
         let count = old.rowCount(in: index)
-        return (new.count - count).magnitude > Self.lazyLimit
+        return (new.count - count).magnitude > Self.lazyLimit(old.sections[index].rows.lazyContents)
       }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import DatabaseBrowser
 
 /// The browser of a database as its user sees it.
-@Suite(.timeLimit(.minutes(2))) struct BrowserTests {
+@Suite(.timeLimit(.minutes(15))) struct BrowserTests {
   @Test func tables_haveTheirColumnsAndCounts() async throws {
     let frame = try await Shop().frame(rows: 12)
     #expect(frame.contains("▤ customers") && frame.contains("id, name, city, photo"))

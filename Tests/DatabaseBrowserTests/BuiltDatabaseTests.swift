@@ -7,7 +7,7 @@ import TablewareTesting
 import Testing
 
 /// Databases that are built when a screen first needs them.
-@Suite(.timeLimit(.minutes(2))) struct BuiltDatabaseTests {
+@Suite(.timeLimit(.minutes(15))) struct BuiltDatabaseTests {
   private struct Refused: Error {}
 
   private func texts(_ screen: any Screen) -> [String] {

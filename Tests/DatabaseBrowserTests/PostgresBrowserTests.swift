@@ -9,7 +9,7 @@ import Testing
 private let server = ProcessInfo.processInfo.environment["TABLEWARE_POSTGRES_URL"]
 
 /// The browser on the server of `Scripts/with-postgres`.
-@Suite(.enabled(if: server != nil), .timeLimit(.minutes(2))) struct PostgresBrowserTests {
+@Suite(.enabled(if: server != nil), .timeLimit(.minutes(15))) struct PostgresBrowserTests {
   private static let schema = """
     CREATE TABLE artists (id int PRIMARY KEY, name varchar(20) NOT NULL);
     CREATE TABLE albums (id int PRIMARY KEY, artist int REFERENCES artists, title text);

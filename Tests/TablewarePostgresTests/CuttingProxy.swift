@@ -14,10 +14,14 @@ final class CuttingProxy: Sendable {
     /// The bytes that were read from each socket and not written to the other one yet.
     var unsent: [[UInt8]] = [[], []]
     var isSilent: Bool
+    /// How many of the texts of ``State/lostAnswer`` the client has sent.
+    var sentTexts = 0
   }
 
   private struct State {
     var behavior = Behavior.forwards
+    /// Texts that a client sends, after the last of which the answer is lost.
+    var lostAnswer: [String] = []
     var links: [Int: Link] = [:]
     var nextID = 0
     var isEnded = false
@@ -71,6 +75,10 @@ final class CuttingProxy: Sendable {
       for id in state.links.keys { state.links[id]?.isSilent = false }
     }
   }
+
+  /// Ends a connection instead of forwarding the answer to the last of some texts that its client
+  /// sends one after the other. The server receives all of them.
+  func loseAnswer(to texts: String...) { change { $0.lostAnswer = texts } }
 
   func end() {
     change { state in
@@ -141,6 +149,17 @@ final class CuttingProxy: Sendable {
           Self.end(link)
           state.links[id] = nil
           return
+        }
+        if side == 1, link.sentTexts > 0, link.sentTexts == state.lostAnswer.count {
+          Self.end(link)
+          state.links[id] = nil
+          state.lostAnswer = []
+          return
+        }
+        if side == 0, link.sentTexts < state.lostAnswer.count,
+          Data(bytes).range(of: Data(state.lostAnswer[link.sentTexts].utf8)) != nil
+        {
+          link.sentTexts += 1
         }
         link.unsent[side] = bytes
       }

@@ -8,7 +8,7 @@ import Testing
 /// Connections with TLS, to a server with a certificate of its own.
 @Suite(
   .enabled(if: PrivateServer.isThere && Certificate.isPossible, PrivateServer.absence),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(15)))
 struct PostgresEncryptionTests {
   /// The version of TLS of a connection; `nil` for none.
   private func version(_ url: String) async throws -> String? {

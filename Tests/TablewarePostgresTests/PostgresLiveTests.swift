@@ -9,7 +9,7 @@ import Testing
 @testable import TablewareSQL
 
 /// Lists that follow the commits of other connections.
-@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(2))) struct PostgresLiveTests {
+@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(15))) struct PostgresLiveTests {
   private static let numbers = """
     CREATE TABLE t (id int PRIMARY KEY, name text);
     INSERT INTO t SELECT n, 'Number ' || n FROM generate_series(1, 300) n;

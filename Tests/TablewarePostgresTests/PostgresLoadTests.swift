@@ -6,7 +6,7 @@ import Testing
 @testable import TablewarePostgres
 
 /// Lists with many notifications, and with clocks that are wrong.
-@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(2))) struct PostgresLoadTests {
+@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(15))) struct PostgresLoadTests {
   /// The most windows that a list reads in a time, in which notifications collapse.
   private func windowLimit(_ time: Duration) -> Int {
     // A notification is delivered each 50 milliseconds at most; each may lead to a window, and to a

@@ -9,7 +9,7 @@ import Testing
 @testable import TablewarePostgres
 
 /// Lists and transactions whose network fails.
-@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(2))) struct PostgresNetworkTests {
+@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(15))) struct PostgresNetworkTests {
   /// A list behind a network that can fail, and the server itself.
   private final class Setup {
     let server: Server
@@ -174,6 +174,29 @@ import Testing
     #expect(try result?.get() == [edited])
     try await setup.expectTable()
     #expect(screen.titles[0] == "Edited")
+    await setup.end()
+  }
+
+  @Test func commitWhoseAnswerIsLost_isAnError_isNotRepeated_andIsShown() async throws {
+    let setup = try await Setup()
+    let (screen, database) = (setup.screen, setup.database)
+    let row = try #require(screen.list[SQLKey([1])])
+    var result: Result<[SQLRow], any Error>?
+    setup.proxy.loseAnswer(to: "UPDATE", "COMMIT")
+    screen.list.update([row]) {
+      try await database.write { db in
+        _ = try db.execute("UPDATE t SET name = name || '!' WHERE id = 1", [])
+      }
+      return [row]
+    } then: {
+      result = $0
+    }
+    setup.live.driver.endTurn()
+    try await setup.live.wait { result != nil }
+    let error = #expect(throws: PostgresError.self) { try result?.get() }
+    #expect(error?.code == "" && error?.message.isEmpty == false)
+    try await setup.expectTable()
+    #expect(screen.titles[0] == "Number 1!")
     await setup.end()
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import TablewarePostgres
 
 /// The connections of a database whose network fails.
-@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(2))) struct PostgresPoolTests {
+@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(15))) struct PostgresPoolTests {
   private static var quick: PostgresOptions {
     var options = PostgresOptions()
     options.connectTimeout = .seconds(2)

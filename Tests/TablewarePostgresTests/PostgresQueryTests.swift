@@ -7,7 +7,7 @@ import Testing
 @testable import TablewarePostgres
 
 /// Rows in an order, from each row in both directions, against the list that the server sorts.
-@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(2))) struct PostgresQueryTests {
+@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(15))) struct PostgresQueryTests {
   private static let orders: [[SQLOrder]] = [
     [], ["a"], [SQLOrder("a", descending: true)], ["a", SQLOrder("b", descending: true)],
     [SQLOrder("b", descending: true), SQLOrder("a", descending: true)], ["c", "b"],

@@ -7,7 +7,7 @@ import Testing
 
 /// Lists and transactions whose server crashes and starts again.
 @Suite(
-  .enabled(if: PrivateServer.isThere, PrivateServer.absence), .timeLimit(.minutes(2)), .serialized)
+  .enabled(if: PrivateServer.isThere, PrivateServer.absence), .timeLimit(.minutes(15)), .serialized)
 struct PostgresRestartTests {
   private func names(_ server: Server) async throws -> [String] {
     try await server.values("SELECT name FROM t ORDER BY id").map { $0[0].stringValue ?? "NULL" }

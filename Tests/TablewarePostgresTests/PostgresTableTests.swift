@@ -5,7 +5,7 @@ import TablewarePostgres
 import Testing
 
 /// Tables of any database: their schema, their rows and edits of them.
-@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(2))) struct PostgresTableTests {
+@Suite(.enabled(if: Server.isThere), .timeLimit(.minutes(15))) struct PostgresTableTests {
   private static let shop = """
     CREATE TABLE customers (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name varchar(20) NOT NULL);
     CREATE TABLE orders (id bigint PRIMARY KEY, customer int REFERENCES customers ON DELETE CASCADE,

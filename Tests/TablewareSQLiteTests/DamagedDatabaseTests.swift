@@ -9,7 +9,7 @@ import Testing
 
 /// Databases that are locked, damaged or changed below an open list: each is an error of a window,
 /// and all other windows are shown.
-@Suite(.timeLimit(.minutes(1))) struct DamagedDatabaseTests {
+@Suite(.timeLimit(.minutes(15))) struct DamagedDatabaseTests {
   private final class File {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).sqlite").path

@@ -10,7 +10,7 @@ import Testing
 @testable import TablewareSQLite
 
 /// Tables in sections by a column.
-@Suite(.timeLimit(.minutes(2))) struct LiveGroupsTests {
+@Suite(.timeLimit(.minutes(15))) struct LiveGroupsTests {
   private final class OrdersScreen: Screen {
     let context = ScreenContext()
     let title = "Orders"

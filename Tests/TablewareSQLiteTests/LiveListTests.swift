@@ -12,7 +12,7 @@ import Testing
 @testable import TablewareSQLite
 
 /// Lists on screens whose database changes, also by other connections.
-@Suite(.timeLimit(.minutes(2))) struct LiveListTests {
+@Suite(.timeLimit(.minutes(15))) struct LiveListTests {
   /// A file with the numbers 1 to `count`, which is deleted with the value.
   private final class Numbers {
     let path: String

@@ -8,7 +8,7 @@ import Testing
 @testable import TablewareSQLite
 
 /// Windows of a query against the whole list.
-@Suite(.timeLimit(.minutes(1))) struct LiveQueryTests {
+@Suite(.timeLimit(.minutes(15))) struct LiveQueryTests {
   typealias Request = LazyRequest<SQLKey>
 
   private func query(

@@ -8,7 +8,7 @@ import Testing
 @testable import TablewareSQLite
 
 /// Queries that several lists of a process show.
-@Suite(.timeLimit(.minutes(1))) struct SharedKeysetTests {
+@Suite(.timeLimit(.minutes(15))) struct SharedKeysetTests {
   /// A database that counts observations, and whose commits the test announces.
   private struct Observed: SQLDatabase {
     struct State {

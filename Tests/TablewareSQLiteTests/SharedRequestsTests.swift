@@ -5,7 +5,7 @@ import Testing
 @testable import TablewareSQL
 
 /// Tasks that request the same at the same time.
-@Suite(.timeLimit(.minutes(1))) struct SharedRequestsTests {
+@Suite(.timeLimit(.minutes(15))) struct SharedRequestsTests {
   private struct Failure: Error, Equatable {}
 
   /// Requests whose readings wait for the test.

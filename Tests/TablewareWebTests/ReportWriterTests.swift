@@ -4,7 +4,7 @@
 
   @testable import TablewareWeb
 
-  @Suite(.timeLimit(.minutes(1))) struct ReportWriterTests {
+  @Suite(.timeLimit(.minutes(15))) struct ReportWriterTests {
     @Test func lines_withAReader_arriveInOrder() throws {
       let pipe = try TestPipe()
       let writer = ReportWriter(pipe.input)

@@ -6,7 +6,7 @@
   @testable import TablewareWeb
 
   /// By a signal that nothing else in a test process uses.
-  @Suite(.serialized, .timeLimit(.minutes(1))) struct StopSignalsTests {
+  @Suite(.serialized, .timeLimit(.minutes(15))) struct StopSignalsTests {
     @Test(arguments: [SIG_DFL, SIG_IGN].map(HandlerBox.init))
     func signal_duringAnOperation_cancelsIt(_ inherited: HandlerBox) async throws {
       signal(SIGUSR2, inherited.handler)

@@ -6,7 +6,7 @@ import Testing
 @testable import Cookbook
 
 /// The entries about databases.
-@Suite(.timeLimit(.minutes(1))) struct DatabaseTests {
+@Suite(.timeLimit(.minutes(15))) struct DatabaseTests {
   @Test func sqliteLists() async throws {
     let database = try DatabaseQueue()
     try await database.write { db in

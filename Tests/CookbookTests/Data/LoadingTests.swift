@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cookbook
 
-@Suite(.timeLimit(.minutes(2))) struct LoadingTests {
+@Suite(.timeLimit(.minutes(15))) struct LoadingTests {
   @Test func loadOnce_answer_replacesTheSkeletons() async {
     let driver = ScreenDriver(LibraryScreen())
     #expect(driver.backend.shownContents[0].map(\.isPlaceholder) == [true, true, true])

@@ -12,7 +12,7 @@ import FoundationNetworking
 import TablewareWeb
 #endif
 
-@Suite(.timeLimit(.minutes(2))) struct BrowsersTests {
+@Suite(.timeLimit(.minutes(15))) struct BrowsersTests {
   #if Web
   @Test func serve_request_isAnsweredWithTheRows() async throws {
     let (addresses, input) = AsyncStream.makeStream(of: String.self)

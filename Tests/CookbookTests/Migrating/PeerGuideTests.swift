@@ -88,7 +88,7 @@ import Testing
     driver.expectNoFindings()
   }
 
-  @Test(.timeLimit(.minutes(1))) func liveView_orders_areAddedAndServedInEachSession() async {
+  @Test(.timeLimit(.minutes(15))) func liveView_orders_areAddedAndServedInEachSession() async {
     let kitchen = LiveViewGuide.Kitchen([LiveViewGuide.Order(id: 1, dish: "Soup")])
     let drivers = [
       ScreenDriver(LiveViewGuide.OrdersScreen(kitchen)),

@@ -10,7 +10,7 @@ private typealias BookServer = PagedBooks.BookServer
 private typealias BooksScreen = PagedBooks.BooksScreen
 private typealias SampleServer = PagedBooks.SampleServer
 
-@Suite(.timeLimit(.minutes(2))) struct PagedListEntries {
+@Suite(.timeLimit(.minutes(15))) struct PagedListEntries {
   // entry: paged-test-search
   @Test func books_searched_waitForAPause() async {
     let driver = ScreenDriver(BooksScreen(SampleServer()))

@@ -4,7 +4,7 @@ import TablewareTerminal
 import Testing
 
 /// The focus of a user who loads pages of a list.
-@Suite(.timeLimit(.minutes(2))) struct PagedListFocusTests {
+@Suite(.timeLimit(.minutes(15))) struct PagedListFocusTests {
   private struct Book: Identifiable, Sendable {
     let id: Int
   }

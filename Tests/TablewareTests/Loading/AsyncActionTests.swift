@@ -4,7 +4,7 @@ import TablewareTesting
 import Testing
 
 /// A button whose action waits for a server.
-@Suite(.timeLimit(.minutes(2))) struct AsyncActionTests {
+@Suite(.timeLimit(.minutes(15))) struct AsyncActionTests {
   private struct Failure: Error, CustomStringConvertible {
     let description = "The server is busy."
   }

@@ -4,7 +4,7 @@ import TablewareTesting
 import Testing
 
 /// A list from a server that answers when the test settles.
-@Suite(.timeLimit(.minutes(2))) struct PagedListTests {
+@Suite(.timeLimit(.minutes(15))) struct PagedListTests {
   private struct Book: Identifiable, Sendable {
     let id: Int
     var title: String { "Book \(id)" }

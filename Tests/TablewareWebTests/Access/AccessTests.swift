@@ -7,7 +7,7 @@
   @testable import TablewareWeb
 
   /// Which user a session belongs to, and who can use it.
-  @Suite(.timeLimit(.minutes(2))) struct AccessTests {
+  @Suite(.timeLimit(.minutes(15))) struct AccessTests {
     /// A screen for signing in, and for the user after that.
     private final class AccountScreen: Screen {
       let context = ScreenContext()

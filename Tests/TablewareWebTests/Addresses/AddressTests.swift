@@ -5,7 +5,7 @@
   @testable import TablewareWeb
 
   /// Requests for the addresses of screens.
-  @Suite(.timeLimit(.minutes(2))) struct AddressTests {
+  @Suite(.timeLimit(.minutes(15))) struct AddressTests {
     private static let app = WebApp(router: { visitor in
       Router([
         Route("/") { _ in CountScreen() },

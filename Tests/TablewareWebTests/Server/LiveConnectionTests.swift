@@ -5,7 +5,7 @@
 
   @testable import TablewareWeb
 
-  @Suite(.timeLimit(.minutes(2))) struct LiveConnectionTests {
+  @Suite(.timeLimit(.minutes(15))) struct LiveConnectionTests {
     @Test func aBrowserGetsPatchesForWhatItDoes() async throws {
       try await TestServer.run { server in
         let (client, _, _) = try await server.open()

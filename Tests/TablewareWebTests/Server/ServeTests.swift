@@ -5,7 +5,7 @@
 
   @testable import TablewareWeb
 
-  @Suite(.timeLimit(.minutes(2))) struct ServeTests {
+  @Suite(.timeLimit(.minutes(15))) struct ServeTests {
     @Test func aTableIsServedAsAScreen() async throws {
       let (urls, continuation) = AsyncStream.makeStream(of: String.self)
       let serving = Task {

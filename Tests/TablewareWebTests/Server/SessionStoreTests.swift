@@ -6,7 +6,7 @@
 
   @testable import TablewareWeb
 
-  @Suite(.timeLimit(.minutes(2))) struct SessionStoreTests {
+  @Suite(.timeLimit(.minutes(15))) struct SessionStoreTests {
     private let clock = SteppedClock()
     private let reports = Reports()
 

@@ -6,7 +6,7 @@
 
   @testable import TablewareWeb
 
-  @Suite(.timeLimit(.minutes(1))) struct SocketWatchTests {
+  @Suite(.timeLimit(.minutes(15))) struct SocketWatchTests {
     /// A connection, and the client's end of it.
     private struct Pair {
       let stream: SocketStream

@@ -52,7 +52,7 @@
 
     func connect() async throws -> TestClient {
       let socket = try await AsyncSocket.connected(
-        to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+        to: sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: 600)
       return TestClient(socket: socket, port: port)
     }
 

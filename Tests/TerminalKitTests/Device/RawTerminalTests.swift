@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 /// There is one terminal per process, so these take turns.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(15)))
 struct RawTerminalTests {
   private let pseudo: PseudoTerminal
 

@@ -6,7 +6,7 @@
   @testable import TablewareWeb
 
   /// Changes of a session's table outside of the session.
-  @Suite(.timeLimit(.minutes(1))) struct IsolationTests {
+  @Suite(.timeLimit(.minutes(15))) struct IsolationTests {
     private final class RaceScreen: Screen {
       let context = ScreenContext()
       let title = "Race"

@@ -4,7 +4,7 @@
 
   @testable import TablewareWeb
 
-  @Suite(.timeLimit(.minutes(1))) struct SessionExecutorTests {
+  @Suite(.timeLimit(.minutes(15))) struct SessionExecutorTests {
     /// An actor on the executor of a session.
     private actor Counter {
       private let executor = SessionExecutor()

@@ -4,7 +4,7 @@
 
   @testable import TablewareWeb
 
-  @Suite(.timeLimit(.minutes(1))) final class SessionTimersTests: Sendable {
+  @Suite(.timeLimit(.minutes(15))) final class SessionTimersTests: Sendable {
     private let clock = SteppedClock()
     private let fired = Mutex<[Int]>([])
 

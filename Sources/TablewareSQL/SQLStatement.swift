@@ -53,6 +53,11 @@ package struct SQLStatement: Sendable, ExpressibleByStringInterpolation {
     for part in parts {
       switch part {
       case .sql(let sql), .raw(let sql, _): text += sql
+      case .value(.text(let value)) where dialect == .sqlite && value.utf8.contains(0):
+        // The end of a bound text is its first NUL.
+        let pieces = value.split(separator: "\0", omittingEmptySubsequences: false)
+        values += pieces.map { .text(String($0)) }
+        text += "(" + pieces.map { _ in "?" }.joined(separator: " || char(0) || ") + ")"
       case .value(let value):
         values.append(value)
         text += dialect == .sqlite ? "?" : "$\(values.count)"

@@ -74,7 +74,16 @@ public struct SQLiteRecord: SQLRecord {
   public let columnNames: [String]
 
   /// The values in the order of the query.
-  public var columnValues: [SQLValue] { row.databaseValues.map(SQLValue.init) }
+  public var columnValues: [SQLValue] { row.databaseValues.enumerated().map(value) }
+
+  /// GRDB reads a text up to its first NUL; the bytes of the column are the whole text.
+  private func value(_ index: Int, _ value: DatabaseValue) -> SQLValue {
+    guard case .string(let text) = value.storage else { return SQLValue(value) }
+    let whole = try? row.withUnsafeData(atIndex: index) { bytes in
+      bytes.flatMap { $0.count != text.utf8.count ? String(decoding: $0, as: UTF8.self) : nil }
+    }
+    return .text((whole ?? nil) ?? text)
+  }
 }
 
 extension Database: SQLConnection {

@@ -7,8 +7,9 @@ extension ForEach where Output == AnyRow {
   /// - Parameters:
   ///   - list: the list.
   ///   - lines: the number of lines of a placeholder, 1 or 2: as many as the rows have.
-  ///   - describe: the message about a request that failed, which replaces the placeholder on screen
-  ///     nearest to the loaded rows; a tap on it tries again. `nil` to keep the placeholder.
+  ///   - describe: the message about a request that failed, which replaces the placeholder on
+  ///     screen that is nearest to the loaded rows; a tap on it tries again. `nil` to keep the
+  ///     placeholder.
   ///   - row: creates the row of an element, each time it is shown.
   /// - Complexity: O(loaded rows).
   public init<Element: Identifiable & Sendable>(

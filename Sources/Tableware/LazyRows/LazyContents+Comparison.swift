@@ -153,10 +153,10 @@ extension Snapshot {
   }
 
   /// The number of rows by which a list may become longer or shorter in a batch, which lists each
-  /// row; less for a list that shows only placeholders, such as one before its first rows.
-  private static func lazyLimit(_ old: LazyContents?) -> Int {
-    old?.knownCount == 0 ? 256 : 10_000
-  }
+  /// row.
+  private static var lazyLimit: Int { 10_000 }
+  /// The same for a list that shows only placeholders, such as one before its first rows.
+  private static var placeholderLimit: Int { 256 }
   /// The number of sections up to which each commit looks for such lists.
   private static var lazySections: Int { 256 }
 
@@ -169,7 +169,9 @@ extension Snapshot {
           let index = old.index(of: section.identity)
         else { return false }
         let count = old.rowCount(in: index)
-        return (new.count - count).magnitude > Self.lazyLimit(old.sections[index].rows.lazyContents)
+        let isBlank = old.sections[index].rows.lazyContents?.knownCount == 0
+        let limit = isBlank ? Self.placeholderLimit : Self.lazyLimit
+        return (new.count - count).magnitude > limit
       }
   }
 }

@@ -99,8 +99,9 @@ extension Viewport {
     memory.forget(gone.filter { found[$0] == nil })
   }
 
-  /// The distance from the scroll position up to which heights are recalled, in items to each side.
-  private var recallReach: Int { Memory.limit / 2 }
+  /// The distance from the scroll position up to which heights are recalled, in items to each side:
+  /// a memory of few rows is of rows near each other.
+  private var recallReach: Int { min(Memory.limit / 2, max(64, 8 * memory.count)) }
 
   /// The index of the held item; `nil` at the top.
   var heldIndex: Int? {

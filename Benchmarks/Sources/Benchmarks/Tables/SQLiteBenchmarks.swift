@@ -173,7 +173,9 @@ private final class DatabaseFile: Sendable {
 
   init(_ count: Int) { self.count = count }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit {
+    for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+  }
 
   func open() throws -> DatabaseQueue { try open(writes: false) }
 

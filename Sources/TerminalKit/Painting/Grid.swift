@@ -39,15 +39,17 @@ package struct Grid: Sendable {
 
   /// The text of all rows without the spaces at their ends, joined by newlines.
   package var plainText: String {
-    (0..<rows).map { row in
-      var line = ""
-      for cell in cells[row * columns..<(row + 1) * columns] where cell.glyph != .continuation {
-        line.append(character(of: cell.glyph))
+    var text = ""
+    for row in 0..<rows {
+      if row > 0 { text.append("\n") }
+      let line = cells[row * columns..<(row + 1) * columns]
+      let last = line.lastIndex { $0.glyph != .space && $0.glyph != .continuation }
+      let end = last.map { $0 + 1 } ?? line.startIndex
+      for cell in line[..<end] where cell.glyph != .continuation {
+        text.append(character(of: cell.glyph))
       }
-      while line.hasSuffix(" ") { line.removeLast() }
-      return line
     }
-    .joined(separator: "\n")
+    return text
   }
 
   func character(of glyph: GlyphCode) -> Character {

@@ -13,6 +13,7 @@ final class ScreenStage {
   /// Without a screen at first.
   init() {
     VirtualTime.shared.reset()
+    RaisedExceptions.forget()
     window.rootViewController = navigation
     window.makeKeyAndVisible()
   }

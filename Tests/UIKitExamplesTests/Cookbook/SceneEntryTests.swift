@@ -33,6 +33,7 @@ import UIKitDouble
 
   @Test func screensOfAScene_nextLaunch_areShownAgain() throws {
     VirtualTime.shared.reset()
+    RaisedExceptions.forget()
     let session = UISceneSession()
     func launch() throws -> UINavigationController {
       let delegate = LibrarySceneDelegate()

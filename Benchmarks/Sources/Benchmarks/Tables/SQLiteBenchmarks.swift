@@ -8,8 +8,7 @@ import TablewareTerminal
 
 /// A table of ten million rows in a file, against queries by key that are written by hand.
 enum SQLiteBenchmarks {
-  /// - Parameter tool: the path of the built tool.
-  static func all(_ scale: Scale, tool: String) -> [Benchmark] {
+  static func all(_ scale: Scale) -> [Benchmark] {
     let file = DatabaseFile(scale(10_000_000))
     let window = 100
     return [
@@ -106,18 +105,19 @@ enum SQLiteBenchmarks {
           }
         )
       },
-      memory(file, tool: tool),
     ]
   }
 
   /// The peak of the memory of `tableware browse` at the beginning, the end and among the pages
   /// before it, above that for a table of one row.
-  private static func memory(_ file: DatabaseFile, tool: String) -> Benchmark {
+  ///
+  /// - Parameter tool: the path of the built tool.
+  static func memory(_ scale: Scale, tool: String) -> Benchmark {
     Benchmark(
       name: "sqlite-memory-10m", unit: .bytes, yardstick: "the whole program with one row",
       target: .value(64e6), rounds: 3
     ) {
-      let small = DatabaseFile(1)
+      let (file, small) = (DatabaseFile(scale(10_000_000)), DatabaseFile(1))
       func peak(_ file: DatabaseFile) -> Double {
         do { _ = try file.open() } catch { fail(error) }
         return ToolBenchmarks.run(

@@ -20,45 +20,18 @@ extension ForEach where Output == AnyRow {
     let contents = list.contents
     let elements = list.elements
     let failed = describe.flatMap { describe in list.failedToken.map { ($0, describe) } }
-    self.init(contents) { [weak list] position in
+    let observer = DisplayObserver { [weak list] changes in
+      list?.displayChanged(changes, except: failed?.0)
+    }
+    self.init(contents, observer: observer) { [weak list] position in
       let identity = contents.identity(at: position)
-      if let element = elements[identity] {
-        return row(element)
-          .on(Appearance.self) { _, _ in
-            list?.note(identity, isVisible: true)
-            return .passed
-          }
-          .on(Disappearance.self) { _, _ in
-            list?.note(identity, isVisible: false)
-            return .passed
-          }
-          // Rows ahead are prepared only if a row on screen has a handler.
-          .on(Prefetch.self) { _, _ in .passed }
-      }
-      let token = contents.token(at: position) ?? 0
-      let disappear: (Disappearance, EventSource) -> EventResponse = { _, _ in
-        list?.note(token: token, isVisible: false)
-        return .passed
-      }
-      if let (failedToken, describe) = failed, token == failedToken, let error = list?.storedFailure
+      if let element = elements[identity] { return row(element) }
+      if let (failedToken, describe) = failed, let error = list?.storedFailure,
+        contents.token(at: position) == failedToken
       {
-        return AnyRow(ErrorRow(describe(error)) { list?.retry(near: token) })
-          .on(Disappearance.self, disappear)
+        return AnyRow(ErrorRow(describe(error)) { list?.retry(near: failedToken) })
       }
       return AnyRow(SkeletonRow(position, lines: lines))
-        .on(Appearance.self) { _, _ in
-          list?.note(token: token, isVisible: true)
-          return .passed
-        }
-        .on(Disappearance.self, disappear)
-        .on(Prefetch.self) { _, _ in
-          list?.demand(token)
-          return .passed
-        }
-        .on(PrefetchCancel.self) { _, _ in
-          list?.withdraw(token)
-          return .passed
-        }
     }
   }
 }

@@ -2,18 +2,31 @@ import Tableware
 
 /// The requests of a list and their answers: one request at a time, the latest wish first.
 extension LazyList {
-  /// A placeholder appeared or disappeared.
-  func note(token: Int, isVisible: Bool) {
-    if isVisible {
-      visibleTokens.insert(token)
-      demand(token)
+  /// Rows appeared or disappeared, or are about to.
+  ///
+  /// - Parameter failed: the placeholder that shows a message, whose request only the user repeats.
+  func displayChanged(_ changes: DisplayChanges, except failed: Int?) {
+    let token = storedContents.token(of:)
+    for row in changes.appeared where failed == nil || token(row) != failed {
+      note(row, isVisible: true)
+    }
+    for row in changes.disappeared { note(row, isVisible: false) }
+    for token in changes.prefetched.compactMap(token) where token != failed { demand(token) }
+    for token in changes.canceled.compactMap(token) { withdraw(token) }
+  }
+
+  /// A row or a placeholder appeared or disappeared.
+  func note(_ row: Identity, isVisible: Bool) {
+    if let token = storedContents.token(of: row) {
+      if isVisible { visibleTokens.insert(token) } else { visibleTokens.remove(token) }
+      if isVisible { demand(token) } else { withdraw(token) }
+    } else if isVisible {
+      visible.insert(row)
     } else {
-      visibleTokens.remove(token)
-      withdraw(token)
+      visible.remove(row)
     }
   }
 
-  /// A placeholder appeared, or is about to.
   func demand(_ token: Int) {
     wanted.removeAll { $0 == token }
     wanted.append(token)
@@ -34,13 +47,7 @@ extension LazyList {
     retry()
   }
 
-  /// A placeholder is no longer on screen or near it.
   func withdraw(_ token: Int) { wanted.removeAll { $0 == token } }
-
-  /// A loaded row appeared or disappeared.
-  func note(_ row: Identity, isVisible: Bool) {
-    if isVisible { visible.insert(row) } else { visible.remove(row) }
-  }
 
   /// Follows the changes of the source instead of those of an earlier one.
   func follow() {

@@ -69,11 +69,15 @@ package struct LazyContents: Sendable {
 
   /// Returns the position of a row or of a placeholder.
   package func position(of identity: Identity) -> Int? {
-    if let position = positions[identity] { return position }
+    positions[identity] ?? token(of: identity).flatMap(position(ofToken:))
+  }
+
+  /// Returns the token of a placeholder of this list; `nil` for every other row.
+  package func token(of identity: Identity) -> Int? {
     guard let placeholder = identity.value as? LazyPlaceholder, placeholder.list == list else {
       return nil
     }
-    return position(ofToken: placeholder.token)
+    return placeholder.token
   }
 
   package func position(ofToken token: Int) -> Int? {

@@ -68,10 +68,14 @@ final class LazyIdentities: IdentityList {
 /// Rows that are created from the loaded elements, and placeholders for all others.
 final class LazyRowSource: RowSource {
   let identities: any IdentityList
+  let displayObserver: DisplayObserver?
   private let build: (Int) -> AnyRow
 
-  init(_ contents: LazyContents, build: @escaping (Int) -> AnyRow) {
+  init(
+    _ contents: LazyContents, _ displayObserver: DisplayObserver?, build: @escaping (Int) -> AnyRow
+  ) {
     identities = LazyIdentities(contents)
+    self.displayObserver = displayObserver
     self.build = build
   }
 
@@ -84,9 +88,12 @@ extension ForEach where Output == AnyRow {
   ///
   /// - Parameters:
   ///   - contents: the known rows and the gaps.
+  ///   - observer: observes which rows are on screen or near it.
   ///   - row: creates the row at a position, each time it is shown.
-  package init(_ contents: LazyContents, row: @escaping (Int) -> AnyRow) {
-    self.init(source: LazyRowSource(contents, build: row))
+  package init(
+    _ contents: LazyContents, observer: DisplayObserver? = nil, row: @escaping (Int) -> AnyRow
+  ) {
+    self.init(source: LazyRowSource(contents, observer, build: row))
   }
 }
 

@@ -45,6 +45,14 @@ struct RowRuns {
   /// Whether the row exists already, and is not built on demand.
   func isBuilt(at index: Int) -> Bool { runs[locate(index).0].source.isBuilt }
 
+  /// The observer of the display of a row.
+  func displayObserver(at index: Int) -> DisplayObserver? {
+    runs[locate(index).0].source.displayObserver
+  }
+
+  /// Whether the display of some rows is observed.
+  var hasDisplayObserver: Bool { runs.contains { $0.source.displayObserver != nil } }
+
   /// Returns the origin of a row, with which it can be shown elsewhere.
   func origin(of index: Int) -> Run {
     let (run, offset) = locate(index)

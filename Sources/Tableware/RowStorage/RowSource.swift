@@ -9,10 +9,13 @@ protocol RowSource: AnyObject {
   var isBuilt: Bool { get }
   /// The problems of the data from which the rows are created.
   var problems: [Diagnostic] { get }
+  /// Observes which rows are on screen; `nil` for rows that are in memory.
+  var displayObserver: DisplayObserver? { get }
 }
 
 extension RowSource {
   @usableFromInline var isBuilt: Bool { false }
+  @usableFromInline var displayObserver: DisplayObserver? { nil }
   var count: Int { identities.count }
   func identity(at index: Int) -> Identity { identities.identity(at: index) }
 }

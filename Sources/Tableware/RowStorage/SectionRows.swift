@@ -38,6 +38,15 @@ struct SectionRows {
     return overrides[Int(slot.offset)] != nil || declared.isBuilt(at: Int(slot.offset))
   }
 
+  /// The observer of the display of a row.
+  func displayObserver(at position: Int) -> DisplayObserver? {
+    let slot = edits?.slot(at: checked(position)) ?? Slot(declared: position)
+    return slot.isDeclared ? declared.displayObserver(at: Int(slot.offset)) : nil
+  }
+
+  /// Whether the display of some rows is observed.
+  var hasDisplayObserver: Bool { declared.hasDisplayObserver }
+
   private func identity(of slot: Slot) -> Identity {
     edits?.identity(of: slot) ?? declared.identity(at: Int(slot.offset))
   }

@@ -14,12 +14,22 @@ package final class RowDisplay {
     /// counted.
     var since: Duration?
     var isCounted = false
+    /// The list that observes the display of the row.
+    var observer: DisplayObserver?
+  }
+
+  /// A row that may appear soon.
+  private struct Ahead {
+    var path: RowPath
+    /// Whether the row raised a prefetch.
+    var hasEvents: Bool
+    var observer: DisplayObserver?
   }
 
   private let host: TableHost
   private var shown = IdentityMap<Shown>()
-  /// Rows that raised a prefetch and have not appeared yet, with their last paths.
-  private var announced = IdentityMap<RowPath>()
+  /// Rows that were prefetched and have not appeared yet.
+  private var announced = IdentityMap<Ahead>()
   /// The time by which impressions are counted.
   private weak var timeline: Timeline?
   /// The snapshot on screen, for finding rows that disappeared.
@@ -42,8 +52,22 @@ package final class RowDisplay {
     self.timeline = timeline
     let old = self.snapshot
     self.snapshot = snapshot
-    let news = noteAppearances(rows, after: old) + notePrefetches(rows, next)
+    var observed = ObservedChanges()
+    let news = noteAppearances(rows, after: old, &observed) + notePrefetches(rows, next, &observed)
     for announcement in news { raise(announcement) }
+    observed.send()
+  }
+
+  /// Notifies the list of a row that a surface prefetches by itself, or no longer needs.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the row in the snapshot that is shown.
+  ///   - isCanceled: whether the row will not appear soon after all.
+  package func prefetch(_ row: Identity, at path: RowPath, isCanceled: Bool) {
+    let snapshot = host.snapshot
+    guard snapshot.contains(path), path.role == .row else { return }
+    snapshot.sections[path.section].displayObserver(at: path.row)?.update(
+      isCanceled ? DisplayChanges(canceled: [row]) : DisplayChanges(prefetched: [row]))
   }
 
   /// Raises the events of the rows that disappear because the surface shows the table no longer.
@@ -68,8 +92,12 @@ extension RowDisplay {
     }
   }
 
-  private func noteAppearances(_ rows: [SeenRow], after old: Snapshot) -> [Announcement] {
-    let listening = rows.filter { !$0.displayEvents.isDisjoint(with: [.appearance, .impression]) }
+  private func noteAppearances(
+    _ rows: [SeenRow], after old: Snapshot, _ observed: inout ObservedChanges
+  ) -> [Announcement] {
+    let listening = rows.filter {
+      !$0.displayEvents.isDisjoint(with: [.appearance, .impression, .observed])
+    }
     guard !listening.isEmpty || shown.count > 0 else { return [] }
     var news: [Announcement] = []
     var now = IdentityMap<Shown>()
@@ -81,10 +109,15 @@ extension RowDisplay {
       var entry = before ?? Shown(path: row.path, displayEvents: row.displayEvents)
       entry.path = row.path
       entry.displayEvents = row.displayEvents
+      if row.displayEvents.contains(.observed) {
+        entry.observer = snapshot.sections[row.path.section].displayObserver(at: row.path.row)
+        if before == nil { observed.note(entry.observer) { $0.appeared.append(row.identity) } }
+      }
       note(row.share, of: &entry)
       now[row.identity] = entry
     }
     for (identity, gone) in shown.entries where now[identity] == nil {
+      observed.note(gone.observer) { $0.disappeared.append(identity) }
       guard gone.displayEvents.contains(.appearance) else { continue }
       // A row that was removed raises the event as it was.
       let path = snapshot.path(of: identity, near: gone.path)
@@ -126,26 +159,59 @@ extension RowDisplay {
   ///
   /// A row ahead is built only if it may prefetch: its section or the table has a handler, or a row
   /// on screen prefetches. A row that was declared by itself exists already.
-  private func notePrefetches(_ rows: [SeenRow], _ next: () -> [RowPath]) -> [Announcement] {
+  private func notePrefetches(
+    _ rows: [SeenRow], _ next: () -> [RowPath], _ observed: inout ObservedChanges
+  ) -> [Announcement] {
     let isLikely = rows.contains { $0.displayEvents.contains(.prefetch) }
     var news: [Announcement] = []
-    var coming = IdentityMap<RowPath>()
-    for path in next() where isLikely || snapshot.mayPrefetch(at: path) {
+    var coming = IdentityMap<Ahead>()
+    for path in next() {
+      let mayRaise = isLikely || snapshot.mayPrefetch(at: path)
+      let observer = snapshot.sections[path.section].displayObserver(at: path.row)
+      guard mayRaise || observer != nil else { continue }
       let identity = snapshot.rowID(at: path)
-      if announced[identity] == nil {
-        guard snapshot.displayEvents(at: path).contains(.prefetch) else { continue }
-        news.append(Announcement(identity: identity, path: path, event: Prefetch()))
-      }
-      coming[identity] = path
-    }
-    let onScreen = rows.map(\.identity)
-    for (identity, path) in announced.entries where coming[identity] == nil {
-      guard !onScreen.contains(identity), let path = snapshot.path(of: identity, near: path) else {
+      if var known = announced[identity] {
+        (known.path, known.observer) = (path, observer)
+        coming[identity] = known
         continue
       }
+      let raises = mayRaise && snapshot.displayEvents(at: path).contains(.prefetch)
+      guard raises || observer != nil else { continue }
+      if raises { news.append(Announcement(identity: identity, path: path, event: Prefetch())) }
+      observed.note(observer) { $0.prefetched.append(identity) }
+      coming[identity] = Ahead(path: path, hasEvents: raises, observer: observer)
+    }
+    guard announced.count > 0 else {
+      announced = coming
+      return news
+    }
+    let onScreen = rows.map(\.identity)
+    for (identity, row) in announced.entries
+    where coming[identity] == nil && !onScreen.contains(identity) {
+      observed.note(row.observer) { $0.canceled.append(identity) }
+      guard row.hasEvents, let path = snapshot.path(of: identity, near: row.path) else { continue }
       news.append(Announcement(identity: identity, path: path, event: PrefetchCancel()))
     }
     announced = coming
     return news
+  }
+}
+
+/// The changes of one frame for the lists that observe them.
+private struct ObservedChanges {
+  private var lists: [(observer: DisplayObserver, changes: DisplayChanges)] = []
+
+  mutating func note(_ observer: DisplayObserver?, _ add: (inout DisplayChanges) -> Void) {
+    guard let observer else { return }
+    if let index = lists.lastIndex(where: { $0.observer === observer }) {
+      add(&lists[index].changes)
+    } else {
+      lists.append((observer, DisplayChanges()))
+      add(&lists[lists.count - 1].changes)
+    }
+  }
+
+  func send() {
+    for list in lists { list.observer.update(list.changes) }
   }
 }

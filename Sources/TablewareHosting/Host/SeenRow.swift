@@ -21,5 +21,5 @@ package struct SeenRow {
 
 extension DisplayEvents {
   /// All display events.
-  package static let all: DisplayEvents = [.prefetch, .appearance, .impression]
+  package static let all: DisplayEvents = [.prefetch, .appearance, .impression, .observed]
 }

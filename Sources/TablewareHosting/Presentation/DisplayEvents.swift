@@ -16,4 +16,6 @@ public struct DisplayEvents: OptionSet, Hashable, Sendable {
   public static let appearance = DisplayEvents(rawValue: 2)
   /// The event that the user has seen a row: `Impression`.
   public static let impression = DisplayEvents(rawValue: 4)
+  /// The changes of the display that the list of the row observes, which are no events.
+  package static let observed = DisplayEvents(rawValue: 8)
 }

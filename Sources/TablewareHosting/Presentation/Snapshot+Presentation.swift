@@ -73,6 +73,7 @@ extension Snapshot {
       events.insert(.appearance)
     }
     if responds(to: Impression.self, row, in: section) { events.insert(.impression) }
+    if row.part == nil, section.hasDisplayObserver { events.insert(.observed) }
     return events
   }
 

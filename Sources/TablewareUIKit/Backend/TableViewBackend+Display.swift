@@ -8,7 +8,7 @@ import TablewareHosting
 extension TableViewBackend {
   /// The events that ``TablewareHosting/RowDisplay`` raises. The table view itself says what to
   /// prefetch.
-  private static let displayEvents: DisplayEvents = [.appearance, .impression]
+  private static let displayEvents: DisplayEvents = [.appearance, .impression, .observed]
 
   /// Looks at the rows on screen after this turn: a table view displays cells in the middle of a
   /// batch.
@@ -67,11 +67,19 @@ extension TableViewBackend {
   /// are left out.
   func prefetch(_ paths: [IndexPath]) {
     deliver(Prefetch(), to: paths) { [images] in images.prefetch($0) }
+    noteDisplay(of: paths, isCanceled: false)
   }
 
   /// Cancels what ``prefetch(_:)`` began for rows that will not appear after all.
   func cancelPrefetch(_ paths: [IndexPath]) {
     deliver(PrefetchCancel(), to: paths) { [images] in images.cancelPrefetch($0.id) }
+    noteDisplay(of: paths, isCanceled: true)
+  }
+
+  private func noteDisplay(of paths: [IndexPath], isCanceled: Bool) {
+    for path in paths.map(RowPath.init) where host.snapshot.contains(path) {
+      display.prefetch(host.snapshot.rowID(at: path), at: path, isCanceled: isCanceled)
+    }
   }
 
   private func deliver(_ event: some Event, to paths: [IndexPath], _ action: (AnyRow) -> Void) {

@@ -51,9 +51,10 @@ extension Viewport {
         width: layoutSize.width)
     }
     let index = geometry.index(of: ViewportItem(path))
-    return frames.first { $0.item == index }.map {
-      CellFrame(y: $0.y, height: $0.height, width: layoutSize.width)
-    }
+    let position = frames.partitioningIndex { $0.item >= index }
+    guard position < frames.count, frames[position].item == index else { return nil }
+    let frame = frames[position]
+    return CellFrame(y: frame.y, height: frame.height, width: layoutSize.width)
   }
 
   /// Returns the row, header or footer at an offset from the top edge; `nil` for empty space.

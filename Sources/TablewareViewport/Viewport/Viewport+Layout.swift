@@ -22,8 +22,9 @@ extension Viewport {
     restorePosition()
     if revealsFocus, let focus { reveal(focus, at: .nearest) }
     revealsFocus = false
-    fillFrames(height: size.height)
+    fillFrames(height: size.height, bindsNext: true)
     bindFrames()
+    measuredContents = [:]
     placeFrames(width: size.width)
     surface.present()
     announce()
@@ -44,8 +45,11 @@ extension Viewport {
     layoutSize = size
   }
 
-  func fillFrames(height: Int) {
-    frames = fill(height: height)
+  /// Computes the items on screen.
+  ///
+  /// - Parameter bindsNext: whether they get their cells next.
+  func fillFrames(height: Int, bindsNext: Bool = false) {
+    frames = fill(height: height, bindsNext: bindsNext)
     framesHeight = height
     areFramesOld = false
     coveredHeight =
@@ -61,8 +65,9 @@ extension Viewport {
 
   /// Returns the visible items from the top edge down; moves the content down if it would end too
   /// early.
-  private func fill(height: Int) -> [(item: Int, y: Int, height: Int)] {
+  private func fill(height: Int, bindsNext: Bool) -> [(item: Int, y: Int, height: Int)] {
     normalizeAnchor()
+    let bound = Set((records + [pinned].compactMap { $0 }).map(\.item))
     var result: [(item: Int, y: Int, height: Int)] = []
     // A second pass is needed only if the first ended above the bottom edge.
     for _ in 0..<2 {
@@ -70,7 +75,8 @@ extension Viewport {
       var y = -anchor.inset
       var index = anchor.item
       while index < geometry.itemCount, y < height {
-        let itemHeight = measuredHeight(index)
+        let isBound = bound.contains(geometry.item(at: index))
+        let itemHeight = isBound ? geometry.heights[index] : measure(index, bindsNext: bindsNext)
         if itemHeight > 0 { result.append((index, y, itemHeight)) }
         y += itemHeight
         index += 1
@@ -140,7 +146,7 @@ extension Viewport {
   }
 
   private func isBound(_ item: ViewportItem) -> Bool {
-    pinned?.item == item || records.contains { $0.item == item }
+    pinned?.item == item || records.indices.contains { records[$0].item == item }
   }
 
   private func bindFrames() {
@@ -200,7 +206,7 @@ extension Viewport {
   }
 
   private func bind(_ item: ViewportItem) -> CellRecord<S.Cell>? {
-    guard let content = content(of: item) else { return nil }
+    guard let content = measuredContents[item] ?? content(of: item) else { return nil }
     let kind = content.kind
     var cell = pool.take(kind)
     if cell == nil {
@@ -240,13 +246,14 @@ extension Viewport {
   }
 
   private func placeFrames(width: Int) {
-    let positions = Dictionary(
-      frames.map { (geometry.item(at: $0.item), $0) }, uniquingKeysWith: { first, _ in first })
-    for index in records.indices {
-      guard let position = positions[records[index].item] else { continue }
+    // Cells are in the order of their frames; a frame without a cell is that of a pinned header.
+    var index = 0
+    for frame in frames where index < records.count {
+      guard records[index].item == geometry.item(at: frame.item) else { continue }
       decorate(&records[index], pinned: false)
       surface.layOut(
-        records[index].cell, at: CellFrame(y: position.y, height: position.height, width: width))
+        records[index].cell, at: CellFrame(y: frame.y, height: frame.height, width: width))
+      index += 1
     }
     guard var header = pinned else { return }
     decorate(&header, pinned: true)

@@ -59,7 +59,9 @@ public final class Viewport<S: Surface> {
   /// The headers and footers of the sections on screen, with those that have none.
   var sections: [BoundSection] = []
   var pool = ReusePool<S.Cell>()
-  /// The items of the last layout.
+  /// The contents of items that were measured and get a cell in the layout that is in progress.
+  var measuredContents: [ViewportItem: CellContent] = [:]
+  /// The items of the last layout, from the top edge down.
   var frames: [(item: Int, y: Int, height: Int)] = []
   /// The height that `frames` fill.
   var framesHeight = 0

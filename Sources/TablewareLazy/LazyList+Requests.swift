@@ -185,7 +185,7 @@ extension LazyList {
       contents.showAgain(
         ids, for: request.anchor.map { Identity($0.id) }, at: window.position, of: window.total)
     }
-    elements.merge(rows) { $1 }
+    if elements.isEmpty { elements = rows } else { elements.merge(rows) { $1 } }
     visibleTokens = visibleTokens.filter { contents.position(ofToken: $0) != nil }
     latest = ids.first
     isTotalKnown = true

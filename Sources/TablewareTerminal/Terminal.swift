@@ -99,13 +99,11 @@ extension Terminal {
   ) async throws -> String {
     let host = TerminalHost(
       Navigator(root: screen), columns: columns, rows: rows, words: words)
-    var text = ""
-    try await HeadlessSession(host, clock: StandingClock()).run(KeyScript(keys)) {
-      text = $0.grid.plainText
-    }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
+    var grid = Grid(columns: 0, rows: 0)
+    try await HeadlessSession(host, clock: StandingClock()).run(KeyScript(keys)) { grid = $0.grid }
+    let text = grid.plainText
+    guard let end = text.utf8.lastIndex(where: { $0 != UInt8(ascii: "\n") }) else { return "" }
+    return String(text[...end])
   }
 }
 

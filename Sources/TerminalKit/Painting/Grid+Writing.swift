@@ -83,28 +83,3 @@ extension Grid {
     return true
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The plain scalar that begins at `offset` of valid UTF-8; nil at the end and for all others.
-  fileprivate func plainScalar(
-    at offset: Int
-  ) -> (scalar: Unicode.Scalar, length: Int, width: Int)? {
-    guard offset < count else { return nil }
-    let first = UInt32(self[offset])
-    var value = first
-    var length = 1
-    switch first {
-    case ..<0x80: break
-    case 0xC0..<0xE0 where offset + 1 < count:
-      length = 2
-      value = (first & 0x1F) << 6 | UInt32(self[offset + 1] & 0x3F)
-    case 0xE0..<0xF0 where offset + 2 < count:
-      length = 3
-      let second = UInt32(self[offset + 1] & 0x3F)
-      value = (first & 0xF) << 12 | second << 6 | UInt32(self[offset + 2] & 0x3F)
-    default: return nil
-    }
-    guard let scalar = Unicode.Scalar(value), let width = scalar.plainWidth else { return nil }
-    return (scalar, length, width)
-  }
-}

@@ -92,10 +92,8 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*).
   package var displayWidth: Int {
-    let ascii = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      bytes.allSatisfy { 0x20 <= $0 && $0 < 0x7F } ? bytes.count : nil
-    }
-    if case .some(.some(let width)) = ascii { return width }
+    let plain = utf8.withContiguousStorageIfAvailable(\.plainWidth)
+    if case .some(.some(let width)) = plain { return width }
     return reduce(0) { $0 + $1.displayWidth }
   }
 }

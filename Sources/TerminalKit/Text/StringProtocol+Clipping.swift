@@ -13,10 +13,13 @@ extension StringProtocol {
   ///
   /// - Complexity: O(`columns`), however long the text is.
   package func clipped(to columns: Int) -> String {
-    if utf8.count <= columns {
-      let text = String(self)
-      if text.isPlainASCII { return text }
+    guard columns > 0 else { return "" }
+    let plain = utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      bytes.plainBeginning(columns: columns).map { end in
+        String(decoding: bytes[..<end.bytes], as: UTF8.self) + (end.isCut ? "…" : "")
+      }
     }
+    if case .some(.some(let text)) = plain { return text }
     return String(clippedGlyphs(to: columns).lazy.map(\.character))
   }
 
@@ -58,13 +61,6 @@ extension StringProtocol {
       end < endIndex
     else { return (String(self), false) }
     return (String(self[..<end]), true)
-  }
-}
-
-extension String {
-  // Not of every `StringProtocol`: generic code reads each byte through a witness table.
-  fileprivate var isPlainASCII: Bool {
-    utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 }
 

@@ -12,6 +12,39 @@ struct ClippingTests {
     #expect(text.clipped(to: columns) == result)
   }
 
+  /// Plain texts take a shortcut, which must not differ from the way of all other texts.
+  @Test func clipsPlainAndOtherTextsAlike() {
+    let units = ["a", "é", "░", "漢", "e\u{301}", "\u{301}", "\t", "👍🏽"]
+    var texts = [""]
+    var longest = texts
+    for _ in 0..<4 {
+      longest = longest.flatMap { text in units.map { text + $0 } }
+      texts += longest
+    }
+    var failures: [String] = []
+    for text in texts {
+      for columns in 0...9 where text.clipped(to: columns) != byGlyphs(text, columns) {
+        failures.append("\(text.debugDescription) in \(columns)")
+      }
+      if text.displayWidth != text.reduce(0, { $0 + $1.displayWidth }) { failures.append(text) }
+    }
+    #expect(texts.count == 4_681)
+    #expect(failures == [])
+  }
+
+  private func byGlyphs(_ text: String, _ columns: Int) -> String {
+    guard columns > 0 else { return "" }
+    var (glyphs, used) = (Array(text.printable), 0)
+    let fitting = glyphs.prefix { glyph in
+      used += glyph.displayWidth
+      return used <= columns
+    }
+    if fitting.count == glyphs.count { return String(glyphs) }
+    glyphs = Array(fitting)
+    while glyphs.reduce(0, { $0 + $1.displayWidth }) >= columns { glyphs.removeLast() }
+    return String(glyphs) + "…"
+  }
+
   @Test func pads() {
     #expect("ab".padded(to: 5) == "ab   ")
     #expect("ab".padded(to: 5, alignment: .trailing) == "   ab")

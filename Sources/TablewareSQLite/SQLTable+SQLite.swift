@@ -48,27 +48,22 @@ extension SQLTable {
     _ db: Database, name: String, kind: Kind, hasRowID: Bool,
     _ textIndexes: [String: TextIndex]
   ) throws {
-    let columns = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT name, type, "notnull" AS required, dflt_value, pk, hidden \
-        FROM pragma_table_xinfo(?) WHERE hidden <> 1 ORDER BY cid
-        """, arguments: [name]
-    ).map { row in
+    // Not the functions of the same names: each of them compiles two statements.
+    func pragma(_ pragma: String) throws -> [Row] {
+      try Row.fetchAll(db, sql: "PRAGMA main.\(pragma)(\(name.quotedName))")
+    }
+    let columns = try pragma("table_xinfo").filter { $0["hidden"] != 1 }.map { row in
       Column(
-        name: row["name"], type: row["type"] ?? "", isRequired: row["required"] == 1,
+        name: row["name"], type: row["type"] ?? "", isRequired: row["notnull"] == 1,
         defaultValue: row["dflt_value"], keyIndex: row["pk"], isGenerated: row["hidden"] >= 2,
         affinity: SQLAffinity(type: row["type"] ?? ""))
     }
     let names = Set(columns.map { $0.name.lowercased() })
     let primary = columns.filter { $0.keyIndex > 0 }.sorted { $0.keyIndex < $1.keyIndex }
     // A key with an index of its own, such as a descending one, is no other name of the row number.
-    let hasIndex =
-      try Int.fetchOne(
-        db, sql: "SELECT 1 FROM pragma_index_list(?) WHERE origin = 'pk'", arguments: [name]) != nil
     let isAlias =
-      primary.count == 1 && primary[0].type.uppercased() == "INTEGER" && hasRowID && kind == .table
-      && !hasIndex
+      try primary.count == 1 && primary[0].type.uppercased() == "INTEGER" && hasRowID
+      && kind == .table && !pragma("index_list").contains { $0["origin"] == "pk" }
     let (key, isNumbered): ([String], Bool)
     let hidden = ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
     if isAlias || (!hasRowID && !primary.isEmpty) {
@@ -80,11 +75,9 @@ extension SQLTable {
       while names.contains(number) { number += "_" }
       (key, isNumbered) = ([number], true)
     }
-    let references = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id, seq
-        """, arguments: [name])
+    let references = try pragma("foreign_key_list").sorted {
+      ($0["id"] as Int, $0["seq"] as Int) < ($1["id"], $1["seq"])
+    }
     let foreignKeys = Dictionary(grouping: references) { $0["id"] as Int }.sorted {
       $0.key < $1.key
     }

@@ -75,8 +75,14 @@ public struct Identity: Hashable, Sendable {
   }
 
   private static func isEqual<Left: Hashable>(_ left: Left, _ right: any Hashable) -> Bool {
-    guard type(of: right) == Left.self, let right = right as? Left else { return false }
-    return left == right
+    isEqual(left, to: right)
+  }
+
+  // Without a cast, which costs more than the comparison.
+  private static func isEqual<Left: Hashable, Right: Hashable>(
+    _ left: Left, to right: Right
+  ) -> Bool {
+    Left.self == Right.self && left == unsafeBitCast(right, to: Left.self)
   }
 }
 

@@ -1,64 +1,66 @@
-import TablewareDiff
-
 /// Values by identity, for identities whose `==` and `hash` may be inconsistent: a `Dictionary`
 /// would trap, while here such an identity is only not found. See ``IdentitySet``.
+@usableFromInline
 package struct IdentityMap<Value> {
-  /// A placeholder for a removed identity; it equals no other identity.
-  private struct Gone: Hashable, Sendable {}
-
-  private var positions: [(key: Identity, value: Value)?] = []
-  private var index = IdentityIndex<Identity>()
-  /// The number of identities with a value.
-  package private(set) var count = 0
+  @usableFromInline var keys = IdentityKeys()
+  /// The values at the positions of their identities.
+  @usableFromInline var values: [Value?] = []
 
   /// Creates an empty map.
+  @inlinable
   package init() {}
+
+  /// The number of identities with a value.
+  @inlinable package var count: Int { keys.count }
 
   /// The value of an identity; setting `nil` removes the entry.
   ///
   /// - Complexity: O(1) look-ups; O(count) where hostile hashes defeat the index.
+  @inlinable
   package subscript(identity: Identity) -> Value? {
-    get { position(of: identity).flatMap { positions[$0]?.value } }
+    get { keys.position(of: identity).flatMap { values[$0] } }
     set {
-      if let position = position(of: identity) {
-        positions[position] = newValue.map { (identity, $0) }
-        if newValue == nil { shrink() }
-      } else if let newValue {
-        append(identity, newValue)
+      if newValue == nil {
+        remove(identity)
+      } else {
+        set(newValue, for: identity)
       }
     }
   }
 
+  @inlinable
+  mutating func set(_ value: Value?, for identity: Identity) {
+    let position = keys.insert(identity)
+    if position == values.count { values.append(value) } else { values[position] = value }
+  }
+
+  @inlinable
+  mutating func remove(_ identity: Identity) {
+    guard let position = keys.position(of: identity) else { return }
+    keys.remove(at: position)
+    values[position] = nil
+    if keys.isSparse { self = IdentityMap(entries) }
+  }
+
   /// Every identity with its value, in the order of insertion.
-  package var entries: [(key: Identity, value: Value)] { positions.compactMap { $0 } }
+  @inlinable package var entries: [(key: Identity, value: Value)] {
+    values.indices.compactMap { position in
+      guard let key = keys[position], let value = values[position] else { return nil }
+      return (key, value)
+    }
+  }
 
   /// Removes the entries that do not satisfy a condition.
+  @inlinable
   package mutating func keep(_ passes: (Identity, Value) -> Bool) {
     let kept = entries.filter { passes($0.key, $0.value) }
     guard kept.count < count else { return }
     self = IdentityMap(kept)
   }
 
-  private init(_ entries: [(key: Identity, value: Value)]) {
-    for entry in entries { append(entry.key, entry.value) }
-  }
-
-  private func position(of identity: Identity) -> Int? {
-    guard index.isComplete else { return positions.firstIndex { $0?.key == identity } }
-    return index.position(of: identity) { positions[$0]?.key ?? Identity(Gone()) }
-  }
-
-  private mutating func append(_ identity: Identity, _ value: Value) {
-    positions.append((identity, value))
-    count += 1
-    _ = index.note(identity, at: positions.count - 1) { [positions] in
-      positions[$0]?.key ?? Identity(Gone())
-    }
-  }
-
-  private mutating func shrink() {
-    count -= 1
-    if positions.count > 2 * count + 16 { self = IdentityMap(entries) }
+  @inlinable
+  init(_ entries: [(key: Identity, value: Value)]) {
+    for entry in entries { set(entry.value, for: entry.key) }
   }
 }
 
@@ -66,13 +68,10 @@ package struct IdentityMap<Value> {
 extension IdentityMap {
   /// Checks the number of values and the index of their identities; for tests.
   ///
-  /// - Returns: the first broken invariant; `nil` if all hold. An index that hostile hashes
-  ///   defeat, or that has the identities of removed values, is not checked.
+  /// - Returns: the first broken invariant; `nil` if all hold.
   package func checkInvariants() -> String? {
-    let used = positions.count { $0 != nil }
-    guard used == count else { return "\(used) values, not \(count)" }
-    guard used == positions.count, index.isComplete else { return nil }
-    return index.checkInvariants { positions[$0]?.key ?? Identity(Gone()) }
+    let used = values.count { $0 != nil }
+    return used == count ? keys.checkInvariants() : "\(used) values, not \(count)"
   }
 }
 #endif

@@ -9,7 +9,7 @@ package struct IdentityIndex<ID: Hashable> {
   @usableFromInline var slots: [UInt64]
   @usableFromInline var count = 0
   @usableFromInline var budget = 64 * 64
-  @usableFromInline let hasher = IdentityHasher()
+  @usableFromInline package let hasher = IdentityHasher()
 
   /// Whether every recorded position can be found.
   @usableFromInline package internal(set) var isComplete = true

@@ -13,33 +13,42 @@ import Tableware
 /// measurement.
 ///
 /// - Complexity: O(1) on average for each call but ``keepRows(_:)`` and ``forget(_:)``.
+@usableFromInline
 package struct HeightMemory<Space: Equatable, Height> {
   /// The number of rows that are remembered for one space. Beyond it the older half is forgotten.
   /// The same number is for headers and for footers.
-  package static var limit: Int { 4_096 }
+  @inlinable package static var limit: Int { 4_096 }
   /// The number of spaces that are remembered: both orientations, and the two sides of a split.
-  package static var spaceLimit: Int { 4 }
+  @inlinable package static var spaceLimit: Int { 4 }
 
-  private struct Entry {
-    let content: MeasuredContent
-    let height: Height
-    let age: Int
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let content: MeasuredContent
+    @usableFromInline let height: Height
+    @usableFromInline let age: Int
+
+    @inlinable
+    init(content: MeasuredContent, height: Height, age: Int) {
+      (self.content, self.height, self.age) = (content, height, age)
+    }
   }
 
   /// The space that was used last is at the end.
-  private var spaces: [(space: Space, maps: [IdentityMap<Entry>])] = []
-  private var clock = 0
+  @usableFromInline var spaces: [(space: Space, maps: [IdentityMap<Entry>])] = []
+  @usableFromInline var clock = 0
 
   /// Creates a memory without heights.
+  @inlinable
   package init() {}
 
   /// Whether nothing is remembered.
-  package var isEmpty: Bool { spaces.isEmpty }
+  @inlinable package var isEmpty: Bool { spaces.isEmpty }
   /// The number of heights that are remembered, for all spaces.
-  package var count: Int { spaces.reduce(0) { $1.maps.reduce($0) { $0 + $1.count } } }
+  @inlinable package var count: Int { spaces.reduce(0) { $1.maps.reduce($0) { $0 + $1.count } } }
 
   /// Returns the height of an item with this content; `nil` if it is unknown. A space whose heights
   /// are looked up is in use, and forgotten later than others.
+  @inlinable
   package mutating func height(
     of key: HeightKey, showing content: MeasuredContent, in space: Space
   ) -> Height? {
@@ -49,6 +58,7 @@ package struct HeightMemory<Space: Equatable, Height> {
   }
 
   /// Returns the last height of an item in a space, with any content: the best estimate.
+  @inlinable
   package func lastHeight(of key: HeightKey, in space: Space) -> Height? {
     entry(of: key, in: space)?.height
   }
@@ -61,6 +71,7 @@ package struct HeightMemory<Space: Equatable, Height> {
 
   /// Remembers a height that was measured. An identity that is not equal to itself is left out,
   /// because it would never be found.
+  @inlinable
   package mutating func note(
     _ height: Height, of key: HeightKey, showing content: MeasuredContent, in space: Space
   ) {
@@ -95,11 +106,14 @@ package struct HeightMemory<Space: Equatable, Height> {
     }
   }
 
-  private func entry(of key: HeightKey, in space: Space) -> Entry? {
-    spaces.last { $0.space == space }?.maps[key.map][key.identity]
+  @inlinable
+  func entry(of key: HeightKey, in space: Space) -> Entry? {
+    guard let index = spaces.lastIndex(where: { $0.space == space }) else { return nil }
+    return spaces[index].maps[key.map][key.identity]
   }
 
-  private mutating func index(of space: Space) -> Int {
+  @inlinable
+  mutating func index(of space: Space) -> Int {
     let last = spaces.count - 1
     if let index = spaces.lastIndex(where: { $0.space == space }) {
       if index < last { spaces.append(spaces.remove(at: index)) }
@@ -112,16 +126,17 @@ package struct HeightMemory<Space: Equatable, Height> {
 }
 
 /// An item with a height: a row by its identity, a header or footer by that of its section.
+@usableFromInline
 package enum HeightKey {
   case row(Identity)
   case header(Identity)
   case footer(Identity)
 
-  fileprivate static let rowMap = 0
-  fileprivate static let mapCount = 3
+  @inlinable static var rowMap: Int { 0 }
+  @inlinable static var mapCount: Int { 3 }
 
   /// The index of the map that remembers items of this kind.
-  fileprivate var map: Int {
+  @inlinable var map: Int {
     switch self {
     case .row: Self.rowMap
     case .header: 1
@@ -129,7 +144,7 @@ package enum HeightKey {
     }
   }
 
-  fileprivate var identity: Identity {
+  @inlinable var identity: Identity {
     switch self {
     case .row(let identity), .header(let identity), .footer(let identity): identity
     }
@@ -137,6 +152,7 @@ package enum HeightKey {
 }
 
 /// The content that determines the height of an item in a space.
+@usableFromInline
 package enum MeasuredContent: Equatable {
   case row(RowKind, RowContent)
   case header(RowKind, RowContent)

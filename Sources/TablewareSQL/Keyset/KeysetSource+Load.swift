@@ -196,16 +196,19 @@ extension KeysetSource {
 
   private func readRange(_ db: Database.Connection) throws -> ClosedRange<Int>? {
     let name = keyset.key[0].quotedName
-    func value(_ direction: String) throws -> Int? {
-      let statement: SQLStatement = """
-        SELECT \(sql: name) FROM (\(keyset.base)
-        ) AS q WHERE \(sql: name) IS NOT NULL ORDER BY \(sql: name) \(sql: direction) LIMIT 1
-        """
-      guard case .integer(let number)? = try db.firstRow(statement)?.first else { return nil }
-      return Int(number)
+    func end(_ direction: String) -> SQLStatement {
+      """
+      SELECT \(sql: name) FROM (\(keyset.base)
+      ) AS q WHERE \(sql: name) IS NOT NULL ORDER BY \(sql: name) \(sql: direction) LIMIT 1
+      """
     }
-    guard let first = try value("ASC"), let last = try value("DESC"), first <= last,
-      !last.subtractingReportingOverflow(first).overflow, last - first < Int.max / 2
+    let ends: SQLStatement = "SELECT (\(end("ASC"))), (\(end("DESC")))"
+    guard let ends = try db.firstRow(ends), ends.count == 2,
+      case (.integer(let low), .integer(let high)) = (ends[0], ends[1])
+    else { return nil }
+    let (first, last) = (Int(low), Int(high))
+    guard first <= last, !last.subtractingReportingOverflow(first).overflow,
+      last - first < Int.max / 2
     else { return nil }
     return first...last
   }

@@ -17,7 +17,7 @@ struct ReusePool<Cell> {
   private var cells: [CellKind: [Cell]] = [:]
 
   mutating func take(_ kind: CellKind) -> Cell? {
-    cells[kind]?.popLast()
+    cells.isEmpty ? nil : cells[kind]?.popLast()
   }
 
   mutating func give(_ cell: Cell, of kind: CellKind) {

@@ -11,11 +11,16 @@ extension Viewport {
 
   /// The rows on screen, with the visible part of each.
   private var seenRows: [SeenRow] {
-    (records + [pinned].compactMap { $0 }).compactMap { record in
-      guard let row = record.row else { return nil }
+    var rows: [SeenRow] = []
+    rows.reserveCapacity(records.count + 1)
+    func note(_ row: BoundRow?) {
+      guard let row else { return }
       let share = row.presentation.displayEvents.isEmpty ? 0 : visibleShare(of: row.path)
-      return share.map { SeenRow(row, share: $0) }
+      if let share { rows.append(SeenRow(row, share: share)) }
     }
+    for index in records.indices { note(records[index].row) }
+    note(pinned?.row)
+    return rows
   }
 
   /// Returns the visible part of a row, from 0 to 1; `nil` if it is not visible.
@@ -40,13 +45,19 @@ extension Viewport {
   /// The rows after the last one on screen, or before the first one: as many as are on screen,
   /// times the distance of prefetching.
   private var nextRows: [RowPath] {
-    let paths = records.compactMap { $0.row?.path }.filter { $0.role == .row }
-    guard let edge = isForward ? paths.max() : paths.min() else { return [] }
-    let next = { [self] (path: RowPath) in
-      isForward ? snapshot.path(after: path) : snapshot.path(before: path)
+    var (edge, count): (RowPath?, Int) = (nil, 0)
+    for index in records.indices {
+      let path = records[index].item.path
+      guard path.role == .row else { continue }
+      count += 1
+      edge = edge.map { isForward ? max($0, path) : min($0, path) } ?? path
     }
-    return Array(
-      sequence(first: edge, next: next).dropFirst().prefix(
-        host.table.prefetchCount(paths.count)))
+    var next: [RowPath] = []
+    for _ in 0..<host.table.prefetchCount(count) {
+      edge = edge.flatMap { isForward ? snapshot.path(after: $0) : snapshot.path(before: $0) }
+      guard let edge else { break }
+      next.append(edge)
+    }
+    return next
   }
 }

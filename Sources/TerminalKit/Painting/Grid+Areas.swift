@@ -34,6 +34,9 @@ extension Grid {
   /// Parts outside of this grid are cut off; half a wide glyph at a cut is a blank. Parts of `area`
   /// outside of `source` are not copied at all.
   package mutating func draw(_ source: Grid, _ area: Area? = nil, column: Int, row: Int) {
+    if area == nil, column == 0, source.columns == columns, source.clusters.count == 0 {
+      return drawLines(of: source, row: row)
+    }
     let area = area ?? source.bounds
     for y in area.rows(within: source.rows) {
       guard let row = Self.moved(y, from: area.row, to: row, limit: rows) else { continue }
@@ -58,6 +61,16 @@ extension Grid {
             cell.glyph.cluster == nil ? cell.glyph : code(for: source.character(of: cell.glyph))
           put(glyph, width: 1, column: column, row: row, style: cell.style)
         }
+      }
+    }
+  }
+
+  /// Copies whole lines, whose glyphs are all scalars: no glyph is cut, and none has a number.
+  private mutating func drawLines(of source: Grid, row: Int) {
+    for y in 0..<source.rows {
+      guard let row = Self.moved(y, from: 0, to: row, limit: rows) else { continue }
+      for column in 0..<columns {
+        setCell(source.cells[y * columns + column], column, row)
       }
     }
   }

@@ -39,17 +39,24 @@ package struct Grid: Sendable {
 
   /// The text of all rows without the spaces at their ends, joined by newlines.
   package var plainText: String {
-    var text = ""
+    var text: [UInt8] = []
+    text.reserveCapacity(cells.count + rows)
     for row in 0..<rows {
-      if row > 0 { text.append("\n") }
+      if row > 0 { text.append(UInt8(ascii: "\n")) }
       let line = cells[row * columns..<(row + 1) * columns]
       let last = line.lastIndex { $0.glyph != .space && $0.glyph != .continuation }
       let end = last.map { $0 + 1 } ?? line.startIndex
       for cell in line[..<end] where cell.glyph != .continuation {
-        text.append(character(of: cell.glyph))
+        if let cluster = cell.glyph.cluster {
+          text.append(contentsOf: clusters[cluster].utf8)
+        } else if cell.glyph.scalar.isASCII {
+          text.append(UInt8(truncatingIfNeeded: cell.glyph.scalar.value))
+        } else if let bytes = UTF8.encode(cell.glyph.scalar) {
+          text.append(contentsOf: bytes)
+        }
       }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   func character(of glyph: GlyphCode) -> Character {

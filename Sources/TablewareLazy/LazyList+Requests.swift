@@ -169,7 +169,9 @@ extension LazyList {
   private func show(
     _ window: LazyWindow<Element>, _ request: LazyRequest<Element.ID>, _ purpose: Running.Purpose
   ) {
-    var (rows, ids): ([Identity: Element], [Identity]) = ([:], [])
+    var rows = [Identity: Element](minimumCapacity: window.rows.count)
+    var ids: [Identity] = []
+    ids.reserveCapacity(window.rows.count)
     for element in window.rows where rows.updateValue(element, forKey: Identity(element.id)) == nil
     {
       ids.append(Identity(element.id))

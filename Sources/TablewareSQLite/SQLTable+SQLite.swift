@@ -25,16 +25,11 @@ extension SQLTable {
     _ db: Database
   ) throws -> [(name: String, result: Result<SQLTable, any Error>)] {
     try SQLiteConnection(db: db).refreshSchema()
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main' \
-        AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name COLLATE NOCASE, name
-        """)
-    let definitions = try textIndexes(db)
-    return rows.compactMap { row in
+    let rows = try Row.fetchAll(db, sql: "PRAGMA main.table_list")
+    let hasTextIndexes = rows.contains { $0["type"] == "virtual" }
+    let definitions = try hasTextIndexes ? textIndexes(db) : [:]
+    return sorted(rows.map { $0["name"] as String }, rows).compactMap { name, row in
       guard let kind = Kind(rawValue: row["type"]) else { return nil }
-      let name: String = row["name"]
       return (
         name,
         Result {
@@ -42,6 +37,21 @@ extension SQLTable {
         }
       )
     }
+  }
+
+  /// Sorts rows by their names as SQLite's NOCASE does, without the tables of SQLite itself.
+  private static func sorted(_ names: [String], _ rows: [Row]) -> [(name: String, row: Row)] {
+    func key(_ name: String) -> [UInt8] {
+      name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+    }
+    return zip(names, rows).map { (key: key($0), name: $0, row: $1) }
+      .filter { !$0.key.starts(with: "sqlite_".utf8) }
+      .sorted {
+        $0.key == $1.key
+          ? $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+          : $0.key.lexicographicallyPrecedes($1.key)
+      }
+      .map { ($0.name, $0.row) }
   }
 
   private init(

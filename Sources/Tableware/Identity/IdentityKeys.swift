@@ -11,7 +11,8 @@ struct IdentityKeys: Sendable {
 
   /// The identities at their positions; `nil` for a removed one.
   private var identities: [Identity?] = []
-  private var index = IdentityIndex<Identity>()
+  /// `nil` as long as no identity was inserted: most of these values stay empty.
+  private var index: IdentityIndex<Identity>?
   /// The number of identities that are not removed.
   @usableFromInline private(set) var count = 0
 
@@ -27,11 +28,12 @@ struct IdentityKeys: Sendable {
   /// - Complexity: O(1) look-ups; O(count) where hostile hashes defeat the index.
   @usableFromInline
   func position(of identity: Identity) -> Int? {
-    if identities.isEmpty { return nil }
-    return position(of: identity, hash: index.hasher.hash(identity))
+    index.flatMap { position(of: identity, hash: $0.hasher.hash(identity), in: $0) }
   }
 
-  private func position(of identity: Identity, hash: UInt64) -> Int? {
+  private func position(
+    of identity: Identity, hash: UInt64, in index: IdentityIndex<Identity>
+  ) -> Int? {
     guard index.isComplete else { return identities.firstIndex { $0 == identity } }
     return index.position(of: identity, hash: hash) { identities[$0] ?? Self.gone }
   }
@@ -39,11 +41,15 @@ struct IdentityKeys: Sendable {
   /// Returns the position of an identity, which is a new one at the end if it has none.
   @usableFromInline
   mutating func insert(_ identity: Identity) -> Int {
+    // The index leaves `self` while it is changed, so that it is not copied.
+    var index = self.index ?? IdentityIndex()
+    self.index = nil
+    defer { self.index = index }
     let hash = index.hasher.hash(identity)
-    if !identities.isEmpty, let position = position(of: identity, hash: hash) { return position }
+    if let position = position(of: identity, hash: hash, in: index) { return position }
     identities.append(identity)
     count += 1
-    _ = index.note(identity, hash: hash, at: identities.count - 1) { [identities] in
+    _ = index.note(identity, hash: hash, at: identities.count - 1) {
       identities[$0] ?? Self.gone
     }
     return identities.count - 1
@@ -65,7 +71,7 @@ extension IdentityKeys {
   func checkInvariants() -> String? {
     let used = identities.count { $0 != nil }
     guard used == count else { return "\(used) values, not \(count)" }
-    guard used == identities.count, index.isComplete else { return nil }
+    guard used == identities.count, let index, index.isComplete else { return nil }
     return index.checkInvariants { identities[$0] ?? Self.gone }
   }
 }

@@ -120,7 +120,7 @@ package struct LazyContents: Sendable {
     }
     runs = Self.merged(first + middle + last)
     ends = []
-    positions = [:]
+    positions = Dictionary(minimumCapacity: runs.reduce(0) { $0 + $1.rows.count })
     for run in runs {
       let start = count
       for (offset, row) in run.rows.enumerated() { positions[row] = start + offset }

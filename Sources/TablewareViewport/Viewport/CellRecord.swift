@@ -12,15 +12,21 @@ struct CellRecord<Cell> {
   var state = CellState()
 }
 
-/// The cells that can be reused, by kind.
+/// The cells that can be reused, by kind. A table has few kinds.
 struct ReusePool<Cell> {
-  private var cells: [CellKind: [Cell]] = [:]
+  private var kinds: [CellKind] = []
+  private var cells: [[Cell]] = []
 
   mutating func take(_ kind: CellKind) -> Cell? {
-    cells.isEmpty ? nil : cells[kind]?.popLast()
+    kinds.firstIndex(of: kind).flatMap { cells[$0].popLast() }
   }
 
   mutating func give(_ cell: Cell, of kind: CellKind) {
-    cells[kind, default: []].append(cell)
+    if let index = kinds.firstIndex(of: kind) {
+      cells[index].append(cell)
+    } else {
+      kinds.append(kind)
+      cells.append([cell])
+    }
   }
 }

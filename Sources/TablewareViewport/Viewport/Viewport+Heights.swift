@@ -24,11 +24,8 @@ extension Viewport {
   /// Measures an item and records its height. An item with the same content at the same width is
   /// not measured again. Without a width, the known heights are used. A row has at least one unit,
   /// and every height is limited to 32 bits, regardless of the surface.
-  ///
-  /// - Parameter bindsNext: whether the item gets a cell in this layout, so that its content is not
-  ///   created again for that.
   @discardableResult
-  func measure(_ index: Int, bindsNext: Bool = false) -> Int {
+  func measure(_ index: Int) -> Int {
     let width = surface.size.width
     guard width > 0 else { return geometry.heights[index] }
     let item = geometry.item(at: index)
@@ -36,7 +33,7 @@ extension Viewport {
       geometry.setHeight(0, at: index)
       return 0
     }
-    if bindsNext { measuredContents[item] = content }
+    if bindsMeasured { measuredContents[item] = content }
     let key = key(of: item)
     if let known = memory.height(of: key, showing: content.measured, in: width) {
       geometry.setHeight(known, at: index)

@@ -22,8 +22,11 @@ extension Viewport {
     restorePosition()
     if revealsFocus, let focus { reveal(focus, at: .nearest) }
     revealsFocus = false
-    fillFrames(height: size.height, bindsNext: true)
+    bindsMeasured = true
+    measuredContents.reserveCapacity(min(size.height, 64))
+    fillFrames(height: size.height)
     bindFrames()
+    bindsMeasured = false
     measuredContents = [:]
     placeFrames(width: size.width)
     surface.present()
@@ -46,10 +49,8 @@ extension Viewport {
   }
 
   /// Computes the items on screen.
-  ///
-  /// - Parameter bindsNext: whether they get their cells next.
-  func fillFrames(height: Int, bindsNext: Bool = false) {
-    frames = fill(height: height, bindsNext: bindsNext)
+  func fillFrames(height: Int) {
+    frames = fill(height: height)
     framesHeight = height
     areFramesOld = false
     coveredHeight =
@@ -65,7 +66,7 @@ extension Viewport {
 
   /// Returns the visible items from the top edge down; moves the content down if it would end too
   /// early.
-  private func fill(height: Int, bindsNext: Bool) -> [(item: Int, y: Int, height: Int)] {
+  private func fill(height: Int) -> [(item: Int, y: Int, height: Int)] {
     normalizeAnchor()
     let bound = Set((records + [pinned].compactMap { $0 }).map(\.item))
     var result: [(item: Int, y: Int, height: Int)] = []
@@ -76,7 +77,7 @@ extension Viewport {
       var index = anchor.item
       while index < geometry.itemCount, y < height {
         let isBound = bound.contains(geometry.item(at: index))
-        let itemHeight = isBound ? geometry.heights[index] : measure(index, bindsNext: bindsNext)
+        let itemHeight = isBound ? geometry.heights[index] : measure(index)
         if itemHeight > 0 { result.append((index, y, itemHeight)) }
         y += itemHeight
         index += 1
@@ -155,6 +156,12 @@ extension Viewport {
     if let pinned { old.append(pinned) }
     var wanted = frames.map { geometry.item(at: $0.item) }
     wanted.removeAll { $0 == pinnedSection }
+    if old.isEmpty {
+      records = wanted.compactMap(bind)
+      pinned = pinnedSection.flatMap(bind)
+      sections = visibleSections().map { BoundSection($0, of: snapshot) }
+      return
+    }
 
     var kept: [ViewportItem: CellRecord<S.Cell>] = [:]
     let needed = Set(wanted + (pinnedSection.map { [$0] } ?? []))

@@ -59,7 +59,9 @@ public final class Viewport<S: Surface> {
   /// The headers and footers of the sections on screen, with those that have none.
   var sections: [BoundSection] = []
   var pool = ReusePool<S.Cell>()
-  /// The contents of items that were measured and get a cell in the layout that is in progress.
+  /// Whether the items that are measured get their cells next, in the layout that is in progress.
+  var bindsMeasured = false
+  /// The contents of these items, so that they are not created again for their cells.
   var measuredContents: [ViewportItem: CellContent] = [:]
   /// The items of the last layout, from the top edge down.
   var frames: [(item: Int, y: Int, height: Int)] = []

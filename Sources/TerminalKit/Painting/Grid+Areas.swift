@@ -69,9 +69,7 @@ extension Grid {
   private mutating func drawLines(of source: Grid, row: Int) {
     for y in 0..<source.rows {
       guard let row = Self.moved(y, from: 0, to: row, limit: rows) else { continue }
-      for column in 0..<columns {
-        setCell(source.cells[y * columns + column], column, row)
-      }
+      setLine(source.cells[y * columns..<(y + 1) * columns], row)
     }
   }
 

@@ -104,6 +104,11 @@ extension Grid {
     cells[row * columns + column] = cell
   }
 
+  /// Replaces all cells of a row.
+  mutating func setLine(_ line: ArraySlice<PackedCell>, _ row: Int) {
+    cells.replaceSubrange(row * columns..<(row + 1) * columns, with: line)
+  }
+
   mutating func setStyle(_ style: Style, at index: Int) {
     cells[index].style = style
   }

@@ -26,8 +26,8 @@ extension TableDriver {
   private func appear(_ row: BoundRow?) {
     guard let row else { return note("The table has no rows to scroll to.") }
     raise(Appearance(), from: row.identity)
-    let section = table.snapshot.sections[row.path.section]
-    section.displayObserver(at: row.path.row)?.update(DisplayChanges(appeared: [row.identity]))
+    table.snapshot.sections.displayObserver(at: row.path)?.update(
+      DisplayChanges(appeared: [row.identity]))
   }
 
   /// Everything that went wrong, as sentences: ``problems``, broken rules of batches, and

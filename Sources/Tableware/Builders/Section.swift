@@ -90,13 +90,6 @@ public struct Section {
   /// - Parameter index: the index of a row of the section.
   package func isBuilt(at index: Int) -> Bool { rows.isBuilt(at: index) }
 
-  /// The observer of the display of a row; `nil` if there is none.
-  ///
-  /// - Parameter index: the index of a row of the section.
-  package func displayObserver(at index: Int) -> DisplayObserver? {
-    rows.displayObserver(at: index)
-  }
-
   /// Whether the display of some rows is observed.
   package var hasDisplayObserver: Bool { rows.hasDisplayObserver }
 

@@ -67,6 +67,9 @@ package struct LazyContents: Sendable {
     return Identity(LazyPlaceholder(list: list, token: (runs[run].token ?? 0) + offset))
   }
 
+  /// Whether the row at a position is known.
+  func isLoaded(at position: Int) -> Bool { !runs[locate(position).run].isGap }
+
   /// Returns the position of a row or of a placeholder.
   package func position(of identity: Identity) -> Int? {
     positions[identity] ?? token(of: identity).flatMap(position(ofToken:))

@@ -67,19 +67,21 @@ final class LazyIdentities: IdentityList {
 
 /// Rows that are created from the loaded elements, and placeholders for all others.
 final class LazyRowSource: RowSource {
-  let identities: any IdentityList
+  var identities: any IdentityList { list }
+  private let list: LazyIdentities
   let displayObserver: DisplayObserver?
   private let build: (Int) -> AnyRow
 
   init(
     _ contents: LazyContents, _ displayObserver: DisplayObserver?, build: @escaping (Int) -> AnyRow
   ) {
-    identities = LazyIdentities(contents)
+    list = LazyIdentities(contents)
     self.displayObserver = displayObserver
     self.build = build
   }
 
-  func row(at index: Int) -> AnyRow { build(index).identified(as: identities.identity(at: index)) }
+  func row(at index: Int) -> AnyRow { build(index).identified(as: list.identity(at: index)) }
+  func isLoaded(at index: Int) -> Bool { list.contents.isLoaded(at: index) }
   var problems: [Diagnostic] { [] }
 }
 

@@ -46,8 +46,10 @@ struct RowRuns {
   func isBuilt(at index: Int) -> Bool { runs[locate(index).0].source.isBuilt }
 
   /// The observer of the display of a row.
-  func displayObserver(at index: Int) -> DisplayObserver? {
-    runs[locate(index).0].source.displayObserver
+  func displayObserver(at index: Int, isAhead: Bool) -> DisplayObserver? {
+    let (run, offset) = locate(index)
+    let source = runs[run].source
+    return isAhead && source.isLoaded(at: offset) ? nil : source.displayObserver
   }
 
   /// Whether the display of some rows is observed.

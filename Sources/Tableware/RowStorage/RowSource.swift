@@ -11,11 +11,14 @@ protocol RowSource: AnyObject {
   var problems: [Diagnostic] { get }
   /// Observes which rows are on screen; `nil` for rows that are in memory.
   var displayObserver: DisplayObserver? { get }
+  /// Whether a row is in memory.
+  func isLoaded(at index: Int) -> Bool
 }
 
 extension RowSource {
   @usableFromInline var isBuilt: Bool { false }
   @usableFromInline var displayObserver: DisplayObserver? { nil }
+  @usableFromInline func isLoaded(at index: Int) -> Bool { true }
   var count: Int { identities.count }
   func identity(at index: Int) -> Identity { identities.identity(at: index) }
 }

@@ -39,9 +39,10 @@ struct SectionRows {
   }
 
   /// The observer of the display of a row.
-  func displayObserver(at position: Int) -> DisplayObserver? {
+  func displayObserver(at position: Int, isAhead: Bool) -> DisplayObserver? {
     let slot = edits?.slot(at: checked(position)) ?? Slot(declared: position)
-    return slot.isDeclared ? declared.displayObserver(at: Int(slot.offset)) : nil
+    guard slot.isDeclared else { return nil }
+    return declared.displayObserver(at: Int(slot.offset), isAhead: isAhead)
   }
 
   /// Whether the display of some rows is observed.

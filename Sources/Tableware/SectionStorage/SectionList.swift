@@ -64,6 +64,23 @@ extension SectionList: RandomAccessCollection {
     }
   }
 
+  /// The observer of the display of a row; `nil` if there is none.
+  ///
+  /// - Parameter isAhead: whether the row is not on screen yet, so that only rows that are not
+  ///   loaded are observed.
+  package func displayObserver(at path: RowPath, isAhead: Bool = false) -> DisplayObserver? {
+    guard indices.contains(path.section) else { return nil }
+    return read(slot(at: path.section)) { section in
+      guard (0..<section.rowCount).contains(path.row) else { return nil }
+      return section.rows.displayObserver(at: path.row, isAhead: isAhead)
+    }
+  }
+
+  /// The identity of an existing row.
+  func identity(at path: RowPath) -> Identity {
+    read(slot(at: path.section)) { $0.rows.identity(at: path.row) }
+  }
+
   /// The slot of a section that is shown.
   func slot(at position: Int) -> Slot {
     order?.slot(at: position) ?? Slot(group: 0, offset: position)

@@ -120,7 +120,7 @@ extension Snapshot {
     case .footer: hasFooter(path.section)
     default:
       sections.indices.contains(path.section)
-        && (0..<sections[path.section].rows.count).contains(path.row)
+        && (0..<rowCount(in: path.section)).contains(path.row)
     }
   }
 
@@ -130,7 +130,7 @@ extension Snapshot {
   public func rowID(at path: RowPath) -> Identity {
     let role = path.role
     return role == .row
-      ? sections[path.section].rows.identity(at: path.row)
+      ? sections.identity(at: path)
       : Identity(SectionPart(section: sections[path.section].identity, role: role))
   }
 

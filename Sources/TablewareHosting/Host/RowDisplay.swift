@@ -64,9 +64,7 @@ package final class RowDisplay {
   ///   - path: the path of the row in the snapshot that is shown.
   ///   - isCanceled: whether the row will not appear soon after all.
   package func prefetch(_ row: Identity, at path: RowPath, isCanceled: Bool) {
-    let snapshot = host.snapshot
-    guard snapshot.contains(path), path.role == .row else { return }
-    snapshot.sections[path.section].displayObserver(at: path.row)?.update(
+    host.snapshot.sections.displayObserver(at: path)?.update(
       isCanceled ? DisplayChanges(canceled: [row]) : DisplayChanges(prefetched: [row]))
   }
 
@@ -110,7 +108,7 @@ extension RowDisplay {
       entry.path = row.path
       entry.displayEvents = row.displayEvents
       if row.displayEvents.contains(.observed) {
-        entry.observer = snapshot.sections[row.path.section].displayObserver(at: row.path.row)
+        entry.observer = snapshot.sections.displayObserver(at: row.path)
         if before == nil { observed.note(entry.observer) { $0.appeared.append(row.identity) } }
       }
       note(row.share, of: &entry)
@@ -167,7 +165,7 @@ extension RowDisplay {
     var coming = IdentityMap<Ahead>()
     for path in next() {
       let mayRaise = isLikely || snapshot.mayPrefetch(at: path)
-      let observer = snapshot.sections[path.section].displayObserver(at: path.row)
+      let observer = snapshot.sections.displayObserver(at: path, isAhead: true)
       guard mayRaise || observer != nil else { continue }
       let identity = snapshot.rowID(at: path)
       if var known = announced[identity] {

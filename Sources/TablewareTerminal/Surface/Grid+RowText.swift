@@ -20,7 +20,7 @@ extension Grid {
       let clipped = run.text.clipped(to: room)
       let style = Look.style(of: run, on: style)
       // Two more columns reveal a cut: the text itself may end with "…".
-      let isCut = run.text.clipped(to: room + 2) != clipped
+      let isCut = clipped != run.text && run.text.clipped(to: room + 2) != clipped
       if hasMore, !isCut, clipped.displayWidth == room {
         write(String(clipped.dropLast()) + "…", column: column + used, row: row, style: style)
         return width
@@ -36,6 +36,6 @@ extension Grid {
 extension RowText {
   /// The columns that the whole text takes when it is painted.
   func columns(limit: Int) -> Int {
-    string.clipped(to: limit).displayWidth
+    string.clippedWidth(to: limit)
   }
 }

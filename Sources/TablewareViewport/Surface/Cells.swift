@@ -42,7 +42,8 @@ public struct CellFrame: Hashable, Sendable {
 }
 
 /// The content that a surface paints in one of its cells.
-public enum CellContent {
+// Indirect: the contents of a row are large, and are passed on more often than they are read.
+public indirect enum CellContent {
   /// A row: its presentation, and the row as the app wrote it, for a surface that supports its
   /// type.
   case row(RowPresentation, AnyRow)

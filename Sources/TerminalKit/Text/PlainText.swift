@@ -37,15 +37,17 @@ extension UnsafeBufferPointer<UInt8> {
   /// The beginning that fits into some columns, if it consists of plain scalars; `nil` if not.
   ///
   /// - Parameter columns: at least 1.
-  /// - Returns: the number of bytes before the end, or before the ellipsis of a text that is cut.
-  func plainBeginning(columns: Int) -> (bytes: Int, isCut: Bool)? {
-    var (offset, used, end) = (0, 0, 0)
+  /// - Returns: the number of bytes and of their columns before the end, or before the ellipsis of
+  ///   a text that is cut.
+  func plainBeginning(columns: Int) -> (bytes: Int, width: Int, isCut: Bool)? {
+    var (offset, used) = (0, 0)
+    var end = (bytes: 0, width: 0)
     while let scalar = plainScalar(at: offset) {
       used += scalar.width
-      if used > columns { return (end, true) }
+      if used > columns { return (end.bytes, end.width, true) }
       offset += scalar.length
-      if used < columns { end = offset }
+      if used < columns { end = (offset, used) }
     }
-    return offset == count ? (offset, false) : nil
+    return offset == count ? (offset, used, false) : nil
   }
 }

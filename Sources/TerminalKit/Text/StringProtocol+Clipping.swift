@@ -23,6 +23,18 @@ extension StringProtocol {
     return String(clippedGlyphs(to: columns).lazy.map(\.character))
   }
 
+  /// The columns of this text clipped to a number of columns.
+  ///
+  /// - Complexity: O(`columns`), however long the text is.
+  package func clippedWidth(to columns: Int) -> Int {
+    guard columns > 0 else { return 0 }
+    let plain = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      bytes.plainBeginning(columns: columns).map { $0.width + ($0.isCut ? 1 : 0) }
+    }
+    if case .some(.some(let width)) = plain { return width }
+    return clipped(to: columns).displayWidth
+  }
+
   /// This text clipped or filled up with spaces to exactly `columns` columns.
   ///
   /// Fewer than 0 columns count as 0, more than 65,536 as 65,536.

@@ -26,6 +26,10 @@ struct ClippingTests {
       for columns in 0...9 where text.clipped(to: columns) != byGlyphs(text, columns) {
         failures.append("\(text.debugDescription) in \(columns)")
       }
+      for columns in 0...9
+      where text.clippedWidth(to: columns) != text.clipped(to: columns).displayWidth {
+        failures.append("width of \(text.debugDescription) in \(columns)")
+      }
       if text.displayWidth != text.reduce(0, { $0 + $1.displayWidth }) { failures.append(text) }
     }
     #expect(texts.count == 4_681)

@@ -14,7 +14,7 @@ enum SQLiteBenchmarks {
     return [
       Benchmark(
         "sqlite-first-frame-10m", yardstick: "SELECT … LIMIT 50 on a new connection",
-        target: .ratio(5)
+        target: .ratio(5), rounds: 101
       ) {
         (
           {
@@ -24,7 +24,9 @@ enum SQLiteBenchmarks {
                 rows: 50)
               keep(frame)
             }
-          }, { keep(rows(file.open, after: 0, 50)) }
+          },
+          // In a task, as the screen: its start and end are not part of the comparison.
+          { wait { keep(rows(file.open, after: 0, 50)) } }
         )
       },
       Benchmark(

@@ -177,7 +177,9 @@ extension Snapshot: Outline {
   /// - Parameter section: the index of the section.
   public func sectionID(at section: Int) -> Identity { sections[section].identity }
   /// The number of rows of an existing section.
-  package func rowCount(in section: Int) -> Int { sections.rowCount(of: sections.slot(at: section)) }
+  package func rowCount(in section: Int) -> Int {
+    sections.rowCount(of: sections.slot(at: section))
+  }
   /// The number of rows of all sections.
   package var rowCount: Int { sections.rowCount }
   /// Returns the identities of an existing section's rows.

@@ -6,8 +6,8 @@ extension KeysetSource {
   package func changes() -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
-        // The first window, which is requested next, does not wait for a second connection.
-        await Task.yield()
+        // The first window of a table is requested next, and does not wait for a second connection.
+        if isWholeTable { await Task.yield() }
         await follow { continuation.yield() }
         continuation.finish()
       }

@@ -1,5 +1,5 @@
-/// Text as UTF-8 that consists of plain scalars, each a glyph of its own: almost all text of a table.
-/// No grapheme has to be looked for in it.
+/// Text as UTF-8 that consists of plain scalars, each a glyph of its own, as almost all text of a
+/// table does. No grapheme has to be looked for in it.
 extension UnsafeBufferPointer<UInt8> {
   /// The plain scalar that begins at `offset` of valid UTF-8; nil at the end and for all others.
   func plainScalar(

@@ -41,8 +41,8 @@ public struct CellFrame: Hashable, Sendable {
   }
 }
 
-/// The content that a surface paints in one of its cells. It is stored outside of the value, because
-/// it is large, and passed on more often than it is read.
+/// The content that a surface paints in one of its cells. It is stored outside of the value: it is
+/// large, and passed on more often than it is read.
 public indirect enum CellContent {
   /// A row: its presentation, and the row as the app wrote it, for a surface that supports its
   /// type.

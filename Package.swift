@@ -244,7 +244,7 @@ package.targets += [
     dependencies: [
       "AllocationCounting", "TablewareDiff", "Tableware", "TablewareForms", "TablewareHosting",
       "TablewareViewport", "TablewareTerminal", "TablewareUIKit", "TablewareWeb", "UIKitDouble",
-      "JSONText", "TablewareLazy", "TablewareSQLite", "TablewareTesting",
+      "JSONText", "TablewareLazy", "TablewareSQLite", "TablewareTesting", "TerminalKit",
       .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
     ],
     path: "Benchmarks/Sources/Benchmarks"),

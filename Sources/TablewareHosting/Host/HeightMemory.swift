@@ -17,9 +17,11 @@ import Tableware
 package struct HeightMemory<Space: Equatable, Height> {
   /// The number of rows that are remembered for one space. Beyond it the older half is forgotten.
   /// The same number is for headers and for footers.
-  @inlinable package static var limit: Int { 4_096 }
+  @inlinable
+  package static var limit: Int { 4_096 }
   /// The number of spaces that are remembered: both orientations, and the two sides of a split.
-  @inlinable package static var spaceLimit: Int { 4 }
+  @inlinable
+  package static var spaceLimit: Int { 4 }
 
   @usableFromInline
   struct Entry {

@@ -113,7 +113,7 @@
       let clock = SteppedClock()
       let listener = try Listener("127.0.0.1", port: 0, pool)
       let client = try await AsyncSocket.connected(
-        to: sockaddr_in.inet(ip4: "127.0.0.1", port: listener.port))
+        to: sockaddr_in.inet(ip4: "127.0.0.1", port: listener.port), timeout: 600)
       let stream = SocketStream(try await listener.socket.accept(), pool, ServerTime(clock))
       #expect(await stream.write([1, 2, 3], until: .seconds(30)))
       // More than the system buffers for a client that does not read.

@@ -15,7 +15,7 @@
       init(_ pool: any AsyncSocketPool) async throws {
         let listener = try Listener("127.0.0.1", port: 0, pool)
         client = try await AsyncSocket.connected(
-          to: sockaddr_in.inet(ip4: "127.0.0.1", port: listener.port))
+          to: sockaddr_in.inet(ip4: "127.0.0.1", port: listener.port), timeout: 600)
         stream = SocketStream(
           try await listener.socket.accept(), pool, ServerTime(SteppedClock()))
         try listener.socket.close()

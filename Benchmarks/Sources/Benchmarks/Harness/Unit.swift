@@ -7,6 +7,7 @@ enum Unit: String {
   case bytes = "B"
   case moves
   case calls
+  case frames
   /// How many times as much.
   case factor = "x"
 
@@ -20,6 +21,7 @@ enum Unit: String {
     case .bytes: String(format: "%.3g B", value)
     case .moves: count(value, "move")
     case .calls: count(value, "call")
+    case .frames: count(value, "frame")
     case .factor: String(format: "%.2f ×", value)
     }
   }

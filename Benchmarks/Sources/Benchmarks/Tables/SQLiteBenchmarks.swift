@@ -34,16 +34,25 @@ enum SQLiteBenchmarks {
       ) {
         let database = open(file)
         let query = file.query(database)
-        let positions = [file.count / 2, file.count - window, file.count / 3]
+        // Another row each time, in a fixed order all over the table.
+        var turn = 0
+        func ids() -> [Int] {
+          [file.count / 2, file.count - window, turn * 7_654_321 % (file.count - window)]
+        }
         return (
           {
+            turn += 1
+            let ids = ids()
             wait {
-              for position in positions {
+              for position in ids.prefix(2) {
                 keep(try await query.load(LazyRequest(position: position, count: window)))
               }
+              // Its position is not known.
+              let anchor = LazyRequest<SQLKey>.Anchor(id: NumbersScreen.key(ids[2]), distance: 0)
+              keep(try await query.load(LazyRequest(position: 0, count: window, anchor: anchor)))
             }
           },
-          { for position in positions { keep(rows({ database }, after: position, window)) } }
+          { for id in ids() { keep(rows({ database }, after: id, window)) } }
         )
       },
       Benchmark(
@@ -72,13 +81,15 @@ enum SQLiteBenchmarks {
           }
         )
       },
+      longestFrame(file),
+      placeholders(file),
       Benchmark(
         "sqlite-change-10m", yardstick: "reading the version and the row by hand",
         target: .ratio(3)
       ) {
         let (database, writer) = (open(file), open(file, writes: true))
         let query = file.query(database)
-        let (id, window) = (file.count / 2, 30)
+        let id = file.count / 2
         var turn = 0
         func change() {
           turn += 1
@@ -88,13 +99,20 @@ enum SQLiteBenchmarks {
               sql: "UPDATE numbers SET name = ? WHERE id = ?", arguments: ["Changed \(turn)", id])
           }
         }
-        let request = LazyRequest(
-          position: id - 5, count: window,
-          anchor: .init(id: SQLKey([.integer(Int64(id))]), distance: -5))
+        nonisolated(unsafe) let terminal = NumbersTerminal(query, near: id)
+        wait { await terminal.settle() }
         return (
           {
             change()
-            wait { keep(try await query.load(request)) }
+            let name = "Changed \(turn)"
+            wait {
+              // The look of an observation, which found the commit, and its effect on the list.
+              keep(try await database.read { try Int.fetchOne($0, sql: "PRAGMA data_version") })
+              terminal.reload()
+              guard await terminal.settle().plainText.contains(name) else {
+                throw NumbersTerminal.Missing(name: name)
+              }
+            }
           },
           {
             change()
@@ -108,6 +126,40 @@ enum SQLiteBenchmarks {
         )
       },
     ]
+  }
+
+  /// The longest of the frames of 1,000 page-downs that wait for no answer.
+  private static func longestFrame(_ file: DatabaseFile) -> Benchmark {
+    scroll("sqlite-longest-frame-10m", file, unit: .microseconds, target: .value(16_000)) {
+      ($0.longestFrame / .microseconds(1), $0.meanFrame / .microseconds(1))
+    }
+  }
+
+  /// The frames of these page-downs that show placeholders, and not rows only.
+  private static func placeholders(_ file: DatabaseFile) -> Benchmark {
+    scroll("sqlite-placeholders-10m", file, unit: .frames, target: nil) {
+      (Double($0.waitingFrames), Double($0.frames))
+    }
+  }
+
+  private static func scroll(
+    _ name: String, _ file: DatabaseFile, unit: Unit, target: Benchmark.Target?,
+    _ value: @escaping (NumbersTerminal) -> (Double, Double)
+  ) -> Benchmark {
+    Benchmark(
+      name: name, unit: unit, yardstick: unit == .frames ? "all frames" : "the mean frame",
+      target: target, rounds: 3
+    ) {
+      nonisolated(unsafe) let terminal = NumbersTerminal(
+        file.query(open(file)), near: file.count / 2)
+      wait { await terminal.settle() }
+      return (
+        {
+          wait { await terminal.scroll(pages: 1_000) }
+          return value(terminal).0
+        }, { value(terminal).1 }
+      )
+    }
   }
 
   /// The peak of the memory of `tableware browse` at the beginning, the end and among the pages
@@ -165,61 +217,5 @@ enum SQLiteBenchmarks {
     print(error)
     exit(EXIT_FAILURE)
   }
-}
-
-/// A file with rows of five columns, which is made when it is needed first.
-private final class DatabaseFile: Sendable {
-  let count: Int
-  let path = FileManager.default.temporaryDirectory
-    .appendingPathComponent("tableware-benchmark-\(UUID().uuidString).sqlite").path
-
-  init(_ count: Int) { self.count = count }
-
-  deinit {
-    for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
-  }
-
-  func open() throws -> DatabaseQueue { try open(writes: false) }
-
-  func open(writes: Bool) throws -> DatabaseQueue {
-    if !FileManager.default.fileExists(atPath: path) { try make() }
-    var configuration = Configuration()
-    configuration.readonly = !writes
-    return try DatabaseQueue(path: path, configuration: configuration)
-  }
-
-  func query(_ database: DatabaseQueue) -> LiveQuery<SQLRow> {
-    let tables = try? database.read { try SQLTable.all($0) }
-    return tables?.first?.query(database)
-      ?? LiveQuery(database, sql: "SELECT * FROM numbers", key: ["id"])
-  }
-
-  private func make() throws {
-    try DatabaseQueue(path: path).writeWithoutTransaction { db in
-      try db.execute(
-        sql: """
-          PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;
-          CREATE TABLE numbers (id INTEGER PRIMARY KEY, name TEXT, a INT, b REAL, c TEXT);
-          WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < \(count))
-          INSERT INTO numbers SELECT x, 'Number ' || x, x % 97, x / 7.0, 'c' FROM n;
-          PRAGMA wal_checkpoint(TRUNCATE);
-          """)
-    }
-  }
-}
-
-private final class NumbersScreen: Screen {
-  let context = ScreenContext()
-  let title = "Numbers"
-  private lazy var list = LazyList(query, context: context)
-  private let query: LiveQuery<SQLRow>
-
-  init(_ query: LiveQuery<SQLRow>) { self.query = query }
-
-  var sections: [Section] {
-    Section("numbers") { ForEach(list) { TextRow($0["name"]?.description ?? "").id($0.id) } }
-  }
-
-  func appear() { list.load() }
 }
 #endif

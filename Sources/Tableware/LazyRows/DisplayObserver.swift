@@ -18,7 +18,8 @@ package struct DisplayChanges {
 ///
 /// A list with a million rows has no handlers of events in its rows: an event for each of them
 /// would cost a delivery up the chain and a new evaluation of the sections. An observer receives
-/// all changes of a frame at once, after the frame is presented.
+/// all changes of a frame at once, after the frame is presented. Each declaration of a list has an
+/// observer of its own: the rows that disappear belong to the one that showed them.
 @usableFromInline
 package final class DisplayObserver {
   private let receive: (DisplayChanges) -> Void

@@ -12,10 +12,18 @@ from .checks import expect
 class Server:
     """A program that serves on a port of its own choice, and everything that it says."""
 
+    started = []
+
+    @classmethod
+    def kill_all(cls):
+        for process in cls.started:
+            process.kill()
+
     def __init__(self, *command, folder=None):
         self.lines, self.folder = [], folder
         self.process = subprocess.Popen(
             command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        Server.started.append(self.process)
         for line in self.process.stdout:
             self.lines.append(line.rstrip())
             self.url = next((word for word in line.split() if word.startswith("http://")), None)

@@ -1,24 +1,34 @@
 """Runs checks in several processes, each with a browser and servers of its own."""
 
 import contextlib
+import gc
 import io
 import multiprocessing
 import multiprocessing.connection
+import os
 import shutil
+import sys
+import threading
 import time
+import traceback
 
+import greenlet
 from playwright.sync_api import sync_playwright
 
 from . import checks
 from .parts import PARTS
+from .servers import Server
 from .world import World
+
+LIMIT = 240.0
+"""Seconds that a check may take with its second attempt; the longest one takes a tenth of it. Calls of a browser that
+hangs have no time limit of their own."""
 
 
 def run(names, count, *settings):
     """Runs every check of the parts with these names, and adds what they found to `checks`."""
     jobs = iter([(name, place) for name in names for place in range(len(PARTS[name].CHECKS))])
-    context = multiprocessing.get_context("spawn")
-    running = [Worker(context, jobs, settings) for _ in range(count)]
+    running = [Worker(jobs, settings) for _ in range(count)]
     while running:
         ready = multiprocessing.connection.wait([worker.connection for worker in running])
         running = [worker for worker in running if worker.connection not in ready or worker.advance()]
@@ -27,17 +37,26 @@ def run(names, count, *settings):
 class Worker:
     """A process that runs one check after the other, and the job that it has now."""
 
-    def __init__(self, context, jobs, settings):
-        self.jobs = jobs
+    def __init__(self, jobs, settings):
+        self.jobs, self.settings = jobs, settings
+        self.has_failed = False
+        self.start()
+        self.hand_out()
+
+    def start(self):
+        context = multiprocessing.get_context("spawn")
         self.connection, end = context.Pipe()
-        self.process = context.Process(target=work, args=(end, *settings))
+        self.process = context.Process(target=work, args=(end, *self.settings))
         self.process.start()
         end.close()
-        self.hand_out()
 
     def hand_out(self):
         # None is the last job: to stop.
         self.job = next(self.jobs, None)
+        self.has_failed = False
+        self.send()
+
+    def send(self):
         with contextlib.suppress(BrokenPipeError):
             self.connection.send(self.job)
 
@@ -46,15 +65,33 @@ class Worker:
         try:
             text, found = self.connection.recv()
         except EOFError:
-            self.process.join()
-            checks.expect(False, f"The process of {self.job or 'no check'} ended with {self.process.exitcode}.")
-            return False
+            return self.replace()
+        if self.has_failed:
+            checks.unsteady.append(self.ending)
         print(text, end="", flush=True)
         checks.add(found)
         if self.job is None:
             self.process.join()
             return False
         self.hand_out()
+        return True
+
+    def replace(self):
+        """Starts another process for the job whose process ended: the second attempt, or the next job."""
+        self.process.join()
+        name = f"{self.job[0]}, check {self.job[1]}" if self.job else "no check"
+        self.ending = f"The process of {name} ended with {self.process.exitcode}."
+        print("  ✘", self.ending, flush=True)
+        if self.job is None or self.has_failed:
+            checks.expect(False, self.ending)
+            if self.job is None:
+                return False
+            self.start()
+            self.hand_out()
+        else:
+            self.start()
+            self.has_failed = True
+            self.send()
         return True
 
 
@@ -64,13 +101,33 @@ def work(end, programs, pictures, is_recording):
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         world = World(browser, programs, pictures, is_recording)
         while job := end.recv():
-            with contextlib.redirect_stdout(io.StringIO()) as text:
+            with contextlib.redirect_stdout(io.StringIO()) as text, ended_after(LIMIT, job):
                 run_check(*job, world)
             end.send((text.getvalue(), checks.take()))
-        with contextlib.redirect_stdout(io.StringIO()) as text:
+        with contextlib.redirect_stdout(io.StringIO()) as text, ended_after(LIMIT, "the end"):
             world.stop()
             browser.close()
         end.send((text.getvalue(), checks.take()))
+
+
+@contextlib.contextmanager
+def ended_after(seconds, job):
+    """Ends the process with its servers if the block takes longer, and prints where it was."""
+    def expire():
+        print(f"check-web: {job} did not end within {seconds:.0f} seconds. It was here:", file=sys.stderr, flush=True)
+        # A check runs in a greenlet of playwright; while it waits for the browser, no thread has its frames.
+        for waiting in [one for one in gc.get_objects() if isinstance(one, greenlet.greenlet) and one.gr_frame]:
+            traceback.print_stack(waiting.gr_frame)
+        Server.kill_all()
+        os._exit(3)
+
+    timer = threading.Timer(seconds, expire)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def run_check(name, place, world):

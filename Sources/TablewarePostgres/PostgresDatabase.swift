@@ -46,6 +46,7 @@ public final class PostgresDatabase: SQLDatabase, Sendable {
 
   /// The dialect of PostgreSQL.
   package var dialect: SQLDialect { .postgres }
+  package var readsSerially: Bool { false }
 
   /// Creates a database, which is connected when it is used.
   ///
@@ -150,6 +151,7 @@ struct ObservedTables: SQLDatabase {
   let tables: [String]
 
   var dialect: SQLDialect { .postgres }
+  var readsSerially: Bool { false }
 
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (PostgresConnection) throws -> Value

@@ -96,6 +96,8 @@ package protocol SQLDatabase<Connection>: Sendable {
   associatedtype Connection: SQLConnection
 
   var dialect: SQLDialect { get }
+  /// Whether a read waits for the end of the others.
+  var readsSerially: Bool { get }
 
   /// Runs a closure in a transaction that sees one moment of the database.
   func read<Value: Sendable>(

@@ -9,14 +9,23 @@ struct SQLiteDatabase: SQLDatabase {
   var arguments: StatementArguments = []
   /// Waits until it is time to look for changes.
   let wait: @Sendable () async throws -> Void
+  private let schemas = CompiledSchemas()
+
+  init(
+    reader: any DatabaseReader, arguments: StatementArguments = [],
+    wait: @escaping @Sendable () async throws -> Void
+  ) {
+    (self.reader, self.arguments, self.wait) = (reader, arguments, wait)
+  }
 
   var dialect: SQLDialect { .sqlite }
+  var readsSerially: Bool { reader is DatabaseQueue }
 
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
   ) async throws -> Value {
-    try await reader.read { [arguments] db in
-      try body(SQLiteConnection(db: db, arguments: arguments))
+    try await reader.read { [arguments, schemas] db in
+      try body(SQLiteConnection(db: db, arguments: arguments, schemas: schemas))
     }
   }
 
@@ -29,13 +38,17 @@ struct SQLiteDatabase: SQLDatabase {
 struct SQLiteConnection: SQLConnection {
   let db: Database
   var arguments: StatementArguments = []
+  /// Keeps compiled statements up to date; `nil` compiles each statement when
+  /// it runs.
+  var schemas: CompiledSchemas?
 
   var dialect: SQLDialect { .sqlite }
 
   func forEachRow(
     _ sql: String, _ values: [SQLValue], _ body: (SQLiteRecord) throws -> Bool
   ) throws {
-    let statement = try db.makeStatement(sql: sql)
+    let isKept = schemas?.keepsStatements(of: db) == true
+    let statement = try isKept ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
     let names = statement.columnNames
     let rows = try Row.fetchCursor(
       statement, arguments: arguments + StatementArguments(values.map(\.databaseValue)))
@@ -55,6 +68,7 @@ struct SQLiteConnection: SQLConnection {
   /// perhaps with other columns, for which a row of GRDB 7.10 traps.
   func refreshSchema() throws {
     _ = try Int.fetchOne(db.cachedStatement(sql: "SELECT 1 FROM sqlite_schema LIMIT 1"))
+    try schemas?.update(db)
   }
 
   func needsSort(_ sql: String, _ values: [SQLValue]) throws -> Bool {

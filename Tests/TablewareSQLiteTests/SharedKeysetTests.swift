@@ -19,6 +19,7 @@ import Testing
     let database: SQLiteDatabase
     let state = Shared()
     var dialect: SQLDialect { .sqlite }
+    var readsSerially: Bool { true }
 
     func read<Value: Sendable>(
       _ body: @escaping @Sendable (SQLiteDatabase.Connection) throws -> Value

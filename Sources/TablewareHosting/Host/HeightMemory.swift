@@ -9,14 +9,14 @@ import Tableware
 ///                        └ width 40: row 7 → “Title…”, 5 ┘ ──▶ lastHeight, for any content: an estimate
 /// ```
 ///
-/// Heights beyond the limits are forgotten, the oldest first: a forgotten height costs one
-/// measurement.
+/// Heights beyond the limits are forgotten, those that were not used for the longest time first: a
+/// forgotten height costs one measurement.
 ///
 /// - Complexity: O(1) on average for each call but ``keepRows(_:)`` and ``forget(_:)``.
 @usableFromInline
 package struct HeightMemory<Space: Equatable, Height> {
-  /// The number of rows that are remembered for one space. Beyond it the older half is forgotten.
-  /// The same number is for headers and for footers.
+  /// The largest number of rows that are remembered for one space, of which at least the half that
+  /// was used last is kept. The same number is for headers and for footers.
   @inlinable
   package static var limit: Int { 4_096 }
   /// The number of spaces that are remembered: both orientations, and the two sides of a split.
@@ -27,17 +27,15 @@ package struct HeightMemory<Space: Equatable, Height> {
   struct Entry {
     @usableFromInline let content: MeasuredContent
     @usableFromInline let height: Height
-    @usableFromInline let age: Int
 
     @inlinable
-    init(content: MeasuredContent, height: Height, age: Int) {
-      (self.content, self.height, self.age) = (content, height, age)
+    init(content: MeasuredContent, height: Height) {
+      (self.content, self.height) = (content, height)
     }
   }
 
   /// The space that was used last is at the end.
-  @usableFromInline var spaces: [(space: Space, maps: [IdentityMap<Entry>])] = []
-  @usableFromInline var clock = 0
+  @usableFromInline var spaces: [(space: Space, maps: [RecentMap<Entry>])] = []
 
   /// Creates a memory without heights.
   @inlinable
@@ -55,7 +53,7 @@ package struct HeightMemory<Space: Equatable, Height> {
     of key: HeightKey, showing content: MeasuredContent, in space: Space
   ) -> Height? {
     guard let entry = entry(of: key, in: space), entry.content == content else { return nil }
-    _ = index(of: space)
+    spaces[index(of: space)].maps[key.map].use(key.identity)
     return entry.height
   }
 
@@ -79,15 +77,8 @@ package struct HeightMemory<Space: Equatable, Height> {
   ) {
     let identity = key.identity
     guard identity == identity else { return }
-    clock += 1
-    let (index, map) = (index(of: space), key.map)
-    spaces[index].maps[map][identity] = Entry(
-      content: content, height: height, age: clock)
-    guard spaces[index].maps[map].count > Self.limit else { return }
-    // Ages are unique: half of them by rank, regardless of other entries in between.
-    let ages = spaces[index].maps[map].entries.map(\.value.age).sorted()
-    let oldest = ages[ages.count - Self.limit / 2]
-    spaces[index].maps[map].keep { $1.age >= oldest }
+    spaces[index(of: space)].maps[key.map].set(
+      Entry(content: content, height: height), for: identity)
   }
 
   /// Forgets rows that were removed.
@@ -95,7 +86,7 @@ package struct HeightMemory<Space: Equatable, Height> {
   /// - Complexity: O(rows × spaces).
   package mutating func forget(_ rows: some Sequence<Identity>) {
     for row in rows {
-      for index in spaces.indices { spaces[index].maps[HeightKey.rowMap][row] = nil }
+      for index in spaces.indices { spaces[index].maps[HeightKey.rowMap].remove(row) }
     }
   }
 
@@ -104,7 +95,7 @@ package struct HeightMemory<Space: Equatable, Height> {
   /// - Complexity: O(count) calls.
   package mutating func keepRows(_ passes: (Identity) -> Bool) {
     for index in spaces.indices {
-      spaces[index].maps[HeightKey.rowMap].keep { row, _ in passes(row) }
+      spaces[index].maps[HeightKey.rowMap].keep(passes)
     }
   }
 
@@ -122,7 +113,8 @@ package struct HeightMemory<Space: Equatable, Height> {
       return last
     }
     if spaces.count == Self.spaceLimit { spaces.removeFirst() }
-    spaces.append((space, Array(repeating: IdentityMap(), count: HeightKey.mapCount)))
+    let map = RecentMap<Entry>(limit: Self.limit)
+    spaces.append((space, Array(repeating: map, count: HeightKey.mapCount)))
     return spaces.count - 1
   }
 }

@@ -41,7 +41,7 @@ extension KeysetSource {
           // A list without an estimate grows with its first scan, each time that the scan has found
           // twice as many rows.
           var shown = 10 * PositionIndex.stepCount
-          while try await !database.read({ db in try index.scan(db, keyset) }) {
+          while try await !scan() {
             await commits.look()
             if index.count == nil, index.foundCount >= shown {
               shown = 2 * index.foundCount

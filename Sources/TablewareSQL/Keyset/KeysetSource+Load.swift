@@ -16,10 +16,19 @@ extension KeysetSource {
     _ request: LazyRequest<Element.ID>
   ) async throws -> LazyWindow<Element> {
     while true {
-      let answer = try await database.read { db in try window(db, request) }
+      let answer = try await windows.whileOneIsRequested {
+        try await database.read { db in try window(db, request) }
+      }
       if let answer { return answer }
       // No row near the position is known yet: scan until the position is reached.
-      _ = try await database.read { db in try index.scan(db, keyset) }
+      _ = try await scan()
+    }
+  }
+
+  /// Scans further rows, until a window is requested on the same connection.
+  func scan() async throws -> Bool {
+    try await database.read { db in
+      try index.scan(db, keyset) { database.readsSerially && !windows.isZero }
     }
   }
 

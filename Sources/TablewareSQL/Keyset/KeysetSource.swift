@@ -9,6 +9,7 @@ where Element.ID: Sendable {
   /// Whether the query has no filter, so that the range of an integer key estimates its length.
   let isWholeTable: Bool
   package let index = PositionIndex()
+  let windows = WindowCount()
   let keyValues: @Sendable (Element.ID) -> [SQLValue]
   let element: @Sendable (Database.Connection.Record) throws -> Element
 

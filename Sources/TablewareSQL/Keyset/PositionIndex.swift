@@ -18,6 +18,14 @@ package final class PositionIndex: Sendable {
     package fileprivate(set) var isComplete = false
     fileprivate var last: [SQLValue]?
 
+    fileprivate mutating func add(_ step: Step) {
+      for (place, key) in step.marks {
+        places.append(place)
+        positions[key] = places.count * PositionIndex.stride - 1
+      }
+      (last, count, isComplete) = (step.last ?? last, step.count, step.isComplete)
+    }
+
     /// The last mark before a position, and the position of the row after the mark.
     func mark(before position: Int) -> (place: [SQLValue]?, position: Int)? {
       let number = position / PositionIndex.stride
@@ -34,7 +42,49 @@ package final class PositionIndex: Sendable {
     var next: Marks?
     /// The range of the integer key, read once after each change; `nil` before that.
     var range: ClosedRange<Int>??
+    /// Whether the database sorts the query, read once after each change.
+    var needsSort: Bool?
     var generation = 0
+
+    var start: Start {
+      let marks = next ?? marks
+      return Start(
+        last: marks.last, count: marks.count, isComplete: marks.isComplete, needsSort: needsSort,
+        generation: generation)
+    }
+
+    /// Adds what a step found, unless another step was faster or the data changed.
+    ///
+    /// - Returns: whether the scan is complete.
+    mutating func add(_ step: Step, after start: Start) -> Bool {
+      guard generation == start.generation, (next?.count ?? marks.count) == start.count else {
+        return (next ?? marks).isComplete
+      }
+      needsSort = step.needsSort
+      // In place: the marks of long queries are many.
+      if next == nil { marks.add(step) } else { next?.add(step) }
+      if step.isComplete, let complete = next { (marks, next) = (complete, nil) }
+      return step.isComplete
+    }
+  }
+
+  /// Where a step begins.
+  private struct Start {
+    let last: [SQLValue]?
+    let count: Int
+    let isComplete: Bool
+    let needsSort: Bool?
+    let generation: Int
+  }
+
+  /// What a step found.
+  fileprivate struct Step {
+    var marks: [(place: [SQLValue], key: SQLKey)] = []
+    var last: [SQLValue]?
+    /// The number of rows up to its end.
+    var count: Int
+    var isComplete = false
+    var needsSort: Bool
   }
 
   static let stride = 512
@@ -42,6 +92,8 @@ package final class PositionIndex: Sendable {
   static let smallCount = 20_000
   /// The rows of a step of a scan, between which other connections may write.
   package static let stepCount = 4_000
+  /// The rows after which a step ends if its connection is needed.
+  static let checkedCount = 256
 
   private let state = Mutex(State())
 
@@ -68,6 +120,7 @@ package final class PositionIndex: Sendable {
     state.withLock { state in
       state.generation += 1
       state.range = nil
+      state.needsSort = nil
       if state.marks.isComplete { state.next = Marks() } else { state.marks = Marks() }
     }
   }
@@ -81,44 +134,39 @@ package final class PositionIndex: Sendable {
 
   /// Scans further rows.
   ///
+  /// - Parameter isWanted: whether the connection is needed for something else, after which the step
+  ///   ends early.
   /// - Returns: whether the scan is complete.
-  package func scan(_ db: some SQLConnection, _ keyset: Keyset, limit: Int = stepCount) throws
-    -> Bool
-  {
-    let (start, generation) = state.withLock { ($0.next ?? $0.marks, $0.generation) }
+  package func scan(
+    _ db: some SQLConnection, _ keyset: Keyset, limit: Int = stepCount,
+    unless isWanted: () -> Bool = { false }
+  ) throws -> Bool {
+    let start = state.withLock(\.start)
     if start.isComplete { return true }
     try db.refreshSchema()
     // A step of a sorted query would sort all rows again.
-    let limit = try keyset.needsSort(db) ? Int.max : limit
-    var marks = start
-    var scanned = 0
-    try keyset.forEach(db, keyset.placeColumns, after: marks.last, limit: limit) { row in
+    let isSorted = try start.needsSort ?? keyset.needsSort(db)
+    let limit = isSorted ? Int.max : limit
+    var step = Step(count: start.count, needsSort: isSorted)
+    var (scanned, isInterrupted) = (0, false)
+    try keyset.forEach(db, keyset.placeColumns, after: start.last, limit: limit) { row in
       scanned += 1
-      marks.count += 1
-      if marks.count.isMultiple(of: Self.stride) || scanned == limit {
+      step.count += 1
+      if scanned.isMultiple(of: Self.checkedCount) {
+        try Task.checkCancellation()
+        isInterrupted = !isSorted && scanned < limit && isWanted()
+      }
+      if step.count.isMultiple(of: Self.stride) || scanned == limit || isInterrupted {
         let place = row.columnValues
-        marks.last = place
-        if marks.count.isMultiple(of: Self.stride) {
-          marks.places.append(place)
-          marks.positions[SQLKey(keyset.key(ofPlace: place))] = marks.count - 1
+        step.last = place
+        if step.count.isMultiple(of: Self.stride) {
+          step.marks.append((place, SQLKey(keyset.key(ofPlace: place))))
         }
       }
-      if scanned.isMultiple(of: 4_096) { try Task.checkCancellation() }
-      return true
+      return !isInterrupted
     }
-    marks.isComplete = scanned < limit
-    return state.withLock { state in
-      // Another step was faster, or the data changed.
-      guard state.generation == generation, (state.next ?? state.marks).count == start.count else {
-        return (state.next ?? state.marks).isComplete
-      }
-      if state.next == nil || marks.isComplete {
-        (state.marks, state.next) = (marks, nil)
-      } else {
-        state.next = marks
-      }
-      return marks.isComplete
-    }
+    step.isComplete = scanned < limit && !isInterrupted
+    return state.withLock { $0.add(step, after: start) }
   }
 }
 #endif

@@ -68,7 +68,6 @@ extension Viewport {
   /// early.
   private func fill(height: Int) -> [(item: Int, y: Int, height: Int)] {
     normalizeAnchor()
-    let bound = Set((records + [pinned].compactMap { $0 }).map(\.item))
     var result: [(item: Int, y: Int, height: Int)] = []
     // A second pass is needed only if the first ended above the bottom edge.
     for _ in 0..<2 {
@@ -76,8 +75,7 @@ extension Viewport {
       var y = -anchor.inset
       var index = anchor.item
       while index < geometry.itemCount, y < height {
-        let isBound = bound.contains(geometry.item(at: index))
-        let itemHeight = isBound ? geometry.heights[index] : measure(index)
+        let itemHeight = measuredHeight(index)
         if itemHeight > 0 { result.append((index, y, itemHeight)) }
         y += itemHeight
         index += 1
@@ -141,13 +139,17 @@ extension Viewport {
 
   /// Returns the true height of an item: measured now, unless a cell shows it already.
   func measuredHeight(_ index: Int) -> Int {
-    let item = geometry.item(at: index)
-    if isBound(item) { return geometry.heights[index] }
-    return measure(index)
+    if knownItems?.insert(index).inserted == false { return geometry.heights[index] }
+    return isBound(geometry.item(at: index)) ? geometry.heights[index] : measure(index)
   }
 
   private func isBound(_ item: ViewportItem) -> Bool {
-    pinned?.item == item || records.indices.contains { records[$0].item == item }
+    if let boundItems { return boundItems.contains(item) }
+    var items = Set<ViewportItem>(minimumCapacity: records.count + 1)
+    for index in records.indices { items.insert(records[index].item) }
+    if let pinned { items.insert(pinned.item) }
+    boundItems = items
+    return items.contains(item)
   }
 
   private func bindFrames() {

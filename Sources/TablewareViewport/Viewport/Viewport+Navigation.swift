@@ -20,6 +20,9 @@ extension Viewport {
   public func moveFocus(_ movement: FocusMovement) {
     stopMotion()
     restorePosition()
+    // Nothing changes before the end, so that each item on the way is measured once.
+    knownItems = []
+    defer { knownItems = nil }
     if focus == nil { keepImplicitFocus() }
     guard let current = focus else { return scrollToNearestEnd(movement) }
     isFocusChosen = true

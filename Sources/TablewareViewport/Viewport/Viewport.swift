@@ -53,9 +53,17 @@ public final class Viewport<S: Surface> {
   /// table, or at its end if the table sticks to it, regardless of the row.
   var isFocusChosen = false
   /// Cells on screen, in the order of their items.
-  var records: [CellRecord<S.Cell>] = []
+  var records: [CellRecord<S.Cell>] = [] {
+    didSet { boundItems = nil }
+  }
   /// The pinned header, if its natural position is above the top edge.
-  var pinned: CellRecord<S.Cell>?
+  var pinned: CellRecord<S.Cell>? {
+    didSet { boundItems = nil }
+  }
+  /// The items of both, collected when they are looked up first.
+  var boundItems: Set<ViewportItem>?
+  /// The items that were measured in the movement in progress, by index; `nil` in no movement.
+  var knownItems: Set<Int>?
   /// The headers and footers of the sections on screen, with those that have none.
   var sections: [BoundSection] = []
   var pool = ReusePool<S.Cell>()

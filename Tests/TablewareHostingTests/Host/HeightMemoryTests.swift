@@ -52,14 +52,39 @@ struct HeightMemoryTests {
     #expect(known == Array(20_000 - memory.count..<20_000))
   }
 
-  @Test func note_afterNotesInAnotherSpace_keepsHalfOfTheRows() {
+  @Test func note_afterNotesInAnotherSpace_keepsTheNewestRows() {
     var memory = Memory()
     let shown = content("a")
     for id in 0..<Memory.limit { memory.note(id, of: row(id), showing: shown, in: 80) }
     for id in 0..<3_000 { memory.note(id, of: row(id), showing: shown, in: 40) }
     memory.note(1, of: row(Memory.limit), showing: shown, in: 80)
     let known = (0...Memory.limit).filter { memory.lastHeight(of: row($0), in: 80) != nil }
-    #expect(known.count == Memory.limit / 2)
+    #expect(known == Array(Memory.limit / 2...Memory.limit))
+  }
+
+  @Test func height_lookedUp_keepsItsRow() {
+    var memory = Memory()
+    let shown = content("a")
+    memory.note(7, of: row(-1), showing: shown, in: 80)
+    for id in 0..<20_000 {
+      memory.note(id, of: row(id), showing: shown, in: 80)
+      if id.isMultiple(of: 1_000) {
+        let height = memory.height(of: row(-1), showing: shown, in: 80)
+        #expect(height == 7)
+      }
+    }
+    #expect(memory.count <= Memory.limit)
+  }
+
+  @Test func note_again_countsOnce() {
+    var memory = Memory()
+    let shown = content("a")
+    for id in 0..<3_000 { memory.note(id, of: row(id), showing: shown, in: 80) }
+    for id in 0..<3_000 { memory.note(id + 1, of: row(id), showing: shown, in: 80) }
+    let rows = memory.rows(in: 80)
+    #expect(rows.count == memory.count)
+    #expect(memory.count <= 3_000)
+    #expect((1_000..<3_000).allSatisfy { memory.lastHeight(of: row($0), in: 80) == $0 + 1 })
   }
 
   @Test func note_moreHeadersThanTheLimit_keepsTheRows() {

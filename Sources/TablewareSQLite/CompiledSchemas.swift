@@ -1,0 +1,37 @@
+#if SQLite
+import GRDB
+import Synchronization
+
+/// The schemas for which a query compiled its statements, of each connection that it uses.
+///
+/// A statement that SQLite compiles again by itself may have other columns, for which a row of GRDB
+/// 7.10 traps. So the compiled statements of a connection are removed when its schema changed, or
+/// the schema of an attached or temporary database.
+final class CompiledSchemas: Sendable {
+  private let versions = Mutex<[ObjectIdentifier: [Int64]]>([:])
+
+  /// Whether statements of a connection are kept: from the second read on, which a list that shows
+  /// one window never needs.
+  func keepsStatements(of db: Database) -> Bool {
+    versions.withLock { $0[ObjectIdentifier(db)]?.isEmpty == false }
+  }
+
+  /// Removes the compiled statements of a connection if they may be those of another schema.
+  func update(_ db: Database) throws {
+    let old = versions.withLock { versions in
+      defer { if versions[ObjectIdentifier(db)] == nil { versions[ObjectIdentifier(db)] = [] } }
+      return versions[ObjectIdentifier(db)]
+    }
+    guard let old else { return }
+    let names = try Row.fetchAll(db.cachedStatement(sql: "PRAGMA database_list"))
+      .compactMap { $0["name"] as String? }
+    let now = try names.map { name in
+      let sql = "PRAGMA \(name.quotedDatabaseIdentifier).schema_version"
+      return try Int64.fetchOne(db.cachedStatement(sql: sql)) ?? 0
+    }
+    guard now != old else { return }
+    db.clearSchemaCache()
+    versions.withLock { $0[ObjectIdentifier(db)] = now }
+  }
+}
+#endif

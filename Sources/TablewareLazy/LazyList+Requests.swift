@@ -85,11 +85,14 @@ extension LazyList {
     let placeholder = wanted.last.flatMap(contents.position(ofToken:))
     let lead = windowSize / 4
     if let (row, position) = rows.min(by: { $0.1 < $1.1 }), let id = elements[row]?.id {
-      let start = max(0, position - lead)
+      // With the rows that would be requested next, because they are about to appear.
+      let margin = max(lead, context?.table?.prefetchCount(rows.count) ?? 0)
+      let start = max(0, position - margin)
       request(
         .reload,
         LazyRequest(
-          position: start, count: windowSize, anchor: .init(id: id, distance: start - position)))
+          position: start, count: max(windowSize, position - start + rows.count + margin),
+          anchor: .init(id: id, distance: start - position)))
     } else {
       // Rows that were loaded in this turn are not on screen yet.
       let loaded = latest.flatMap(contents.position(of:))
@@ -187,7 +190,7 @@ extension LazyList {
       contents.showAgain(
         ids, for: request.anchor.map { Identity($0.id) }, at: window.position, of: window.total)
     }
-    if elements.isEmpty { elements = rows } else { elements.merge(rows) { $1 } }
+    if contents.knownCount == ids.count { elements = rows } else { elements.merge(rows) { $1 } }
     visibleTokens = visibleTokens.filter { contents.position(ofToken: $0) != nil }
     latest = ids.first
     isTotalKnown = true

@@ -54,6 +54,27 @@ package struct Keyset: Sendable {
     }
   }
 
+  /// Whether ``place(_:after:skipping:)`` can be used from a place: one range of an index follows.
+  func canSkip(after place: [SQLValue]?, _ dialect: SQLDialect) -> Bool {
+    stages(after: place, reversed: false, dialect).count == 1
+  }
+
+  /// The place of the row that follows a number of rows after a place; `nil` if there are not as
+  /// many.
+  ///
+  /// - Complexity: O(skipped rows), whose columns are not read.
+  func place(
+    _ db: some SQLConnection, after place: [SQLValue]?, skipping count: Int
+  ) throws -> [SQLValue]? {
+    guard let stage = stages(after: place, reversed: false, db.dialect).first else { return nil }
+    return try db.firstRow(
+      """
+      SELECT \(sql: placeColumns) FROM (\(base)
+      ) AS q \(stage.condition) ORDER BY \(sql: stage.order)
+      LIMIT 1 OFFSET \(value: .integer(Int64(count)))
+      """)
+  }
+
   /// The place of a row in the order; `nil` if the query does not contain the row.
   package func place(_ db: some SQLConnection, ofKey values: [SQLValue]) throws -> [SQLValue]? {
     try db.firstRow(statement(placeColumns, ofKey: values))

@@ -23,7 +23,7 @@ package final class PositionIndex: Sendable {
         places.append(place)
         positions[key] = places.count * PositionIndex.stride - 1
       }
-      (last, count, isComplete) = (step.last ?? last, step.count, step.isComplete)
+      (last, count, isComplete) = (step.last, step.count, step.isComplete)
     }
 
     /// The last mark before a position, and the position of the row after the mark.
@@ -85,15 +85,20 @@ package final class PositionIndex: Sendable {
     var count: Int
     var isComplete = false
     var needsSort: Bool
+
+    /// Adds the mark of the row that was scanned last.
+    mutating func add(_ place: [SQLValue], _ keyset: Keyset) {
+      last = place
+      marks.append((place, SQLKey(keyset.key(ofPlace: place))))
+    }
   }
 
   static let stride = 512
   /// Queries of up to as many rows are scanned within the transaction of a window.
   static let smallCount = 20_000
-  /// The rows of a step of a scan, between which other connections may write.
-  package static let stepCount = 4_000
-  /// The rows after which a step ends if its connection is needed.
-  static let checkedCount = 256
+  /// The rows of a step of a scan, between which other connections may write: whole strides, so that
+  /// a step begins at a mark.
+  package static let stepCount = 8 * stride
 
   private let state = Mutex(State())
 
@@ -129,7 +134,7 @@ package final class PositionIndex: Sendable {
   func completeIfSmall(_ db: some SQLConnection, _ keyset: Keyset) throws {
     let count = state.withLock { $0.next == nil ? nil : $0.marks.count }
     guard let count, count <= Self.smallCount else { return }
-    _ = try scan(db, keyset, limit: 2 * Self.smallCount)
+    _ = try scan(db, keyset, limit: 10 * Self.stepCount)
   }
 
   /// Scans further rows.
@@ -147,26 +152,52 @@ package final class PositionIndex: Sendable {
     // A step of a sorted query would sort all rows again.
     let isSorted = try start.needsSort ?? keyset.needsSort(db)
     let limit = isSorted ? Int.max : limit
-    var step = Step(count: start.count, needsSort: isSorted)
+    var step = Step(last: start.last, count: start.count, needsSort: isSorted)
+    while !isSorted, step.count - start.count <= limit - Self.stride,
+      step.count.isMultiple(of: Self.stride), try leap(db, keyset, &step)
+    {
+      try Task.checkCancellation()
+      if isWanted() { return state.withLock { $0.add(step, after: start) } }
+    }
+    let left = limit - (step.count - start.count)
+    if left > 0 { try walk(db, keyset, limit: left, &step, unless: isWanted) }
+    return state.withLock { $0.add(step, after: start) }
+  }
+
+  /// Finds the next mark without reading the rows before it.
+  ///
+  /// - Returns: whether there are as many rows.
+  private func leap(
+    _ db: some SQLConnection, _ keyset: Keyset, _ step: inout Step
+  ) throws -> Bool {
+    // A statement for each mark costs nothing only within the process.
+    guard db.dialect == .sqlite, keyset.canSkip(after: step.last, db.dialect),
+      let place = try keyset.place(db, after: step.last, skipping: Self.stride - 1)
+    else { return false }
+    step.count += Self.stride
+    step.add(place, keyset)
+    return true
+  }
+
+  /// Reads the places of the next rows.
+  private func walk(
+    _ db: some SQLConnection, _ keyset: Keyset, limit: Int, _ step: inout Step,
+    unless isWanted: () -> Bool
+  ) throws {
     var (scanned, isInterrupted) = (0, false)
-    try keyset.forEach(db, keyset.placeColumns, after: start.last, limit: limit) { row in
+    try keyset.forEach(db, keyset.placeColumns, after: step.last, limit: limit) { row in
       scanned += 1
       step.count += 1
-      if scanned.isMultiple(of: Self.checkedCount) {
+      if step.count.isMultiple(of: Self.stride) {
+        step.add(row.columnValues, keyset)
         try Task.checkCancellation()
-        isInterrupted = !isSorted && scanned < limit && isWanted()
-      }
-      if step.count.isMultiple(of: Self.stride) || scanned == limit || isInterrupted {
-        let place = row.columnValues
-        step.last = place
-        if step.count.isMultiple(of: Self.stride) {
-          step.marks.append((place, SQLKey(keyset.key(ofPlace: place))))
-        }
+        isInterrupted = !step.needsSort && isWanted()
+      } else if scanned == limit {
+        step.last = row.columnValues
       }
       return !isInterrupted
     }
     step.isComplete = scanned < limit && !isInterrupted
-    return state.withLock { $0.add(step, after: start) }
   }
 }
 #endif

@@ -34,6 +34,7 @@ extension Viewport: TableBackend {
     snapshot = new
     geometry = Geometry(new, estimate: estimate)
     recallHeightsAfterReload()
+    lastTop = nil
     focus = focused
     keepImplicitFocus()
     anchor = Anchor()
@@ -53,6 +54,7 @@ extension Viewport: TableBackend {
     focus = focus.flatMap { successor(of: $0, mapping, batch, to: new) }
     records = records.compactMap { carry($0, mapping) }
     pinned = pinned.flatMap { carry($0, mapping) }
+    lastTop = lastTop.flatMap { mapping.row($0.path).map { ViewportItem($0) } }
     sections = sections.compactMap { bound in
       mapping.section(bound.index).map { index in
         var bound = bound

@@ -88,6 +88,8 @@ enum SQLiteBenchmarks {
         target: .ratio(3)
       ) {
         let (database, writer) = (open(file), open(file, writes: true))
+        // An observation looks on a connection of its own.
+        let observer = open(file)
         let query = file.query(database)
         let id = file.count / 2
         var turn = 0
@@ -107,7 +109,7 @@ enum SQLiteBenchmarks {
             let name = "Changed \(turn)"
             wait {
               // The look of an observation, which found the commit, and its effect on the list.
-              keep(try await database.read { try Int.fetchOne($0, sql: "PRAGMA data_version") })
+              keep(try await observer.read { try Int.fetchOne($0, sql: "PRAGMA data_version") })
               terminal.reload()
               guard await terminal.settle().plainText.contains(name) else {
                 throw NumbersTerminal.Missing(name: name)

@@ -7,12 +7,21 @@ extension LazyList {
   /// - Parameter failed: the placeholder that shows a message, whose request only the user repeats.
   func displayChanged(_ changes: DisplayChanges, except failed: Int?) {
     let token = storedContents.token(of:)
+    noteDirection(changes.appeared)
     for row in changes.appeared where failed == nil || token(row) != failed {
       note(row, isVisible: true)
     }
     for row in changes.disappeared { note(row, isVisible: false) }
     for token in changes.prefetched.compactMap(token) where token != failed { demand(token) }
     for token in changes.canceled.compactMap(token) { withdraw(token) }
+  }
+
+  private func noteDirection(_ appeared: [Identity]) {
+    guard let row = appeared.first, let other = visible.first,
+      let position = storedContents.position(of: row),
+      let old = storedContents.position(of: other)
+    else { return }
+    isForward = position > old
   }
 
   /// A row or a placeholder appeared or disappeared.
@@ -86,12 +95,13 @@ extension LazyList {
     let lead = windowSize / 4
     if let (row, position) = rows.min(by: { $0.1 < $1.1 }), let id = elements[row]?.id {
       // With the rows that would be requested next, because they are about to appear.
-      let margin = max(lead, context?.table?.prefetchCount(rows.count) ?? 0)
-      let start = max(0, position - margin)
+      let ahead = max(lead, context?.table?.prefetchCount(rows.count) ?? 0)
+      let start = max(0, position - (isForward ? lead : ahead))
+      let end = position + rows.count + (isForward ? ahead : lead)
       request(
         .reload,
         LazyRequest(
-          position: start, count: max(windowSize, position - start + rows.count + margin),
+          position: start, count: max(windowSize, end - start),
           anchor: .init(id: id, distance: start - position)))
     } else {
       // Rows that were loaded in this turn are not on screen yet.

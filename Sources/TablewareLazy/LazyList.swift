@@ -42,6 +42,8 @@ where Element.ID: Sendable {
   var latest: Identity?
   /// The loaded rows on screen.
   var visible: Set<Identity> = []
+  /// Whether the latest rows that appeared were below those on screen.
+  var isForward = true
   /// The placeholders on screen.
   var visibleTokens: Set<Int> = []
   var running: Running?

@@ -88,7 +88,7 @@ public struct SQLiteRecord: SQLRecord {
   public let columnNames: [String]
 
   /// The values in the order of the query.
-  public var columnValues: [SQLValue] { row.databaseValues.enumerated().map(value) }
+  public var columnValues: [SQLValue] { (0..<row.count).map { value($0, row[$0]) } }
 
   /// GRDB reads a text up to its first NUL; the bytes of the column are the whole text.
   private func value(_ index: Int, _ value: DatabaseValue) -> SQLValue {

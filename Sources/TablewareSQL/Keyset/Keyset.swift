@@ -75,6 +75,20 @@ package struct Keyset: Sendable {
       """)
   }
 
+  /// The number of rows after a place up to another one, in an order by one column without `NULL`.
+  func count(
+    _ db: some SQLConnection, after start: [SQLValue]?, through end: [SQLValue]
+  ) throws -> Int? {
+    let name = Self.name(order[0].column)
+    let (above, upTo) = order[0].isDescending ? ("<", ">=") : (">", "<=")
+    let last: SQLStatement = "\(sql: name) \(sql: upTo) \(value: end[0])"
+    let first: SQLStatement? = start.map { "\(sql: name) \(sql: above) \(value: $0[0])" }
+    let condition = [first, last].compactMap { $0 }.joined(separator: " AND ")
+    let row = try db.firstRow("SELECT count(*) FROM (\(base)\n) AS q WHERE \(condition)")
+    guard case .integer(let count) = row?.first else { return nil }
+    return Int(count)
+  }
+
   /// The place of a row in the order; `nil` if the query does not contain the row.
   package func place(_ db: some SQLConnection, ofKey values: [SQLValue]) throws -> [SQLValue]? {
     try db.firstRow(statement(placeColumns, ofKey: values))

@@ -85,7 +85,8 @@ extension KeysetSource {
     return answer(db, rows, start, isFirst: isFirst, isLast: walked <= skipped + wanted)
   }
 
-  /// The exact position of a row, if a scan can tell it: the next marked row is looked for. Only
+  /// The exact position of a row, if a scan can tell it: by the number of rows from the mark before
+  /// it, or to the next mark. Only
   /// for requests that contain the row, after which a list shows the rows on screen again.
   private func position(
     _ db: Database.Connection, of place: [SQLValue], _ request: LazyRequest<Element.ID>
@@ -95,6 +96,11 @@ extension KeysetSource {
       return nil
     }
     if let position = marks.positions[SQLKey(keyset.key(ofPlace: place))] { return position }
+    if let mark = marks.mark(before: place, isDescending: keyset.order[0].isDescending),
+      let count = try keyset.count(db, after: mark.place, through: place)
+    {
+      return mark.count + count - 1
+    }
     var (steps, found) = (0, nil as Int?)
     let limit = 2 * PositionIndex.stride
     try keyset.forEach(db, keyset.placeColumns, after: place, limit: limit) { row in

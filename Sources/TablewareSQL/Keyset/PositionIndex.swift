@@ -33,6 +33,23 @@ package final class PositionIndex: Sendable {
       guard number <= places.count else { return nil }
       return (places[number - 1], number * PositionIndex.stride)
     }
+
+    /// The last mark before a place whose only value is an integer, and the number of rows up to it.
+    ///
+    /// - Returns: `nil` if other values would have to be compared, which only a database can.
+    /// - Complexity: O(log n).
+    func mark(
+      before place: [SQLValue], isDescending: Bool
+    ) -> (place: [SQLValue]?, count: Int)? {
+      guard place.count == 1, case .integer(let value) = place[0] else { return nil }
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        guard case .integer(let mark) = places[middle][0] else { return nil }
+        if isDescending ? mark > value : mark < value { low = middle + 1 } else { high = middle }
+      }
+      return (low == 0 ? nil : places[low - 1], low * PositionIndex.stride)
+    }
   }
 
   private struct State {

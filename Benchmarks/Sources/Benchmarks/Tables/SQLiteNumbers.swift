@@ -80,9 +80,6 @@ final class NumbersScreen: Screen {
 
 /// A terminal of 80 × 50 that shows the numbers, driven turn by turn.
 final class NumbersTerminal {
-  /// A row that should be on screen is not.
-  struct Missing: Error { let name: String }
-
   private let screen: NumbersScreen
   private let host: TerminalHost
   private let clock = ContinuousClock()
@@ -124,6 +121,19 @@ final class NumbersTerminal {
       meanFrame += time / pages
       if frame.plainText.contains("░") { waitingFrames += 1 }
     }
+  }
+}
+
+extension Grid {
+  /// A row that should be on screen is not.
+  struct Missing: Error { let name: String }
+
+  /// Checks that a row in the middle has a name: the text of the whole screen takes long.
+  func expect(_ name: String) throws {
+    let lines = (rows / 2 - 2..<rows / 2 + 2).map { row in
+      String((0..<min(columns, 40)).map { self[$0, row].character })
+    }
+    guard lines.contains(where: { $0.contains(name) }) else { throw Missing(name: name) }
   }
 }
 #endif

@@ -302,6 +302,20 @@ import Testing
     #expect(again.items.count == 1_100)
   }
 
+  @Test(arguments: ["pagedown", "pageup"], [10, 40])
+  func terminal_reload_isOneRequest_forWhatAppearsNextAsWell(key: String, size: Int) async throws {
+    let source = SampleSource(0..<1_000)
+    var before = 0
+    let screen = ItemsScreen(source, windowSize: size) { list, source in
+      before = source.requests.count
+      list.reload()
+    }
+    let keys = "settle end settle pageup*10 settle \(key)*3 settle r settle"
+    let frame = try await Terminal.frame(of: screen, keys: keys, columns: 30, rows: 14)
+    #expect(!frame.contains("░"))
+    #expect(before > 0 && source.requests.count == before + 1)
+  }
+
   /// The titles of a frame, without the scroll bar.
   private func rows(_ frame: String) -> [String] {
     frame.split(separator: "\n").filter { $0.contains("Item") }

@@ -95,6 +95,55 @@ import Testing
     #expect(await message { _ = try await query.load(request) } == "no such table: t")
   }
 
+  @Test func changedSchema_isRead_byStatementsThatWereCompiledBefore() async throws {
+    let file = try File(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, a); INSERT INTO t VALUES (1, 2), (2, 3)")
+    let query = LiveQuery(try file.reader(), sql: "SELECT * FROM t", key: ["id"])
+    let anchor = LazyRequest<SQLKey>.Anchor(id: SQLKey([.integer(1)]), distance: 0)
+    let requests = [
+      LazyRequest<SQLKey>(position: 0, count: 10),
+      LazyRequest<SQLKey>(position: 0, count: 10, anchor: anchor),
+    ]
+    func columns() async throws -> Set<[String]> {
+      var found: Set<[String]> = []
+      for request in requests + requests {
+        for row in try await query.load(request).rows {
+          found.insert(row.columns)
+          #expect(row.values.count == row.columns.count)
+        }
+      }
+      return found
+    }
+    #expect(try await columns() == [["id", "a"]])
+    for (change, expected) in [
+      ("ALTER TABLE t ADD COLUMN b", ["id", "a", "b"]),
+      ("ALTER TABLE t RENAME COLUMN a TO c", ["id", "c", "b"]),
+      ("ALTER TABLE t DROP COLUMN b", ["id", "c"]),
+    ] {
+      try file.write(change)
+      #expect(try await columns() == [expected], "\(change)")
+    }
+  }
+
+  @Test(arguments: ["temp", "other"])
+  func changedSchema_ofATemporaryOrAttachedDatabase_isRead(schema: String) async throws {
+    let database = try DatabaseQueue()
+    try await database.writeWithoutTransaction { db in
+      if schema == "other" { try db.execute(sql: "ATTACH ':memory:' AS other") }
+      try db.execute(
+        sql: """
+          CREATE TABLE \(schema).t (id INTEGER PRIMARY KEY, a); INSERT INTO t VALUES (1, 2)
+          """)
+    }
+    let query = LiveQuery(database, sql: "SELECT * FROM t", key: ["id"])
+    let request = LazyRequest<SQLKey>(position: 0, count: 10)
+    for _ in 0..<3 { #expect(try await query.load(request).rows[0].columns == ["id", "a"]) }
+    try await database.write { try $0.execute(sql: "ALTER TABLE t ADD COLUMN b") }
+    #expect(try await query.load(request).rows[0].columns == ["id", "a", "b"])
+    try await database.write { try $0.execute(sql: "ALTER TABLE t DROP COLUMN a") }
+    #expect(try await query.load(request).rows[0].columns == ["id", "b"])
+  }
+
   @Test func readOnlyFile_isShown_andEditsAreErrors() async throws {
     let file = try File("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
     let table = try file.table()

@@ -34,7 +34,8 @@ package final class PositionIndex: Sendable {
       return (places[number - 1], number * PositionIndex.stride)
     }
 
-    /// The last mark before a place whose only value is an integer, and the number of rows up to it.
+    /// The last mark before a place whose only value is an integer, and the number of rows up to
+    /// it.
     ///
     /// - Returns: `nil` if other values would have to be compared, which only a database can.
     /// - Complexity: O(log n).
@@ -113,8 +114,8 @@ package final class PositionIndex: Sendable {
   static let stride = 512
   /// Queries of up to as many rows are scanned within the transaction of a window.
   static let smallCount = 20_000
-  /// The rows of a step of a scan, between which other connections may write: whole strides, so that
-  /// a step begins at a mark.
+  /// The rows of a step of a scan, between which other connections may write: whole strides, so
+  /// that a step begins at a mark.
   package static let stepCount = 8 * stride
 
   private let state = Mutex(State())
@@ -156,8 +157,8 @@ package final class PositionIndex: Sendable {
 
   /// Scans further rows.
   ///
-  /// - Parameter isWanted: whether the connection is needed for something else, after which the step
-  ///   ends early.
+  /// - Parameter isWanted: whether the connection is needed for something else, after which the
+  ///   step ends early.
   /// - Returns: whether the scan is complete.
   package func scan(
     _ db: some SQLConnection, _ keyset: Keyset, limit: Int = stepCount,

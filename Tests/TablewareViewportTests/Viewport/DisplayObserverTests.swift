@@ -119,6 +119,16 @@ struct DisplayObserverTests {
     #expect(stage.take().last?.contains("prefetched 8 9 10 11") == true)
   }
 
+  @Test func rowsRemovedAboveAList_doNotReverseTheDirection() {
+    let stage = Stage(loaded: 0)
+    stage.show(above: [TextRow("above", id: "above")])
+    stage.scroll(by: 20)
+    _ = stage.take()
+    stage.show()
+    #expect(stage.viewport.frame(of: RowPath(section: 0, row: 19))?.y == 0)
+    #expect(stage.take() == [])
+  }
+
   @Test func list_thatIsRemoved_reportsItsRowsAsGone() {
     let stage = Stage(loaded: 100)
     _ = stage.take()

@@ -86,50 +86,44 @@ enum SQLiteBenchmarks {
       Benchmark(
         "sqlite-change-10m",
         yardstick: "reading the version and the row by hand, off the main thread",
-        target: .ratio(3)
+        target: .ratio(3), rounds: 101
       ) {
-        let (database, writer) = (open(file), open(file, writes: true))
-        // An observation looks on a connection of its own.
-        let observer = open(file)
-        let query = file.query(database)
-        let id = file.count / 2
-        var turn = 0
-        func change() {
-          turn += 1
-          let turn = turn
-          try? writer.write { db in
-            try db.execute(
-              sql: "UPDATE numbers SET name = ? WHERE id = ?", arguments: ["Changed \(turn)", id])
-          }
-        }
-        nonisolated(unsafe) let terminal = NumbersTerminal(query, near: id)
-        wait { await terminal.settle() }
+        let row = changedRow(file)
         return (
           {
-            change()
-            let name = "Changed \(turn)"
-            wait {
-              // The look of an observation, which found the commit, and its effect on the list.
-              keep(try await observer.read { try Int.fetchOne($0, sql: "PRAGMA data_version") })
-              terminal.reload()
-              try await terminal.settle().expect(name)
-            }
+            row.change()
+            wait { try await row.show() }
           },
           {
-            change()
-            // An app does not block its main thread either.
-            wait {
-              keep(try await observer.read { try Int.fetchOne($0, sql: "PRAGMA data_version") })
-              let row = try await database.read { db in
-                try Row.fetchOne(db, sql: "SELECT * FROM numbers WHERE id = ?", arguments: [id])
-                  .map { Array($0.databaseValues) }
-              }
-              keep(row)
-            }
+            row.change()
+            wait { try await row.readByHand() }
+          }
+        )
+      },
+      Benchmark(
+        "sqlite-change-growth", yardstick: "the same in a table of 10,000 rows",
+        target: .ratio(1.5), rounds: 51
+      ) {
+        let (row, other) = (changedRow(file), changedRow(DatabaseFile(10_000)))
+        return (
+          {
+            row.change()
+            wait { try await row.show() }
+          },
+          {
+            other.change()
+            wait { try await other.show() }
           }
         )
       },
     ]
+  }
+
+  private static func changedRow(_ file: DatabaseFile) -> ChangedRow {
+    let row = ChangedRow(
+      file, open(file), observer: open(file), writer: open(file, writes: true))
+    wait { await row.begin() }
+    return row
   }
 
   /// The longest of the frames of 1,000 page-downs that wait for no answer.

@@ -124,6 +124,59 @@ final class NumbersTerminal {
   }
 }
 
+/// A row that another connection changes, on a screen that shows it.
+final class ChangedRow: @unchecked Sendable {
+  private let file: DatabaseFile
+  private let id: Int
+  private let database: DatabaseQueue
+  /// An observation looks on a connection of its own.
+  private let observer: DatabaseQueue
+  private let writer: DatabaseQueue
+  private let terminal: NumbersTerminal
+  private var turn = 0
+
+  init(
+    _ file: DatabaseFile, _ database: DatabaseQueue, observer: DatabaseQueue, writer: DatabaseQueue
+  ) {
+    (self.file, self.database, self.observer, self.writer) = (file, database, observer, writer)
+    id = file.count / 2
+    terminal = NumbersTerminal(file.query(database), near: id)
+  }
+
+  nonisolated(nonsending) func begin() async { await terminal.settle() }
+
+  private var name: String { "Changed \(turn)" }
+
+  func change() {
+    turn += 1
+    try? writer.write { db in
+      try db.execute(sql: "UPDATE numbers SET name = ? WHERE id = ?", arguments: [name, id])
+    }
+  }
+
+  /// The look of the observation, which found the commit, and its effect up to the frame.
+  nonisolated(nonsending) func show() async throws {
+    try await look()
+    terminal.reload()
+    try await terminal.settle().expect(name)
+  }
+
+  /// The same two queries off the main thread, which an app does not block.
+  nonisolated(nonsending) func readByHand() async throws {
+    try await look()
+    let id = id
+    let row = try await database.read { db in
+      try Row.fetchOne(db, sql: "SELECT * FROM numbers WHERE id = ?", arguments: [id])
+        .map { Array($0.databaseValues) }
+    }
+    keep(row)
+  }
+
+  private nonisolated(nonsending) func look() async throws {
+    keep(try await observer.read { try Int.fetchOne($0, sql: "PRAGMA data_version") })
+  }
+}
+
 extension Grid {
   /// A row that should be on screen is not.
   struct Missing: Error { let name: String }

@@ -115,6 +115,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func position_besideRowsWithoutAKey_isThatOfTheOrder(isDescending: Bool) throws {
+    let database = try DatabaseQueue()
+    try database.write { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE t (id INTEGER UNIQUE);
+          WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 900)
+          INSERT INTO t SELECT CASE WHEN x > 10 THEN x END FROM n
+          """)
+    }
+    let order = SQLOrder("id", descending: isDescending)
+    let keyset = Keyset(base: "SELECT * FROM t", key: ["id"], order: [order])
+    let index = PositionIndex()
+    while try !database.read({ try index.scan(SQLiteConnection(db: $0), keyset) }) {}
+    let places = try places(database, keyset)
+    for (position, place) in places.enumerated() where place != [.null] {
+      let mark = try #require(index.marks.mark(before: place, isDescending: isDescending))
+      let count = try database.read { db in
+        try keyset.count(SQLiteConnection(db: db), after: mark.place, through: place)
+      }
+      #expect(count.map { mark.count + $0 - 1 } == position, "\(place)")
+    }
+  }
+
   @Test func markBefore_aPlaceThatIsNoInteger_isUnknown() throws {
     let marks = PositionIndex.Marks()
     #expect(marks.mark(before: [.text("a")], isDescending: false) == nil)

@@ -75,15 +75,24 @@ package struct Keyset: Sendable {
       """)
   }
 
-  /// The number of rows after a place up to another one, in an order by one column without `NULL`.
+  /// The number of rows after a place up to another one, in an order by one column; neither place
+  /// is `NULL`.
   func count(
     _ db: some SQLConnection, after start: [SQLValue]?, through end: [SQLValue]
   ) throws -> Int? {
     let name = Self.name(order[0].column)
     let (above, upTo) = order[0].isDescending ? ("<", ">=") : (">", "<=")
     let last: SQLStatement = "\(sql: name) \(sql: upTo) \(value: end[0])"
-    let first: SQLStatement? = start.map { "\(sql: name) \(sql: above) \(value: $0[0])" }
-    let condition = [first, last].compactMap { $0 }.joined(separator: " AND ")
+    if let start {
+      return try count(db, where: "\(sql: name) \(sql: above) \(value: start[0]) AND \(last)")
+    }
+    // Comparisons leave `NULL` out, which is at the beginning of some orders.
+    let isNullFirst = order[0].isDescending == db.dialect.sortsNullLast
+    let nulls = isNullFirst ? try count(db, where: "\(sql: name) IS NULL") : 0
+    return try nulls.flatMap { nulls in try count(db, where: last).map { nulls + $0 } }
+  }
+
+  private func count(_ db: some SQLConnection, where condition: SQLStatement) throws -> Int? {
     let row = try db.firstRow("SELECT count(*) FROM (\(base)\n) AS q WHERE \(condition)")
     guard case .integer(let count) = row?.first else { return nil }
     return Int(count)

@@ -2,9 +2,9 @@ import Tableware
 
 /// Values by identity, of which those that were not used for the longest time are removed.
 ///
-/// The values are in two halves. When the recent half is full it becomes the earlier one, whose
-/// values are removed; a value that is used moves to the recent half. So no call takes longer than
-/// the others, however many values there are.
+/// The values are in two halves. When the recent half is full, the values of the earlier half are
+/// removed, and the recent half takes its place. A value that is used moves to the recent half. So
+/// no call searches all values for the oldest ones.
 @usableFromInline
 struct RecentMap<Value> {
   @usableFromInline let halfLimit: Int

@@ -103,11 +103,19 @@ extension LazyList {
         LazyRequest(
           position: start, count: max(windowSize, end - start),
           anchor: .init(id: id, distance: start - position)))
+    } else if placeholder == nil, let row = latest, let id = elements[row]?.id,
+      let position = contents.position(of: row)
+    {
+      // Rows that were loaded in this turn are not on screen yet: all of them, and those that were
+      // inserted before them.
+      request(
+        .reload,
+        LazyRequest(
+          position: max(0, position - lead), count: windowSize + lead,
+          anchor: .init(id: id, distance: -lead)))
     } else {
-      // Rows that were loaded in this turn are not on screen yet.
-      let loaded = latest.flatMap(contents.position(of:))
-      let start = max(0, (placeholder ?? loaded ?? 0) - lead)
-      request(.reload, LazyRequest(position: start, count: windowSize))
+      request(
+        .reload, LazyRequest(position: max(0, (placeholder ?? 0) - lead), count: windowSize))
     }
   }
 
@@ -202,7 +210,10 @@ extension LazyList {
     }
     if contents.knownCount == ids.count { elements = rows } else { elements.merge(rows) { $1 } }
     visibleTokens = visibleTokens.filter { contents.position(ofToken: $0) != nil }
-    latest = ids.first
+    // A reload keeps its place, however often it is repeated before the first frame.
+    let isSame =
+      if case .reload = purpose { latest.flatMap(contents.position(of:)) != nil } else { false }
+    if !isSame { latest = ids.first }
     isTotalKnown = true
     release(&contents, around: window.position + window.rows.count / 2)
     // Rows that are known elsewhere contradict the total: the data changed.

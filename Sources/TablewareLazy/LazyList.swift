@@ -38,7 +38,7 @@ where Element.ID: Sendable {
   let windowSize: Int
   /// The placeholders that are on screen or near it, the latest one last.
   var wanted: [Int] = []
-  /// The first row of the latest answer.
+  /// The first row of the latest answer that was no reload.
   var latest: Identity?
   /// The loaded rows on screen.
   var visible: Set<Identity> = []

@@ -56,6 +56,24 @@ import Testing
     #expect(driver.findings == [])
   }
 
+  @Test func reloads_beforeTheFirstFrame_keepTheRow() async {
+    let screen = ChatScreen(SampleSource(0..<1_000))
+    let driver = ScreenDriver(screen)
+    screen.open(500)
+    for number in 0..<10 {
+      await driver.settle()
+      #expect(screen.titles(500..<501) == ["Item 500"], "\(number)")
+      screen.items.reload()
+    }
+    screen.source.items.removeAll { $0.id == 495 }
+    for _ in 0..<10 {
+      screen.items.reload()
+      await driver.settle()
+    }
+    #expect(screen.titles(499..<500) == ["Item 500"])
+    #expect(driver.findings == [])
+  }
+
   @Test func loadNear_ofAMissingRow_usesThePosition() async {
     let screen = ChatScreen(SampleSource(0..<100))
     let driver = ScreenDriver(screen)

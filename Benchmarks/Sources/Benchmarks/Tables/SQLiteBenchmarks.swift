@@ -91,12 +91,16 @@ enum SQLiteBenchmarks {
         let row = changedRow(file)
         return (
           {
-            row.change()
-            wait { try await row.show() }
+            wait {
+              try await row.change()
+              try await row.show()
+            }
           },
           {
-            row.change()
-            wait { try await row.readByHand() }
+            wait {
+              try await row.change()
+              try await row.readByHand()
+            }
           }
         )
       },
@@ -107,12 +111,16 @@ enum SQLiteBenchmarks {
         let (row, other) = (changedRow(file), changedRow(DatabaseFile(10_000)))
         return (
           {
-            row.change()
-            wait { try await row.show() }
+            wait {
+              try await row.change()
+              try await row.show()
+            }
           },
           {
-            other.change()
-            wait { try await other.show() }
+            wait {
+              try await other.change()
+              try await other.show()
+            }
           }
         )
       },

@@ -147,9 +147,10 @@ final class ChangedRow: @unchecked Sendable {
 
   private var name: String { "Changed \(turn)" }
 
-  func change() {
+  nonisolated(nonsending) func change() async throws {
     turn += 1
-    try? writer.write { db in
+    let (id, name) = (id, name)
+    try await writer.write { db in
       try db.execute(sql: "UPDATE numbers SET name = ? WHERE id = ?", arguments: [name, id])
     }
   }

@@ -21,18 +21,26 @@ package enum LongestIncreasingSubsequence {
   /// - Complexity: O(numbers · log numbers), with a logarithm to the base of 64.
   static func membership(of numbers: [Int32]) -> [Bool] {
     let (positions, bound) = densePositions(of: numbers)
+    guard let start = positions.first else { return [] }
+    // The first tail is outside of the set: in a reversed list, each number replaces it.
+    var first = Int(start)
     var tails = PositionSet(count: bound)
     // For each position, the one before it in the longest sequence that it ends; −1 for none.
     var previous = [Int32](repeating: -1, count: bound)
-    for position in positions {
+    for position in positions.dropFirst() {
       let position = Int(position)
+      if position < first {
+        first = position
+        continue
+      }
       let next = tails.first(after: position)
-      previous[position] = Int32(truncatingIfNeeded: tails.last(before: position))
+      let last = tails.last(before: position)
+      previous[position] = Int32(truncatingIfNeeded: last < 0 ? first : last)
       if next >= 0 { tails.remove(next) }
       tails.insert(position)
     }
     var isMember = [Bool](repeating: false, count: bound)
-    var member = tails.last ?? -1
+    var member = tails.last ?? first
     while member >= 0 {
       isMember[member] = true
       member = Int(previous[member])

@@ -64,6 +64,7 @@ public enum RowBuilder {
   public static func buildBlock(_ parts: Rows...) -> Rows { buildArray(parts) }
   /// Joins the rows of a `for` loop's iterations.
   public static func buildArray(_ parts: [Rows]) -> Rows {
+    if parts.count == 1 { return parts[0] }
     var rows = Rows()
     for part in parts { rows.append(part) }
     return rows

@@ -166,10 +166,12 @@ extension Section {
     return section
   }
 
-  /// The problems in the declaration of the section and of its rows.
-  var problems: [Diagnostic] {
-    parts.collapsing != nil && parts.header == nil
-      ? rows.problems + [.collapsibleWithoutHeader(identity)] : rows.problems
+  /// Appends the problems in the declaration of the section and of its rows.
+  func appendProblems(to problems: inout [Diagnostic]) {
+    rows.appendProblems(to: &problems)
+    if hasParts, parts.collapsing != nil, parts.header == nil {
+      problems.append(.collapsibleWithoutHeader(identity))
+    }
   }
 }
 

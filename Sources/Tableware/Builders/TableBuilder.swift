@@ -8,9 +8,11 @@ public enum TableBuilder {
   /// Adds a section for each element of a collection.
   public static func buildExpression(_ sections: ForEach<Section>) -> [Section] { sections.output }
   /// Joins the sections of consecutive statements, in their order.
-  public static func buildBlock(_ parts: [Section]...) -> [Section] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [Section]...) -> [Section] { buildArray(parts) }
   /// Joins the sections of a `for` loop's iterations.
-  public static func buildArray(_ parts: [[Section]]) -> [Section] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[Section]]) -> [Section] {
+    parts.count == 1 ? parts[0] : parts.flatMap { $0 }
+  }
   /// Adds the sections of an `if` without `else`.
   public static func buildOptional(_ part: [Section]?) -> [Section] { part ?? [] }
   /// Adds the sections of the first branch of a condition.

@@ -38,7 +38,7 @@ struct Draft {
     var sections = sections.placed
     mayHideRows = sections.contains(where: \.mayHideRows)
     if mayHideRows { sections = sections.map(withState) }
-    adoptIndexes(for: sections)
+    self.sections.shareIndexes(with: sections)
     self.sections = SectionList(sections)
     edited = SlotSet()
     removed = []
@@ -78,20 +78,6 @@ struct Draft {
       let section = sections[slot]
       let restored = withState(section)
       if restored.isCollapsed != section.isCollapsed { edit(slot) { $0.parts = restored.parts } }
-    }
-  }
-
-  /// Keeps the indexes of unchanged collections. Sections are compared by their position from the
-  /// beginning, and from the end where others were inserted or removed before them.
-  private func adoptIndexes(for new: [Section]) {
-    let old = sections.kept
-    for (section, old) in zip(new, old) where section.identity == old.identity {
-      section.rows.adoptIndexes(of: old.rows)
-    }
-    guard new.count != old.count else { return }
-    for (section, old) in zip(new.reversed(), old.reversed())
-    where section.identity == old.identity {
-      section.rows.adoptIndexes(of: old.rows)
     }
   }
 

@@ -84,7 +84,12 @@ struct RowRuns {
   }
 
   /// The problems of the data, in the order of the rows.
-  var problems: [Diagnostic] { runs.flatMap(\.source.problems) }
+  func appendProblems(to problems: inout [Diagnostic]) {
+    for run in runs {
+      let found = run.source.problems
+      if !found.isEmpty { problems += found }
+    }
+  }
 
   func sharesIdentities(with other: RowRuns) -> Bool {
     count == other.count && runs.count == other.runs.count

@@ -111,8 +111,8 @@ struct SectionRows {
   /// Adopts the indexes of declared rows that have the same identities.
   func adoptIndexes(of other: SectionRows) { declared.adoptIndexes(of: other.declared) }
 
-  /// The problems of the data from which the rows were declared.
-  var problems: [Diagnostic] { declared.problems }
+  /// Appends the problems of the data from which the rows were declared.
+  func appendProblems(to problems: inout [Diagnostic]) { declared.appendProblems(to: &problems) }
 
   /// The changes by edits since ``resetChanges()``.
   var changes: RowChanges? {

@@ -37,11 +37,14 @@ package struct SectionList {
     declaredCount = sections.count
     storedCount = sections.count
     directory = sections.count > Self.directoryLimit ? SectionDirectory(sections) : nil
-    for (index, section) in sections.enumerated() {
-      if section.isHidden {
-        hide(Slot(group: 0, offset: index))
-      } else {
-        rowCount += section.rowCount
+    // No section is copied to be read.
+    sections.withUnsafeBufferPointer { sections in
+      for index in sections.indices {
+        if sections[index].isHidden {
+          hide(Slot(group: 0, offset: index))
+        } else {
+          rowCount += sections[index].rowCount
+        }
       }
     }
     order?.resetChanges()
@@ -145,6 +148,38 @@ extension SectionList {
   private func slot(storedAt index: Int) -> Slot {
     index < declaredCount
       ? Slot(group: 0, offset: index) : Slot(group: index - declaredCount + 1, offset: 0)
+  }
+}
+
+/// Declaring again.
+extension SectionList {
+  /// The problems in the declarations of all sections, hidden ones included.
+  var problems: [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for position in 0..<keptCount {
+      read(keptSlot(at: position)) { $0.appendProblems(to: &problems) }
+    }
+    return problems
+  }
+
+  /// Lets sections that replace these use the indexes of unchanged collections. Sections are
+  /// compared by their position from the beginning, and from the end where others were inserted or
+  /// removed before them.
+  func shareIndexes(with new: [Section]) {
+    let (count, newCount) = (keptCount, new.count)
+    new.withUnsafeBufferPointer { new in
+      func share(_ index: Int, _ position: Int) {
+        read(keptSlot(at: position)) { old in
+          guard new[index].identity == old.identity else { return }
+          new[index].rows.adoptIndexes(of: old.rows)
+        }
+      }
+      for index in 0..<Swift.min(count, newCount) { share(index, index) }
+      guard count != newCount else { return }
+      for distance in 1..<Swift.min(count, newCount) + 1 {
+        share(newCount - distance, count - distance)
+      }
+    }
   }
 }
 

@@ -8,22 +8,8 @@ import Observation
 /// objects of the app.
 public struct Snapshot {
   package private(set) var sections: SectionList
-  package private(set) var selection = Selection()
-  private var typing: TypedField?
-  /// All entries of the index; empty for those of the sections.
-  private(set) var indexTitles: [String] = []
-  /// Whether an index has an entry for the search.
-  private(set) var showsSearchInIndex = false
-  /// The handlers of the table.
-  package var handlers = EventHandlers()
-  /// The changes of rows by their type.
-  var modifiers = RowModifiers()
-  /// The sections whose cells are replaced when the snapshot is shown.
-  package private(set) var reloadedSections: Set<Identity> = []
-  private var observer: (@Sendable () -> Void)?
-  /// The density of rows that have none of their own; `nil` for that of the surface.
-  package private(set) var density: RowStyle.Density?
-  private var rooms = AccessoryRooms()
+  /// The state of the table; `nil` before the snapshot is shown.
+  private var box: ShownStateBox?
 
   /// Creates a snapshot of the sections that are not hidden.
   init(_ sections: SectionList = SectionList()) {
@@ -44,10 +30,12 @@ public struct Snapshot {
       row?.observer = observer
       return row
     }
-    guard var row = observed({ sections.row(at: path).map(modifiers.apply) }) else { return nil }
-    row.observer = observer
-    row.isSelected = selection.mode != .none && selection.contains(row.identity)
-    if let typing, typing.row == row.identity { row.typedText = typing.text }
+    guard let state = box?.state else { return sections.row(at: path) }
+    let found = observed { sections.row(at: path).map(state.modifiers.apply) }
+    guard var row = found else { return nil }
+    row.observer = state.observer
+    row.isSelected = state.selection.mode != .none && state.selection.contains(row.identity)
+    if let typing = state.typing, typing.row == row.identity { row.typedText = typing.text }
     return row
   }
 
@@ -59,7 +47,7 @@ public struct Snapshot {
     switch section.parts.header?.base {
     case nil: nil
     case let header as SectionHeader where header.values.isEmpty: nil
-    default: rooms.room(of: section)
+    default: (box?.rooms ?? AccessoryRooms()).room(of: section)
     }
   }
 
@@ -118,24 +106,14 @@ public struct Snapshot {
     let row = RowRuns(sections.update(old) { $0.rows.take(source.row) })
     sections.insert(row, at: destination.row, in: new)
     sections.endTurn([old, new])
-    rooms = AccessoryRooms()
+    box = box.map { ShownStateBox($0.state) }
   }
 
   /// Returns the snapshot with the state of its table: the selection, the typed text, the handlers
   /// and the theme. The table is notified when a value that a row has read changed.
   func presenting(stateOf table: Table) -> Snapshot {
     var snapshot = self
-    snapshot.selection = table.selection
-    snapshot.typing = table.typing
-    snapshot.indexTitles = table.indexTitles
-    snapshot.showsSearchInIndex = table.indexHasSearch
-    snapshot.handlers = table.handlers
-    snapshot.modifiers = table.modifiers
-    snapshot.reloadedSections = table.reloadedSections
-    snapshot.observer = table.observer
-    let density = table.shownTheme.density
-    snapshot.density = density == .regular ? nil : density
-    snapshot.rooms = AccessoryRooms()
+    snapshot.box = ShownStateBox(ShownState(of: table))
     return snapshot
   }
 
@@ -144,7 +122,7 @@ public struct Snapshot {
   package func observing<Result>(_ body: (Snapshot) -> Result) -> Result {
     guard let observer else { return body(self) }
     var unobserved = self
-    unobserved.observer = nil
+    unobserved.state.observer = nil
     return withObservationTracking({ body(unobserved) }, onChange: observer)
   }
 
@@ -152,6 +130,35 @@ public struct Snapshot {
     guard let observer else { return row() }
     return withObservationTracking(row, onChange: observer)
   }
+}
+
+/// The state of the table.
+extension Snapshot {
+  private var state: ShownState {
+    get { box?.state ?? ShownState() }
+    set { box = ShownStateBox(newValue, rooms: box?.rooms ?? AccessoryRooms()) }
+  }
+
+  package var selection: Selection { box?.state.selection ?? Selection() }
+  /// All entries of the index; empty for those of the sections.
+  var indexTitles: [String] { box?.state.indexTitles ?? [] }
+  /// Whether an index has an entry for the search.
+  var showsSearchInIndex: Bool { box?.state.showsSearchInIndex ?? false }
+  /// The handlers of the table.
+  package var handlers: EventHandlers {
+    get { box?.state.handlers ?? EventHandlers() }
+    set { state.handlers = newValue }
+  }
+  /// The changes of rows by their type.
+  var modifiers: RowModifiers {
+    get { box?.state.modifiers ?? RowModifiers() }
+    set { state.modifiers = newValue }
+  }
+  /// The sections whose cells are replaced when the snapshot is shown.
+  package var reloadedSections: Set<Identity> { box?.state.reloadedSections ?? [] }
+  /// The density of rows that have none of their own; `nil` for that of the surface.
+  package var density: RowStyle.Density? { box?.state.density }
+  private var observer: (@Sendable () -> Void)? { box?.state.observer }
 }
 
 extension Snapshot: Outline {

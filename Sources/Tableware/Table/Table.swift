@@ -296,7 +296,7 @@ public final class Table {
 
   /// Reports the problems of a declaration's data.
   func reportProblems() {
-    let problems = draft.sections.kept.flatMap(\.problems)
+    let problems = draft.sections.problems
     for problem in problems where !reportedProblems.contains(problem) {
       diagnostics.report(problem)
     }

@@ -119,8 +119,8 @@ async def waves():
             for client in clients:
                 client.writer.close()
             await asyncio.gather(*tasks)
-        # Sessions wait a minute for those who may come back; then they are swept.
-        await asyncio.sleep(75)
+        # Sessions wait ten minutes for their browsers; then they are swept.
+        await asyncio.sleep(615)
         end = server.kilobytes
     figures["waves"] = {
         "kilobytes a session": round(max(sizes)), "megabytes at the start": round(start / 1024, 1),

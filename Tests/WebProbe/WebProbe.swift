@@ -11,7 +11,9 @@ enum WebProbe {
     let arguments = ProbeArguments(CommandLine.arguments)
     var options = WebOptions()
     if let count = arguments.number("sessions") { options.sessionLimit = count }
-    if let seconds = arguments.number("idle") { options.idleTime = .seconds(seconds) }
+    if let seconds = arguments.number("idle") {
+      (options.idleTime, options.awayTime) = (.seconds(seconds), .seconds(seconds))
+    }
     let reports = ReportWriter.standardError
     defer { reports.flush(within: .milliseconds(100)) }
     options.onReport = { reports.write($0) }

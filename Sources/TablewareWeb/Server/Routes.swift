@@ -20,6 +20,10 @@
     let rules: RequestRules
     /// The pictures of all sessions that have an address.
     let images: ImageStore
+    /// The style sheet with the theme of the server.
+    let style: CachedFile
+    private static let script = CachedFile(
+      ClientFiles.script, type: "text/javascript; charset=utf-8")
 
     /// - Parameter peer: the network address of the other end of the connection.
     func answer(_ request: Request, from peer: String) async -> Answer {
@@ -38,11 +42,9 @@
       }
       switch request.path {
       case "/app.js":
-        return .response(file(ClientFiles.script, "text/javascript; charset=utf-8"))
+        return .response(Self.script.response(to: request))
       case "/app.css":
-        return .response(
-          file(
-            ClientFiles.style + Array(store.options.theme.rule.utf8), "text/css; charset=utf-8"))
+        return .response(style.response(to: request))
       case "/color.css": return .response(colors(request))
       default: break
       }
@@ -256,11 +258,6 @@
           .init("Cache-Control", "public, max-age=31536000, immutable"),
         ],
         body: Array(ColorClass.styleSheet(of: request.query["c"] ?? "").utf8))
-    }
-
-    private func file(_ bytes: [UInt8], _ type: String) -> Response {
-      Response(
-        200, [.init("Content-Type", type), .init("Cache-Control", "no-cache")], body: bytes)
     }
   }
 

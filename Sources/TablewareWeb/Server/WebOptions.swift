@@ -10,8 +10,8 @@
     /// address and the names of this machine.
     public var hosts: Set<String> = []
     /// The most sessions at a time. When the limit is reached, the server ends the session that has
-    /// waited longest for a form alone (``formTime``), or else the one that was opened first of
-    /// those that were never used. Without such a session, it refuses new visitors.
+    /// waited longest for its browser, longer than ``idleTime``, or else the one that was opened
+    /// first of those that were never used. Without such a session, it refuses new visitors.
     public var sessionLimit = 1_000
     /// The most sessions of one browser at a time, which are its tabs. When the limit is reached,
     /// the server ends the one that the browser left longest ago.
@@ -38,12 +38,15 @@
     /// Receives each action of a user that a screen accepted, for an audit; `nil` for none. Called
     /// on the isolation of the session, so it has to return soon.
     public var onAction: (@Sendable (WebAction) -> Void)?
-    /// The time that a session waits for a browser that has disconnected; for a connected browser
-    /// that is silent, three times as long.
+    /// The time that a session waits for the first connection of its browser; for a connected
+    /// browser that is silent, three times as long. A session without a browser for this time is
+    /// the first to be ended when the limit is reached.
     public var idleTime = Duration.seconds(60)
+    /// The time that a session waits for a browser that was connected and is not any more, such as
+    /// that of a phone in a pocket. It does nothing meanwhile.
+    public var awayTime = Duration.seconds(600)
     /// The time that a session waits that was last used by a form, in a browser without a script:
-    /// such a browser sends nothing while the user fills in a form. After ``idleTime`` the session
-    /// is the first to be ended when the limit is reached.
+    /// such a browser sends nothing while the user fills in a form.
     public var formTime = Duration.seconds(1_800)
     /// The language of a visitor's page; English by default. Called once for each session, on its
     /// isolation, and for the page about an ended session, with the number 0.

@@ -73,7 +73,9 @@
       let routes = Routes(
         store: store, rules: RequestRules(hosts: hosts, isSecure: options.isSecure),
         images: ImageStore(
-          options.imageLoader ?? URLImageLoader(origins: options.imageOrigins)))
+          options.imageLoader ?? URLImageLoader(origins: options.imageOrigins)),
+        style: CachedFile(
+          ClientFiles.style + Array(options.theme.rule.utf8), type: "text/css; charset=utf-8"))
       while true {
         do {
           let socket = try await listener.socket.accept()

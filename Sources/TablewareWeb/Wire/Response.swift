@@ -42,8 +42,9 @@ package struct Response: Hashable, Sendable {
     for field in fields where Token.isToken(field.name.utf8) {
       text += "\(field.name): \(Self.oneLine(field.value))\r\n"
     }
-    // The length of an answer without a body is unknown.
-    if status != 101, withBody || !body.isEmpty { text += "Content-Length: \(body.count)\r\n" }
+    // The length of an answer without a body is unknown; 304 has none.
+    let hasLength = ![101, 304].contains(status)
+    if hasLength, withBody || !body.isEmpty { text += "Content-Length: \(body.count)\r\n" }
     if closes { text += "Connection: close\r\n" }
     return Array("\(text)\r\n".utf8) + (withBody ? body : [])
   }
@@ -54,7 +55,8 @@ package struct Response: Hashable, Sendable {
   }
 
   private static let phrases = [
-    101: "Switching Protocols", 200: "OK", 303: "See Other", 400: "Bad Request", 403: "Forbidden",
+    101: "Switching Protocols", 200: "OK", 303: "See Other",
+    304: "Not Modified", 400: "Bad Request", 403: "Forbidden",
     404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout", 410: "Gone",
     413: "Content Too Large", 414: "URI Too Long", 421: "Misdirected Request",
     426: "Upgrade Required",

@@ -171,6 +171,26 @@
       }
     }
 
+    @Test(arguments: ["/app.js", "/app.css"])
+    func file_thatTheBrowserHas_isNotSentAgain(path: String) async throws {
+      try await TestServer.run { server in
+        let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n"
+        let first = try await server.answer(to: request)
+        let line = try #require(first.split(separator: "\r\n").first { $0.hasPrefix("ETag: ") })
+        let tag = String(line.dropFirst(6))
+        for known in [tag, "W/\(tag)", "\"other\", \(tag)", "*"] {
+          let answer = try await server.answer(to: request + "If-None-Match: \(known)\r\n")
+          #expect(answer.hasPrefix("HTTP/1.1 304 Not Modified\r\n"), "\(known)")
+          #expect(answer.hasSuffix("\r\n\r\n") && answer.contains("ETag: \(tag)\r\n"))
+          #expect(!answer.contains("Content-Length"), "\(known)")
+        }
+        for unknown in ["\"other\"", String(tag.dropLast()), ""] {
+          let answer = try await server.answer(to: request + "If-None-Match: \(unknown)\r\n")
+          #expect(answer == first, "\(unknown)")
+        }
+      }
+    }
+
     @Test func headIsAnsweredLikeGetWithoutTheBody() async throws {
       try await TestServer.run { server in
         let get = try await server.answer(to: "GET /app.css HTTP/1.1\r\nHost: localhost\r\n")

@@ -137,7 +137,7 @@
         await server.server.store.sweep()
         #expect(await server.server.store.count == 0)
         #expect(
-          try await client.closing() == Closing(1008, "No browser returned within 60.0 seconds."))
+          try await client.closing() == Closing(1008, "No browser returned within 180.0 seconds."))
         try client.close()
       }
     }

@@ -31,7 +31,7 @@
       #expect(await store.find(session.token, cookie: "a") == nil)
     }
 
-    @Test func whoIsConnectedMayBeSilentForLonger() async throws {
+    @Test func session_thatWasConnected_waitsForItsBrowser() async throws {
       let store = store()
       let session = try #require(await store.open(cookie: "a", languages: []))
       _ = await session.html()
@@ -39,14 +39,42 @@
       clock.advance(by: .seconds(180))
       await store.sweep()
       #expect(await store.count == 1)
-      // It is waited for from when it went away.
+      // The time counts from the end of the connection.
       await session.disconnect(connection)
-      clock.advance(by: .seconds(60))
+      clock.advance(by: .seconds(600))
+      await store.sweep()
+      #expect(await store.count == 1)
+      // A browser that returns finds its screens.
+      let again = try #require(await session.connect(Outbox()))
+      await session.disconnect(again)
+      clock.advance(by: .seconds(600))
       await store.sweep()
       #expect(await store.count == 1)
       clock.advance(by: .seconds(1))
       await store.sweep()
       #expect(await store.count == 0)
+    }
+
+    @Test func session_whoseBrowserIsAway_isRemovedFirst_atTheLimit() async throws {
+      var options = WebOptions()
+      options.sessionLimit = 2
+      let store = store(options)
+      var sessions: [LiveSession] = []
+      for cookie in ["a", "b"] {
+        let session = try #require(await store.open(cookie: cookie, languages: []))
+        _ = await session.html()
+        _ = await store.find(session.token, cookie: cookie, isUse: true)
+        sessions.append(session)
+      }
+      let away = try #require(await sessions[0].connect(Outbox()))
+      #expect(await sessions[1].connect(Outbox()) != nil)
+      await sessions[0].disconnect(away)
+      clock.advance(by: .seconds(60))
+      #expect(await store.open(cookie: "c", languages: []) == nil, "it may be a reload")
+      clock.advance(by: .seconds(1))
+      #expect(await store.open(cookie: "c", languages: []) != nil)
+      #expect(await store.find(sessions[0].token, cookie: "a") == nil)
+      #expect(await store.find(sessions[1].token, cookie: "b") != nil)
     }
 
     @Test func visitor_whoOnlyReads_removesNoSession() async throws {

@@ -4,9 +4,9 @@
   /// Every session, by its token.
   ///
   /// When the limit is reached, the store ends sessions in this order: those that were never
-  /// revisited; the one that has waited longest for a form; the one that has waited longest for its
-  /// first connection or form. Opening pages, with a cookie or without, never ends a session that a
-  /// browser uses.
+  /// revisited; the one that has waited longest for its browser; the one that has waited longest
+  /// for its first connection or form. Opening pages, with a cookie or without, never ends a
+  /// session that a browser uses.
   actor SessionStore {
     nonisolated let options: WebOptions
     private let time: ServerTime
@@ -92,8 +92,9 @@
       // A connected browser sends no requests, and is in use.
       signIns.note(sessions.values.filter { $0.use.alone == nil }.map(\.cookie))
       signIns.sweep()
-      for (token, session) in sessions where session.use.isIdle(at: now, options) {
-        remove(token, "No browser returned within \(options.idleTime).")
+      for (token, session) in sessions {
+        guard let limit = session.use.exceededLimit(at: now, options) else { continue }
+        remove(token, "No browser returned within \(limit).")
       }
     }
 
@@ -154,7 +155,7 @@
       }
     }
 
-    /// The session that waits only for a form, and has waited longest.
+    /// The session that has waited longest for its browser, longer than a reload takes.
     private var longestSpare: String? {
       let now = time.now()
       return Self.leftLongestAgo(sessions.values.filter { $0.use.isSpare(at: now, options) })

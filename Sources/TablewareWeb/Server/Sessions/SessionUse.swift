@@ -7,6 +7,7 @@
     private struct Content {
       var last: Duration
       var isConnected = false
+      var wasConnected = false
       var isByForm = false
       var hasEnded = false
     }
@@ -27,7 +28,7 @@
     func note(isConnected: Bool, at time: Duration) {
       content.withLock {
         ($0.last, $0.isConnected) = (time, isConnected)
-        if isConnected { $0.isByForm = false }
+        if isConnected { ($0.wasConnected, $0.isByForm) = (true, false) }
       }
     }
 
@@ -39,18 +40,19 @@
     /// The time since which no browser is connected; `nil` if one is.
     var alone: Duration? { content.withLock { $0.isConnected ? nil : $0.last } }
 
-    /// Whether the session was unused for some time; a connected browser may be silent three times
-    /// as long.
-    func isIdle(at time: Duration, _ options: WebOptions) -> Bool {
+    /// Returns the time that a session may be unused, if it was unused for longer; `nil` if it
+    /// continues.
+    func exceededLimit(at time: Duration, _ options: WebOptions) -> Duration? {
       let content = content.withLock { $0 }
       let limit =
         content.isConnected
-        ? options.idleTime * 3 : content.isByForm ? options.formTime : options.idleTime
-      return content.hasEnded || time - content.last > limit
+        ? options.idleTime * 3
+        : content.isByForm
+          ? options.formTime : content.wasConnected ? options.awayTime : options.idleTime
+      return content.hasEnded || time - content.last > limit ? limit : nil
     }
 
-    /// Whether the session is kept only because the user may still be filling in a form: it is
-    /// ended first.
+    /// Whether the session is kept only because its browser may return: it is ended first.
     func isSpare(at time: Duration, _ options: WebOptions) -> Bool {
       let content = content.withLock { $0 }
       return !content.isConnected && time - content.last > options.idleTime

@@ -9,6 +9,7 @@ extension LazyList {
     for element in elements where self.elements[Identity(element.id)] != nil {
       self.elements[Identity(element.id)] = element
     }
+    note(.content)
     contents = storedContents
   }
 
@@ -16,16 +17,25 @@ extension LazyList {
   ///
   /// - Parameter ids: the identities of the removed rows.
   public func remove(_ ids: [Element.ID]) {
+    if !removeLoaded(ids) { reload() }
+  }
+
+  /// Removes the rows that are in memory.
+  ///
+  /// - Returns: whether these are all.
+  private func removeLoaded(_ ids: [Element.ID]) -> Bool {
     var contents = storedContents
+    var areAllLoaded = true
     for id in ids {
       context?.table?.selection.deselect(id)
       guard elements.removeValue(forKey: Identity(id)) != nil,
         let position = contents.position(of: Identity(id))
-      else { mustReload = true; continue }
+      else { areAllLoaded = false; continue }
       contents.replace(position..<position + 1, with: [])
     }
+    note(.rows)
     self.contents = contents
-    if mustReload, running == nil { requestNext() }
+    return areAllLoaded
   }
 
   /// Inserts a row after another one, or moves it there. If the other row is not in memory, the
@@ -43,8 +53,12 @@ extension LazyList {
     }
     contents.show([identity], at: place..<place)
     elements[identity] = element
+    note(.rows)
     self.contents = contents
   }
+
+  /// Notes a change that the answer to the running request may not contain.
+  func note(_ change: Change) { unanswered = max(unanswered, change) }
 }
 
 /// Changes that are shown at once and saved by the source.
@@ -93,12 +107,12 @@ extension LazyList {
     _ ids: [Element.ID], save: @escaping @Sendable () async throws -> Void,
     then receive: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) {
-    remove(ids)
+    let areAllLoaded = removeLoaded(ids)
     // The end of the screen does not cancel the task of the work.
     context?.load {
       try await Task { try await save() }.value
     } then: { [weak self] result in
-      if case .failure = result { self?.reload() }
+      if case .failure = result { self?.reload() } else if !areAllLoaded { self?.reload() }
       receive(result)
     }
   }
@@ -117,6 +131,9 @@ extension LazyList {
     contents.setCount(after: 0, to: count)
     self.contents = contents
   }
+
+  /// Whether rows are in memory.
+  var hasRows: Bool { storedContents.knownCount > 0 }
 
   /// Whether rows or placeholders are on screen or near it.
   var isOnScreen: Bool { !visible.isEmpty || !wanted.isEmpty }

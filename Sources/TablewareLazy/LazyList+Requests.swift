@@ -71,6 +71,10 @@ extension LazyList {
   }
 
   func requestNext() {
+    if mustLoadFirst {
+      (mustLoadFirst, mustReload) = (false, false)
+      return request(.first, firstRequest)
+    }
     if mustReload { return requestReload() }
     let contents = storedContents
     wanted.removeAll { contents.position(ofToken: $0) == nil }
@@ -106,12 +110,12 @@ extension LazyList {
     } else if placeholder == nil, let row = latest, let id = elements[row]?.id,
       let position = contents.position(of: row)
     {
-      // Rows that were loaded in this turn are not on screen yet: all of them, and those that were
+      // Rows that were loaded in this turn are not on screen yet: these, and those that were
       // inserted before them.
       request(
         .reload,
         LazyRequest(
-          position: max(0, position - lead), count: windowSize + lead,
+          position: max(0, position - lead), count: windowSize,
           anchor: .init(id: id, distance: -lead)))
     } else {
       request(
@@ -128,6 +132,7 @@ extension LazyList {
     _ purpose: Running.Purpose, _ request: LazyRequest<Element.ID>,
     then finish: ((Result<Void, any Error>) -> Void)? = nil
   ) {
+    unanswered = .none
     showFailure(at: nil)
     if case .first = purpose, storedFailure != nil { failure = nil }
     if let source = source as? any ImmediateSource<Element> {
@@ -157,7 +162,7 @@ extension LazyList {
     switch result {
     case .failure(let error):
       switch purpose {
-      case .first: break
+      case .first: mustLoadFirst = isTotalKnown
       case .reload: mustReload = true
       case .window(let token, let count):
         showFailure(at: failedToken(token..<token + count, request.anchor?.distance))
@@ -165,7 +170,15 @@ extension LazyList {
       failure = error
     case .success(let window):
       if storedFailure != nil { failure = nil }
-      show(window, request, purpose)
+      if case .reload = purpose, unanswered == .rows, !hasDroppedAnswer {
+        // The rows on screen are newer than the answer. It is dropped once, so that an app that
+        // changes rows all the time sees answers as well.
+        (hasDroppedAnswer, mustReload) = (true, true)
+      } else {
+        hasDroppedAnswer = false
+        if unanswered != .none { mustReload = true }
+        show(window, request, purpose)
+      }
       requestNext()
     }
   }
@@ -201,7 +214,11 @@ extension LazyList {
     switch purpose {
     case .first: contents.showFirst(ids, at: window.position, of: window.total)
     case .window(let token, let count):
-      guard contents.show(ids, forToken: token, count, at: window.position, of: window.total) else {
+      // After a change by the app, the list knows its length better than the answer.
+      let isKnown = unanswered == .rows
+      let position = isKnown ? contents.position(ofToken: token) : window.position
+      let total = isKnown ? contents.count + ids.count - count : window.total
+      guard contents.show(ids, forToken: token, count, at: position ?? 0, of: total) else {
         return
       }
     case .reload:
@@ -216,8 +233,13 @@ extension LazyList {
     if !isSame { latest = ids.first }
     isTotalKnown = true
     release(&contents, around: window.position + window.rows.count / 2)
-    // Rows that are known elsewhere contradict the total: the data changed.
-    if contents.count != window.total, case .window = purpose { mustReload = true }
+    // Rows that are known elsewhere contradict the answer: the data changed.
+    if case .window = purpose,
+      contents.count != window.total
+        || ids.first.flatMap(contents.position(of:)) ?? window.position != window.position
+    {
+      mustReload = true
+    }
     self.contents = contents
   }
 

@@ -35,6 +35,7 @@ extension LazyList {
     }
     for (id, element) in batch.updates where elements[id] != nil { elements[id] = element }
     for (id, change) in batch.placed { elements[id] = change.element }
+    note(.rows)
     contents = batch.result()
     if !batch.problems.isEmpty { reload() }
     return batch.problems

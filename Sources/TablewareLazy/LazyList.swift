@@ -52,9 +52,22 @@ where Element.ID: Sendable {
   var mustReload = false
   var isTotalKnown = false
   /// The request for the first rows.
-  private var firstRequest: LazyRequest<Element.ID>
+  private(set) var firstRequest: LazyRequest<Element.ID>
+  /// Whether the first rows of another source could not be loaded, and are to be requested again.
+  var mustLoadFirst = false
+  /// What changed since the running request began, and not by an answer.
+  var unanswered = Change.none
+  /// Whether the latest answer to a reload was older than the rows, and was not shown.
+  var hasDroppedAnswer = false
   /// The placeholder that shows that the latest request failed.
   var failedToken: Int?
+
+  /// What the app changed in the list.
+  enum Change: Int, Comparable {
+    case none, content, rows
+
+    static func < (left: Change, right: Change) -> Bool { left.rawValue < right.rawValue }
+  }
 
   /// What a running request is for.
   struct Running {
@@ -170,7 +183,7 @@ where Element.ID: Sendable {
   ///
   /// The first row on screen that still exists keeps its position on screen.
   public func reload() {
-    guard isTotalKnown else { return load() }
+    guard isTotalKnown || running != nil else { return load() }
     mustReload = true
     if running == nil { requestNext() }
   }
@@ -183,7 +196,7 @@ where Element.ID: Sendable {
     self.source = source
     cancel()
     follow()
-    mustReload = false
+    (mustReload, mustLoadFirst) = (false, false)
     firstRequest = LazyRequest(position: 0, count: windowSize)
     request(.first, firstRequest)
   }
@@ -191,6 +204,7 @@ where Element.ID: Sendable {
   /// Shows another source from the first row on screen, if that one has it.
   func exchange(_ source: some LazySource<Element>) {
     self.source = source
+    mustLoadFirst = false
     cancel()
     follow()
     reload()

@@ -35,6 +35,8 @@ public final class LazySections<Groups: LazyGroups>: Observable {
   private var mustReload = false
   /// Whether the lists show rows of an earlier source.
   private var isReplaced = false
+  /// Whether the rows of the groups are to be loaded again as well.
+  private var reloadsRows = false
 
   /// Creates sections that have loaded nothing.
   ///
@@ -103,6 +105,11 @@ public final class LazySections<Groups: LazyGroups>: Observable {
   /// Loads the groups again, and of each group on screen the rows. Calls during a request collapse
   /// to one.
   public func reload() {
+    reloadsRows = true
+    reloadGroups()
+  }
+
+  private func reloadGroups() {
     guard running == nil else { return mustReload = true }
     request()
   }
@@ -111,7 +118,8 @@ public final class LazySections<Groups: LazyGroups>: Observable {
     following?.cancel()
     guard !(source is any ImmediateGroups<Groups.Group>) else { return following = nil }
     following = context?.follow(source.changes(), .untilRemoved) { [weak self] _ in
-      self?.reload()
+      // The lists follow the changes of their rows themselves.
+      self?.reloadGroups()
     }
   }
 
@@ -143,18 +151,18 @@ public final class LazySections<Groups: LazyGroups>: Observable {
   private func show(_ groups: [LazyGroup<Groups.Group>]) {
     var counts: [Groups.Group: Int] = [:]
     let groups = groups.filter { counts.updateValue($0.count, forKey: $0.id) == nil }
+    let mustShow = isReplaced || reloadsRows
     for (group, list) in lists {
       // A list that is not on screen begins again when its section is shown.
-      if let count = counts[group], !isReplaced || list.isOnScreen {
+      if let count = counts[group], !mustShow || list.isOnScreen {
         if isReplaced { list.exchange(source.rows(of: group)) }
-        list.setCount(count)
+        if mustShow, !isReplaced, list.hasRows { list.reload() } else { list.setCount(count) }
       } else {
         list.end()
         lists[group] = nil
       }
     }
-    let mustShow = isReplaced
-    isReplaced = false
+    (isReplaced, reloadsRows) = (false, false)
     guard mustShow || groups != storedGroups else { return }
     registrar.withMutation(of: self, keyPath: \.groups) { storedGroups = groups }
   }

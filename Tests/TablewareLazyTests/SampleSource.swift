@@ -21,6 +21,8 @@ final class SampleSource: LazySource {
     var isFailing = false
     /// Held answers; `nil` if requests are answered at once.
     var held: [CheckedContinuation<Void, Never>]?
+    /// Whether answers are read before they are held, so that they may be older than the rows.
+    var readsFirst = false
     var followers: [AsyncStream<Void>.Continuation] = []
   }
 
@@ -36,7 +38,10 @@ final class SampleSource: LazySource {
   var requests: [LazyRequest<Int>] { state.withLock { $0.requests } }
 
   func load(_ request: LazyRequest<Int>) async throws -> LazyWindow<Item> {
-    state.withLock { $0.requests.append(request) }
+    let early = try state.withLock { state in
+      state.requests.append(request)
+      return state.readsFirst ? try Self.answer(request, state) : nil
+    }
     await withCheckedContinuation { continuation in
       let isHeld = state.withLock { state in
         state.held?.append(continuation)
@@ -44,15 +49,19 @@ final class SampleSource: LazySource {
       }
       if !isHeld { continuation.resume() }
     }
-    return try state.withLock { state in
-      if state.isFailing { throw SourceError() }
-      let anchor = request.anchor.flatMap { anchor in
-        state.items.firstIndex { $0.id == anchor.id }.map { $0 + anchor.distance }
-      }
-      let start = min(max(0, anchor ?? request.position), state.items.count)
-      let end = min(state.items.count, start + request.count)
-      return LazyWindow(Array(state.items[start..<end]), position: start, total: state.items.count)
+    return try early ?? state.withLock { try Self.answer(request, $0) }
+  }
+
+  private static func answer(
+    _ request: LazyRequest<Int>, _ state: State
+  ) throws -> LazyWindow<Item> {
+    if state.isFailing { throw SourceError() }
+    let anchor = request.anchor.flatMap { anchor in
+      state.items.firstIndex { $0.id == anchor.id }.map { $0 + anchor.distance }
     }
+    let start = min(max(0, anchor ?? request.position), state.items.count)
+    let end = min(state.items.count, start + request.count)
+    return LazyWindow(Array(state.items[start..<end]), position: start, total: state.items.count)
   }
 
   func changes() -> AsyncStream<Void> {
@@ -79,11 +88,13 @@ final class ItemsScreen: Screen {
 
   private let change: (LazyList<Item>, SampleSource) -> Void
 
+  private let start: Int?
+
   init(
-    _ source: SampleSource, windowSize: Int = 10,
+    _ source: SampleSource, windowSize: Int = 10, opensAt start: Int? = nil,
     change: @escaping (LazyList<Item>, SampleSource) -> Void = { _, _ in }
   ) {
-    (self.source, self.windowSize, self.change) = (source, windowSize, change)
+    (self.source, self.windowSize, self.start, self.change) = (source, windowSize, start, change)
   }
 
   var commands: [Command] {
@@ -96,5 +107,7 @@ final class ItemsScreen: Screen {
     }
   }
 
-  func appear() { items.load() }
+  func appear() {
+    if let start { items.load(near: start, position: start) } else { items.load() }
+  }
 }

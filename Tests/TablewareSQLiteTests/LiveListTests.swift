@@ -67,11 +67,17 @@ import Testing
   }
 
   private func query(_ reader: DatabaseQueue, _ pauses: Pauses? = nil) -> LiveQuery<SQLRow> {
+    LiveQuery(source(reader, pauses))
+  }
+
+  private func source(
+    _ reader: DatabaseQueue, _ pauses: Pauses? = nil
+  ) -> KeysetSource<SQLiteDatabase, SQLRow> {
     let database = SQLiteDatabase(reader: reader) {
       if let pauses { try await pauses.wait() } else { throw CancellationError() }
     }
     let keyset = Keyset(base: "SELECT * FROM t", key: ["id"], order: [])
-    return LiveQuery(KeysetSource(database, keyset, isWholeTable: true))
+    return KeysetSource(database, keyset, isWholeTable: true)
   }
 
   /// Pauses that a test ends.
@@ -127,6 +133,26 @@ import Testing
     // A look without a commit loads nothing.
     await pauses.end()
     await pauses.end(last: true)
+    #expect(driver.findings == [])
+  }
+
+  @Test func query_thatIsShownAgain_hasTheRowsOfCommitsMeanwhile() async throws {
+    let numbers = try Numbers(100)
+    let source = source(try numbers.reader())
+    let live = LiveQuery(source)
+    do {
+      let screen = NumbersScreen(live)
+      let driver = ScreenDriver(screen)
+      try await settle(driver) { screen.list.count == 100 && source.index.wasObserved }
+    }
+    try await numbers.execute(
+      """
+      WITH RECURSIVE n(x) AS (SELECT 101 UNION ALL SELECT x + 1 FROM n WHERE x < 200)
+      INSERT INTO t SELECT x, 'Number ' || x FROM n
+      """)
+    let screen = NumbersScreen(live)
+    let driver = ScreenDriver(screen)
+    try await settle(driver) { screen.list.count == 200 }
     #expect(driver.findings == [])
   }
 

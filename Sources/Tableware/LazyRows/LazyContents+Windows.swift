@@ -28,9 +28,10 @@ extension LazyContents {
     return range.isEmpty ? nil : range
   }
 
-  /// Shows the first answer of a source.
+  /// Shows the first answer of a source. Former placeholders are not those of other rows now.
   package mutating func showFirst(_ rows: [Identity], at position: Int, of total: Int) {
-    var contents = LazyContents(list: list, count: max(total, position + rows.count))
+    var contents = LazyContents(
+      list: list, count: max(total, position + rows.count), firstToken: nextToken)
     contents.show(rows, at: position..<position + rows.count)
     self = contents
   }

@@ -45,15 +45,18 @@ package struct LazyContents: Sendable {
   /// The position at which each run ends.
   package private(set) var ends: [Int] = []
   private var positions: [Identity: Int] = [:]
-  private var nextToken = 0
+  /// The token of the next placeholder.
+  package private(set) var nextToken: Int
 
   /// Creates a list of unknown rows.
   ///
   /// - Parameters:
   ///   - list: a number that no other list of the process has.
   ///   - count: the number of rows.
-  package init(list: Int, count: Int) {
+  ///   - token: the token of the first one.
+  package init(list: Int, count: Int, firstToken token: Int = 0) {
     self.list = list
+    nextToken = token
     replace(0..<0, with: [gap(count)])
   }
 

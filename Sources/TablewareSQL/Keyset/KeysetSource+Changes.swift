@@ -27,8 +27,13 @@ extension KeysetSource {
       if !isScanning { index.invalidate() }
       notify()
     }
-    // A commit may have come between the first window and the start of the observation.
-    if index.isCurrent { notify() }
+    // A commit may have come between an earlier observation, or the first window, and this one.
+    let wasObserved = index.wasObserved
+    index.wasObserved = true
+    if wasObserved || index.isCurrent {
+      index.invalidate()
+      notify()
+    }
     // The first windows of a table, whose length can be estimated, come before its scan.
     if isWholeTable { do { try await commits.pause(isIdle: false) } catch { return commits.end() } }
     // The next scan begins after a pause for each step of the latest one, so that a long table that

@@ -63,6 +63,7 @@ package final class PositionIndex: Sendable {
     /// Whether the database sorts the query, read once after each change.
     var needsSort: Bool?
     var generation = 0
+    var wasObserved = false
 
     var start: Start {
       let marks = next ?? marks
@@ -136,6 +137,12 @@ package final class PositionIndex: Sendable {
     let range = try read()
     state.withLock { if $0.generation == generation { $0.range = .some(range) } }
     return range
+  }
+
+  /// Whether commits are observed, or were before.
+  var wasObserved: Bool {
+    get { state.withLock(\.wasObserved) }
+    set { state.withLock { $0.wasObserved = newValue } }
   }
 
   /// Begins a new scan after a change.

@@ -161,6 +161,9 @@ extension LazyList {
     running = nil
     switch result {
     case .failure(let error):
+      // Requested while this request ran: it may succeed now.
+      let isRequestedAgain = mustReload
+      mustReload = false
       switch purpose {
       case .first: mustLoadFirst = isTotalKnown
       case .reload: mustReload = true
@@ -168,6 +171,7 @@ extension LazyList {
         showFailure(at: failedToken(token..<token + count, request.anchor?.distance))
       }
       failure = error
+      if isRequestedAgain { reload() }
     case .success(let window):
       if storedFailure != nil { failure = nil }
       if case .reload = purpose, unanswered == .rows, !hasDroppedAnswer {

@@ -124,6 +124,27 @@ import Testing
     #expect(driver.findings == [])
   }
 
+  @Test func reload_duringARequestThatFails_isRepeatedOnce() async {
+    let (screen, source, driver) = await opened(100)
+    let list = screen.items
+    for isFirst in [true, false] {
+      source.state.withLock { $0.isFailing = true }
+      source.hold()
+      let count = source.requests.count
+      list.reload()
+      await untilRequested(source, count + 1)
+      source.items[0].title = "Changed"
+      source.state.withLock { $0.isFailing = !isFirst }
+      list.reload()
+      source.release()
+      await driver.settle()
+      #expect(source.requests.count == count + 2)
+      #expect((list.failure == nil) == isFirst)
+      #expect(titles(screen, 0..<1) == ["Changed"])
+    }
+    #expect(driver.findings == [])
+  }
+
   @Test(arguments: ["retry", "reload", "scroll"])
   func replacedSource_thatFails_isRequestedAgain(_ way: String) async {
     let (screen, _, driver) = await opened(1_000)

@@ -38,9 +38,9 @@ final class SampleSource: LazySource {
   var requests: [LazyRequest<Int>] { state.withLock { $0.requests } }
 
   func load(_ request: LazyRequest<Int>) async throws -> LazyWindow<Item> {
-    let early = try state.withLock { state in
+    let early = state.withLock { state -> Result<LazyWindow<Item>, any Error>? in
       state.requests.append(request)
-      return state.readsFirst ? try Self.answer(request, state) : nil
+      return state.readsFirst ? Result { try Self.answer(request, state) } : nil
     }
     await withCheckedContinuation { continuation in
       let isHeld = state.withLock { state in
@@ -49,7 +49,7 @@ final class SampleSource: LazySource {
       }
       if !isHeld { continuation.resume() }
     }
-    return try early ?? state.withLock { try Self.answer(request, $0) }
+    return try early?.get() ?? state.withLock { try Self.answer(request, $0) }
   }
 
   private static func answer(

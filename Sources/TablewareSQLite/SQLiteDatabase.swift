@@ -1,5 +1,7 @@
 #if SQLite
+import Foundation
 import GRDB
+import GRDBSQLite
 import TablewareSQL
 
 /// A database of GRDB with the placeholders of a request before those of a keyset.
@@ -53,7 +55,9 @@ struct SQLiteConnection: SQLConnection {
     let rows = try Row.fetchCursor(
       statement, arguments: arguments + StatementArguments(values.map(\.databaseValue)))
     while let row = try rows.next() {
-      guard try body(SQLiteRecord(row: row, columnNames: names)) else { return }
+      let record = SQLiteRecord(
+        row: row, statement: statement.sqliteStatement, columnNames: names)
+      guard try body(record) else { return }
     }
   }
 
@@ -84,19 +88,34 @@ struct SQLiteConnection: SQLConnection {
 /// A row of GRDB with the names of its columns, which all rows of a result share.
 public struct SQLiteRecord: SQLRecord {
   let row: Row
+  /// The statement whose current row it is.
+  let statement: SQLiteStatement
   /// The names of the columns in the order of the query.
   public let columnNames: [String]
 
   /// The values in the order of the query.
-  public var columnValues: [SQLValue] { (0..<row.count).map { value($0, row[$0]) } }
+  public var columnValues: [SQLValue] { columnNames.indices.map { value(Int32($0)) } }
 
-  /// GRDB reads a text up to its first NUL; the bytes of the column are the whole text.
-  private func value(_ index: Int, _ value: DatabaseValue) -> SQLValue {
-    guard case .string(let text) = value.storage else { return SQLValue(value) }
-    let whole = try? row.withUnsafeData(atIndex: index) { bytes in
-      bytes.flatMap { $0.count != text.utf8.count ? String(decoding: $0, as: UTF8.self) : nil }
+  /// Reads a value of SQLite: GRDB reads a text up to its first NUL, and takes longer.
+  private func value(_ column: Int32) -> SQLValue {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement, column))
+    case SQLITE_FLOAT: .real(sqlite3_column_double(statement, column))
+    case SQLITE_TEXT:
+      // The text is requested before its length, as SQLite documents it.
+      .text(
+        sqlite3_column_text(statement, column).map { text in
+          String(
+            decoding: UnsafeBufferPointer(
+              start: text, count: Int(sqlite3_column_bytes(statement, column))), as: UTF8.self)
+        } ?? "")
+    case SQLITE_BLOB:
+      .data(
+        sqlite3_column_blob(statement, column).map { bytes in
+          Data(bytes: bytes, count: Int(sqlite3_column_bytes(statement, column)))
+        } ?? Data())
+    default: .null
     }
-    return .text((whole ?? nil) ?? text)
   }
 }
 

@@ -38,7 +38,8 @@ extension Bindings {
   /// Returns the differences between the bindings and a snapshot of the same structure.
   func refresh(to snapshot: Snapshot) -> ContentChanges {
     var refresh = ContentChanges()
-    for bound in rows.sorted(by: { $0.path < $1.path }) {
+    for index in rows.indices.sorted(by: { rows[$0].path < rows[$1].path }) {
+      let bound = rows[index]
       guard let row = snapshot[bound.path] else { continue }
       if row.kind != bound.kind {
         refresh.replacedRows.append(bound.path)

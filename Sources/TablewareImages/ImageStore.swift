@@ -4,12 +4,16 @@ import TablewareHosting
 /// The pictures of all sessions of a server: loads each address once, makes at most six requests at
 /// a time, and keeps at most 64 MiB in memory.
 package actor ImageStore {
-  private let loader: any ImageLoader
+  private let loader: TimedImageLoader
   private let costLimit: Int
   private var requests: ImageRequests<[UInt8]>?
 
-  package init(_ loader: any ImageLoader, costLimit: Int = 64 << 20) {
-    self.loader = loader
+  /// - Parameter sleep: waits for a time, and throws as soon as the task is canceled.
+  package init(
+    _ loader: any ImageLoader, costLimit: Int = 64 << 20,
+    sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.loader = TimedImageLoader(loader, sleep: sleep)
     self.costLimit = costLimit
   }
 

@@ -20,8 +20,8 @@ public final class URLImageLoader: NSObject, ImageLoader {
   /// - Parameters:
   ///   - origins: the servers, each as scheme, host and port, such as `https://example.org` or
   ///     `http://127.0.0.1:8080`. A redirection to another server is refused.
-  ///   - timeout: the time after which a request fails, in seconds.
-  public convenience init(origins: Set<String>, timeout: Double = 15) {
+  ///   - timeout: the time after which a request fails, in seconds; at most 15 have an effect.
+  public convenience init(origins: Set<String>, timeout: Double = 10) {
     self.init(origins, timeout, .ephemeral)
   }
 
@@ -63,8 +63,7 @@ public final class URLImageLoader: NSObject, ImageLoader {
       guard allows(next), let url = URL(string: next) else {
         throw ImageLoadError.originNotAllowed(Self.origin(of: next) ?? "")
       }
-      let (data, response) = try await session.data(
-        for: URLRequest(url: url), delegate: StopsAtRedirections())
+      let (data, response) = try await answer(to: URLRequest(url: url))
       guard let response = response as? HTTPURLResponse else {
         throw ImageLoadError.badStatus(0)
       }
@@ -84,6 +83,14 @@ public final class URLImageLoader: NSObject, ImageLoader {
       }
     }
     throw ImageLoadError.badStatus(310)
+  }
+
+  private func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
+    do {
+      return try await session.data(for: request, delegate: StopsAtRedirections())
+    } catch let error as URLError where error.code == .timedOut {
+      throw ImageLoadError.timedOut
+    }
   }
 
   /// Scheme, host and port of an address, in lower case.

@@ -47,6 +47,10 @@ import FoundationNetworking
     await #expect(throws: ImageLoadError.badStatus(404)) { try await load("missing") }
   }
 
+  @Test func answer_thatDoesNotArrive_isNotRequestedAgain() async {
+    await #expect(throws: ImageLoadError.timedOut) { try await load("late") }
+  }
+
   /// Answers every request of the session that it is given to.
   private final class BadServer: URLProtocol {
     static let requests = Counter()
@@ -69,6 +73,7 @@ import FoundationNetworking
       case "/text": send(url, 200, [:], Array("<svg/>".utf8))
       case "/large":
         send(url, 200, [:], BadAnswerTests.png + .init(repeating: 0, count: 52_428_791))
+      case "/late": client?.urlProtocol(self, didFailWithError: URLError(.timedOut))
       default: send(url, 404, [:], [])
       }
     }

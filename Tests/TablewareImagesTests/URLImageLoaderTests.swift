@@ -28,13 +28,32 @@ struct URLImageLoaderTests {
     func bytes(of address: String) async throws -> [UInt8] { bytes }
   }
 
+  private func store(_ loader: any ImageLoader) -> ImageStore {
+    ImageStore(loader) { _ in
+      for await _ in AsyncStream(Void.self, { _ in }) {}
+    }
+  }
+
+  @Test func store_whoseServerNeverAnswers_isEmpty() async {
+    struct Silent: ImageLoader {
+      func bytes(of address: String) async throws -> [UInt8] {
+        for await _ in AsyncStream(Void.self, { _ in }) {}
+        return []
+      }
+    }
+    let store = ImageStore(Silent()) { _ in }
+    #expect(await store.bytes(of: "https://a.org/") == nil)
+    #expect(await store.statistics.started == 1)
+    #expect(await store.statistics.failed == 1)
+  }
+
   @Test func store_ofSomethingElseThanAPicture_isEmpty() async {
-    #expect(await ImageStore(Fixed(bytes: [])).bytes(of: "https://a.org/") == nil)
-    #expect(await ImageStore(Fixed(bytes: Array("<svg/>".utf8))).bytes(of: "https://a.org/") == nil)
+    #expect(await store(Fixed(bytes: [])).bytes(of: "https://a.org/") == nil)
+    #expect(await store(Fixed(bytes: Array("<svg/>".utf8))).bytes(of: "https://a.org/") == nil)
     let large = [0xFF, 0xD8, 0xFF] + [UInt8](repeating: 0, count: 50 << 20)
-    #expect(await ImageStore(Fixed(bytes: large)).bytes(of: "https://a.org/") == nil)
+    #expect(await store(Fixed(bytes: large)).bytes(of: "https://a.org/") == nil)
     let small: [UInt8] = [0xFF, 0xD8, 0xFF, 0]
-    let store = ImageStore(Fixed(bytes: small))
+    let store = store(Fixed(bytes: small))
     #expect(await store.bytes(of: "https://a.org/") == small)
     #expect(await store.bytes(of: "https://a.org/") == small)
     #expect(await store.statistics.started == 1)

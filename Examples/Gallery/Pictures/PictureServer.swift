@@ -82,7 +82,11 @@ package final class PictureServer: Sendable {
   private func serve() {
     while true {
       let connection = accept(listener, nil, nil)
-      guard connection >= 0 else { return }
+      guard connection >= 0 else {
+        // The client has disconnected already, or this process may have no more open files.
+        Thread.sleep(forTimeInterval: 0.05)
+        continue
+      }
       Thread.detachNewThread { [self] in
         answer(connection)
         close(connection)

@@ -6,8 +6,9 @@
 /// }
 /// ```
 ///
-/// Tableware loads each address once at a time, keeps the result, retries once, and cancels the
-/// task of a picture that no row shows any longer.
+/// Tableware loads each address once at a time, keeps the result, retries once after an error, and
+/// cancels the task of a picture that no row shows any longer. After 15 seconds a picture counts as
+/// not available, and its task is canceled.
 public protocol ImageLoader: Sendable {
   /// Loads the file of a picture: a PNG, JPEG, GIF or WebP.
   ///
@@ -26,4 +27,6 @@ public enum ImageLoadError: Error, Hashable, Sendable {
   case badStatus(Int)
   /// The answer is empty, too large or not a picture.
   case notAPicture(byteCount: Int)
+  /// The picture did not arrive in time. It is not requested again until its row appears again.
+  case timedOut
 }

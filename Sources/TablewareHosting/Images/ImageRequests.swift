@@ -166,7 +166,7 @@ package final class ImageRequests<Value> {
     }
     running -= 1
     request.cancel = nil
-    if case .failure = result, request.attempts < 2 {
+    if case .failure(let error) = result, request.attempts < 2, !Self.isTimeout(error) {
       statistics.retried += 1
       requests[address] = request
       queue.append(address)
@@ -186,6 +186,11 @@ package final class ImageRequests<Value> {
       deliver(value)
     }
     startNext()
+  }
+
+  /// Whether a request took too long. It is not repeated: others would wait twice as long.
+  private static func isTimeout(_ error: any Error) -> Bool {
+    if case ImageLoadError.timedOut = error { true } else { false }
   }
 
   /// Keeps a picture, instead of those that were not used for the longest time.

@@ -73,7 +73,8 @@
       let routes = Routes(
         store: store, rules: RequestRules(hosts: hosts, isSecure: options.isSecure),
         images: ImageStore(
-          options.imageLoader ?? URLImageLoader(origins: options.imageOrigins)),
+          options.imageLoader ?? URLImageLoader(origins: options.imageOrigins),
+          sleep: { [time] in try await time.sleep(time.now() + $0) }),
         style: CachedFile(
           ClientFiles.style + Array(options.theme.rule.utf8), type: "text/css; charset=utf-8"))
       while true {

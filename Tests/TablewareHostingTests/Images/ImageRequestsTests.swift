@@ -106,6 +106,21 @@ struct ImageRequestsTests {
     #expect(cells.filter { $0.shown != nil }.count >= 8)
   }
 
+  @Test func request_thatTookTooLong_isNotRepeated() {
+    for (error, attempts) in [(ImageLoadError.timedOut, 1), (.badStatus(503), 2)] {
+      var started = 0
+      var delivered: [String?] = []
+      let requests = ImageRequests<String> { _, done in
+        started += 1
+        done(.failure(error))
+        return {}
+      }
+      requests.want("https://a.example/1.png") { delivered.append($0) }
+      #expect(started == attempts, "\(error)")
+      #expect(delivered == [nil])
+    }
+  }
+
   @Test func want_sameAddressTwice_isOneRequest() {
     let network = Network(seed: 1)
     network.failures = 0

@@ -105,5 +105,49 @@
         }
       }
     }
+
+    /// A server that accepts requests and never answers.
+    private struct Silent: ImageLoader {
+      func bytes(of address: String) async throws -> [UInt8] {
+        for await _ in AsyncStream(Void.self, { _ in }) {}
+        throw CancellationError()
+      }
+    }
+
+    @Test func picture_thatNeverArrives_isAnsweredWithoutItAfter15Seconds() async throws {
+      var options = WebOptions()
+      options.imageLoader = Silent()
+      try await images([.url("https://a.example/1.png")], options) { server, addresses, cookie in
+        let address = try #require(addresses.first)
+        async let answer = server.answer(to: get(address, cookie))
+        await server.clock.isAwaited(at: .seconds(15))
+        server.clock.advance(by: .seconds(15))
+        #expect(try await answer.hasPrefix("HTTP/1.1 404 Not Found\r\nContent-Type: image/gif"))
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func waitForAPicture_endsWithItsSessionAndWithItsConnection(endsSession: Bool) async throws {
+      let app = WebApp { _ in ImagesScreen([.url("https://a.example/1.png")]) }
+      var options = WebOptions()
+      options.imageLoader = Silent()
+      let store = SessionStore(options, ServerTime(SteppedClock()), app)
+      let session = try #require(await store.open(cookie: "a", languages: []))
+      guard case .page(let page) = await session.page(at: ScreenAddress()) else {
+        throw TestFailure("The session has no page.")
+      }
+      let name = try #require(page.firstMatch(of: /\/image\?tab=\w+&amp;i=([\w-]+)/)?.1)
+      let (started, output) = AsyncStream.makeStream(of: Void.self)
+      let waiting = Task {
+        await session.picture(String(name)) { _ in
+          output.yield()
+          for await _ in AsyncStream(Void.self, { _ in }) {}
+          return nil
+        }
+      }
+      _ = await started.first { _ in true }
+      if endsSession { await session.end(.stop) } else { waiting.cancel() }
+      #expect(await waiting.value == nil)
+    }
   }
 #endif

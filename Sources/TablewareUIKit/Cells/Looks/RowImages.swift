@@ -10,6 +10,9 @@ final class RowImages {
   /// The loader of the app; `nil` loads nothing.
   var loader: (any ImageLoader)? { didSet { requests.removeAll() } }
 
+  /// Waits for a time; for tests.
+  var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+
   private unowned let backend: TableViewBackend
   /// The tickets of the pictures that a cell waits for, by their addresses.
   private var cells: [ObjectIdentifier: [String: Int]] = [:]
@@ -100,7 +103,7 @@ final class RowImages {
     _ address: String,
     _ done: @escaping (Result<(value: UIImage, cost: Int), any Error>) -> Void
   ) -> (() -> Void) {
-    guard let loader else { return {} }
+    guard let loader = loader.map({ TimedImageLoader($0, sleep: sleep) }) else { return {} }
     let task = Task { @MainActor in
       do {
         let bytes = try await loader.bytes(of: address)

@@ -116,7 +116,8 @@
     }
 
     /// Returns the file of a picture, if this session has shown it. A picture is loaded only while
-    /// its row is in the page: the wait ends when the row leaves.
+    /// its row is in the page: the wait ends when the row leaves, the session ends, or the task is
+    /// canceled.
     ///
     /// - Parameter load: loads the file; the task is canceled when nothing waits for it any more.
     func picture(
@@ -128,7 +129,11 @@
       let task = Task { await load(source) }
       awaited[number] = (name, { task.cancel() })
       defer { awaited[number] = nil }
-      return await task.value
+      return await withTaskCancellationHandler {
+        await task.value
+      } onCancel: {
+        task.cancel()
+      }
     }
 
     /// Ends the waits for pictures of rows that have left the page.
@@ -268,6 +273,7 @@
       outbox = nil
       timer?.timer.cancel()
       timer = nil
+      awaited.values.forEach { $0.cancel() }
       session?.close()
       session = nil
     }

@@ -44,7 +44,7 @@ def place(world):
     tab = world.tab(world.gallery)
     page = tab.page
     page.set_viewport_size({"width": 900, "height": 300})
-    row = tab.row("Sign-up form").locator("button.b")
+    row = tab.row("Sign-up form").locator(".b.p")
     row.scroll_into_view_if_needed()
     tab.settle()
     row.focus()
@@ -114,7 +114,7 @@ def plain(world):
     """Without a script, forms lead to the address of the screen, and Back shows the screen before."""
     tab = world.tab(world.gallery, java_script_enabled=False)
     page = tab.page
-    page.locator("#rows button.b", has=page.get_by_text("Contacts", exact=True)).click()
+    page.locator("#rows .b.p", has=page.get_by_text("Contacts", exact=True)).click()
     expect(urlparse(page.url).path == "/contacts", f"Without a script the address is {page.url}.")
     page.go_back()
     page.go_back()
@@ -126,4 +126,60 @@ def plain(world):
     tab.close("addresses without a script")
 
 
-CHECKS = [history, place, links, menus, missing, plain]
+def rows(world):
+    """A row with an address is a link: it opens in another tab, and a click opens it here without a new page."""
+    tab = world.tab(world.gallery)
+    page = tab.page
+    link = tab.row("Contacts").locator("a.b")
+    expect(link.get_attribute("href") == "/contacts", f"The link leads to {link.get_attribute('href')}.")
+    tab.js("window.isSamePage = true")
+    link.click()
+    at(tab, "/contacts", "Contacts", "A link does not open its screen.")
+    expect(tab.js("window.isSamePage"), "A click on a link loads another page.")
+    page.go_back()
+    at(tab, "/", "Tableware", "Back does not lead to the list.")
+    for options in ({"button": "middle"}, {"modifiers": ["ControlOrMeta"]}):
+        with page.context.expect_page() as opened:
+            link.click(**options)
+        other = opened.value
+        other.wait_for_function("document.querySelector('h1')?.textContent === 'Contacts'")
+        expect(urlparse(other.url).path == "/contacts", f"Another tab has the address {other.url}.")
+        other.close()
+        expect(path(tab) == "/", f"A click for another tab leads this one to {path(tab)}.")
+    link.focus()
+    page.keyboard.press("Enter")
+    at(tab, "/contacts", "Contacts", "The Return key does not open a link.")
+    expect(tab.js("window.isSamePage"), "The Return key loads another page.")
+    tab.close("links of rows")
+
+
+def base(world):
+    """A server below a base path, with and without a script."""
+    server = world.start("gallery=fixture", "base=/tools/admin")
+    expect(urlparse(server.url).path == "/tools/admin/", f"The server says the address {server.url}.")
+    tab = world.tab(server)
+    at(tab, "/tools/admin/", "Tableware", "The first screen has another address.")
+    tab.open("Contacts")
+    at(tab, "/tools/admin/contacts", "Contacts", "A screen has another address.")
+    tab.until("document.querySelector('.im img')?.complete", "The pictures do not load.")
+    tab.page.go_back()
+    at(tab, "/tools/admin/", "Tableware", "Back does not lead to the list.")
+    tab.page.go_forward()
+    at(tab, "/tools/admin/contacts", "Contacts", "Forward does not show the screen.")
+    tab.page.reload()
+    tab.until("document.body.classList.contains('js')", "The script does not run after a reload.")
+    at(tab, "/tools/admin/contacts", "Contacts", "A reload leaves the screen.")
+    tab.close("below a base path")
+    plain = world.tab(server, java_script_enabled=False)
+    plain.page.locator("#rows .b.p", has=plain.page.get_by_text("Settings", exact=True)).click()
+    expect(urlparse(plain.page.url).path == "/tools/admin/settings", f"Without a script: {plain.page.url}.")
+    plain.page.locator(".way button").click()
+    expect(urlparse(plain.page.url).path == "/tools/admin/", f"Without a script, back: {plain.page.url}.")
+    plain.page.goto(server.url.replace("/tools/admin/", "/nothing"))
+    plain.page.get_by_role("link").click()
+    expect(plain.page.locator("h1").inner_text() == "Tableware", "A page beside the base path does not lead to it.")
+    plain.errors.clear()
+    plain.close("below a base path, without a script")
+
+
+CHECKS = [history, place, links, rows, menus, missing, plain, base]

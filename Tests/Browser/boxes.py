@@ -94,7 +94,7 @@ def below(world):
     plain.page.locator("#rows .r", has=plain.page.get_by_text("Row 3", exact=True)).locator(".o").click()
     expect(plain.page.locator("#box").bounding_box()["width"] > 200, "Without a script there is no menu.")
     world.picture(plain, "menu, plain")
-    plain.page.locator("#box button.b", has_text="Flag").click()
+    plain.page.locator("#box .b.p", has_text="Flag").click()
     expect(plain.page.locator(".st").inner_text() == "flagged 3", "Without a script an action does nothing.")
     expect(not plain.page.locator("#box").is_visible(), "Without a script the menu stays.")
     plain.close("plain")

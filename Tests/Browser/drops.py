@@ -53,7 +53,7 @@ def rows(world):
     tab.settle()
     expect(tab.js(TITLES) == titles, "A drop where nothing is accepted changes the rows.")
     # The row itself still answers a click.
-    tab.row("Song 1").locator("button.b").click()
+    tab.row("Song 1").locator(".b.p").click()
     tab.settle()
     tab.close("rows that are dropped")
 
@@ -73,7 +73,7 @@ def pages(world):
     # Another window of the same browser has the same cookie.
     page = source.context.new_page()
     page.goto(world.probe.url)
-    page.locator("#rows .r", has=page.get_by_text("Drops", exact=True)).locator("button.b").click()
+    page.locator("#rows .r", has=page.get_by_text("Drops", exact=True)).locator(".b.p").click()
     page.wait_for_selector("[data-testid='song 1']")
     page.wait_for_timeout(300)
     titles = "[...document.querySelectorAll('#rows li .t')].map(e => e.textContent)"

@@ -57,7 +57,7 @@ def question(world):
         tab.page.keyboard.press("Enter")
         tab.box("Delete", "Nothing is asked.")
         expect(tab.js(HELD).startswith("Cancel"), f"A question begins at “{tab.js(HELD)[:40]}”.")
-        tab.page.locator("#box button.b", has_text=answer).focus()
+        tab.page.locator("#box .b.p", has_text=answer).focus()
         tab.page.keyboard.press("Enter")
         tab.unbox("An answer does not lead back.")
         now = tab.js("document.activeElement.closest('#rows .r')?.querySelector('.t').textContent")

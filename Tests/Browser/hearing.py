@@ -50,7 +50,7 @@ def notice(world):
         tab.row("Row 3").hover()
         tab.row("Row 3").get_by_text("Delete").click()
         tab.box("Delete", "Nothing is asked.")
-        tab.page.locator("#box button.b", has_text="Delete").click()
+        tab.page.locator("#box .b.p", has_text="Delete").click()
         tab.until("document.querySelector('.msg').textContent === 'Row 3 was deleted.'", "No notice is shown.")
         world.picture(tab, "notice")
         if way == "button":

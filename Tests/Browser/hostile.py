@@ -132,7 +132,7 @@ def questions(tab, seed):
     tab.js("document.querySelector('#main').scrollTop = 0")
     tab.settle()
     # The first row of each kind: scrolling to another would bring other rows.
-    for rows, path in (("li:has(.more .o)", ".more .o"), ("li:has(.acts .k)", ".acts .k"), ("li.go", "button.b")):
+    for rows, path in (("li:has(.more .o)", ".more .o"), ("li:has(.acts .k)", ".acts .k"), ("li.go", ".b.p")):
         row = tab.page.locator(f"#rows {rows}").first
         button = row.locator(path).last
         # Actions are there for who points at their row.

@@ -14,7 +14,7 @@ def identifiers(world):
     expect(tab.page.get_by_test_id('header of "all"').count() == 1, "A header is not found by its identity.")
     row.locator("button.o").click()
     tab.box("Row 3", "The menu does not open.")
-    tab.page.locator("#box button.b", has_text="Move up").click()
+    tab.page.locator("#box .b.p", has_text="Move up").click()
     tab.until(f"{TITLES}[1] === 'Row 3'", "The row does not move.")
     tab.unbox("An action does not close its menu.")
     expect(row.locator(".t").inner_text() == "Row 3", "A row that moved is not found by its identity.")
@@ -48,7 +48,7 @@ def restored(world):
     tab.settle(0.4)
     chosen = tab.js("""() => { const m = document.querySelector('#main').getBoundingClientRect();
         return [...document.querySelectorAll('#rows li')].find(e => e.getBoundingClientRect().top > m.top + 200).dataset.testid }""")
-    tab.answer(lambda: tab.page.get_by_test_id(chosen).locator("button.b").click(), "A row is not selected.")
+    tab.answer(lambda: tab.page.get_by_test_id(chosen).locator(".b.p").click(), "A row is not selected.")
     tab.settle(0.4)
     before = tab.js(FIRST)
     tab.answer(lambda: tab.page.keyboard.press("w"), "Nothing is saved.")

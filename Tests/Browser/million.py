@@ -18,7 +18,7 @@ OPEN = """name => new Promise(done => {
   const begin = performance.now();
   const look = () => [...document.querySelectorAll('#rows .t')].some(e => e.textContent === 'Row 5')
     ? requestAnimationFrame(() => done(performance.now() - begin)) : setTimeout(look, 1);
-  [...document.querySelectorAll('#rows button.b')].find(b => b.textContent === name).click();
+  [...document.querySelectorAll('#rows .b.p')].find(b => b.textContent === name).click();
   look() })"""
 
 

@@ -8,7 +8,7 @@ def gallery(world):
     tab = world.tab(world.gallery, java_script_enabled=False)
     page = tab.page
     for title in names(world):
-        page.locator("#rows button.b", has=page.get_by_text(title, exact=True)).click()
+        page.locator("#rows .b.p", has=page.get_by_text(title, exact=True)).click()
         heading = page.locator("h1").inner_text()
         expect(heading == title, f"{title} opens {heading} without a script.")
         expect(page.locator("#rows .r").count() > 0, f"{title} is empty without a script.")

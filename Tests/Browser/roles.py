@@ -41,7 +41,7 @@ def questions(world):
     tab.row("Row 4").click(button="right")
     tab.box("Row 4", "The menu does not open.")
     check(tab, "a menu")
-    tab.page.locator("#box button.b", has_text="Delete").click()
+    tab.page.locator("#box .b.p", has_text="Delete").click()
     tab.box("Delete", "Nothing is asked.")
     check(tab, "a question")
     tab.close("questions")
@@ -59,7 +59,7 @@ def selection(world):
             (1, ["true", "false", "false"]), (2, ["true", "true", "false"]), (1, ["false", "true", "false"])):
         tab.page.get_by_role("button", name=f"Row {number}").click()
         tab.until(
-            "states => [...document.querySelectorAll('#rows button.b')]"
+            "states => [...document.querySelectorAll('#rows .b.p')]"
             ".map((one) => one.ariaPressed).join() === states.join()",
             f"After a click on row {number}, the rows are not announced as {states}.", states)
     tab.close("selection")

@@ -5,6 +5,7 @@ import socket
 import subprocess
 import threading
 import time
+from urllib.parse import urlparse
 
 from .checks import expect
 
@@ -31,7 +32,7 @@ class Server:
                 break
         else:
             raise RuntimeError(f"{command[0]} does not serve: {self.lines}")
-        self.port = int(self.url.rstrip("/").split(":")[-1])
+        self.port = urlparse(self.url).port
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self):

@@ -93,7 +93,7 @@ class Tab:
         self.settle()
 
     def open(self, title, isLive=False):
-        self.page.locator("#rows .r", has=self.page.get_by_text(title, exact=True)).locator("button.b").click()
+        self.page.locator("#rows .r", has=self.page.get_by_text(title, exact=True)).locator(".b.p").click()
         self.until("document.querySelector('.way button')", f"{title} does not open.")
         if not isLive:
             self.settle()

@@ -31,7 +31,7 @@ THINGS = """() => {
     for (const field of item.querySelectorAll('.c:not(progress)'))
       add(`${field.type} field ${title}`, field);
     for (const action of item.querySelectorAll('.acts .k')) add('action ' + action.textContent, action);
-    for (const button of item.querySelectorAll('button.b'))
+    for (const button of item.querySelectorAll('.b.p'))
       add('row ' + (item.matches('.go, .bt') ? title : looks), button);
   }
   return things }"""

@@ -5,6 +5,7 @@ import Tableware
 ///
 /// - `sessions=N`, `idle=SECONDS`: the limits of the server.
 /// - `hurried=1`: short deadlines, for Scripts/attack-web.py.
+/// - `base=PATH`: the path below which the server is reached.
 /// - `gallery=FOLDER`: serve the gallery over files that are written there.
 /// - `texts=FILE`: a JSON list of the texts that the hostile screen shows.
 struct ProbeArguments {
@@ -21,6 +22,9 @@ struct ProbeArguments {
   }
 
   func number(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
+
+  /// The path below which the server is reached.
+  var basePath: String? { values["base"] }
 
   /// The folder of the gallery, if that is to be served.
   var folder: String? { values["gallery"] }

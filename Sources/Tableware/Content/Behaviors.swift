@@ -6,6 +6,8 @@ package struct Behaviors {
   package var isEnabled = true
   /// Whether a tap leads to another screen.
   package var isDisclosing = false
+  /// The address of that screen, if it has one.
+  package var address: ScreenAddress?
   /// Whether the row has a detail accessory.
   package var hasDetail = false
   /// Where the user may move the row; `nil` for nowhere.

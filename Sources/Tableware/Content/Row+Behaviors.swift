@@ -80,6 +80,9 @@ extension Row {
 
   /// Adds a disclosure accessory to the row, and pushes a screen when the row is tapped.
   ///
+  /// In a browser, a row with an address that a ``Router`` knows is a link, which the user can open
+  /// in another tab and copy.
+  ///
   /// - Parameters:
   ///   - address: the address of the screen, if it has none of its own; see ``Router``.
   ///   - screen: creates the screen.
@@ -90,6 +93,7 @@ extension Row {
     on(Tap.self) { _, source in source.push(screen(), at: address) ? .handled : .passed }
       .withBehaviors {
         $0.isDisclosing = true
+        $0.address = address
         $0.isSelectable = false
       }
   }

@@ -26,16 +26,22 @@ package enum ClientFiles {
   ]
 
   /// A script without what only people need: lines of comment, indentation, and spaces, line
-  /// breaks and semicolons around signs. Text in quotes is not changed.
+  /// breaks and semicolons around signs; `let` is shorter than `const`. Text in quotes is not
+  /// changed.
   private static func bare(_ file: [UInt8]) -> [UInt8] {
     let lines = String(decoding: file, as: UTF8.self).split(separator: "\n").map { line in
       line.drop { $0 == " " }
     }
     let code = lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
     let loose =
-      #/("[^"\n]*"|`[^`]*`)| ?(\{)[ \n]?|[; \n]*(\}) ?| ?([=!&|?:<>+*\/\-]+) |([;,:(\[)])[ \n]| (\()/#
-    return Array(
-      code.replacing(loose) { $0.1 ?? $0.2 ?? $0.3 ?? $0.4 ?? $0.5 ?? $0.6 ?? "" }.utf8)
+      #/("[^"\n]*"|`[^`]*`)| ?(\{)[ \n]?|[; \n]*(\}) ?| ?([=!&|?:<>+*\/\-]+) |([;,:(\[)])[ \n]| (\()|\b(const) /#
+    let tight = code.replacing(loose) { match -> Substring in
+      if match.7 != nil { return "let " }
+      let begin: Substring? = match.1 ?? match.2 ?? match.3
+      let end: Substring? = match.4 ?? match.5 ?? match.6
+      return begin ?? end ?? ""
+    }
+    return Array(tight.utf8)
   }
 
   private static func join(_ files: [[UInt8]]) -> [UInt8] {

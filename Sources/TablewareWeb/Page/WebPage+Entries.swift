@@ -40,11 +40,11 @@ extension WebPage {
     guard let row = snapshot[path] else { return nil }
     let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])
     let place = ItemPlace(path, in: snapshot)
-    let dragging = ItemDragging(row, presentation, in: path.section, of: snapshot)
+    let context = ItemContext(row, presentation, in: path.section, of: snapshot, links)
     var keptID: Int?
     if let old, old.kind == row.kind, old.identity == row.identity {
       if old.presentation == presentation, old.rendered.place == place,
-        old.rendered.dragging == dragging
+        old.rendered.context == context
       {
         return nil
       }
@@ -60,7 +60,7 @@ extension WebPage {
     return Entry(
       id: keptID ?? ids.next(), item: ViewportItem(path), identity: row.identity, kind: row.kind,
       generation: generation,
-      rendered: RenderedRows.shared.row(showing: presentation, at: place, dragging, images))
+      rendered: RenderedRows.shared.row(showing: presentation, at: place, context, images))
   }
 }
 

@@ -54,6 +54,8 @@ package final class WebPage {
   private var laidOut: Range<Int>?
   let ids: ItemNumbers
   let images: WebImages
+  /// The addresses of the pages that rows open.
+  let links: PageLinks
   /// Whether items have the identities of their rows as identifiers.
   let showsIdentifiers: Bool
   /// The number of the latest binding.
@@ -67,13 +69,23 @@ package final class WebPage {
   /// The number of positions before the client says how many it shows.
   static let firstCount = 60
 
-  package init(
+  package convenience init(
     _ table: Table, ids: ItemNumbers = ItemNumbers(), images: WebImages = WebImages(),
     showsIdentifiers: Bool = false, count: Int = WebPage.firstCount
+  ) {
+    self.init(
+      table, ids: ids, images: images, links: PageLinks(), showsIdentifiers: showsIdentifiers,
+      count: count)
+  }
+
+  init(
+    _ table: Table, ids: ItemNumbers, images: WebImages, links: PageLinks,
+    showsIdentifiers: Bool, count: Int
   ) {
     host = TableHost(table)
     self.ids = ids
     self.images = images
+    self.links = links
     self.showsIdentifiers = showsIdentifiers
     display = RowDisplay(host)
     window = 0..<count

@@ -9,15 +9,15 @@ extension ItemHTML {
   ///
   /// - Parameters:
   ///   - place: whether it is a row, a header or a footer.
-  ///   - dragging: what the page shows of drags.
+  ///   - context: what the page has of the item besides the row.
   ///   - images: gives pictures their addresses.
   package init(
     _ row: RowPresentation, at place: ItemPlace = .row,
-    _ dragging: ItemDragging = ItemDragging(), id: Int, images: WebImages = WebImages()
+    _ context: ItemContext = ItemContext(), id: Int, images: WebImages = WebImages()
   ) {
     let content = row.content
     self.init(
-      state: Self.state(of: row, at: place) + dragging.classes, isRow: place == .row)
+      state: Self.state(of: row, at: place) + context.classes, isRow: place == .row)
     let swipes = row.swipes
     // The part that moves aside when the actions are uncovered.
     if !swipes.isEmpty { markup("<div class=\"in\">") }
@@ -34,7 +34,7 @@ extension ItemHTML {
       markup("<h2 class=\"hh\"")
       addHeadingName(id)
     }
-    openBody(row, id)
+    openBody(row, id, context.link)
     if content.isPlaceholder {
       markup("<span class=\"vh\">")
       text(Words.current[.placeholder])
@@ -69,7 +69,9 @@ extension ItemHTML {
     add(content.values, content.isPlaceholder ? nil : images, hasLinks: hasLinks)
     if let control = content.control { add(control, id, row) }
     if !isLeading, content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
-    markup(isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
+    markup(
+      context.link != nil
+        ? "</a>" : isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
     if hasHeading { markup("</h2>") }
     addMore(row, id)
     add(content.details, content.isPlaceholder ? nil : images)
@@ -83,7 +85,7 @@ extension ItemHTML {
       markup("</p>")
     }
     // The script has it when a drag begins, which waits for no server.
-    if let text = dragging.text {
+    if let text = context.text {
       markup("<span class=\"q dg\" hidden>")
       part(HTML(text: text))
       markup("</span>")
@@ -127,9 +129,14 @@ extension ItemHTML {
     return state + RowClasses.of(content)
   }
 
-  private mutating func openBody(_ row: RowPresentation, _ id: Int) {
+  private mutating func openBody(_ row: RowPresentation, _ id: Int, _ link: String?) {
     let (content, isButton) = (row.content, row.isButton)
-    if isButton {
+    if let link {
+      // A drag of the row is not a drag of the link.
+      markup("<a class=\"b p\" draggable=\"false\"")
+      attribute("href", link)
+      if content.isSelected { markup(" aria-current=\"true\"") }
+    } else if isButton {
       markup("<button class=\"b p\" name=\"e\" value=\"t ")
       number(id)
       markup("\"")
@@ -138,7 +145,7 @@ extension ItemHTML {
     } else {
       markup("<label class=\"b\"")
     }
-    if isButton, row.isSelectable || content.isSelected { pressed(content.isSelected) }
+    if isButton, link == nil, row.isSelectable || content.isSelected { pressed(content.isSelected) }
     if isButton, !row.expandsByMarkOnly { addExpanded(row.expansion) }
     // A control announces its own value.
     if let spoken = content.accessibility, isButton || content.control == nil {

@@ -6,18 +6,18 @@ import TablewareHosting
 final class RenderedRow: Sendable {
   let presentation: RowPresentation
   let place: ItemPlace
-  let dragging: ItemDragging
+  let context: ItemContext
   let html: ItemHTML
 
   init(
-    _ presentation: RowPresentation, _ place: ItemPlace, _ dragging: ItemDragging,
+    _ presentation: RowPresentation, _ place: ItemPlace, _ context: ItemContext,
     _ images: WebImages
   ) {
     self.presentation = presentation
     self.place = place
-    self.dragging = dragging
+    self.context = context
     html = ItemHTML(
-      presentation, at: place, dragging, id: HTML.ownNumber, images: images)
+      presentation, at: place, context, id: HTML.ownNumber, images: images)
   }
 }
 
@@ -66,21 +66,21 @@ final class RenderedRows: Sendable {
   /// - Complexity: O(length of the texts).
   func row(
     showing presentation: RowPresentation, at place: ItemPlace = .row,
-    _ dragging: ItemDragging = ItemDragging(), _ images: WebImages = WebImages()
+    _ context: ItemContext = ItemContext(), _ images: WebImages = WebImages()
   ) -> RenderedRow {
     guard !presentation.content.hasImages else {
-      return RenderedRow(presentation, place, dragging, images)
+      return RenderedRow(presentation, place, context, images)
     }
     let words = Words.current
     let hash = presentation.textHash
     let found = states.withLock { states in
       states.first { $0.words.areSame(as: words) }?.rows[hash]?.lazy.compactMap(\.row)
         .first {
-          $0.presentation == presentation && $0.place == place && $0.dragging == dragging
+          $0.presentation == presentation && $0.place == place && $0.context == context
         }
     }
     if let found { return found }
-    let row = RenderedRow(presentation, place, dragging, images)
+    let row = RenderedRow(presentation, place, context, images)
     states.withLock { Self.add(row, hash, words, to: &$0) }
     return row
   }

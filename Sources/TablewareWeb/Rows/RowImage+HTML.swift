@@ -10,6 +10,8 @@ package final class WebImages {
 
   /// The secret of the session.
   package var token = ""
+  /// The path below which the browser reaches the server.
+  var basePath = BasePath.root
   /// Returns whether the server can have a picture: one without an address causes no request.
   /// Called once while the picture has an address, and each time that it gets none.
   package var allows: (RowImage.Source) -> Bool = { _ in true }
@@ -28,9 +30,13 @@ package final class WebImages {
     case .url where image.address != nil: break
     default: return nil
     }
-    if let name = names[image.source] { return "/image?tab=\(token)&i=\(name)" }
+    if let name = names[image.source] { return path(of: name) }
     guard allows(image.source) else { return nil }
-    return "/image?tab=\(token)&i=\(register(image.source))"
+    return path(of: register(image.source))
+  }
+
+  private func path(of name: String) -> String {
+    basePath.path(of: "/image?tab=\(token)&i=\(name)")
   }
 
   /// Returns the picture with the name at the end of its address.

@@ -59,11 +59,12 @@
       let caching = Response.Field("Cache-Control", "no-store")
       guard let (signIn, new) = store.signIns.redeem(ticket, cookie: cookie) else {
         return Response(
-          303, [.init("Location", address(of: request)?.description ?? "/"), caching])
+          303,
+          [.init("Location", basePath.path(of: address(of: request)?.description ?? "/")), caching])
       }
       await store.endVisits(of: signIn.cookie)
       return Response(
-        303, [.init("Location", "\(signIn.address)"), caching, setting(cookie: new)])
+        303, [.init("Location", basePath.path(of: signIn.address)), caching, setting(cookie: new)])
     }
 
     /// Whether the answer to a request is a page with a cookie.

@@ -14,9 +14,14 @@
 
     /// The name of the cookie. Only a secure page can set one whose name begins with `__Host-`, and
     /// only for this host.
-    var cookieName: String { store.options.isSecure ? "__Host-tableware" : "tableware" }
+    /// Servers of one host that have different base paths do not share it.
+    var cookieName: String {
+      (store.options.isSecure ? "__Host-" : "") + "tableware" + basePath.cookieSuffix
+    }
 
     let store: SessionStore
+    /// The path below which browsers reach the server.
+    let basePath: BasePath
     let rules: RequestRules
     /// The pictures of all sessions that have an address.
     let images: ImageStore
@@ -30,6 +35,14 @@
       guard rules.isOurs(host: request["host"]) else {
         return .response(Response(421, "The request is for another host."))
       }
+      guard let path = basePath.below(request.path) else {
+        // The first screen has the base path with a slash.
+        guard request.path == basePath.text, request.method == "GET" else {
+          return .response(missing(request))
+        }
+        return .response(Response(308, [.init("Location", basePath.path(of: "/"))]))
+      }
+      let request = request.with(path: path)
       // The paths of the server are compared as they are written, and lead to no file. All others
       // are addresses of screens.
       guard let methods = Self.methods[request.path] else {
@@ -121,7 +134,7 @@
       return Response(
         404,
         [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],
-        body: Array(NoticePage.missing(language).string.utf8))
+        body: Array(NoticePage.missing(language, basePath).string.utf8))
     }
 
     /// Whether the request opens the page. A browser that follows a link from another site does not
@@ -165,11 +178,12 @@
       case .ended: return sayEnded(request)
       case .userChanged(let ticket):
         let goal = ticket.isEmpty ? "\(address)" : "/?\(Self.ticketName)=\(ticket)"
-        return Response(303, [.init("Location", goal)])
+        return Response(303, [.init("Location", basePath.path(of: goal))])
       case .shown:
         let address = await session.address
         let separator = address.query.isEmpty ? "?" : "&"
-        return Response(303, [.init("Location", "\(address)\(separator)tab=\(session.token)")])
+        let goal = "\(address)\(separator)tab=\(session.token)"
+        return Response(303, [.init("Location", basePath.path(of: goal))])
       }
     }
 
@@ -177,7 +191,8 @@
     /// text that the user typed.
     private func sayEnded(_ request: Request) -> Response {
       let address = address(of: request) ?? ScreenAddress()
-      let page = NoticePage.ended(store.options.language(visitor(of: request, address)))
+      let page = NoticePage.ended(
+        store.options.language(visitor(of: request, address)), basePath)
       return Response(
         410,
         [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],

@@ -9,6 +9,11 @@
     /// Further names by which browsers may call the server, without the port: by default only the
     /// address and the names of this machine.
     public var hosts: Set<String> = []
+    /// The path below which browsers reach the server, such as `/admin`, behind a proxy that passes
+    /// requests on with their paths unchanged; empty for a server at the top. Letters, digits and
+    /// `-._~` are allowed. The cookie has the path in its name, so servers of one host do not share
+    /// it.
+    public var basePath = ""
     /// The most sessions at a time. When the limit is reached, the server ends the session that has
     /// waited longest for its browser, longer than ``idleTime``, or else the one that was opened
     /// first of those that were never used. Without such a session, it refuses new visitors.
@@ -78,6 +83,10 @@
     public var onReport: @Sendable (String) -> Void = { DeveloperLog.add($0) }
     /// Limits of connections.
     package var limits = WebLimits()
+
+    /// The path below which browsers reach the server; the top for an invalid one, which
+    /// ``WebError/invalidBasePath(_:)`` reports.
+    var base: BasePath { BasePath(basePath) ?? .root }
 
     #if DEBUG
       private static let isDebugBuild = true

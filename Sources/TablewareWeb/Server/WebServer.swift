@@ -28,6 +28,9 @@
     /// Serves until the task is canceled. Then sessions are notified, their screens disappear, and
     /// everything is released.
     func run(_ onListening: @escaping @Sendable (String) -> Void) async throws {
+      guard BasePath(options.basePath) != nil else {
+        throw WebError.invalidBasePath(options.basePath)
+      }
       FreedMemory.prepare()
       let pool = HTTPServer.defaultPool()
       do {
@@ -39,7 +42,7 @@
       let polling = Task { try await pool.run() }
       let sweeping = Task { await store.keepSweeping(every: .seconds(5)) }
       let accepting = Task { try await accept(from: listener, pool) }
-      onListening(listener.url)
+      onListening(listener.url.dropLast() + options.base.path(of: "/"))
       let result = await withTaskCancellationHandler {
         await accepting.result
       } onCancel: {
@@ -71,7 +74,8 @@
     private func accept(from listener: Listener, _ pool: some AsyncSocketPool) async throws {
       let hosts = options.hosts.union([options.address, "[\(options.address)]"])
       let routes = Routes(
-        store: store, rules: RequestRules(hosts: hosts, isSecure: options.isSecure),
+        store: store, basePath: options.base,
+        rules: RequestRules(hosts: hosts, isSecure: options.isSecure),
         images: ImageStore(
           options.imageLoader ?? URLImageLoader(origins: options.imageOrigins),
           sleep: { [time] in try await time.sleep(time.now() + $0) }),

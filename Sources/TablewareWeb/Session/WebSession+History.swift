@@ -26,14 +26,16 @@ extension WebSession {
   }
 
   var historyEntry: HistoryEntry {
-    HistoryEntry(index: navigator.stack.count - 1, address: navigator.address?.description)
+    HistoryEntry(
+      index: navigator.stack.count - 1, address: navigator.address.map { basePath.path(of: $0) })
   }
 
   /// Shows the screen of another entry of the history. Without such a screen, the next frame moves
   /// the history back to the screen on top.
   func goTo(_ index: Int, _ address: String) -> Outcome {
     historyShown = nil
-    guard navigator.show(at: index, ScreenAddress(text: address)) else {
+    let address = basePath.below(address).flatMap { ScreenAddress(text: $0) }
+    guard navigator.show(at: index, address) else {
       return .late("The history has no screen there any more.")
     }
     return .accepted

@@ -34,7 +34,8 @@ extension WebSession {
     }
     // A box contains all of its rows.
     let page = WebPage(
-      hosted.table, ids: ids, images: images, showsIdentifiers: showsIdentifiers,
+      hosted.table, ids: ids, images: images, links: PageLinks(navigator.router, basePath),
+      showsIdentifiers: showsIdentifiers,
       count: hosted.overlayPlace == nil ? WebPage.firstCount : ClientLimits.windowItems)
     page.onNeedsCommit = { [weak self] in
       guard let self else { return }

@@ -49,6 +49,8 @@ package final class WebSession {
   /// The drags between the pages of the server, and the cookie of the client's browser.
   let drags: DragBoard
   let browser: String
+  /// The path below which the browser reaches the server.
+  let basePath: BasePath
   /// The latest drag that began on the page: its name and its row.
   var dragged: (name: String, row: Identity)?
   /// The pictures whose addresses were sent to the client.
@@ -97,7 +99,8 @@ package final class WebSession {
 
   package init(
     _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true,
-    showsIdentifiers: Bool = false, drags: DragBoard = DragBoard(), browser: String = ""
+    showsIdentifiers: Bool = false, drags: DragBoard = DragBoard(), browser: String = "",
+    basePath: BasePath = .root
   ) {
     self.navigator = navigator
     self.language = language
@@ -105,6 +108,8 @@ package final class WebSession {
     self.showsIdentifiers = showsIdentifiers
     self.drags = drags
     self.browser = browser
+    self.basePath = basePath
+    images.basePath = basePath
   }
 
   /// Runs work for the client: in its language, and without a request for a frame that follows
@@ -319,7 +324,8 @@ package final class WebSession {
     themes = Set([screen.theme.map { ThemeClass($0) }].compactMap { $0 })
     colors = Set(ColorClass.all(in: (page.shownItems + (box?.items ?? [])).map(\.html.colored)))
     return PageDocument(
-      language: language, title: screen.title, token: token, version: version, chrome: chrome,
+      language: language, basePath: basePath, title: screen.title, token: token, version: version,
+      chrome: chrome,
       theme: screen.theme.map { ThemeClass($0) }, items: page.shownItems, box: box,
       identifiers: page.identifiers, window: page.shownPositions, history: historyEntry,
       sticksToEnd: page.table.anchoring == .stickToEnd

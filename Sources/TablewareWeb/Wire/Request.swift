@@ -17,6 +17,11 @@ package struct Request: Hashable, Sendable {
     package let value: String
   }
 
+  /// Returns the request with another path.
+  func with(path: String) -> Request {
+    Request(method: method, path: path, query: query, fields: fields, body: body)
+  }
+
   /// The value of a field; several values are joined as the standard requires, cookies by a
   /// semicolon.
   package subscript(name: String) -> String? {

@@ -39,7 +39,8 @@
         try await server.run { continuation.yield($0) }
       }
       guard let url = await urls.first(where: { _ in true }) else { return try await serving.value }
-      let port = url.split(separator: ":").last.flatMap { UInt16($0.dropLast()) } ?? 0
+      let digits = url.split(separator: ":").last?.prefix(while: \.isNumber)
+      let port = digits.flatMap { UInt16($0) } ?? 0
       let running = TestServer(
         clock: clock, server: server, port: port, url: url, reports: reports, serving: serving)
       let result: Result<Void, any Error>

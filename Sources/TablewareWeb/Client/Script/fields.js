@@ -25,6 +25,14 @@ on(form, "submit", (event) => {
   else if (isText(field)) send("s", idOf(field));
 });
 
+// A link opens its screen here, and elsewhere where the browser does that.
+on(form, "click", (event) => {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event, link = target.closest("a.b");
+  if (!link || !has(body, "js") || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  act("t " + idOf(itemAt(link)));
+});
+
 // Typing ends (0), begins (1), or is canceled (2).
 const type = (field, way) => isText(field) && send("y", idOf(field), way);
 on(main, "focusin", ({ target }) => {

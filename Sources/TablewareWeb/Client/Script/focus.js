@@ -31,7 +31,7 @@ const focusRow = (item) => {
 // Goes on by rows, as far as they are there: more come meanwhile.
 const walk = (item, distance) => {
   const box = boxOpen(),
-    rows = box ? $$(".r:has(.p:enabled)", box) : items().filter(isStop);
+    rows = box ? $$(".r:has(.p:not(:disabled))", box) : items().filter(isStop);
   focusRow(rows[clamp(rows.indexOf(item) + distance, 0, rows.length - 1)]);
 };
 const pageLength = () => max(1, floor(main.clientHeight / estimate) - 1);

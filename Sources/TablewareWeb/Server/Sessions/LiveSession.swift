@@ -92,7 +92,8 @@
       navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
       let session = WebSession(
         navigator, language: language, showsDiagnostics: options.showsDiagnostics,
-        showsIdentifiers: options.showsIdentifiers, drags: drags, browser: cookie)
+        showsIdentifiers: options.showsIdentifiers, drags: drags, browser: cookie,
+        basePath: options.base)
       session.images.allows = { [options] source in
         switch source {
         case .asset(let name): options.assets(name) != nil

@@ -16,26 +16,27 @@ enum NoticePage {
       """)
 
   /// The page about a form whose session has ended.
-  static func ended(_ language: WebLanguage) -> HTML {
-    notice(language.pageWords.ended, in: language)
+  static func ended(_ language: WebLanguage, _ basePath: BasePath = .root) -> HTML {
+    notice(language.pageWords.ended, in: language, basePath)
   }
 
   /// The page about an address without a screen.
-  static func missing(_ language: WebLanguage) -> HTML {
-    notice(language.pageWords.missing, in: language)
+  static func missing(_ language: WebLanguage, _ basePath: BasePath = .root) -> HTML {
+    notice(language.pageWords.missing, in: language, basePath)
   }
 
-  private static func notice(_ text: String, in language: WebLanguage) -> HTML {
-    var html = HTML(
-      headOf: text, in: language,
-      """
-      <meta name="color-scheme" content="light dark">
-      <link rel="stylesheet" href="/app.css">
-
-      """)
+  private static func notice(
+    _ text: String, in language: WebLanguage, _ basePath: BasePath
+  ) -> HTML {
+    var html = HTML(headOf: text, in: language) { head in
+      head.markup("<meta name=\"color-scheme\" content=\"light dark\">\n")
+      head.styleSheet(basePath.path(of: "/app.css"))
+    }
     html.markup("<body class=\"notice\">\n<p role=\"alert\">")
     html.text(text)
-    html.markup("</p>\n<p><a href=\"/\">")
+    html.markup("</p>\n<p><a")
+    html.attribute("href", basePath.path(of: "/"))
+    html.markup(">")
     html.text(language.pageWords.beginAnew)
     html.markup("</a></p>\n</body>\n</html>\n")
     return html

@@ -1,6 +1,7 @@
 /// The whole page, as it is sent first: it can be used without a script.
 struct PageDocument {
   let language: WebLanguage
+  let basePath: BasePath
   let title: String
   let token: String
   let version: Int
@@ -16,14 +17,13 @@ struct PageDocument {
   let sticksToEnd: Bool
 
   var html: HTML {
-    var html = HTML(
-      headOf: title, in: language,
-      """
-      <link rel="icon" href="data:,">
-      <link rel="stylesheet" href="/app.css">
-      <script type="module" src="/app.js"></script>
-
-      """)
+    var html = HTML(headOf: title, in: language) { head in
+      head.markup("<link rel=\"icon\" href=\"data:,\">\n")
+      head.styleSheet(basePath.path(of: "/app.css"))
+      head.markup("<script type=\"module\"")
+      head.attribute("src", basePath.path(of: "/app.js"))
+      head.markup("></script>\n")
+    }
     html.markup("<body")
     html.attribute("data-tab", token)
     html.attribute("data-v", "\(version)")
@@ -40,7 +40,7 @@ struct PageDocument {
     html.markup(">\n")
     addColors(to: &html)
     html.markup("<form method=\"post\" novalidate autocomplete=\"off\"")
-    html.attribute("action", "/do?tab=\(token)")
+    html.attribute("action", basePath.path(of: "/do?tab=\(token)"))
     html.markup(">\n<input type=\"hidden\"")
     html.attribute("name", SentForm.versionName)
     html.attribute("value", "\(version)")
@@ -68,9 +68,7 @@ struct PageDocument {
     let classes = ColorClass.all(in: (items + (box?.items ?? [])).map(\.html.colored))
     let names = classes.map(\.name) + [theme?.name].compactMap { $0 }
     guard !names.isEmpty else { return }
-    html.markup("<link rel=\"stylesheet\"")
-    html.attribute("href", "/color.css?c=\(names.joined(separator: ","))")
-    html.markup(">\n")
+    html.styleSheet(basePath.path(of: "/color.css?c=\(names.joined(separator: ","))"))
   }
 
   /// Adds buttons that show other rows, for browsers without a script.
@@ -94,8 +92,8 @@ struct PageDocument {
 extension HTML {
   /// The beginning of a page, up to the end of its head.
   ///
-  /// - Parameter links: what the head has besides the title, in lines.
-  init(headOf title: String, in language: WebLanguage, _ links: StaticString) {
+  /// - Parameter addLinks: adds what the head has besides the title, in lines.
+  init(headOf title: String, in language: WebLanguage, _ addLinks: (inout HTML) -> Void) {
     self.init(markup: "<!doctype html>\n<html")
     attribute("lang", language.code)
     attribute("dir", language.direction.rawValue)
@@ -107,9 +105,16 @@ extension HTML {
       <meta name="viewport" content="width=device-width, initial-scale=1">
 
       """)
-    markup(links)
+    addLinks(&self)
     markup("<title>")
     text(title)
     markup("</title>\n</head>\n")
+  }
+
+  /// Adds a link to a style sheet.
+  mutating func styleSheet(_ path: String) {
+    markup("<link rel=\"stylesheet\"")
+    attribute("href", path)
+    markup(">\n")
   }
 }

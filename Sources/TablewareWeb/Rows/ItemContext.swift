@@ -1,19 +1,25 @@
 import Tableware
 import TablewareHosting
 
-/// What the page shows of drags for an item: the text that its row offers to other programs, and
-/// what its section accepts.
-package struct ItemDragging: Hashable, Sendable {
+/// What the page has of an item besides the presentation of its row: the text that the row offers
+/// to other programs, what its section accepts, and the page that a tap opens.
+package struct ItemContext: Hashable, Sendable {
   /// The text for other programs; empty for none. `nil` for a row that is not dragged.
   var text: String?
   /// Whether the section accepts text.
   var acceptsText = false
   /// Whether the section accepts rows of some type, of any page.
   var acceptsRows = false
+  /// The address of the page that a tap opens, as a link has it; `nil` for a row that is no link.
+  var link: String?
 
   package init() {}
 
-  init(_ row: AnyRow, _ presentation: RowPresentation, in section: Int, of snapshot: Snapshot) {
+  init(
+    _ row: AnyRow, _ presentation: RowPresentation, in section: Int, of snapshot: Snapshot,
+    _ links: PageLinks
+  ) {
+    if presentation.isButton { link = links.link(of: row) }
     if presentation.isDraggable { text = row.behaviors.dragText ?? "" }
     guard snapshot.acceptsDrops(in: section) else { return }
     acceptsRows = true

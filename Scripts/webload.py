@@ -121,4 +121,4 @@ class Server(Process):
     """The gallery."""
 
     def __init__(self, program, *arguments):
-        super().__init__(program, "demo", *arguments, "--web", "--port", "0")
+        super().__init__(program, "demo", *arguments, "--web", "--no-token", "--port", "0")

@@ -55,6 +55,9 @@ struct BrowseCommand: AsyncParsableCommand {
   @Option(help: "The port for --web; 0 for any free port.")
   var port: UInt16 = 8080
 
+  @Flag(help: "Serve all users of this machine, not only those who know the printed address.")
+  var noToken = false
+
   func run() async throws {
     #if SQLite || Postgres
     StopRequests.accept()
@@ -115,6 +118,7 @@ struct BrowseCommand: AsyncParsableCommand {
     defer { reports.flush(within: .milliseconds(100)) }
     var options = WebOptions()
     options.onReport = { reports.write($0) }
+    options.requiresStartToken = !noToken
     let allowed = options
     do {
       try await StopSignals.run {

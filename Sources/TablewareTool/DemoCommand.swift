@@ -53,6 +53,9 @@ struct DemoCommand: AsyncParsableCommand {
   @Option(help: "The port for --web; 0 for any free port.")
   var port: UInt16 = 8080
 
+  @Flag(help: "Serve all users of this machine, not only those who know the printed address.")
+  var noToken = false
+
   @Option(help: "The number of sessions that --web allows at a time.")
   var sessions = 1_000
 
@@ -75,7 +78,7 @@ struct DemoCommand: AsyncParsableCommand {
       throw ValidationError("There is no screen “\(screen ?? "")”. Screens are: \(known).")
     }
     if web {
-      try await WebDemo.serve(screen, sources, port: port, sessions: sessions)
+      try await WebDemo.serve(screen, sources, port: port, sessions: sessions, needsToken: !noToken)
     } else {
       try await headless.show(root, without: "settle")
     }

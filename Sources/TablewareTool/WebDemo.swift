@@ -8,7 +8,7 @@ import TablewareWeb
 enum WebDemo {
   /// Serves until a signal requests the end.
   static func serve(
-    _ name: String?, _ sources: Gallery.Sources, port: UInt16, sessions: Int
+    _ name: String?, _ sources: Gallery.Sources, port: UInt16, sessions: Int, needsToken: Bool
   ) async throws {
     #if Web
     let reports = ReportWriter.standardError
@@ -17,6 +17,7 @@ enum WebDemo {
     options.sessionLimit = max(1, sessions)
     options.onReport = { reports.write($0) }
     options.showsDiagnostics = true
+    options.requiresStartToken = needsToken
     var sources = sources
     do {
       let pictures = try PictureServer()

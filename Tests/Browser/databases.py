@@ -51,7 +51,7 @@ class Browsed:
         self.folder = tempfile.TemporaryDirectory(dir=world.pictures, prefix="browse-")
         self.path = make(self.folder.name)
         program = shutil.which("tableware", path=world.programs)
-        self.server = Server(program, "browse", self.path, "--web", "--port", "0", *options)
+        self.server = Server(program, "browse", self.path, "--web", "--no-token", "--port", "0", *options)
 
     def __enter__(self):
         return self

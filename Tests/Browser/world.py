@@ -41,7 +41,7 @@ class World:
         """The program that people start."""
         def make():
             program = shutil.which("tableware", path=self.programs) or f"{self.programs}/TablewareTool"
-            return Server(program, "demo", "--web", "--port", "0")
+            return Server(program, "demo", "--web", "--no-token", "--port", "0")
         return self.shared("tool", make)
 
     def tab(self, server, **options):

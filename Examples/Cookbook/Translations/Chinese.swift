@@ -89,6 +89,7 @@ extension WebLanguage {
     page.moved = "已移到第 {place} 位，共 {count} 位"
     page.missing = "此地址没有页面。"
     page.ended = "此页面已过期，更改未保存。"
+    page.needsToken = "请打开程序启动时显示的地址。"
     page.beginAnew = "重新开始"
     page.lost = "正在重新连接…"
     page.back = "已重新连接"

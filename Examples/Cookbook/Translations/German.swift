@@ -95,6 +95,7 @@ extension WebLanguage {
     page.moved = "An Stelle {place} von {count}"
     page.missing = "Unter dieser Adresse gibt es keine Seite."
     page.ended = "Diese Seite ist abgelaufen; die Änderungen wurden nicht gespeichert."
+    page.needsToken = "Bitte die Adresse öffnen, die das Programm beim Start ausgegeben hat."
     page.beginAnew = "Von vorn beginnen"
     page.lost = "Verbindung wird wiederhergestellt …"
     page.back = "Wieder verbunden"

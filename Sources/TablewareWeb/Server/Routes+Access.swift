@@ -29,6 +29,7 @@
     func access(of request: Request, from peer: String) async -> Access {
       let isPage = Self.isPage(request)
       let cookie = cookie(of: request)
+      if let refusal = refusal(of: request, cookie, isPage: isPage) { return .refused(refusal) }
       if let authenticate = store.options.authenticate {
         let address = WebRequest.clientAddress(
           peer: peer, forwarded: request["x-forwarded-for"], proxies: store.options.trustedProxies)
@@ -53,6 +54,33 @@
         SessionOwner(cookie: cookie, principal: store.signIns.principal(of: cookie)))
     }
 
+    /// Returns the answer to a request of a browser that has not opened the address with the start
+    /// token, or that opens it; `nil` for a browser that has access.
+    private func refusal(of request: Request, _ cookie: String?, isPage: Bool) -> Response? {
+      guard let startToken else { return nil }
+      let caching = Response.Field("Cache-Control", "no-store")
+      if isPage, let token = request.query[StartToken.name],
+        let cookie = startToken.redeem(token, cookie: cookie)
+      {
+        // The history of the browser does not contain the token.
+        let goal = basePath.path(of: address(of: request)?.description ?? "/")
+        return Response(303, [.init("Location", goal), caching, setting(cookie: cookie)])
+      }
+      guard !startToken.admits(cookie) else { return nil }
+      // A page of a server that was started again loads itself again.
+      guard isPage else {
+        return request.path == "/live"
+          ? Response(410, "The session has ended.") : Response(403, "The start token is missing.")
+      }
+      let type = Response.Field("Content-Type", "text/html; charset=utf-8")
+      if request["sec-fetch-site"] == "cross-site" {
+        return Response(200, [type, caching], body: Array(NoticePage.again.string.utf8))
+      }
+      return Response(
+        403, [type, caching],
+        body: Array(NoticePage.needsToken(language(of: request), basePath).string.utf8))
+    }
+
     /// Completes a sign-in, and leads to the address without the ticket.
     private func complete(_ ticket: String, _ request: Request, _ cookie: String?) async -> Response
     {
@@ -63,6 +91,7 @@
           [.init("Location", basePath.path(of: address(of: request)?.description ?? "/")), caching])
       }
       await store.endVisits(of: signIn.cookie)
+      startToken?.admit(new)
       return Response(
         303, [.init("Location", basePath.path(of: signIn.address)), caching, setting(cookie: new)])
     }

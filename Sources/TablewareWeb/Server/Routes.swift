@@ -14,14 +14,17 @@
 
     /// The name of the cookie. Only a secure page can set one whose name begins with `__Host-`, and
     /// only for this host.
-    /// Servers of one host that have different base paths do not share it.
+    /// Servers of one host that have different base paths, or a start token, do not share it.
     var cookieName: String {
       (store.options.isSecure ? "__Host-" : "") + "tableware" + basePath.cookieSuffix
+        + (startToken?.cookieSuffix ?? "")
     }
 
     let store: SessionStore
     /// The path below which browsers reach the server.
     let basePath: BasePath
+    /// The token that a browser needs; `nil` if it needs none.
+    let startToken: StartToken?
     let rules: RequestRules
     /// The pictures of all sessions that have an address.
     let images: ImageStore
@@ -32,10 +35,12 @@
 
     /// - Parameter peer: the network address of the other end of the connection.
     func answer(_ request: Request, from peer: String) async -> Answer {
+      let path = basePath.below(request.path)
+      if let health = health(request.method, path) { return .response(health) }
       guard rules.isOurs(host: request["host"]) else {
         return .response(Response(421, "The request is for another host."))
       }
-      guard let path = basePath.below(request.path) else {
+      guard let path else {
         // The first screen has the base path with a slash.
         guard request.path == basePath.text, request.method == "GET" else {
           return .response(missing(request))
@@ -112,6 +117,7 @@
         answer = await session.page(at: address)
       }
       if case .ended = answer,
+        !store.draining.isSet,
         let session = await store.open(
           cookie: cookie, languages: languages(of: request), address: address,
           principal: owner.principal)
@@ -130,11 +136,15 @@
 
     /// Says that no screen has the address.
     private func missing(_ request: Request) -> Response {
-      let language = store.options.language(visitor(of: request, ScreenAddress()))
-      return Response(
+      Response(
         404,
         [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],
-        body: Array(NoticePage.missing(language, basePath).string.utf8))
+        body: Array(NoticePage.missing(language(of: request), basePath).string.utf8))
+    }
+
+    /// The language of a visitor without a session.
+    func language(of request: Request) -> WebLanguage {
+      store.options.language(visitor(of: request, ScreenAddress()))
     }
 
     /// Whether the request opens the page. A browser that follows a link from another site does not
@@ -153,7 +163,9 @@
     /// The address of the screen that a request is for; `nil` for a path that is no valid address.
     func address(of request: Request) -> ScreenAddress? {
       var address = ScreenAddress(text: request.path)
-      address?.query = request.query.filter { !["tab", Self.ticketName].contains($0.key) }
+      address?.query = request.query.filter {
+        !["tab", Self.ticketName, StartToken.name].contains($0.key)
+      }
       return address
     }
 

@@ -14,6 +14,15 @@
     /// `-._~` are allowed. The cookie has the path in its name, so servers of one host do not share
     /// it.
     public var basePath = ""
+    /// Whether only browsers that open the printed address are served, which contains a token. Each
+    /// user of a machine can connect to a server that listens on it, so programs that show the
+    /// files of their user set this. Users who sign in need no token.
+    public var requiresStartToken = false
+    /// The time for which the server continues after its task was canceled, so that a load balancer
+    /// notices that `/-/ready` answers 503 and sends visitors to other processes: connected
+    /// browsers go on, and new sessions are refused. It ends as soon as no browser is connected.
+    /// Zero, the default, stops at once.
+    public var drainTime = Duration.zero
     /// The most sessions at a time. When the limit is reached, the server ends the session that has
     /// waited longest for its browser, longer than ``idleTime``, or else the one that was opened
     /// first of those that were never used. Without such a session, it refuses new visitors.

@@ -41,14 +41,19 @@
       let listener = try Listener(options.address, port: port, pool)
       let polling = Task { try await pool.run() }
       let sweeping = Task { await store.keepSweeping(every: .seconds(5)) }
-      let accepting = Task { try await accept(from: listener, pool) }
-      onListening(listener.url.dropLast() + options.base.path(of: "/"))
+      let startToken = options.requiresStartToken ? StartToken(port: listener.port) : nil
+      let accepting = Task { try await accept(from: listener, startToken, pool) }
+      let url = listener.url.dropLast() + options.base.path(of: "/")
+      onListening(startToken?.adding(to: url) ?? url)
       let result = await withTaskCancellationHandler {
         await accepting.result
       } onCancel: {
-        // From here on, messages of clients that were not processed yet are dropped.
-        store.stopping.set()
-        accepting.cancel()
+        guard options.drainTime > .zero else { return stop(accepting) }
+        store.draining.set()
+        Task {
+          await drain()
+          stop(accepting)
+        }
       }
       sweeping.cancel()
       // A task of its own, which the cancellation does not shorten.
@@ -71,10 +76,27 @@
       }
     }
 
-    private func accept(from listener: Listener, _ pool: some AsyncSocketPool) async throws {
+    /// Ends the work of the server. From here on, messages of clients that were not processed yet
+    /// are dropped.
+    private func stop(_ accepting: Task<Void, any Error>) {
+      store.stopping.set()
+      accepting.cancel()
+    }
+
+    /// Waits until no browser is connected, at most for ``WebOptions/drainTime``.
+    private func drain() async {
+      let deadline = time.now() + options.drainTime
+      while time.now() < deadline, await store.isConnected {
+        try? await time.sleep(min(deadline, time.now() + .milliseconds(250)))
+      }
+    }
+
+    private func accept(
+      from listener: Listener, _ startToken: StartToken?, _ pool: some AsyncSocketPool
+    ) async throws {
       let hosts = options.hosts.union([options.address, "[\(options.address)]"])
       let routes = Routes(
-        store: store, basePath: options.base,
+        store: store, basePath: options.base, startToken: startToken,
         rules: RequestRules(hosts: hosts, isSecure: options.isSecure),
         images: ImageStore(
           options.imageLoader ?? URLImageLoader(origins: options.imageOrigins),

@@ -55,7 +55,7 @@ package struct Response: Hashable, Sendable {
   }
 
   private static let phrases = [
-    101: "Switching Protocols", 200: "OK", 303: "See Other",
+    101: "Switching Protocols", 200: "OK", 303: "See Other", 308: "Permanent Redirect",
     304: "Not Modified", 400: "Bad Request", 403: "Forbidden",
     404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout", 410: "Gone",
     413: "Content Too Large", 414: "URI Too Long", 421: "Misdirected Request",

@@ -28,6 +28,7 @@ import Testing
   @Test func gallery_withTextsInBrackets_hasNoOtherTextOfTheFramework() throws {
     var seen = Brackets.texts(in: NoticePage.ended(Self.language).string)
     seen.formUnion(Brackets.texts(in: NoticePage.missing(Self.language).string))
+    seen.formUnion(Brackets.texts(in: NoticePage.needsToken(Self.language).string))
     for entry in Gallery.entries {
       try inBrackets { fixture in
         let sources = fixture.sources(for: entry.id)
@@ -107,8 +108,8 @@ extension PageWords {
     var words = PageWords()
     let texts: [WritableKeyPath<PageWords, String>] = [
       \.apply, \.rowsBefore, \.moreRows, \.way, \.commands, \.filters, \.index, \.rows,
-      \.moved, \.ended, \.missing, \.beginAnew, \.lost, \.back, \.needsCookies, \.refresh,
-      \.refreshing, \.keys, \.row, \.screen,
+      \.moved, \.ended, \.missing, \.needsToken, \.beginAnew, \.lost, \.back,
+      \.needsCookies, \.refresh, \.refreshing, \.keys, \.row, \.screen,
       \.everywhere, \.keyMove, \.keyPage, \.keyEnds, \.keyExpand, \.keyReorder, \.keyMenu,
       \.keySearch, \.keyBack,
     ]

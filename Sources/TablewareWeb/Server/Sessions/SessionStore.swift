@@ -24,6 +24,8 @@
     private var hasRemoved = false
     /// Set as soon as the server stops.
     nonisolated let stopping = StopFlag()
+    /// Set as soon as no new session is opened, because the server stops soon.
+    nonisolated let draining = StopFlag()
 
     init(_ options: WebOptions, _ time: ServerTime, _ app: WebApp) {
       self.options = options
@@ -35,6 +37,9 @@
 
     /// The number of sessions.
     var count: Int { sessions.count }
+
+    /// Whether a browser is connected.
+    var isConnected: Bool { sessions.values.contains { $0.use.alone == nil } }
 
     /// Opens a new session; `nil` if there are too many.
     func open(

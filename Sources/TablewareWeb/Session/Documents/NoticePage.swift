@@ -25,8 +25,14 @@ enum NoticePage {
     notice(language.pageWords.missing, in: language, basePath)
   }
 
+  /// The page for a browser that has not opened the address with the start token.
+  static func needsToken(_ language: WebLanguage, _ basePath: BasePath = .root) -> HTML {
+    notice(language.pageWords.needsToken, in: language, basePath, hasLink: false)
+  }
+
+  /// - Parameter hasLink: whether the page leads to the first screen.
   private static func notice(
-    _ text: String, in language: WebLanguage, _ basePath: BasePath
+    _ text: String, in language: WebLanguage, _ basePath: BasePath, hasLink: Bool = true
   ) -> HTML {
     var html = HTML(headOf: text, in: language) { head in
       head.markup("<meta name=\"color-scheme\" content=\"light dark\">\n")
@@ -34,11 +40,15 @@ enum NoticePage {
     }
     html.markup("<body class=\"notice\">\n<p role=\"alert\">")
     html.text(text)
-    html.markup("</p>\n<p><a")
-    html.attribute("href", basePath.path(of: "/"))
-    html.markup(">")
-    html.text(language.pageWords.beginAnew)
-    html.markup("</a></p>\n</body>\n</html>\n")
+    html.markup("</p>\n")
+    if hasLink {
+      html.markup("<p><a")
+      html.attribute("href", basePath.path(of: "/"))
+      html.markup(">")
+      html.text(language.pageWords.beginAnew)
+      html.markup("</a></p>\n")
+    }
+    html.markup("</body>\n</html>\n")
     return html
   }
 }

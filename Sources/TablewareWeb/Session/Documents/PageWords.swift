@@ -26,7 +26,9 @@ public struct PageWords: Hashable, Sendable {
   public var ended = "This page has expired; your changes were not saved."
   /// The message for an address without a screen.
   public var missing = "There is no page at this address."
-  /// The link from these messages to a new session.
+  /// The message to a browser that has not opened the address with the token of the server.
+  public var needsToken = "Open the address that the program printed when it started."
+  /// The link from the messages about an expired page and a missing one to a new session.
   public var beginAnew = "Start over"
   /// The message while the connection is interrupted.
   public var lost = "Reconnecting …"

@@ -182,4 +182,26 @@ def base(world):
     plain.close("below a base path, without a script")
 
 
-CHECKS = [history, place, links, rows, menus, missing, plain, base]
+def token(world):
+    """A program serves only the browsers that open the address that it prints."""
+    server = world.make_tool()
+    expect(urlparse(server.url).query.startswith("start="), f"The program prints {server.url}.")
+    tab = world.tab(server)
+    at(tab, "/", "Tableware", "The printed address does not open.")
+    tab.open("Contacts")
+    at(tab, "/contacts", "Contacts", "A screen does not open.")
+    tab.page.reload()
+    tab.until("document.body.classList.contains('js')", "The script does not run after a reload.")
+    at(tab, "/contacts", "Contacts", "A reload loses the access.")
+    tab.close("the printed address")
+    for script in (True, False):
+        other = world.browser.new_context(java_script_enabled=script)
+        page = other.new_page()
+        answer = page.goto(server.url.split("?")[0])
+        expect(answer.status == 403, f"A browser without the token is answered with {answer.status}.")
+        told = page.get_by_role("alert").inner_text()
+        expect(told == "Open the address that the program printed when it started.", f"The page says: {told}")
+        other.close()
+
+
+CHECKS = [history, place, links, rows, menus, missing, plain, base, token]

@@ -39,10 +39,13 @@ class World:
     @property
     def tool(self):
         """The program that people start."""
-        def make():
-            program = shutil.which("tableware", path=self.programs) or f"{self.programs}/TablewareTool"
-            return Server(program, "demo", "--web", "--no-token", "--port", "0")
-        return self.shared("tool", make)
+        return self.shared("tool", lambda: self.make_tool("--no-token"))
+
+    def make_tool(self, *options):
+        program = shutil.which("tableware", path=self.programs) or f"{self.programs}/TablewareTool"
+        server = Server(program, "demo", "--web", "--port", "0", *options)
+        self.servers[server.url] = server
+        return server
 
     def tab(self, server, **options):
         return Tab(self.browser, server.url, **options)

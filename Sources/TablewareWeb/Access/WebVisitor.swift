@@ -14,6 +14,9 @@ public struct WebVisitor: Hashable, Sendable {
   /// The user, if ``WebOptions/authenticate`` or ``signIn(_:)`` named one; `nil` for a visitor
   /// whose name is not known. It does not change during a session.
   public let principal: WebPrincipal?
+  /// The network address of the browser that opened the session, such as `192.0.2.7`; behind one
+  /// of the ``WebOptions/trustedProxies`` that which the proxy names. Empty if it is not known.
+  public let clientAddress: String
   /// Signs the browser in and out; `nil` for a visitor without a session.
   let account: WebAccount?
   /// The query of the address, decoded. At most 50 names, with values of up to 1,000 characters;
@@ -27,22 +30,25 @@ public struct WebVisitor: Hashable, Sendable {
   ///   - languages: the preferred languages, as tags such as `de-AT`.
   ///   - address: the address with which the session was opened.
   ///   - principal: the user, if there is one.
+  ///   - clientAddress: the network address of the browser.
   public init(
     number: Int, languages: [String] = [], address: ScreenAddress = ScreenAddress(),
-    principal: WebPrincipal? = nil
+    principal: WebPrincipal? = nil, clientAddress: String = ""
   ) {
     self.init(
-      number: number, languages: languages, address: address, principal: principal, account: nil)
+      number: number, languages: languages, address: address, principal: principal,
+      clientAddress: clientAddress, account: nil)
   }
 
   init(
     number: Int, languages: [String], address: ScreenAddress, principal: WebPrincipal?,
-    account: WebAccount?
+    clientAddress: String, account: WebAccount?
   ) {
     self.number = number
     self.languages = languages
     self.address = address
     self.principal = principal
+    self.clientAddress = clientAddress
     self.account = account
   }
 
@@ -71,8 +77,8 @@ public struct WebVisitor: Hashable, Sendable {
 
   /// Whether two visitors are described alike.
   public static func == (left: WebVisitor, right: WebVisitor) -> Bool {
-    (left.number, left.languages, left.address, left.principal)
-      == (right.number, right.languages, right.address, right.principal)
+    (left.number, left.languages, left.address, left.principal, left.clientAddress)
+      == (right.number, right.languages, right.address, right.principal, right.clientAddress)
   }
 
   /// Adds the number of the visitor to a hash.

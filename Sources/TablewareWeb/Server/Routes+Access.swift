@@ -5,6 +5,8 @@
     let cookie: String?
     /// The user; `nil` for a visitor whose name is not known.
     let principal: WebPrincipal?
+    /// The network address of the browser.
+    let clientAddress: String
   }
 
   /// Who sends a request.
@@ -30,12 +32,13 @@
       let isPage = Self.isPage(request)
       let cookie = cookie(of: request)
       if let refusal = refusal(of: request, cookie, isPage: isPage) { return .refused(refusal) }
+      let address = WebRequest.clientAddress(
+        peer: peer, forwarded: request["x-forwarded-for"], proxies: store.options.trustedProxies)
       if let authenticate = store.options.authenticate {
-        let address = WebRequest.clientAddress(
-          peer: peer, forwarded: request["x-forwarded-for"], proxies: store.options.trustedProxies)
         switch await authenticate(WebRequest(request, clientAddress: address)) {
         case .principal(let principal):
-          return .owner(SessionOwner(cookie: cookie, principal: principal))
+          return .owner(
+            SessionOwner(cookie: cookie, principal: principal, clientAddress: address))
         case .anonymous: break
         case .denied: return .refused(Response(403, "Access is denied."))
         case .redirect(let goal):
@@ -51,7 +54,8 @@
         return .refused(await complete(ticket, request, cookie))
       }
       return .owner(
-        SessionOwner(cookie: cookie, principal: store.signIns.principal(of: cookie)))
+        SessionOwner(
+          cookie: cookie, principal: store.signIns.principal(of: cookie), clientAddress: address))
     }
 
     /// Returns the answer to a request of a browser that has not opened the address with the start

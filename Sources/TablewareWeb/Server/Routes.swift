@@ -87,7 +87,7 @@
       switch await access(of: request, from: peer) {
       case .refused(let response): return response
       case .owner(let owner):
-        guard store.app.matches(visitor(of: request, address, owner.principal)) else {
+        guard store.app.matches(visitor(of: request, address, owner)) else {
           return missing(request)
         }
         return await page(request, owner)
@@ -120,7 +120,7 @@
         !store.draining.isSet,
         let session = await store.open(
           cookie: cookie, languages: languages(of: request), address: address,
-          principal: owner.principal)
+          principal: owner.principal, clientAddress: owner.clientAddress)
       {
         answer = await session.page(at: address)
         if case .missing = answer { await store.drop(session) }
@@ -171,10 +171,11 @@
 
     /// A visitor without a session.
     private func visitor(
-      of request: Request, _ address: ScreenAddress, _ principal: WebPrincipal? = nil
+      of request: Request, _ address: ScreenAddress, _ owner: SessionOwner? = nil
     ) -> WebVisitor {
       WebVisitor(
-        number: 0, languages: languages(of: request), address: address, principal: principal)
+        number: 0, languages: languages(of: request), address: address, principal: owner?.principal,
+        clientAddress: owner?.clientAddress ?? "")
     }
 
     private func handleForm(_ request: Request, _ owner: SessionOwner) async -> Response {

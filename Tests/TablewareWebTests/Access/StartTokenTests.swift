@@ -40,7 +40,7 @@
 
     /// The cookie that an answer sets, as a line of a request.
     private func cookie(_ answer: String, _ server: TestServer) throws -> String {
-      let cookie = try #require(answer.firstMatch(of: /Set-Cookie: (tableware-(\d+)=\w+); /))
+      let cookie = try #require(answer.firstMatch(of: /: (tableware-(\d+)=\w+);/))
       #expect(cookie.2 == "\(server.port)")
       return "Cookie: \(cookie.1)\r\n"
     }

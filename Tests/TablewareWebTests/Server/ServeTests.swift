@@ -48,8 +48,9 @@
       #expect(
         visitors.withLock { $0 } == [
           WebVisitor(
-            number: 1, languages: ["ar", "de"], address: ScreenAddress(query: ["a": "1 2"])),
-          WebVisitor(number: 2),
+            number: 1, languages: ["ar", "de"], address: ScreenAddress(query: ["a": "1 2"]),
+            clientAddress: "127.0.0.1"),
+          WebVisitor(number: 2, clientAddress: "127.0.0.1"),
         ])
     }
 

@@ -44,7 +44,7 @@
     /// Opens a new session; `nil` if there are too many.
     func open(
       cookie: String, languages: [String], address: ScreenAddress = ScreenAddress(),
-      principal: WebPrincipal? = nil
+      principal: WebPrincipal? = nil, clientAddress: String = ""
     ) -> LiveSession? {
       makeRoom(for: cookie)
       if let principal { makeRoom(for: principal) }
@@ -63,7 +63,7 @@
       }
       let visitor = WebVisitor(
         number: last, languages: languages, address: address, principal: principal,
-        account: account)
+        clientAddress: clientAddress, account: account)
       let session = LiveSession(
         visitor, token: Secret.make(), cookie: cookie, options: options, time: time,
         timers: timers, drags: drags, signIns: signIns, stopping: stopping, app)

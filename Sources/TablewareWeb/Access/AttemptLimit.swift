@@ -29,7 +29,7 @@ public final class AttemptLimit: Sendable {
   /// The time at which a key has all of its attempts again.
   private let restored = Mutex<[String: Duration]>([:])
 
-  /// Creates a limit.
+  /// Creates a limit under which each key has all of its attempts.
   ///
   /// - Parameters:
   ///   - attempts: the attempts of a key at once; at least 1.

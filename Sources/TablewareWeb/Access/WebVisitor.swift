@@ -17,6 +17,8 @@ public struct WebVisitor: Hashable, Sendable {
   /// The network address of the browser that opened the session, such as `192.0.2.7`; behind one
   /// of the ``WebOptions/trustedProxies`` that which the proxy names. Empty if it is not known.
   public let clientAddress: String
+  /// The network address, if it is known.
+  var knownAddress: String? { clientAddress.isEmpty ? nil : clientAddress }
   /// Signs the browser in and out; `nil` for a visitor without a session.
   let account: WebAccount?
   /// The query of the address, decoded. At most 50 names, with values of up to 1,000 characters;

@@ -33,6 +33,11 @@
     /// The most sessions of one user at a time, in all browsers. When the limit is reached, the
     /// server ends the one that was left longest ago.
     public var sessionsPerPrincipal = 100
+    /// The most sessions of one network address at a time; `nil`, the default, for no limit, since
+    /// the users of a company or of a proxy may share an address. When the limit is reached, the
+    /// server ends the one that was left longest ago, or else refuses the visitor. Set
+    /// ``trustedProxies`` if visitors connect through a proxy.
+    public var sessionsPerAddress: Int?
     /// Names the user of a request, before a session exists: by a header of a proxy, a cookie of
     /// another server, or a token. `nil`, the default, names no user; screens may sign users in,
     /// see ``WebVisitor/signIn(_:)``.

@@ -86,7 +86,7 @@
     /// Waits until no browser is connected, at most for ``WebOptions/drainTime``.
     private func drain() async {
       let deadline = time.now() + options.drainTime
-      while time.now() < deadline, await store.isConnected {
+      while time.now() < deadline, await store.connectedCount > 0 {
         try? await time.sleep(min(deadline, time.now() + .milliseconds(250)))
       }
     }

@@ -55,7 +55,7 @@
         try await client.say("[1,\"h\",0,0,60]")
         _ = try await client.frame()
         try client.close()
-        while await server.server.store.isConnected { await Task.yield() }
+        while await server.server.store.connectedCount > 0 { await Task.yield() }
         await server.clock.isAwaited(at: .milliseconds(250))
         server.clock.advance(by: .milliseconds(250))
         while !server.server.store.stopping.isSet { await Task.yield() }

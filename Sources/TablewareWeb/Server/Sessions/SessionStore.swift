@@ -38,20 +38,24 @@
     /// The number of sessions.
     var count: Int { sessions.count }
 
-    /// Whether a browser is connected.
-    var isConnected: Bool { sessions.values.contains { $0.use.alone == nil } }
+    /// The number of sessions whose browser is connected.
+    var connectedCount: Int { sessions.values.count { $0.use.alone == nil } }
 
     /// Opens a new session; `nil` if there are too many.
     func open(
       cookie: String, languages: [String], address: ScreenAddress = ScreenAddress(),
       principal: WebPrincipal? = nil, clientAddress: String = ""
     ) -> LiveSession? {
-      makeRoom(for: cookie)
-      if let principal { makeRoom(for: principal) }
-      if sessions.count >= options.sessionLimit { sweep() }
-      guard !stopping.isSet, count(of: cookie) < options.sessionsPerBrowser,
-        principal.map({ count(of: $0) < options.sessionsPerPrincipal }) ?? true
+      let hasRoom =
+        count(of: cookie) < options.sessionsPerBrowser
+        || makeRoom("The browser has too many sessions.") { $0.cookie == cookie }
+      guard !stopping.isSet, hasRoom,
+        hasRoom(for: principal, "user", options.sessionsPerPrincipal, \.principal),
+        hasRoom(
+          for: clientAddress.isEmpty ? nil : clientAddress, "network address",
+          options.sessionsPerAddress, \.knownAddress)
       else { return nil }
+      if sessions.count >= options.sessionLimit { sweep() }
       if sessions.count >= options.sessionLimit {
         guard let token = longestSpare ?? unused.first else { return nil }
         remove(token, "The limit of sessions was reached.")
@@ -142,22 +146,29 @@
       }
     }
 
-    /// Ends the session that a user left longest ago, if the user has too many.
-    private func makeRoom(for principal: WebPrincipal) {
-      let own = sessions.values.filter { $0.visitor.principal == principal }
-      guard own.count >= options.sessionsPerPrincipal, let token = Self.leftLongestAgo(own) else {
-        return
-      }
-      remove(token, "The user has too many sessions.")
+    /// Returns whether a user or a network address may open another session, and ends one that a
+    /// browser has left if the limit is reached.
+    ///
+    /// - Parameters:
+    ///   - owner: the user or the address; `nil` has no limit.
+    ///   - name: the owner in a report.
+    /// - Complexity: O(sessions) with a limit.
+    private func hasRoom<Owner: Equatable>(
+      for owner: Owner?, _ name: String, _ limit: Int?, _ property: KeyPath<WebVisitor, Owner?>
+    ) -> Bool {
+      guard let owner, let limit else { return true }
+      let isOwn = { (session: LiveSession) in session.visitor[keyPath: property] == owner }
+      return sessions.values.count(where: isOwn) < limit
+        || makeRoom("The \(name) has too many sessions.", isOwn)
     }
 
-    /// Ends the session that a browser left longest ago, if the browser has too many.
-    private func makeRoom(for cookie: String) {
-      guard count(of: cookie) >= options.sessionsPerBrowser else { return }
-      let own = sessions.values.filter { $0.cookie == cookie }
-      if let token = Self.leftLongestAgo(own) {
-        remove(token, "The browser has too many sessions.")
-      }
+    /// Ends the session that a browser left longest ago, of some.
+    ///
+    /// - Returns: `false` if all of them have a browser.
+    private func makeRoom(_ reason: String, _ isOwn: (LiveSession) -> Bool) -> Bool {
+      guard let token = Self.leftLongestAgo(sessions.values.filter(isOwn)) else { return false }
+      remove(token, reason)
+      return true
     }
 
     /// The session that has waited longest for its browser, longer than a reload takes.
@@ -172,10 +183,6 @@
     }
 
     private func count(of cookie: String) -> Int { counts[cookie] ?? 0 }
-
-    private func count(of principal: WebPrincipal) -> Int {
-      sessions.values.count { $0.visitor.principal == principal }
-    }
 
     private func remove(_ token: String, _ reason: String) { remove(token, Closing(1008, reason)) }
 

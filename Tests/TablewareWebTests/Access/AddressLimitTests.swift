@@ -32,6 +32,7 @@
       options.sessionsPerAddress = 2
       try await TestServer.run(options) { server in
         let browsers = [try await server.open(), try await server.open()]
+        while await server.server.store.connectedCount < 2 { await Task.yield() }
         #expect(try await open(server).hasPrefix("HTTP/1.1 503 "))
         try browsers[0].client.close()
         while await server.server.store.connectedCount == 2 { await Task.yield() }

@@ -43,6 +43,7 @@
       options.drainTime = .seconds(30)
       try await TestServer.run(options) { server in
         let (client, _, _) = try await server.open()
+        while await server.server.store.connectedCount == 0 { await Task.yield() }
         server.serving.cancel()
         while !server.server.store.draining.isSet { await Task.yield() }
         #expect(try await server.answer(to: get("/-/health")).hasPrefix("HTTP/1.1 200 "))
@@ -67,6 +68,7 @@
       options.drainTime = .milliseconds(250)
       try await TestServer.run(options) { server in
         let (client, _, _) = try await server.open()
+        while await server.server.store.connectedCount == 0 { await Task.yield() }
         server.serving.cancel()
         await server.clock.isAwaited(at: .milliseconds(250))
         #expect(!server.server.store.stopping.isSet)

@@ -81,9 +81,9 @@ extension ScreenAddress: ExpressibleByStringLiteral {
 }
 
 /// The encoding of characters in addresses: `%20` for a space.
-enum PercentEncoding {
+package enum PercentEncoding {
   /// Returns a text in which only letters, digits and `-._~` of ASCII are as they are.
-  static func encode(_ text: String) -> String {
+  package static func encode(_ text: String) -> String {
     var encoded = ""
     for byte in text.utf8 {
       let scalar = Unicode.Scalar(byte)

@@ -106,8 +106,8 @@ final class SignIns: Sendable {
   }
 }
 
-/// Signs the browser of a session in and out: what a screen requests takes effect when the turn of
-/// the session ends.
+/// What the screens of a session request of its browser: to sign in and out, and to save files. It
+/// takes effect when the turn of the session ends.
 final class WebAccount: Sendable {
   enum Change: Sendable {
     case signIn(WebPrincipal)
@@ -115,6 +115,8 @@ final class WebAccount: Sendable {
   }
 
   private let state = Mutex<Change?>(nil)
+  private let files = Mutex<[WebDownload]>([])
+  private let onFile = Mutex<(@Sendable () -> Void)?>(nil)
   /// Ends all sessions of a user, and forgets the user.
   private let signOutEverywhere: @Sendable (WebPrincipal) -> Void
 
@@ -128,6 +130,22 @@ final class WebAccount: Sendable {
     guard let principal else { return }
     state.withLock { $0 = .signOut }
     signOutEverywhere(principal)
+  }
+
+  func download(_ file: WebDownload) {
+    files.withLock { $0.append(file) }
+    onFile.withLock { $0 }?()
+  }
+
+  /// Sets a closure that is called for each file that is offered.
+  func notifyOfFiles(_ action: @escaping @Sendable () -> Void) { onFile.withLock { $0 = action } }
+
+  /// Removes and returns the files that were offered.
+  func takeFiles() -> [WebDownload] {
+    files.withLock { files in
+      defer { files = [] }
+      return files
+    }
   }
 
   /// Removes and returns the latest change.

@@ -77,6 +77,13 @@ public struct WebVisitor: Hashable, Sendable {
   /// where the name comes from.
   public func signOut() { account?.signOut(principal) }
 
+  /// Sends a file to the browser, which saves it: for commands such as an export. Without a script,
+  /// the download begins when the page has been loaded again. No effect for a visitor without a
+  /// session.
+  ///
+  /// - Parameter file: the file. At most eight files wait for their browser.
+  public func download(_ file: WebDownload) { account?.download(file) }
+
   /// Whether two visitors are described alike.
   public static func == (left: WebVisitor, right: WebVisitor) -> Bool {
     (left.number, left.languages, left.address, left.principal, left.clientAddress)

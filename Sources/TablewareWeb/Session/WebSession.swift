@@ -73,6 +73,8 @@ package final class WebSession {
   private var themes: Set<ThemeClass> = []
   /// The source of the latest chrome, and its HTML.
   private var chromeMade: (source: PageChrome, html: ItemHTML)?
+  /// The paths of files that the client has to save, and does not know yet.
+  private var files: [String] = []
   /// Whether nothing has changed since the last frame, so that no new one is needed.
   var isSettled = false
   /// The number of the page that the client shows.
@@ -226,6 +228,15 @@ package final class WebSession {
     turn(unsee)
   }
 
+  /// Lets the client save a file.
+  ///
+  /// - Parameter path: the path below the base path.
+  func offer(file path: String) {
+    files.append(basePath.path(of: path))
+    isSettled = false
+    if !isHandling { onNeedsFrame?() }
+  }
+
   /// Whether the client has applied everything that was sent.
   var hasTakenAll: Bool { taken == version }
 
@@ -272,7 +283,7 @@ package final class WebSession {
     }
     let entry = historyEntry
     let isMoved = entry != historyShown
-    guard !patch.isEmpty || !console.isEmpty || isMoved else { return nil }
+    guard !patch.isEmpty || !console.isEmpty || !files.isEmpty || isMoved else { return nil }
     patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
     if let theme = baseHosted.screen.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
       patch.theme = theme.rule
@@ -289,12 +300,14 @@ package final class WebSession {
       writer.member("a") { $0.write(lastFrame) }
       if isOtherScreen { writer.member("s") { $0.write(1) } }
       if isMoved { writer.member("u") { entry.write(to: &$0) } }
+      if !files.isEmpty { writer.member("f") { $0.list(files) { $0.write($1) } } }
       if !console.isEmpty {
         writer.member("l") { $0.list(console) { $0.write($1) } }
       }
       patch.writeMembers(to: &writer)
     }
     console = []
+    files = []
     return writer.bytes
   }
 
@@ -324,12 +337,19 @@ package final class WebSession {
     themes = Set([screen.theme.map { ThemeClass($0) }].compactMap { $0 })
     colors = Set(ColorClass.all(in: (page.shownItems + (box?.items ?? [])).map(\.html.colored)))
     return PageDocument(
-      language: language, basePath: basePath, title: screen.title, token: token, version: version,
+      language: language, basePath: basePath, file: takeFile(), title: screen.title, token: token,
+      version: version,
       chrome: chrome,
       theme: screen.theme.map { ThemeClass($0) }, items: page.shownItems, box: box,
       identifiers: page.identifiers, window: page.shownPositions, history: historyEntry,
       sticksToEnd: page.table.anchoring == .stickToEnd
     ).html.string
+  }
+
+  /// Removes and returns the path of the newest file. A page without a script can save one.
+  private func takeFile() -> String? {
+    defer { files = [] }
+    return files.last
   }
 
   /// Whether the positions of the client are those that it was sent to: until it has applied a

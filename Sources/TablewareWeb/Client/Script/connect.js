@@ -32,6 +32,8 @@ const take = (patch) => {
   taken = patch.a;
   // Debug builds of the server send diagnostics.
   for (const text of patch.l ?? []) console.warn("Tableware: " + text);
+  for (const href of patch.f ?? [])
+    Object.assign(doc.createElement("a"), { href, download: "" }).click();
   try {
     apply(patch);
   } catch (error) {

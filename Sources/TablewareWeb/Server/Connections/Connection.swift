@@ -45,6 +45,9 @@
         return await send(
           response, withBody: request.method != "HEAD", closes: !request.isKeptOpen)
           && request.isKeptOpen
+      case .file(let head, let file, let visitor):
+        return await send(file, after: head, for: visitor, closes: !request.isKeptOpen)
+          && request.isKeptOpen
       case .live(let session, let handshake):
         guard await send(handshake) else { return false }
         await LiveConnection(stream: stream, session: session, limits: limits, time: time).run(rest)
@@ -57,8 +60,28 @@
     ) async -> Bool {
       var response = response
       response.fields += RequestRules.headers.map { Response.Field($0.name, $0.value) }
-      return await stream.write(
-        response.bytes(withBody: withBody, closes: closes), until: time.now() + limits.writeTime)
+      return await write(response.bytes(withBody: withBody, closes: closes))
+    }
+
+    /// Sends a file while it is written.
+    ///
+    /// - Returns: `false` if it is incomplete: then the connection has to be closed, by which the
+    ///   client notices that.
+    private func send(
+      _ file: WebDownload, after head: Response, for visitor: WebVisitor, closes: Bool
+    ) async -> Bool {
+      guard await send(head, withBody: false, closes: closes) else { return false }
+      do {
+        try await ChunkedBody { await write($0) }.write(file)
+        return true
+      } catch {
+        routes.report("The download of \(file.name) is incomplete: \(error)", visitor)
+        return false
+      }
+    }
+
+    private func write(_ bytes: [UInt8]) async -> Bool {
+      await stream.write(bytes, until: time.now() + limits.writeTime)
     }
 
     /// Reads the next request. Each part of it has one deadline, regardless of the number of

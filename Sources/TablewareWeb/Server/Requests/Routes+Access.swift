@@ -102,7 +102,7 @@
 
     /// Whether the answer to a request is a page with a cookie.
     private static func isPage(_ request: Request) -> Bool {
-      request.method == "GET" && !["/live", "/image"].contains(request.path)
+      request.method == "GET" && !["/live", "/image", "/file"].contains(request.path)
         && [nil, "document", "empty"].contains(request["sec-fetch-dest"])
     }
   }

@@ -8,6 +8,8 @@
   struct Routes: Sendable {
     enum Answer: Sendable {
       case response(Response)
+      /// The head of the answer, and the file that follows it; the visitor is for reports.
+      case file(Response, WebDownload, WebVisitor)
       /// The connection becomes a WebSocket, after this response.
       case live(LiveSession, Response)
     }
@@ -75,6 +77,7 @@
       case "/live": return await connect(request, owner)
       case "/do": return .response(await handleForm(request, owner))
       case "/image": return .response(await image(request, owner))
+      case "/file": return await file(request, owner)
       default: return .response(await page(request, owner))
       }
     }
@@ -97,7 +100,7 @@
     private static let methods = [
       "/": ["GET", "HEAD"], "/app.js": ["GET", "HEAD"], "/app.css": ["GET", "HEAD"],
       "/color.css": ["GET", "HEAD"], "/image": ["GET", "HEAD"],
-      "/live": ["GET"], "/do": ["POST"],
+      "/live": ["GET"], "/file": ["GET"], "/do": ["POST"],
     ]
 
     private func page(_ request: Request, _ owner: SessionOwner) async -> Response {
@@ -140,6 +143,11 @@
         404,
         [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-store")],
         body: Array(NoticePage.missing(language(of: request), basePath).string.utf8))
+    }
+
+    /// Reports an event of a session.
+    func report(_ sentence: String, _ visitor: WebVisitor) {
+      store.options.onReport("Session \(visitor.number): \(sentence)")
     }
 
     /// The language of a visitor without a session.

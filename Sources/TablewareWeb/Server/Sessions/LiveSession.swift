@@ -35,6 +35,7 @@
     /// The pictures that the browser waits for, by a number, each with what cancels the wait.
     private var awaited: [Int: (name: String, cancel: () -> Void)] = [:]
     private var lastAwaited = 0
+    private var files = OfferedFiles()
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
@@ -76,6 +77,7 @@
       self.session = session
       session.advance(to: elapsed)
       if !isFirst { session.open(address) }
+      offerFiles(session)
       return .page(session.firstPage(token: token))
     }
 
@@ -90,6 +92,7 @@
       navigator.timeline.workExecutor = LoadExecutor()
       navigator.timeline.isIsolated = { [executor] in executor.isCurrent }
       navigator.timeline.onArrival = { [weak self] in self?.wakeSoon() }
+      visitor.account?.notifyOfFiles { [weak self] in self?.wakeSoon() }
       let session = WebSession(
         navigator, language: language, showsDiagnostics: options.showsDiagnostics,
         showsIdentifiers: options.showsIdentifiers, drags: drags, browser: cookie,
@@ -134,6 +137,16 @@
         await task.value
       } onCancel: {
         task.cancel()
+      }
+    }
+
+    /// Removes and returns a file that a screen has offered.
+    func takeFile(_ name: String) -> WebDownload? { goesOn() ? files.take(name) : nil }
+
+    /// Lets the browser save the files that screens have offered.
+    private func offerFiles(_ session: WebSession) {
+      for file in visitor.account?.takeFiles() ?? [] {
+        session.offer(file: "/file?tab=\(token)&f=\(files.add(file))")
       }
     }
 
@@ -302,6 +315,7 @@
 
     private func send() {
       guard let session else { return }
+      offerFiles(session)
       // The greeting contains the version that the browser has.
       if session.hasGreeted {
         if !session.hasTakenAll, !session.isSettled, let receipt = receipts.want() {

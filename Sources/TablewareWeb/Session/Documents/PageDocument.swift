@@ -2,6 +2,8 @@
 struct PageDocument {
   let language: WebLanguage
   let basePath: BasePath
+  /// The path of a file that the browser has to save.
+  let file: String?
   let title: String
   let token: String
   let version: Int
@@ -23,6 +25,11 @@ struct PageDocument {
       head.markup("<script type=\"module\"")
       head.attribute("src", basePath.path(of: "/app.js"))
       head.markup("></script>\n")
+      if let file {
+        head.markup("<meta http-equiv=\"refresh\"")
+        head.attribute("content", "0; url=\(file)")
+        head.markup(">\n")
+      }
     }
     html.markup("<body")
     html.attribute("data-tab", token)

@@ -59,7 +59,7 @@ package struct BrowserStart: Sendable {
   }
 
   /// - Parameter export: where exported files are written; `nil` to offer no export.
-  package func screen(export: ExportFolder?) -> any Screen {
+  package func screen(export: ExportTarget?) -> any Screen {
     guard let table else { return DatabaseScreen(database, export: export) }
     return TableScreen(table, in: database, where: filters, export: export)
   }

@@ -18,9 +18,9 @@ package final class DatabaseScreen: Screen {
   private var following: Timeline.Schedule?
   private var isCounting = false
   private var mustCountAgain = false
-  private let export: ExportFolder?
+  private let export: ExportTarget?
 
-  package init(_ database: BrowsedDatabase, export: ExportFolder? = nil) {
+  package init(_ database: BrowsedDatabase, export: ExportTarget? = nil) {
     (self.database, self.export, title) = (database, export, database.name)
     open = { database }
   }
@@ -31,7 +31,7 @@ package final class DatabaseScreen: Screen {
   ///   - title: the name of the database.
   ///   - open: opens the database, again after a failure.
   package init(
-    _ title: String, export: ExportFolder? = nil,
+    _ title: String, export: ExportTarget? = nil,
     open: @escaping @Sendable () async throws -> BrowsedDatabase
   ) {
     (self.title, self.export, self.open) = (title, export, open)

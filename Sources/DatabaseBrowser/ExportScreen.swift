@@ -1,90 +1,54 @@
 #if SQLite || Postgres
-import Foundation
-import Synchronization
 import Tableware
 import TablewareSQL
-
-/// The folder that exported files are written to.
-package struct ExportFolder: Sendable {
-  package let path: String
-
-  package init(_ path: String) { self.path = path }
-}
 
 /// The formats of an export.
 final class ExportScreen: Screen {
   let context = ScreenContext()
   let title = "Export"
   private let owner: TableScreen
-  private let folder: ExportFolder
-  private lazy var running = AsyncAction(context)
+  private let target: ExportTarget
 
-  init(_ owner: TableScreen, to folder: ExportFolder) {
-    (self.owner, self.folder) = (owner, folder)
+  init(_ owner: TableScreen, to target: ExportTarget) {
+    (self.owner, self.target) = (owner, target)
   }
 
   var sections: [Section] {
-    Section(
-      "formats",
-      footer:
-        "The rows are written as they are filtered and sorted, to a new file in \(folder.path)."
-    ) {
+    Section("formats", footer: "The rows are written as they are filtered and sorted, to \(place).")
+    {
       for format in ExportFormat.allCases {
         ButtonRow("Write \(format.rawValue.uppercased())") { self.write(format) }
       }
     }
   }
 
-  private func write(_ format: ExportFormat) {
-    let (database, shown, folder) = (owner.database, owner.shown, folder)
-    let table = owner.table
-    context.load {
-      let path = folder.unusedPath(table.name, format)
-      let query = try database.reader().query(table, shown)
-      guard FileManager.default.createFile(atPath: path, contents: nil),
-        let file = FileHandle(forWritingAtPath: path)
-      else { throw ExportError(path: path) }
-      defer { try? file.close() }
-      let buffer = Mutex(Data())
-      let count = try await query.export(format, table.columns.map(\.name)) { text in
-        try buffer.withLock { buffer in
-          buffer.append(contentsOf: text.utf8)
-          guard buffer.count > 1 << 16 else { return }
-          try file.write(contentsOf: buffer)
-          buffer.removeAll(keepingCapacity: true)
-        }
-      }
-      try file.write(contentsOf: buffer.withLock { $0 })
-      return (path, count)
-    } then: { result in
-      switch result {
-      case .success((let path, let count)):
-        self.context.notify("Wrote \(count.formatted()) rows to \(path).")
-      case .failure(let error): self.context.notify(error.sentence)
-      }
+  private var place: String {
+    switch target {
+    case .folder(let path): "a new file in \(path)"
+    case .download: "a file that the browser saves"
     }
   }
-}
 
-private struct ExportError: Error, CustomStringConvertible {
-  let path: String
-  var description: String { "\(path) cannot be written." }
-}
-
-extension ExportFolder {
-  /// A path that has no file, so that an export overwrites nothing.
-  fileprivate func unusedPath(_ name: String, _ format: ExportFormat) -> String {
-    // A slash before a combining accent separates folders like any other, so scalars are compared.
-    var safe = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars {
-      safe.append(scalar == "/" || scalar == "\0" ? "_" : scalar)
+  private func write(_ format: ExportFormat) {
+    let (database, shown, table) = (owner.database, owner.shown, owner.table)
+    let export = { @Sendable (path: String) in
+      let query = try database.reader().query(table, shown)
+      return try await query.export(format, table.columns.map(\.name), to: path)
     }
-    for number in 1... {
-      let suffix = number == 1 ? "" : "-\(number)"
-      let path = "\(path)/\(String(safe))\(suffix).\(format.rawValue)"
-      if !FileManager.default.fileExists(atPath: path) { return path }
+    switch target {
+    case .download(let send): send(ExportedFile(table.name, format) { _ = try await export($0) })
+    case .folder(let folder):
+      context.load {
+        let path = ExportTarget.unusedPath(in: folder, table.name, format)
+        return (path, try await export(path))
+      } then: { result in
+        switch result {
+        case .success((let path, let count)):
+          self.context.notify("Wrote \(count.formatted()) rows to \(path).")
+        case .failure(let error): self.context.notify(error.sentence)
+        }
+      }
     }
-    return "\(path)/\(String(safe)).\(format.rawValue)"
   }
 }
 #endif

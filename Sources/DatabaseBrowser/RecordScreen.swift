@@ -14,7 +14,7 @@ final class RecordScreen: Screen {
   let context = ScreenContext()
   let table: SQLTable
   let database: BrowsedDatabase
-  let export: ExportFolder?
+  let export: ExportTarget?
   /// The row; `nil` for a new one.
   private var place: Place?
   private(set) var row: SQLRow?
@@ -27,7 +27,7 @@ final class RecordScreen: Screen {
   private(set) var tables: [SQLTable] = []
 
   init(
-    _ table: SQLTable, _ place: Place?, in database: BrowsedDatabase, export: ExportFolder?
+    _ table: SQLTable, _ place: Place?, in database: BrowsedDatabase, export: ExportTarget?
   ) {
     (self.table, self.place, self.database, self.export) = (table, place, database, export)
     if place == nil {

@@ -10,7 +10,7 @@ final class TableScreen: Screen {
   let title: String
   let table: SQLTable
   let database: BrowsedDatabase
-  let export: ExportFolder?
+  let export: ExportTarget?
   private let layout: ColumnLayout
   private var list: LazyList<SQLRow>?
   private var reader: (any DatabaseReading)?
@@ -23,7 +23,7 @@ final class TableScreen: Screen {
 
   init(
     _ table: SQLTable, in database: BrowsedDatabase, where filters: [SQLFilter] = [],
-    export: ExportFolder?
+    export: ExportTarget?
   ) {
     (self.table, self.database, self.filters, self.export) = (table, database, filters, export)
     layout = ColumnLayout(table)

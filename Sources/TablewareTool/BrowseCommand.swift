@@ -85,7 +85,7 @@ struct BrowseCommand: AsyncParsableCommand {
     if web {
       try await serve(start)
     } else {
-      try await headless.show(start.screen(export: ExportFolder(".")), without: "settle")
+      try await headless.show(start.screen(export: .folder(".")), without: "settle")
     }
     #else
     throw ValidationError(
@@ -125,7 +125,10 @@ struct BrowseCommand: AsyncParsableCommand {
         try await Web.serve(
           port: port, options: allowed,
           onListening: { reports.write("The database is at \($0) until Ctrl+C is pressed.") }
-        ) { _ in Router([Route("/") { _ in start.screen(export: nil) }]) }
+        ) { visitor in
+          let target = ExportTarget.download { visitor.download(WebDownload($0)) }
+          return Router([Route("/") { _ in start.screen(export: target) }])
+        }
       }
     } catch let error as WebError {
       throw ValidationError(error.description)
@@ -137,4 +140,15 @@ struct BrowseCommand: AsyncParsableCommand {
   }
   #endif
 }
+
+#if Web && (SQLite || Postgres)
+extension WebDownload {
+  /// The exported rows of a table.
+  fileprivate init(_ file: ExportedFile) {
+    self.init(file.name, type: file.type) { output in
+      try await file.write { try await output.write($0) }
+    }
+  }
+}
+#endif
 #endif

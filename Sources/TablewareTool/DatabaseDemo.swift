@@ -23,7 +23,7 @@ enum DatabaseDemo {
       }
     }
     return {
-      DatabaseScreen("machine.sqlite", export: exports ? ExportFolder(".") : nil) {
+      DatabaseScreen("machine.sqlite", export: exports ? .folder(".") : nil) {
         try await built.database()
       }
     }

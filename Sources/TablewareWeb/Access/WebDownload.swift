@@ -16,7 +16,7 @@ public struct WebDownload: Sendable {
   /// The name that the browser suggests, such as `orders.csv`. Characters that end a path or a line
   /// are replaced by `_`.
   public let name: String
-  /// The media type, such as `text/csv; charset=utf-8`.
+  /// The kind of its content for programs, such as `text/csv; charset=utf-8`.
   public let type: String
   let write: @Sendable (Output) async throws -> Void
 

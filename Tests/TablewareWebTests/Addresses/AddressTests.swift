@@ -22,6 +22,7 @@
         let answer = try await server.answer(to: get("/items/3"))
         #expect(answer.hasPrefix("HTTP/1.1 200 "))
         #expect(answer.contains(#"data-u="[1,&quot;/items/3&quot;]""#))
+        #expect(answer.contains("\r\nCache-Control: no-store\r\n"))
         #expect(await server.server.store.count == 1)
         #expect(try await server.answer(to: get("/?a=b")).contains(#"[0,&quot;/?a=b&quot;]"#))
       }

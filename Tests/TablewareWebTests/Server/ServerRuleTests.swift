@@ -42,6 +42,12 @@ import Testing
     let policy = RequestRules.headers.first { $0.name == "Content-Security-Policy" }?.value ?? ""
     #expect(policy.contains("default-src 'none'") && !policy.contains("unsafe"))
   }
+
+  @Test func page_isInNoFrame_andSendsFormsToItsOwnServerOnly() {
+    let policy = RequestRules.headers.first { $0.name == "Content-Security-Policy" }?.value ?? ""
+    #expect(policy.contains("frame-ancestors 'none'"))
+    #expect(policy.contains("form-action 'self'") && policy.contains("base-uri 'none'"))
+  }
 }
 
 #if Web

@@ -1,4 +1,6 @@
 #if Web
+import Tableware
+
 /// A file that a screen sends to the browser of its user, who finds it among the downloads.
 ///
 /// ```swift

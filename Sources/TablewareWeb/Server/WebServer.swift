@@ -43,7 +43,7 @@
       let sweeping = Task { await store.keepSweeping(every: .seconds(5)) }
       let startToken = options.requiresStartToken ? StartToken(port: listener.port) : nil
       let accepting = Task { try await accept(from: listener, startToken, pool) }
-      let url = listener.url.dropLast() + options.base.path(of: "/")
+      let url = String(listener.url.dropLast()) + options.base.path(of: "/")
       onListening(startToken?.adding(to: url) ?? url)
       let result = await withTaskCancellationHandler {
         await accepting.result

@@ -53,7 +53,7 @@
         let page = try await get("/?tab=\(tab)")
         guard let url = page.firstMatch(of: /http-equiv="refresh" content="0; url=([^"]+)"/)?.1
         else { throw TestFailure("The page leads to no file: \(page)") }
-        return url.replacing("&amp;", with: "&")
+        return String(url).replacing("&amp;", with: "&")
       }
     }
 

@@ -46,10 +46,10 @@
       cookie: String, languages: [String], address: ScreenAddress = ScreenAddress(),
       principal: WebPrincipal? = nil, clientAddress: String = ""
     ) -> LiveSession? {
-      let hasRoom =
+      let browserHasRoom =
         count(of: cookie) < options.sessionsPerBrowser
         || makeRoom("The browser has too many sessions.") { $0.cookie == cookie }
-      guard !stopping.isSet, hasRoom,
+      guard !stopping.isSet, browserHasRoom,
         hasRoom(for: principal, "user", options.sessionsPerPrincipal, \.principal),
         hasRoom(
           for: clientAddress.isEmpty ? nil : clientAddress, "network address",

@@ -100,7 +100,7 @@
       }
     }
 
-    /// A browser sends no cookie with a navigation that began on another site, such as a terminal in
+    /// A browser sends no cookie with a navigation that began elsewhere, such as in a terminal in
     /// a browser.
     @Test func linkOnAnotherSite_loadsThePageOnceMore() async throws {
       try await TestServer.run(Self.app, Self.options) { server in

@@ -25,6 +25,9 @@
         #expect(answer.contains("\r\nCache-Control: no-store\r\n"))
         #expect(await server.server.store.count == 1)
         #expect(try await server.answer(to: get("/?a=b")).contains(#"[0,&quot;/?a=b&quot;]"#))
+        // The name of a start token belongs to the app if there is none.
+        let named = try await server.answer(to: get("/?start=b"))
+        #expect(named.contains(#"[0,&quot;/?start=b&quot;]"#))
       }
     }
 

@@ -171,9 +171,9 @@
     /// The address of the screen that a request is for; `nil` for a path that is no valid address.
     func address(of request: Request) -> ScreenAddress? {
       var address = ScreenAddress(text: request.path)
-      address?.query = request.query.filter {
-        !["tab", Self.ticketName, StartToken.name].contains($0.key)
-      }
+      var own: Set = ["tab", Self.ticketName]
+      if startToken != nil { own.insert(StartToken.name) }
+      address?.query = request.query.filter { !own.contains($0.key) }
       return address
     }
 

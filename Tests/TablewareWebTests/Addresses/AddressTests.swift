@@ -25,7 +25,7 @@
         #expect(answer.contains("\r\nCache-Control: no-store\r\n"))
         #expect(await server.server.store.count == 1)
         #expect(try await server.answer(to: get("/?a=b")).contains(#"[0,&quot;/?a=b&quot;]"#))
-        // The name of a start token belongs to the app if there is none.
+        // Without a start token, its name belongs to the app.
         let named = try await server.answer(to: get("/?start=b"))
         #expect(named.contains(#"[0,&quot;/?start=b&quot;]"#))
       }

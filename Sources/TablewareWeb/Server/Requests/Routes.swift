@@ -15,8 +15,8 @@
     }
 
     /// The name of the cookie. Only a secure page can set one whose name begins with `__Host-`, and
-    /// only for this host.
-    /// Servers of one host that have different base paths, or a start token, do not share it.
+    /// only for this host. Servers of one host that have different base paths, or a start token, do
+    /// not share it.
     var cookieName: String {
       (store.options.isSecure ? "__Host-" : "") + "tableware" + basePath.cookieSuffix
         + (startToken?.cookieSuffix ?? "")

@@ -52,8 +52,7 @@ struct SQLiteConnection: SQLConnection {
     let isKept = schemas?.keepsStatements(of: db) == true
     let statement = try isKept ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
     let names = statement.columnNames
-    let rows = try Row.fetchCursor(
-      statement, arguments: arguments + StatementArguments(values.map(\.databaseValue)))
+    let rows = try Row.fetchCursor(statement, arguments: arguments + Self.arguments(values))
     while let row = try rows.next() {
       let record = SQLiteRecord(
         row: row, statement: statement.sqliteStatement, columnNames: names)
@@ -62,11 +61,17 @@ struct SQLiteConnection: SQLConnection {
   }
 
   func execute(_ sql: String, _ values: [SQLValue]) throws -> Int {
-    try db.execute(sql: sql, arguments: StatementArguments(values.map(\.databaseValue)))
+    try db.execute(sql: sql, arguments: Self.arguments(values))
     return db.changesCount
   }
 
   func changeCount() -> Int { db.totalChangesCount }
+
+  /// Returns values for GRDB. Those of any type are bound without a key path, which GRDB would create
+  /// for each statement.
+  private static func arguments(_ values: [SQLValue]) -> StatementArguments {
+    StatementArguments(values.map { $0.databaseValue as (any DatabaseValueConvertible)? })
+  }
 
   /// SQLite notices changes of the schema only when a statement runs and compiles it again then,
   /// perhaps with other columns, for which a row of GRDB 7.10 traps.
@@ -78,7 +83,7 @@ struct SQLiteConnection: SQLConnection {
   func needsSort(_ sql: String, _ values: [SQLValue]) throws -> Bool {
     let plan = try Row.fetchAll(
       db, sql: "EXPLAIN QUERY PLAN " + sql,
-      arguments: arguments + StatementArguments(values.map(\.databaseValue)))
+      arguments: arguments + Self.arguments(values))
     return plan.contains { row in
       (row["detail"] as String?)?.contains("TEMP B-TREE") ?? false
     }

@@ -11,19 +11,21 @@ public struct AnyRow: Row {
   package var behaviors: Behaviors
   /// Whether the row is selected in its snapshot.
   package internal(set) var isSelected = false
-  /// The text that the user typed and that is set at the end of typing.
-  var typedText: String?
   /// Called when a value changed that the content has read.
   var observer: (@Sendable () -> Void)?
-  /// How the row is laid out, as a modifier says.
-  var style = RowStyle()
-  /// The position of the row in a tree, if it is part of one.
-  var treePosition: TreePosition?
   /// Whether the row is a header or footer; `nil` for every other row.
   package internal(set) var part: SectionPart.Role?
   private var ownIdentity: Identity?
   /// The model that the row was created from.
   private(set) var source: Model?
+  private var extras = Indirect<Extras>()
+
+  /// The parts that few rows have.
+  private struct Extras: Omittable {
+    var style = RowStyle()
+    var treePosition: TreePosition?
+    var typedText: String?
+  }
 
   /// A model of any type. It is a reference, so that a row without one is no larger.
   final class Model {
@@ -116,6 +118,26 @@ public struct AnyRow: Row {
   package var isEnabled: Bool { behaviors.isEnabled }
 }
 
+extension AnyRow {
+  /// How the row is laid out, as a modifier says.
+  var style: RowStyle {
+    get { extras.value.style }
+    set { extras.value.style = newValue }
+  }
+
+  /// The position of the row in a tree, if it is part of one.
+  var treePosition: TreePosition? {
+    get { extras.value.treePosition }
+    set { extras.value.treePosition = newValue }
+  }
+
+  /// The text that the user typed and that is set at the end of typing.
+  var typedText: String? {
+    get { extras.value.typedText }
+    set { extras.value.typedText = newValue }
+  }
+}
+
 extension Row {
   fileprivate var identity: Identity { Identity(id) }
 }
@@ -125,11 +147,7 @@ extension AnyRow {
   package var isMovable: Bool { isEnabled && behaviors.isMovable }
 
   /// Whether the row offers anything besides a tap.
-  package var hasActions: Bool {
-    behaviors.isMovable
-      || !(behaviors.leadingActions.isEmpty && behaviors.menuActions.isEmpty
-        && behaviors.trailingActions.isEmpty)
-  }
+  package var hasActions: Bool { behaviors.isMovable || behaviors.hasActions }
 }
 
 extension AnyRow {

@@ -28,7 +28,10 @@ public struct RowContent: Hashable, Sendable {
   }
 
   /// A picture before everything else.
-  public var image: RowImage?
+  public var image: RowImage? {
+    get { extras.value.image }
+    set { extras.value.image = newValue }
+  }
   /// A short glyph before the title, such as `♪`.
   public var symbol: RowText?
   /// The text of the main line.
@@ -44,7 +47,10 @@ public struct RowContent: Hashable, Sendable {
   /// The mark at the end of the row.
   public var accessory: Accessory
   /// The control with which the user sets a value.
-  public var control: Control?
+  public var control: Control? {
+    get { extras.value.control }
+    set { extras.value.control = newValue }
+  }
   /// A message about the value, or a hint; it is below everything else.
   public var message: RowText?
   /// Whether the row responds to the user; a disabled one is shown paler.
@@ -59,7 +65,10 @@ public struct RowContent: Hashable, Sendable {
   /// lengths of bars.
   public var isPlaceholder = false
   /// The description for a screen reader, if it differs from the content.
-  public var accessibility: RowAccessibility?
+  public var accessibility: RowAccessibility? {
+    get { extras.value.accessibility }
+    set { extras.value.accessibility = newValue }
+  }
   /// How the row is laid out, where that differs from the rows of its section.
   public var style = RowStyle()
   /// How many lines the title may take; with 1 it is cut with `…` instead. In several lines all of
@@ -67,6 +76,14 @@ public struct RowContent: Hashable, Sendable {
   public var titleLineLimit: Int
   /// The most lines of the subtitle, likewise.
   public var subtitleLineLimit: Int
+  private var extras = Indirect<Extras>()
+
+  /// The large parts, which few rows have.
+  private struct Extras: Hashable, Sendable, Omittable {
+    var image: RowImage?
+    var control: Control?
+    var accessibility: RowAccessibility?
+  }
 
   /// Creates content with a title; everything else is optional.
   ///
@@ -91,7 +108,9 @@ public struct RowContent: Hashable, Sendable {
     details: [RowDetail] = [], accessory: Accessory = .none, control: Control? = nil,
     message: RowText? = nil, titleLineLimit: Int = 1, subtitleLineLimit: Int = 1
   ) {
-    self.image = image
+    if image != nil || control != nil {
+      extras.value = Extras(image: image, control: control)
+    }
     self.symbol = symbol?.rowText
     self.title = title.rowText
     self.badges = badges
@@ -99,7 +118,6 @@ public struct RowContent: Hashable, Sendable {
     self.values = values.map(\.rowValue)
     self.details = details
     self.accessory = accessory
-    self.control = control
     self.message = message
     self.titleLineLimit = titleLineLimit
     self.subtitleLineLimit = subtitleLineLimit

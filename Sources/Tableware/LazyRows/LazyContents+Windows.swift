@@ -61,6 +61,7 @@ extension LazyContents {
   package mutating func showAgain(
     _ rows: [Identity], for anchor: Identity?, at position: Int, of total: Int
   ) {
+    if shows(rows, at: position, of: total) { return }
     var start = min(position, count)
     if let anchor, let old = self.position(of: anchor), let offset = rows.firstIndex(of: anchor) {
       start = max(0, old - offset)
@@ -68,6 +69,14 @@ extension LazyContents {
     forget(0..<count)
     show(rows, at: start..<min(count, start + rows.count))
     settle(start, rows.count, at: position, of: total)
+  }
+
+  /// Whether these rows are all known rows, at a position of as many rows.
+  private func shows(_ rows: [Identity], at position: Int, of total: Int) -> Bool {
+    guard count == total, knownCount == rows.count,
+      let run = runs.firstIndex(where: { !$0.isGap })
+    else { return false }
+    return ends[run] - runs[run].count == position && runs[run].rows == rows
   }
 
   /// Changes the gaps before and after an answer to its actual position.

@@ -12,7 +12,9 @@ import Tableware
 /// look and behave the same, so a binding is refreshed only if its presentation changed. A surface
 /// draws a presentation and sends gestures to the ``Interaction``; it needs no other information
 /// about a row.
-public struct RowPresentation: Hashable, Sendable {
+///
+/// A presentation never changes, so it is an object that bindings, cells and frames share.
+public final class RowPresentation: Hashable, Sendable {
   // MARK: Shows
 
   /// The texts, values, details, control, accessory, message and state of the row.
@@ -63,6 +65,22 @@ public struct RowPresentation: Hashable, Sendable {
     isInvalid =
       content.control?.input.isSettable == true
       && content.message?.runs.contains { $0.tone == .bad } == true
+  }
+
+  /// Returns whether two presentations show, offer and announce the same.
+  public static func == (left: RowPresentation, right: RowPresentation) -> Bool {
+    left === right
+      || left.tap == right.tap && left.expansion == right.expansion
+        && left.hasLongPress == right.hasLongPress && left.isMovable == right.isMovable
+        && left.isDraggable == right.isDraggable && left.displayEvents == right.displayEvents
+        && left.actions == right.actions && left.content == right.content
+  }
+
+  /// Hashes the content and what a tap and the menu offer.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
+    hasher.combine(tap)
+    hasher.combine(actions)
   }
 }
 

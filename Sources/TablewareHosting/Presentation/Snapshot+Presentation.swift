@@ -38,7 +38,7 @@ extension Snapshot {
     }
     let isEnabled = content.isEnabled
     let change = isEnabled ? content.expansion?.change : nil
-    let actions = isEnabled ? row.behaviors.placedActions : []
+    let actions = isEnabled && row.behaviors.hasActions ? row.behaviors.placedActions : []
     return RowPresentation(
       content,
       tap: tapEffect(of: row, content, in: section, canExpand: change != nil),

@@ -10,7 +10,7 @@ import Tableware
 /// so `bind` must set everything that the cell shows.
 public protocol Surface: AnyObject {
   /// The type of a view that shows one row, header or footer.
-  associatedtype Cell
+  associatedtype Cell: AnyObject
 
   /// The room for the table. If it is zero or negative, nothing is laid out, and data is still
   /// accepted.

@@ -2,7 +2,7 @@ import Tableware
 import TablewareHosting
 
 /// A cell on screen with its item.
-struct CellRecord<Cell> {
+struct CellRecord<Cell: AnyObject> {
   let cell: Cell
   let kind: CellKind
   /// The item of the cell, at its position in the snapshot shown last.
@@ -13,7 +13,7 @@ struct CellRecord<Cell> {
 }
 
 /// The cells that can be reused, by kind. A table has few kinds.
-struct ReusePool<Cell> {
+struct ReusePool<Cell: AnyObject> {
   private var kinds: [CellKind] = []
   private var cells: [[Cell]] = []
 

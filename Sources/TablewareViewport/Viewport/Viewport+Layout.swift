@@ -154,6 +154,7 @@ extension Viewport {
 
   private func bindFrames() {
     let pinnedSection = pinnedHeader().map { ViewportItem.header($0) }
+    defer { sections = visibleSections().map { BoundSection($0, of: snapshot) } }
     var old = records
     if let pinned { old.append(pinned) }
     var wanted = frames.map { geometry.item(at: $0.item) }
@@ -161,9 +162,9 @@ extension Viewport {
     if old.isEmpty {
       records = wanted.compactMap(bind)
       pinned = pinnedSection.flatMap(bind)
-      sections = visibleSections().map { BoundSection($0, of: snapshot) }
       return
     }
+    if pinned?.item == pinnedSection, records.lazy.map(\.item).elementsEqual(wanted) { return }
 
     var kept: [ViewportItem: CellRecord<S.Cell>] = [:]
     let needed = Set(wanted + (pinnedSection.map { [$0] } ?? []))
@@ -176,7 +177,6 @@ extension Viewport {
     }
     records = wanted.compactMap { kept[$0] ?? bind($0) }
     pinned = pinnedSection.flatMap { kept[$0] ?? bind($0) }
-    sections = visibleSections().map { BoundSection($0, of: snapshot) }
   }
 
   /// Returns the sections on screen, and those between them or at an end of the table without any

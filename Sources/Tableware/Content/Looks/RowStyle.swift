@@ -8,7 +8,6 @@
 ///
 /// A property that is `nil` is that of the row's section, then that of the theme, then that of the
 /// surface. Lengths are in points; a terminal has a column for each 8 of them.
-/// surface. Lengths are in points; a terminal has a column for each 8 of them.
 public struct RowStyle: Hashable, Sendable {
   /// The minimum height of a table's rows.
   public enum Density: Hashable, Sendable, CaseIterable {

@@ -1,0 +1,50 @@
+/// A value that its owner seldom has. It is stored outside of the owner, and copied when one of
+/// several owners changes it.
+///
+/// ```
+///  AnyRow ┌ base, identity, handlers … ┐
+///         └ attachments ───────────────┼──▶ nothing, or one object: actions, drag, preview …
+/// ```
+///
+/// Rows and contents are copied for every frame. Most have no picture, no control and no menu, and
+/// those parts would make each copy several times as expensive.
+struct Indirect<Value: Omittable> {
+  private final class Storage {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage?
+
+  /// The value; the one of an owner without any until it is set.
+  var value: Value {
+    get { storage?.value ?? Value() }
+    set {
+      if storage != nil, isKnownUniquelyReferenced(&storage) {
+        storage?.value = newValue
+      } else {
+        storage = Storage(newValue)
+      }
+    }
+  }
+}
+
+/// A value that an owner may do without.
+protocol Omittable {
+  /// Creates the value of an owner that has none.
+  init()
+}
+
+// A stored value is changed only while it has one owner.
+extension Indirect: @unchecked Sendable where Value: Sendable {}
+
+extension Indirect: Equatable where Value: Equatable {
+  static func == (left: Indirect, right: Indirect) -> Bool {
+    left.storage === right.storage || left.value == right.value
+  }
+}
+
+extension Indirect: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -145,9 +145,10 @@ package enum HeightKey {
   }
 }
 
-/// The content that determines the height of an item in a space.
+/// The content that determines the height of an item in a space. It is stored outside of the value,
+/// which the memory copies more often than it reads it.
 @usableFromInline
-package enum MeasuredContent: Equatable {
+package indirect enum MeasuredContent: Equatable {
   case row(RowKind, RowContent)
   case header(RowKind, RowContent)
   case footer(RowKind, RowContent)

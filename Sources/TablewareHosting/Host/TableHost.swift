@@ -78,7 +78,8 @@ extension TableHost {
   package func bind(
     _ path: RowPath, in snapshot: Snapshot, generation: Int
   ) -> (bound: BoundRow, row: AnyRow)? {
-    snapshot[path].map { (bind($0, at: path, in: snapshot, generation: generation), $0) }
+    guard let row = snapshot[path] else { return nil }
+    return (bind(row, at: path, in: snapshot, generation: generation), row)
   }
 
   /// Returns the binding of a row that was built already.

@@ -7,7 +7,8 @@ extension Snapshot {
   /// - Parameter path: the path of the row.
   /// - Complexity: creates the row; O(handlers and actions of the row, its section and the table).
   public func presentation(at path: RowPath) -> RowPresentation? {
-    self[path].map { presentation(of: $0, in: sections[path.section]) }
+    guard let row = self[path] else { return nil }
+    return presentation(of: row, in: sections[path.section])
   }
 
   /// Returns the display events for which the row at a path has handlers.

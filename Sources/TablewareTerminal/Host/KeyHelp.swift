@@ -39,9 +39,10 @@ struct KeyHelp {
     case nil: break
     }
     let keys = Set(shown.commands.map(\.key))
-    row = Self.row(shown.viewport.focusedPresentation, keys, words)
+    let focused = shown.viewport.focusedPresentation
+    row = Self.row(focused, keys, words)
     screen = Self.screen(shown, words)
-    if shown.viewport.focusedPresentation?.isMovable == true {
+    if focused?.isMovable == true {
       moving = [Entry("alt+↑↓", words.reorder)]
     }
     if shown.screen.search?.isActive == true {

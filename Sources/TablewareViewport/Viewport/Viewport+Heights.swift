@@ -34,8 +34,8 @@ extension Viewport {
       return 0
     }
     if bindsMeasured { measuredContents[item] = content }
-    let key = key(of: item)
-    if let known = memory.height(of: key, showing: content.measured, in: width) {
+    let (key, measured) = (key(of: item), content.measured)
+    if let known = memory.height(of: key, showing: measured, in: width) {
       geometry.setHeight(known, at: index)
       return known
     }
@@ -47,7 +47,7 @@ extension Viewport {
     } else {
       geometry.setHeight(height, at: index)
     }
-    memory.note(geometry.heights[index], of: key, showing: content.measured, in: width)
+    memory.note(geometry.heights[index], of: key, showing: measured, in: width)
     return geometry.heights[index]
   }
 

@@ -34,7 +34,7 @@ extension Grid {
   /// Parts outside of this grid are cut off; half a wide glyph at a cut is a blank. Parts of `area`
   /// outside of `source` are not copied at all.
   package mutating func draw(_ source: Grid, _ area: Area? = nil, column: Int, row: Int) {
-    if area == nil, column == 0, source.columns == columns, source.clusters.count == 0 {
+    if area == nil, column == 0, source.columns <= columns, source.clusters.count == 0 {
       return drawLines(of: source, row: row)
     }
     let area = area ?? source.bounds
@@ -65,11 +65,13 @@ extension Grid {
     }
   }
 
-  /// Copies whole lines, whose glyphs are all scalars: no glyph is cut, and none has a number.
+  /// Copies whole lines, whose glyphs are all scalars: no glyph of them is cut, and none has a
+  /// number.
   private mutating func drawLines(of source: Grid, row: Int) {
     for y in 0..<source.rows {
       guard let row = Self.moved(y, from: 0, to: row, limit: rows) else { continue }
-      setLine(source.cells[y * columns..<(y + 1) * columns], row)
+      separate(at: source.columns, row: row)
+      setLine(source.cells[y * source.columns..<(y + 1) * source.columns], row)
     }
   }
 

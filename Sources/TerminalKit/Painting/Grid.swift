@@ -104,9 +104,9 @@ extension Grid {
     cells[row * columns + column] = cell
   }
 
-  /// Replaces all cells of a row.
+  /// Replaces the first cells of a row, without regard to the one after them.
   mutating func setLine(_ line: ArraySlice<PackedCell>, _ row: Int) {
-    cells.replaceSubrange(row * columns..<(row + 1) * columns, with: line)
+    cells.replaceSubrange(row * columns..<row * columns + line.count, with: line)
   }
 
   mutating func setStyle(_ style: Style, at index: Int) {

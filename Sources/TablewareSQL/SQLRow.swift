@@ -1,13 +1,50 @@
 #if SQLite || Postgres
 /// The identity of a row: the values of its key.
-public struct SQLKey: Hashable, Sendable, CustomStringConvertible {
-  /// The values, in the order of the columns of the key.
-  public let values: [SQLValue]
+public struct SQLKey: Sendable {
+  // Most keys are one integer, which is compared and copied without an array.
+  private enum Storage {
+    case integer(Int64)
+    case values([SQLValue])
+  }
+
+  private let storage: Storage
 
   /// Creates an identity from the values of a key.
   ///
   /// - Parameter values: the values, in the order of the columns of the key.
-  public init(_ values: [SQLValue]) { self.values = values }
+  public init(_ values: [SQLValue]) {
+    if values.count == 1, case .integer(let number) = values[0] {
+      storage = .integer(number)
+    } else {
+      storage = .values(values)
+    }
+  }
+
+  /// The values, in the order of the columns of the key.
+  public var values: [SQLValue] {
+    switch storage {
+    case .integer(let number): [.integer(number)]
+    case .values(let values): values
+    }
+  }
+}
+
+extension SQLKey: Hashable, CustomStringConvertible {
+  /// Returns whether two keys have the same values, so that 1 and 1.0 are the same key.
+  public static func == (left: SQLKey, right: SQLKey) -> Bool {
+    if case (.integer(let one), .integer(let other)) = (left.storage, right.storage) {
+      return one == other
+    }
+    return left.values == right.values
+  }
+
+  /// Feeds the values into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .integer(let number): hasher.combine(SQLValue.integer(number))
+    case .values(let values): for value in values { hasher.combine(value) }
+    }
+  }
 
   /// The values as text, with a comma between them.
   public var description: String { values.map(\.description).joined(separator: ", ") }

@@ -1,7 +1,7 @@
 /// The parts of a section besides its rows, and whether it shows these.
 extension Section {
   /// The header, the footer, and what else few sections have.
-  struct Parts {
+  struct Parts: Omittable {
     var header: AnyRow?
     var footer: AnyRow?
     /// Whether the header stays at the top while the rows scroll.
@@ -18,13 +18,8 @@ extension Section {
     var place = Place.inside
     /// The items that the user may drop into the section.
     var dropRules: [DropRule] = []
-  }
-
-  /// Keeps the parts outside of the section, which is copied more often than they change.
-  final class PartsBox {
-    let parts: Parts
-
-    init(_ parts: Parts) { self.parts = parts }
+    /// How the rows are laid out that do not say otherwise.
+    var style = RowStyle()
   }
 
   /// The collapsed state of a section, and the app's closure for its changes.

@@ -25,11 +25,8 @@ public struct Section {
   public var indexTitle: String?
   /// Whether the section is left out of the table. It keeps its rows and its position.
   public var isHidden: Bool
-  /// How the rows are laid out that do not say otherwise.
-  package var style = RowStyle()
-
   var rows: SectionRows
-  private var partsBox: PartsBox?
+  private var storedParts = Indirect<Parts>()
   package var handlers = EventHandlers()
   #if DEBUG
   /// Where the section was declared.
@@ -75,12 +72,15 @@ public struct Section {
   /// Everything but the rows. A section without any of it stores nothing, because a table may have
   /// a million sections.
   var parts: Parts {
-    get { partsBox?.parts ?? Parts() }
-    set { partsBox = PartsBox(newValue) }
+    get { storedParts.value }
+    set { storedParts.value = newValue }
   }
 
   /// Whether the section has anything but rows.
-  var hasParts: Bool { partsBox != nil }
+  var hasParts: Bool { storedParts.isStored }
+
+  /// How the rows are laid out that do not say otherwise.
+  package var style: RowStyle { hasParts ? parts.style : RowStyle() }
 
   /// The number of rows in the section, shown or not.
   public var rowCount: Int { rows.count }

@@ -17,6 +17,9 @@ struct Indirect<Value: Omittable> {
 
   private var storage: Storage?
 
+  /// Whether a value was set.
+  var isStored: Bool { storage != nil }
+
   /// The value; the one of an owner without any until it is set.
   var value: Value {
     get { storage?.value ?? Value() }

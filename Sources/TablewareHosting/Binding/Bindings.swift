@@ -38,15 +38,18 @@ extension Bindings {
   /// Returns the differences between the bindings and a snapshot of the same structure.
   func refresh(to snapshot: Snapshot) -> ContentChanges {
     var refresh = ContentChanges()
+    // A section is read once for all of its rows.
+    var section: (index: Int, section: Section)?
     for index in rows.indices.sorted(by: { rows[$0].path < rows[$1].path }) {
-      let bound = rows[index]
-      guard let row = snapshot[bound.path] else { continue }
-      if row.kind != bound.kind {
-        refresh.replacedRows.append(bound.path)
-      } else if snapshot.presentation(of: row, in: snapshot.sections[bound.path.section])
-        != bound.presentation
+      let path = rows[index].path
+      guard let row = snapshot[path] else { continue }
+      if section?.index != path.section { section = (path.section, snapshot.sections[path.section]) }
+      if row.kind != rows[index].kind {
+        refresh.replacedRows.append(path)
+      } else if let section = section?.section,
+        snapshot.presentation(of: row, in: section) != rows[index].presentation
       {
-        refresh.rows.append(bound.path)
+        refresh.rows.append(path)
       }
     }
     refresh.sections =

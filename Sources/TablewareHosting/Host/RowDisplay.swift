@@ -8,6 +8,7 @@ import Tableware
 package final class RowDisplay {
   /// A row on screen with handlers of display events.
   private struct Shown {
+    let identity: Identity
     var path: RowPath
     var displayEvents: DisplayEvents
     /// When enough of the row came on screen; `nil` if too little is on screen, or the row was
@@ -27,7 +28,8 @@ package final class RowDisplay {
   }
 
   private let host: TableHost
-  private var shown = IdentityMap<Shown>()
+  /// In their order on screen.
+  private var shown: [Shown] = []
   /// Rows that were prefetched and have not appeared yet.
   private var announced = IdentityMap<Ahead>()
   /// The time by which impressions are counted.
@@ -38,7 +40,7 @@ package final class RowDisplay {
   package init(_ host: TableHost) { self.host = host }
 
   /// Whether no row on screen has raised events that it may have to follow by others.
-  package var isIdle: Bool { shown.count == 0 && announced.count == 0 }
+  package var isIdle: Bool { shown.isEmpty && announced.count == 0 }
 
   /// Raises the events of the frame that was just presented.
   ///
@@ -96,36 +98,48 @@ extension RowDisplay {
     let listening = rows.filter {
       !$0.displayEvents.isDisjoint(with: [.appearance, .impression, .observed])
     }
-    guard !listening.isEmpty || shown.count > 0 else { return [] }
-    var news: [Announcement] = []
-    var now = IdentityMap<Shown>()
+    // The same rows as in the frame before need no look-up.
+    if listening.elementsEqual(shown, by: { $0.identity == $1.identity }) {
+      for (index, row) in listening.enumerated() { update(&shown[index], to: row) }
+      return []
+    }
+    var (news, now): ([Announcement], [Shown]) = ([], [])
+    var (before, after) = (IdentityMap<Shown>(), IdentityMap<Void>())
+    for row in shown { before[row.identity] = row }
     for row in listening {
-      let before = shown[row.identity]
-      if before == nil, row.displayEvents.contains(.appearance) {
+      let known = before[row.identity]
+      if known == nil, row.displayEvents.contains(.appearance) {
         news.append(Announcement(identity: row.identity, path: row.path, event: Appearance()))
       }
-      var entry = before ?? Shown(path: row.path, displayEvents: row.displayEvents)
-      entry.path = row.path
-      entry.displayEvents = row.displayEvents
-      if row.displayEvents.contains(.observed) {
-        entry.observer = snapshot.sections.displayObserver(at: row.path)
-        if before == nil { observed.note(entry.observer) { $0.appeared.append(row.identity) } }
-      }
-      note(row.share, of: &entry)
-      now[row.identity] = entry
+      var entry =
+        known
+        ?? Shown(identity: row.identity, path: row.path, displayEvents: row.displayEvents)
+      update(&entry, to: row)
+      if known == nil { observed.note(entry.observer) { $0.appeared.append(row.identity) } }
+      now.append(entry)
+      after[row.identity] = ()
     }
-    for (identity, gone) in shown.entries where now[identity] == nil {
-      observed.note(gone.observer) { $0.disappeared.append(identity) }
+    for gone in shown where after[gone.identity] == nil {
+      observed.note(gone.observer) { $0.disappeared.append(gone.identity) }
       guard gone.displayEvents.contains(.appearance) else { continue }
       // A row that was removed raises the event as it was.
-      let path = snapshot.path(of: identity, near: gone.path)
+      let path = snapshot.path(of: gone.identity, near: gone.path)
       news.append(
         Announcement(
-          identity: identity, path: path ?? gone.path, event: Disappearance(),
+          identity: gone.identity, path: path ?? gone.path, event: Disappearance(),
           snapshot: path == nil ? old : snapshot))
     }
     shown = now
     return news
+  }
+
+  private func update(_ shown: inout Shown, to row: SeenRow) {
+    shown.path = row.path
+    shown.displayEvents = row.displayEvents
+    if row.displayEvents.contains(.observed) {
+      shown.observer = snapshot.sections.displayObserver(at: row.path)
+    }
+    note(row.share, of: &shown)
   }
 
   private func note(_ share: Double, of row: inout Shown) {
@@ -140,14 +154,12 @@ extension RowDisplay {
   private func countImpressions() {
     guard let now = timeline?.now else { return }
     var news: [Announcement] = []
-    for (identity, row) in shown.entries {
+    for (index, row) in shown.enumerated() {
       guard let since = row.since, now - since >= host.table.impressions.time else { continue }
-      var counted = row
-      counted.since = nil
-      counted.isCounted = true
-      shown[identity] = counted
-      if let path = snapshot.path(of: identity, near: row.path) {
-        news.append(Announcement(identity: identity, path: path, event: Impression()))
+      shown[index].since = nil
+      shown[index].isCounted = true
+      if let path = snapshot.path(of: row.identity, near: row.path) {
+        news.append(Announcement(identity: row.identity, path: path, event: Impression()))
       }
     }
     for announcement in news { raise(announcement) }

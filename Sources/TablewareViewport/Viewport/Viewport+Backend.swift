@@ -7,7 +7,13 @@ extension Viewport: TableBackend {
 
   /// The rows, headers and footers on screen.
   public var bindings: Bindings {
-    Bindings(rows: (records + [pinned].compactMap { $0 }).compactMap(\.row), sections: sections)
+    var rows: [BoundRow] = []
+    rows.reserveCapacity(records.count + 1)
+    for index in records.indices {
+      if let row = records[index].row { rows.append(row) }
+    }
+    if let row = pinned?.row { rows.append(row) }
+    return Bindings(rows: rows, sections: sections)
   }
 
   /// Asks the owner of the viewport for a commit, with ``onNeedsCommit``.

@@ -134,7 +134,7 @@ extension Section {
   /// - Parameter style: the style.
   public func style(_ style: RowStyle) -> Section {
     var section = self
-    section.style = style.over(section.style)
+    section.parts.style = style.over(section.style)
     return section
   }
 }

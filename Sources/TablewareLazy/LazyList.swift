@@ -29,6 +29,9 @@ import Tableware
 public final class LazyList<Element: Identifiable & Sendable>: Observable
 where Element.ID: Sendable {
   private let registrar = ObservationRegistrar()
+  // A generic class would create a key path for each access.
+  private let countPath: KeyPath<LazyList, Int?> = \.count
+  private let failurePath: KeyPath<LazyList, (any Error)?> = \.failure
   var storedContents: LazyContents
   var storedFailure: (any Error)?
   /// The loaded rows.
@@ -113,15 +116,15 @@ where Element.ID: Sendable {
   /// The known rows and the gaps, which a screen observes.
   var contents: LazyContents {
     get {
-      registrar.access(self, keyPath: \.count)
+      registrar.access(self, keyPath: countPath)
       return storedContents
     }
-    set { registrar.withMutation(of: self, keyPath: \.count) { storedContents = newValue } }
+    set { registrar.withMutation(of: self, keyPath: countPath) { storedContents = newValue } }
   }
 
   /// The number of rows of the source, as far as the list knows; `nil` before the first answer.
   public var count: Int? {
-    registrar.access(self, keyPath: \.count)
+    registrar.access(self, keyPath: countPath)
     return isTotalKnown ? storedContents.count : nil
   }
 
@@ -130,10 +133,10 @@ where Element.ID: Sendable {
   /// ``retry()`` does so at once.
   public internal(set) var failure: (any Error)? {
     get {
-      registrar.access(self, keyPath: \.failure)
+      registrar.access(self, keyPath: failurePath)
       return storedFailure
     }
-    set { registrar.withMutation(of: self, keyPath: \.failure) { storedFailure = newValue } }
+    set { registrar.withMutation(of: self, keyPath: failurePath) { storedFailure = newValue } }
   }
 
   /// Returns a row that is in memory.
@@ -141,7 +144,7 @@ where Element.ID: Sendable {
   /// - Parameter id: the identity of the row.
   /// - Returns: `nil` for a row that is not loaded, or that does not exist.
   public subscript(id: Element.ID) -> Element? {
-    registrar.access(self, keyPath: \.count)
+    registrar.access(self, keyPath: countPath)
     return elements[Identity(id)]
   }
 

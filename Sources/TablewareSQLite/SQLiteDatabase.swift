@@ -67,8 +67,8 @@ struct SQLiteConnection: SQLConnection {
 
   func changeCount() -> Int { db.totalChangesCount }
 
-  /// Returns values for GRDB. Those of any type are bound without a key path, which GRDB would create
-  /// for each statement.
+  /// Returns values for GRDB. Those of any type are bound without a key path, which GRDB would
+  /// create for each statement.
   private static func arguments(_ values: [SQLValue]) -> StatementArguments {
     StatementArguments(values.map { $0.databaseValue as (any DatabaseValueConvertible)? })
   }

@@ -1,5 +1,5 @@
-/// A value that its owner seldom has. It is stored outside of the owner, and copied when one of
-/// several owners changes it.
+/// A value that its owner seldom has. It is stored outside of the owner, and replaced when the
+/// owner changes it.
 ///
 /// ```
 ///  AnyRow ┌ base, identity, handlers … ┐
@@ -9,8 +9,8 @@
 /// Rows and contents are copied for every frame. Most have no picture, no control and no menu, and
 /// those parts would make each copy several times as expensive.
 struct Indirect<Value: Omittable> {
-  private final class Storage {
-    var value: Value
+  fileprivate final class Storage {
+    let value: Value
 
     init(_ value: Value) { self.value = value }
   }
@@ -23,13 +23,7 @@ struct Indirect<Value: Omittable> {
   /// The value; the one of an owner without any until it is set.
   var value: Value {
     get { storage?.value ?? Value() }
-    set {
-      if storage != nil, isKnownUniquelyReferenced(&storage) {
-        storage?.value = newValue
-      } else {
-        storage = Storage(newValue)
-      }
-    }
+    set { storage = Storage(newValue) }
   }
 }
 
@@ -39,13 +33,18 @@ protocol Omittable {
   init()
 }
 
-// A stored value is changed only while it has one owner.
-extension Indirect: @unchecked Sendable where Value: Sendable {}
+extension Indirect: Sendable where Value: Sendable {}
+extension Indirect.Storage: Sendable where Value: Sendable {}
 
 extension Indirect: Equatable where Value: Equatable {
   static func == (left: Indirect, right: Indirect) -> Bool {
     left.storage === right.storage || left.value == right.value
   }
+}
+
+extension Indirect: CustomReflectable {
+  /// The fields of the value, as if they were those of the owner.
+  var customMirror: Mirror { Mirror(reflecting: value) }
 }
 
 extension Indirect: Hashable where Value: Hashable {

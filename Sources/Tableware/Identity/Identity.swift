@@ -23,12 +23,12 @@ public struct Identity: Hashable, Sendable {
   /// - Parameter value: the identity in the app's own type.
   @inlinable
   public init<Value: Hashable & Sendable>(_ value: Value) {
-    // Compares the exact type: a cast alone would also unwrap an optional.
+    // Compares the exact type: a cast alone takes longer, and would also unwrap an optional.
     if Value.self == Int.self, let value = value as? Int {
       storage = .int(value)
     } else if Value.self == String.self, let value = value as? String {
       storage = .string(value)
-    } else if let value = value as? Identity {
+    } else if Value.self == Identity.self, let value = value as? Identity {
       self = value
     } else {
       storage = .other(value)

@@ -43,7 +43,9 @@ extension Bindings {
     for index in rows.indices.sorted(by: { rows[$0].path < rows[$1].path }) {
       let path = rows[index].path
       guard let row = snapshot[path] else { continue }
-      if section?.index != path.section { section = (path.section, snapshot.sections[path.section]) }
+      if section?.index != path.section {
+        section = (path.section, snapshot.sections[path.section])
+      }
       if row.kind != rows[index].kind {
         refresh.replacedRows.append(path)
       } else if let section = section?.section,

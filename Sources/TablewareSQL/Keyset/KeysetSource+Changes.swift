@@ -48,7 +48,7 @@ extension KeysetSource {
           var shown = 10 * PositionIndex.stepCount
           while try await !scan() {
             await commits.look()
-            if index.count == nil, index.foundCount >= shown {
+            if index.count == nil, !index.hasEstimate, index.foundCount >= shown {
               shown = 2 * index.foundCount
               notify()
             }

@@ -130,6 +130,9 @@ package final class PositionIndex: Sendable {
   /// The number of rows that a scan has found so far, which the query has at least.
   var foundCount: Int { state.withLock { max($0.marks.count, $0.next?.count ?? 0) } }
 
+  /// Whether the range of an integer key estimates the number of rows.
+  var hasEstimate: Bool { state.withLock { ($0.range ?? nil) != nil } }
+
   /// The range of the integer key, which `read` returns if it is not known since the latest change.
   func range(_ read: () throws -> ClosedRange<Int>?) rethrows -> ClosedRange<Int>? {
     let (known, generation) = state.withLock { ($0.range, $0.generation) }

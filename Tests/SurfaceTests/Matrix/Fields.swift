@@ -24,9 +24,12 @@ struct Fields {
     case .collection:
       if mirror.children.isEmpty { emptyPaths.insert(path) }
       for child in mirror.children { read(child.value, path) }
-    case .struct where !mirror.children.isEmpty && !Self.isWhole(value):
+    case .struct where !mirror.children.isEmpty && !Self.isWhole(value), .class:
       for child in mirror.children {
-        read(child.value, path.isEmpty ? child.label ?? "" : "\(path).\(child.label ?? "")")
+        // The large parts of a content are fields of it that are stored elsewhere.
+        let name = child.label == "extras" ? nil : child.label
+        let parts = [path, name ?? ""].filter { !$0.isEmpty }
+        read(child.value, parts.joined(separator: "."))
       }
       // Worked out when it is asked for, so reflection does not see it.
       if let row = value as? RowPresentation { read(row.accessibility, "accessibility") }

@@ -49,7 +49,9 @@ package struct ExportedFile: Sendable {
       let path = NSTemporaryDirectory() + "/tableware-export-\(UUID())"
       defer { try? FileManager.default.removeItem(atPath: path) }
       try await export(path)
-      guard let file = FileHandle(forReadingAtPath: path) else { throw ExportError(path: path) }
+      guard let file = FileHandle(forReadingAtPath: path) else {
+        throw ExportError.unreadable(path)
+      }
       defer { try? file.close() }
       while let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty {
         try await output([UInt8](piece))
@@ -58,10 +60,17 @@ package struct ExportedFile: Sendable {
   }
 }
 
-/// A file that cannot be written or read.
-struct ExportError: Error, CustomStringConvertible {
-  let path: String
-  var description: String { "\(path) cannot be written." }
+/// A failure to write the file of an export, or to read it again for a browser.
+enum ExportError: Error, CustomStringConvertible {
+  case unwritable(_ path: String)
+  case unreadable(_ path: String)
+
+  var description: String {
+    switch self {
+    case .unwritable(let path): "\(path) cannot be written."
+    case .unreadable(let path): "\(path) cannot be read."
+    }
+  }
 }
 
 extension LiveQuery where Element == SQLRow {
@@ -73,7 +82,7 @@ extension LiveQuery where Element == SQLRow {
       FileManager.default.createFile(
         atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
       let file = FileHandle(forWritingAtPath: path)
-    else { throw ExportError(path: path) }
+    else { throw ExportError.unwritable(path) }
     defer { try? file.close() }
     let buffer = Mutex(Data())
     let count = try await export(format, columns) { text in

@@ -20,26 +20,34 @@
       }
     }
 
+    /// - Parameter user: the header field with the name of the user; empty for none.
     private func serve(
-      _ file: WebDownload, _ test: (TestServer, Browser) async throws -> Void
+      _ file: WebDownload, user: String = "", _ test: (TestServer, Browser) async throws -> Void
     ) async throws {
-      try await TestServer.run(WebOptions(), { ExportScreen($0, file) }) { server in
-        let page = try await server.answer(to: "GET / HTTP/1.1\r\nHost: localhost\r\n")
+      var options = WebOptions()
+      options.authenticate = { request in
+        request["X-User"].map { .principal(WebPrincipal(id: $0)) } ?? .anonymous
+      }
+      try await TestServer.run(options, { ExportScreen($0, file) }) { server in
+        let page = try await server.answer(to: "GET / HTTP/1.1\r\nHost: localhost\r\n\(user)")
         let cookie = try #require(page.firstMatch(of: /tableware=(\w+)/)?.1)
         let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
         try await test(
-          server, Browser(server: server, cookie: String(cookie), tab: String(tab)))
+          server, Browser(server: server, user: user, cookie: String(cookie), tab: String(tab)))
       }
     }
 
     private struct Browser {
       let server: TestServer
+      let user: String
       let cookie: String
       let tab: String
 
-      func get(_ path: String, cookie: String? = nil) async throws -> String {
+      func get(
+        _ path: String, user: String? = nil, cookie: String? = nil
+      ) async throws -> String {
         try await server.answer(
-          to: "GET \(path) HTTP/1.1\r\nHost: localhost\r\n"
+          to: "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\(user ?? self.user)"
             + "Cookie: tableware=\(cookie ?? self.cookie)\r\n")
       }
 
@@ -47,7 +55,7 @@
       func export() async throws -> String {
         let host = "localhost:\(server.port)"
         let answer = try await server.answer(
-          to: "POST /do?tab=\(tab) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n"
+          to: "POST /do?tab=\(tab) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n\(user)"
             + "Cookie: tableware=\(cookie)\r\nContent-Length: 5\r\n", body: "e=t+1")
         guard answer.hasPrefix("HTTP/1.1 303 ") else { throw TestFailure(answer) }
         let page = try await get("/?tab=\(tab)")
@@ -100,6 +108,19 @@
         #expect(body == "id,name\r\n" + lines + String(repeating: "A", count: 200_000))
         #expect(try await browser.get(url).hasPrefix("HTTP/1.1 404 "))
         #expect(server.reports.all == [])
+      }
+    }
+
+    @Test func file_isRefusedToAnotherUser_ofTheSameBrowser() async throws {
+      let file = WebDownload("a.csv", bytes: [65])
+      try await serve(file, user: "X-User: ada\r\n") { server, browser in
+        let url = try await browser.export()
+        for other in ["X-User: bob\r\n", ""] {
+          let answer = try await browser.get(url, user: other)
+          #expect(answer.hasPrefix("HTTP/1.1 404 "))
+        }
+        let answer = try await browser.get(url)
+        #expect(unchunked(answer) == "A")
       }
     }
 

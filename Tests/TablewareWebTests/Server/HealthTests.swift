@@ -52,6 +52,7 @@
         #expect(ready.hasPrefix("HTTP/1.1 503 ") && ready.hasSuffix("stopping\n"))
         let visitor = try await server.answer(to: get("/", host: "localhost"))
         #expect(visitor.hasPrefix("HTTP/1.1 503 "))
+        #expect(visitor.contains("The server is stopping; try again in a moment."))
         #expect(!server.server.store.stopping.isSet)
         // The connected browser goes on.
         try await client.say("[1,\"h\",0,0,60]")

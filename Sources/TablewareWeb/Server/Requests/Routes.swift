@@ -133,7 +133,12 @@
         return Response(
           200, [type, caching, setting(cookie: cookie)], body: Array(page.utf8))
       case .missing: return missing(request)
-      case .ended: return Response(503, "There are too many sessions; try again later.")
+      case .ended:
+        return Response(
+          503,
+          store.draining.isSet
+            ? "The server is stopping; try again in a moment."
+            : "There are too many sessions; try again later.")
       }
     }
 

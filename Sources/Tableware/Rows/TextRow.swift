@@ -7,11 +7,31 @@
 /// The title is also the identity. If a title occurs twice in a table, assign the row another
 /// identity: `TextRow("Name", id: "billing.name")`, or `.id(…)` for one of another type.
 public struct TextRow: Row {
+  // Two references, so that an `AnyRow` contains the row without a box. The content is created when
+  // the row is shown: a table has many more rows than a screen.
+  private let title: RowText
+  private var details = Indirect<Details>()
+
+  private struct Details: Omittable {
+    var id: String?
+    var symbol: RowText?
+    var subtitle: RowText?
+    var value: RowValue?
+    var lineLimit = 1
+  }
+
   /// The given identity, otherwise the characters of the title.
-  public var id: String { ownID ?? body.title.string }
+  public var id: String { details.value.id ?? title.string }
+
   /// The title, the subtitle and the value.
-  public var body: RowContent
-  private let ownID: String?
+  public var body: RowContent {
+    guard details.isStored else { return RowContent(title: title) }
+    let shown = details.value
+    return RowContent(
+      symbol: shown.symbol, title: title, subtitle: shown.subtitle,
+      values: shown.value.map { [$0] } ?? [], titleLineLimit: shown.lineLimit,
+      subtitleLineLimit: shown.lineLimit)
+  }
 
   /// Creates a line with a title and optional further texts.
   ///
@@ -27,9 +47,12 @@ public struct TextRow: Row {
     subtitle: (any RowTextConvertible)? = nil, value: (any RowValueConvertible)? = nil,
     lineLimit: Int = 1, id: String? = nil
   ) {
-    ownID = id
-    body = RowContent(
-      symbol: symbol, title: title, subtitle: subtitle, values: value.map { [$0] } ?? [],
-      titleLineLimit: lineLimit, subtitleLineLimit: lineLimit)
+    self.title = title.rowText
+    guard id != nil || symbol != nil || subtitle != nil || value != nil || lineLimit != 1 else {
+      return
+    }
+    details.value = Details(
+      id: id, symbol: symbol?.rowText, subtitle: subtitle?.rowText, value: value?.rowValue,
+      lineLimit: lineLimit)
   }
 }

@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  @Test func rowsThatAreShownAgain_keepTheirPlaceAndThePlaceholders() {
+    let rows = (0..<10).map { Identity($0) }
+    var contents = LazyContents(list: 1, count: 0)
+    contents.showFirst(rows, at: 20, of: 100)
+    let before = identities(contents)
+    contents.showAgain(rows, for: rows[3], at: 20, of: 100)
+    #expect(identities(contents) == before)
+    // Another order, position or number of rows is another answer.
+    contents.showAgain(rows.reversed(), for: nil, at: 20, of: 100)
+    #expect(Array(identities(contents)[20..<30]) == rows.reversed())
+    contents.showAgain(rows, for: nil, at: 21, of: 100)
+    #expect(Array(identities(contents)[21..<31]) == rows)
+    contents.showAgain(rows, for: nil, at: 21, of: 101)
+    #expect(contents.count == 101)
+    contents.showAgain(Array(rows.dropLast()), for: nil, at: 21, of: 101)
+    #expect(contents.knownCount == 9)
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func runsInOrder_areALongestCommonSubsequence(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)

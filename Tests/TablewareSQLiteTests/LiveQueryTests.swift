@@ -44,6 +44,7 @@ import Testing
     let database = try database(10_000)
     let query = query(database)
     #expect(try await query.load(Request(position: 0, count: 10)).total == 20)
+    #expect(!query.index.hasEstimate)
     _ = try await database.read { try query.index.scan($0, query.keyset) }
     #expect(try await query.load(Request(position: 0, count: 10)).total == PositionIndex.stepCount)
     let anchored = Request(position: 10, count: 10, anchor: .init(id: key(20), distance: 1))
@@ -98,6 +99,7 @@ import Testing
     let query = query(try database(10_000), isWholeTable: true)
     let first = try await query.load(Request(position: 0, count: 10))
     #expect(first.total == 19_999)
+    #expect(query.index.hasEstimate)
     #expect(ids(first) == Array(stride(from: 2, through: 20, by: 2)))
     let middle = try await query.load(Request(position: 10_000, count: 3))
     #expect(middle.position == 10_000)

@@ -133,6 +133,16 @@ struct GridTests {
     #expect(grid.plainText == ". b .")
   }
 
+  @Test func narrowerGrid_cutsAWideGlyphAtItsEdge() {
+    var grid = row("漢漢漢", columns: 6)
+    grid.draw(row("ab", columns: 3), column: 0, row: 0)
+    #expect(grid.plainText == "ab  漢")
+    grid.draw(row("c", columns: 4), column: 0, row: 0)
+    #expect(grid.plainText == "c   漢")
+    grid.draw(row("漢", columns: 2), column: 0, row: 1)
+    #expect(grid.plainText == "c   漢")
+  }
+
   @Test func equalsWhatWasPaintedAnotherWay() {
     var first = Grid(columns: 4, rows: 1)
     first.write("x\u{301}y\u{301}", column: 0, row: 0)

@@ -21,8 +21,8 @@ struct Draft {
   /// Whether a section may show something else than its rows: one that collapses, or has a text for
   /// the case that it is empty. Without one, edits do not visit the sections.
   private var mayHideRows = false
-  /// Whether a section showed something else than its rows at the last commit.
-  private var hidRows = false
+  /// The sections that show something else than their rows.
+  private var forms = SectionForms()
   /// The sections that the user, or the app through a handle, collapsed or expanded.
   private(set) var collapsed = CollapsedSections()
 
@@ -40,6 +40,7 @@ struct Draft {
     if mayHideRows { sections = sections.map(withState) }
     self.sections.shareIndexes(with: sections)
     self.sections = SectionList(sections)
+    forms = SectionForms()
     edited = SlotSet()
     removed = []
     isDeclared = true
@@ -142,6 +143,7 @@ struct Draft {
   mutating func remove(_ slot: Slot) {
     let section = sections.remove(slot)
     edited.remove(slot)
+    forms.remove(slot)
     removed.insert(section.identity.fingerprint)
   }
 
@@ -155,6 +157,8 @@ struct Draft {
     let nearest = Swift.min(Swift.max(position, 0), sections.keptCount)
     let moved = sections.insert(section, at: self.nearest(nearest, for: section.parts.place))
     if edited.remove(slot) { edited.insert(moved) }
+    forms.remove(slot)
+    if mayHideRows { forms.update(moved, in: sections) }
     return nearest
   }
 
@@ -165,7 +169,8 @@ struct Draft {
       if sections.slot(of: section.identity) != nil { hasRepeats = true }
       if removed.contains(section.identity.fingerprint) { isDeclared = true }
       if section.mayHideRows { mayHideRows = true }
-      sections.insert(section, at: nearest(position + offset, for: section.parts.place))
+      let slot = sections.insert(section, at: nearest(position + offset, for: section.parts.place))
+      if mayHideRows { forms.update(slot, in: sections) }
     }
   }
 
@@ -183,29 +188,36 @@ struct Draft {
     }
   }
 
-  /// Whether a section shows something else than its rows.
-  private var hidesRows: Bool { mayHideRows && sections.contains(where: \.hidesRows) }
-
   /// The sections as they are shown: collapsed ones without their rows, empty ones with their text.
   ///
-  /// - Complexity: O(sections) if one of them shows something else than its rows, otherwise O(1).
-  var shown: SectionList { hidesRows ? SectionList(sections.kept.map(\.shown)) : sections }
+  /// - Complexity: O(edited sections and those that show something else than their rows), and
+  ///   O(sections) after a declaration, if one of them may.
+  var shown: SectionList { currentForms.applied(to: sections) }
+
+  /// The forms after the edits since the last commit.
+  private var currentForms: SectionForms {
+    var forms = forms
+    guard mayHideRows else { return forms }
+    if isDeclared { forms.reset(to: sections) } else { forms.update(edited.slots, in: sections) }
+    return forms
+  }
 
   /// Returns the state for a commit; edits are counted from here.
   mutating func take() -> (snapshot: Snapshot, edits: Edits?) {
     if isDeclared {
       hasRepeats = !repeatedIdentities(in: sections.keptIdentities).isEmpty
     }
-    let hidesRows = hidesRows
+    forms = currentForms
     // What replaces rows, or is replaced by them, is no edit of rows.
-    let isKnown = !(isDeclared || hasRepeats || hidesRows || hidRows)
+    let isKnown = !(isDeclared || hasRepeats || forms.mayDiffer)
     let edits = isKnown ? Edits(sections, edited.slots) : nil
-    sections.endTurn(edited.slots)
-    hidRows = hidesRows
+    let hasNewSlots = sections.endTurn(edited.slots)
+    if hasNewSlots, mayHideRows { forms.reset(to: sections) }
+    forms.endTurn()
     isDeclared = false
     edited = SlotSet()
     removed = []
-    return (Snapshot(shown), edits)
+    return (Snapshot(forms.applied(to: sections)), edits)
   }
 }
 

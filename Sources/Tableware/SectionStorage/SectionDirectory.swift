@@ -62,7 +62,8 @@ final class SectionDirectory {
     add(identities, toSection: number)
   }
 
-  private func add(_ rows: [Identity], toSection number: Int) {
+  /// Adds rows by their identities to a section.
+  func add(_ rows: [Identity], toSection number: Int) {
     for row in rows {
       let fingerprint = row.fingerprint
       if addedRows[fingerprint]?.last != number {

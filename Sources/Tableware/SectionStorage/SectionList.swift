@@ -326,6 +326,11 @@ extension SectionList {
     update(slot) { $0.rows.insert(row, at: position) }
   }
 
+  /// Notes the rows of a form in which a section is shown, so that they are found.
+  func note(_ form: Section, in slot: Slot) {
+    directory?.add(form.rows.allIdentities, toSection: storageIndex(of: slot))
+  }
+
   /// Inserts a section at a position among all.
   ///
   /// - Returns: its slot.
@@ -377,13 +382,17 @@ extension SectionList {
   /// Ends a turn: from here on changes are counted from zero.
   ///
   /// - Parameter edited: the sections that were edited in the turn.
-  mutating func endTurn(_ edited: Set<Slot>) {
+  /// - Returns: whether the list was packed, so that the sections have other slots.
+  @discardableResult
+  mutating func endTurn(_ edited: Set<Slot>) -> Bool {
     for slot in edited { update(slot) { $0.rows.resetChanges() } }
     order?.resetChanges()
     // A hidden section makes two pieces.
     let hiddenCount = keptCount - count
-    if let order, order.pieceCount > 64 + declaredCount / 32 + 2 * hiddenCount {
-      self = SectionList(kept)
+    guard let order, order.pieceCount > 64 + declaredCount / 32 + 2 * hiddenCount else {
+      return false
     }
+    self = SectionList(kept)
+    return true
   }
 }

@@ -26,7 +26,8 @@
     ) async throws {
       var options = WebOptions()
       options.authenticate = { request in
-        request["X-User"].map { .principal(WebPrincipal(id: $0)) } ?? .anonymous
+        guard let name = request["X-User"] else { return .anonymous }
+        return .principal(WebPrincipal(id: name))
       }
       try await TestServer.run(options, { ExportScreen($0, file) }) { server in
         let page = try await server.answer(to: "GET / HTTP/1.1\r\nHost: localhost\r\n\(user)")

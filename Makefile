@@ -98,6 +98,10 @@ sanitize: ## Run the tests with the thread, address and undefined behavior sanit
 mutate: ## Change the sources of GROUP one operator at a time, and report what no test notices
 	Scripts/mutate $(GROUP)
 
+.PHONY: sbom
+sbom: build ## Write the software bill of materials of all traits; writes .build/sbom.json
+	Scripts/sbom
+
 .PHONY: format
 format: ## Format the sources
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -17,7 +17,7 @@ public struct TextRow: Row {
     var symbol: RowText?
     var subtitle: RowText?
     var value: RowValue?
-    var lineLimit = 1
+    var lines = 1
   }
 
   /// The given identity, otherwise the characters of the title.
@@ -29,8 +29,8 @@ public struct TextRow: Row {
     let shown = details.value
     return RowContent(
       symbol: shown.symbol, title: title, subtitle: shown.subtitle,
-      values: shown.value.map { [$0] } ?? [], titleLineLimit: shown.lineLimit,
-      subtitleLineLimit: shown.lineLimit)
+      values: shown.value.map { [$0] } ?? [], titleLineLimit: shown.lines,
+      subtitleLineLimit: shown.lines)
   }
 
   /// Creates a line with a title and optional further texts.
@@ -53,6 +53,6 @@ public struct TextRow: Row {
     }
     details.value = Details(
       id: id, symbol: symbol?.rowText, subtitle: subtitle?.rowText, value: value?.rowValue,
-      lineLimit: lineLimit)
+      lines: lineLimit)
   }
 }

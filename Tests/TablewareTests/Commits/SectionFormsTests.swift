@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func edit_besideACollapsedSection_isNotLookedFor() {
+  @Test func edit_besideACollapsedSection_isKnown() {
     var draft = draft([
       Section("A", header: "A") { TextRow("a") }.collapsible(true),
       Section("B") {
@@ -44,7 +44,7 @@ import Testing
     #expect(edits != nil)
   }
 
-  @Test func filter_isAskedAtEachCommit() throws {
+  @Test func filter_isCalledAtEachCommit() throws {
     final class Shown { var rows: Set<Identity> = ["a"] }
     let shown = Shown()
     var draft = draft([

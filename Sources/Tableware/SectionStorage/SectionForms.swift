@@ -41,7 +41,7 @@ struct SectionForms {
     forms[slot] = form
     mayDiffer = true
     if section.parts.filter != nil { filtered.insert(slot) } else { filtered.remove(slot) }
-    // The text of an empty section is found in it, although it is none of its rows.
+    // The text of an empty section is not one of its rows, and must be found by its identity.
     if section.parts.emptyText != nil, form.rowCount == 1 { sections.note(form, in: slot) }
   }
 

@@ -1,5 +1,6 @@
 #if SQLite
 import GRDB
+import GRDBSQLite
 import Synchronization
 
 /// The schemas for which a query compiled its statements, of each connection that it uses.
@@ -16,22 +17,41 @@ final class CompiledSchemas: Sendable {
     versions.withLock { $0[ObjectIdentifier(db)]?.isEmpty == false }
   }
 
-  /// Removes the compiled statements of a connection if they may be those of another schema.
-  func update(_ db: Database) throws {
+  /// Reads the schema of a connection if another one changed it, and removes the statements that
+  /// were compiled for the old one.
+  func refresh(_ db: Database) throws {
     let old = versions.withLock { versions in
       defer { if versions[ObjectIdentifier(db)] == nil { versions[ObjectIdentifier(db)] = [] } }
       return versions[ObjectIdentifier(db)]
     }
-    guard let old else { return }
-    let names = try Row.fetchAll(db.cachedStatement(sql: "PRAGMA database_list"))
-      .compactMap { $0["name"] as String? }
-    let now = try names.map { name in
+    guard let old else { return try Self.noticeChanges(db) }
+    let now = try db.openDatabases.map { name in
       let sql = "PRAGMA \(name.quotedDatabaseIdentifier).schema_version"
       return try Int64.fetchOne(db.cachedStatement(sql: sql)) ?? 0
     }
     guard now != old else { return }
+    try Self.noticeChanges(db)
     db.clearSchemaCache()
     versions.withLock { $0[ObjectIdentifier(db)] = now }
+  }
+
+  /// Lets SQLite look at the schema, which it otherwise does only when a statement runs that it then
+  /// compiles again.
+  static func noticeChanges(_ db: Database) throws {
+    _ = try Int.fetchOne(db, sql: "SELECT 1 FROM sqlite_schema LIMIT 1")
+  }
+}
+
+extension Database {
+  /// The names of the main database, of the temporary one if it is in use, and of those attached.
+  fileprivate var openDatabases: [String] {
+    var names: [String] = []
+    var number: Int32 = 0
+    while let name = sqlite3_db_name(sqliteConnection, number) {
+      if sqlite3_db_readonly(sqliteConnection, name) >= 0 { names.append(String(cString: name)) }
+      number += 1
+    }
+    return names
   }
 }
 #endif

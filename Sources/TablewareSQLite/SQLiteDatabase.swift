@@ -76,8 +76,7 @@ struct SQLiteConnection: SQLConnection {
   /// SQLite notices changes of the schema only when a statement runs and compiles it again then,
   /// perhaps with other columns, for which a row of GRDB 7.10 traps.
   func refreshSchema() throws {
-    _ = try Int.fetchOne(db.cachedStatement(sql: "SELECT 1 FROM sqlite_schema LIMIT 1"))
-    try schemas?.update(db)
+    if let schemas { try schemas.refresh(db) } else { try CompiledSchemas.noticeChanges(db) }
   }
 
   func needsSort(_ sql: String, _ values: [SQLValue]) throws -> Bool {

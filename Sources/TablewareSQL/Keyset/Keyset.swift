@@ -103,6 +103,13 @@ package struct Keyset: Sendable {
     try db.firstRow(statement(placeColumns, ofKey: values))
   }
 
+  /// The place of a row that was read; `nil` if its columns are not all of those of the order.
+  func place(of record: some SQLRecord) -> [SQLValue]? {
+    let (names, values) = (record.columnNames, record.columnValues)
+    let place = order.compactMap { term in names.firstIndex(of: term.column).map { values[$0] } }
+    return place.count == order.count ? place : nil
+  }
+
   /// Calls `body` for the row with a key, if it exists.
   func withRow<Connection: SQLConnection, Value>(
     _ db: Connection, ofKey values: [SQLValue], _ body: (Connection.Record) throws -> Value

@@ -41,19 +41,31 @@ extension KeysetSource {
     var request = request
     request.count = max(1, request.count)
     request.position = max(0, request.position)
-    if let anchor = request.anchor,
-      let place = try keyset.place(db, ofKey: keyValues(anchor.id))
-    {
-      return try window(db, around: place, anchor.distance, request)
+    if let anchor = request.anchor, let row = try anchorRow(db, anchor, request.count) {
+      return try window(db, around: row.place, row.element, anchor.distance, request)
     }
     return try window(db, at: request.position, request.count)
+  }
+
+  /// The place of a row by which a window is requested, and its element if the window contains it;
+  /// `nil` if the row does not exist.
+  private func anchorRow(
+    _ db: Database.Connection, _ anchor: LazyRequest<Element.ID>.Anchor, _ count: Int
+  ) throws -> (place: [SQLValue], element: Element?)? {
+    let key = keyValues(anchor.id)
+    guard (1 - count...0).contains(anchor.distance) else {
+      return try keyset.place(db, ofKey: key).map { ($0, nil) }
+    }
+    let row = try keyset.withRow(db, ofKey: key) { (keyset.place(of: $0), try element($0)) }
+    guard let row else { return nil }
+    return try (row.0 ?? keyset.place(db, ofKey: key)).map { ($0, row.1) }
   }
 
   // MARK: By a row
 
   /// Returns a window that begins at a distance from a row.
   private func window(
-    _ db: Database.Connection, around place: [SQLValue], _ distance: Int,
+    _ db: Database.Connection, around place: [SQLValue], _ element: Element?, _ distance: Int,
     _ request: LazyRequest<Element.ID>
   ) throws -> LazyWindow<Element> {
     var rows: [Element] = []
@@ -64,7 +76,7 @@ extension KeysetSource {
       let lead = max(0, -distance - request.count)
       try keyset.forEach(db, after: place, reversed: true, limit: -distance + 1) { row in
         walked += 1
-        if walked > lead, walked <= -distance { rows.append(try element(row)) }
+        if walked > lead, walked <= -distance { rows.append(try self.element(row)) }
         return true
       }
       if walked < -distance { return try self.rows(db, after: nil, skip: 0, request.count, at: 0) }
@@ -72,13 +84,13 @@ extension KeysetSource {
       if let position = try position(db, of: place, request) { start = position + distance }
       rows.reverse()
       if -distance >= request.count { return answer(db, rows, start, isFirst: isFirst) }
-      try keyset.withRow(db, ofKey: keyset.key(ofPlace: place)) { rows.append(try element($0)) }
+      if let element { rows.append(element) }
       (skipped, walked) = (0, 0)
     }
     let wanted = request.count - rows.count
     try keyset.forEach(db, after: place, limit: skipped + wanted + 1) { row in
       walked += 1
-      if walked > skipped, walked <= skipped + wanted { rows.append(try element(row)) }
+      if walked > skipped, walked <= skipped + wanted { rows.append(try self.element(row)) }
       return true
     }
     if rows.isEmpty { return try lastRows(db, request.count, index.count ?? start) }

@@ -210,9 +210,9 @@ extension LazyList {
     var rows = [Identity: Element](minimumCapacity: window.rows.count)
     var ids: [Identity] = []
     ids.reserveCapacity(window.rows.count)
-    for element in window.rows where rows.updateValue(element, forKey: Identity(element.id)) == nil
-    {
-      ids.append(Identity(element.id))
+    for element in window.rows {
+      let id = Identity(element.id)
+      if rows.updateValue(element, forKey: id) == nil { ids.append(id) }
     }
     var contents = storedContents
     switch purpose {

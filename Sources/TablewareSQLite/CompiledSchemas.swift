@@ -35,8 +35,8 @@ final class CompiledSchemas: Sendable {
     versions.withLock { $0[ObjectIdentifier(db)] = now }
   }
 
-  /// Lets SQLite look at the schema, which it otherwise does only when a statement runs that it then
-  /// compiles again.
+  /// Lets SQLite look at the schema, which it does only when a statement runs, and then compiles
+  /// the statement again.
   static func noticeChanges(_ db: Database) throws {
     _ = try Int.fetchOne(db, sql: "SELECT 1 FROM sqlite_schema LIMIT 1")
   }

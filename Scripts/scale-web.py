@@ -8,7 +8,8 @@ With HAProxy and with nginx, each with the configuration of the example:
 - an edit in one session is shown in all others; its delay is compared with NOTIFY alone, to as many connections as
   there are processes;
 - a killed process ends its own sessions only, and their browsers open new ones on other processes;
-- a process that is started again receives visitors, and SIGTERM ends each process with code 0.
+- a process that is started again receives visitors, and SIGTERM ends each process with code 0;
+- with HAProxy, a process that drains keeps its visitors, gets no new ones, and stops when they have left.
 
 SESSIONS is 1,000 and ROUNDS 20 by default. The figures are written to .build/web-scaling.json. Ends with 1 if
 something does not hold.
@@ -171,9 +172,9 @@ class Balancer:
         self.process.wait(10)
 
 
-def serve(port=0):
+def serve(port=0, *arguments):
     return Process(
-        program, "--database", url, "--port", str(port), "--sessions", str(max(sessions, 1_000)))
+        program, "--database", url, "--port", str(port), "--sessions", str(max(sessions, 1_000)), *arguments)
 
 
 async def until(condition, seconds):
@@ -209,9 +210,30 @@ async def edit(editor, visitors):
     return [visitor.changed - start for visitor in visitors if visitor.changed]
 
 
+async def drain(server, port, visitors):
+    """A process that drains keeps its visitors, gets no new ones, and stops when they have left."""
+    server.process.terminate()
+    # The balancer checks once a second.
+    await asyncio.sleep(2.5)
+    newcomers, tasks = await opened(port, 40)
+    expect(await until(lambda: all(visitor.mark for visitor in newcomers), 20), "a newcomer sees no order")
+    homes = collections.Counter(visitor.cookies["server"] for visitor in newcomers)
+    expect("s4" not in homes, f"a process that drains gets {homes['s4']} visitors")
+    staying = [visitor for visitor in visitors if visitor.cookies["server"] == "s4"]
+    expect(staying and server.process.poll() is None, "a process does not drain")
+    await edit(staying[0], visitors + newcomers)
+    for visitor in staying:
+        visitor.writer.close()
+    code = await asyncio.to_thread(server.process.wait, 5)
+    expect(code == 0, f"a process that drained ends with {code}")
+    return tasks
+
+
 async def measure(name, count):
     """Everything with one balancer."""
-    servers = [serve() for _ in range(process_count)]
+    # The last one drains, with the balancer that notices it.
+    draining = ["--drain", "60"] if name == "haproxy" else []
+    servers = [serve(0, *(draining if number == process_count - 1 else [])) for number in range(process_count)]
     with tempfile.TemporaryDirectory() as folder:
         balancer = Balancer(name, [server.port for server in servers], folder)
         try:
@@ -268,6 +290,8 @@ async def measure(name, count):
                 capture_output=True, text=True).stdout.count("\n")
             expect(used > 0, "the process that was started again has no visitors")
             await edit(newcomers[0], kept + renewed + newcomers)
+            if draining:
+                tasks += await drain(servers[-1], balancer.port, kept + renewed + newcomers)
 
             # All are stopped, as for an update.
             begin = time.monotonic()

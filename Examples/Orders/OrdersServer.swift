@@ -23,6 +23,8 @@ struct OrdersServer: AsyncParsableCommand {
   var secure = false
   @Option(help: "The largest number of sessions of this process.")
   var sessions = 1_000
+  @Option(help: "The seconds for which it keeps its visitors, and accepts no new ones, before it stops.")
+  var drain = 0
   @Flag(help: "Creates the table and its trigger, then ends; safe to repeat.")
   var prepare = false
 
@@ -37,6 +39,7 @@ struct OrdersServer: AsyncParsableCommand {
     options.hosts = Set(host)
     options.isSecure = secure
     options.sessionLimit = sessions
+    options.drainTime = .seconds(max(0, drain))
     options.trustedProxies = ["127.0.0.1"]
     let allowed = options
     let server = Task { [port] in
@@ -52,7 +55,8 @@ struct OrdersServer: AsyncParsableCommand {
         ])
       }
     }
-    // systemd stops a service with SIGTERM. Browsers are notified, and open a session elsewhere.
+    // systemd stops a service with SIGTERM. The server waits for the time of `--drain`; then browsers
+    // are notified, and open a session elsewhere.
     let signals = [SIGTERM, SIGINT].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)

@@ -19,7 +19,7 @@
     /// files of their user set this. Users who sign in need no token.
     public var requiresStartToken = false
     /// The time for which the server continues after its task was canceled, so that a load balancer
-    /// notices that `/-/ready` answers 503 and sends visitors to other processes: connected
+    /// notices that `/-/ready` answers 404 and sends new visitors to other processes: connected
     /// browsers go on, and new sessions are refused. It ends as soon as no browser is connected.
     /// Zero, the default, stops at once.
     public var drainTime = Duration.zero

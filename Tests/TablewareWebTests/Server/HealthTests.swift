@@ -49,7 +49,7 @@
         while !server.server.store.draining.isSet { await Task.yield() }
         #expect(try await server.answer(to: get("/-/health")).hasPrefix("HTTP/1.1 200 "))
         let ready = try await server.answer(to: get("/-/ready"))
-        #expect(ready.hasPrefix("HTTP/1.1 503 ") && ready.hasSuffix("stopping\n"))
+        #expect(ready.hasPrefix("HTTP/1.1 404 ") && ready.hasSuffix("stopping\n"))
         let visitor = try await server.answer(to: get("/", host: "localhost"))
         #expect(visitor.hasPrefix("HTTP/1.1 503 "))
         #expect(visitor.contains("The server is stopping; try again in a moment."))

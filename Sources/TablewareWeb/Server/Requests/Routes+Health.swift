@@ -3,7 +3,8 @@
   extension Routes {
     /// The path that answers 200 as long as the process serves.
     private static let healthPath = "/-/health"
-    /// The path that answers 200 as long as the server accepts new sessions, and then 503.
+    /// The path that answers 200 as long as the server accepts new sessions, and then 404: HAProxy
+    /// continues to send the requests of open sessions to such a server (`disable-on-404`).
     private static let readyPath = "/-/ready"
 
     /// Returns the answer to a question about the state; `nil` for any other request. The answer
@@ -14,7 +15,7 @@
       case Self.healthPath: return Self.state(200, "ok")
       case Self.readyPath:
         return store.draining.isSet || store.stopping.isSet
-          ? Self.state(503, "stopping") : Self.state(200, "ready")
+          ? Self.state(404, "stopping") : Self.state(200, "ready")
       default: return nil
       }
     }

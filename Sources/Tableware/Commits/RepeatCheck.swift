@@ -36,10 +36,10 @@ extension Table {
     in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison? = nil,
     _ plan: Plan? = nil
   ) {
-    // The same rows as before have the same repeats as before.
+    // The same rows as before have the same repeats as before. None of them is read to compare them.
     if let edits {
       if edits.isEmpty { return }
-    } else if target.sharesAllRows(with: snapshot) {
+    } else if comparison?.hasReadRows != true, target.sharesAllRows(with: snapshot) {
       return
     }
     // Edits are only known as long as no section is repeated.

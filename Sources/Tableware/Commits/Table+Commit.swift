@@ -85,8 +85,8 @@ extension Table {
       backend.reload(to: target)
       return finishCommit(number)
     }
-    if let backend = backend as? any AnimatingBackend,
-      backend.waits(
+    if let animatingBackend,
+      animatingBackend.waits(
         before: step.batch,
         then: { [weak self] in self?.applyLater(steps, toward: target, number) })
     {

@@ -37,9 +37,17 @@ struct ShownState {
 /// snapshots are copied several times in each commit.
 final class ShownStateBox {
   let state: ShownState
-  let rooms: AccessoryRooms
+  /// The rooms; `nil` until they are needed, which most tables never do.
+  private(set) var foundRooms: AccessoryRooms?
 
-  init(_ state: ShownState, rooms: AccessoryRooms = AccessoryRooms()) {
-    (self.state, self.rooms) = (state, rooms)
+  init(_ state: ShownState, rooms: AccessoryRooms? = nil) {
+    (self.state, foundRooms) = (state, rooms)
+  }
+
+  var rooms: AccessoryRooms {
+    if let foundRooms { return foundRooms }
+    let rooms = AccessoryRooms()
+    foundRooms = rooms
+    return rooms
   }
 }

@@ -136,7 +136,7 @@ public struct Snapshot {
 extension Snapshot {
   private var state: ShownState {
     get { box?.state ?? ShownState() }
-    set { box = ShownStateBox(newValue, rooms: box?.rooms ?? AccessoryRooms()) }
+    set { box = ShownStateBox(newValue, rooms: box?.foundRooms) }
   }
 
   package var selection: Selection { box?.state.selection ?? Selection() }

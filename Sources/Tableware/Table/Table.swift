@@ -178,7 +178,11 @@ public final class Table {
   var declaration: Declaration?
   /// The number of nested events, each raised by a handler of the previous one.
   var eventDepth = 0
-  package weak var backend: (any CommitBackend)?
+  package weak var backend: (any CommitBackend)? {
+    didSet { animatingBackend = backend as? any AnimatingBackend }
+  }
+  /// The back end, if it lets batches wait. Each batch needs it, and a cast takes longer.
+  private(set) weak var animatingBackend: (any AnimatingBackend)?
   /// Whether the back end has received a snapshot yet.
   var isLoaded = false
   var queue = CommitQueue<() -> Void>()

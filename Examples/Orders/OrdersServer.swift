@@ -23,7 +23,7 @@ struct OrdersServer: AsyncParsableCommand {
   var secure = false
   @Option(help: "The largest number of sessions of this process.")
   var sessions = 1_000
-  @Option(help: "The seconds for which it keeps its visitors, and accepts no new ones, before it stops.")
+  @Option(help: "The seconds before a stop in which it keeps its visitors, without new ones.")
   var drain = 0
   @Flag(help: "Creates the table and its trigger, then ends; safe to repeat.")
   var prepare = false
@@ -55,8 +55,8 @@ struct OrdersServer: AsyncParsableCommand {
         ])
       }
     }
-    // systemd stops a service with SIGTERM. The server waits for the time of `--drain`; then browsers
-    // are notified, and open a session elsewhere.
+    // systemd stops a service with SIGTERM. The server waits for the time of `--drain`; then it
+    // notifies the browsers, which open a session elsewhere.
     let signals = [SIGTERM, SIGINT].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)

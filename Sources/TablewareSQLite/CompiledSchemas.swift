@@ -1,6 +1,5 @@
 #if SQLite
 import GRDB
-import GRDBSQLite
 import Synchronization
 
 /// The schemas for which a query compiled its statements, of each connection that it uses.
@@ -25,7 +24,9 @@ final class CompiledSchemas: Sendable {
       return versions[ObjectIdentifier(db)]
     }
     guard let old else { return try Self.noticeChanges(db) }
-    let now = try db.openDatabases.map { name in
+    let names = try Row.fetchAll(db.cachedStatement(sql: "PRAGMA database_list"))
+      .compactMap { $0["name"] as String? }
+    let now = try names.map { name in
       let sql = "PRAGMA \(name.quotedDatabaseIdentifier).schema_version"
       return try Int64.fetchOne(db.cachedStatement(sql: sql)) ?? 0
     }
@@ -39,19 +40,6 @@ final class CompiledSchemas: Sendable {
   /// the statement again.
   static func noticeChanges(_ db: Database) throws {
     _ = try Int.fetchOne(db, sql: "SELECT 1 FROM sqlite_schema LIMIT 1")
-  }
-}
-
-extension Database {
-  /// The names of the main database, of the temporary one if it is in use, and of those attached.
-  fileprivate var openDatabases: [String] {
-    var names: [String] = []
-    var number: Int32 = 0
-    while let name = sqlite3_db_name(sqliteConnection, number) {
-      if sqlite3_db_readonly(sqliteConnection, name) >= 0 { names.append(String(cString: name)) }
-      number += 1
-    }
-    return names
   }
 }
 #endif

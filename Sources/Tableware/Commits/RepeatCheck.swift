@@ -36,7 +36,7 @@ extension Table {
     in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison? = nil,
     _ plan: Plan? = nil
   ) {
-    // The same rows as before have the same repeats as before. None of them is read to compare them.
+    // The same rows as before have the same repeats as before, and none of them was read.
     if let edits {
       if edits.isEmpty { return }
     } else if comparison?.hasReadRows != true, target.sharesAllRows(with: snapshot) {

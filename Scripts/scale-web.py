@@ -68,24 +68,28 @@ def delays(seconds):
 class Visitor(Client):
     """A browser that shows the first order, and notes when it shows another state of it."""
 
-    mark = None
-    changed = None
+    # The number of the order's item, and the mark of its action.
+    order = mark = changed = None
 
     async def open(self):
         await super().open()
         # The first page has the orders if they were read in time.
-        found = re.search(rb'value="a 1 0 (\d+)"', self.page)
-        if found and not self.mark:
-            self.mark = int(found[1])
+        self.note(self.page, rb'value="a %s 0 (\d+)"')
         return self
 
     def received(self, frame):
-        found = re.search(rb'value=\\"a 1 0 (\d+)', frame)
+        if self.note(frame, rb'value=\\"a %s 0 (\d+)'):
+            self.changed = time.monotonic()
+
+    def note(self, page, pattern):
+        """Notes the state of the order if the page has it, which is the first one with an action."""
+        found = re.search(pattern % (b"(%d)" % self.order if self.order else rb"(\d+)"), page)
         if found:
-            self.mark, self.changed = int(found[1]), time.monotonic()
+            self.order, self.mark = int(found[1]), int(found[2])
+        return found
 
     def toggle(self):
-        self.send("a", 1, 0, self.mark)
+        self.send("a", self.order, 0, self.mark)
 
 
 class Connection:
@@ -224,7 +228,7 @@ async def drain(server, port, visitors):
     await edit(staying[0], visitors + newcomers)
     for visitor in staying:
         visitor.writer.close()
-    code = await asyncio.to_thread(server.process.wait, 5)
+    code = await asyncio.to_thread(server.process.wait, 15)
     expect(code == 0, f"a process that drained ends with {code}")
     return tasks
 

@@ -36,7 +36,8 @@ extension Table {
     in target: Snapshot, _ edits: Edits?, _ comparison: SnapshotComparison? = nil,
     _ plan: Plan? = nil
   ) {
-    // The same rows as before have the same repeats as before, and none of them was read.
+    // The same rows as before have the same repeats as before. If a comparison had to read rows,
+    // their lists are not the same.
     if let edits {
       if edits.isEmpty { return }
     } else if comparison?.hasReadRows != true, target.sharesAllRows(with: snapshot) {

@@ -61,7 +61,7 @@ extension LazyList {
   /// Follows the changes of the source instead of those of an earlier one.
   func follow() {
     following?.cancel()
-    guard !(source is any ImmediateSource<Element>) else { return following = nil }
+    guard immediate == nil else { return following = nil }
     following = context?.follow(source.changes(), .untilRemoved) { [weak self] _ in self?.reload() }
   }
 
@@ -135,7 +135,7 @@ extension LazyList {
     unanswered = .none
     showFailure(at: nil)
     if case .first = purpose, storedFailure != nil { failure = nil }
-    if let source = source as? any ImmediateSource<Element> {
+    if let source = immediate {
       receive(.success(source.load(request)), request, purpose)
       finish?(.success(()))
       return
@@ -212,7 +212,11 @@ extension LazyList {
     ids.reserveCapacity(window.rows.count)
     for element in window.rows {
       let id = Identity(element.id)
-      if rows.updateValue(element, forKey: id) == nil { ids.append(id) }
+      if let first = rows.updateValue(element, forKey: id) {
+        rows[id] = first
+      } else {
+        ids.append(id)
+      }
     }
     var contents = storedContents
     switch purpose {
@@ -251,9 +255,10 @@ extension LazyList {
   private func release(_ contents: inout LazyContents, around position: Int) {
     let distance = 10 * windowSize
     let kept = position - distance..<position + distance
-    if contents.knownCount > 2 * distance {
-      contents.forget(
-        outside: kept, except: context?.table?.typing.flatMap { contents.position(of: $0.row) })
+    if contents.knownCount > distance {
+      let typing = context?.table?.typing.flatMap { contents.position(of: $0.row) }
+      // As many with each answer as it has, so that no frame takes longer than others.
+      for row in contents.forget(outside: kept, except: typing) { elements[row] = nil }
     }
     if elements.count > contents.knownCount {
       let known = contents

@@ -36,7 +36,9 @@ where Element.ID: Sendable {
   var storedFailure: (any Error)?
   /// The loaded rows.
   var elements: [Identity: Element] = [:]
-  var source: any LazySource<Element>
+  var source: any LazySource<Element> { didSet { immediate = Self.immediate(source) } }
+  /// The source, if it answers at once. It is cast once, which takes longer than a request.
+  private(set) var immediate: (any ImmediateSource<Element>)?
   private(set) weak var context: ScreenContext?
   let windowSize: Int
   /// The placeholders that are on screen or near it, the latest one last.
@@ -102,13 +104,18 @@ where Element.ID: Sendable {
 
   init(_ source: some LazySource<Element>, context: ScreenContext?, windowSize: Int) {
     self.source = source
+    immediate = Self.immediate(source)
     self.context = context
     self.windowSize = max(10, windowSize)
     let number = lastNumber.add(1, ordering: .relaxed).newValue
     storedContents = LazyContents(list: number, count: Self.firstPlaceholders)
     firstRequest = LazyRequest(position: 0, count: self.windowSize)
-    if source is any ImmediateSource<Element> { request(.first, firstRequest) }
+    if immediate != nil { request(.first, firstRequest) }
   }
+
+  private static func immediate(
+    _ source: any LazySource<Element>
+  ) -> (any ImmediateSource<Element>)? { source as? any ImmediateSource<Element> }
 
   /// The number of placeholders before the first answer.
   private static var firstPlaceholders: Int { 12 }

@@ -13,11 +13,16 @@ public struct SQLKey: Sendable {
   ///
   /// - Parameter values: the values, in the order of the columns of the key.
   public init(_ values: [SQLValue]) {
-    if values.count == 1, case .integer(let number) = values[0] {
-      storage = .integer(number)
-    } else {
-      storage = .values(values)
-    }
+    self.init(values.count == 1 ? Self.storage(of: values[0]) : .values(values))
+  }
+
+  /// Creates an identity from the only value of a key.
+  init(_ value: SQLValue) { self.init(Self.storage(of: value)) }
+
+  private init(_ storage: Storage) { self.storage = storage }
+
+  private static func storage(of value: SQLValue) -> Storage {
+    if case .integer(let number) = value { .integer(number) } else { .values([value]) }
   }
 
   /// The values, in the order of the columns of the key.
@@ -72,8 +77,12 @@ public struct SQLRow: Identifiable, Hashable, Sendable {
   /// The row of a result whose identity is in columns of it.
   package init(_ record: some SQLRecord, key: [String]) {
     let (columns, values) = (record.columnNames, record.columnValues)
-    let id = key.map { name in columns.firstIndex(of: name).map { values[$0] } ?? .null }
-    self.init(id: SQLKey(id), columns: columns, values: values)
+    func value(_ name: String) -> SQLValue {
+      columns.firstIndex(of: name).map { values[$0] } ?? .null
+    }
+    // Most keys are one column, whose value needs no array.
+    let id = key.count == 1 ? SQLKey(value(key[0])) : SQLKey(key.map(value))
+    self.init(id: id, columns: columns, values: values)
   }
 
   /// The value of a column.

@@ -24,11 +24,15 @@ final class CompiledSchemas: Sendable {
       return versions[ObjectIdentifier(db)]
     }
     guard let old else { return try Self.noticeChanges(db) }
-    let names = try Row.fetchAll(db.cachedStatement(sql: "PRAGMA database_list"))
-      .compactMap { $0["name"] as String? }
-    let now = try names.map { name in
-      let sql = "PRAGMA \(name.quotedDatabaseIdentifier).schema_version"
-      return try Int64.fetchOne(db.cachedStatement(sql: sql)) ?? 0
+    var now: [Int64] = []
+    let databases = try Row.fetchCursor(db.cachedStatement(sql: "PRAGMA database_list"))
+    while let row = try databases.next() {
+      let name: String = row[1]
+      let sql =
+        name == "main"
+        ? "PRAGMA main.schema_version"
+        : "PRAGMA \(name.quotedDatabaseIdentifier).schema_version"
+      now.append(try Int64.fetchOne(db.cachedStatement(sql: sql)) ?? 0)
     }
     guard now != old else { return }
     try Self.noticeChanges(db)

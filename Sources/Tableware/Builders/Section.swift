@@ -13,12 +13,12 @@ public struct Section {
   public internal(set) var identity: Identity
   /// The header above the rows; `nil` for none.
   public var header: (any SectionHeaderConvertible)? {
-    get { parts.header }
+    get { storedParts.stored?.header }
     set { parts.header = newValue?.headerRow }
   }
   /// The footer below the rows; `nil` for none.
   public var footer: (any SectionHeaderConvertible)? {
-    get { parts.footer }
+    get { storedParts.stored?.footer }
     set { parts.footer = newValue?.footerRow }
   }
   /// The section's entry in the index at the edge of the table; `nil` for none.
@@ -80,7 +80,7 @@ public struct Section {
   var hasParts: Bool { storedParts.isStored }
 
   /// How the rows are laid out that do not say otherwise.
-  package var style: RowStyle { hasParts ? parts.style : RowStyle() }
+  package var style: RowStyle { storedParts.stored?.style ?? RowStyle() }
 
   /// The number of rows in the section, shown or not.
   public var rowCount: Int { rows.count }
@@ -89,6 +89,14 @@ public struct Section {
   ///
   /// - Parameter index: the index of a row of the section.
   package func isBuilt(at index: Int) -> Bool { rows.isBuilt(at: index) }
+
+  /// Returns the observer of a row that is not on screen yet: only rows that are not loaded have
+  /// one.
+  ///
+  /// - Parameter index: the index of a row of the section.
+  package func displayObserver(ahead index: Int) -> DisplayObserver? {
+    rows.displayObserver(at: index, isAhead: true)
+  }
 
   /// Whether the display of some rows is observed.
   package var hasDisplayObserver: Bool { rows.hasDisplayObserver }

@@ -95,7 +95,7 @@ public struct AnyRow: Row {
       input.text = typedText
       content.control = .text(input)
     }
-    content.style = style.over(content.style)
+    if let style = extras.stored?.style { content.style = style.over(content.style) }
     content.isEnabled = content.isEnabled && behaviors.isEnabled
     if let treePosition {
       content.level += treePosition.level
@@ -121,19 +121,19 @@ public struct AnyRow: Row {
 extension AnyRow {
   /// How the row is laid out, as a modifier says.
   var style: RowStyle {
-    get { extras.value.style }
+    get { extras.stored?.style ?? RowStyle() }
     set { extras.value.style = newValue }
   }
 
   /// The position of the row in a tree, if it is part of one.
   var treePosition: TreePosition? {
-    get { extras.value.treePosition }
+    get { extras.stored?.treePosition }
     set { extras.value.treePosition = newValue }
   }
 
   /// The text that the user typed and that is set at the end of typing.
   var typedText: String? {
-    get { extras.value.typedText }
+    get { extras.stored?.typedText }
     set { extras.value.typedText = newValue }
   }
 }

@@ -34,43 +34,43 @@ package struct Behaviors {
 extension Behaviors {
   /// The address of the screen to which a tap leads, if it has one.
   package var address: ScreenAddress? {
-    get { attachments.value.address }
+    get { attachments.stored?.address }
     set { attachments.value.address = newValue }
   }
 
   /// Returns the data of the row when a drag begins; `nil` for a row that is not dragged.
   package var dragItem: (() -> DragItem)? {
-    get { attachments.value.dragItem }
+    get { attachments.stored?.dragItem }
     set { attachments.value.dragItem = newValue }
   }
 
   /// The text of that data, for surfaces that need it before the drag begins.
   package var dragText: String? {
-    get { attachments.value.dragText }
+    get { attachments.stored?.dragText }
     set { attachments.value.dragText = newValue }
   }
 
   /// The actions that a swipe from the leading edge uncovers.
   package var leadingActions: [RowAction] {
-    get { attachments.value.leadingActions }
+    get { attachments.stored?.leadingActions ?? [] }
     set { attachments.value.leadingActions = newValue }
   }
 
   /// The actions that a swipe from the trailing edge uncovers.
   package var trailingActions: [RowAction] {
-    get { attachments.value.trailingActions }
+    get { attachments.stored?.trailingActions ?? [] }
     set { attachments.value.trailingActions = newValue }
   }
 
   /// The actions of the menu.
   package var menuActions: [RowAction] {
-    get { attachments.value.menuActions }
+    get { attachments.stored?.menuActions ?? [] }
     set { attachments.value.menuActions = newValue }
   }
 
   /// Creates the screen that is shown beside the menu; `nil` for none.
   package var preview: (() -> any Screen)? {
-    get { attachments.value.preview }
+    get { attachments.stored?.preview }
     set { attachments.value.preview = newValue }
   }
 
@@ -79,6 +79,9 @@ extension Behaviors {
 
   /// Whether the row has actions of any kind.
   package var hasActions: Bool {
-    !(leadingActions.isEmpty && menuActions.isEmpty && trailingActions.isEmpty)
+    guard let stored = attachments.stored else { return false }
+    return
+      !(stored.leadingActions.isEmpty && stored.menuActions.isEmpty
+      && stored.trailingActions.isEmpty)
   }
 }

@@ -20,6 +20,10 @@ struct Indirect<Value: Omittable> {
   /// Whether a value was set.
   var isStored: Bool { storage != nil }
 
+  /// The value that was set; `nil` until then. To read a part of it costs less than by ``value``,
+  /// which creates the whole value of an owner without any.
+  var stored: Value? { storage?.value }
+
   /// The value; the one of an owner without any until it is set.
   var value: Value {
     get { storage?.value ?? Value() }

@@ -29,7 +29,7 @@ public struct RowContent: Hashable, Sendable {
 
   /// A picture before everything else.
   public var image: RowImage? {
-    get { extras.value.image }
+    get { extras.stored?.image }
     set { extras.value.image = newValue }
   }
   /// A short glyph before the title, such as `♪`.
@@ -48,7 +48,7 @@ public struct RowContent: Hashable, Sendable {
   public var accessory: Accessory
   /// The control with which the user sets a value.
   public var control: Control? {
-    get { extras.value.control }
+    get { extras.stored?.control }
     set { extras.value.control = newValue }
   }
   /// A message about the value, or a hint; it is below everything else.
@@ -66,7 +66,7 @@ public struct RowContent: Hashable, Sendable {
   public var isPlaceholder = false
   /// The description for a screen reader, if it differs from the content.
   public var accessibility: RowAccessibility? {
-    get { extras.value.accessibility }
+    get { extras.stored?.accessibility }
     set { extras.value.accessibility = newValue }
   }
   /// How the row is laid out, where that differs from the rows of its section.

@@ -15,27 +15,29 @@ extension LazyContents {
       guard let position = position(of: row), !range.contains(position) else { continue }
       replace(position..<position + 1, with: [gap(1)])
     }
-    var token: Int?
-    if rows.count == range.count, let (run, offset) = run(at: range.lowerBound) {
-      let holder = runs[run]
-      if offset + range.count <= holder.count { token = holder.token.map { $0 + offset } }
-    }
-    replace(range, with: [Run(token: token, count: rows.count, rows: rows)])
+    let token = rows.count == range.count ? firstToken(of: range) : nil
+    replace(
+      range, with: [Run(token: token ?? newTokens(rows.count), count: rows.count, rows: rows)])
   }
 
   /// Makes the rows at some positions unknown. Rows that replaced placeholders become the same
   /// placeholders again.
-  package mutating func forget(_ range: Range<Int>) {
+  ///
+  /// - Returns: the rows that were known.
+  @discardableResult
+  package mutating func forget(_ range: Range<Int>) -> [Identity] {
     var forgotten: [Run] = []
+    var rows: [Identity] = []
     for (run, end) in zip(runs, ends) {
       let start = end - run.count
       let part = range.clamped(to: start..<end)
       guard !part.isEmpty else { continue }
       let offset = part.lowerBound - start
-      forgotten.append(
-        run.token.map { Run(token: $0 + offset, count: part.count) } ?? gap(part.count))
+      forgotten.append(Run(token: run.token + offset, count: part.count))
+      if !run.isGap { rows += run.rows[offset..<offset + part.count] }
     }
-    replace(range, with: forgotten)
+    if !rows.isEmpty { replace(range, with: forgotten) }
+    return rows
   }
 
   /// Changes the number of rows before a position, in the gaps nearest to it.
@@ -85,11 +87,5 @@ extension LazyContents {
   private func startOfGap(after position: Int) -> Int? {
     runs.indices.first { runs[$0].isGap && ends[$0] > position }
       .map { max(ends[$0] - runs[$0].count, position) }
-  }
-
-  private func run(at position: Int) -> (run: Int, offset: Int)? {
-    guard (0..<count).contains(position) else { return nil }
-    let run = ends.partitioningIndex { $0 > position }
-    return (run, runs[run].count - (ends[run] - position))
   }
 }

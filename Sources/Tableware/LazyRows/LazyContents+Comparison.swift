@@ -5,7 +5,8 @@ extension LazyContents {
   /// by identity, and placeholders by token. A placeholder and the row that was loaded for it are
   /// the same row, so focus and position stay when it is loaded.
   ///
-  /// - Complexity: O(known rows + gaps), and the square of the number of runs that moved.
+  /// - Complexity: O(runs + known rows of runs that differ), and the square of the number of runs
+  ///   that moved.
   func runsInOrder(since old: LazyContents) -> [Scan.Run] {
     var comparison = LazyComparison(from: old, to: self)
     comparison.run()
@@ -49,68 +50,84 @@ private struct LazyComparison {
   /// Runs of rows that are in both states, ascending in the new one.
   private(set) var common: [Scan.Run] = []
   private(set) var renamed: [Int: Identity] = [:]
-  /// The runs of the old state that have tokens, in the order of these.
-  private let slots: [(tokens: Range<Int>, position: Int, run: LazyContents.Run)]
 
-  init(from old: LazyContents, to new: LazyContents) {
-    (self.old, self.new) = (old, new)
-    slots =
-      old.list != new.list
-      ? []
-      : zip(old.runs, old.ends).compactMap { run, end in
-        run.token.map { ($0..<$0 + run.count, end - run.count, run) }
-      }.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-  }
+  init(from old: LazyContents, to new: LazyContents) { (self.old, self.new) = (old, new) }
 
   mutating func run() {
     for (run, end) in zip(new.runs, new.ends) {
-      if run.isGap {
-        compareGap(run, at: end - run.count)
-      } else {
-        compareRows(run, at: end - run.count)
+      let start = end - run.count
+      var next = run.token
+      // Tokens of another list mean other rows.
+      for index in old.list == new.list ? old.runs(ofTokens: run.tokens) : [] {
+        let other = old.runs[index]
+        let shared = other.tokens.clamped(to: run.tokens)
+        if !run.isGap { lookUp(run, next..<shared.lowerBound, at: start) }
+        compare(
+          Part(run, shared, at: start),
+          with: Part(other, shared, at: old.ends[index] - other.count))
+        next = shared.upperBound
       }
+      if !run.isGap { lookUp(run, next..<run.tokens.upperBound, at: start) }
     }
   }
 
-  private mutating func compareRows(_ run: LazyContents.Run, at start: Int) {
-    for (offset, row) in run.rows.enumerated() {
-      if let position = old.position(of: row) {
-        add(old: position, new: start + offset, count: 1)
-      } else if let token = run.token, let slot = slot(token + offset), slot.row == nil {
-        renamed[slot.position] = row
-        add(old: slot.position, new: start + offset, count: 1)
-      }
-    }
-  }
+  /// A part of a run.
+  private struct Part {
+    let run: LazyContents.Run
+    let offsets: Range<Int>
+    /// The position of its first row.
+    let position: Int
 
-  private mutating func compareGap(_ run: LazyContents.Run, at start: Int) {
-    guard let token = run.token else { return }
-    let end = token + run.count
-    var next = slots.partitioningIndex { $0.tokens.upperBound > token }
-    while next < slots.count, slots[next].tokens.lowerBound < end {
-      let slot = slots[next]
-      let shared = slot.tokens.clamped(to: token..<end)
-      let offset = shared.lowerBound - slot.tokens.lowerBound
-      let place = start + shared.lowerBound - token
-      if slot.run.isGap {
-        add(old: slot.position + offset, new: place, count: shared.count)
-      } else {
-        for index in 0..<shared.count where new.position(of: slot.run.rows[offset + index]) == nil {
-          renamed[slot.position + offset + index] = new.identity(at: place + index)
-          add(old: slot.position + offset + index, new: place + index, count: 1)
+    init(_ run: LazyContents.Run, _ tokens: Range<Int>, at start: Int) {
+      self.run = run
+      offsets = tokens.lowerBound - run.token..<tokens.upperBound - run.token
+      position = start + offsets.lowerBound
+    }
+
+    /// Whether the rows of two parts are the same memory.
+    func sharesRows(with other: Part) -> Bool {
+      offsets == other.offsets
+        && run.rows.withUnsafeBufferPointer { rows in
+          other.run.rows.withUnsafeBufferPointer { rows.baseAddress == $0.baseAddress }
         }
-      }
-      next += 1
     }
   }
 
-  /// The position of a token in the old state, and the row that it was loaded as.
-  private func slot(_ token: Int) -> (position: Int, row: Identity?)? {
-    let index = slots.partitioningIndex { $0.tokens.upperBound > token }
-    guard index < slots.count, slots[index].tokens.contains(token) else { return nil }
-    let offset = token - slots[index].tokens.lowerBound
-    let run = slots[index].run
-    return (slots[index].position + offset, run.isGap ? nil : run.rows[offset])
+  /// Compares rows with the same tokens.
+  private mutating func compare(_ part: Part, with other: Part) {
+    let count = part.offsets.count
+    if part.run.isGap == other.run.isGap, part.run.isGap || part.sharesRows(with: other) {
+      return add(old: other.position, new: part.position, count: count)
+    }
+    for index in 0..<count {
+      let (position, place) = (other.position + index, part.position + index)
+      let earlier = other.run.isGap ? nil : other.run.rows[other.offsets.lowerBound + index]
+      if part.run.isGap {
+        // A row that was released, unless it is known elsewhere.
+        guard let earlier, new.knownPosition(of: earlier) == nil else { continue }
+        renamed[position] = new.identity(at: place)
+        add(old: position, new: place, count: 1)
+        continue
+      }
+      let row = part.run.rows[part.offsets.lowerBound + index]
+      if row == earlier {
+        add(old: position, new: place, count: 1)
+      } else if let moved = old.knownPosition(of: row) {
+        add(old: moved, new: place, count: 1)
+      } else if earlier == nil {
+        renamed[position] = row
+        add(old: position, new: place, count: 1)
+      }
+    }
+  }
+
+  /// Finds known rows whose tokens are new.
+  private mutating func lookUp(_ run: LazyContents.Run, _ tokens: Range<Int>, at start: Int) {
+    for token in tokens {
+      let offset = token - run.token
+      guard let position = old.knownPosition(of: run.rows[offset]) else { continue }
+      add(old: position, new: start + offset, count: 1)
+    }
   }
 
   private mutating func add(old: Int, new: Int, count: Int) {

@@ -2,11 +2,6 @@ import TablewareDiff
 
 /// Requests of a list and their answers.
 extension LazyContents {
-  /// Returns the token of the placeholder at a position.
-  package func token(at position: Int) -> Int? {
-    (identity(at: position).value as? LazyPlaceholder)?.token
-  }
-
   /// Returns the placeholders to request for one of them: at an end of a gap those that follow the
   /// loaded rows, and otherwise mostly those after the placeholder.
   ///
@@ -73,10 +68,15 @@ extension LazyContents {
 
   /// Whether these rows are all known rows, at a position of as many rows.
   private func shows(_ rows: [Identity], at position: Int, of total: Int) -> Bool {
-    guard count == total, knownCount == rows.count,
-      let run = runs.firstIndex(where: { !$0.isGap })
-    else { return false }
-    return ends[run] - runs[run].count == position && runs[run].rows == rows
+    guard count == total, knownCount == rows.count else { return false }
+    var shown = 0
+    for (run, end) in zip(runs, ends) where !run.isGap {
+      guard end - run.count == position + shown,
+        run.rows.elementsEqual(rows[shown..<shown + run.count])
+      else { return false }
+      shown += run.count
+    }
+    return true
   }
 
   /// Changes the gaps before and after an answer to its actual position.
@@ -86,13 +86,17 @@ extension LazyContents {
   }
 
   /// Makes the rows outside of a range unknown, except one.
-  package mutating func forget(outside kept: Range<Int>, except position: Int?) {
+  ///
+  /// - Returns: the rows that were known.
+  package mutating func forget(outside kept: Range<Int>, except position: Int?) -> [Identity] {
     let exception = position.map { $0..<$0 + 1 } ?? kept
     let bounds = [
       0, kept.lowerBound, kept.upperBound, exception.lowerBound, exception.upperBound, count,
     ].map { min(max($0, 0), count) }.sorted()
+    var rows: [Identity] = []
     for (start, end) in zip(bounds, bounds.dropFirst()) where start < end {
-      if !kept.contains(start), !exception.contains(start) { forget(start..<end) }
+      if !kept.contains(start), !exception.contains(start) { rows += forget(start..<end) }
     }
+    return rows
   }
 }

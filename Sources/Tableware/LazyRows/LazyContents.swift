@@ -17,36 +17,45 @@ package struct LazyPlaceholder: Hashable, Sendable {
 ///   tokens 0…3,999      tokens 4,000…    tokens 4,100…
 /// ```
 ///
-/// Each row of a gap has a token, which stays the same while rows elsewhere are loaded, inserted
-/// and removed. So the comparison of two states costs as much as the known rows and the gaps, and
-/// not as much as the list has rows.
+/// Each row has a token, which stays the same while rows elsewhere are loaded, inserted and removed.
+/// So a change costs as much as the rows that it replaces, and the comparison of two states as much
+/// as the runs and the rows that differ, and not as much as the list has rows.
 @usableFromInline
 package struct LazyContents: Sendable {
   /// Known rows, or a gap.
   package struct Run: Sendable {
-    /// The token of the first row; `nil` for known rows that replaced no placeholders.
-    package var token: Int?
+    /// The token of the first row; those of the others follow.
+    package var token: Int
     package var count: Int
     /// The known rows; empty for a gap.
     package var rows: [Identity] = []
 
     package var isGap: Bool { rows.isEmpty }
+    package var tokens: Range<Int> { token..<token + count }
 
     /// The part of the run within some offsets.
     func part(_ range: Range<Int>) -> Run {
-      Run(
-        token: token.map { $0 + range.lowerBound }, count: range.count,
+      if range == 0..<count { return self }
+      return Run(
+        token: token + range.lowerBound, count: range.count,
         rows: isGap ? [] : Array(rows[range]))
     }
   }
+
+  /// An object for each state: states with the same one are equal.
+  private final class State: Sendable {}
 
   package let list: Int
   package private(set) var runs: [Run] = []
   /// The position at which each run ends.
   package private(set) var ends: [Int] = []
-  private var positions: [Identity: Int] = [:]
-  /// The token of the next placeholder.
+  /// The indices of the runs in the order of their tokens.
+  private var order: [Int] = []
+  /// The tokens of the known rows.
+  private var tokens: [Identity: Int] = [:]
+  /// The token of the next row.
   package private(set) var nextToken: Int
+  private var state = State()
 
   /// Creates a list of unknown rows.
   ///
@@ -62,40 +71,75 @@ package struct LazyContents: Sendable {
 
   package var count: Int { ends.last ?? 0 }
   /// The number of known rows.
-  package var knownCount: Int { positions.count }
+  package var knownCount: Int { tokens.count }
 
   package func identity(at position: Int) -> Identity {
     let (run, offset) = locate(position)
     if !runs[run].isGap { return runs[run].rows[offset] }
-    return Identity(LazyPlaceholder(list: list, token: (runs[run].token ?? 0) + offset))
+    return Identity(LazyPlaceholder(list: list, token: runs[run].token + offset))
   }
 
   /// Whether the row at a position is known.
   func isLoaded(at position: Int) -> Bool { !runs[locate(position).run].isGap }
 
+  /// Whether two states are known to be the same; states that merely have equal rows may not be.
+  func isKnownSame(as other: LazyContents) -> Bool { state === other.state }
+
   /// Returns the position of a row or of a placeholder.
   package func position(of identity: Identity) -> Int? {
-    positions[identity] ?? token(of: identity).flatMap(position(ofToken:))
+    knownPosition(of: identity) ?? token(of: identity).flatMap(position(ofToken:))
+  }
+
+  /// Returns the position of a known row.
+  func knownPosition(of row: Identity) -> Int? {
+    guard let token = tokens[row], let run = run(ofToken: token) else { return nil }
+    return ends[run] - runs[run].count + token - runs[run].token
   }
 
   /// Returns the token of a placeholder of this list; `nil` for every other row.
   package func token(of identity: Identity) -> Int? {
-    guard let placeholder = identity.value as? LazyPlaceholder, placeholder.list == list else {
-      return nil
-    }
+    guard let placeholder = identity.value(as: LazyPlaceholder.self), placeholder.list == list
+    else { return nil }
     return placeholder.token
   }
 
-  package func position(ofToken token: Int) -> Int? {
-    for (run, end) in zip(runs, ends) where run.isGap {
-      if let first = run.token, (first..<first + run.count).contains(token) {
-        return end - run.count + token - first
-      }
-    }
-    return nil
+  /// Returns the token of the placeholder at a position; `nil` for a known row.
+  package func token(at position: Int) -> Int? {
+    let (run, offset) = locate(position)
+    return runs[run].isGap ? runs[run].token + offset : nil
   }
 
-  /// Returns the number of consecutive placeholders around one of them, as their positions.
+  /// Returns the position of the placeholder with a token; `nil` if its row is known.
+  package func position(ofToken token: Int) -> Int? {
+    guard let run = run(ofToken: token), runs[run].isGap else { return nil }
+    return ends[run] - runs[run].count + token - runs[run].token
+  }
+
+  /// Returns the first token of the rows at some positions, if their tokens are consecutive.
+  func firstToken(of range: Range<Int>) -> Int? {
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= count else { return nil }
+    let (first, offset) = locate(range.lowerBound)
+    let token = runs[first].token + offset
+    var run = first
+    while ends[run] < range.upperBound {
+      guard runs[run + 1].token == runs[run].tokens.upperBound else { return nil }
+      run += 1
+    }
+    return token
+  }
+
+  /// The runs whose tokens are within a range, in the order of these.
+  func runs(ofTokens range: Range<Int>) -> [Int] {
+    let first = order.partitioningIndex { runs[$0].tokens.upperBound > range.lowerBound }
+    return Array(order[first...].prefix { runs[$0].token < range.upperBound })
+  }
+
+  private func run(ofToken token: Int) -> Int? {
+    let index = order.partitioningIndex { runs[$0].tokens.upperBound > token }
+    return index < order.count && runs[order[index]].token <= token ? order[index] : nil
+  }
+
+  /// Returns the positions of the consecutive placeholders around one of them.
   package func gap(around position: Int) -> Range<Int>? {
     guard (0..<count).contains(position) else { return nil }
     var (run, _) = locate(position)
@@ -108,38 +152,53 @@ package struct LazyContents: Sendable {
 
   /// Returns an unknown part with new tokens.
   package mutating func gap(_ count: Int) -> Run {
+    Run(token: newTokens(count), count: max(0, count))
+  }
+
+  /// Returns the first one of some new tokens.
+  mutating func newTokens(_ count: Int) -> Int {
     defer { nextToken += max(0, count) }
-    return Run(token: nextToken, count: max(0, count))
+    return nextToken
   }
 
   /// Replaces the rows at some positions.
+  ///
+  /// - Complexity: O(runs + replaced rows).
   package mutating func replace(_ range: Range<Int>, with middle: [Run]) {
+    state = State()
     var (first, last): ([Run], [Run]) = ([], [])
     for (run, end) in zip(runs, ends) {
       let start = end - run.count
       if start < range.lowerBound {
         first.append(run.part(0..<min(run.count, range.lowerBound - start)))
       }
+      let replaced = range.clamped(to: start..<end)
+      if !run.isGap, !replaced.isEmpty {
+        for position in replaced { tokens[run.rows[position - start]] = nil }
+      }
       if end > range.upperBound {
         last.append(run.part(max(0, range.upperBound - start)..<run.count))
       }
     }
-    runs = Self.merged(first + middle + last)
-    ends = []
-    positions = Dictionary(minimumCapacity: runs.reduce(0) { $0 + $1.rows.count })
-    for run in runs {
-      let start = count
-      for (offset, row) in run.rows.enumerated() { positions[row] = start + offset }
-      ends.append(start + run.count)
+    for run in middle {
+      for (offset, row) in run.rows.enumerated() { tokens[row] = run.token + offset }
     }
+    runs = Self.merged(first + middle + last)
+    ends.removeAll(keepingCapacity: true)
+    for run in runs { ends.append(count + run.count) }
+    order = runs.indices.sorted { runs[$0].token < runs[$1].token }
   }
+
+  /// The most rows of a run that was merged of others. The comparison of two states skips a run
+  /// that both have, so long runs that change at an end would cost more.
+  private static var mergedCount: Int { 128 }
 
   /// Merges neighbors of one kind with consecutive tokens.
   private static func merged(_ runs: [Run]) -> [Run] {
     var merged: [Run] = []
     for run in runs where run.count > 0 {
-      if let last = merged.last, last.isGap == run.isGap,
-        last.token.map({ $0 + last.count }) == run.token
+      if let last = merged.last, last.isGap == run.isGap, last.tokens.upperBound == run.token,
+        run.isGap || last.count + run.count <= mergedCount
       {
         merged[merged.count - 1].count += run.count
         merged[merged.count - 1].rows += run.rows

@@ -19,7 +19,9 @@ final class LazyIdentities: IdentityList {
     contents.position(of: identity).map { .found($0) } ?? .missing
   }
 
-  func isKnownSame(as other: any IdentityList) -> Bool { other === self }
+  func isKnownSame(as other: any IdentityList) -> Bool {
+    (other as? LazyIdentities)?.contents.isKnownSame(as: contents) == true
+  }
 
   func adoptIndex(of other: any IdentityList) {}
 

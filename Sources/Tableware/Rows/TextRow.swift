@@ -21,12 +21,11 @@ public struct TextRow: Row {
   }
 
   /// The given identity, otherwise the characters of the title.
-  public var id: String { details.value.id ?? title.string }
+  public var id: String { details.stored?.id ?? title.string }
 
   /// The title, the subtitle and the value.
   public var body: RowContent {
-    guard details.isStored else { return RowContent(title: title) }
-    let shown = details.value
+    guard let shown = details.stored else { return RowContent(title: title) }
     return RowContent(
       symbol: shown.symbol, title: title, subtitle: shown.subtitle,
       values: shown.value.map { [$0] } ?? [], titleLineLimit: shown.lines,

@@ -68,14 +68,11 @@ extension SectionList: RandomAccessCollection {
   }
 
   /// The observer of the display of a row; `nil` if there is none.
-  ///
-  /// - Parameter isAhead: whether the row is not on screen yet, so that only rows that are not
-  ///   loaded are observed.
-  package func displayObserver(at path: RowPath, isAhead: Bool = false) -> DisplayObserver? {
+  package func displayObserver(at path: RowPath) -> DisplayObserver? {
     guard indices.contains(path.section) else { return nil }
     return read(slot(at: path.section)) { section in
       guard (0..<section.rowCount).contains(path.row) else { return nil }
-      return section.rows.displayObserver(at: path.row, isAhead: isAhead)
+      return section.rows.displayObserver(at: path.row, isAhead: false)
     }
   }
 

@@ -44,7 +44,7 @@ public struct Snapshot {
   ///
   /// - Complexity: builds the first row, once for a snapshot, if the header has values.
   package func room(in section: Section) -> AccessoryRoom? {
-    switch section.parts.header?.base {
+    switch section.hasParts ? section.parts.header?.base : nil {
     case nil: nil
     case let header as SectionHeader where header.values.isEmpty: nil
     default: (box?.rooms ?? AccessoryRooms()).room(of: section)

@@ -175,9 +175,16 @@ extension RowDisplay {
     let isLikely = rows.contains { $0.displayEvents.contains(.prefetch) }
     var news: [Announcement] = []
     var coming = IdentityMap<Ahead>()
+    // A section is read once for all of its rows.
+    var current: (index: Int, section: Section, isLikely: Bool)?
     for path in next() {
-      let mayRaise = isLikely || snapshot.mayPrefetch(at: path)
-      let observer = snapshot.sections.displayObserver(at: path, isAhead: true)
+      if current?.index != path.section {
+        let section = snapshot.sections[path.section]
+        current = (path.section, section, isLikely || snapshot.mayPrefetch(in: section))
+      }
+      guard let current else { break }
+      let mayRaise = current.isLikely || current.section.isBuilt(at: path.row)
+      let observer = current.section.displayObserver(ahead: path.row)
       guard mayRaise || observer != nil else { continue }
       let identity = snapshot.rowID(at: path)
       if var known = announced[identity] {

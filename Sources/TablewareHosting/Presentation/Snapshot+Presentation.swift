@@ -18,12 +18,9 @@ extension Snapshot {
     self[path].map { displayEvents(of: $0, in: sections[path.section]) } ?? []
   }
 
-  /// Returns whether the row at a path may have a handler of prefetches, without building it: its
-  /// section or the table has one, or the row was declared by itself and exists already.
-  package func mayPrefetch(at path: RowPath) -> Bool {
-    if handlers.contains(Prefetch.self) { return true }
-    let section = sections[path.section]
-    return section.handlers.contains(Prefetch.self) || section.isBuilt(at: path.row)
+  /// Returns whether a section or the table has a handler of the prefetches of its rows.
+  func mayPrefetch(in section: Section) -> Bool {
+    handlers.contains(Prefetch.self) || section.handlers.contains(Prefetch.self)
   }
 
   package func presentation(of row: AnyRow, in section: Section) -> RowPresentation {

@@ -90,19 +90,27 @@ extension Viewport: TableBackend {
     let replaced = Set(changes.replacedRows)
     let sections = Set(changes.sections)
     let focusedHeight = focus.map { geometry.heights[geometry.index(of: ViewportItem($0))] }
-    func rebind(_ record: CellRecord<S.Cell>) -> CellRecord<S.Cell>? {
-      let path = record.item.path
-      if replaced.contains(path) {
-        // Another cell needs another height, too.
-        if path.role != .row { measure(geometry.index(of: record.item)) }
-        recycle(record)
-        return nil
+    // In place: most cells stay as they are.
+    var gone: [Int] = []
+    for index in records.indices {
+      let path = records[index].item.path
+      let isChanged =
+        rows.contains(path) || replaced.contains(path)
+        || path.role != .row && sections.contains(path.section)
+      guard isChanged else { continue }
+      if let record = refreshed(records[index], isReplaced: replaced.contains(path)) {
+        records[index] = record
+      } else {
+        gone.append(index)
       }
-      let isGone = path.role != .row && sections.contains(path.section)
-      return isGone || rows.contains(path) ? rebound(record) : record
     }
-    records = records.compactMap(rebind)
-    pinned = pinned.flatMap(rebind)
+    for index in gone.reversed() { records.remove(at: index) }
+    if let header = pinned {
+      let path = header.item.path
+      if rows.contains(path) || replaced.contains(path) || sections.contains(path.section) {
+        pinned = refreshed(header, isReplaced: replaced.contains(path))
+      }
+    }
     // The next commit is compared with these bindings, even before a layout.
     self.sections = self.sections.map {
       sections.contains($0.index) ? BoundSection($0.index, of: new) : $0
@@ -118,6 +126,18 @@ extension Viewport: TableBackend {
     {
       revealsFocus = true
     }
+  }
+
+  /// Returns a record with the present content of its item; `nil` for an item that needs another
+  /// kind of cell, and for a header or footer that does not exist anymore.
+  private func refreshed(
+    _ record: CellRecord<S.Cell>, isReplaced: Bool
+  ) -> CellRecord<S.Cell>? {
+    guard isReplaced else { return rebound(record) }
+    // Another cell needs another height, too.
+    if record.item.path.role != .row { measure(geometry.index(of: record.item)) }
+    recycle(record)
+    return nil
   }
 
   func rebound(_ record: CellRecord<S.Cell>) -> CellRecord<S.Cell>? {

@@ -52,12 +52,25 @@ extension Viewport {
       count += 1
       edge = edge.map { isForward ? max($0, path) : min($0, path) } ?? path
     }
-    var next: [RowPath] = []
-    for _ in 0..<host.table.prefetchCount(count) {
-      edge = edge.flatMap { isForward ? snapshot.path(after: $0) : snapshot.path(before: $0) }
-      guard let edge else { break }
-      next.append(edge)
+    return edge.map { rows(beyond: $0, count: host.table.prefetchCount(count)) } ?? []
+  }
+
+  /// The rows after or before a row, in the direction of scrolling: whole sections at once.
+  private func rows(beyond edge: RowPath, count: Int) -> [RowPath] {
+    func path(beyond path: RowPath) -> RowPath? {
+      isForward ? snapshot.path(after: path) : snapshot.path(before: path)
     }
-    return next
+    var rows: [RowPath] = []
+    rows.reserveCapacity(count)
+    var next = path(beyond: edge)
+    while let first = next, rows.count < count {
+      let rest = isForward ? snapshot.rowCount(in: first.section) - first.row : first.row + 1
+      let step = isForward ? 1 : -1
+      for distance in 0..<min(rest, count - rows.count) {
+        rows.append(RowPath(section: first.section, row: first.row + step * distance))
+      }
+      next = rows.last.flatMap(path)
+    }
+    return rows
   }
 }

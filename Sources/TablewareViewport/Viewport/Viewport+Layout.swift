@@ -164,7 +164,7 @@ extension Viewport {
       pinned = pinnedSection.flatMap(bind)
       return
     }
-    if pinned?.item == pinnedSection, records.lazy.map(\.item).elementsEqual(wanted) { return }
+    if pinned?.item == pinnedSection, shows(wanted) { return }
 
     var kept: [ViewportItem: CellRecord<S.Cell>] = [:]
     let needed = Set(wanted + (pinnedSection.map { [$0] } ?? []))
@@ -177,6 +177,11 @@ extension Viewport {
     }
     records = wanted.compactMap { kept[$0] ?? bind($0) }
     pinned = pinnedSection.flatMap { kept[$0] ?? bind($0) }
+  }
+
+  /// Returns whether the cells on screen are those of some items.
+  private func shows(_ items: [ViewportItem]) -> Bool {
+    items.count == records.count && items.indices.allSatisfy { records[$0].item == items[$0] }
   }
 
   /// Returns the sections on screen, and those between them or at an end of the table without any

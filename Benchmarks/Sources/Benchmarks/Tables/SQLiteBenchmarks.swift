@@ -130,7 +130,7 @@ enum SQLiteBenchmarks {
   private static func changedRow(_ file: DatabaseFile) -> ChangedRow {
     let row = ChangedRow(
       file, open(file), observer: open(file), writer: open(file, writes: true))
-    wait { await row.begin() }
+    wait { try await row.begin() }
     return row
   }
 

@@ -88,6 +88,7 @@ extension LazyContents {
   /// Makes the rows outside of a range unknown, except one.
   ///
   /// - Returns: the rows that were known.
+  @discardableResult
   package mutating func forget(outside kept: Range<Int>, except position: Int?) -> [Identity] {
     let exception = position.map { $0..<$0 + 1 } ?? kept
     let bounds = [

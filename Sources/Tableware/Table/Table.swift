@@ -361,22 +361,25 @@ public final class Table {
   /// - Parameter isChange: `false` for an action that only waits until everything is shown.
   func submit(isChange: Bool = true, _ completion: (() -> Void)?) {
     checkIsolation()
+    // Read once: ten thousand edits submit as many changes.
+    let backend = backend
     if backend == nil {
       forgetHeldRow()
       abandonCommit()
     }
     if isChange { readyPlan = nil }
     submitCount += 1
-    perform(isChange ? queue.submit(completion) : queue.wait(completion))
+    perform(isChange ? queue.submit(completion) : queue.wait(completion), backend)
   }
 
+  func perform(_ action: CommitQueue<() -> Void>.Action) { perform(action, backend) }
+
   /// Without a back end there is no turn to wait for: submitted states are applied at once.
-  func perform(_ action: CommitQueue<() -> Void>.Action) {
-    if !hasTurns {
-      commit()
-    } else if action == .requestCommit {
-      backend?.setNeedsCommit()
-    }
+  private func perform(
+    _ action: CommitQueue<() -> Void>.Action, _ backend: (any CommitBackend)?
+  ) {
+    guard let backend, isLoaded else { return commit() }
+    if action == .requestCommit { backend.setNeedsCommit() }
   }
 }
 

@@ -10,6 +10,9 @@ struct RowPool {
 
   private final class Chunk {
     var rows: [AnyRow] = []
+
+    /// - Parameter capacity: the number of rows for which there is room at once.
+    init(capacity: Int) { rows.reserveCapacity(capacity) }
   }
 
   private static let chunkSize = 16
@@ -62,12 +65,14 @@ struct RowPool {
   private mutating func openChunk() {
     if open >= 0, usedCounts[open] == 0 { release(open) }
     openCount = 0
+    // A table of which one row was changed has no room for others.
+    let chunk = Chunk(capacity: chunks.isEmpty ? 1 : Self.chunkSize)
     if let number = released.popLast() {
-      chunks[number] = Chunk()
+      chunks[number] = chunk
       open = number
     } else {
       open = chunks.count
-      chunks.append(Chunk())
+      chunks.append(chunk)
       usedCounts.append(0)
     }
   }

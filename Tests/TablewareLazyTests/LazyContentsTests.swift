@@ -88,6 +88,74 @@ import Testing
     }
   }
 
+  /// Windows of a scrolled list, which are compared by run: rows that were loaded, released, loaded
+  /// again and moved.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func runsInOrder_ofWindows_areALongestCommonSubsequence(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var source = (0..<500).map { Identity($0) }
+    var old = LazyContents(list: 1, count: source.count)
+    for step in 0..<20 {
+      var new = old
+      for _ in 0..<2 {
+        if Int.random(in: 0..<3, using: &random) == 0 {
+          let row = source.remove(at: Int.random(in: 0..<source.count, using: &random))
+          source.insert(row, at: Int.random(in: 0...source.count, using: &random))
+        }
+        let start = Int.random(in: 0..<source.count, using: &random)
+        let range = start..<min(source.count, start + Int.random(in: 1...150, using: &random))
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          new.forget(range)
+        } else {
+          new.show(Array(source[range]), at: range)
+        }
+      }
+      let after = identities(new)
+      for (position, identity) in after.enumerated() {
+        #expect(new.position(of: identity) == position, "seed \(seed), step \(step)")
+      }
+      var before = identities(old)
+      for (position, identity) in new.renamedRows(since: old) { before[position] = identity }
+      let runs = new.runsInOrder(since: old)
+      for run in runs {
+        let (first, second) = (Int(run.old), Int(run.new))
+        let count = Int(run.count)
+        #expect(
+          before[first..<first + count] == after[second..<second + count],
+          "seed \(seed), step \(step)")
+      }
+      #expect(
+        runs.reduce(0) { $0 + Int($1.count) } == Self.longest(before, after),
+        "seed \(seed), step \(step)")
+      old = new
+    }
+  }
+
+  @Test func rowsOnTheSameTokens_areReleasedTogether_withTheirIdentities() {
+    var contents = LazyContents(list: 1, count: 1_000)
+    let rows = (0..<400).map { Identity($0) }
+    for start in stride(from: 0, to: 400, by: 100) {
+      contents.show(Array(rows[start..<start + 100]), at: start..<start + 100)
+    }
+    // The last one is the row that the user types into.
+    let released = contents.forget(outside: 150..<350, except: 399)
+    #expect(released == Array(rows[..<150] + rows[350..<399]))
+    #expect(contents.knownCount == 201 && contents.position(of: rows[399]) == 399)
+    #expect(contents.forget(outside: 150..<350, except: 399) == [])
+    #expect(contents.token(at: 149) == 149 && contents.token(at: 150) == nil)
+  }
+
+  @Test func state_isKnownToBeTheSame_untilItChanges() {
+    var contents = LazyContents(list: 1, count: 10)
+    let copy = contents
+    #expect(contents.isKnownSame(as: copy))
+    contents.show([Identity("a")], at: 3..<4)
+    #expect(!contents.isKnownSame(as: copy))
+    let shown = contents
+    contents.showAgain([Identity("a")], for: nil, at: 3, of: 10)
+    #expect(contents.isKnownSame(as: shown))
+  }
+
   /// The length of a longest common subsequence, by the textbook.
   private static func longest(_ old: [Identity], _ new: [Identity]) -> Int {
     var lengths = [Int](repeating: 0, count: new.count + 1)

@@ -47,6 +47,19 @@ import Testing
     #expect(driver.findings == [])
   }
 
+  @Test func firstOfRowsWithOneIdentity_isShown() async {
+    let source = SampleSource(0..<8)
+    var again = Item(3)
+    again.title = "Again"
+    source.items.append(again)
+    let screen = ItemsScreen(source)
+    let driver = ScreenDriver(screen)
+    await driver.settle()
+    #expect(titles(screen, 0..<9).filter { $0 != "…" } == (0..<8).map { "Item \($0)" })
+    #expect(screen.items[3]?.title == "Item 3")
+    #expect(driver.findings == [])
+  }
+
   @Test func jump_duringARequest_cancelsIt() async {
     let source = SampleSource(0..<1_000)
     let screen = ItemsScreen(source)
@@ -227,8 +240,11 @@ import Testing
     driver.endTurn()
     driver.select(3)
     for position in stride(from: 10, to: 600, by: 10) {
+      let loaded = list.elements.count
       list.demand(token(list, position))
       await driver.settle()
+      // No answer releases more rows than it brings.
+      #expect(list.elements.count >= loaded)
     }
     #expect(list[3] == nil && table?.selection.rows.contains(3) == true)
     #expect(list.elements.count <= 210)

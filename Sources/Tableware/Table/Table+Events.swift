@@ -57,10 +57,10 @@ extension Table {
     // The chain is complete before the first handler runs: regardless of the changes by a handler,
     // this event uses the original chain.
     let source = EventSource(row, section: section.identity, path: path, table: self)
-    for (level, respond) in chain(from: row, in: section) {
-      let response = respond(event, source)
-      trace?(.event(event.eventName, row: row.identity, at: level, response))
-      if response == .handled { return .handled(by: level) }
+    for link in chain(from: row, in: section) {
+      let response = link.respond(to: event, from: source)
+      trace?(.event(event.eventName, row: row.identity, at: link.level, response))
+      if response == .handled { return .handled(by: link.level) }
     }
     if event is ControlChange { checkShown(row, since: submitted) }
     if !(event is any OptionalEvent) {
@@ -69,17 +69,42 @@ extension Table {
     return .unhandled
   }
 
-  private func chain(
-    from row: AnyRow, in section: Section
-  ) -> [(level: Delivery.Level, respond: (any Event, EventSource) -> EventResponse)] {
-    var chain: [(Delivery.Level, (any Event, EventSource) -> EventResponse)] = [
-      (.row, row.behaviors.handlers.respond),
-      (.section, section.handlers.respond),
-      (.table, handlers.respond),
-    ]
-    for responder in responders() { chain.append((.between, responder.respond)) }
-    if let screen = hosted?.screen { chain.append((.screen, screen.respond)) }
-    if let navigator { chain.append((.application, navigator.handlers.respond)) }
+  /// A receiver of events. A value, because a closure for each of them would be an object.
+  private struct Link {
+    enum Receiver {
+      case handlers(EventHandlers)
+      case responder(any EventResponder)
+      case screen(any Screen)
+    }
+
+    let level: Delivery.Level
+    let receiver: Receiver
+
+    func respond(to event: any Event, from source: EventSource) -> EventResponse {
+      switch receiver {
+      case .handlers(let handlers): handlers.respond(to: event, from: source)
+      case .responder(let responder): responder.respond(to: event, from: source)
+      case .screen(let screen): screen.respond(to: event, from: source)
+      }
+    }
+  }
+
+  private func chain(from row: AnyRow, in section: Section) -> [Link] {
+    let between = responders()
+    var chain: [Link] = []
+    chain.reserveCapacity(between.count + 5)
+    chain.append(Link(level: .row, receiver: .handlers(row.behaviors.handlers)))
+    chain.append(Link(level: .section, receiver: .handlers(section.handlers)))
+    chain.append(Link(level: .table, receiver: .handlers(handlers)))
+    for responder in between {
+      chain.append(Link(level: .between, receiver: .responder(responder)))
+    }
+    if let screen = hosted?.screen {
+      chain.append(Link(level: .screen, receiver: .screen(screen)))
+    }
+    if let navigator {
+      chain.append(Link(level: .application, receiver: .handlers(navigator.handlers)))
+    }
     return chain
   }
 

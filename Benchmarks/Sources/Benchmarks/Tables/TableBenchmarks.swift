@@ -85,7 +85,7 @@ enum TableBenchmarks {
   /// From a row through section, table, four views between, and screen.
   private static func events(rows: Int) -> () -> Void {
     let screen = TableScreen(table(rows: rows))
-    let between = (0..<4).map { _ in Passing() }
+    let between: [any EventResponder] = (0..<4).map { _ in Passing() }
     TableHost(screen.table).responders = { between }
     let viewport = viewport(screen.table)
     let navigator = Navigator(root: screen)

@@ -17,9 +17,9 @@ package struct LazyPlaceholder: Hashable, Sendable {
 ///   tokens 0…3,999      tokens 4,000…    tokens 4,100…
 /// ```
 ///
-/// Each row has a token, which stays the same while rows elsewhere are loaded, inserted and removed.
-/// So a change costs as much as the rows that it replaces, and the comparison of two states as much
-/// as the runs and the rows that differ, and not as much as the list has rows.
+/// Each row has a token, which stays the same while rows elsewhere are loaded, inserted and
+/// removed. So a change costs as much as the rows that it replaces, and the comparison of two
+/// states as much as the runs and the rows that differ, and not as much as the list has rows.
 @usableFromInline
 package struct LazyContents: Sendable {
   /// Known rows, or a gap.

@@ -234,30 +234,40 @@ extension LazyList {
         ids, for: request.anchor.map { Identity($0.id) }, at: window.position, of: window.total)
     }
     if contents.knownCount == ids.count { elements = rows } else { elements.merge(rows) { $1 } }
-    visibleTokens = visibleTokens.filter { contents.position(ofToken: $0) != nil }
+    // Those that were loaded are on screen until the next frame, in which the rows appear instead.
+    visibleTokens = visibleTokens.filter { contents.position(ofPlaceholderOrRow: $0) != nil }
     // A reload keeps its place, however often it is repeated before the first frame.
     let isSame =
       if case .reload = purpose { latest.flatMap(contents.position(of:)) != nil } else { false }
     if !isSame { latest = ids.first }
     isTotalKnown = true
-    release(&contents, around: window.position + window.rows.count / 2)
     // Rows that are known elsewhere contradict the answer: the data changed.
-    if case .window = purpose,
-      contents.count != window.total
-        || ids.first.flatMap(contents.position(of:)) ?? window.position != window.position
-    {
+    let position = ids.first.flatMap(contents.position(of:)) ?? window.position
+    if case .window = purpose, contents.count != window.total || position != window.position {
       mustReload = true
     }
+    release(&contents, around: position + ids.count / 2)
     self.contents = contents
   }
 
-  /// Releases rows that are far from a position, except the one that the user types into.
+  /// Releases rows that are far from a position and from the screen, except the one that the user
+  /// types into.
   private func release(_ contents: inout LazyContents, around position: Int) {
     let distance = 10 * windowSize
-    let kept = position - distance..<position + distance
+    var kept = position - distance..<position + distance
+    // An answer ahead of the screen must not release what is on it, or the requests for both would
+    // never end.
+    let shown =
+      visible.compactMap(contents.position(of:))
+      + visibleTokens.compactMap(contents.position(ofPlaceholderOrRow:))
+    if let first = shown.min(), let last = shown.max() {
+      let ahead = context?.table?.prefetchCount(shown.count) ?? 0
+      kept = min(kept.lowerBound, first - ahead)..<max(kept.upperBound, last + 1 + ahead)
+    }
     if contents.knownCount > distance {
       let typing = context?.table?.typing.flatMap { contents.position(of: $0.row) }
-      // As many with each answer as it has, so that no frame takes longer than others.
+      // With each answer: while the user scrolls, these are as many as it has, so that no frame
+      // takes longer than others.
       for row in contents.forget(outside: kept, except: typing) { elements[row] = nil }
     }
     if elements.count > contents.knownCount {

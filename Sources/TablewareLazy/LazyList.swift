@@ -49,7 +49,7 @@ where Element.ID: Sendable {
   var visible: Set<Identity> = []
   /// Whether the latest rows that appeared were below those on screen.
   var isForward = true
-  /// The placeholders on screen.
+  /// The placeholders on screen in the latest frame, also those whose rows were loaded since.
   var visibleTokens: Set<Int> = []
   var running: Running?
   /// The changes of the source that are followed.

@@ -145,6 +145,22 @@ import Testing
     #expect(contents.token(at: 149) == 149 && contents.token(at: 150) == nil)
   }
 
+  @Test func rowsInsertedOneByOne_areOneGapWhenTheyAreReleased() {
+    var contents = LazyContents(list: 1, count: 1_000)
+    for row in 0..<300 { contents.show([Identity(row)], at: 0..<0) }
+    #expect(contents.count == 1_300)
+    contents.forget(0..<300)
+    #expect(contents.window(around: 10, count: 100) == 0..<100)
+    #expect(contents.runs.map(\.count) == [300, 1_000])
+    // Two windows keep their tokens.
+    contents.show((0..<100).map { Identity($0) }, at: 200..<300)
+    contents.show((100..<200).map { Identity($0) }, at: 300..<400)
+    let tokens = (contents.runs[1].token, contents.runs[2].token)
+    contents.forget(200..<400)
+    #expect(contents.position(ofToken: tokens.0) == 200)
+    #expect(contents.position(ofToken: tokens.1) == 300)
+  }
+
   @Test func state_isKnownToBeTheSame_untilItChanges() {
     var contents = LazyContents(list: 1, count: 10)
     let copy = contents

@@ -338,6 +338,20 @@ import Testing
       .map { $0.filter { $0.isLetter || $0.isNumber || $0 == " " } }
   }
 
+  /// The rows on screen and those ahead are more than ten windows: neither releases the other.
+  @Test(arguments: [10, 20], ["pagedown", "pagedown*3 pageup"])
+  func terminal_withManyRowsOnScreen_endsItsRequests(size: Int, keys: String) async throws {
+    func requests(settling times: Int) async throws -> Int {
+      let source = SampleSource(0..<2_000)
+      let screen = ItemsScreen(source, windowSize: size)
+      let frame = try await Terminal.frame(
+        of: screen, keys: "settle*20 \(keys) settle*\(times)", columns: 40, rows: 12 * size)
+      #expect(!frame.contains("░"))
+      return source.requests.count
+    }
+    #expect(try await requests(settling: 40) == requests(settling: 20))
+  }
+
   @Test func terminal_scrollingDown_loadsRowsBeforeTheyAppear() async throws {
     let source = SampleSource(0..<1_000)
     let screen = ItemsScreen(source, windowSize: 40)

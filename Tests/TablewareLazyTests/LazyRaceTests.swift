@@ -185,6 +185,26 @@ import Testing
     #expect(driver.findings == [])
   }
 
+  /// The list has more rows in memory than it keeps around the position of the answer.
+  @Test func answer_farBeforeTheKnownRows_reloadsThem() async {
+    let source = SampleSource(0..<1_000)
+    let screen = ItemsScreen(source)
+    let driver = ScreenDriver(screen)
+    await driver.settle()
+    let list = screen.items
+    for position in stride(from: 10, to: 110, by: 10) {
+      list.demand(list.contents.token(at: position) ?? -1)
+      await driver.settle()
+    }
+    source.items.removeFirst(105)
+    let requests = source.requests.count
+    list.demand(list.contents.token(at: 110) ?? -1)
+    await driver.settle()
+    #expect(source.requests.count - requests <= 4)
+    #expect(list.count == 895)
+    #expect(driver.findings == [])
+  }
+
   @Test func removalOfARowThatIsNotInMemory_isLoadedAfterItIsSaved() async {
     let (screen, source, driver) = await opened(1_000)
     let list = screen.items

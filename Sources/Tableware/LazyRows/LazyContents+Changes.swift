@@ -21,24 +21,36 @@ extension LazyContents {
   }
 
   /// Makes the rows at some positions unknown. Rows that replaced placeholders become the same
-  /// placeholders again.
+  /// placeholders again; rows that were inserted one by one become one gap, which one request loads
+  /// again.
   ///
   /// - Returns: the rows that were known.
   @discardableResult
   package mutating func forget(_ range: Range<Int>) -> [Identity] {
     var forgotten: [Run] = []
     var rows: [Identity] = []
+    var isShort = false
     for (run, end) in zip(runs, ends) {
       let start = end - run.count
       let part = range.clamped(to: start..<end)
       guard !part.isEmpty else { continue }
       let offset = part.lowerBound - start
-      forgotten.append(Run(token: run.token + offset, count: part.count))
+      let gap = Run(token: run.token + offset, count: part.count)
+      let wasShort = isShort
+      isShort = !run.isGap && part.count < Self.shortCount
+      if let last = forgotten.last, wasShort, isShort, last.tokens.upperBound != gap.token {
+        forgotten[forgotten.count - 1] = self.gap(last.count + gap.count)
+      } else {
+        forgotten.append(gap)
+      }
       if !run.isGap { rows += run.rows[offset..<offset + part.count] }
     }
     if !rows.isEmpty { replace(range, with: forgotten) }
     return rows
   }
+
+  /// The rows below which neighbors whose tokens do not follow each other become one gap.
+  private static var shortCount: Int { 32 }
 
   /// Changes the number of rows before a position, in the gaps nearest to it.
   ///

@@ -92,8 +92,7 @@ package struct LazyContents: Sendable {
 
   /// Returns the position of a known row.
   func knownPosition(of row: Identity) -> Int? {
-    guard let token = tokens[row], let run = run(ofToken: token) else { return nil }
-    return ends[run] - runs[run].count + token - runs[run].token
+    tokens[row].flatMap(position(ofPlaceholderOrRow:))
   }
 
   /// Returns the token of a placeholder of this list; `nil` for every other row.
@@ -112,6 +111,12 @@ package struct LazyContents: Sendable {
   /// Returns the position of the placeholder with a token; `nil` if its row is known.
   package func position(ofToken token: Int) -> Int? {
     guard let run = run(ofToken: token), runs[run].isGap else { return nil }
+    return position(ofPlaceholderOrRow: token)
+  }
+
+  /// Returns the position of the row with a token, known or not; `nil` if it does not exist.
+  package func position(ofPlaceholderOrRow token: Int) -> Int? {
+    guard let run = run(ofToken: token) else { return nil }
     return ends[run] - runs[run].count + token - runs[run].token
   }
 

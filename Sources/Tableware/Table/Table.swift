@@ -362,10 +362,11 @@ public final class Table {
   func submit(isChange: Bool = true, _ completion: (() -> Void)?) {
     checkIsolation()
     // Read once: ten thousand edits submit as many changes.
-    let backend = backend
+    var backend = backend
     if backend == nil {
       forgetHeldRow()
       abandonCommit()
+      backend = self.backend
     }
     if isChange { readyPlan = nil }
     submitCount += 1

@@ -13,6 +13,7 @@ import FoundationNetworking
 /// ```
 public final class URLImageLoader: NSObject, ImageLoader {
   private let origins: Set<String>
+  private let transfers = ImageTransfers()
   private let session: URLSession
 
   /// Creates a loader for the pictures of some servers.
@@ -33,10 +34,12 @@ public final class URLImageLoader: NSObject, ImageLoader {
     configuration.timeoutIntervalForResource = timeout
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
-    session = URLSession(configuration: configuration)
+    // On Linux, the requests for pictures that are not needed any more occupy connections.
+    configuration.httpMaximumConnectionsPerHost = 16
+    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
   }
 
-  deinit { session.invalidateAndCancel() }
+  deinit { session.finishTasksAndInvalidate() }
 
   /// Returns whether a picture may be loaded from an address.
   ///
@@ -63,13 +66,12 @@ public final class URLImageLoader: NSObject, ImageLoader {
       guard allows(next), let url = URL(string: next) else {
         throw ImageLoadError.originNotAllowed(Self.origin(of: next) ?? "")
       }
-      let (data, response) = try await answer(to: URLRequest(url: url))
+      let (bytes, response) = try await answer(to: URLRequest(url: url))
       guard let response = response as? HTTPURLResponse else {
         throw ImageLoadError.badStatus(0)
       }
       switch response.statusCode {
       case 200:
-        let bytes = [UInt8](data)
         guard bytes.count <= RowImage.byteLimit, ImageType(of: bytes) != nil else {
           throw ImageLoadError.notAPicture(byteCount: bytes.count)
         }
@@ -85,9 +87,9 @@ public final class URLImageLoader: NSObject, ImageLoader {
     throw ImageLoadError.badStatus(310)
   }
 
-  private func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
+  private func answer(to request: URLRequest) async throws -> ImageTransfers.Answer {
     do {
-      return try await session.data(for: request, delegate: StopsAtRedirections())
+      return try await transfers.answer(to: request, in: session)
     } catch let error as URLError where error.code == .timedOut {
       throw ImageLoadError.timedOut
     }
@@ -100,15 +102,5 @@ public final class URLImageLoader: NSObject, ImageLoader {
       parts.user == nil, parts.password == nil
     else { return nil }
     return "\(scheme)://\(host)\(parts.port.map { ":\($0)" } ?? "")"
-  }
-}
-
-private final class StopsAtRedirections: NSObject, URLSessionTaskDelegate {
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    completionHandler(nil)
   }
 }

@@ -51,6 +51,39 @@ import FoundationNetworking
     await #expect(throws: ImageLoadError.timedOut) { try await load("late") }
   }
 
+  /// On Linux, a `URLSession` blocks two threads or ends the process if one of its tasks is
+  /// canceled while the answer arrives (swift-corelibs-foundation, issue 5412).
+  @Test(arguments: ["picture", "late", "once"])
+  func cancellation_whileAnAnswerArrives_endsTheRequest(path: String) async {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [BadServer.self]
+    let loader = URLImageLoader(["https://a.example"], 5, configuration)
+    for round in 0..<1_000 {
+      let loading = Task { try await loader.bytes(of: "https://a.example/\(path)") }
+      // From none to a few hundred microseconds: the answers arrive within that time.
+      for _ in 0..<round % 40 { await Task.yield() }
+      loading.cancel()
+      switch (await loading.result, path) {
+      case (.success(let bytes), "picture"), (.success(let bytes), "once"):
+        #expect(bytes == Self.png)
+      case (.failure(let error), _):
+        #expect(error is CancellationError || path == "late" && error is ImageLoadError)
+      default: Issue.record("The picture that comes late was loaded.")
+      }
+    }
+  }
+
+  @Test func request_ofACanceledTask_isNotSent() async {
+    BadServer.requests.reset()
+    let loading = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await load("picture")
+    }
+    loading.cancel()
+    await #expect(throws: CancellationError.self) { try await loading.value }
+    #expect(BadServer.requests.count == 0)
+  }
+
   /// Answers every request of the session that it is given to.
   private final class BadServer: URLProtocol {
     static let requests = Counter()

@@ -115,10 +115,13 @@ def editing(world):
             lambda: value(browsed.path, "SELECT name FROM people WHERE id = 2") == [("Edited here",)],
             "An edit is not in the file.")
         tab.settle()
-        change(browsed.path, "UPDATE people SET name = 'Meanwhile' WHERE id = 2")
+        # The edit is older than the change: a form without edits would show the new value.
         field.fill("Too late")
-        tab.page.get_by_role("button", name="save").click()
+        tab.until("document.querySelector('.st').textContent === 'not saved'", "An edit is not noted.")
+        change(browsed.path, "UPDATE people SET name = 'Meanwhile' WHERE id = 2")
         tab.until("document.body.textContent.includes('changed meanwhile')", "A conflict is not reported.")
+        tab.page.get_by_role("button", name="save").click()
+        tab.until("document.body.textContent.includes('changed meanwhile: 2.')", "A refused edit is not reported.")
         expect(
             value(browsed.path, "SELECT name FROM people WHERE id = 2") == [("Meanwhile",)],
             "An edit overwrites that of another program.")

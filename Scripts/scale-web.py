@@ -308,6 +308,9 @@ async def measure(name, count):
             expect(all(task.done() for task in tasks), "a connection outlives its server")
         finally:
             for server in servers:
+                # After a failure one may still drain.
+                if server.process.poll() is None:
+                    server.process.kill()
                 server.__exit__()
             balancer.stop()
 

@@ -28,12 +28,15 @@ final class ImageTransfers: NSObject, URLSessionDataDelegate {
   ///   those that arrived until then.
   /// - Throws: `URLError`, or a `CancellationError` as soon as the task is canceled.
   func answer(to request: URLRequest, in session: URLSession) async throws -> Answer {
+    try Task.checkCancellation()
     let task = session.dataTask(with: request)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
         transfers.withLock { $0[task.taskIdentifier] = Transfer(waiter: waiter) }
-        // A task that was canceled before had no waiter then.
-        if Task.isCancelled { abandon(task) } else { task.resume() }
+        // The session keeps a task that is never resumed.
+        task.resume()
+        // If this was canceled before, there was no waiter then.
+        if Task.isCancelled { abandon(task) }
       }
     } onCancel: {
       abandon(task)

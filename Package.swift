@@ -11,7 +11,7 @@ let package = Package(
     .library(name: "Tableware", targets: ["Tableware"]),
     .library(name: "TablewareForms", targets: ["TablewareForms"]),
     .library(name: "TablewareFormats", targets: ["TablewareFormats"]),
-    .library(name: "TablewareLazy", targets: ["TablewareLazy"]),
+    .library(name: "TablewareLoading", targets: ["TablewareLoading"]),
     .library(name: "TablewareSQLite", targets: ["TablewareSQLite"]),
     .library(name: "TablewarePostgres", targets: ["TablewarePostgres"]),
     .library(name: "TablewareMapping", targets: ["TablewareMapping"]),
@@ -43,10 +43,10 @@ let package = Package(
     .target(name: "TablewareDiff"),
     .target(name: "Tableware", dependencies: ["TablewareDiff"]),
     .target(name: "TablewareForms", dependencies: ["Tableware"]),
-    .target(name: "TablewareFormats", dependencies: ["Tableware"]),
-    .target(name: "TablewareLazy", dependencies: ["Tableware"]),
+    .target(name: "TablewareFormats", dependencies: ["Tableware", "TablewareForms"]),
+    .target(name: "TablewareLoading", dependencies: ["Tableware"]),
     // What the databases have in common: keysets, tables, filters and edits.
-    .target(name: "TablewareSQL", dependencies: ["TablewareLazy"]),
+    .target(name: "TablewareSQL", dependencies: ["TablewareLoading"]),
     .target(
       name: "TablewareSQLite",
       dependencies: [
@@ -78,16 +78,17 @@ let package = Package(
       ],
       resources: [.embedInCode("Client/Script"), .embedInCode("Client/Style")]),
     .target(
-      name: "TablewareTesting", dependencies: ["Tableware", "TablewareHosting", "TablewareLazy"]),
+      name: "TablewareTesting", dependencies: ["Tableware", "TablewareHosting", "TablewareLoading"]),
     .target(name: "PlatformUIKit"),
     .target(
-      name: "TablewareUIKit", dependencies: ["Tableware", "TablewareHosting", "PlatformUIKit"]),
+      name: "TablewareUIKit",
+      dependencies: ["Tableware", "TablewareHosting", "TablewareLoading", "PlatformUIKit"]),
     .target(name: "JSONText"),
     .target(name: "Explain", dependencies: ["TablewareDiff", "JSONText"]),
     .target(
       name: "Gallery",
       dependencies: [
-        "Tableware", "TablewareForms", "TablewareLazy", "TablewareMapping", "JSONText",
+        "Tableware", "TablewareForms", "TablewareLoading", "TablewareMapping", "JSONText",
       ],
       path: "Examples/Gallery",
       resources: [.embedInCode("Music/music.json")]),
@@ -95,7 +96,7 @@ let package = Package(
     .target(
       name: "Cookbook",
       dependencies: [
-        "Tableware", "TablewareForms", "TablewareFormats", "TablewareLazy", "TablewareMapping",
+        "Tableware", "TablewareForms", "TablewareFormats", "TablewareLoading", "TablewareMapping",
         "TablewareSQLite", "TablewareTerminal", "TablewareTesting", "TablewareWeb",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
@@ -110,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "OrdersServer",
       dependencies: [
-        "Tableware", "TablewareLazy", "TablewarePostgres", "TablewareWeb",
+        "Tableware", "TablewareForms", "TablewareLoading", "TablewarePostgres", "TablewareWeb",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Tool"])),
@@ -120,7 +121,8 @@ let package = Package(
     .target(
       name: "DatabaseBrowser",
       dependencies: [
-        "Tableware", "TablewareLazy", "TablewareSQLite", "TablewarePostgres", "JSONText",
+        "Tableware", "TablewareForms", "TablewareLoading", "TablewareSQLite", "TablewarePostgres",
+        "JSONText",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]),
     .testTarget(
@@ -146,8 +148,8 @@ let package = Package(
     .testTarget(
       name: "TablewareTests",
       dependencies: [
-        "SampleRows", "Tableware", "TablewareForms", "TablewareMapping", "TablewareHosting",
-        "TablewareTesting",
+        "SampleRows", "Tableware", "TablewareForms", "TablewareLoading", "TablewareMapping",
+        "TablewareHosting", "TablewareTesting",
       ]),
     // Models and rows that several test targets use.
     .target(name: "SampleRows", dependencies: ["Tableware"], path: "Tests/SampleRows"),
@@ -157,7 +159,9 @@ let package = Package(
     // The tests of UIKit that also run in a simulator.
     .testTarget(
       name: "PlatformUIKitTests",
-      dependencies: ["PlatformUIKit", "TablewareUIKit", "TablewareTesting"]),
+      dependencies: [
+        "PlatformUIKit", "TablewareForms", "TablewareLoading", "TablewareUIKit", "TablewareTesting",
+      ]),
     // An app with the default isolation of new projects of Xcode 26.
     .testTarget(
       name: "MainActorTests", dependencies: ["Tableware", "TablewareTesting"],
@@ -169,45 +173,58 @@ let package = Package(
       dependencies: ["Tableware", "TablewareHosting", "TablewareImages"]),
     .testTarget(
       name: "TablewareFormsTests",
-      dependencies: ["Tableware", "TablewareForms", "TablewareHosting", "TablewareTesting"]),
+      dependencies: [
+        "SampleRows", "Tableware", "TablewareForms", "TablewareHosting", "TablewareTesting",
+      ]),
     .testTarget(
       name: "TablewareFormatsTests",
       dependencies: [
-        "Tableware", "TablewareFormats", "TablewareTerminal", "TablewareTesting", "TablewareWeb",
+        "Tableware", "TablewareForms", "TablewareFormats", "TablewareTerminal", "TablewareTesting",
+        "TablewareWeb",
       ]),
     .testTarget(
-      name: "TablewareLazyTests",
-      dependencies: ["Tableware", "TablewareLazy", "TablewareTerminal", "TablewareTesting"]),
+      name: "TablewareLoadingTests",
+      dependencies: [
+        "SampleRows", "Tableware", "TablewareLoading", "TablewareTerminal", "TablewareTesting",
+      ]),
     .testTarget(
       name: "TablewareSQLiteTests",
       dependencies: [
-        "Tableware", "TablewareLazy", "TablewareSQLite", "TablewareTerminal", "TablewareTesting",
+        "Tableware", "TablewareLoading", "TablewareSQLite", "TablewareTerminal", "TablewareTesting",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]),
     .testTarget(
       name: "TablewarePostgresTests",
       dependencies: [
-        "Tableware", "TablewareLazy", "TablewarePostgres", "TablewareTesting",
+        "Tableware", "TablewareLoading", "TablewarePostgres", "TablewareTesting",
         .target(name: "CPostgres", condition: .when(traits: ["Postgres"])),
       ]),
     .testTarget(
       name: "TablewareMappingTests",
-      dependencies: ["SampleRows", "Tableware", "TablewareMapping", "TablewareTesting"]),
+      dependencies: [
+        "SampleRows", "Tableware", "TablewareLoading", "TablewareMapping", "TablewareTesting",
+      ]),
     .testTarget(
       name: "TablewareViewportTests", dependencies: ["TablewareViewport", "TablewareTesting"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TablewareTesting"]),
     .testTarget(
       name: "TablewareTerminalTests",
-      dependencies: ["TablewareTerminal", "TerminalKit", "TablewareTesting"]),
+      dependencies: [
+        "TablewareForms", "TablewareLoading", "TablewareTerminal", "TerminalKit",
+        "TablewareTesting",
+      ]),
     .target(name: "GalleryFixtures", dependencies: ["Gallery"], path: "Tests/GalleryFixtures"),
     .executableTarget(
       name: "WebProbe",
-      dependencies: ["TablewareLazy", "TablewareWeb", "Gallery", "GalleryFixtures"],
+      dependencies: [
+        "TablewareForms", "TablewareLoading", "TablewareWeb", "Gallery", "GalleryFixtures",
+      ],
       path: "Tests/WebProbe"),
     .testTarget(
       name: "TablewareWebTests",
       dependencies: [
-        "TablewareWeb", "Gallery", "GalleryFixtures", "TablewareTesting",
+        "TablewareForms", "TablewareLoading", "TablewareWeb", "Gallery", "GalleryFixtures",
+        "TablewareTesting",
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
       ],
       exclude: ["Snapshots"]),
@@ -245,7 +262,7 @@ package.targets += [
     dependencies: [
       "AllocationCounting", "TablewareDiff", "Tableware", "TablewareForms", "TablewareHosting",
       "TablewareViewport", "TablewareTerminal", "TablewareUIKit", "TablewareWeb", "UIKitDouble",
-      "JSONText", "TablewareLazy", "TablewareSQLite", "TablewareTesting", "TerminalKit",
+      "JSONText", "TablewareLoading", "TablewareSQLite", "TablewareTesting", "TerminalKit",
       .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
     ],
     path: "Benchmarks/Sources/Benchmarks"),
@@ -285,10 +302,14 @@ package.targets += [
     path: "Packages/UIKitDouble/Tests/UIKitDoubleTests"),
   .testTarget(
     name: "TablewareUIKitTests",
-    dependencies: ["TablewareLazy", "TablewareUIKit", "UIKitDouble", "TablewareTesting"]),
+    dependencies: [
+      "TablewareForms", "TablewareLoading", "TablewareUIKit", "UIKitDouble", "TablewareTesting",
+    ]),
   .target(
     name: "UIKitExamples",
-    dependencies: ["TablewareForms", "TablewareMapping", "TablewareUIKit", "UIKitDouble"],
+    dependencies: [
+      "TablewareForms", "TablewareLoading", "TablewareMapping", "TablewareUIKit", "UIKitDouble",
+    ],
     path: "Examples/UIKit.swiftpm/Screens"),
   .testTarget(
     name: "UIKitExamplesTests",

@@ -1,6 +1,7 @@
 // A list that is loaded page by page.
 
 import Tableware
+import TablewareLoading
 import TablewareTerminal
 
 struct Message: Identifiable, Sendable {

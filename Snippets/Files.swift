@@ -1,6 +1,7 @@
 // A tree whose branches are loaded when they are expanded.
 
 import Tableware
+import TablewareLoading
 import TablewareTerminal
 
 struct File: Identifiable, Sendable {

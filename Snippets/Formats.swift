@@ -4,6 +4,7 @@
 import Foundation
 import Tableware
 import TablewareFormats
+import TablewareForms
 import TablewareTerminal
 
 final class BillScreen: Screen {

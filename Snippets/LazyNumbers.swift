@@ -2,7 +2,7 @@
 
 // snippet.show
 import Tableware
-import TablewareLazy
+import TablewareLoading
 import TablewareTerminal
 
 struct Square: Identifiable, Sendable {

@@ -1,6 +1,7 @@
 // A list that is loaded once, on any surface: in an app, in a terminal, in a session of a server.
 
 import Tableware
+import TablewareLoading
 import TablewareTerminal
 
 struct Song: Identifiable, Sendable {

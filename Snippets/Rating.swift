@@ -1,6 +1,7 @@
 // A list that the user rates: ← and → on a row, or a click on a star.
 
 import Tableware
+import TablewareForms
 import TablewareTerminal
 
 final class Song {

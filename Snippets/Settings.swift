@@ -1,6 +1,7 @@
 // A settings screen: rows with controls for the properties of one plain object.
 
 import Tableware
+import TablewareForms
 import TablewareTerminal
 
 final class Settings {

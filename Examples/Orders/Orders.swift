@@ -1,5 +1,5 @@
 #if Web && Postgres
-import TablewareLazy
+import TablewareLoading
 import TablewarePostgres
 
 /// An order of a customer.

@@ -1,6 +1,7 @@
 #if Web && Postgres
 import Tableware
-import TablewareLazy
+import TablewareForms
+import TablewareLoading
 
 /// All orders, which other users and processes edit at the same time.
 final class OrdersScreen: Screen {

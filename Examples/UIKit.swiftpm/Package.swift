@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "Tableware", package: "tableware"),
         .product(name: "TablewareForms", package: "tableware"),
+        .product(name: "TablewareLoading", package: "tableware"),
         .product(name: "TablewareMapping", package: "tableware"),
         .product(name: "TablewareUIKit", package: "tableware"),
       ],

@@ -1,5 +1,6 @@
 #if SQLite || Postgres
 import Tableware
+import TablewareLoading
 import TablewareSQL
 
 /// The tables and views of a database, with the number of their rows.

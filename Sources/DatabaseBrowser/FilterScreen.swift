@@ -1,5 +1,6 @@
 #if SQLite || Postgres
 import Tableware
+import TablewareForms
 import TablewareSQL
 
 /// The conditions of a table: those in use, and a form for another one.

@@ -1,5 +1,7 @@
 #if SQLite || Postgres
 import Tableware
+import TablewareForms
+import TablewareLoading
 import TablewareSQL
 
 /// A row of a table as a form, with links to the rows that it refers to.

@@ -1,7 +1,7 @@
 #if SQLite || Postgres
 import Synchronization
 import Tableware
-import TablewareLazy
+import TablewareLoading
 import TablewareSQL
 
 /// The rows of a table: ordered, searched and filtered by the database, in windows.

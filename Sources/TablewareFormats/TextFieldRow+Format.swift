@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareForms
 
 extension TextFieldRow {
   /// Creates a field for a number, a date or any other value that Foundation formats and parses.

@@ -1,5 +1,5 @@
 #if SQLite || Postgres
-import TablewareLazy
+import TablewareLoading
 
 /// The rows of a query in sections by a column, with the number of rows of each section.
 ///

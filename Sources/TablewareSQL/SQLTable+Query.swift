@@ -1,5 +1,5 @@
 #if SQLite || Postgres
-import TablewareLazy
+import TablewareLoading
 
 extension SQLTable {
   /// The rows of a table as the source of a list.

@@ -1,5 +1,5 @@
 import Tableware
-import TablewareLazy
+import TablewareLoading
 
 /// Checks that a source of a lazy list satisfies the requirements of `LazySource`, with seeded
 /// requests.

@@ -1,5 +1,5 @@
 import Synchronization
-import TablewareLazy
+import TablewareLoading
 
 /// A source that answers late, in another order than it was asked, or not at all: as a server at
 /// the other end of a bad connection does.

@@ -1,5 +1,6 @@
 import Gallery
 import Tableware
+import TablewareLoading
 import Testing
 
 /// Every screen of the gallery on a machine without processes, packages and logs.

@@ -1,6 +1,7 @@
 import Gallery
 import GalleryFixtures
 import Tableware
+import TablewareForms
 import TablewareHosting
 import TablewareTerminal
 import TerminalKit

@@ -2,6 +2,8 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareForms
+import TablewareLoading
 import TablewareTesting
 import TablewareUIKit
 import Testing

@@ -2,6 +2,7 @@
 import Foundation
 import PlatformUIKit
 import Tableware
+import TablewareForms
 import TablewareTesting
 import TablewareUIKit
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import Tableware
 import TablewareFormats
+import TablewareForms
 import TablewareTerminal
 import TablewareTesting
 import Testing

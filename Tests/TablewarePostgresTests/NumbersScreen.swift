@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 import Tableware
-import TablewareLazy
+import TablewareLoading
 import TablewarePostgres
 import TablewareTesting
 import Testing

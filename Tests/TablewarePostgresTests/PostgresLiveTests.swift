@@ -1,7 +1,7 @@
 #if Postgres
 import Synchronization
 import Tableware
-import TablewareLazy
+import TablewareLoading
 import TablewareTesting
 import Testing
 

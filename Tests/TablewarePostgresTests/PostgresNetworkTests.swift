@@ -1,7 +1,7 @@
 #if Postgres
 import CPostgres
 import Foundation
-import TablewareLazy
+import TablewareLoading
 import TablewareSQL
 import TablewareTesting
 import Testing

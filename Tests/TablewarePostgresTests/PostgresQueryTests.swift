@@ -1,5 +1,5 @@
 #if Postgres
-import TablewareLazy
+import TablewareLoading
 import TablewareTesting
 import Testing
 

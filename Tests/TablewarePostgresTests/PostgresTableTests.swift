@@ -1,6 +1,6 @@
 #if Postgres
 import Foundation
-import TablewareLazy
+import TablewareLoading
 import TablewarePostgres
 import Testing
 

@@ -1,7 +1,7 @@
 #if SQLite
 import Foundation
 import GRDB
-import TablewareLazy
+import TablewareLoading
 import Testing
 
 @testable import TablewareSQL

@@ -7,7 +7,7 @@ import TablewareTerminal
 import TablewareTesting
 import Testing
 
-@testable import TablewareLazy
+@testable import TablewareLoading
 @testable import TablewareSQL
 @testable import TablewareSQLite
 

@@ -1,6 +1,6 @@
 #if SQLite
 import GRDB
-import TablewareLazy
+import TablewareLoading
 import Testing
 
 @testable import TablewareSQL

@@ -1,7 +1,7 @@
 #if SQLite
 import GRDB
 import Synchronization
-import TablewareLazy
+import TablewareLoading
 import Testing
 
 @testable import TablewareSQL

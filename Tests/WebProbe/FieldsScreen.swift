@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// Fields that follow, refuse and change what is typed.
 final class FieldsScreen: Screen {

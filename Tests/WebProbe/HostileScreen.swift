@@ -1,4 +1,6 @@
 import Tableware
+import TablewareForms
+import TablewareLoading
 
 /// Texts that try to be something else, in every place that shows a text: a section for each text,
 /// with the same rows in each. A command turns the texts, so that they come as patches too.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// A field of every kind, each with an invalid value until a command makes them valid.
 final class InvalidScreen: Screen {

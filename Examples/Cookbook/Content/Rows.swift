@@ -1,4 +1,6 @@
 import Tableware
+import TablewareForms
+import TablewareLoading
 import TablewareMapping
 
 // entry: list-of-models

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareMapping
 
 // entry: group-by

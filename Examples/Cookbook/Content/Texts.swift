@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 // entry: columns
 struct ProcessRow: Row {

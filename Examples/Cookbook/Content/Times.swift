@@ -1,6 +1,7 @@
 import Foundation
 import Tableware
 import TablewareFormats
+import TablewareForms
 
 // entry: relative-times
 struct Visit {

@@ -1,7 +1,8 @@
 #if SQLite
 import GRDB
 import Tableware
-import TablewareLazy
+import TablewareForms
+import TablewareLoading
 import TablewareSQLite
 
 struct Invoice: Codable, FetchableRecord, PersistableRecord, Identifiable {

@@ -1,5 +1,5 @@
 import Tableware
-import TablewareLazy
+import TablewareLoading
 
 // entry: lazy-lists
 struct Entry: Identifiable, Sendable {

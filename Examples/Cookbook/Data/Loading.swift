@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 // entry: load-once
 final class LibraryScreen: Screen {

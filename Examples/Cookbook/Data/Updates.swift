@@ -1,5 +1,6 @@
 import Observation
 import Tableware
+import TablewareLoading
 
 // entry: repeated-titles
 final class AddressScreen: Screen {

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareForms
 
 // entry: add-by-return
 final class GroceriesScreen: Screen {

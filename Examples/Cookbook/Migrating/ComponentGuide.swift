@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// The code of Documentation/migrating/m80tableviewcomponent.md.
 enum ComponentGuide {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// The code of Documentation/migrating/cdztableviewmanager.md.
 enum ManagerGuide {

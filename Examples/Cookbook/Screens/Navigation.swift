@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 // entry: push-a-screen
 final class TodosScreen: Screen {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 // entry: scroll-to-a-row
 final class MonthsScreen: Screen {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 // entry: receive-diagnostics
 final class CheckedScreen: Screen {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// A song of a library.
 struct Song: Identifiable, Hashable, Sendable {

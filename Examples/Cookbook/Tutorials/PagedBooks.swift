@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// The steps of Documentation/tutorials/paged-list.md.
 enum PagedBooks {

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareLoading
 
 /// The steps of Documentation/tutorials/tree.md.
 enum PlantTree {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// The file system as a tree: a folder is read when it is expanded. A large one is read on another
 /// thread, so that the screen never waits for it.

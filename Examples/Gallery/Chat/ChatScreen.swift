@@ -1,5 +1,5 @@
 import Tableware
-import TablewareLazy
+import TablewareLoading
 
 /// A chat that opens at the first unread message: messages before and after it are loaded where
 /// they are scrolled to, and the visible ones never move. At the end it follows new messages.

@@ -1,6 +1,6 @@
 import Synchronization
 import Tableware
-import TablewareLazy
+import TablewareLoading
 
 struct Message: Identifiable, Hashable, Sendable {
   /// The number of the message, counted from 1 without gaps.

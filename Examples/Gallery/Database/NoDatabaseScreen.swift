@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// The screen of the database in a program without SQLite: how to get it.
 final class NoDatabaseScreen: Screen {

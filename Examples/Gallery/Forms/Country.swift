@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// Countries by their code, some of them in a separate group.
 enum Country {

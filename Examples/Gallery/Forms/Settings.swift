@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// The settings of a device.
 final class Settings {

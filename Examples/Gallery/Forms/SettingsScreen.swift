@@ -1,4 +1,6 @@
 import Tableware
+import TablewareForms
+import TablewareLoading
 
 /// The settings of a device: every kind of row, over one plain object.
 final class SettingsScreen: Screen {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 
 /// Every kind of action, alone and together; the line at the top shows which one ran last.
 final class ActionsPage: Screen {

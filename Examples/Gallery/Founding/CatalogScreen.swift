@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 import TablewareMapping
 
 /// All features of the table models in the demo of Nimbus, each on a separate page.

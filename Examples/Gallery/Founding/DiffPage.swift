@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 import TablewareMapping
 
 /// Twelve lists of numbers in turn. Each is shown by the smallest change from the previous one.

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareForms
+import TablewareLoading
 
 /// Every row that sets a value, and every row that shows a state.
 final class FormPage: Screen {

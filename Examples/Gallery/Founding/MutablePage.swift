@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 import TablewareMapping
 
 /// Sections and rows that the user adds, and rows that are deleted after a question.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareMapping
 
 /// Six rows of two kinds, whose taps become events to which each level adds something on the way
 /// up.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// A text file as it grows: the newest line stays in view while the user is at the end, and
 /// nothing moves after the user scrolled back.

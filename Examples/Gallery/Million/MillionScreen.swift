@@ -1,4 +1,6 @@
 import Tableware
+import TablewareForms
+import TablewareLoading
 
 /// A million rows: searched, jumped in, inserted above the visible ones and shuffled, at the cost
 /// of the visible rows only.

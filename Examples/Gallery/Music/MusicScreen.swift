@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 import TablewareMapping
 
 /// The home page of a music app: modules that the user orders and hides, restored in that order

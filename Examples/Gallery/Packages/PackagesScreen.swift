@@ -1,5 +1,5 @@
 import Tableware
-import TablewareLazy
+import TablewareLoading
 
 /// The packages of the machine from A to Z: those installed, or all that apt lists.
 final class PackagesScreen: Screen {

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// Every process of the machine, once a second: a section for each user, the busiest first.
 final class ProcessesScreen: Screen {

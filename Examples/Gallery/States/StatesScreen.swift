@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// All states of a list, one below another; keys switch the first one through all of them.
 final class StatesScreen: Screen {

@@ -150,16 +150,4 @@ extension Section {
     section.handlers.add(event, from: row, handler)
     return section
   }
-
-  /// Adds a handler for each of several named events of this section's rows.
-  ///
-  /// - Parameter handlers: the handlers by the names of their events.
-  /// - Returns: the section with the handlers.
-  public func on(
-    named handlers: [String: (NamedEvent, EventSource) throws -> Void]
-  ) -> Section {
-    var section = self
-    section.handlers.add(named: handlers)
-    return section
-  }
 }

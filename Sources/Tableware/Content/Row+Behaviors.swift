@@ -1,7 +1,7 @@
 /// Modifiers for the behaviors of a row. Each returns the row with its behaviors.
 extension Row {
   /// Returns the row with changed behaviors.
-  func withBehaviors(_ change: (inout Behaviors) -> Void) -> AnyRow {
+  package func withBehaviors(_ change: (inout Behaviors) -> Void) -> AnyRow {
     var row = AnyRow(self)
     change(&row.behaviors)
     return row

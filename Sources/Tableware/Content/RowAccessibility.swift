@@ -105,3 +105,22 @@ extension RowContent.Expansion {
     }
   }
 }
+
+extension RowContent {
+  /// Returns the content with an explicit description for a screen reader: the shown texts as they
+  /// are spoken, and further information. Call it before a message is added, which is spoken
+  /// separately.
+  package func spoken(
+    label: String? = nil, value: String? = nil, hint: String? = nil,
+    traits: Set<RowAccessibility.Trait> = []
+  ) -> RowContent {
+    var content = self
+    var spoken = content.spoken
+    if let label { spoken.label = label }
+    if let value { spoken.value = value }
+    if let hint { spoken.hint = hint }
+    spoken.traits.formUnion(traits)
+    content.accessibility = spoken
+    return content
+  }
+}

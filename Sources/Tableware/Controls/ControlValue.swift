@@ -11,3 +11,13 @@ public enum ControlValue: Hashable, Sendable, Codable {
   /// The date that the user selected.
   case date(CalendarDate)
 }
+
+extension ControlValue {
+  package var bool: Bool? { if case .bool(let isOn) = self { isOn } else { nil } }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var index: Int? { if case .index(let index) = self { index } else { nil } }
+  package var date: CalendarDate? { if case .date(let date) = self { date } else { nil } }
+  package var number: Double? {
+    if case .number(let number) = self, number.isFinite { number } else { nil }
+  }
+}

@@ -92,17 +92,6 @@ public struct EventSource {
     table?.deliver(event, from: row, near: path) ?? .stale
   }
 
-  /// Raises a named event with its information from the same row, up the same chain.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the event.
-  ///   - info: the values of the event by their keys.
-  /// - Returns: how the event was delivered.
-  @discardableResult
-  public func send(_ name: String, _ info: [String: any Sendable] = [:]) -> Delivery {
-    raise(NamedEvent(name, info))
-  }
-
   /// Pushes another screen on top of the one that contains the table.
   ///
   /// - Parameters:

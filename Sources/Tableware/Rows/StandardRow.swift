@@ -1,4 +1,4 @@
-/// A row that the framework provides, such as ``ToggleRow``: its parts are computed when it is
+/// A row that the framework provides, such as ``ButtonRow``: its parts are computed when it is
 /// created.
 ///
 /// Rows of an app conform to ``Row`` or ``InteractiveRow``.
@@ -25,7 +25,7 @@ public struct RowParts {
   let handlers: EventHandlers
   let isEnabled: Bool
 
-  init(
+  package init(
     id: String, _ body: RowContent, _ handlers: EventHandlers = EventHandlers(),
     isEnabled: Bool = true
   ) {
@@ -34,14 +34,8 @@ public struct RowParts {
     self.handlers = handlers
     self.isEnabled = isEnabled
   }
-
-  /// Creates the parts of a row that shows a field. Its identity is the given one, the tag of the
-  /// field, or the title.
-  init<Value>(
-    _ field: Field<Value>, _ body: RowContent, _ handlers: EventHandlers, id: String? = nil
-  ) {
-    self.init(
-      id: id ?? field.tag ?? body.title.string, body.showing(field), handlers,
-      isEnabled: field.isEnabled)
-  }
 }
+
+/// A row whose tap adds an item to its section. In the editing mode of a table view it has the mark
+/// that inserts.
+package protocol InsertingRow: Row {}

@@ -69,17 +69,6 @@ extension Table {
     }
   }
 
-  /// Adds a handler for each of several named events.
-  ///
-  /// - Parameter handlers: the handlers by the names of their events.
-  /// - Returns: a token with which ``remove(_:)`` removes the handlers.
-  @discardableResult
-  public func on(
-    named handlers: [String: (NamedEvent, EventSource) throws -> Void]
-  ) -> EventHandlers.Token {
-    self.handlers.add(named: handlers)
-  }
-
   /// Removes a handler. The call has no effect if it was removed already.
   ///
   /// - Parameter token: the token of the handler.

@@ -171,7 +171,7 @@ public final class Table {
   /// Whether it was reported that a set row was not shown again.
   var isNotShownAgainReported = false
   /// Values of the app that end with their rows.
-  var trackedStates: [any RowStateStore] = []
+  package var trackedStates: [any RowStateStore] = []
   /// Called when a value changed that a row on screen has read.
   var observer: (@Sendable () -> Void)?
   /// The sections that a host evaluates; `nil` if the owner of the table shows them itself.

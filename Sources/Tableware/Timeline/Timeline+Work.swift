@@ -11,7 +11,7 @@ extension Timeline {
   ///     `cancel()`.
   /// - Returns: the schedule, to cancel the work.
   @discardableResult
-  public func load<Value: Sendable>(
+  package func load<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value,
     then receive: @escaping (Result<Value, any Error>) -> Void
   ) -> Schedule {
@@ -34,7 +34,7 @@ extension Timeline {
   ///     sequence; never after `cancel()`.
   /// - Returns: the schedule, to cancel the sequence.
   @discardableResult
-  public func follow<States: AsyncSequence & Sendable>(
+  package func follow<States: AsyncSequence & Sendable>(
     _ states: @escaping @Sendable () async throws -> States,
     then receive: @escaping (Result<States.Element, any Error>) -> Void
   ) -> Schedule where States.Element: Sendable {

@@ -7,7 +7,7 @@ public final class Timeline {
   /// A token with which a scheduled action can be canceled.
   public final class Schedule {
     /// Whether no further action runs, because it was canceled or has ended.
-    private(set) var isCancelled = false
+    package private(set) var isCancelled = false
     fileprivate var onCancel: (() -> Void)?
 
     /// Creates a schedule that is canceled already.
@@ -91,7 +91,7 @@ public final class Timeline {
   ///   - interval: the time between two runs; zero or less counts as a millisecond.
   ///   - action: the action.
   /// - Returns: the schedule, to cancel it.
-  public func every(_ interval: Duration, _ action: @escaping () -> Void) -> Schedule {
+  package func every(_ interval: Duration, _ action: @escaping () -> Void) -> Schedule {
     add(max(interval, .milliseconds(1)), repeats: true, action)
   }
 
@@ -101,7 +101,7 @@ public final class Timeline {
   ///   - delay: the time until the action runs.
   ///   - action: the action.
   /// - Returns: the schedule, to cancel it.
-  public func after(_ delay: Duration, _ action: @escaping () -> Void) -> Schedule {
+  package func after(_ delay: Duration, _ action: @escaping () -> Void) -> Schedule {
     add(delay, repeats: false, action)
   }
 

@@ -28,9 +28,9 @@ extension Branch {
 }
 
 /// The identity of a row in a tree that is not a node, but describes the branch of one.
-public struct BranchNote: Hashable, Sendable {
+package struct BranchNote: Hashable, Sendable {
   /// The identity of the node with that branch.
-  public let node: Identity
+  package let node: Identity
 
   /// Creates the identity of the row about a node's branch.
   package init(_ node: some Hashable & Sendable) { self.node = Identity(node) }

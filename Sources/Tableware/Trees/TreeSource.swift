@@ -61,11 +61,13 @@ struct TreeWalk<Node: Identifiable> where Node.ID: Sendable {
       met.insert(identity)
       switch branch {
       case .nodes(let nodes) where nodes.isEmpty:
-        if !words[.emptyBranch].isEmpty { add(EmptyRow(words[.emptyBranch]), level + 1, identity) }
+        if !words[.emptyBranch].isEmpty {
+          add(NoteRow(empty: words[.emptyBranch]), level + 1, identity)
+        }
       case .nodes(let nodes): stack.append(Siblings(parent: identity, nodes: nodes))
       case .failed(let message):
-        let row = ErrorRow(
-          message, action: words[.retry], retry: retry.map { retry in { try retry(node) } })
+        let row = NoteRow(
+          failed: message, action: words[.retry], retry: retry.map { retry in { try retry(node) } })
         add(row, level + 1, identity)
       case .leaf, .unknown, .loading: break
       }

@@ -68,8 +68,10 @@ public struct RowMapping {
       if reports.types.insert(ObjectIdentifier(type)).inserted {
         onUnmapped?(.unmappedModel(type: "\(type)"))
       }
-      let notice = NoticeRow(
-        "No row for \(type)", detail: "Map it: mapping.map(\(type).self) { … }", level: .warning)
+      let title = "No row for \(type)"
+      let notice = NoteRow(
+        title, detail: "Map it: mapping.map(\(type).self) { … }", symbol: "!", tone: .warning,
+        id: "notice: \(title)")
       return (AnyRow(notice).with(model: model), .object(model))
     }
     switch rule.name(model) {

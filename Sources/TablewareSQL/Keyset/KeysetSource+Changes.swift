@@ -1,6 +1,6 @@
 #if SQLite || Postgres
 import Synchronization
-import TablewareLazy
+import TablewareLoading
 
 extension KeysetSource {
   package func changes() -> AsyncStream<Void> {

@@ -1,5 +1,5 @@
 #if SQLite || Postgres
-import TablewareLazy
+import TablewareLoading
 
 extension KeysetSource {
   package func forEachRow(_ body: @escaping @Sendable (Element) throws -> Void) async throws {

@@ -1,5 +1,5 @@
 #if SQLite || Postgres
-import TablewareLazy
+import TablewareLoading
 
 /// The windows of a keyset of any database.
 package struct KeysetSource<Database: SQLDatabase, Element: Identifiable & Sendable>: LazySource

@@ -1,6 +1,6 @@
 #if SQLite || Postgres
 import Synchronization
-import TablewareLazy
+import TablewareLoading
 
 /// The windows of a query for all lists of a process that show it.
 ///

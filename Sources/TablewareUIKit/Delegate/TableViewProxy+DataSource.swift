@@ -63,7 +63,7 @@ extension TableViewProxy: UITableViewDataSource {
 
   /// Returns whether the row adds another one, so that it has a green mark in the editing mode.
   func insertsRow(at indexPath: IndexPath) -> Bool {
-    backend?.row(at: RowPath(indexPath))?.base is InsertRow
+    backend?.row(at: RowPath(indexPath))?.base is any InsertingRow
       && presentation(at: indexPath)?.content.isEnabled == true
   }
 

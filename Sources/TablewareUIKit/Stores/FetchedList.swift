@@ -2,6 +2,7 @@
 #if canImport(CoreData)
 import CoreData
 import Tableware
+import TablewareLoading
 
 /// A list of the managed objects that a fetched results controller finds.
 ///

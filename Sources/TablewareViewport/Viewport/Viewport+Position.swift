@@ -80,7 +80,9 @@ extension Viewport {
   }
 
   /// Returns whether more of the list loads at a row: then the row is neither its top nor its end.
-  private func isEdge(_ row: RowPath?) -> Bool { row.flatMap { snapshot[$0]?.isEdge } ?? false }
+  private func isEdge(_ row: RowPath?) -> Bool {
+    row.flatMap { snapshot[$0]?.behaviors.isEdge } ?? false
+  }
 
   /// Places an item at an offset from the top edge.
   func restore(_ item: ViewportItem, at y: Int) {

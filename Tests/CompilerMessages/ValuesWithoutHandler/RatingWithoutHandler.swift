@@ -1,4 +1,5 @@
 // expect: Add the closure that stores the new value: RatingRow(…) { stars = $0 }.
 import Tableware
+import TablewareForms
 
 let row = RatingRow("Taste", stars: 3)

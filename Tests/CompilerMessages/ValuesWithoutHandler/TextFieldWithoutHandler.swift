@@ -1,4 +1,5 @@
 // expect: Add the closure that stores the new value: TextFieldRow(…, text: text) { text = $0 }.
 import Tableware
+import TablewareForms
 
 let row = TextFieldRow("Name", text: "Ada")

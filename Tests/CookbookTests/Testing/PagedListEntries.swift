@@ -1,5 +1,6 @@
 import Synchronization
 import Tableware
+import TablewareLoading
 import TablewareTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareLoading
 import TablewareTerminal
 import TablewareTesting
 import Testing

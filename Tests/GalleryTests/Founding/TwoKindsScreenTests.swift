@@ -1,6 +1,7 @@
 import Gallery
 import Tableware
 import TablewareHosting
+import TablewareMapping
 import Testing
 
 @Suite struct TwoKindsScreenTests {

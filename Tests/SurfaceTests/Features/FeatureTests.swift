@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareLoading
 import Testing
 
 /// Features whose working depends on the surface, on each of them.

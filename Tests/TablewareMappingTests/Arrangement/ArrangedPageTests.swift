@@ -1,5 +1,6 @@
 import Tableware
 import TablewareHosting
+import TablewareLoading
 import TablewareMapping
 import TablewareTesting
 import Testing

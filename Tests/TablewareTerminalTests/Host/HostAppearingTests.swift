@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 import TablewareTerminal
 import Testing
 

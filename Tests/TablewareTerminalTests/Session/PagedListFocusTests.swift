@@ -1,5 +1,6 @@
 import Synchronization
 import Tableware
+import TablewareLoading
 import TablewareTerminal
 import Testing
 
@@ -15,10 +16,10 @@ import Testing
     private let isFailing = Mutex(false)
     func set(failing: Bool) { isFailing.withLock { $0 = failing } }
 
-    func books(after neighbor: Int?) throws -> Tableware.Page<Book> {
+    func books(after neighbor: Int?) throws -> Page<Book> {
       if isFailing.withLock({ $0 }) { throw Failure() }
       let first = (neighbor ?? 0) + 1
-      return Tableware.Page((first..<first + 3).map(Book.init), isLast: first > 30)
+      return Page((first..<first + 3).map(Book.init), isLast: first > 30)
     }
   }
 

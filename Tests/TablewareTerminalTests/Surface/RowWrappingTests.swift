@@ -1,5 +1,6 @@
 import Tableware
 import TablewareHosting
+import TablewareLoading
 import TablewareTerminal
 import TablewareViewport
 import TerminalKit

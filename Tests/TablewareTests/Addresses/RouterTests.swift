@@ -1,3 +1,4 @@
+import SampleRows
 import Tableware
 import Testing
 
@@ -7,8 +8,8 @@ struct RouterTests {
 
   private let log = Log()
 
-  private func page(_ title: String) -> Page {
-    let page = Page(title)
+  private func page(_ title: String) -> SampleScreen {
+    let page = SampleScreen(title)
     page.note = { [log] in log.lines.append($0) }
     return page
   }
@@ -65,7 +66,7 @@ struct RouterTests {
   @Test func open_whileAScreenDisappears_findsAStack() throws {
     let navigator = try #require(
       Navigator("/a", in: Router([Route("/:name") { page($0["name"]) }])))
-    let old = try #require(navigator.top as? Page)
+    let old = try #require(navigator.top as? SampleScreen)
     var seen: [String] = []
     old.note = { [unowned navigator] _ in seen.append(navigator.top.title) }
     #expect(navigator.open("/b"))

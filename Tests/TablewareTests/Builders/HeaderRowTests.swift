@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareHosting
 import TablewareTesting
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import Tableware
 import TablewareHosting
+import TablewareLoading
 import TablewareTesting
 import Testing
 

@@ -1,5 +1,7 @@
+import SampleRows
 import Tableware
 import TablewareHosting
+import TablewareLoading
 import TablewareTesting
 import Testing
 
@@ -15,7 +17,7 @@ import Testing
   private let path = RowPath(section: 0, row: 0)
 
   @Test func derivesTheAccessory_FromWhatIsAttached() throws {
-    let leads = { Page("next") as any Screen }
+    let leads = { SampleScreen("next") as any Screen }
     let accessories = [
       TextRow("a").onTap {}, TextRow("a").disclosing(leads), TextRow("a").onDetail {},
       TextRow("a").onDetail {}.disclosing(leads),

@@ -1,3 +1,4 @@
+import SampleRows
 import Tableware
 import TablewareHosting
 import TablewareTesting
@@ -19,7 +20,7 @@ import Testing
         return .passed
       }
     }
-    let page = Page { _ in
+    let page = SampleScreen { _ in
       Section("S") { TextRow("r").on(Liked.self, pass("row 1")).on(Liked.self, pass("row 2")) }
         .on(Liked.self, pass("section"))
     }
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func f67_eventThatNoOneHandles_hasEveryLevelInItsTrace() {
-    let page = Page { _ in Section("S") { TextRow("r") } }
+    let page = SampleScreen { _ in Section("S") { TextRow("r") } }
     let navigator = Navigator(root: page)
     let table = navigator.topHosted.table
     var trace: [String] = []
@@ -56,13 +57,13 @@ import Testing
 
   @Test func f68_eventOfAScreenAbove_reachesItsOwnScreenAndTheApplicationOnly() {
     var heard: [String] = []
-    let below = Page { _ in sections("A[a]") }
+    let below = SampleScreen { _ in sections("A[a]") }
     below.onConfigure = { $0.on(Liked.self) { _, _ in heard.append("table below") } }
     below.onEvent = { _, _ in
       heard.append("screen below")
       return .handled
     }
-    let above = Page { _ in sections("B[b]") }
+    let above = SampleScreen { _ in sections("B[b]") }
     above.onEvent = { _, _ in
       heard.append("screen above")
       return .passed

@@ -1,6 +1,7 @@
 import SampleRows
 import Tableware
 import TablewareHosting
+import TablewareMapping
 import TablewareTesting
 import Testing
 

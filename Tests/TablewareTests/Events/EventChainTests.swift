@@ -1,3 +1,4 @@
+import SampleRows
 import Tableware
 import TablewareHosting
 import TablewareTesting
@@ -16,7 +17,7 @@ import Testing
         return name == level ? .handled : .passed
       }
     }
-    let room = Page { _ in
+    let room = SampleScreen { _ in
       Section("S") { TextRow("r").on(Liked.self, handler(.row)) }
         .on(Liked.self, handler(.section))
     }
@@ -62,7 +63,7 @@ import Testing
 
   @Test func tellsTheScreenWhereTheEventComesFrom() {
     var heard: [String] = []
-    let room = Page { _ in sections("A[a] B[b]") }
+    let room = SampleScreen { _ in sections("A[a] B[b]") }
     room.onEvent = { event, source in
       heard.append("\(type(of: event)) from \(source.row) in \(source.section)")
       return .handled

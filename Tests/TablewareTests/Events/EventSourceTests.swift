@@ -22,11 +22,11 @@ import Testing
   }
 
   @Test func pushesAndPops_ByTheSourceOfAnEvent() {
-    let next = Page("next") { _ in
+    let next = SampleScreen("next") { _ in
       Section("B") { TextRow("b").on(Tap.self) { _, source in source.pop() } }
     }
     let navigator = Navigator(
-      root: Page("root") { _ in
+      root: SampleScreen("root") { _ in
         Section("A") { TextRow("a").on(Tap.self) { _, source in source.push(next) } }
       })
     navigator.topHosted.table.deliver(Tap(), from: "a")
@@ -37,14 +37,16 @@ import Testing
 
   @Test func pushesNothing_WithoutANavigator() throws {
     let table = Table()
-    table.show { Section("A") { TextRow("a").disclosing { Page("never") } } }
+    table.show { Section("A") { TextRow("a").disclosing { SampleScreen("never") } } }
     let source = try #require(table.host.source(at: RowPath(section: 0, row: 0)))
-    #expect(!source.push(Page("never")))
+    #expect(!source.push(SampleScreen("never")))
     #expect(table.deliver(Tap(), from: Identity("a")) == .unhandled)
   }
 
   @Test func pushesAScreen_WhenADisclosingRowIsTapped() {
-    let page = Page("root") { _ in Section("A") { TextRow("a").disclosing { Page("next") } } }
+    let page = SampleScreen("root") { _ in
+      Section("A") { TextRow("a").disclosing { SampleScreen("next") } }
+    }
     let navigator = Navigator(root: page)
     let table = navigator.topHosted.table
     #expect(table.deliver(Tap(), from: Identity("a")) == .handled(by: .row))
@@ -60,7 +62,7 @@ import Testing
     }
     let orphan = try #require(source)
     #expect(orphan.raise(Liked()) == .stale)
-    #expect(!orphan.push(Page("never")))
+    #expect(!orphan.push(SampleScreen("never")))
     #expect(orphan.row == Identity("a"))
   }
 }

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareHosting
+import TablewareLoading
 import TablewareMapping
 import TablewareTesting
 import Testing
@@ -67,7 +68,7 @@ import Testing
     var mapping = RowMapping()
     mapping.map(String.self) { TextRow($0) }
     let rows = mapping.rows(for: ["a", nil, 7] as [Any?])
-    #expect(rows.map(\.kind.name) == ["TextRow", "NoticeRow"])
+    #expect(rows.map(\.kind.name) == ["TextRow", "NoteRow"])
   }
 
   @Test func cz06_SelectsAndTaps() throws {

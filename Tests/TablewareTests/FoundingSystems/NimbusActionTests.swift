@@ -64,7 +64,7 @@ import Testing
     let table = Table()
     table.show {
       Section("s") {
-        SongRow(song: Song(id: 1, title: "")).disclosing { Page("song") }
+        SongRow(song: Song(id: 1, title: "")).disclosing { SampleScreen("song") }
         SongRow(song: Song(id: 2, title: "")).onTap {}
       }
     }
@@ -76,10 +76,10 @@ import Testing
 
   @Test func runsTapBeforeNavigation_AndNavigatesOnlyIfTheTapPasses() {
     for response in [EventResponse.passed, .handled] {
-      let page = Page("root") { _ in
+      let page = SampleScreen("root") { _ in
         Section("s") {
           TextRow("a").on(Tap.self) { _, _ -> EventResponse in response }.disclosing {
-            Page("next")
+            SampleScreen("next")
           }
         }
       }

@@ -1,5 +1,6 @@
 import SampleRows
 import Tableware
+import TablewareLoading
 import TablewareMapping
 import TablewareTesting
 import Testing
@@ -107,10 +108,10 @@ import Testing
 
   @Test func nb17_FindsASuperclassEachTimeAnew() {
     var mapping = RowMapping()
-    for _ in 0..<2 { #expect(mapping.row(for: Kitten()).kind.name == "NoticeRow") }
+    for _ in 0..<2 { #expect(mapping.row(for: Kitten()).kind.name == "NoteRow") }
     mapping.map(Animal.self) { _ in TextRow("animal") }
     for _ in 0..<2 { #expect(mapping.row(for: Kitten()).content.title == "animal") }
-    #expect(mapping.row(for: 1).kind.name == "NoticeRow")
+    #expect(mapping.row(for: 1).kind.name == "NoteRow")
   }
 
   // There, the second look-up made a cell of class NSNull, and crashed.

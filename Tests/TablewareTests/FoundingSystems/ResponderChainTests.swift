@@ -1,3 +1,4 @@
+import SampleRows
 import Tableware
 import TablewareHosting
 import TablewareMapping
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test func qf01_LetsLevelsAboveHear_WhatATableOfNamesDoesNotKnow() throws {
-    let page = Page { _ in Section("A") { "a" } }
+    let page = SampleScreen { _ in Section("A") { "a" } }
     var heard: [String] = []
     page.onConfigure = { $0.on(named: ["known": { _, _ in heard.append("table") }]) }
     let navigator = Navigator(root: page)

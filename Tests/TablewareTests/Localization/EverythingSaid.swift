@@ -1,9 +1,10 @@
-import TablewareForms
 import TablewareHosting
+import TablewareLoading
 import TablewareMapping
 import TablewareTesting
 
 @testable import Tableware
+@testable import TablewareForms
 
 extension Words {
   /// Every word is its own key, so that a text shows where it comes from.
@@ -117,14 +118,14 @@ private struct OddBounds: RangeExpression {
 private func pagesInEachPhase() -> [Pages<Module>] {
   var all = Array(repeating: Pages<Module>(), count: 5)
   struct Failure: Error {}
-  func finish(_ index: Int, _ result: Result<Tableware.Page<Module>, any Error>) {
+  func finish(_ index: Int, _ result: Result<Page<Module>, any Error>) {
     guard let request = all[index].begin(.end) else { return }
     all[index].finish(request, with: result)
   }
   _ = all[1].begin(.end)
   finish(2, .failure(Failure()))
-  for _ in 0..<3 { finish(3, .success(Tableware.Page([], isLast: false))) }
-  finish(4, .success(Tableware.Page([Module(id: "last")], isLast: true)))
+  for _ in 0..<3 { finish(3, .success(Page([], isLast: false))) }
+  finish(4, .success(Page([Module(id: "last")], isLast: true)))
   return all
 }
 

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareForms
+import TablewareLoading
 import Testing
 
 /// Every row of the framework accepts an identity, and has one of its own without.

@@ -1,5 +1,7 @@
 import Tableware
+import TablewareForms
 import TablewareHosting
+import TablewareLoading
 import TablewareTesting
 import Testing
 
@@ -13,6 +15,14 @@ import Testing
     #expect(row.id == "Signed in as")
     #expect(TextRow(RowText("3 new", tone: .good) + " songs").id == "3 new songs")
     #expect(TextRow("a").body == RowContent(title: "a"))
+  }
+
+  @Test func keepsTheNameOfAnImage() {
+    let row = ImageRow("cover.png", showing: "Two people")
+    #expect(row.name == "cover.png")
+    #expect(row.id == "cover.png")
+    #expect(row.body.title.string == "Two people")
+    #expect(ImageRow("cover.png", showing: "", id: "c").id == "c")
   }
 
   @Test(arguments: [

@@ -1,5 +1,7 @@
+import SampleRows
 import Tableware
 import TablewareForms
+import TablewareLoading
 import Testing
 
 /// What a screen reader says about each ready row.
@@ -85,7 +87,7 @@ import Testing
         RowAccessibility(label: "Delete", hint: "Cannot be undone", traits: [.button])
       ),
       (
-        LinkRow("Profile", value: "Mei") { Page() },
+        LinkRow("Profile", value: "Mei") { SampleScreen() },
         RowAccessibility(
           label: "Profile", value: "Mei", hint: "Opens another screen", traits: [.link])
       ),

@@ -1,5 +1,7 @@
 import Observation
+import SampleRows
 import Tableware
+import TablewareForms
 import TablewareHosting
 import TablewareTesting
 import Testing
@@ -66,7 +68,7 @@ import Testing
 
   @Test func sections_areEvaluated_afterAnEventWhoseHandlerFailed() {
     struct Failure: Error {}
-    let page = Page { page in
+    let page = SampleScreen { page in
       Section("s") {
         TextRow("fails", value: page.title).onTap {
           page.search = Search(prompt: "failed", query: "") { _ in }
@@ -163,7 +165,7 @@ import Testing
 
   @Test func choice_onAScreenOfItsOwn_isShownByTheScreenThatOpenedIt() {
     var size = "S"
-    let page = Page { _ in
+    let page = SampleScreen { _ in
       Section("all") {
         ChoiceRow("Size", [Choice("Small", "S"), Choice("Large", "L")], selected: size) {
           size = $0
@@ -242,7 +244,7 @@ import Testing
       var body: RowContent { RowContent(title: RowText("\(number.value)")) }
     }
     let number = ObservedNumber()
-    let driver = ScreenDriver(Page { _ in Section("s") { NumberRow(number: number) } })
+    let driver = ScreenDriver(SampleScreen { _ in Section("s") { NumberRow(number: number) } })
     for value in 1...3 {
       number.value = value
       driver.endTurn()
@@ -253,7 +255,7 @@ import Testing
   @Test func change_thatARemovedScreenHasRead_isIgnored() {
     let number = ObservedNumber()
     var evaluations = 0
-    let page = Page { _ in
+    let page = SampleScreen { _ in
       let _ = evaluations += 1
       Section("s") { TextRow(RowText("\(number.value)")) }
     }
@@ -264,7 +266,7 @@ import Testing
     number.value = 1
     driver.advance(by: .seconds(1))
     #expect(evaluations == before)
-    #expect(driver.diagnostics == [.screenLeaked("Page")])
+    #expect(driver.diagnostics == [.screenLeaked("SampleScreen")])
   }
 }
 

@@ -1,3 +1,4 @@
+import SampleRows
 import Tableware
 import TablewareHosting
 import TablewareTesting
@@ -6,7 +7,7 @@ import Testing
 /// Edits by handle of a table whose sections a screen declares.
 @Suite struct DeclaredEditTests {
   private let driver = ScreenDriver(
-    Page { _ in
+    SampleScreen { _ in
       Section("letters") { for letter in ["a", "b", "c"] { TextRow(letter) } }
       Section("more") { TextRow("d") }
     })
@@ -73,7 +74,8 @@ import Testing
 
   @Test func selection_ofARowThatTheStateHasAlready_needsNoTurn() {
     var letters = ["a"]
-    let page = Page { _ in Section("letters") { for letter in letters { TextRow(letter) } } }
+    let page = SampleScreen { _ in Section("letters") { for letter in letters { TextRow(letter) } }
+    }
     let driver = ScreenDriver(page)
     page.context.table?.selectionMode = .single
     driver.endTurn()
@@ -87,7 +89,8 @@ import Testing
 
   @Test func focusAndScroll_afterAChangeOfState_reachNewRows() {
     var letters = ["a"]
-    let page = Page { _ in Section("letters") { for letter in letters { TextRow(letter) } } }
+    let page = SampleScreen { _ in Section("letters") { for letter in letters { TextRow(letter) } }
+    }
     let driver = ScreenDriver(page)
     letters.append("b")
     page.context.setNeedsUpdate()

@@ -1,4 +1,6 @@
+import SampleRows
 import Tableware
+import TablewareLoading
 import Testing
 
 @Suite struct NavigatorTests {
@@ -12,9 +14,9 @@ import Testing
 
   private let log = Log()
 
-  private func page(_ title: String) -> Page {
+  private func page(_ title: String) -> SampleScreen {
     let log = log
-    let page = Page(title)
+    let page = SampleScreen(title)
     page.note = { log.lines.append($0) }
     return page
   }
@@ -70,7 +72,7 @@ import Testing
 
   @Test func letsAScreenGo_WhenItIsPopped() {
     let navigator = Navigator(root: page("root"))
-    weak var gone: Page?
+    weak var gone: SampleScreen?
     do {
       let next = page("next")
       gone = next

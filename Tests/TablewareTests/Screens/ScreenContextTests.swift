@@ -1,16 +1,17 @@
+import SampleRows
 import Tableware
 import TablewareTesting
 import Testing
 
 /// What a context does while its screen is shown, covered, removed and not yet shown.
 @Suite struct ScreenContextTests {
-  private let page = Page("root")
+  private let page = SampleScreen("root")
   private let driver: ScreenDriver
   private var context: ScreenContext { page.context }
 
   init() { driver = ScreenDriver(page) }
 
-  private func cover() { driver.navigator.push(Page("cover")) }
+  private func cover() { driver.navigator.push(SampleScreen("cover")) }
 
   @Test func shownScreen_reachesTableNavigatorAndTime() {
     #expect(context.table === driver.navigator.topHosted.table)
@@ -18,7 +19,7 @@ import Testing
     #expect(context.timeline === driver.navigator.timeline)
     driver.advance(by: .seconds(2))
     #expect(context.now == .seconds(2))
-    #expect(context.push(Page("next")))
+    #expect(context.push(SampleScreen("next")))
     #expect(driver.screen.title == "next")
     #expect(context.pop())
     #expect(!context.pop())
@@ -37,7 +38,7 @@ import Testing
 
   @Test func repetition_thatAppearStarts_goesOnAfterTheReturn() {
     var runs = 0
-    let ticking = Page("ticking")
+    let ticking = SampleScreen("ticking")
     ticking.onAppear = { ticking.context.every(.seconds(1)) { runs += 1 } }
     driver.navigator.push(ticking)
     driver.advance(by: .seconds(2))
@@ -50,7 +51,7 @@ import Testing
 
   @Test func repetition_untilRemoved_goesOnWhileCovered_andEndsWithTheScreen() {
     var runs = 0
-    let ticking = Page("ticking")
+    let ticking = SampleScreen("ticking")
     driver.navigator.push(ticking)
     ticking.context.every(.seconds(1), .untilRemoved) { runs += 1 }
     cover()
@@ -83,7 +84,7 @@ import Testing
 
   @Test func load_isReceivedWhileCovered_andNeverAfterTheScreenWasRemoved() async {
     var received: [Int] = []
-    let next = Page("next")
+    let next = SampleScreen("next")
     driver.navigator.push(next)
     next.context.load {
       1
@@ -146,7 +147,7 @@ import Testing
 
   @Test func actionOfARow_mayStartWork() {
     var log: [String] = []
-    let page = Page { page in
+    let page = SampleScreen { page in
       Section("s") {
         TextRow("row").menu([RowAction("Start") { page.context.after(.zero) { log.append("ran") } }]
         )
@@ -161,7 +162,7 @@ import Testing
 
 /// A context whose screen no host shows.
 @Suite struct UnusedContextTests {
-  private let page = Page("page")
+  private let page = SampleScreen("page")
   private var context: ScreenContext { page.context }
 
   private func expectNothing(_ location: SourceLocation = #_sourceLocation) {
@@ -169,7 +170,7 @@ import Testing
     #expect(context.navigator == nil, sourceLocation: location)
     #expect(context.timeline == nil, sourceLocation: location)
     #expect(context.now == .zero, sourceLocation: location)
-    #expect(!context.push(Page("next")), sourceLocation: location)
+    #expect(!context.push(SampleScreen("next")), sourceLocation: location)
     #expect(!context.pop(), sourceLocation: location)
     context.setNeedsUpdate()
   }
@@ -177,7 +178,7 @@ import Testing
   @Test func screenThatWasNeverShown_reachesNothing() { expectNothing() }
 
   @Test func screenThatWasRemoved_reachesNothing() {
-    let navigator = Navigator(root: Page("root"))
+    let navigator = Navigator(root: SampleScreen("root"))
     navigator.push(page)
     navigator.pop()
     expectNothing()
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test func screensOfAStackThatEnded_reachNothing() {
-    let navigator = Navigator(root: Page("root"))
+    let navigator = Navigator(root: SampleScreen("root"))
     navigator.push(page)
     navigator.end()
     expectNothing()
@@ -214,7 +215,7 @@ import Testing
 
   @Test func workBeforeShowing_isReportedOnce() {
     context.every(.seconds(1)) {}
-    let navigator = Navigator(root: Page("root"))
+    let navigator = Navigator(root: SampleScreen("root"))
     navigator.push(page)
     #expect(context.table?.diagnostics.recent.count == 1)
     navigator.pop()
@@ -223,7 +224,7 @@ import Testing
   }
 
   @Test func workOfARemovedScreen_isNotStarted() {
-    let driver = ScreenDriver(Page("root"))
+    let driver = ScreenDriver(SampleScreen("root"))
     driver.navigator.push(page)
     driver.goBack()
     var runs = 0
@@ -245,7 +246,7 @@ import Testing
     var runs = 0
     page.onAppear = { self.page.context.every(.seconds(1)) { runs += 1 } }
     page.declare { _ in Section("s") { TextRow("\(runs)").id("runs") } }
-    let driver = ScreenDriver(Page("root"))
+    let driver = ScreenDriver(SampleScreen("root"))
     driver.navigator.push(page)
     let first = context.table
     driver.advance(by: .seconds(1))
@@ -260,7 +261,7 @@ import Testing
   @Test func screenInTheStack_keepsItsContext_whenItIsPushedAgain() {
     let driver = ScreenDriver(page)
     let table = context.table
-    driver.navigator.push(Page("next"))
+    driver.navigator.push(SampleScreen("next"))
     driver.navigator.push(page)
     #expect(driver.navigator.screens.count == 1)
     #expect(context.table === table)

@@ -1,10 +1,12 @@
+import SampleRows
 import Tableware
+import TablewareLoading
 import TablewareTesting
 import Testing
 
 /// A screen and its table are deallocated in the turn in which the screen is removed.
 @Suite struct ScreenLeakTests {
-  private let driver = ScreenDriver(Page("root"))
+  private let driver = ScreenDriver(SampleScreen("root"))
 
   /// Pushes a screen and forgets it.
   private func pushFullScreen() throws -> (screen: Weak<FullScreen>, table: Weak<Table>) {
@@ -65,7 +67,7 @@ import Testing
   @Test func screensAboveAScreenThatIsPushedAgain_areDeallocated() throws {
     let root = driver.screen
     let (screen, table) = try pushFullScreen()
-    driver.navigator.push(Page("above"))
+    driver.navigator.push(SampleScreen("above"))
     driver.navigator.push(root)
     #expect(screen.object == nil)
     #expect(table.object == nil)
@@ -120,7 +122,7 @@ import Testing
     func release() { action = {} }
   }
 
-  private let driver = ScreenDriver(Page("root"))
+  private let driver = ScreenDriver(SampleScreen("root"))
 
   @Test func screenThatHoldsItself_isReportedWithItsType() {
     let screen = {
@@ -141,29 +143,29 @@ import Testing
 
   @Test func screenThatATimerHolds_isReported() {
     do {
-      let held = Page("held")
+      let held = SampleScreen("held")
       driver.navigator.push(held)
       // Not a timer of the context: nothing cancels it.
       _ = driver.navigator.timeline.every(.seconds(1)) { _ = held.title }
     }
     driver.goBack()
     driver.advance(by: .zero)
-    #expect(driver.diagnostics == [.screenLeaked("Page")])
+    #expect(driver.diagnostics == [.screenLeaked("SampleScreen")])
   }
 
   @Test func screen_isReportedOnce_afterTheDelayOfItsHost() {
-    let page = Page("kept")
+    let page = SampleScreen("kept")
     driver.navigator.leakDelay = .seconds(2)
     driver.navigator.push(page)
     driver.goBack()
     driver.advance(by: .seconds(1))
     #expect(driver.diagnostics == [])
     driver.advance(by: .seconds(10))
-    #expect(driver.diagnostics == [.screenLeaked("Page")])
+    #expect(driver.diagnostics == [.screenLeaked("SampleScreen")])
   }
 
   @Test func screenThatIsShownAgain_isNotReported() {
-    let page = Page("kept")
+    let page = SampleScreen("kept")
     driver.navigator.leakDelay = .seconds(2)
     driver.navigator.push(page)
     driver.goBack()
@@ -173,7 +175,7 @@ import Testing
   }
 
   @Test func screenThatIsReleasedInTime_isNotReported() {
-    var page: Page? = Page("kept")
+    var page: SampleScreen? = SampleScreen("kept")
     if let page { driver.navigator.push(page) }
     driver.goBack()
     page = nil

@@ -1,4 +1,6 @@
+import SampleRows
 import Tableware
+import TablewareForms
 import TablewareHosting
 import TablewareTesting
 import Testing
@@ -95,8 +97,8 @@ import Testing
     harness.table.show {
       Section("A") {
         TextRow("plain")
-        TextRow("leads").disclosing { Page("next") }
-        TextRow("leads, and is selected").disclosing { Page("next") }.selectable()
+        TextRow("leads").disclosing { SampleScreen("next") }
+        TextRow("leads, and is selected").disclosing { SampleScreen("next") }.selectable()
         TextRow("never").selectable(false)
         ToggleRow("toggle", isOn: true) { _ in }
       }

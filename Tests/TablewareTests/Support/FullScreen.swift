@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 /// A screen whose closures hold it, and its table, wherever an app can write one.
 final class FullScreen: Screen {

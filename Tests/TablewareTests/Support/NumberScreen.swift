@@ -1,5 +1,7 @@
 import Observation
+import SampleRows
 import Tableware
+import TablewareForms
 
 /// A value that notifies of its changes.
 @Observable final class ObservedNumber {
@@ -55,8 +57,8 @@ final class NumberScreen: Screen {
   }
 
   /// A screen that adds to the number of this one, and returns.
-  private var addingScreen: Page {
-    Page("Adding") { page in
+  private var addingScreen: SampleScreen {
+    SampleScreen("Adding") { page in
       Section("all") {
         TextRow("Add").onTap {
           self.number += 10

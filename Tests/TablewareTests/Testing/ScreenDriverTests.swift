@@ -1,5 +1,7 @@
+import SampleRows
 import Tableware
 import TablewareForms
+import TablewareLoading
 import TablewareTesting
 import Testing
 
@@ -34,7 +36,7 @@ struct Numbered: Identifiable, Sendable {
       Section("new") { TextFieldRow("New", text: form.text("new")) }
       Section("items") {
         for item in items {
-          TextRow(RowText(item)).disclosing { Page(item) }.movable()
+          TextRow(RowText(item)).disclosing { SampleScreen(item) }.movable()
             .deletable(asking: "Delete?") { self.remove(item) }
         }
       }
@@ -182,7 +184,7 @@ struct Numbered: Identifiable, Sendable {
         guard let request = pages.begin(.end) else { return }
         let first = (request.neighbor ?? 0) + 1
         context.load {
-          Tableware.Page([Numbered(id: first), Numbered(id: first + 1)], isLast: first == 3)
+          Page([Numbered(id: first), Numbered(id: first + 1)], isLast: first == 3)
         } then: { page in
           self.pages.finish(request, with: page)
         }

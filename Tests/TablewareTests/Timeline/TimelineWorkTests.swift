@@ -1,4 +1,5 @@
 import Synchronization
+import SampleRows
 import Tableware
 import Testing
 
@@ -220,7 +221,7 @@ import Testing
   }
 
   @Test func work_afterItsNavigatorIsReleased_ends() async {
-    let navigator = Navigator(root: Page())
+    let navigator = Navigator(root: SampleScreen())
     let seen = Seen<Int>()
     navigator.timeline.load {
       1

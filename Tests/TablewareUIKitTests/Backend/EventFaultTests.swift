@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareForms
 import TablewareHosting
 import TablewareUIKit
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareForms
 import TablewareTesting
 import TablewareUIKit
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareForms
 import TablewareTesting
 import Testing
 import UIKitDouble

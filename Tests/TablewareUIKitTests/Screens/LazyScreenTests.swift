@@ -6,7 +6,7 @@ import TablewareUIKit
 import Testing
 import UIKitDouble
 
-@testable import TablewareLazy
+@testable import TablewareLoading
 
 /// Lists larger than memory in a table view.
 @Suite(.serialized) @MainActor struct LazyScreenTests {

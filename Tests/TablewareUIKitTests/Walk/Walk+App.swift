@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareUIKit
 import UIKitDouble
 

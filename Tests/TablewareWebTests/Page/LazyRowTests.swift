@@ -1,5 +1,6 @@
 import Tableware
 import TablewareHosting
+import TablewareLoading
 import Testing
 
 @testable import TablewareWeb

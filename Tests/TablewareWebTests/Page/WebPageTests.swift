@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareHosting
 @testable import TablewareTesting
 import Testing

@@ -64,6 +64,11 @@ final class SteppedClock: Clock {
     }
   }
 
+  /// Whether a task waits for a time, counted from the beginning.
+  func hasSleeper(until deadline: Duration) -> Bool {
+    state.withLock { $0.sleepers.values.contains { $0.deadline == deadline } }
+  }
+
   /// From now on every sleep ends at once.
   func endSleeps() {
     let all = state.withLock { state in

@@ -1,5 +1,6 @@
 import Gallery
 import Tableware
+import TablewareForms
 import Testing
 
 @testable import TablewareWeb

@@ -1,5 +1,6 @@
 import Gallery
 import Tableware
+import TablewareForms
 import TablewareTesting
 import Testing
 

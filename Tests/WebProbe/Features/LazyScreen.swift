@@ -1,5 +1,5 @@
 import Tableware
-import TablewareLazy
+import TablewareLoading
 
 /// A million rows of a slow source.
 final class LazyScreen: Screen {

@@ -1,5 +1,6 @@
 import Tableware
 import TablewareHosting
+import TablewareLoading
 
 /// Lists larger than memory: what a change of a window costs in a list of ten million rows, against
 /// the same change in a list of a thousand.

@@ -2,7 +2,7 @@
 import Foundation
 import GRDB
 import Tableware
-import TablewareLazy
+import TablewareLoading
 import TablewareSQLite
 import TablewareTerminal
 import TerminalKit

@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareLoading
 import TablewareMapping
 import TablewareUIKit
 

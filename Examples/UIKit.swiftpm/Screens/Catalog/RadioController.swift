@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareUIKit
 
 /// One of several: in rows of this page, on a separate page, or on one that is presented modally.

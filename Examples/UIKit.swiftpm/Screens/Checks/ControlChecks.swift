@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareUIKit
 
 /// Steppers whose range does not begin at 0, or has one number only.

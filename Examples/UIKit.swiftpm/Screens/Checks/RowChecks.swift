@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareUIKit
 
 /// A tree of four levels, in a controller with its own answer for the indentation of rows.

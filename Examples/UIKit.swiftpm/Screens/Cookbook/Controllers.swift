@@ -1,5 +1,6 @@
 import Foundation
 import Tableware
+import TablewareForms
 import TablewareUIKit
 
 // entry: view-controller

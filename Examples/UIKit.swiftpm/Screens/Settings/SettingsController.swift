@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareUIKit
 
 /// A static screen: any model with any cell, and events from inside the cells.

@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 import TablewareUIKit
 
 /// A form with all kinds of fields: it shows a message under each invalid one, and the values once

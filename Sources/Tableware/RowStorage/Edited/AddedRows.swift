@@ -26,7 +26,7 @@ struct AddedRows {
     }
   }
 
-  func identity(at slot: EditedList.Slot) -> Identity { store.identity(of: slot) }
+  func identity(at slot: EditedList.Slot) -> Identity { store.groups[slot] }
 
   func row(at slot: EditedList.Slot) -> AnyRow {
     let group = group(of: slot)
@@ -46,10 +46,8 @@ struct AddedRows {
   @inline(__always)
   func visitSlots(of identity: Identity, _ visit: (EditedList.Slot) -> Void) {
     guard count > 0 else { return }
-    var next = store.latestSlot(of: identity)
-    while let found = next {
-      if found.slot.group <= count { visit(found.slot) }
-      next = store.earlierSlot(found.number, of: identity)
+    store.visitSlots(of: identity) {
+      if $0.group <= count { visit($0) }
     }
   }
 

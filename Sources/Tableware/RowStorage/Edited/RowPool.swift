@@ -46,8 +46,11 @@ struct RowPool {
   /// - Returns: its number.
   mutating func insert(_ row: AnyRow) -> Index {
     // Another copy of the pool may have added rows to the chunk.
-    if openCount == Self.chunkSize || chunks[open]?.rows.count != openCount { openChunk() }
-    chunks[open]?.rows.append(row)
+    if openCount < Self.chunkSize, let chunk = chunks[open], chunk.rows.count == openCount {
+      chunk.rows.append(row)
+    } else {
+      openChunk(with: row)
+    }
     usedCounts[open] += 1
     openCount += 1
     count += 1
@@ -62,11 +65,12 @@ struct RowPool {
     if usedCounts[chunk] == 0, chunk != open { release(chunk) }
   }
 
-  private mutating func openChunk() {
+  private mutating func openChunk(with row: AnyRow) {
     if open >= 0, usedCounts[open] == 0 { release(open) }
     openCount = 0
     // A table of which one row was changed has no room for others.
     let chunk = Chunk(capacity: chunks.isEmpty ? 1 : Self.chunkSize)
+    chunk.rows.append(row)
     if let number = released.popLast() {
       chunks[number] = chunk
       open = number

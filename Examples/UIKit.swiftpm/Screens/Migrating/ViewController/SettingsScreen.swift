@@ -1,4 +1,5 @@
 import Tableware
+import TablewareForms
 
 // entry: view-controller-settings-screen
 final class SettingsScreen: Screen {

@@ -1,3 +1,4 @@
+#if canImport(UIKit) || os(Linux)
 import Tableware
 
 /// Values that belong to the views of rows and not to their models, by the identity of the row: the
@@ -57,3 +58,4 @@ extension Table {
     trackedStates.append(states)
   }
 }
+#endif

@@ -104,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "CookbookTests",
       dependencies: [
-        "Cookbook", "TablewareForms", "TablewareFormats", "TablewareMapping", "TablewareTerminal",
-        "TablewareTesting", "TablewareWeb",
+        "Cookbook", "TablewareForms", "TablewareFormats", "TablewareLoading", "TablewareMapping",
+        "TablewareTerminal", "TablewareTesting", "TablewareWeb",
       ]),
     // A web server of several processes; see Documentation/scaling.md.
     .executableTarget(
@@ -210,8 +210,7 @@ let package = Package(
     .testTarget(
       name: "TablewareTerminalTests",
       dependencies: [
-        "TablewareForms", "TablewareLoading", "TablewareTerminal", "TerminalKit",
-        "TablewareTesting",
+        "TablewareLoading", "TablewareTerminal", "TerminalKit", "TablewareTesting",
       ]),
     .target(name: "GalleryFixtures", dependencies: ["Gallery"], path: "Tests/GalleryFixtures"),
     .executableTarget(
@@ -238,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "GalleryFixtures", "TablewareTerminal", "TerminalKit", "TablewareTesting",
+        "Gallery", "GalleryFixtures", "TablewareForms", "TablewareLoading", "TablewareMapping",
+        "TablewareTerminal", "TerminalKit", "TablewareTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -317,14 +317,15 @@ package.targets += [
   .testTarget(
     name: "GalleryOnUIKitTests",
     dependencies: [
-      "Gallery", "GalleryFixtures", "TablewareUIKit", "TablewareTesting", "UIKitDouble",
+      "Gallery", "GalleryFixtures", "TablewareForms", "TablewareUIKit", "TablewareTesting",
+      "UIKitDouble",
     ]),
   // What every surface has in common, so it needs all of them.
   .testTarget(
     name: "SurfaceTests",
     dependencies: [
-      "LineSurface", "TablewareTerminal", "TablewareWeb", "TablewareUIKit", "UIKitDouble",
-      "Gallery", "GalleryFixtures", "TablewareTesting",
+      "LineSurface", "TablewareForms", "TablewareLoading", "TablewareTerminal", "TablewareWeb",
+      "TablewareUIKit", "UIKitDouble", "Gallery", "GalleryFixtures", "TablewareTesting",
     ]),
 ]
 // For tests of cells of an app (Documentation/tutorials/testing.md).

@@ -32,7 +32,7 @@ import TablewareLoading
 /// steps, between which others can write. A list reloads itself after changes, also after those of
 /// other processes.
 ///
-/// Another order, filter or search is another query: see ``TablewareLoading/LazyList/replace(_:)``.
+/// Another order, filter or search is another query: see `LazyList.replace(_:)`.
 public struct LiveQuery<Element: Identifiable & Sendable>: LazySource where Element.ID: Sendable {
   private let window: @Sendable (LazyRequest<Element.ID>) async throws -> LazyWindow<Element>
   private let stream: @Sendable () -> AsyncStream<Void>

@@ -1,4 +1,4 @@
-// expect: Keep an AsyncAction(context): ButtonRow(…, running: saving) { try await … }.
+// expect: Import TablewareLoading, keep an AsyncAction(context): ButtonRow(…, running: saving) { try await … }.
 import Tableware
 
 func save() async throws {}

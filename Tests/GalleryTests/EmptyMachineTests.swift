@@ -1,12 +1,11 @@
 import Gallery
 import Tableware
-import TablewareLoading
 import Testing
 
 /// Every screen of the gallery on a machine without processes, packages and logs.
 @Suite struct EmptyMachineTests {
   /// Rows that say why there are no others.
-  private static let notices: Set = ["NoticeRow", "EmptyRow", "ErrorRow", "LoadingRow"]
+  private static let notices: Set = ["NoticeRow", "NoteRow", "EmptyRow", "ErrorRow", "LoadingRow"]
 
   @Test(arguments: Gallery.entries.map(\.id))
   func screen_withoutDataOfTheMachine_showsRows(_ name: String) async throws {

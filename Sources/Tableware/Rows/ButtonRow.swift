@@ -45,7 +45,8 @@ extension ButtonRow {
   /// Unavailable: the state of work that waits belongs to the screen.
   @available(
     *, unavailable,
-    message: "Keep an AsyncAction(context): ButtonRow(…, running: saving) { try await … }."
+    message:
+      "Import TablewareLoading, keep an AsyncAction(context): ButtonRow(…, running: saving) { try await … }."
   )
   @_disfavoredOverload
   public init(

@@ -2,12 +2,13 @@
 ///
 /// ```swift
 /// struct StarsRow: InteractiveRow {
-///   let stars: Field<Int>
-///   var id: String { stars.tag ?? "stars" }
-///   var body: RowContent { RowContent(title: "Stars", values: ["\(stars.value)"]) }
+///   let stars: Int
+///   let onChange: (Int) -> Void
+///   var id: String { "stars" }
+///   var body: RowContent { RowContent(title: "Stars", values: ["\(stars)"]) }
 ///   var handlers: EventHandlers {
 ///     var handlers = EventHandlers()
-///     handlers.add(Tap.self) { _, _ in try stars.set((stars.value + 1) % 6) }
+///     handlers.add(Tap.self) { _, _ in onChange((stars + 1) % 6) }
 ///     return handlers
 ///   }
 /// }

@@ -4,7 +4,7 @@ extension Result where Failure == any Error {
   /// - Parameters:
   ///   - isolation: the actor on which the work starts.
   ///   - work: the work.
-  public init(
+  package init(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Success
   ) async {
     do {

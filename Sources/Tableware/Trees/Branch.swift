@@ -29,8 +29,7 @@ extension Branch {
 
 /// The identity of a row in a tree that is not a node, but describes the branch of one.
 package struct BranchNote: Hashable, Sendable {
-  /// The identity of the node with that branch.
-  package let node: Identity
+  private let node: Identity
 
   /// Creates the identity of the row about a node's branch.
   package init(_ node: some Hashable & Sendable) { self.node = Identity(node) }

@@ -21,7 +21,7 @@ public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
   package let choices: [Choice]
 
   /// Creates a choice of one value. A value that occurs twice among the choices is a
-  /// ``Tableware/Diagnostic/repeatedRow(_:first:again:)``; both are shown, and selected together.
+  /// `Diagnostic.repeatedRow(_:first:again:)`; both are shown, and selected together.
   ///
   /// - Parameters:
   ///   - title: the main text.

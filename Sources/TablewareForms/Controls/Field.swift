@@ -30,7 +30,7 @@ public struct Field<Value> {
   ///   - message: the message that is shown under the value.
   ///   - get: returns the value; called whenever a row is created.
   ///   - set: stores a new value. A thrown error is a
-  ///     ``Tableware/Diagnostic/handlerFailed(_:row:error:)``.
+  ///     `Diagnostic.handlerFailed(_:row:error:)`.
   ///   - leave: called when the user leaves the row.
   public init(
     _ get: @escaping () -> Value, _ set: @escaping (Value) throws -> Void, tag: String? = nil,

@@ -12,7 +12,7 @@ import Tableware
 /// A tap runs the action. In the editing mode of a table view it has the green mark that inserts,
 /// beside the red marks of the rows that can be deleted; other surfaces show a plus sign before the
 /// title.
-public struct InsertRow: StandardRow {
+public struct InsertRow: StandardRow, InsertingRow {
   /// The identity, content and handlers of the row.
   public let parts: RowParts
 
@@ -32,5 +32,3 @@ public struct InsertRow: StandardRow {
     parts = RowParts(id: id ?? title.rowText.string, content, handlers)
   }
 }
-
-extension InsertRow: InsertingRow {}

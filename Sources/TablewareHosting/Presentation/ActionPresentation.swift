@@ -1,7 +1,7 @@
 import Tableware
 
-/// An action of a row as a surface shows it. It runs through the `Interaction` of TablewareHosting,
-/// by its position and title.
+/// An action of a row as a surface shows it. It runs through the ``Interaction``, by its position
+/// and title.
 public struct ActionPresentation: Hashable, Sendable {
   /// The gesture that offers the action. Surfaces without swipes show all actions in the menu.
   public enum Placement: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Tableware
-
 /// The state of a list, besides its rows.
 public enum ListState: Hashable, Sendable {
   /// Nothing has been requested for the list yet.

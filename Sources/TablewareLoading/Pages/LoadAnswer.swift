@@ -12,7 +12,7 @@ public enum LoadAnswer: Hashable, Sendable {
 }
 
 extension Diagnostics {
-  /// Reports ``LoadAnswer/repeated(_:)`` as ``Tableware/Diagnostic/answeredTwice(_:)``, and nothing
+  /// Reports ``LoadAnswer/repeated(_:)`` as `Diagnostic.answeredTwice(_:)`, and nothing
   /// for other outcomes.
   ///
   /// - Parameter answer: the outcome of an answer.

@@ -1,7 +1,7 @@
 import Tableware
 
 /// A row at an edge of a list that loads the next page when it appears, and shows the state of
-/// loading. The end of the list has no such row, unless the text of ``Tableware/Word/end`` is set.
+/// loading. The end of the list has no such row, unless the text of `Word.end` is set.
 ///
 /// ```swift
 /// Section("messages") {

@@ -1,5 +1,3 @@
-import Tableware
-
 /// An edge of a list at which pages are inserted.
 public enum PageEdge: Hashable, Sendable, CaseIterable {
   /// Before the first element of the list.

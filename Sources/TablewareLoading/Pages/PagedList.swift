@@ -83,7 +83,7 @@ public final class PagedList<Element: Identifiable & Sendable> where Element.ID:
     pages = Pages(at: edges)
   }
 
-  /// Returns the search field of the list, for ``Tableware/Screen/search``.
+  /// Returns the search field of the list, for `Screen.search`.
   ///
   /// - Parameter prompt: the text of the empty field.
   public func search(_ prompt: String) -> Search {
@@ -95,7 +95,7 @@ public final class PagedList<Element: Identifiable & Sendable> where Element.ID:
     }
   }
 
-  /// The refresh of the list by the user, for ``Tableware/Screen/refresh``. It is running while the
+  /// The refresh of the list by the user, for `Screen.refresh`. It is running while the
   /// first page is loading again for the same search text.
   public var refresh: Refresh {
     Refresh(isRefreshing: reloading?.query == shownQuery) { self.reload() }

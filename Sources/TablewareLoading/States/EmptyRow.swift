@@ -16,8 +16,7 @@ public struct EmptyRow: StandardRow {
   ///   - detail: a second line.
   ///   - id: the identity; by default the message.
   public init(_ text: String, detail: String? = nil, id: String? = nil) {
-    parts = RowParts(
-      id: id ?? text, .notice(text, detail, symbol: "∅", tone: .secondary, action: nil))
+    parts = RowParts(id: id ?? text, .notice(text, detail, symbol: "∅", tone: .secondary))
   }
 
   /// Creates a message with an action that a tap runs.

@@ -44,8 +44,6 @@ public struct NoticeRow: Row {
       case .warning: ("!", .warning)
       case .problem: ("✗", .bad)
       }
-    return RowContent(
-      symbol: RowText(symbol, tone: tone, strong: true), title: RowText(text, tone: tone),
-      subtitle: detail.map { RowText($0) }, titleLineLimit: 6, subtitleLineLimit: 3)
+    return .message(text, detail, symbol: symbol, tone: tone)
   }
 }

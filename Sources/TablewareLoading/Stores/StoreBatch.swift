@@ -1,4 +1,3 @@
-import TablewareDiff
 import Tableware
 
 /// What a batch of changes does to a list of sections, each element once.

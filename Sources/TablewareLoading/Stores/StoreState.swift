@@ -1,4 +1,3 @@
-import TablewareDiff
 import Tableware
 
 /// The contents of a ``StoredList``, and the way from one state to the next.

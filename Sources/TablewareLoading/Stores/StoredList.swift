@@ -40,7 +40,7 @@ import Tableware
 /// | one removal reported twice | one removal |
 /// | positions out of range | a ``StoreProblem``, and the nearest position |
 ///
-/// The list is observable: a screen whose ``Tableware/Screen/sections`` read it is evaluated again
+/// The list is observable: a screen whose `Screen.sections` read it is evaluated again
 /// after each change. Elements may be objects that the store changes in place; the visible rows
 /// show their new content after ``apply(_:)``.
 ///

@@ -18,7 +18,7 @@ extension Table {
   /// Adds a handler for each of several named events.
   ///
   /// - Parameter handlers: the handlers by the names of their events.
-  /// - Returns: a token with which ``remove(_:)`` removes the handlers.
+  /// - Returns: a token with which `remove(_:)` removes the handlers.
   @discardableResult
   public func on(
     named handlers: [String: (NamedEvent, EventSource) throws -> Void]

@@ -21,7 +21,7 @@ import Tableware
 /// without a condition is last. Mapping a type without a condition again replaces the former
 /// mapping at once: nothing is cached.
 ///
-/// A model that nothing accepts is shown as a `NoticeRow` with the name of its type, and is
+/// A model that nothing accepts is shown as a message with the name of its type, and is
 /// reported to ``onUnmapped``; the others are shown. In a list of one type, where a row is a type
 /// of your app, `ForEach` alone is simpler and checked by the compiler.
 public struct RowMapping {

@@ -2,7 +2,6 @@ import SampleRows
 import Tableware
 import TablewareForms
 import TablewareHosting
-import TablewareLoading
 import TablewareTesting
 import Testing
 

@@ -1,6 +1,5 @@
 import Tableware
 import TablewareHosting
-import TablewareLoading
 import TablewareMapping
 import TablewareTesting
 import Testing

@@ -1,6 +1,5 @@
 import SampleRows
 import Tableware
-import TablewareLoading
 import TablewareMapping
 import TablewareTesting
 import Testing

@@ -1,6 +1,5 @@
 import SampleRows
 import Tableware
-import TablewareLoading
 import TablewareTesting
 import Testing
 

@@ -2,7 +2,7 @@
 ///
 /// A timeline does not run by itself. The host of the screens advances it: a terminal by the real
 /// clock, a test in any steps. So nothing in a screen ever waits, and every test of one is exact.
-/// Asynchronous work runs on other threads, see ``load(_:then:)``.
+/// Asynchronous work runs on other threads: see `load` and `follow` of ``ScreenContext``.
 public final class Timeline {
   /// A token with which a scheduled action can be canceled.
   public final class Schedule {
@@ -63,7 +63,7 @@ public final class Timeline {
   /// not know.
   package var isIsolated: (@Sendable () -> Bool)?
 
-  /// Runs the work of ``load(_:then:)`` and ``follow(_:then:)``; `nil` for the shared threads of
+  /// Runs the work of `load` and `follow`; `nil` for the shared threads of
   /// the process.
   package var workExecutor: (any TaskExecutor)?
 

@@ -60,7 +60,8 @@ cookbook: ## Write the code of the cookbook's entries and the index into its pag
 .PHONY: build
 build: ## Build all targets, including optional ones, with warnings as errors
 	Scripts/install-databases
-	swift build --build-tests --traits All -Xswiftc -warnings-as-errors
+	swift build --build-tests --traits All \
+	  -Xswiftc -warnings-as-errors -Xswiftc -gnone -Xswiftc -index-ignore-system-modules
 
 .PHONY: plain
 plain: ## Build a package that depends on this one without traits, and the tool without those of servers and databases

@@ -22,6 +22,15 @@ extension Post {
       placeholder: .symbol("photo", glyph: "▦"), label: "Hills under a sky")
   }
 
+  /// The picture of the author, a PNG file.
+  var portrait: [UInt8] { Self.portraits[author] ?? [] }
+
+  /// Drawn once: a row reads its picture with each change.
+  private static let portraits = Dictionary(
+    uniqueKeysWithValues: authors.map { author in
+      (author, Portrait.png(seed: author.utf8.reduce(0) { $0 + Int($1) }))
+    })
+
   private static let authors = ["Mei", "Jonas", "Amara", "Luis"]
   private static let texts = [
     "First light on the ridge, and no one else up here but two goats and a thermos of tea.",

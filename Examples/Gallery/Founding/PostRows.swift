@@ -19,8 +19,7 @@ struct AuthorRow: Row {
   var body: RowContent {
     var content = RowContent(
       image: RowImage(
-        .data(Portrait.png(seed: post.author.utf8.reduce(0) { $0 + Int($1) })),
-        width: 32, shape: .circle, placeholder: .initials(post.author)),
+        .data(post.portrait), width: 32, shape: .circle, placeholder: .initials(post.author)),
       title: RowText(post.author, strong: true), values: [RowValue("#\(post.id)")])
     content.style.separator = RowStyle.Separator.none
     return content

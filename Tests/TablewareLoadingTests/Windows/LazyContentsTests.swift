@@ -174,12 +174,22 @@ import Testing
 
   /// The length of a longest common subsequence, by the textbook.
   private static func longest(_ old: [Identity], _ new: [Identity]) -> Int {
+    // Numbers are compared faster than identities.
+    var numbers: [Identity: Int] = [:]
+    func numbered(_ rows: [Identity]) -> [Int] {
+      rows.map { row in
+        let number = numbers[row] ?? numbers.count
+        numbers[row] = number
+        return number
+      }
+    }
+    let (old, new) = (numbered(old), numbered(new))
     var lengths = [Int](repeating: 0, count: new.count + 1)
     for row in old {
       var diagonal = 0
-      for (index, other) in new.enumerated() {
+      for index in new.indices {
         let above = lengths[index + 1]
-        lengths[index + 1] = row == other ? diagonal + 1 : max(above, lengths[index])
+        lengths[index + 1] = row == new[index] ? diagonal + 1 : max(above, lengths[index])
         diagonal = above
       }
     }

@@ -9,7 +9,7 @@ public struct WebVisitor: Hashable, Sendable {
   /// `de-AT`. At most ten; invalid tags are left out.
   public let languages: [String]
   /// The address with which the session was opened; that of the first screen if the app has no
-  /// ``Router``. The user can write anything there.
+  /// `Router`. The user can write anything there.
   public let address: ScreenAddress
   /// The user, if ``WebOptions/authenticate`` or ``signIn(_:)`` named one; `nil` for a visitor
   /// whose name is not known. It does not change during a session.

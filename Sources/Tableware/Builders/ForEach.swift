@@ -31,7 +31,7 @@ public struct ForEach<Output> {
 
 extension ForEach where Output == AnyRow {
   /// Creates rows from rows that are already built.
-  package init(rows: [AnyRow]) { self.init(source: ListSource(rows)) }
+  package init(rows: [AnyRow]) { self.init(source: rowSource(of: rows)) }
 }
 
 extension ForEach where Output == AnyRow {

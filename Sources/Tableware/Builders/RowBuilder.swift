@@ -31,7 +31,7 @@ public enum RowBuilder {
     }
 
     mutating func close() {
-      if !open.isEmpty { runs.append(ListSource(open)) }
+      if !open.isEmpty { runs.append(rowSource(of: open)) }
       open = []
     }
   }

@@ -156,7 +156,7 @@ extension Section {
     if !isCollapsed, parts.leavesOutRows { section.rows = rows.leavingOut(parts.leavesOut) }
     guard isCollapsed || section.rows.count == 0 else { return section }
     var runs = RowRuns()
-    if !isCollapsed, let text = parts.emptyText { runs.append(ListSource([text])) }
+    if !isCollapsed, let text = parts.emptyText { runs.append(SingleRow(text)) }
     section.rows = SectionRows(runs)
     return section
   }

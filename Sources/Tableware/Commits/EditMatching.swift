@@ -16,15 +16,25 @@ struct EditMatching {
     }
   }
 
-  private let removed: [RowRuns.Run]
-  private let inserted: [RowRuns.Run]
+  private var removed: [RowRuns.Run] = []
+  private var inserted: [RowRuns.Run] = []
 
+  /// Whether there is nothing to match.
+  var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
+
+  /// Adds the rows of a section.
+  ///
   /// - Parameters:
   ///   - removed: the origins of the removed rows.
   ///   - inserted: the origins of the inserted rows.
-  init(removed: [RowRuns.Run], inserted: [RowRuns.Run]) {
-    self.removed = removed
-    self.inserted = inserted
+  mutating func add(removed: [RowRuns.Run], inserted: [RowRuns.Run]) {
+    // The rows of an only section are not copied.
+    if isEmpty {
+      (self.removed, self.inserted) = (removed, inserted)
+    } else {
+      self.removed += removed
+      self.inserted += inserted
+    }
   }
 
   /// Returns for each removed row the index of the inserted row with the same identity, or −1.

@@ -49,12 +49,12 @@ struct Edits {
   /// - Parameter hasRepeats: whether rows repeat their identities.
   func plan(from old: Snapshot, to new: Snapshot, hasRepeats: Bool) -> Plan {
     Plan(matching(from: old, to: new), changes: rows) { sections in
-      let origins = sections.compactMap { self.origins[$0] }
-      guard !origins.isEmpty else { return nil }
-      return EditMatching(
-        removed: origins.flatMap(\.removed), inserted: origins.flatMap(\.inserted)
-      )
-      .partners(hasRepeats: hasRepeats)
+      var matching = EditMatching()
+      for section in sections {
+        guard let origins = origins[section] else { continue }
+        matching.add(removed: origins.removed, inserted: origins.inserted)
+      }
+      return matching.isEmpty ? nil : matching.partners(hasRepeats: hasRepeats)
     }
   }
 

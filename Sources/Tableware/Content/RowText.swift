@@ -54,9 +54,22 @@ public struct RowText: Hashable, Sendable {
     /// How the letters are drawn, besides their weight.
     public var style: Style
     /// A color of the app, instead of that of the tone.
-    public var color: RowColor?
+    public var color: RowColor? {
+      get { extras.stored?.color }
+      set { extras.value.color = newValue }
+    }
     /// The address that the part links to, if it is a link.
-    public var link: String?
+    public var link: String? {
+      get { extras.stored?.link }
+      set { extras.value.link = newValue }
+    }
+    private var extras = Indirect<Extras>()
+
+    /// What few parts have.
+    private struct Extras: Omittable, Hashable {
+      var color: RowColor?
+      var link: String?
+    }
 
     /// Creates a part of a text.
     package init(
@@ -67,8 +80,7 @@ public struct RowText: Hashable, Sendable {
       self.tone = tone
       self.isStrong = isStrong
       self.style = style
-      self.color = color
-      self.link = link
+      if color != nil || link != nil { extras.value = Extras(color: color, link: link) }
     }
   }
 

@@ -38,8 +38,9 @@ public struct RowHandle {
   ///
   /// - Parameter row: returns the new row.
   public func update(@SingleRowBuilder _ row: () -> AnyRow) {
-    let updated = row().identified(as: identity)
-    edit { $0.update(identity, with: updated) }
+    // The row is passed on, not copied.
+    var updated: AnyRow? = row().identified(as: identity)
+    edit { $0.update(identity, with: &updated) }
   }
 
   /// Moves the row inside its section, or into another one.

@@ -5,25 +5,29 @@ import TablewareDiff
 /// An object, so that lists with the same rows share it and a look-up copies nothing.
 @usableFromInline
 final class RowIndex<ID: Hashable> {
-  @usableFromInline var index: FixedIdentityIndex<ID>
+  // Constants: a look-up reads them without a check of exclusive access.
+  @usableFromInline let index: FixedIdentityIndex<ID>
   /// For each row with a later copy, the next copy.
-  @usableFromInline var nextCopies: [Int: Int] = [:]
+  @usableFromInline let nextCopies: [Int: Int]
+  /// Whether an identity may occur twice in the list.
+  @usableFromInline let mayRepeat: Bool
 
   /// Creates an index of all rows.
   ///
   /// - Complexity: O(n), less where hostile hashes defeat the index.
   @inlinable
   init<Rows: IdentityReading>(_ rows: Rows) where Rows.ID == ID {
-    index = FixedIdentityIndex<ID>(count: rows.count)
+    var index = FixedIdentityIndex<ID>(count: rows.count)
+    var nextCopies: [Int: Int] = [:]
     // From the last to the first, so that each identity is found at its first copy.
     for position in stride(from: rows.count - 1, through: 0, by: -1) {
       let next = index.note(rows.id(at: position), at: position) { rows.id(at: $0) }
       if let next { nextCopies[position] = next }
     }
+    self.index = index
+    self.nextCopies = nextCopies
+    mayRepeat = !index.isComplete || !nextCopies.isEmpty
   }
-
-  /// Whether an identity may occur twice in the list.
-  var mayRepeat: Bool { !index.isComplete || !nextCopies.isEmpty }
 
   /// Returns the first position of an identity.
   ///

@@ -9,6 +9,8 @@ struct RowRuns {
   private(set) var runs: [Run] = []
   /// The end of each run, for binary search.
   private var ends: [Int] = []
+  /// The only list of identities, if there is one and all of it is shown.
+  private(set) var onlyList: (any IdentityList)?
 
   var count: Int { ends.last ?? 0 }
 
@@ -66,15 +68,10 @@ struct RowRuns {
   /// - Complexity: O(runs). A source builds an index of its rows at the first look-up.
   @inline(__always)
   func visitPositions(of identity: Identity, _ visit: (Int) -> Void) {
-    if runs.count == 1 {
-      let list = runs[0].source.identities
-      if runs[0].range == 0..<list.count {
-        switch list.onlyOffset(of: identity) {
-        case .found(let offset): return visit(offset)
-        case .missing: return
-        case .ambiguous: break
-        }
-      }
+    switch onlyList?.onlyOffset(of: identity) {
+    case .found(let offset): return visit(offset)
+    case .missing: return
+    case .ambiguous, nil: break
     }
     for (run, end) in zip(runs, ends) {
       for offset in run.source.identities.offsets(of: identity) where run.range.contains(offset) {
@@ -104,11 +101,6 @@ struct RowRuns {
     for (run, old) in zip(runs, other.runs) {
       run.source.identities.adoptIndex(of: old.source.identities)
     }
-  }
-
-  /// The only list of identities, if there is one and all of it is shown.
-  var onlyList: (any IdentityList)? {
-    runs.count == 1 && runs[0].isWhole ? runs[0].source.identities : nil
   }
 
   /// Compares the rows with older ones run by run, if the runs have the same types.
@@ -151,6 +143,7 @@ struct RowRuns {
     guard !run.range.isEmpty else { return }
     ends.append(count + run.range.count)
     runs.append(run)
+    onlyList = runs.count == 1 && run.isWhole ? run.source.identities : nil
   }
 
   private func locate(_ index: Int) -> (run: Int, offset: Int) {
@@ -165,7 +158,7 @@ struct RowRuns {
 extension RowRuns.Run {
   /// Creates a run of one row.
   init(_ row: AnyRow) {
-    self.init(source: ListSource([row]), range: 0..<1)
+    self.init(source: SingleRow(row), range: 0..<1)
   }
 
   /// Whether the run shows all of its source.

@@ -39,6 +39,11 @@ final class ListSource: RowSource {
   var problems: [Diagnostic] { [] }
 }
 
+/// Returns the source of rows that exist already.
+func rowSource(of rows: [AnyRow]) -> any RowSource {
+  rows.count == 1 ? SingleRow(rows[0]) : ListSource(rows)
+}
+
 /// Rows that are created from the elements of a collection.
 @usableFromInline
 final class ElementSource: RowSource {

@@ -126,10 +126,12 @@ extension SectionRows {
   func origins(of stretches: [EditedList.Stretch]) -> [RowRuns.Run] {
     var origins: [RowRuns.Run] = []
     origins.reserveCapacity(stretches.reduce(0) { $0 + $1.count })
+    let added = edits?.added.groups ?? []
     for (start, count) in stretches {
       for offset in 0..<count {
         let slot = Slot(group: Int(start.group), offset: Int(start.offset) + offset)
-        origins.append(edits?.added.origin(of: slot) ?? declared.origin(of: Int(slot.offset)))
+        origins.append(
+          slot.isDeclared ? declared.origin(of: Int(slot.offset)) : added.origin(of: slot))
       }
     }
     return origins
@@ -202,9 +204,10 @@ extension SectionRows {
 
   /// Shows another row instead of the first one with an identity.
   ///
+  /// - Parameter row: the row, which is taken if a row with the identity exists.
   /// - Returns: whether the row exists.
-  mutating func update(_ identity: Identity, with row: AnyRow) -> Bool {
-    guard let slot = firstSlot(of: identity) else { return false }
+  mutating func update(_ identity: Identity, with row: inout AnyRow?) -> Bool {
+    guard let slot = firstSlot(of: identity), let row = row.take() else { return false }
     if slot.isDeclared {
       overrides.set(row, at: Int(slot.offset))
     } else {

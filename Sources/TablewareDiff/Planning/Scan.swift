@@ -126,7 +126,7 @@ package struct Scan {
 
   /// Matches nothing: every row is a leftover.
   @inlinable
-  mutating func leaveOver(oldCount: Int, newCount: Int) {
+  package mutating func leaveOver(oldCount: Int, newCount: Int) {
     oldResidue.append(contentsOf: (0..<oldCount).lazy.map { Int32(truncatingIfNeeded: $0) })
     newResidue.append(contentsOf: (0..<newCount).lazy.map { Int32(truncatingIfNeeded: $0) })
   }

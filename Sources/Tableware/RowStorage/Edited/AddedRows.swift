@@ -26,6 +26,9 @@ struct AddedRows {
     }
   }
 
+  /// The groups that this copy has, and those that others added behind them.
+  var groups: [Group] { store.groups }
+
   func identity(at slot: EditedList.Slot) -> Identity { store.groups[slot] }
 
   func row(at slot: EditedList.Slot) -> AnyRow {
@@ -36,10 +39,7 @@ struct AddedRows {
   /// Returns the origin of a row, with which it can be shown elsewhere; `nil` for the slot of a
   /// declared one.
   func origin(of slot: EditedList.Slot) -> RowRuns.Run? {
-    guard !slot.isDeclared else { return nil }
-    let group = group(of: slot)
-    let offset = group.range.lowerBound + Int(slot.offset)
-    return RowRuns.Run(source: group.source, range: offset..<offset + 1)
+    slot.isDeclared ? nil : store.groups.origin(of: slot)
   }
 
   /// Calls a function with each slot of an identity, in no order; some may be removed.
@@ -86,7 +86,7 @@ extension AddedRows {
     }
     func close() {
       guard !rows.isEmpty else { return }
-      append(RowRuns.Run(source: ListSource(rows), range: 0..<rows.count))
+      append(RowRuns.Run(source: rowSource(of: rows), range: 0..<rows.count))
       rows = []
     }
     for (slot, count) in list.stretches() {
@@ -97,7 +97,7 @@ extension AddedRows {
       }
       let group = group(of: slot)
       let start = group.range.lowerBound + Int(slot.offset)
-      if group.source is ListSource {
+      if group.source.isBuilt {
         if rows.count + count > EditedList.rowsPerGroup { close() }
         for offset in start..<start + count { rows.append(group.source.row(at: offset)) }
       } else {

@@ -26,7 +26,7 @@ struct RowOverrides {
   subscript(position: Int) -> AnyRow? { storage?.table[position] }
 
   /// Shows a row instead of a declared one.
-  mutating func set(_ row: AnyRow, at position: Int) {
+  mutating func set(_ row: consuming AnyRow, at position: Int) {
     if !isKnownUniquelyReferenced(&storage) {
       storage = Storage(storage?.table ?? OverrideTable())
     }
@@ -58,7 +58,7 @@ private struct OverrideTable {
     return pool[parts[part][index].row]
   }
 
-  mutating func set(_ row: AnyRow, at position: Int) {
+  mutating func set(_ row: consuming AnyRow, at position: Int) {
     if parts.isEmpty {
       parts = [[]]
       starts = [0]

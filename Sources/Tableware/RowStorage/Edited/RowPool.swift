@@ -44,7 +44,7 @@ struct RowPool {
   /// Inserts a row.
   ///
   /// - Returns: its number.
-  mutating func insert(_ row: AnyRow) -> Index {
+  mutating func insert(_ row: consuming AnyRow) -> Index {
     // Another copy of the pool may have added rows to the chunk.
     if openCount < Self.chunkSize, let chunk = chunks[open], chunk.rows.count == openCount {
       chunk.rows.append(row)
@@ -65,7 +65,7 @@ struct RowPool {
     if usedCounts[chunk] == 0, chunk != open { release(chunk) }
   }
 
-  private mutating func openChunk(with row: AnyRow) {
+  private mutating func openChunk(with row: consuming AnyRow) {
     if open >= 0, usedCounts[open] == 0 { release(open) }
     openCount = 0
     // A table of which one row was changed has no room for others.

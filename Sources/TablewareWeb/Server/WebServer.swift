@@ -1,5 +1,6 @@
 #if Web
-  import NIOCore
+  import FlyingFox
+  import FlyingSocks
   import Tableware
   import TablewareImages
 
@@ -31,35 +32,43 @@
         throw WebError.invalidBasePath(options.basePath)
       }
       FreedMemory.prepare()
-      let listener = try await Listener(options.address, port: port, connections)
-      let startToken = options.requiresStartToken ? StartToken(port: listener.port) : nil
-      try await listener.accept(
-        ConnectionContext(
-          routes: routes(startToken), connections: connections, limits: options.limits, time: time))
+      let pool = HTTPServer.defaultPool()
+      do {
+        try await pool.prepare()
+      } catch {
+        throw WebError.unavailable("\(error)")
+      }
+      let listener = try Listener(options.address, port: port, pool)
+      let polling = Task { try await pool.run() }
       let sweeping = Task { await store.keepSweeping(every: .seconds(5)) }
+      let startToken = options.requiresStartToken ? StartToken(port: listener.port) : nil
+      let accepting = Task { try await accept(from: listener, startToken, pool) }
       let url = String(listener.url.dropLast()) + options.base.path(of: "/")
       onListening(startToken?.adding(to: url) ?? url)
       let result = await withTaskCancellationHandler {
-        await Result { try await listener.channel.closeFuture.get() }
+        await accepting.result
       } onCancel: {
-        guard options.drainTime > .zero else { return stop(listener) }
+        guard options.drainTime > .zero else { return stop(accepting) }
         store.draining.set()
         Task {
           await drain()
-          stop(listener)
+          stop(accepting)
         }
       }
       sweeping.cancel()
       // A task of its own, which the cancellation does not shorten.
       await Task {
-        connections.stop()
+        await SocketClosing.close(listener.socket, pool)
+        await connections.stop()
         let grace = Task {
           try await time.sleep(time.now() + options.limits.closingTime)
-          connections.closeAll()
+          await connections.cancelAll()
         }
         await store.endAll()
         await connections.drain()
         grace.cancel()
+        polling.cancel()
+        _ = await polling.result
         _ = await sweeping.value
       }.value
       if case .failure(let error) = result, !Task.isCancelled {
@@ -69,9 +78,9 @@
 
     /// Ends the work of the server. From here on, messages of clients that were not processed yet
     /// are dropped.
-    private func stop(_ listener: Listener) {
+    private func stop(_ accepting: Task<Void, any Error>) {
       store.stopping.set()
-      listener.channel.close(promise: nil)
+      accepting.cancel()
     }
 
     /// Waits until no browser is connected, at most for ``WebOptions/drainTime``.
@@ -82,9 +91,11 @@
       }
     }
 
-    private func routes(_ startToken: StartToken?) -> Routes {
+    private func accept(
+      from listener: Listener, _ startToken: StartToken?, _ pool: some AsyncSocketPool
+    ) async throws {
       let hosts = options.hosts.union([options.address, "[\(options.address)]"])
-      return Routes(
+      let routes = Routes(
         store: store, basePath: options.base, startToken: startToken,
         rules: RequestRules(hosts: hosts, isSecure: options.isSecure),
         images: ImageStore(
@@ -92,6 +103,23 @@
           sleep: { [time] in try await time.sleep(time.now() + $0) }),
         style: CachedFile(
           ClientFiles.style + Array(options.theme.rule.utf8), type: "text/css; charset=utf-8"))
+      while true {
+        do {
+          let socket = try await listener.socket.accept()
+          let stream = SocketStream(socket, pool, time)
+          let isAdmitted = await connections.admit { number in
+            await Connection(
+              number: number, stream: stream, routes: routes, connections: connections,
+              limits: options.limits, time: time
+            ).run()
+          }
+          if !isAdmitted { await stream.close() }
+        } catch SocketError.failed {
+          // The client has disconnected already, or this process may have no more open files.
+          await connections.dropLongestWaiting()
+          try await time.sleep(time.now() + .milliseconds(50))
+        }
+      }
     }
   }
 #endif

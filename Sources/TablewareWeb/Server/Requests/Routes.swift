@@ -1,4 +1,5 @@
 #if Web
+  import FlyingFox
   import Foundation
   import Tableware
   import TablewareImages
@@ -9,8 +10,8 @@
       case response(Response)
       /// The head of the answer, and the file that follows it; the visitor is for reports.
       case file(Response, WebDownload, WebVisitor)
-      /// The connection becomes a WebSocket.
-      case live(LiveSession)
+      /// The connection becomes a WebSocket, after this response.
+      case live(LiveSession, Response)
     }
 
     /// The name of the cookie. Only a secure page can set one whose name begins with `__Host-`, and
@@ -241,14 +242,14 @@
         response.fields.append(.init("Upgrade", "websocket"))
         return .response(response)
       }
-      guard Self.isHandshake(request) else {
+      guard let handshake = await Self.handshake(request) else {
         return .response(Response(400, "Expected a WebSocket upgrade."))
       }
       guard
         await store.find(
           token, cookie: owner.cookie, principal: owner.principal, isUse: true) != nil
       else { return .response(Response(410, "The session has ended.")) }
-      return .live(session)
+      return .live(session, handshake)
     }
 
     /// A browser sends no origin with a request of its own page.
@@ -256,16 +257,28 @@
       request["origin"] == nil && request["sec-fetch-site"] == "same-origin"
     }
 
-    /// Whether a request asks for a WebSocket (RFC 6455, 4.2.1).
-    private static func isHandshake(_ request: Request) -> Bool {
-      func has(_ token: String, in name: String) -> Bool {
-        (request[name] ?? "").split(separator: ",").contains {
-          $0.filter { $0 != " " && $0 != "\t" }.lowercased() == token
-        }
+    /// The library checks a handshake and computes its answer. Its own reading of frames has no
+    /// limits, so it is not used.
+    private static func handshake(_ request: Request) async -> Response? {
+      var headers = HTTPHeaders()
+      for name in [
+        "Host", "Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version",
+      ] {
+        headers[HTTPHeader(name)] = request[name.lowercased()]
       }
-      return has("websocket", in: "upgrade") && has("upgrade", in: "connection")
-        && request["sec-websocket-version"] == "13"
-        && Data(base64Encoded: request["sec-websocket-key"] ?? "")?.count == 16
+      let asked = HTTPRequest(
+        method: .GET, version: .http11, path: request.path, query: [], headers: headers,
+        body: HTTPBodySequence(data: Data()))
+      let answer = try? await WebSocketHTTPHandler(handler: Silent()).handleRequest(asked)
+      guard let answer, answer.statusCode == .switchingProtocols,
+        let key = answer.headers[.webSocketAccept]
+      else { return nil }
+      return Response(
+        101,
+        [
+          .init("Upgrade", "websocket"), .init("Connection", "Upgrade"),
+          .init("Sec-WebSocket-Accept", key),
+        ])
     }
 
     private func isFromOurPage(_ request: Request) -> Bool {
@@ -286,6 +299,15 @@
           .init("Cache-Control", "public, max-age=31536000, immutable"),
         ],
         body: Array(ColorClass.styleSheet(of: request.query["c"] ?? "").utf8))
+    }
+  }
+
+  /// A handler without effect, which the library requires.
+  private struct Silent: WSHandler {
+    func makeFrames(
+      for client: AsyncThrowingStream<WSFrame, any Error>
+    ) async throws -> AsyncStream<WSFrame> {
+      AsyncStream { $0.finish() }
     }
   }
 #endif

@@ -26,7 +26,7 @@ let package = Package(
     .executable(name: "tableware", targets: ["TablewareTool"]),
   ],
   traits: [
-    .trait(name: "Web", description: "Screens in a browser: adds a web server, FlyingFox."),
+    .trait(name: "Web", description: "Screens in a browser: adds a web server, SwiftNIO."),
     .trait(name: "SQLite", description: "Lists from SQLite databases: adds GRDB."),
     .trait(name: "Postgres", description: "Lists from PostgreSQL databases: needs libpq."),
     .trait(name: "Tool", description: "The command `tableware`: adds swift-argument-parser."),
@@ -36,7 +36,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -73,8 +73,10 @@ let package = Package(
       name: "TablewareWeb",
       dependencies: [
         "Tableware", "TablewareHosting", "TablewareImages", "TablewareViewport", "JSONText",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Web"])),
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
       ],
       resources: [.embedInCode("Client/Script"), .embedInCode("Client/Style")]),
     .target(
@@ -224,7 +226,11 @@ let package = Package(
       dependencies: [
         "TablewareForms", "TablewareLoading", "TablewareWeb", "Gallery", "GalleryFixtures",
         "TablewareTesting",
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Web"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
       ],
       exclude: ["Snapshots"]),
     // A surface of plain lines, as small as one can be.
@@ -277,6 +283,10 @@ package.targets += [
       "TablewareDiff", "Tableware", "TablewareHosting", "TablewareViewport", "TablewareWeb",
       "TablewareSQLite", "TerminalKit", "Explain", "JSONText", "LineSurface",
       .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
+      .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
+      .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
+      .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
     ],
     path: "Fuzzing/Sources/FuzzTargets"),
   .testTarget(

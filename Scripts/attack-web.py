@@ -223,7 +223,8 @@ def slow_body():
 def requests():
     long = "a" * 100_000
     for name, wanted, text in [
-        ("endless request line", 414, f"GET /{long}"),
+        ("endless request line", 431, f"GET /{long}"),
+        ("long target", 431, request(f"GET /{long[:10_000]} HTTP/1.1")),
         ("endless header line", 431, f"GET / HTTP/1.1\r\nX: {long}"),
         ("too many header lines", 431, "GET / HTTP/1.1\r\n" + "X: y\r\n" * 200),
         ("huge body", 413, request("POST /do HTTP/1.1", "Content-Length: 99999999999")),
@@ -299,8 +300,8 @@ def frames():
         ("empty fragments", (1009, "A message has more than 256 fragments."),
          lambda t: t.frame(b"", final=False) + t.frame(b"", opcode=0, final=False) * 400),
         ("continuation", (1002, "A fragment continues no message."), lambda t: t.frame(b"a", opcode=0)),
-        ("reserved bit", (1002, "A frame uses an extension that was not negotiated."), lambda t: b"\xc1"),
-        ("kind", (1002, "A frame has an unknown opcode."), lambda t: b"\x83"),
+        ("reserved bit", (1002, "A frame uses an extension that was not negotiated."), lambda t: t.frame(b"a", opcode=0x41)),
+        ("kind", (1002, "A frame has an unknown opcode."), lambda t: t.frame(b"a", opcode=3)),
         ("long ping", (1002, "A control frame is longer than 125 bytes."), lambda t: t.frame(b"a" * 126, opcode=9)),
         ("fragmented ping", (1002, "A control frame is fragmented."), lambda t: t.frame(b"", opcode=9, final=False)),
         ("no UTF-8", (1007, "A message is not UTF-8."), lambda t: t.frame(b"\xff\xfe")),

@@ -1,3 +1,7 @@
+#if Web
+import NIOCore
+import NIOEmbedded
+import NIOWebSocket
 import TablewareWeb
 
 /// WebSocket frames: the outcome does not depend on the division of the bytes, the reader keeps no
@@ -10,30 +14,52 @@ func checkFrame(_ bytes: [UInt8]) throws(Finding) {
   let whole = try outcomes(of: [body[...]], limit: limit)
   let parts = try outcomes(of: pieces(of: body), limit: limit)
   try require(whole == parts, "\(whole) in pieces is \(parts)")
-  for case .frame(.text(let text)) in whole {
+  for case .message(let text) in whole {
     try require(text.count <= limit, "a message is too long")
     try require(String(validating: text, as: UTF8.self) != nil, "a message is not UTF-8")
     let again = try outcomes(of: [masked(text, key: Array(text.prefix(4)))[...]], limit: limit)
-    try require(again == [.frame(.text(text))], "a message is read again as \(again)")
+    try require(again == [.message(text)], "a message is read again as \(again)")
   }
 }
 
 private func outcomes(
   of pieces: [ArraySlice<UInt8>], limit: Int
-) throws(Finding) -> [FrameReader.Outcome] {
-  var reader = FrameReader(limit: limit)
-  var outcomes: [FrameReader.Outcome] = []
-  for var piece in pieces {
-    while !piece.isEmpty {
-      let before = piece.count
-      let outcome = reader.read(&piece)
-      try require(piece.count < before, "a reader reads nothing")
-      try require(reader.heldBytes <= limit + 125 + 14, "a reader keeps too much")
-      if outcome != .needsMore { outcomes.append(outcome) }
-      if case .refused = outcome { return outcomes }
-    }
+) throws(Finding) -> [MessageReader.Outcome] {
+  let collector = MessageCollector(limit: limit)
+  let channel = EmbeddedChannel(handlers: [
+    ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limit)), collector,
+  ])
+  for piece in pieces {
+    _ = try? channel.writeInbound(ByteBuffer(bytes: piece))
+    try require(collector.heldBytes <= limit, "a reader keeps too much")
   }
+  let outcomes = collector.outcomes
+  _ = try? channel.finish(acceptAlreadyClosed: true)
   return outcomes
+}
+
+/// Reads messages as a connection does, up to the first refusal.
+private final class MessageCollector: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+
+  private(set) var outcomes: [MessageReader.Outcome] = []
+  private var reader: MessageReader
+  var heldBytes: Int { reader.heldBytes }
+
+  init(limit: Int) { reader = MessageReader(limit: limit) }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    add(reader.read(unwrapInboundIn(data)))
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    add(.refused(MessageReader.closing(of: error)))
+  }
+
+  private func add(_ outcome: MessageReader.Outcome) {
+    if case .refused = outcomes.last { return }
+    if outcome != .needsMore { outcomes.append(outcome) }
+  }
 }
 
 /// A message as a client sends it.
@@ -47,3 +73,4 @@ private func masked(_ text: [UInt8], key: [UInt8]) -> [UInt8] {
   }
   return bytes + key + text.enumerated().map { $1 ^ key[$0 % 4] }
 }
+#endif

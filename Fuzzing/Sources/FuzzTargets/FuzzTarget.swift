@@ -6,20 +6,27 @@ package struct FuzzTarget: Sendable {
   package let check: @Sendable ([UInt8]) throws(Finding) -> Void
 
   /// All targets.
-  package static let all: [FuzzTarget] = plain + databases
+  package static let all: [FuzzTarget] = plain + web + databases
 
   private static let plain = [
     FuzzTarget(name: "explain", check: checkExplain),
     FuzzTarget(name: "keyscript", check: checkKeyScript),
     FuzzTarget(name: "terminal", check: checkTerminal),
-    FuzzTarget(name: "request", check: checkRequest),
-    FuzzTarget(name: "frame", check: checkFrame),
     FuzzTarget(name: "client", check: checkClient),
     FuzzTarget(name: "form", check: checkForm),
     FuzzTarget(name: "state", check: checkState),
     FuzzTarget(name: "batch", check: checkBatch),
     FuzzTarget(name: "image", check: checkImage),
   ]
+
+  #if Web
+  private static let web = [
+    FuzzTarget(name: "request", check: checkRequest),
+    FuzzTarget(name: "frame", check: checkFrame),
+  ]
+  #else
+  private static let web: [FuzzTarget] = []
+  #endif
 
   #if SQLite
   private static let databases = [FuzzTarget(name: "sql", check: checkSQL)]

@@ -1,3 +1,7 @@
+#if Web
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
 import TablewareWeb
 
 /// HTTP requests: the outcome does not depend on the division of the bytes, the limits hold, and a
@@ -18,21 +22,40 @@ func checkRequest(_ bytes: [UInt8]) throws(Finding) {
 
 private func outcomes(
   of pieces: [ArraySlice<UInt8>]
-) throws(Finding) -> [RequestReader.Outcome] {
-  var reader = RequestReader()
-  var outcomes: [RequestReader.Outcome] = []
-  for var piece in pieces {
-    while !piece.isEmpty {
-      let before = piece.count
-      let outcome = reader.read(&piece)
-      try require(piece.count < before, "a reader reads nothing")
-      try require(
-        reader.heldBytes <= RequestLimits.head + RequestLimits.body, "a reader keeps too much")
-      if outcome != .needsMore { outcomes.append(outcome) }
-      if case .refused = outcome { return outcomes }
-    }
+) throws(Finding) -> [RequestAssembler.Outcome] {
+  let collector = RequestCollector()
+  let decoder = HTTPRequestDecoder(
+    leftOverBytesStrategy: .forwardBytes, limitConfiguration: RequestAssembler.decoderLimits)
+  let channel = EmbeddedChannel(handlers: [ByteToMessageHandler(decoder), collector])
+  for piece in pieces {
+    _ = try? channel.writeInbound(ByteBuffer(bytes: piece))
+    try require(collector.heldBytes <= RequestLimits.body, "a reader keeps too much")
   }
+  let outcomes = collector.outcomes
+  _ = try? channel.finish(acceptAlreadyClosed: true)
   return outcomes
+}
+
+/// Reads requests as a connection does, up to the first refusal.
+private final class RequestCollector: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+
+  private(set) var outcomes: [RequestAssembler.Outcome] = []
+  private var assembler = RequestAssembler()
+  var heldBytes: Int { assembler.heldBytes }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    add(assembler.read(unwrapInboundIn(data)))
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    add(.refused(RequestAssembler.refusal(of: error)))
+  }
+
+  private func add(_ outcome: RequestAssembler.Outcome) {
+    if case .refused = outcomes.last { return }
+    if outcome != .needsMore { outcomes.append(outcome) }
+  }
 }
 
 private func checkWritten(_ request: Request) throws(Finding) {
@@ -50,3 +73,4 @@ private func checkWritten(_ request: Request) throws(Finding) {
     copy.method == request.method && copy.path == request.path && copy.fields == request.fields
       && copy.body == request.body, "a request differs after it was written and read")
 }
+#endif

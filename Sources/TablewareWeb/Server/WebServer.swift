@@ -1,6 +1,5 @@
 #if Web
-  import FlyingFox
-  import FlyingSocks
+  import NIOCore
   import Tableware
   import TablewareImages
 
@@ -32,43 +31,35 @@
         throw WebError.invalidBasePath(options.basePath)
       }
       FreedMemory.prepare()
-      let pool = HTTPServer.defaultPool()
-      do {
-        try await pool.prepare()
-      } catch {
-        throw WebError.unavailable("\(error)")
-      }
-      let listener = try Listener(options.address, port: port, pool)
-      let polling = Task { try await pool.run() }
-      let sweeping = Task { await store.keepSweeping(every: .seconds(5)) }
+      let listener = try await Listener(options.address, port: port, connections)
       let startToken = options.requiresStartToken ? StartToken(port: listener.port) : nil
-      let accepting = Task { try await accept(from: listener, startToken, pool) }
+      try await listener.accept(
+        ConnectionContext(
+          routes: routes(startToken), connections: connections, limits: options.limits, time: time))
+      let sweeping = Task { await store.keepSweeping(every: .seconds(5)) }
       let url = String(listener.url.dropLast()) + options.base.path(of: "/")
       onListening(startToken?.adding(to: url) ?? url)
       let result = await withTaskCancellationHandler {
-        await accepting.result
+        await Result { try await listener.channel.closeFuture.get() }
       } onCancel: {
-        guard options.drainTime > .zero else { return stop(accepting) }
+        guard options.drainTime > .zero else { return stop(listener) }
         store.draining.set()
         Task {
           await drain()
-          stop(accepting)
+          stop(listener)
         }
       }
       sweeping.cancel()
       // A task of its own, which the cancellation does not shorten.
       await Task {
-        await SocketClosing.close(listener.socket, pool)
-        await connections.stop()
+        connections.stop()
         let grace = Task {
           try await time.sleep(time.now() + options.limits.closingTime)
-          await connections.cancelAll()
+          connections.closeAll()
         }
         await store.endAll()
         await connections.drain()
         grace.cancel()
-        polling.cancel()
-        _ = await polling.result
         _ = await sweeping.value
       }.value
       if case .failure(let error) = result, !Task.isCancelled {
@@ -78,9 +69,9 @@
 
     /// Ends the work of the server. From here on, messages of clients that were not processed yet
     /// are dropped.
-    private func stop(_ accepting: Task<Void, any Error>) {
+    private func stop(_ listener: Listener) {
       store.stopping.set()
-      accepting.cancel()
+      listener.channel.close(promise: nil)
     }
 
     /// Waits until no browser is connected, at most for ``WebOptions/drainTime``.
@@ -91,11 +82,9 @@
       }
     }
 
-    private func accept(
-      from listener: Listener, _ startToken: StartToken?, _ pool: some AsyncSocketPool
-    ) async throws {
+    private func routes(_ startToken: StartToken?) -> Routes {
       let hosts = options.hosts.union([options.address, "[\(options.address)]"])
-      let routes = Routes(
+      return Routes(
         store: store, basePath: options.base, startToken: startToken,
         rules: RequestRules(hosts: hosts, isSecure: options.isSecure),
         images: ImageStore(
@@ -103,23 +92,6 @@
           sleep: { [time] in try await time.sleep(time.now() + $0) }),
         style: CachedFile(
           ClientFiles.style + Array(options.theme.rule.utf8), type: "text/css; charset=utf-8"))
-      while true {
-        do {
-          let socket = try await listener.socket.accept()
-          let stream = SocketStream(socket, pool, time)
-          let isAdmitted = await connections.admit { number in
-            await Connection(
-              number: number, stream: stream, routes: routes, connections: connections,
-              limits: options.limits, time: time
-            ).run()
-          }
-          if !isAdmitted { await stream.close() }
-        } catch SocketError.failed {
-          // The client has disconnected already, or this process may have no more open files.
-          await connections.dropLongestWaiting()
-          try await time.sleep(time.now() + .milliseconds(50))
-        }
-      }
     }
   }
 #endif

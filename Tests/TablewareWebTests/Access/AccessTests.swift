@@ -155,7 +155,7 @@
         try await client.say("[2,\"t\",\(try #require(browser.button(of: "As ada")))]")
         let closing = try await client.closing()
         #expect(closing.code == 4002)
-        try client.close()
+        client.close()
         try await browser.open("/?in=\(closing.reason)")
         #expect(browser.title == "Hello ada")
       }
@@ -205,7 +205,7 @@
           server.clock.advance(by: .seconds(90))
           await server.server.store.sweep()
         }
-        try client.close()
+        client.close()
         try await browser.open()
         #expect(browser.title == "Hello ada")
       }
@@ -329,7 +329,7 @@
       func request(_ fields: [(String, String)]) -> WebRequest {
         WebRequest(
           Request(
-            method: "GET", path: "/orders", query: [:],
+            method: "GET", target: "/orders",
             fields: fields.map { Request.Field(name: $0.0, value: $0.1) }, body: []),
           clientAddress: "192.0.2.1")
       }

@@ -57,7 +57,7 @@
         // The connected browser goes on.
         try await client.say("[1,\"h\",0,0,60]")
         _ = try await client.frame()
-        try client.close()
+        client.close()
         while await server.server.store.connectedCount > 0 { await Task.yield() }
         await server.clock.isAwaited(at: .milliseconds(250))
         server.clock.advance(by: .milliseconds(250))

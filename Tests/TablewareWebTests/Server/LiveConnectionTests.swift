@@ -1,5 +1,4 @@
 #if Web
-  import FlyingSocks
   import Tableware
   import Testing
 
@@ -10,7 +9,7 @@
       try await TestServer.run { server in
         let (client, _, _) = try await server.open()
         try await client.tapOnce()
-        try client.close()
+        client.close()
         #expect(server.reports.all == [])
       }
     }
@@ -20,7 +19,7 @@
       let frame = ClientFrameBytes.self
       let cases: [(bytes: [UInt8], closing: Closing)] = [
         ([0x81, 0x01, 0x61], Closing(1002, "A frame is not masked.")),
-        ([0x82], Closing(1003, "A message is not text.")),
+        (frame.frame(0x2, [97]), Closing(1003, "A message is not text.")),
         (
           [0x81, 0xFF, 0, 0, 1, 0, 0, 0, 0, 0],
           Closing(1009, "A message is longer than 65536 bytes.")
@@ -53,10 +52,10 @@
           await #expect(throws: TestFailure.self) {
             try await again.upgrade(tab: tab, cookie: cookie)
           }
-          try again.close()
+          again.close()
         }
         try await other.tapOnce()
-        try other.close()
+        other.close()
       }
     }
 
@@ -66,7 +65,7 @@
         try await client.say("[1,\"h\",1,0,60]")
         try await client.say("[1,\"h\",1,0,60]")
         #expect(try await client.closing() == Closing(1008, "Frame 1 came after frame 1."))
-        try client.close()
+        client.close()
       }
     }
 
@@ -74,11 +73,11 @@
       try await TestServer.run { server in
         let (client, cookie, tab) = try await server.open()
         try await client.send([0x81, 0x85, 0, 0, 0])
-        try client.close()
+        client.close()
         let again = try await server.connect()
         try await again.upgrade(tab: tab, cookie: cookie)
         try await again.tapOnce()
-        try again.close()
+        again.close()
       }
     }
 
@@ -90,7 +89,7 @@
         #expect(try await client.rest() == "")
         let again = try await server.connect()
         try await again.upgrade(tab: tab, cookie: cookie)
-        try again.close()
+        again.close()
         #expect(server.reports.all == [])
       }
     }
@@ -101,13 +100,13 @@
         let second = try await server.connect()
         try await second.upgrade(tab: tab, cookie: cookie)
         #expect(try await first.closing() == Closing(4001, "Another tab has taken over."))
-        try first.close()
+        first.close()
         try await second.tapOnce()
         // So does one that only loads the page, before it connects.
         _ = try await server.answer(
           to: "GET /?tab=\(tab) HTTP/1.1\r\nHost: localhost\r\nCookie: tableware=\(cookie)\r\n")
         #expect(try await second.closing() == Closing(4001, "Another tab has taken over."))
-        try second.close()
+        second.close()
       }
     }
 
@@ -120,10 +119,10 @@
           await #expect(throws: TestFailure.self) {
             try await other.upgrade(tab: tab, cookie: cookie)
           }
-          try other.close()
+          other.close()
         }
         try await client.tapOnce()
-        try client.close()
+        client.close()
       }
     }
 
@@ -138,7 +137,7 @@
         #expect(await server.server.store.count == 0)
         #expect(
           try await client.closing() == Closing(1008, "No browser returned within 180.0 seconds."))
-        try client.close()
+        client.close()
       }
     }
 
@@ -157,10 +156,10 @@
         // No connection had to be closed by the deadline.
         try await server.serving.value
         #expect(server.clock.now == .init(offset: .zero))
-        #expect(await server.server.connections.count == 0)
+        #expect(server.server.connections.count == 0)
         #expect(await server.server.store.count == 0)
         #expect(!box.isThere)
-        await #expect(throws: SocketError.self) { _ = try await server.connect() }
+        await #expect(throws: (any Error).self) { _ = try await server.connect() }
       }
     }
 
@@ -176,9 +175,9 @@
         await server.clock.isAwaited(at: closing)
         server.clock.advance(by: closing)
         try await server.serving.value
-        #expect(await server.server.connections.count == 0)
-        try client.close()
-        try page.close()
+        #expect(server.server.connections.count == 0)
+        client.close()
+        page.close()
       }
     }
   }

@@ -1,58 +1,45 @@
+import Synchronization
+import Testing
+
+@testable import TablewareWeb
+
+@Suite struct OutboxTests {
+  private let patch: [UInt8] = Array("{}".utf8)
+
+  @Test func frames_areTakenInOrder_andTheLastOneIsTheEnd() {
+    let outbox = Outbox()
+    outbox.finish(Closing(1000, "Done."))
+    outbox.put(pong: [1])
+    outbox.put(pong: [2])
+    outbox.put(patch: patch)
+    #expect(outbox.isFinished)
+    #expect(outbox.take() == .text(patch))
+    #expect(outbox.take() == .pong([2]))
+    #expect(outbox.take() == .close(Closing(1000, "Done.")))
+    #expect(outbox.take() == nil)
+  }
+
+  @Test func secondEnd_hasNoEffect() {
+    let outbox = Outbox()
+    outbox.finish()
+    outbox.finish(Closing(1008, "Late."))
+    #expect(outbox.take() == nil && outbox.isFinished)
+  }
+
+  @Test func change_isReported_oncePerFrame() {
+    let count = Mutex(0)
+    let outbox = Outbox()
+    outbox.put(patch: patch)
+    outbox.onChange = { count.withLock { $0 += 1 } }
+    outbox.put(pong: [])
+    outbox.put(patch: patch)
+    outbox.finish()
+    #expect(count.withLock { $0 } == 3)
+  }
+}
+
 #if Web
-  import Synchronization
-  import Testing
-
-  @testable import TablewareWeb
-
-  @Suite struct OutboxTests {
-    private final class Client: Sendable {
-      let state = Mutex((room: 0, got: [UInt8]()))
-
-      func write(_ bytes: [UInt8]) -> Int {
-        state.withLock { state in
-          let count = min(state.room, bytes.count)
-          state.room -= count
-          state.got += bytes.prefix(count)
-          return count
-        }
-      }
-    }
-
-    private let patch: [UInt8] = Array("{}".utf8)
-
-    @Test func patch_withRoom_isSentAtOnce() {
-      let client = Client()
-      client.state.withLock { $0.room = 100 }
-      let outbox = Outbox { client.write($0) }
-      outbox.put(patch: patch)
-      #expect(client.state.withLock { $0.got } == FrameWriter.text(patch))
-      #expect(outbox.take() == nil)
-    }
-
-    @Test func patch_withLittleRoom_isContinuedWhereItStopped() {
-      let client = Client()
-      client.state.withLock { $0.room = 3 }
-      let outbox = Outbox { client.write($0) }
-      outbox.put(patch: patch)
-      #expect(client.state.withLock { $0.got } == Array(FrameWriter.text(patch).prefix(3)))
-      #expect(outbox.take() == Array(FrameWriter.text(patch).dropFirst(3)))
-      #expect(outbox.take() == nil)
-    }
-
-    @Test func patch_whileAnotherFrameIsWritten_waitsForItsEnd() {
-      let client = Client()
-      client.state.withLock { $0.room = 100 }
-      let outbox = Outbox { client.write($0) }
-      outbox.put(pong: [1])
-      #expect(outbox.take() == FrameWriter.pong([1]))
-      outbox.put(patch: patch)
-      #expect(client.state.withLock { $0.got } == [])
-      #expect(outbox.take() == FrameWriter.text(patch))
-      #expect(outbox.take() == nil)
-      outbox.put(patch: patch)
-      #expect(client.state.withLock { $0.got } == FrameWriter.text(patch))
-    }
-
+  @Suite struct ReceiptsTests {
     @Test func receipts_areKept_onlyForThePatchThatIsUnderWay() {
       let receipts = Receipts()
       let message = Array("[2,\"k\",3]".utf8)

@@ -17,8 +17,7 @@
       }
       let url = try #require(await urls.first { _ in true })
       let port = try #require(url.firstMatch(of: /^http:\/\/127\.0\.0\.1:(\d+)\/$/)).1
-      let client = try await TestClient(
-        socket: .connected(to: .inet(ip4: "127.0.0.1", port: #require(UInt16(port)))), port: 0)
+      let client = try await TestClient(port: #require(UInt16(port)))
       try await client.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
       let page = try await client.rest()
       #expect(page.contains("<title>Songs</title>") && page.contains("Blue in Green"))
@@ -93,7 +92,7 @@
     @Test func formsWorkWithoutAScript() async throws {
       try await TestServer.run { server in
         let (client, cookie, tab) = try await server.open()
-        try client.close()
+        client.close()
         let host = "localhost:\(server.port)"
         let answer = try await server.answer(
           to: "POST /do?tab=\(tab) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n"
@@ -192,7 +191,7 @@
         try await expect(403, tab, ours + upgrade)
         try await expect(400, tab, origin + "Upgrade: websocket\r\n")
         try await client.tapOnce()
-        try client.close()
+        client.close()
       }
     }
   }

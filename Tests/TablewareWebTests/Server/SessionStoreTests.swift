@@ -180,7 +180,7 @@
       store.stopping.set()
       #expect(await !say("[3,\"t\",\(row)]"))
       #expect(taps.all == ["tap"])
-      #expect(outbox.take() == FrameWriter.close(Closing(1001, "The server stops.")))
+      #expect(outbox.take() == .close(Closing(1001, "The server stops.")))
       #expect(await session.html() == nil)
       #expect(await store.open(cookie: "b", languages: []) == nil)
     }

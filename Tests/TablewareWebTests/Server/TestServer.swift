@@ -1,5 +1,4 @@
 #if Web
-  import FlyingSocks
   import Foundation
   import Synchronization
   import Tableware
@@ -52,9 +51,7 @@
     }
 
     func connect() async throws -> TestClient {
-      let socket = try await AsyncSocket.connected(
-        to: sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: 600)
-      return TestClient(socket: socket, port: port)
+      try await TestClient(port: port)
     }
 
     /// A browser that has opened a page and connected.
@@ -88,43 +85,30 @@
     func add(_ line: String) { lines.withLock { $0.append(line) } }
   }
 
-  /// The other end of a connection.
-  struct TestClient {
-    let socket: AsyncSocket
-    let port: UInt16
-
+  extension TestClient {
     func send(_ text: String) async throws { try await send(Array(text.utf8)) }
-    func send(_ bytes: [UInt8]) async throws { try await socket.write(Data(bytes)) }
-    func close() throws { try socket.close() }
 
     /// Everything up to the end of the connection, which is closed then.
     func rest() async throws -> String {
-      var bytes: [UInt8] = []
-      do {
-        while true { bytes += try await socket.read(atMost: 65_536) }
-      } catch SocketError.disconnected {
-        try close()
-        return String(decoding: bytes, as: UTF8.self)
-      }
+      defer { close() }
+      return String(decoding: await input.rest(), as: UTF8.self)
     }
 
     /// An answer's header.
     func head() async throws -> String {
       var bytes: [UInt8] = []
-      while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-        bytes.append(try await socket.read())
-      }
+      while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) { bytes += try await read(1) }
       return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A WebSocket frame of the server: its first byte and its payload.
     func frame() async throws -> (first: UInt8, payload: [UInt8]) {
-      let head = try await socket.read(bytes: 2)
+      let head = try await read(2)
       var length = Int(head[1])
       if length > 125 {
-        length = try await socket.read(bytes: length == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) }
+        length = try await read(length == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) }
       }
-      return (head[0], try await socket.read(bytes: length))
+      return (head[0], try await read(length))
     }
 
     /// The code and reason of the close frame that comes next.

@@ -1,13 +1,21 @@
 #if Web
+  import Synchronization
+
   /// The open connections: a limited number, and none after the server has stopped.
-  actor Connections {
+  final class Connections: Sendable {
+    private struct State {
+      /// What closes each connection.
+      var closings: [Int: @Sendable () -> Void] = [:]
+      /// The connections without a complete request, the one that has waited longest first.
+      var waiting: [Int] = []
+      var last = 0
+      var isStopping = false
+      var drained: [CheckedContinuation<Void, Never>] = []
+    }
+
     private let limit: Int
     private let waitingLimit: Int
-    private var tasks: [Int: Task<Void, Never>] = [:]
-    /// The connections without a complete request, the one that has waited longest first.
-    private var waiting: [Int] = []
-    private var last = 0
-    private var isStopping = false
+    private let state = Mutex(State())
 
     init(limit: Int, waitingLimit: Int) {
       self.limit = limit
@@ -15,63 +23,85 @@
     }
 
     /// The number of open connections.
-    var count: Int { tasks.count }
+    var count: Int { state.withLock { $0.closings.count } }
 
     /// Adds a connection, which waits for a request.
     ///
-    /// - Returns: `false` if the limit is reached, or the server stops.
-    func admit(_ run: @escaping @Sendable (_ number: Int) async -> Void) -> Bool {
-      guard !isStopping else { return false }
-      if waiting.count >= waitingLimit || tasks.count >= limit {
-        guard dropLongestWaiting() else { return false }
+    /// - Parameter close: closes the connection; called on any thread.
+    /// - Returns: its number; `nil` if the limit is reached, or the server stops.
+    func admit(_ close: @escaping @Sendable () -> Void) -> Int? {
+      let (number, dropped) = state.withLock { state -> (Int?, (@Sendable () -> Void)?) in
+        guard !state.isStopping else { return (nil, nil) }
+        var dropped: (@Sendable () -> Void)?
+        if state.waiting.count >= waitingLimit || state.closings.count >= limit {
+          dropped = Self.takeLongestWaiting(&state)
+          guard dropped != nil else { return (nil, nil) }
+        }
+        state.last += 1
+        state.waiting.append(state.last)
+        state.closings[state.last] = close
+        return (state.last, dropped)
       }
-      last += 1
-      let number = last
-      waiting.append(number)
-      tasks[number] = Task {
-        await run(number)
-        remove(number)
-      }
-      return true
+      dropped?()
+      return number
     }
 
     /// Ends the connection that has waited longest for its request.
-    @discardableResult
-    func dropLongestWaiting() -> Bool {
-      guard !waiting.isEmpty else { return false }
-      tasks[waiting.removeFirst()]?.cancel()
-      return true
-    }
+    func dropLongestWaiting() { state.withLock { Self.takeLongestWaiting(&$0) }?() }
 
     /// Records that a request is complete.
-    func work(_ number: Int) { waiting.removeAll { $0 == number } }
+    func work(_ number: Int) { state.withLock { $0.waiting.removeAll { $0 == number } } }
 
     /// Records that a request was answered.
     ///
     /// - Returns: whether the connection may wait for another one.
     func rest(_ number: Int) -> Bool {
-      guard !isStopping else { return false }
-      waiting.append(number)
-      return true
+      state.withLock { state in
+        guard !state.isStopping else { return false }
+        state.waiting.append(number)
+        return true
+      }
+    }
+
+    /// Records that a connection has ended.
+    func remove(_ number: Int) {
+      let drained = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+        state.waiting.removeAll { $0 == number }
+        state.closings[number] = nil
+        guard state.closings.isEmpty else { return [] }
+        defer { state.drained = [] }
+        return state.drained
+      }
+      drained.forEach { $0.resume() }
     }
 
     /// Accepts no more connections, and ends those that wait.
     func stop() {
-      isStopping = true
-      while dropLongestWaiting() {}
+      let closings = state.withLock { state in
+        state.isStopping = true
+        defer { state.waiting = [] }
+        return state.waiting.compactMap { state.closings[$0] }
+      }
+      closings.forEach { $0() }
     }
 
     /// Ends all connections.
-    func cancelAll() { tasks.values.forEach { $0.cancel() } }
+    func closeAll() { state.withLock { Array($0.closings.values) }.forEach { $0() } }
 
     /// Returns when all connections have ended.
     func drain() async {
-      while let task = tasks.values.first { await task.value }
+      await withCheckedContinuation { continuation in
+        let isEmpty = state.withLock { state in
+          if !state.closings.isEmpty { state.drained.append(continuation) }
+          return state.closings.isEmpty
+        }
+        if isEmpty { continuation.resume() }
+      }
     }
 
-    private func remove(_ number: Int) {
-      work(number)
-      tasks[number] = nil
+    private static func takeLongestWaiting(_ state: inout State) -> (@Sendable () -> Void)? {
+      guard !state.waiting.isEmpty else { return nil }
+      return state.closings[state.waiting.removeFirst()]
     }
   }
 #endif

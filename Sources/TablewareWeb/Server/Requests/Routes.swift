@@ -1,5 +1,4 @@
 #if Web
-  import FlyingFox
   import Foundation
   import Tableware
   import TablewareImages
@@ -10,8 +9,8 @@
       case response(Response)
       /// The head of the answer, and the file that follows it; the visitor is for reports.
       case file(Response, WebDownload, WebVisitor)
-      /// The connection becomes a WebSocket, after this response.
-      case live(LiveSession, Response)
+      /// The connection becomes a WebSocket.
+      case live(LiveSession)
     }
 
     /// The name of the cookie. Only a secure page can set one whose name begins with `__Host-`, and
@@ -242,14 +241,14 @@
         response.fields.append(.init("Upgrade", "websocket"))
         return .response(response)
       }
-      guard let handshake = await Self.handshake(request) else {
+      guard Self.isHandshake(request) else {
         return .response(Response(400, "Expected a WebSocket upgrade."))
       }
       guard
         await store.find(
           token, cookie: owner.cookie, principal: owner.principal, isUse: true) != nil
       else { return .response(Response(410, "The session has ended.")) }
-      return .live(session, handshake)
+      return .live(session)
     }
 
     /// A browser sends no origin with a request of its own page.
@@ -257,28 +256,16 @@
       request["origin"] == nil && request["sec-fetch-site"] == "same-origin"
     }
 
-    /// The library checks a handshake and computes its answer. Its own reading of frames has no
-    /// limits, so it is not used.
-    private static func handshake(_ request: Request) async -> Response? {
-      var headers = HTTPHeaders()
-      for name in [
-        "Host", "Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version",
-      ] {
-        headers[HTTPHeader(name)] = request[name.lowercased()]
+    /// Whether a request asks for a WebSocket (RFC 6455, 4.2.1).
+    private static func isHandshake(_ request: Request) -> Bool {
+      func has(_ token: String, in name: String) -> Bool {
+        (request[name] ?? "").split(separator: ",").contains {
+          $0.filter { $0 != " " && $0 != "\t" }.lowercased() == token
+        }
       }
-      let asked = HTTPRequest(
-        method: .GET, version: .http11, path: request.path, query: [], headers: headers,
-        body: HTTPBodySequence(data: Data()))
-      let answer = try? await WebSocketHTTPHandler(handler: Silent()).handleRequest(asked)
-      guard let answer, answer.statusCode == .switchingProtocols,
-        let key = answer.headers[.webSocketAccept]
-      else { return nil }
-      return Response(
-        101,
-        [
-          .init("Upgrade", "websocket"), .init("Connection", "Upgrade"),
-          .init("Sec-WebSocket-Accept", key),
-        ])
+      return has("websocket", in: "upgrade") && has("upgrade", in: "connection")
+        && request["sec-websocket-version"] == "13"
+        && Data(base64Encoded: request["sec-websocket-key"] ?? "")?.count == 16
     }
 
     private func isFromOurPage(_ request: Request) -> Bool {
@@ -299,15 +286,6 @@
           .init("Cache-Control", "public, max-age=31536000, immutable"),
         ],
         body: Array(ColorClass.styleSheet(of: request.query["c"] ?? "").utf8))
-    }
-  }
-
-  /// A handler without effect, which the library requires.
-  private struct Silent: WSHandler {
-    func makeFrames(
-      for client: AsyncThrowingStream<WSFrame, any Error>
-    ) async throws -> AsyncStream<WSFrame> {
-      AsyncStream { $0.finish() }
     }
   }
 #endif

@@ -38,7 +38,7 @@
       try await TestServer.run(WebOptions(), { _ in RaceScreen(isRacing: isRacing) }) { server in
         let (client, _, _) = try await server.open()
         try await client.tapOnce()
-        try client.close()
+        client.close()
         let expected = isRacing ? ["Session 1: \(Diagnostic.usedOnOtherThread)"] : []
         #expect(server.reports.all == expected)
       }

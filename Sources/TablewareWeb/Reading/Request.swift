@@ -17,6 +17,33 @@ package struct Request: Hashable, Sendable {
     package let value: String
   }
 
+  /// Creates a request.
+  ///
+  /// - Parameter target: the path with the query, as it was sent.
+  package init(method: String, target: String, fields: [Field], body: [UInt8]) {
+    let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let pairs = FormText.fields(
+      of: halves.count > 1 ? Array(halves[1].utf8) : [], limit: RequestLimits.queryPairs)
+    let bounded = pairs.filter {
+      $0.name.count <= RequestLimits.queryValue && $0.value.count <= RequestLimits.queryValue
+    }
+    self.init(
+      method: method, path: halves.first.map(String.init) ?? "",
+      query: Dictionary(
+        bounded.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
+      fields: fields, body: body)
+  }
+
+  private init(
+    method: String, path: String, query: [String: String], fields: [Field], body: [UInt8]
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.fields = fields
+    self.body = body
+  }
+
   /// Returns the request with another path.
   func with(path: String) -> Request {
     Request(method: method, path: path, query: query, fields: fields, body: body)
@@ -52,9 +79,9 @@ package struct Refusal: Error, Hashable, Sendable {
 
 /// The limits of a request.
 package enum RequestLimits {
-  /// The most bytes of a line.
+  /// The most bytes of a target, or of a line of the header.
   package static let line = 8_192
-  /// The most bytes of the request line and the header.
+  /// The most bytes of the names and values of the header.
   package static let head = 16_384
   /// The most lines of the header.
   package static let fields = 100

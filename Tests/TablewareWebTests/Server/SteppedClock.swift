@@ -9,13 +9,24 @@ final class SteppedClock: Clock {
     static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
+  private struct Watcher {
+    let deadline: Duration
+    let count: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
   private struct State {
     var now = Duration.zero
     var last = 0
     var sleepers: [Int: (deadline: Duration, continuation: CheckedContinuation<Void, any Error>)] =
       [:]
-    var watchers: [(deadline: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+    var watchers: [Watcher] = []
     var isFree = false
+
+    /// The number of tasks that wait for a time.
+    func count(at deadline: Duration) -> Int {
+      sleepers.values.count { $0.deadline == deadline }
+    }
   }
 
   private let state = Mutex(State())
@@ -52,12 +63,13 @@ final class SteppedClock: Clock {
     due.forEach { $0.resume() }
   }
 
-  /// Returns when a task waits for a time, counted from the beginning.
-  func isAwaited(at deadline: Duration) async {
+  /// Returns when a number of tasks wait for a time, counted from the beginning.
+  func isAwaited(at deadline: Duration, by count: Int = 1) async {
     await withCheckedContinuation { continuation in
       let isAwaited = state.withLock { state in
-        if state.sleepers.values.contains(where: { $0.deadline == deadline }) { return true }
-        state.watchers.append((deadline, continuation))
+        if state.count(at: deadline) >= count { return true }
+        state.watchers.append(
+          Watcher(deadline: deadline, count: count, continuation: continuation))
         return false
       }
       if isAwaited { continuation.resume() }
@@ -86,9 +98,10 @@ final class SteppedClock: Clock {
       // A task that is canceled earlier would not be found among the sleepers.
       guard !Task.isCancelled, deadline > state.now, !state.isFree else { return nil }
       state.sleepers[number] = (deadline, continuation)
-      let watchers = state.watchers.filter { $0.deadline == deadline }.map(\.continuation)
-      state.watchers.removeAll { $0.deadline == deadline }
-      return watchers
+      let count = state.count(at: deadline)
+      let isDone = { (watcher: Watcher) in watcher.deadline == deadline && watcher.count <= count }
+      defer { state.watchers.removeAll(where: isDone) }
+      return state.watchers.filter(isDone).map(\.continuation)
     }
     if let watchers { return watchers.forEach { $0.resume() } }
     continuation.resume(with: Result { try Task.checkCancellation() })

@@ -3,7 +3,8 @@
   import NIOPosix
   import Synchronization
 
-  /// The other end of a connection to a test server.
+  /// The other end of a connection to a test server. When the server ends its output, the client
+  /// does not close the connection by itself.
   struct TestClient {
     let port: UInt16
     let input: Input
@@ -13,6 +14,7 @@
     init(port: UInt16) async throws {
       let input = Input()
       channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .channelOption(.allowRemoteHalfClosure, value: true)
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.addHandler(Reading(input))
@@ -88,6 +90,10 @@
 
       func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         input.add(Array(unwrapInboundIn(data).readableBytesView))
+      }
+
+      func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .inputClosed? = event as? ChannelEvent { input.end() }
       }
 
       func channelInactive(context: ChannelHandlerContext) { input.end() }

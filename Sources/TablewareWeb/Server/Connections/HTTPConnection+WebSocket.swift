@@ -5,9 +5,30 @@
 
   /// The change from requests to a WebSocket.
   extension HTTPConnection {
+    /// Connects the session, and then answers: a client that has received the answer is connected.
     func upgrade(
       _ request: Request, to session: LiveSession, _ context: ChannelHandlerContext
     ) {
+      let loop = context.eventLoop
+      let bound = NIOLoopBound((self, context), eventLoop: loop)
+      Task {
+        let live = await SessionConnection(session)
+        loop.execute {
+          let (connection, context) = bound.value
+          if let live {
+            connection.upgrade(request, to: live, context)
+          } else {
+            connection.refuse(Refusal(410, "The session has ended."), context)
+          }
+        }
+      }
+    }
+
+    private func upgrade(
+      _ request: Request, to live: SessionConnection, _ context: ChannelHandlerContext
+    ) {
+      // The client may have gone meanwhile.
+      guard isAnswering else { return live.disconnect() }
       let head = HTTPRequestHead(
         version: .http1_1, method: .GET, uri: request.path,
         headers: HTTPHeaders(request.fields.map { ($0.name, $0.value) }))
@@ -22,23 +43,25 @@
         switch result {
         case .success(let fields):
           let response = Response(101, fields.map { Response.Field($0.name, $0.value) })
-          self.write(response.parts(withBody: false, closes: false), context) {
-            $0.replace(by: session, context)
+          let parts = response.parts(withBody: false, closes: false)
+          self.write(parts, context, orElse: { live.disconnect() }) {
+            $0.replace(by: live, context)
           }
         case .failure:
+          live.disconnect()
           self.refuse(Refusal(400, "Expected a WebSocket upgrade."), context)
         }
       }
     }
 
-    private func replace(by session: LiveSession, _ context: ChannelHandlerContext) {
+    private func replace(by live: SessionConnection, _ context: ChannelHandlerContext) {
       stopReading()
       let pipeline = context.pipeline.syncOperations
       do {
         try pipeline.addHandler(WebSocketFrameEncoder())
         try pipeline.addHandler(
           ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: ClientLimits.frameBytes)))
-        try pipeline.addHandler(LiveConnection(session, shared, gate, deadline))
+        try pipeline.addHandler(LiveConnection(live, shared, gate, deadline))
         let decoder = try pipeline.handler(
           type: ByteToMessageHandler<HTTPRequestDecoder>.self)
         let encoder = try pipeline.handler(type: HTTPResponseEncoder.self)
@@ -47,6 +70,7 @@
         // The last one: it passes on the bytes that the client sent after its request.
         pipeline.removeHandler(decoder, promise: nil)
       } catch {
+        live.disconnect()
         context.close(promise: nil)
       }
     }

@@ -93,6 +93,9 @@
       if !isFirst { wait(shared.limits.headerTime, context) }
     }
 
+    /// Whether a request waits for its answer.
+    var isAnswering: Bool { state == .answering }
+
     private func wait(_ duration: Duration, _ context: ChannelHandlerContext) {
       deadline.set(in: duration) { [weak self] in
         guard let self, isBegun else { return context.close(promise: nil) }
@@ -243,16 +246,19 @@
       return promise.futureResult
     }
 
-    /// - Parameter then: called after the client has accepted all parts; otherwise the connection
-    ///   is closed.
+    /// - Parameters:
+    ///   - failed: called if the client has not accepted all parts; then the connection is closed.
+    ///   - then: called after the client has accepted all parts.
     func write(
       _ parts: [HTTPServerResponsePart], _ context: ChannelHandlerContext,
-      then: @escaping (HTTPConnection) -> Void
+      orElse failed: @escaping () -> Void = {}, then: @escaping (HTTPConnection) -> Void
     ) {
       write(parts, context).assumeIsolated().whenComplete { result in
         switch result {
         case .success: then(self)
-        case .failure: context.close(promise: nil)
+        case .failure:
+          failed()
+          context.close(promise: nil)
         }
       }
     }

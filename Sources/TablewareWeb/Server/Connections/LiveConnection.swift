@@ -12,9 +12,7 @@
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    private enum State {
-      /// The session does not know the connection yet.
-      case connecting
+    private enum State: Hashable {
       case reading
       /// The session processes a message.
       case receiving
@@ -22,24 +20,20 @@
       case ending
     }
 
-    private let session: LiveSession
+    private let session: SessionConnection
     private let shared: ConnectionContext
     private let gate: ConnectionGate
     private let deadline: StepDeadline
-    private let outbox = Outbox()
-    private var state = State.connecting
-    /// The number of the connection in its session.
-    private var number: Int?
+    private var state = State.reading
+    private var isConnected = true
     private var reader = MessageReader()
     /// Control frames have no effect on the session, but cost as much as messages.
     private var budget = MessageBudget()
     private var waiting = CircularBuffer<WebSocketFrame>()
-    /// What the client sent instead of a frame.
-    private var mistake: Closing?
     private var isWriting = false
 
     init(
-      _ session: LiveSession, _ shared: ConnectionContext, _ gate: ConnectionGate,
+      _ session: SessionConnection, _ shared: ConnectionContext, _ gate: ConnectionGate,
       _ deadline: StepDeadline
     ) {
       self.session = session
@@ -51,39 +45,26 @@
     func handlerAdded(context: ChannelHandlerContext) {
       let loop = context.eventLoop
       let bound = NIOLoopBound((self, context), eventLoop: loop)
-      outbox.onChange = {
+      // In a turn of its own: the handlers of requests are removed before.
+      let send: @Sendable () -> Void = {
         loop.execute {
           let (connection, context) = bound.value
           connection.sendNext(context)
         }
       }
-      Task { [session, outbox] in
-        let number = await session.connect(outbox)
-        loop.execute {
-          let (connection, context) = bound.value
-          connection.begin(number, context)
-        }
-      }
-    }
-
-    private func begin(_ number: Int?, _ context: ChannelHandlerContext) {
-      self.number = number
-      guard number != nil else { return context.close(promise: nil) }
-      guard case .connecting = state else { return disconnect() }
-      state = .reading
-      next(context)
-      if let mistake { end(mistake) }
-      if case .reading = state { context.read() }
+      session.outbox.onChange = send
+      send()
+      context.read()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      if case .ending = state { return }
+      guard state != .ending else { return }
       waiting.append(unwrapInboundIn(data))
       next(context)
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-      if case .reading = state { context.read() }
+      if state == .reading { context.read() }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -95,44 +76,44 @@
 
     func channelInactive(context: ChannelHandlerContext) {
       state = .ending
-      outbox.onChange = nil
+      session.outbox.onChange = nil
       disconnect()
     }
 
     /// Processes the frames that wait, until the session has to process a message.
     private func next(_ context: ChannelHandlerContext) {
-      while case .reading = state, let number, let frame = waiting.popFirst() {
+      while state == .reading, let frame = waiting.popFirst() {
         switch reader.read(frame) {
         case .needsMore: continue
         case .refused(let closing): end(closing)
         case .message(let message):
-          if !session.note(receipt: message, on: number) { receive(message, number, context) }
+          if !session.note(receipt: message) { receive(message, context) }
         case .close:
           state = .ending
-          outbox.finish(Closing(1000, ""))
+          session.outbox.finish(Closing(1000, ""))
         case .ping(let payload):
-          if spend() { outbox.put(pong: payload) }
+          if spend() { session.outbox.put(pong: payload) }
         case .pong: _ = spend()
         }
       }
     }
 
-    private func receive(_ message: [UInt8], _ number: Int, _ context: ChannelHandlerContext) {
+    private func receive(_ message: [UInt8], _ context: ChannelHandlerContext) {
       state = .receiving
       let loop = context.eventLoop
       let bound = NIOLoopBound((self, context), eventLoop: loop)
       Task { [session] in
-        let goesOn = await session.receive(message, on: number)
+        let goesOn = await session.receive(message)
         loop.execute {
           let (connection, context) = bound.value
-          guard case .receiving = connection.state else { return }
+          guard connection.state == .receiving else { return }
           guard goesOn else {
             connection.state = .ending
-            return connection.outbox.finish()
+            return connection.session.outbox.finish()
           }
           connection.state = .reading
           connection.next(context)
-          if case .reading = connection.state { context.read() }
+          if connection.state == .reading { context.read() }
         }
       }
     }
@@ -151,22 +132,20 @@
 
     /// Ends the session because of what the client sent.
     private func end(_ closing: Closing) {
-      mistake = closing
-      guard let number else { return }
       state = .ending
-      Task { [session] in await session.end(closing, on: number) }
+      session.end(closing)
     }
 
     private func disconnect(_ reason: String? = nil) {
-      guard let number else { return }
-      self.number = nil
-      Task { [session] in await session.disconnect(number, reason) }
+      guard isConnected else { return }
+      isConnected = false
+      session.disconnect(reason)
     }
 
     private func sendNext(_ context: ChannelHandlerContext) {
       guard !isWriting else { return }
-      guard let frame = outbox.take() else {
-        if outbox.isFinished { finish(context) }
+      guard let frame = session.outbox.take() else {
+        if session.outbox.isFinished { finish(context) }
         return
       }
       isWriting = true

@@ -11,6 +11,9 @@ public enum RowBuilder {
 
     init() {}
 
+    /// The only row, if there is no other.
+    var onlyRow: AnyRow? { runs.count == 0 && open.count == 1 ? open[0] : nil }
+
     mutating func append(_ row: AnyRow) {
       open.append(row)
       if row.behaviors.isHidden { hidden.append(row.identity) }
@@ -60,6 +63,8 @@ public enum RowBuilder {
   /// Adds the result of another function with a row builder.
   public static func buildExpression(_ rows: Rows) -> Rows { rows }
 
+  /// Adds the rows of the only statement.
+  public static func buildBlock(_ part: Rows) -> Rows { part }
   /// Joins the rows of consecutive statements, in their order.
   public static func buildBlock(_ parts: Rows...) -> Rows { buildArray(parts) }
   /// Joins the rows of a `for` loop's iterations.

@@ -102,9 +102,15 @@ struct Draft {
   }
 
   /// Inserts rows into one section.
-  mutating func insert(_ rows: RowRuns, at position: Int, in slot: Slot) {
+  mutating func insert(_ rows: RowBuilder.Rows, at position: Int, in slot: Slot) {
     edited.insert(slot)
-    sections.insert(rows, at: position, in: slot)
+    // Most edits insert a single row, which needs no list of runs.
+    if let row = rows.onlyRow {
+      sections.insert(RowRuns.Run(row), at: position, in: slot)
+    } else {
+      sections.insert(RowRuns(rows), at: position, in: slot)
+    }
+    for row in rows.hidden { setHidden(row, true, in: slot) }
   }
 
   /// Moves a row.

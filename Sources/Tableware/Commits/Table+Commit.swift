@@ -94,8 +94,9 @@ extension Table {
     }
     trace?(.batch(step.batch))
     snapshot = after
-    backend.perform(step.batch, to: snapshot) { [weak self] in
-      guard let self, number == commitNumber else { return }
+    // The back end, which may keep the closure until its animation ends, retains the table anyway.
+    backend.perform(step.batch, to: snapshot) { [self] in
+      guard number == commitNumber else { return }
       apply(steps.dropFirst(), toward: target, number)
     }
   }

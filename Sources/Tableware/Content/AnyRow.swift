@@ -39,15 +39,15 @@ public struct AnyRow: Row {
   /// A row that is an `AnyRow` already stays unchanged.
   ///
   /// - Parameter base: the row as the app wrote it.
-  public init<Base: Row>(_ base: Base) {
-    if Base.self == AnyRow.self, let row = base as? AnyRow {
+  public init<Base: Row>(_ base: consuming Base) {
+    if Base.self == AnyRow.self, let row = copy base as? AnyRow {
       self = row
       return
     }
-    self.base = base
+    self.base = consume base
     behaviors = Behaviors()
     // The type is compared first, because a cast copies the whole row.
-    guard Base.self is any InteractiveRow.Type, let row = base as? any InteractiveRow else {
+    guard InteractiveRows.contain(Base.self), let row = self.base as? any InteractiveRow else {
       return
     }
     behaviors.handlers = row.handlers

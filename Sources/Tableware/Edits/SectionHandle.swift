@@ -56,7 +56,7 @@ public struct SectionHandle {
   ///
   /// - Parameter rows: declares the rows.
   public func append(@RowBuilder _ rows: () -> RowBuilder.Rows) {
-    let rows = RowRuns(rows())
+    let rows = rows()
     guard let slot else { return reportUnknown() }
     table.draft.insert(rows, at: table.draft.sections.rowCount(of: slot), in: slot)
     table.submitEdit(of: identity)
@@ -68,7 +68,7 @@ public struct SectionHandle {
   ///   - position: the index, counted from 0; the section's row count for the end.
   ///   - rows: declares the rows.
   public func insert(at position: Int, @RowBuilder _ rows: () -> RowBuilder.Rows) {
-    let rows = RowRuns(rows())
+    let rows = rows()
     guard let slot else { return reportUnknown() }
     let count = table.draft.sections.rowCount(of: slot)
     let nearest = min(max(position, 0), count)

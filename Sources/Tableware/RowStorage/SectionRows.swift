@@ -209,9 +209,9 @@ extension SectionRows {
   mutating func update(_ identity: Identity, with row: inout AnyRow?) -> Bool {
     guard let slot = firstSlot(of: identity), let row = row.take() else { return false }
     if slot.isDeclared {
-      overrides.set(row, at: Int(slot.offset))
+      overrides.set(consume row, at: Int(slot.offset))
     } else {
-      edits?.replace(slot, with: RowRuns.Run(row))
+      edits?.replace(slot, with: RowRuns.Run(consume row))
     }
     return true
   }

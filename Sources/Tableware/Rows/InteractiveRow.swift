@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A row that handles events itself, so that the declaration attaches no handlers.
 ///
 /// ```swift
@@ -38,5 +40,23 @@ extension EventHandlers {
   package init(pushing screen: @escaping (_ opener: EventSource) -> any Screen) {
     self.init()
     add(Tap.self) { _, source in source.push(screen(source)) ? .handled : .passed }
+  }
+}
+
+/// The types of rows with behaviors of their own.
+enum InteractiveRows {
+  // Looking up a conformance costs as much as creating the row, and most rows that follow one
+  // another have the same type.
+  private static let latestPlainType = Atomic<UInt>(0)
+
+  /// Returns whether the rows of a type have behaviors of their own.
+  static func contain<Base: Row>(_ type: Base.Type) -> Bool {
+    let number = UInt(bitPattern: ObjectIdentifier(type))
+    if latestPlainType.load(ordering: .relaxed) == number { return false }
+    guard type is any InteractiveRow.Type else {
+      latestPlainType.store(number, ordering: .relaxed)
+      return false
+    }
+    return true
   }
 }

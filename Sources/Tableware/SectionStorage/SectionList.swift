@@ -129,12 +129,13 @@ extension SectionList {
     order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
   }
 
-  // A section is not copied to be read.
+  // A section is not copied to be read. The subscript of a buffer would copy it; that of a pointer
+  // does not. No group is empty.
   @inline(__always)
   private func read<Result>(_ slot: Slot, _ body: (borrowing Section) -> Result) -> Result {
     let index = storageIndex(of: slot)
     return groups[index / Self.groupSize].withUnsafeBufferPointer {
-      body($0[index % Self.groupSize])
+      body($0.baseAddress.unsafelyUnwrapped[index % Self.groupSize])
     }
   }
 
@@ -187,9 +188,11 @@ extension SectionList {
   /// - Complexity: a look-up, after O(sections) for the first one.
   func slot(of identity: Identity) -> Slot? {
     guard let directory else {
-      return (0..<keptCount).lazy.map(keptSlot(at:)).first {
-        read($0) { $0.identity == identity }
+      for position in 0..<keptCount {
+        let slot = keptSlot(at: position)
+        if read(slot, { $0.identity == identity }) { return slot }
       }
+      return nil
     }
     return directory.sections(with: identity).map(slot(storedAt:))
       .compactMap { slot in keptPosition(of: slot).map { (position: $0, slot: slot) } }
@@ -215,7 +218,11 @@ extension SectionList {
     if directory != nil {
       return candidates(for: row, by: keptPosition(of:)).first(where: condition)
     }
-    return (0..<keptCount).lazy.map(keptSlot(at:)).first(where: condition)
+    for position in 0..<keptCount {
+      let slot = keptSlot(at: position)
+      if condition(slot) { return slot }
+    }
+    return nil
   }
 
   /// The path of the first row with an identity in the sections that are shown.

@@ -30,6 +30,23 @@ import Testing
     #expect(harness.messages == [])
   }
 
+  @Test func hiddenRow_thatIsInserted_isNotShown() {
+    let harness = Harness("A[a]")
+    harness.table["A"].append { TextRow("b").hidden() }
+    harness.table["A"].insert(at: 0) {
+      TextRow("c")
+      TextRow("d").hidden()
+    }
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[c a]")
+    #expect(harness.table["A"].rowCount == 4)
+
+    harness.table.row("d").isHidden = false
+    harness.backend.endTurn()
+    #expect(harness.shown == "A[c d a]")
+    #expect(harness.messages == [])
+  }
+
   @Test func hiddenRow_keepsItsSelection() {
     let harness = Harness("A[a b]")
     harness.table.selectionMode = .multiple

@@ -63,8 +63,6 @@ public enum RowBuilder {
   /// Adds the result of another function with a row builder.
   public static func buildExpression(_ rows: Rows) -> Rows { rows }
 
-  /// Adds the rows of the only statement.
-  public static func buildBlock(_ part: Rows) -> Rows { part }
   /// Joins the rows of consecutive statements, in their order.
   public static func buildBlock(_ parts: Rows...) -> Rows { buildArray(parts) }
   /// Joins the rows of a `for` loop's iterations.

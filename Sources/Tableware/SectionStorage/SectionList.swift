@@ -129,8 +129,7 @@ extension SectionList {
     order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
   }
 
-  // A section is not copied to be read. The subscript of a buffer would copy it; that of a pointer
-  // does not. No group is empty.
+  // A section is not copied to be read; the subscript of a buffer would copy it. No group is empty.
   @inline(__always)
   private func read<Result>(_ slot: Slot, _ body: (borrowing Section) -> Result) -> Result {
     let index = storageIndex(of: slot)
@@ -187,13 +186,7 @@ extension SectionList {
   ///
   /// - Complexity: a look-up, after O(sections) for the first one.
   func slot(of identity: Identity) -> Slot? {
-    guard let directory else {
-      for position in 0..<keptCount {
-        let slot = keptSlot(at: position)
-        if read(slot, { $0.identity == identity }) { return slot }
-      }
-      return nil
-    }
+    guard let directory else { return firstKept { read($0) { $0.identity == identity } } }
     return directory.sections(with: identity).map(slot(storedAt:))
       .compactMap { slot in keptPosition(of: slot).map { (position: $0, slot: slot) } }
       .filter { self[$0.slot].identity == identity }
@@ -215,9 +208,13 @@ extension SectionList {
 
   /// The first section, shown or hidden, that may hold a row and satisfies a condition.
   private func firstKept(holding row: Identity, where condition: (Slot) -> Bool) -> Slot? {
-    if directory != nil {
-      return candidates(for: row, by: keptPosition(of:)).first(where: condition)
-    }
+    if directory == nil { return firstKept(where: condition) }
+    return candidates(for: row, by: keptPosition(of:)).first(where: condition)
+  }
+
+  /// The first section, shown or hidden, that satisfies a condition.
+  @inline(__always)
+  private func firstKept(where condition: (Slot) -> Bool) -> Slot? {
     for position in 0..<keptCount {
       let slot = keptSlot(at: position)
       if condition(slot) { return slot }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TablewareHosting
 import Testing
 
@@ -20,9 +21,8 @@ import FoundationNetworking
   }
 
   @Test func redirection_withoutEnd_failsAfterFiveRequests() async {
-    BadServer.requests.reset()
     await #expect(throws: ImageLoadError.badStatus(310)) { try await load("loop") }
-    #expect(BadServer.requests.count == 5)
+    #expect(BadServer.requests.count(of: "/loop") == 5)
   }
 
   @Test func redirection_toAPicture_isFollowed() async throws {
@@ -31,9 +31,10 @@ import FoundationNetworking
 
   @Test(arguments: ["evil", "file", "script"])
   func redirection_toWhatIsNotAllowed_isNotFollowed(path: String) async {
-    BadServer.requests.reset()
     await #expect(throws: ImageLoadError.self) { try await load(path) }
-    #expect(BadServer.requests.count == 1)
+    #expect(BadServer.requests.count(of: "/\(path)") == 1)
+    #expect(BadServer.requests.count(of: "/") == 0)
+    #expect(BadServer.requests.count(of: "/etc/passwd") == 0)
   }
 
   @Test(arguments: [("empty", 0), ("text", 6), ("large", 50 << 20)])
@@ -74,14 +75,16 @@ import FoundationNetworking
   }
 
   @Test func request_ofACanceledTask_isNotSent() async {
-    BadServer.requests.reset()
     let loading = Task {
       while !Task.isCancelled { await Task.yield() }
-      return try await load("picture")
+      return try await load("canceled")
     }
     loading.cancel()
     await #expect(throws: CancellationError.self) { try await loading.value }
-    #expect(BadServer.requests.count == 0)
+    #expect(BadServer.requests.count(of: "/canceled") == 0)
+    // A task that is not canceled sends it.
+    await #expect(throws: ImageLoadError.badStatus(404)) { try await load("canceled") }
+    #expect(BadServer.requests.count(of: "/canceled") == 1)
   }
 
   /// Answers every request of the session that it is given to.
@@ -93,8 +96,8 @@ import FoundationNetworking
     override func stopLoading() {}
 
     override func startLoading() {
-      Self.requests.add()
       guard let url = request.url else { return }
+      Self.requests.add(url.path)
       let targets = [
         "/loop": "/loop", "/once": "/picture", "/evil": "https://evil.example/",
         "/file": "file:///etc/passwd", "/script": "javascript:alert(1)",
@@ -122,11 +125,11 @@ import FoundationNetworking
     }
   }
 
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = 0
-    var count: Int { lock.withLock { value } }
-    func add() { lock.withLock { value += 1 } }
-    func reset() { lock.withLock { value = 0 } }
+  /// The requests by their paths. Those of canceled tasks arrive later, during other tests, so each
+  /// test that counts has paths of its own.
+  private final class Counter: Sendable {
+    private let counts = Mutex<[String: Int]>([:])
+    func add(_ path: String) { counts.withLock { $0[path, default: 0] += 1 } }
+    func count(of path: String) -> Int { counts.withLock { $0[path] ?? 0 } }
   }
 }

@@ -38,6 +38,39 @@ func serveSongsWithAddresses(port: UInt16 = 8080) async throws {
 }
 // end
 
+// entry: site-in-a-server
+/// The screens below `/admin` of a server that has found out who its user is.
+func songSite() throws -> WebSite {
+  var options = WebOptions()
+  options.basePath = "/admin"
+  return try WebSite(options: options) { visitor in SongsScreen() }
+}
+
+/// What the other server offers for a WebSocket that it has accepted.
+protocol ServerSocket: Sendable {
+  var texts: AsyncStream<String> { get }
+  func send(text: [UInt8]) async throws
+  func close(code: Int, reason: String) async throws
+}
+
+/// Exchanges the messages of a browser and its session, until either of them ends.
+func exchange(_ connection: WebConnection, _ socket: some ServerSocket) async throws {
+  let sending = Task {
+    for await output in connection.outputs {
+      switch output {
+      case .text(let bytes): try await socket.send(text: bytes)
+      case .close(let code, let reason): try await socket.close(code: code, reason: reason)
+      }
+    }
+  }
+  for await text in socket.texts {
+    guard await connection.receive(Array(text.utf8)) else { break }
+  }
+  connection.disconnect()
+  try await sending.value
+}
+// end
+
 // entry: public-server
 func publicOptions(log: @escaping @Sendable (String) -> Void) -> WebOptions {
   var options = WebOptions()

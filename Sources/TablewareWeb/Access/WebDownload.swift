@@ -20,7 +20,7 @@ public struct WebDownload: Sendable {
   public let name: String
   /// The kind of its content for programs, such as `text/csv; charset=utf-8`.
   public let type: String
-  let write: @Sendable (Output) async throws -> Void
+  let writing: @Sendable (Output) async throws -> Void
 
   /// Creates a file that is written while the browser receives it.
   ///
@@ -41,7 +41,17 @@ public struct WebDownload: Sendable {
     let safe = String(String.UnicodeScalarView(scalars.prefix(Self.nameLimit)))
     self.name = safe.isEmpty || safe == "." || safe == ".." ? "file" : safe
     self.type = type
-    self.write = write
+    writing = write
+  }
+
+  /// Writes the file, for a server that answers a request for it; see ``WebAnswer/file(_:_:)``.
+  ///
+  /// - Parameter send: sends a piece, and returns as soon as the next one may follow. It throws
+  ///   `CancellationError` if the browser has ended the download.
+  /// - Throws: the error of the app or of `send`. Then the file is incomplete: end the connection
+  ///   without the end of the answer.
+  public func write(to send: @escaping @Sendable ([UInt8]) async throws -> Void) async throws {
+    try await writing(Output(send: send))
   }
 
   /// The most characters of a name.

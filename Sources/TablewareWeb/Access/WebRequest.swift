@@ -1,7 +1,8 @@
 #if Web
-/// A request of a browser, as ``WebOptions/authenticate`` sees it.
+/// A request of a browser: what ``WebOptions/authenticate`` reads, and what another server passes
+/// to a ``WebSite``.
 public struct WebRequest: Sendable {
-  private let request: Request
+  let request: Request
   /// The network address of the client, such as `192.0.2.7`. Behind one of the
   /// ``WebOptions/trustedProxies`` it is the last one of `X-Forwarded-For` that none of them has;
   /// the header of any other client is ignored.
@@ -10,6 +11,39 @@ public struct WebRequest: Sendable {
   init(_ request: Request, clientAddress: String) {
     self.request = request
     self.clientAddress = clientAddress
+  }
+
+  /// Creates a request that another server has received.
+  ///
+  /// - Parameters:
+  ///   - method: the method, such as `GET`.
+  ///   - target: the path with the query, as it was sent: not decoded, and with the base path.
+  ///   - headers: the headers in order, with names in any case. `Host` is required; a server for
+  ///     HTTP/2 passes the authority as `Host`.
+  ///   - body: the whole body, of a form; more than 256 KiB are refused.
+  ///   - peer: the network address of the other end of the connection, such as `192.0.2.7`.
+  public init(
+    method: String, target: String, headers: [(name: String, value: String)], body: [UInt8] = [],
+    peer: String
+  ) {
+    self.init(
+      Request(
+        method: method, target: target,
+        fields: headers.map { Request.Field(name: $0.name.lowercased(), value: $0.value) },
+        body: body),
+      clientAddress: peer)
+  }
+
+  /// Why a request of another server is refused, whose reader may have other rules.
+  var refusal: Refusal? {
+    if request.body.count > RequestLimits.body {
+      return Refusal(413, "The body is longer than \(RequestLimits.body) bytes.")
+    }
+    if request.path.first != "/" || !request.path.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) {
+      return Refusal(400, "The target is not a path.")
+    }
+    return request.fields.count { $0.name == "host" } == 1
+      ? nil : Refusal(400, "The request has no host, or several.")
   }
 
   /// The path, such as `/orders/7`, as it was sent.

@@ -12,7 +12,7 @@
       let loop = context.eventLoop
       let bound = NIOLoopBound((self, context), eventLoop: loop)
       Task {
-        let live = await SessionConnection(session)
+        let live = await WebConnection(session)
         loop.execute {
           let (connection, context) = bound.value
           if let live {
@@ -25,7 +25,7 @@
     }
 
     private func upgrade(
-      _ request: Request, to live: SessionConnection, _ context: ChannelHandlerContext
+      _ request: Request, to live: WebConnection, _ context: ChannelHandlerContext
     ) {
       // The client may have gone meanwhile.
       guard isAnswering else { return live.disconnect() }
@@ -54,14 +54,14 @@
       }
     }
 
-    private func replace(by live: SessionConnection, _ context: ChannelHandlerContext) {
+    private func replace(by live: WebConnection, _ context: ChannelHandlerContext) {
       stopReading()
       let pipeline = context.pipeline.syncOperations
       do {
         try pipeline.addHandler(WebSocketFrameEncoder())
         try pipeline.addHandler(
           ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: ClientLimits.frameBytes)))
-        try pipeline.addHandler(LiveConnection(live, shared, gate, deadline))
+        try pipeline.addHandler(LiveConnection(live, deadline) { [gate] in gate.finish($0) })
         let decoder = try pipeline.handler(
           type: ByteToMessageHandler<HTTPRequestDecoder>.self)
         let encoder = try pipeline.handler(type: HTTPResponseEncoder.self)

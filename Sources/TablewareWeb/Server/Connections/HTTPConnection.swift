@@ -155,7 +155,7 @@
     ) {
       let loop = context.eventLoop
       let bound = NIOLoopBound((self, context), eventLoop: loop)
-      let output = WebDownload.Output { bytes in
+      let send: @Sendable ([UInt8]) async throws -> Void = { bytes in
         for chunk in Self.chunks(of: bytes) {
           try Task.checkCancellation()
           try await Self.send(chunk, on: bound, loop)
@@ -163,7 +163,7 @@
       }
       task = Task { [routes = shared.routes] in
         do {
-          try await file.write(output)
+          try await file.write(to: send)
           loop.execute {
             let (connection, context) = bound.value
             connection.write([.end(nil)], context) { $0.end(closes: closes, context) }

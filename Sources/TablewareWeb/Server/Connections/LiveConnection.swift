@@ -20,10 +20,10 @@
       case ending
     }
 
-    private let session: SessionConnection
-    private let shared: ConnectionContext
-    private let gate: ConnectionGate
+    private let session: WebConnection
     private let deadline: StepDeadline
+    /// Ends the output after the last frame.
+    private let close: (ChannelHandlerContext) -> Void
     private var state = State.reading
     private var isConnected = true
     private var reader = MessageReader()
@@ -31,15 +31,17 @@
     private var budget = MessageBudget()
     private var waiting = CircularBuffer<WebSocketFrame>()
     private var isWriting = false
+    /// Whether the last frame was sent; what the client sends is read and dropped.
+    private var isFinished = false
 
+    /// - Parameter close: ends the output, and later the connection.
     init(
-      _ session: SessionConnection, _ shared: ConnectionContext, _ gate: ConnectionGate,
-      _ deadline: StepDeadline
+      _ session: WebConnection, _ deadline: StepDeadline,
+      close: @escaping (ChannelHandlerContext) -> Void
     ) {
       self.session = session
-      self.shared = shared
-      self.gate = gate
       self.deadline = deadline
+      self.close = close
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -64,7 +66,12 @@
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-      if state == .reading { context.read() }
+      if state == .reading || isFinished { context.read() }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      if case .inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
+      context.fireUserInboundEventTriggered(event)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -103,7 +110,7 @@
       let loop = context.eventLoop
       let bound = NIOLoopBound((self, context), eventLoop: loop)
       Task { [session] in
-        let goesOn = await session.receive(message)
+        let goesOn = await session.process(message)
         loop.execute {
           let (connection, context) = bound.value
           guard connection.state == .receiving else { return }
@@ -122,7 +129,7 @@
     ///
     /// - Returns: `false` if there were too many; then the session ends.
     private func spend() -> Bool {
-      guard budget.spend(at: shared.time.now()) else {
+      guard budget.spend(at: session.time.now()) else {
         end(
           Closing(1008, "The client sends more than \(MessageBudget.perSecond) pings a second."))
         return false
@@ -139,7 +146,7 @@
     private func disconnect(_ reason: String? = nil) {
       guard isConnected else { return }
       isConnected = false
-      session.disconnect(reason)
+      session.disconnect(because: reason)
     }
 
     private func sendNext(_ context: ChannelHandlerContext) {
@@ -157,7 +164,7 @@
       }
       context.writeAndFlush(wrapOutboundOut(WebSocketFrame(frame)), promise: promise)
       guard isWriting else { return }
-      deadline.set(in: shared.limits.writeTime) {
+      deadline.set(in: session.limits.writeTime) {
         self.disconnect("The client does not read its messages.")
         context.close(promise: nil)
       }
@@ -165,8 +172,9 @@
 
     private func finish(_ context: ChannelHandlerContext) {
       state = .ending
+      isFinished = true
       disconnect()
-      gate.finish(context)
+      close(context)
     }
   }
 

@@ -10,11 +10,7 @@
     ///     follow.
     ///   - closes: whether the connection ends after the answer.
     func parts(withBody: Bool, closes: Bool) -> [HTTPServerResponsePart] {
-      var headers = HTTPHeaders()
-      for field in fields where Token.isToken(field.name.utf8) {
-        headers.add(name: field.name, value: Self.oneLine(field.value))
-      }
-      for (name, value) in RequestRules.headers { headers.add(name: name, value: value) }
+      var headers = HTTPHeaders(self.headers.map { ($0.name, $0.value) })
       // The length of an answer without a body is unknown; 101 and 304 have none.
       let hasLength = ![101, 304].contains(status) && !headers.contains(name: "Transfer-Encoding")
       if hasLength, withBody || !body.isEmpty {

@@ -30,6 +30,12 @@ package struct Response: Hashable, Sendable {
 
   package init(_ refusal: Refusal) { self.init(refusal.status, refusal.reason) }
 
+  /// The headers of the answer, with those of every answer.
+  var headers: [(name: String, value: String)] {
+    fields.filter { Token.isToken($0.name.utf8) }.map { ($0.name, Self.oneLine($0.value)) }
+      + RequestRules.headers
+  }
+
   /// Returns a value that cannot begin a line of its own, regardless of its origin.
   static func oneLine(_ value: String) -> String {
     let scalars = value.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? " " : $0 }

@@ -28,12 +28,17 @@
 
     /// Returns the browser and the user of a request. A page with a ticket completes a sign-in: the
     /// browser receives another cookie, and opens the address without the ticket.
-    func access(of request: Request, from peer: String) async -> Access {
+    func access(
+      of request: Request, from peer: String, _ principal: WebPrincipal?
+    ) async -> Access {
       let isPage = Self.isPage(request)
       let cookie = cookie(of: request)
       if let refusal = refusal(of: request, cookie, isPage: isPage) { return .refused(refusal) }
       let address = WebRequest.clientAddress(
         peer: peer, forwarded: request["x-forwarded-for"], proxies: store.options.trustedProxies)
+      if let principal {
+        return .owner(SessionOwner(cookie: cookie, principal: principal, clientAddress: address))
+      }
       if let authenticate = store.options.authenticate {
         switch await authenticate(WebRequest(request, clientAddress: address)) {
         case .principal(let principal):

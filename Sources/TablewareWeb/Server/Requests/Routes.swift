@@ -25,7 +25,7 @@
     /// The path below which browsers reach the server.
     let basePath: BasePath
     /// The token that a browser needs; `nil` if it needs none.
-    let startToken: StartToken?
+    var startToken: StartToken?
     let rules: RequestRules
     /// The pictures of all sessions that have an address.
     let images: ImageStore
@@ -34,8 +34,25 @@
     private static let script = CachedFile(
       ClientFiles.script, type: "text/javascript; charset=utf-8")
 
-    /// - Parameter peer: the network address of the other end of the connection.
-    func answer(_ request: Request, from peer: String) async -> Answer {
+    init(_ store: SessionStore, _ time: ServerTime, _ options: WebOptions) {
+      self.store = store
+      basePath = options.base
+      rules = RequestRules(
+        hosts: options.hosts.union([options.address, "[\(options.address)]"]),
+        isSecure: options.isSecure)
+      images = ImageStore(
+        options.imageLoader ?? URLImageLoader(origins: options.imageOrigins),
+        sleep: { try await time.sleep(time.now() + $0) })
+      style = CachedFile(
+        ClientFiles.style + Array(options.theme.rule.utf8), type: "text/css; charset=utf-8")
+    }
+
+    /// - Parameters:
+    ///   - peer: the network address of the other end of the connection.
+    ///   - principal: the user, if another server has found out who it is.
+    func answer(
+      _ request: Request, from peer: String, for principal: WebPrincipal? = nil
+    ) async -> Answer {
       let path = basePath.below(request.path)
       if let health = health(request.method, path) { return .response(health) }
       guard rules.isOurs(host: request["host"]) else {
@@ -52,7 +69,7 @@
       // The paths of the server are compared as they are written, and lead to no file. All others
       // are addresses of screens.
       guard let methods = Self.methods[request.path] else {
-        return .response(await pageOrNotice(request, from: peer))
+        return .response(await pageOrNotice(request, from: peer, principal))
       }
       guard methods.contains(request.method) else {
         var response = Response(405, "This method is not supported.")
@@ -68,7 +85,7 @@
       default: break
       }
       let owner: SessionOwner
-      switch await access(of: request, from: peer) {
+      switch await access(of: request, from: peer, principal) {
       case .owner(let found): owner = found
       case .refused(let response): return .response(response)
       }
@@ -82,11 +99,13 @@
     }
 
     /// Answers a request for an address that is not one of the server itself.
-    private func pageOrNotice(_ request: Request, from peer: String) async -> Response {
+    private func pageOrNotice(
+      _ request: Request, from peer: String, _ principal: WebPrincipal?
+    ) async -> Response {
       guard let address = address(of: request), !address.components.isEmpty,
         ["GET", "HEAD"].contains(request.method)
       else { return missing(request) }
-      switch await access(of: request, from: peer) {
+      switch await access(of: request, from: peer, principal) {
       case .refused(let response): return response
       case .owner(let owner):
         guard store.app.matches(visitor(of: request, address, owner)) else {

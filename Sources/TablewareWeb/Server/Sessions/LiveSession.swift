@@ -14,10 +14,10 @@
     /// The time of its last use.
     nonisolated let use: SessionUse
     nonisolated let visitor: WebVisitor
-    private let time: ServerTime
+    nonisolated let time: ServerTime
     /// Whether the server stops: then messages of clients and timers are ignored.
     private let stopping: StopFlag
-    private let options: WebOptions
+    nonisolated let options: WebOptions
     private let app: WebApp
     /// Created with the first page, and released as soon as the session has ended.
     private var session: WebSession?

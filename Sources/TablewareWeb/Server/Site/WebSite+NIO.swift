@@ -1,0 +1,55 @@
+#if Web
+  import NIOCore
+
+  /// Connections of servers that use SwiftNIO.
+  extension WebSite {
+    /// Adds the handlers of a connection to a channel of your own bootstrap, such as behind a
+    /// handler of TLS: the site reads its requests, with all limits and deadlines, and becomes the
+    /// other end of its WebSockets.
+    ///
+    /// ```swift
+    /// ServerBootstrap(group: group)
+    ///   .childChannelInitializer { channel in
+    ///     channel.eventLoop.makeCompletedFuture { try site.configure(channel) }
+    ///   }
+    /// ```
+    ///
+    /// - Parameter channel: a channel that reads and writes bytes, on whose event loop the method
+    ///   is called.
+    /// - Throws: if there are too many connections, or the site has stopped. Then the channel has
+    ///   to be closed, which a bootstrap does.
+    public func configure(_ channel: any Channel) throws {
+      try channel.syncOptions?.setOption(.autoRead, value: false)
+      try context().configure(channel)
+    }
+
+    /// What the connections have in common.
+    ///
+    /// - Parameter startToken: the token that browsers need; `nil` for none.
+    func context(_ startToken: StartToken? = nil) -> ConnectionContext {
+      var routes = routes
+      routes.startToken = startToken
+      return ConnectionContext(
+        routes: routes, connections: connections, limits: options.limits, time: time)
+    }
+  }
+
+  extension WebConnection {
+    /// Adds a handler that exchanges the messages of the connection to a channel of another server.
+    ///
+    /// - Parameter channel: a channel with handlers that decode and encode WebSocket frames, and
+    ///   with none that answers them, on whose event loop the method is called.
+    /// - Throws: if the channel is closed; call ``disconnect()`` then.
+    public func addHandler(to channel: any Channel) throws {
+      try channel.syncOptions?.setOption(.autoRead, value: false)
+      let deadline = StepDeadline(time, on: channel.eventLoop)
+      let closingTime = limits.closingTime
+      try channel.pipeline.syncOperations.addHandler(
+        LiveConnection(self, deadline) { context in
+          deadline.set(in: closingTime) { context.close(promise: nil) }
+          context.channel.close(mode: .output, promise: nil)
+          context.read()
+        })
+    }
+  }
+#endif

@@ -5,7 +5,7 @@
     case response(WebResponse)
     /// The head of an answer, and the file that follows it.
     case file(WebResponse, WebDownload)
-    /// The server accepts a WebSocket (RFC 6455, section 4.2.2), and then connects the session.
+    /// The server connects the session, and then accepts a WebSocket (RFC 6455, section 4.2.2).
     case webSocket(WebSession)
 
     /// A session that a browser connects to.

@@ -6,8 +6,8 @@
   ///
   /// ```swift
   /// case .webSocket(let session):
-  ///   // After the server has accepted the WebSocket:
-  ///   guard let connection = await session.connect() else { return socket.close() }
+  ///   guard let connection = await session.connect() else { return refuse(410) }
+  ///   let socket = try await acceptWebSocket()
   ///   Task {
   ///     for await output in connection.outputs {
   ///       switch output {

@@ -110,7 +110,7 @@
     }
   }
 
-  /// Answers the requests of one connection; `configureHTTPServerPipeline` passes them on one by one.
+  /// Answers the requests of one connection; `configureHTTPServerPipeline` passes on one at a time.
   private final class SiteRequests: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart

@@ -78,8 +78,8 @@ def scroll(tab, title):
                 break
             page.mouse.wheel(0, step)
             page.wait_for_timeout(16)
+        tab.wait(lambda: tab.seen() != [], f"{title}: nothing is in sight after the wheel.")
         tab.settle()
-        expect(tab.seen() != [], f"{title}: nothing is in sight after the wheel.")
         tab.bound(title)
 
 

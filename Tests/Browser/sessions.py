@@ -33,7 +33,7 @@ def same_place(world):
     tab.until(f"!{OFFLINE}", "A broken connection is not made again.")
     tab.until("live.textContent !== ''", "No message says that the connection broke.")
     tab.settle()
-    expect(tab.seen() == seen, f"After a break the user is at {tab.seen()[:2]} and not at {seen[:2]}.")
+    tab.wait(lambda: tab.seen() == seen, f"After a break the user is not at {seen[:2]}.")
     expect(tab.js(held) == focus, "A break takes the focus away.")
     tab.context.close()
 
@@ -80,7 +80,7 @@ def outage(world):
         tab.until(f"!{OFFLINE}", "After an outage the connection is not made again.")
     tabs[0].until("document.querySelector('.st').textContent.includes('plain=before and after')", "What was typed during an outage is lost.")
     tabs[1].settle()
-    expect(tabs[1].seen() == seen, f"After an outage the user is at {tabs[1].seen()[:2]} and not at {seen[:2]}.")
+    tabs[1].wait(lambda: tabs[1].seen() == seen, f"After an outage the user is not at {seen[:2]}.")
     for tab in tabs:
         tab.context.close()
 

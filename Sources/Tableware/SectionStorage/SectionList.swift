@@ -3,8 +3,8 @@ import TablewareDiff
 /// The sections of a table in their order: a collection of those that are shown, which keeps the
 /// places of those that are hidden.
 ///
-/// A value: a copy keeps what it shows. Sections lie in groups, so that an edit after a copy copies
-/// one group; the order is a list of its own as soon as sections are inserted, removed or hidden.
+/// A value: a copy keeps what it shows. The order is a list of its own as soon as sections are
+/// inserted, removed or hidden.
 ///
 /// ```
 ///   storage  A B C D | E F …        order  A ‹B› C [new] D …       ‹ › hidden
@@ -15,14 +15,12 @@ import TablewareDiff
 package struct SectionList {
   typealias Slot = EditedList.Slot
 
-  private static let groupSize = 256
   /// Above this many sections, a directory finds sections and rows by identity.
   private static let directoryLimit = 256
 
-  /// The declared sections, and behind them those that edits inserted, in groups of one size.
-  private var groups: [ArraySlice<Section>]
+  /// The declared sections, and behind them those that edits inserted.
+  private var storage: GroupedArray<Section>
   private let declaredCount: Int
-  private var storedCount: Int
   /// `nil` as long as all declared sections are shown in their order.
   private var order: EditedList?
   private let directory: SectionDirectory?
@@ -31,11 +29,8 @@ package struct SectionList {
 
   /// - Complexity: O(sections).
   init(_ sections: [Section] = []) {
-    groups = stride(from: 0, to: sections.count, by: Self.groupSize).map {
-      sections[$0..<Swift.min($0 + Self.groupSize, sections.count)]
-    }
+    storage = GroupedArray(sections)
     declaredCount = sections.count
-    storedCount = sections.count
     directory = sections.count > Self.directoryLimit ? SectionDirectory(sections) : nil
     // No section is copied to be read.
     sections.withUnsafeBufferPointer { sections in
@@ -93,11 +88,7 @@ extension SectionList {
   var keptCount: Int { order?.keptCount ?? declaredCount }
 
   /// A section that is shown or hidden.
-  subscript(slot: Slot) -> Section {
-    let index = storageIndex(of: slot)
-    let group = groups[index / Self.groupSize]
-    return group[group.startIndex + index % Self.groupSize]
-  }
+  subscript(slot: Slot) -> Section { read(slot) { copy $0 } }
 
   /// The number of rows of a section.
   func rowCount(of slot: Slot) -> Int { read(slot) { $0.rowCount } }
@@ -129,13 +120,9 @@ extension SectionList {
     order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
   }
 
-  // A section is not copied to be read; the subscript of a buffer would copy it. No group is empty.
   @inline(__always)
   private func read<Result>(_ slot: Slot, _ body: (borrowing Section) -> Result) -> Result {
-    let index = storageIndex(of: slot)
-    return groups[index / Self.groupSize].withUnsafeBufferPointer {
-      body($0.baseAddress.unsafelyUnwrapped[index % Self.groupSize])
-    }
+    storage.read(storageIndex(of: slot), body)
   }
 
   private func storageIndex(of slot: Slot) -> Int {
@@ -273,11 +260,9 @@ extension SectionList {
   /// Changes a section, also whether it is hidden.
   @discardableResult
   mutating func update<Result>(_ slot: Slot, _ change: (inout Section) -> Result) -> Result {
-    let index = storageIndex(of: slot)
-    let group = index / Self.groupSize
-    let offset = groups[group].startIndex + index % Self.groupSize
-    // A section is not copied to be changed.
-    let (result, count, wasHidden, isHidden) = Self.change(&groups[group][offset], change)
+    let (result, count, wasHidden, isHidden) = storage.change(storageIndex(of: slot)) {
+      Self.change(&$0, change)
+    }
     rowCount += count
     if isHidden, !wasHidden { hide(slot) }
     if !isHidden, wasHidden { order?.show(slot) }
@@ -340,11 +325,8 @@ extension SectionList {
     var list = startOrdering()
     let slot = Slot(group: list.insert(1, atKept: position).lowerBound, offset: 0)
     order = list
-    let index = storedCount
-    storedCount += 1
-    if index % Self.groupSize == 0 { groups.append([]) }
-    groups[index / Self.groupSize].append(section)
-    directory?.add(section, at: index)
+    directory?.add(section, at: storage.count)
+    storage.append(section)
     if section.isHidden { hide(slot) } else { rowCount += section.rowCount }
     return slot
   }

@@ -1,7 +1,7 @@
 /// Consecutive runs, with their running totals.
 struct HeightGroup {
   /// The most runs of a group.
-  static let limit = 64
+  static let limit = 128
 
   private(set) var runs: [HeightRun]
   /// The number of items up to the end of each run.

@@ -2,7 +2,7 @@
 /// "which item is at this offset?".
 ///
 /// ```
-///  groups     │ 8,192 items, sum 9,001        │ 990,128 items, sum … │        (≤ 64 runs in each)
+///  groups     │ 8,192 items, sum 9,001        │ 990,128 items, sum … │        (≤ 128 runs in each)
 ///  runs       │ uniform: 7,936 × 1 │ 1 3 1 2 … (≤ 256) │ uniform: 990,000 × 1 │ …
 /// ```
 ///
@@ -10,7 +10,7 @@
 /// with a list. Runs are in groups, and the totals of runs and groups are ``RunningTotals``.
 /// Heights are whole units, so sums are exact and do not depend on the order of changes.
 ///
-/// - Complexity: every operation on one item or one run of equal heights is O(groups + 64 + 256),
+/// - Complexity: every operation on one item or one run of equal heights is O(groups + 128 + 256),
 ///   and a group contains thousands of items: tens of nanoseconds at a million. Lists of heights
 ///   cost O(their length). Untouched items need no memory, others slightly more than four bytes.
 package struct HeightIndex {

@@ -10,8 +10,10 @@
 struct RunningTotals {
   /// The end of each part.
   private(set) var ends: [Int] = []
-  /// The average number of parts in a unit of length.
+  /// The average number of parts in a unit of length, at the last ``noteDensity()``.
   private(set) var density = 0.0
+  /// The total for which ``density`` is exact.
+  private var notedTotal = 0
 
   init(_ lengths: some Sequence<Int> = []) {
     replace(0..<0, with: lengths)
@@ -42,7 +44,8 @@ struct RunningTotals {
   mutating func add(_ difference: Int, to part: Int) {
     guard difference != 0 else { return }
     move(from: part, by: difference)
-    noteDensity()
+    // A division costs as much as the rest, and an estimate may be wrong by a hundredth.
+    if abs(total &- notedTotal) > notedTotal &>> 7 { noteDensity() }
   }
 
   /// Replaces some parts.
@@ -66,6 +69,7 @@ struct RunningTotals {
   }
 
   private mutating func noteDensity() {
+    notedTotal = total
     density = total > 0 ? Double(ends.count) / Double(total) : 0
   }
 }

@@ -35,6 +35,7 @@ struct Main {
   private static func all(_ scale: Scale, tool: String) -> [Benchmark] {
     let diffs =
       DiffBenchmarks.all(scale) + MoveBenchmarks.all(scale) + LibraryBenchmarks.all(scale)
+      + MemoryBenchmarks.all(scale)
       + GrowthBenchmarks.all(scale) + HeapBenchmarks.all(scale)
     let tables =
       TableBenchmarks.all(scale) + UIKitBenchmarks.all() + LiveBenchmarks.all(scale)

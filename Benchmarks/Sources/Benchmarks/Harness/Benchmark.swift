@@ -18,10 +18,15 @@ struct Benchmark {
   let yardstick: String
   /// `nil` if it is only reported.
   let target: Target?
-  /// Enough that a median means something.
+  /// Enough that a median means something; rounded up to a multiple of three.
   var rounds = 15
   /// Builds what is needed, only if this is measured at all.
   let prepare: () -> (sample: Sample, yardstick: Sample)
+
+  /// The number of samples that follow each other. The first one after the yardstick finds other
+  /// data in the processor's caches, which says nothing about either of them, so most samples
+  /// follow one of their own kind.
+  private static let samplesInTurn = 3
 
   /// Samples both in turn, after a round to warm up; for a smoke run only once, without a target.
   func measure(_ scale: Scale) -> Measurement {
@@ -35,9 +40,9 @@ struct Benchmark {
     _ = yardstick()
     var samples: [Double] = []
     var yardsticks: [Double] = []
-    for _ in 0..<rounds {
-      samples.append(sample())
-      yardsticks.append(yardstick())
+    for _ in 0..<(rounds + Self.samplesInTurn - 1) / Self.samplesInTurn {
+      for _ in 0..<Self.samplesInTurn { samples.append(sample()) }
+      for _ in 0..<Self.samplesInTurn { yardsticks.append(yardstick()) }
     }
     return Measurement(
       name: name, unit: unit, yardstick: self.yardstick, target: target,

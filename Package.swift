@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "TablewareViewport", targets: ["TablewareViewport"]),
     .library(name: "TablewareTerminal", targets: ["TablewareTerminal"]),
     .library(name: "TablewareWeb", targets: ["TablewareWeb"]),
+    .library(name: "TablewareService", targets: ["TablewareService"]),
+    .library(name: "TablewareHummingbird", targets: ["TablewareHummingbird"]),
     .library(name: "TablewareUIKit", targets: ["TablewareUIKit"]),
     .library(name: "TablewareTesting", targets: ["TablewareTesting"]),
     .library(name: "TablewareGallery", targets: ["Gallery"]),
@@ -27,17 +29,31 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Web", description: "Screens in a browser: adds a web server, SwiftNIO."),
+    .trait(
+      name: "Service", description: "A web server as a service: adds swift-service-lifecycle.",
+      enabledTraits: ["Web"]),
+    .trait(
+      name: "Hummingbird", description: "Screens in a Hummingbird application: adds Hummingbird.",
+      enabledTraits: ["Service"]),
     .trait(name: "SQLite", description: "Lists from SQLite databases: adds GRDB."),
     .trait(name: "Postgres", description: "Lists from PostgreSQL databases: needs libpq."),
     .trait(name: "Tool", description: "The command `tableware`: adds swift-argument-parser."),
     .trait(
       name: "All", description: "Everything that is optional.",
-      enabledTraits: ["Web", "SQLite", "Postgres", "Tool"]),
+      enabledTraits: ["Hummingbird", "SQLite", "Postgres", "Tool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     .target(name: "TablewareDiff"),
@@ -73,12 +89,28 @@ let package = Package(
       name: "TablewareWeb",
       dependencies: [
         "Tableware", "TablewareHosting", "TablewareImages", "TablewareViewport", "JSONText",
-        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
-      ],
+      ]
+        + products(
+          ["NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"], of: "swift-nio", for: "Web"),
       resources: [.embedInCode("Client/Script"), .embedInCode("Client/Style")]),
+    // A web server with the log, the metrics and the shutdown of a program.
+    .target(
+      name: "TablewareService",
+      dependencies: ["Tableware", "TablewareWeb"]
+        + products(["Logging"], of: "swift-log", for: "Service")
+        + products(["Metrics"], of: "swift-metrics", for: "Service")
+        + products(["ServiceLifecycle"], of: "swift-service-lifecycle", for: "Service")),
+    // A site of screens in a Hummingbird application.
+    .target(
+      name: "TablewareHummingbird",
+      dependencies: ["TablewareWeb"]
+        + products(["Hummingbird"], of: "hummingbird", for: "Hummingbird")
+        + products(["NIOCore", "NIOHTTP1", "NIOWebSocket"], of: "swift-nio", for: "Hummingbird")
+        + products(
+          ["NIOHTTPTypes", "NIOHTTPTypesHTTP1"], of: "swift-nio-extras", for: "Hummingbird")
+        + products(["AsyncAlgorithms"], of: "swift-async-algorithms", for: "Hummingbird")
+        + products(["HTTPTypes"], of: "swift-http-types", for: "Hummingbird")
+        + products(["Logging"], of: "swift-log", for: "Hummingbird")),
     .target(
       name: "TablewareTesting", dependencies: ["Tableware", "TablewareHosting", "TablewareLoading"]),
     .target(name: "PlatformUIKit"),
@@ -224,14 +256,16 @@ let package = Package(
     .testTarget(
       name: "TablewareWebTests",
       dependencies: [
-        "TablewareForms", "TablewareLoading", "TablewareWeb", "Gallery", "GalleryFixtures",
-        "TablewareTesting",
-        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
-      ],
+        "TablewareForms", "TablewareHummingbird", "TablewareLoading", "TablewareService",
+        "TablewareWeb", "Gallery", "GalleryFixtures", "TablewareTesting",
+      ]
+        + products(["Hummingbird"], of: "hummingbird", for: "Hummingbird")
+        + products(["InMemoryLogging", "Logging"], of: "swift-log", for: "Service")
+        + products(["MetricsTestKit"], of: "swift-metrics", for: "Service")
+        + products(["ServiceLifecycle"], of: "swift-service-lifecycle", for: "Service")
+        + products(
+          ["NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket"], of: "swift-nio",
+          for: "Web"),
       exclude: ["Snapshots"]),
     // A surface of plain lines, as small as one can be.
     .target(
@@ -344,3 +378,10 @@ package.targets.first { $0.name == "PlatformUIKit" }?.dependencies = [
   .target(name: "UIKitDouble", condition: .when(platforms: [.linux]))
 ]
 #endif
+
+/// Products of another package that only a trait needs.
+func products(
+  _ names: [String], of package: String, for trait: String
+) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: package, condition: .when(traits: [trait])) }
+}

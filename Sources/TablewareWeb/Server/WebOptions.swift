@@ -95,6 +95,9 @@
     /// for each diagnostic of a table. By default a debug build writes each one once to standard
     /// error, as for other diagnostics, and a release build drops them.
     public var onReport: @Sendable (String) -> Void = { DeveloperLog.add($0) }
+    /// Receives what the server counts and measures, for a system of metrics; `nil` for none.
+    /// Called on any thread, so it has to return soon.
+    public var onMeasurement: (@Sendable (WebMeasurement) -> Void)?
     /// Limits of connections.
     package var limits = WebLimits()
 

@@ -127,12 +127,15 @@
       try await send(ClientFrameBytes.frame(0x1, Array(text.utf8)))
     }
 
-    func upgrade(tab: String, cookie: String) async throws {
+    func upgrade(
+      tab: String, cookie: String, named name: String = "tableware", path: String = "/",
+      headers: String = ""
+    ) async throws {
       let host = "localhost:\(port)"
       try await send(
-        "GET /live?tab=\(tab) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n"
-          + "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-          + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: tableware=\(cookie)\r\n\r\n")
+        "GET \(path)live?tab=\(tab) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n"
+          + "\(headers)Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+          + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: \(name)=\(cookie)\r\n\r\n")
       let answer = try await head()
       guard answer.hasPrefix("HTTP/1.1 101 "),
         answer.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n")

@@ -138,7 +138,6 @@
         answer = await session.page(at: address)
       }
       if case .ended = answer,
-        !store.draining.isSet,
         let session = await store.open(
           cookie: cookie, languages: languages(of: request), address: address,
           principal: owner.principal, clientAddress: owner.clientAddress)

@@ -206,7 +206,11 @@
     /// - Returns: the number of the connection; `nil` if the session has ended.
     func connect(_ outbox: Outbox) -> Int? {
       guard let session else { return nil }
-      self.outbox?.finish(Self.takenOver)
+      if let former = self.outbox {
+        former.finish(Self.takenOver)
+      } else {
+        options.onMeasurement?(.connected)
+      }
       self.outbox = outbox
       connection += 1
       use.note(isConnected: true, at: time.now())
@@ -221,11 +225,13 @@
     /// - Returns: whether the connection may send more messages.
     func receive(_ bytes: [UInt8], on connection: Int) -> Bool {
       guard connection == self.connection, goesOn(), let session else { return false }
-      use.note(at: time.now())
+      let now = time.now()
+      use.note(at: now)
+      options.onMeasurement?(.message(bytes: bytes.count))
       guard takeReceipt(session) else { return false }
       session.advance(to: elapsed)
       guard react(to: bytes, session) else { return false }
-      send()
+      send(since: now)
       return true
     }
 
@@ -261,8 +267,7 @@
       if let reason { note(reason) }
       self.connection += 1
       use.note(isConnected: false, at: time.now())
-      outbox?.finish(closing)
-      outbox = nil
+      finishOutbox(closing)
       timer?.timer.cancel()
       timer = nil
       receipts.clear()
@@ -283,13 +288,20 @@
       use.noteEnd()
       // A ticket is secret.
       note(closing.code == Self.userChangedCode ? "The user has changed." : closing.reason)
-      outbox?.finish(closing)
-      outbox = nil
+      finishOutbox(closing)
+      options.onMeasurement?(.sessionEnded)
       timer?.timer.cancel()
       timer = nil
       awaited.values.forEach { $0.cancel() }
       session?.close()
       session = nil
+    }
+
+    private func finishOutbox(_ closing: Closing?) {
+      guard let outbox else { return }
+      outbox.finish(closing)
+      self.outbox = nil
+      options.onMeasurement?(.disconnected)
     }
 
     /// Ends the session if the server stops: work that waits for its turn is dropped.
@@ -302,9 +314,10 @@
 
     private func wake() {
       guard outbox != nil, goesOn(), let session else { return }
+      let now = time.now()
       guard takeReceipt(session) else { return }
       session.advance(to: elapsed)
-      if takeUserChange() == nil { send() }
+      if takeUserChange() == nil { send(since: now) }
     }
 
     nonisolated private func wakeSoon() {
@@ -313,7 +326,10 @@
 
     private var elapsed: Duration { time.now() - start }
 
-    private func send() {
+    /// Sends a patch if something changed.
+    ///
+    /// - Parameter began: when the session began to process the cause.
+    private func send(since began: Duration) {
       guard let session else { return }
       offerFiles(session)
       // The greeting contains the version that the browser has.
@@ -324,6 +340,7 @@
         if let frame = session.takeFrame() {
           receipts.expect(on: connection)
           outbox?.put(patch: frame)
+          options.onMeasurement?(.update(bytes: frame.count, duration: time.now() - began))
           if !awaited.isEmpty { cancelPictures(session) }
         }
       }

@@ -41,15 +41,25 @@
     /// The number of sessions whose browser is connected.
     var connectedCount: Int { sessions.values.count { $0.use.alone == nil } }
 
-    /// Opens a new session; `nil` if there are too many.
+    /// Opens a new session; `nil` if there are too many, or the server stops soon.
     func open(
       cookie: String, languages: [String], address: ScreenAddress = ScreenAddress(),
       principal: WebPrincipal? = nil, clientAddress: String = ""
     ) -> LiveSession? {
+      let session = makeSession(cookie, languages, address, principal, clientAddress)
+      options.onMeasurement?(session == nil ? .sessionRefused : .sessionOpened)
+      return session
+    }
+
+    private func makeSession(
+      _ cookie: String, _ languages: [String], _ address: ScreenAddress,
+      _ principal: WebPrincipal?, _ clientAddress: String
+    ) -> LiveSession? {
+      guard !stopping.isSet, !draining.isSet else { return nil }
       let browserHasRoom =
         count(of: cookie) < options.sessionsPerBrowser
         || makeRoom("The browser has too many sessions.") { $0.cookie == cookie }
-      guard !stopping.isSet, browserHasRoom,
+      guard browserHasRoom,
         hasRoom(for: principal, "user", options.sessionsPerPrincipal, \.principal),
         hasRoom(
           for: clientAddress.isEmpty ? nil : clientAddress, "network address",

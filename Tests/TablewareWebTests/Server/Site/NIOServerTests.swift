@@ -14,7 +14,7 @@
   @Suite struct NIOServerTests {
     private func serve(
       _ configure: @escaping @Sendable (any Channel, WebSite) throws -> Void,
-      _ test: (TestClient, Int) async throws -> Void
+      _ test: (TestClient) async throws -> Void
     ) async throws {
       var options = WebOptions()
       options.onReport = { _ in }
@@ -29,7 +29,7 @@
       let result: Result<Void, any Error>
       do {
         result = .success(
-          try await test(TestClient(port: UInt16(truncatingIfNeeded: port)), port))
+          try await test(TestClient(port: UInt16(truncatingIfNeeded: port))))
       } catch {
         result = .failure(error)
       }
@@ -39,26 +39,8 @@
       try result.get()
     }
 
-    /// Opens the page, connects, and taps the row.
-    private func use(_ client: TestClient, _ port: Int) async throws {
-      try await client.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-      let page = try await client.rest()
-      let cookie = try #require(page.firstMatch(of: /tableware=(\w+)/)?.1)
-      let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
-      let live = try await TestClient(port: client.port)
-      try await live.upgrade(tab: String(tab), cookie: String(cookie))
-      try await live.tapOnce()
-      // Control frames are answered, too.
-      try await live.send(ClientFrameBytes.frame(0x9, [1, 2]))
-      let pong = try await live.frame()
-      #expect(pong.first == 0x8A && pong.payload == [1, 2])
-      try await live.send(ClientFrameBytes.frame(0x8, [0x03, 0xE8]))
-      #expect(try await live.closing() == Closing(1000, ""))
-      live.close()
-    }
-
     @Test func site_readsTheConnectionsOfABootstrap() async throws {
-      try await serve({ try $1.configure($0) }, use)
+      try await serve({ try $1.configure($0) }) { try await $0.use() }
     }
 
     @Test func site_isPartOfAPipeline() async throws {
@@ -90,7 +72,33 @@
               }
             ))
           try channel.pipeline.syncOperations.addHandler(SiteRequests(site))
-        }, use)
+        }
+      ) { try await $0.use() }
+    }
+  }
+
+  extension TestClient {
+    /// Opens the page at a path, connects, taps the row, and ends the WebSocket.
+    ///
+    /// - Parameter headers: further lines of each request, with their ends.
+    func use(path: String = "/", headers: String = "") async throws {
+      try await send(
+        "GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\n\(headers)Connection: close\r\n\r\n")
+      let page = try await rest()
+      let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^=]+)=(\w+)/), "\(page)").output
+      let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
+      let live = try await TestClient(port: port)
+      try await live.upgrade(
+        tab: String(tab), cookie: String(cookie.2), named: String(cookie.1), path: path,
+        headers: headers)
+      try await live.tapOnce()
+      // Control frames are answered, too.
+      try await live.send(ClientFrameBytes.frame(0x9, [1, 2]))
+      let pong = try await live.frame()
+      #expect(pong.first == 0x8A && pong.payload == [1, 2])
+      try await live.send(ClientFrameBytes.frame(0x8, [0x03, 0xE8]))
+      #expect(try await live.closing() == Closing(1000, ""))
+      live.close()
     }
   }
 

@@ -141,7 +141,7 @@ let package = Package(
         "Cookbook", "TablewareForms", "TablewareFormats", "TablewareLoading", "TablewareMapping",
         "TablewareTerminal", "TablewareTesting", "TablewareWeb",
       ]),
-    // A web server of several processes; see Documentation/scaling.md.
+    // A web server of several processes; see Documentation/deploying.md.
     .executableTarget(
       name: "OrdersServer",
       dependencies: [

@@ -11,7 +11,7 @@ struct OrdersServer: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orders-server",
     abstract: "Shows and edits the orders of a PostgreSQL database in browsers.",
-    discussion: "Documentation/scaling.md describes several processes behind a balancer.")
+    discussion: "Documentation/deploying.md describes several processes behind a balancer.")
 
   @Option(help: "The connection URI of the database, such as postgres://orders@10.0.0.5/orders.")
   var database: String

@@ -9,7 +9,7 @@
 
   @testable import TablewareWeb
 
-  /// Sites in servers of SwiftNIO: one whose connections the site reads itself, and one that has its
+  /// Sites in servers of SwiftNIO: one whose connections the site reads, and one that has its
   /// own handlers of HTTP.
   @Suite struct NIOServerTests {
     private func serve(

@@ -57,7 +57,9 @@ class Client:
 
     def item(self, title):
         """The number of the row with a title, on the first page."""
-        found = re.search(rb'value="t (\d+)"(?:(?!value=)[\s\S])*?' + re.escape(title.encode()), self.page)
+        found = re.search(rb'<li id="r(\d+)"(?:(?!<li )[\s\S])*?' + re.escape(title.encode()), self.page)
+        if not found:
+            raise LookupError(f"no row {title} on the first page")
         return int(found[1])
 
     async def follow(self):

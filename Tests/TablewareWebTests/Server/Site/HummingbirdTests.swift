@@ -24,16 +24,12 @@
         _ request: Request, context: AppContext,
         next: (Request, AppContext) async throws -> Response
       ) async throws -> Response {
-        guard let user = request.uri.queryParameters["user"] ?? Self.user(of: request) else {
+        guard let authorization = request.headers[.authorization] else {
           throw HTTPError(.unauthorized)
         }
         var context = context
-        context.user = String(user)
+        context.user = String(authorization.dropFirst("Bearer ".count))
         return try await next(request, context)
-      }
-
-      private static func user(of request: Request) -> Substring? {
-        request.headers[.authorization].map { $0.dropFirst("Bearer ".count) }
       }
     }
 

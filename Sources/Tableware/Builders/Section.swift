@@ -79,6 +79,15 @@ public struct Section {
   /// Whether the section has anything but rows.
   var hasParts: Bool { storedParts.isStored }
 
+  /// Whether the section has a header. No row is built.
+  package var hasHeader: Bool { storedParts.stored?.header != nil }
+  /// Whether the section has a footer. No row is built.
+  package var hasFooter: Bool { storedParts.stored?.footer != nil }
+  /// Whether the section has a header that stays at the top while its rows scroll.
+  package var hasStickyHeader: Bool {
+    storedParts.stored.map { $0.header != nil && $0.isHeaderSticky } ?? false
+  }
+
   /// How the rows are laid out that do not say otherwise.
   package var style: RowStyle { storedParts.stored?.style ?? RowStyle() }
 

@@ -153,10 +153,9 @@ extension AnyRow {
 extension AnyRow {
   /// Returns the row with the model that it was created from.
   @usableFromInline
-  package func with(model: Any) -> AnyRow {
-    var row = self
-    row.source = Model(model)
-    return row
+  package consuming func with(model: Any) -> AnyRow {
+    source = Model(model)
+    return self
   }
 
   /// Returns the model that the row was created from: the element of a ``ForEach``, the model of a

@@ -118,16 +118,19 @@ extension Table {
 
 extension Snapshot {
   /// Whether a section accepts one of several items.
-  package func accepts(_ offers: [DragOffer], in section: Int) -> Bool {
+  fileprivate func accepts(_ offers: [DragOffer], in section: Int) -> Bool {
     let section = sections[section]
     return offers.contains(where: section.accepts)
   }
-
-  /// Whether a section accepts drops of any kind.
-  package func acceptsDrops(in section: Int) -> Bool { !sections[section].dropRules.isEmpty }
 }
 
 extension Section {
+  /// Whether the section accepts drops of any kind.
+  package var acceptsDrops: Bool { !dropRules.isEmpty }
+
+  /// Whether the section accepts texts of other programs.
+  package var acceptsText: Bool { accepts(.text) }
+
   fileprivate var dropRules: [DropRule] { hasParts ? parts.dropRules : [] }
 
   fileprivate func accepts(_ offer: DragOffer) -> Bool {

@@ -29,7 +29,7 @@ public struct EventHandlers {
   public init() {}
 
   /// Whether the list has no handlers.
-  var isEmpty: Bool { handlers.isEmpty }
+  package var isEmpty: Bool { handlers.isEmpty }
 
   /// Attaches a handler after the existing ones.
   ///

@@ -120,6 +120,11 @@ extension SectionList {
     order?.slot(atKept: position) ?? Slot(group: 0, offset: position)
   }
 
+  /// Reads a section by its position among those that are shown, without a copy.
+  func read<Result>(_ position: Int, _ body: (borrowing Section) -> Result) -> Result {
+    read(slot(at: position), body)
+  }
+
   @inline(__always)
   private func read<Result>(_ slot: Slot, _ body: (borrowing Section) -> Result) -> Result {
     storage.read(storageIndex(of: slot), body)

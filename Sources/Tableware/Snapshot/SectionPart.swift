@@ -91,19 +91,17 @@ extension Snapshot {
 
   /// Whether a section has a header. No row is built.
   package func hasHeader(_ section: Int) -> Bool {
-    sections.indices.contains(section) && sections[section].hasParts
-      && sections[section].parts.header != nil
+    sections.indices.contains(section) && sections.read(section) { $0.hasHeader }
   }
 
   /// Whether a section has a footer. No row is built.
   package func hasFooter(_ section: Int) -> Bool {
-    sections.indices.contains(section) && sections[section].hasParts
-      && sections[section].parts.footer != nil
+    sections.indices.contains(section) && sections.read(section) { $0.hasFooter }
   }
 
   /// Whether the header of a section stays at the top while its rows scroll.
   package func hasStickyHeader(_ section: Int) -> Bool {
-    hasHeader(section) && sections[section].parts.isHeaderSticky
+    sections.indices.contains(section) && sections.read(section) { $0.hasStickyHeader }
   }
 
   /// Whether a section is collapsed, so that its rows are hidden.

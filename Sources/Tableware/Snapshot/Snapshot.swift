@@ -30,12 +30,18 @@ public struct Snapshot {
       row?.observer = observer
       return row
     }
-    guard let state = box?.state else { return sections.row(at: path) }
-    let found = observed { sections.row(at: path).map(state.modifiers.apply) }
+    guard let box else { return sections.row(at: path) }
+    let found = observed {
+      var row = sections.row(at: path)
+      box.state.modifiers.apply(to: &row)
+      return row
+    }
     guard var row = found else { return nil }
-    row.observer = state.observer
-    row.isSelected = state.selection.mode != .none && state.selection.contains(row.identity)
-    if let typing = state.typing, typing.row == row.identity { row.typedText = typing.text }
+    row.observer = box.state.observer
+    if box.state.selection.mode != .none {
+      row.isSelected = box.state.selection.contains(row.identity)
+    }
+    if let typing = box.state.typing, typing.row == row.identity { row.typedText = typing.text }
     return row
   }
 
@@ -126,7 +132,8 @@ public struct Snapshot {
     return withObservationTracking({ body(unobserved) }, onChange: observer)
   }
 
-  private func observed<Result>(_ row: () -> Result) -> Result {
+  @inline(__always)
+  private func observed(_ row: () -> AnyRow?) -> AnyRow? {
     guard let observer else { return row() }
     return withObservationTracking(row, onChange: observer)
   }

@@ -8,13 +8,13 @@ struct RowModifiers {
     }
   }
 
-  /// Returns a row after the changes of its type, with its own identity.
-  func apply(to row: AnyRow) -> AnyRow {
-    guard !changes.isEmpty, let changes = changes[ObjectIdentifier(type(of: row.base))] else {
-      return row
-    }
-    let changed = changes.reduce(row) { $1(row.base, $0) }
-    return AnyRow(changed, identity: row.identity)
+  /// Applies the changes of its type to a row, which keeps its identity.
+  func apply(to row: inout AnyRow?) {
+    guard !changes.isEmpty, let original = row,
+      let changes = changes[ObjectIdentifier(type(of: original.base))]
+    else { return }
+    let changed = changes.reduce(original) { $1(original.base, $0) }
+    row = AnyRow(changed, identity: original.identity)
   }
 }
 

@@ -38,19 +38,13 @@ extension Bindings {
   /// Returns the differences between the bindings and a snapshot of the same structure.
   func refresh(to snapshot: Snapshot) -> ContentChanges {
     var refresh = ContentChanges()
-    // A section is read once for all of its rows.
-    var section: (index: Int, section: Section)?
+    var presenter = RowPresenter(snapshot)
     for index in rows.indices.sorted(by: { rows[$0].path < rows[$1].path }) {
       let path = rows[index].path
       guard let row = snapshot[path] else { continue }
-      if section?.index != path.section {
-        section = (path.section, snapshot.sections[path.section])
-      }
       if row.kind != rows[index].kind {
         refresh.replacedRows.append(path)
-      } else if let section = section?.section,
-        snapshot.presentation(of: row, in: section) != rows[index].presentation
-      {
+      } else if presenter.presentation(of: row, at: path) != rows[index].presentation {
         refresh.rows.append(path)
       }
     }

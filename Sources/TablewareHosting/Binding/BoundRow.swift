@@ -26,10 +26,9 @@ public struct BoundRow {
   ///   - path: the path of the row.
   ///   - generation: a number that the back end never used before.
   public init?(_ snapshot: Snapshot, at path: RowPath, generation: Int) {
-    guard let row = snapshot[path] else { return nil }
-    self.init(
-      row, snapshot.presentation(of: row, in: snapshot.sections[path.section]), at: path,
-      generation: generation)
+    var presenter = RowPresenter(snapshot)
+    guard let (row, presentation) = presenter.row(at: path) else { return nil }
+    self.init(row, presentation, at: path, generation: generation)
   }
 
   package init(_ row: AnyRow, _ presentation: RowPresentation, at path: RowPath, generation: Int) {

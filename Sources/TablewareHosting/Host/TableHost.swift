@@ -91,7 +91,8 @@ extension TableHost {
   package func bind(
     _ row: AnyRow, at path: RowPath, in snapshot: Snapshot, generation: Int
   ) -> BoundRow {
-    let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])
+    var presenter = RowPresenter(snapshot)
+    let presentation = presenter.presentation(of: row, at: path)
     let bound = BoundRow(row, presentation, at: path, generation: generation)
     reportProblems(of: bound)
     return bound

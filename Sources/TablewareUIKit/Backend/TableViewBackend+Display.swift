@@ -86,7 +86,7 @@ extension TableViewBackend {
     let snapshot = snapshot
     for path in paths.map(RowPath.init) {
       guard let row = row(at: path) else { continue }
-      if snapshot.displayEvents(of: row, in: snapshot.sections[path.section]).contains(.prefetch) {
+      if snapshot.displayEvents(of: row, at: path).contains(.prefetch) {
         host.deliver(event, from: row.id, near: path)
       }
       action(row)

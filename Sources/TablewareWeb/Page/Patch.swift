@@ -107,24 +107,41 @@ extension Patch {
   ///
   /// As few items as possible are moved: those outside a longest run that kept its order.
   ///
-  /// - Complexity: O(items × log items).
+  /// - Complexity: O(items), and O(log items) for each item between the first and the last one that
+  ///   was inserted, removed or moved.
   package static func operations(from old: [PageItem], to new: [PageItem]) -> [Operation] {
+    let least = min(old.count, new.count)
+    let first = (0..<least).first { old[$0].id != new[$0].id } ?? least
+    let last =
+      (0..<least - first).first { old[old.count - 1 - $0].id != new[new.count - 1 - $0].id }
+      ?? least - first
     var operations: [Operation] = []
-    // Nearly every patch only changes items.
-    if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
-      for (before, item) in zip(old, new) {
-        operations += updates(of: item.id, from: before.html, to: item.html)
-      }
-      return operations
+    for (before, item) in zip(old[..<first], new) {
+      operations += updates(of: item.id, from: before.html, to: item.html)
     }
-    let kept = Set(new.map(\.id))
+    appendChanges(
+      from: old[first..<old.count - last], to: new[first..<new.count - last],
+      after: first > 0 ? new[first - 1].id : 0, to: &operations)
+    for (before, item) in zip(old.suffix(last), new.suffix(last)) {
+      operations += updates(of: item.id, from: before.html, to: item.html)
+    }
+    return operations
+  }
+
+  /// Appends the operations between two stretches that have different ends.
+  private static func appendChanges(
+    from old: ArraySlice<PageItem>, to new: ArraySlice<PageItem>, after previous: Int,
+    to operations: inout [Operation]
+  ) {
+    guard !old.isEmpty || !new.isEmpty else { return }
+    let kept = Set(new.lazy.map(\.id))
     let removed = old.map(\.id).filter { !kept.contains($0) }
     if !removed.isEmpty { operations.append(.remove(removed)) }
     let indexes = Dictionary(
-      old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      zip(old.lazy.map(\.id), old.indices), uniquingKeysWith: { first, _ in first })
     let order = new.compactMap { indexes[$0.id] }
     let moved = Set(LongestIncreasingSubsequence.movedOffsets(of: order).map { order[$0] })
-    var previous = 0
+    var previous = previous
     for item in new {
       if let index = indexes[item.id] {
         if moved.contains(index) { operations.append(.move(item.id, after: previous)) }
@@ -135,7 +152,6 @@ extension Patch {
       }
       previous = item.id
     }
-    return operations
   }
 
   /// Returns the changes of an item in place.

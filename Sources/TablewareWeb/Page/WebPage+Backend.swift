@@ -29,7 +29,8 @@ extension WebPage: TableBackend {
     passFocusOn(from: old)
     carryJump { new.path(of: self.snapshot.rowID(at: $0)) }
     adopt(new, anchorPosition)
-    entries = entries.compactMap { entry(for: $0.item, $0) }
+    var presenter = RowPresenter(new)
+    entries = entries.compactMap { entry(for: $0.item, $0, &presenter) }
   }
 
   package func perform(_ batch: Batch, to new: Snapshot, done: @escaping () -> Void) {
@@ -60,11 +61,12 @@ extension WebPage: TableBackend {
 
   private func refreshRows(where isWanted: (RowPath) -> Bool) {
     snapshot.observing { snapshot in
+      var presenter = RowPresenter(snapshot)
       for index in entries.indices {
         let path = entries[index].item.path
-        guard isWanted(path),
-          let new = changedRow(at: path, of: snapshot, entries[index])
-        else { continue }
+        guard isWanted(path), let new = changedRow(at: path, entries[index], &presenter) else {
+          continue
+        }
         noteReplacement(of: entries[index], by: new)
         entries[index] = new
       }

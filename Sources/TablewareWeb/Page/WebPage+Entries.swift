@@ -3,16 +3,51 @@ import TablewareHosting
 import TablewareViewport
 
 extension WebPage {
-  /// An item of the window. Its HTML is shared with other sessions that show the same.
+  /// An item of the window: what it shows, and where.
   struct Entry {
-    let id: Int
     var item: ViewportItem
+    /// A reference, because entries are copied in each commit and each patch.
+    private let binding: Binding
+
+    private final class Binding {
+      let id: Int
+      let identity: Identity
+      let kind: RowKind
+      let generation: Int
+      let rendered: RenderedRow
+
+      init(
+        _ id: Int, _ identity: Identity, _ kind: RowKind, _ generation: Int, _ rendered: RenderedRow
+      ) {
+        self.id = id
+        self.identity = identity
+        self.kind = kind
+        self.generation = generation
+        self.rendered = rendered
+      }
+    }
+
+    init(
+      _ id: Int, _ row: AnyRow, at item: ViewportItem, generation: Int, _ rendered: RenderedRow
+    ) {
+      self.item = item
+      binding = Binding(id, row.identity, row.kind, generation, rendered)
+    }
+
+    /// The number of the item for the client.
+    var id: Int { binding.id }
+
     /// The identity of the row, header or footer.
-    let identity: Identity
-    let kind: RowKind
+    var identity: Identity { binding.identity }
+
+    /// The kind of cell that shows the row.
+    var kind: RowKind { binding.kind }
+
     /// The number of the binding.
-    let generation: Int
-    let rendered: RenderedRow
+    var generation: Int { binding.generation }
+
+    /// What the item shows, which it shares with other sessions.
+    var rendered: RenderedRow { binding.rendered }
 
     /// Its HTML, without the number of the item.
     var html: ItemHTML { rendered.html }
@@ -30,17 +65,17 @@ extension WebPage {
   }
 
   /// Returns the current entry of an item: the old one if it is unchanged.
-  func entry(for item: ViewportItem, _ old: Entry?) -> Entry? {
+  func entry(for item: ViewportItem, _ old: Entry?, _ presenter: inout RowPresenter) -> Entry? {
     guard snapshot.contains(item.path) else { return nil }
-    return changedRow(at: item.path, of: snapshot, old) ?? old
+    return changedRow(at: item.path, old, &presenter) ?? old
   }
 
   /// Returns the current entry of a row; `nil` if it is unchanged, or if there is no such row.
-  func changedRow(at path: RowPath, of snapshot: Snapshot, _ old: Entry?) -> Entry? {
-    guard let row = snapshot[path] else { return nil }
-    let presentation = snapshot.presentation(of: row, in: snapshot.sections[path.section])
-    let place = ItemPlace(path, in: snapshot)
-    let context = ItemContext(row, presentation, in: path.section, of: snapshot, links)
+  func changedRow(at path: RowPath, _ old: Entry?, _ presenter: inout RowPresenter) -> Entry? {
+    guard let (row, presentation) = presenter.row(at: path) else { return nil }
+    let section = presenter.section(at: path)
+    let place = ItemPlace(path, in: section)
+    let context = ItemContext(row, presentation, in: section, links)
     var keptID: Int?
     if let old, old.kind == row.kind, old.identity == row.identity {
       if old.presentation == presentation, old.rendered.place == place,
@@ -58,9 +93,8 @@ extension WebPage {
     generation += 1
     table.reportProblems(of: presentation.content, row: row.identity)
     return Entry(
-      id: keptID ?? ids.next(), item: ViewportItem(path), identity: row.identity, kind: row.kind,
-      generation: generation,
-      rendered: RenderedRows.shared.row(showing: presentation, at: place, context, images))
+      keptID ?? ids.next(), row, at: ViewportItem(path), generation: generation,
+      RenderedRows.shared.row(showing: presentation, at: place, context, images))
   }
 }
 
@@ -73,10 +107,10 @@ package enum ItemPlace: Hashable, Sendable {
   /// The footer.
   case footer
 
-  init(_ path: RowPath, in snapshot: Snapshot) {
+  init(_ path: RowPath, in section: PresentedSection) {
     self =
       switch path.role {
-      case .header: .header(isSticky: snapshot.hasStickyHeader(path.section))
+      case .header: .header(isSticky: section.hasStickyHeader)
       case .footer: .footer
       default: .row
       }

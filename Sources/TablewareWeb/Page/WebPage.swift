@@ -94,6 +94,12 @@ package final class WebPage {
     host.attach(self)
   }
 
+  deinit {
+    let count = entries.count
+    entries = []
+    RenderedRows.shared.notePageEnd(rows: count)
+  }
+
   /// Applies a request of the client for other positions; `anchor` is the item at its scroll
   /// position.
   package func show(_ wanted: Range<Int>, anchor: Int?, isAtEnd: Bool) {
@@ -116,11 +122,12 @@ package final class WebPage {
     guard laidOut != window else { return }
     reach = filled(window)
     let old = EntryPositions(entries, in: outline)
+    var presenter = RowPresenter(snapshot)
     // Commits have refreshed what they changed.
     entries = items.compactMap { item in
       let old = old.index(of: item, in: outline).map { entries[$0] }
       if let old, snapshot.contains(item.path) { return old }
-      return entry(for: item, old)
+      return entry(for: item, old, &presenter)
     }
     isOutdated = false
     laidOut = window

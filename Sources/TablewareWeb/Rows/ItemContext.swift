@@ -16,14 +16,14 @@ package struct ItemContext: Hashable, Sendable {
   package init() {}
 
   init(
-    _ row: AnyRow, _ presentation: RowPresentation, in section: Int, of snapshot: Snapshot,
+    _ row: AnyRow, _ presentation: RowPresentation, in section: PresentedSection,
     _ links: PageLinks
   ) {
     if presentation.isButton { link = links.link(of: row) }
     if presentation.isDraggable { text = row.behaviors.dragText ?? "" }
-    guard snapshot.acceptsDrops(in: section) else { return }
+    guard section.acceptsDrops else { return }
     acceptsRows = true
-    acceptsText = snapshot.accepts([.text], in: section)
+    acceptsText = section.acceptsText
   }
 
   /// The classes of the item, each with a space before it.

@@ -21,44 +21,63 @@ final class RenderedRow: Sendable {
   }
 }
 
-/// The rows that any session shows at the moment, found by their presentations: equal ones are
-/// rendered once and stored once.
+/// The rows that sessions show, found by their presentations: equal ones are rendered once and
+/// stored once.
 ///
 /// ```
-///  session 1 ──▶ row ◀┄┄ weak ┄┄ RenderedRows
+///  session 1 ──▶ row ◀── RenderedRows
 ///  session 2 ──▶
 /// ```
+///
+/// A row that no session shows is removed later: when the number of rows has doubled, or when pages
+/// have ended that showed half as many. The references are strong, because a weak one makes each
+/// retain and release of its object several times as slow.
 final class RenderedRows: Sendable {
-  private struct Entry {
-    weak var row: RenderedRow?
-  }
-
-  private struct State {
+  private struct Group {
     /// The words of the rows.
     let words: Words
-    var rows: [Int: [Entry]] = [:]
-    /// The number of entries, and the number at which released rows are removed.
+    var rows: [Int: [RenderedRow]] = [:]
     var count = 0
-    var limit = 1_024
+    /// The number of rows at which unused ones are removed.
+    var limit = sweepSize
 
-    mutating func forgetReleased() {
-      rows = rows.compactMapValues { entries in
-        let living = entries.filter { $0.row != nil }.suffix(chainLimit)
-        return living.isEmpty ? nil : Array(living)
+    /// Removes the rows that no session shows.
+    ///
+    /// - Complexity: O(rows).
+    mutating func removeUnused() {
+      var used: [Int: [RenderedRow]] = [:]
+      count = 0
+      for hash in Array(rows.keys) {
+        // The chain is taken out, so that the only references are its own and those of pages.
+        guard var chain = rows.removeValue(forKey: hash) else { continue }
+        for place in chain.indices where !isKnownUniquelyReferenced(&chain[place]) {
+          used[hash, default: []].append(chain[place])
+          count += 1
+        }
       }
-      count = rows.values.reduce(0) { $0 + $1.count }
-      limit = max(1_024, 2 * count)
+      rows = used
+      limit = max(sweepSize, 2 * count)
     }
   }
 
-  /// The most rows with the same hash. Further rows are not shared, so that every search is short.
+  private struct Groups {
+    /// A group for each set of words.
+    var all: [Group] = []
+    /// The number of rows on the pages that ended since unused rows were removed.
+    var released = 0
+  }
+
+  /// The most rows with the same hash. The oldest of more is not shared again, so that every search
+  /// is short.
   private static let chainLimit = 8
   /// The number of separate sets of words; sessions with others share nothing.
   private static let wordsLimit = 64
+  /// The least number of rows, added or released, after which unused ones are removed.
+  private static let sweepSize = 1_024
 
   static let shared = RenderedRows()
 
-  private let states = Mutex<[State]>([])
+  private let groups = Mutex(Groups())
 
   /// Returns the row with a presentation, in the words in effect. A row with a picture is not
   /// shared: each session has addresses of its own.
@@ -73,35 +92,48 @@ final class RenderedRows: Sendable {
     }
     let words = Words.current
     let hash = presentation.textHash
-    let found = states.withLock { states in
-      states.first { $0.words.areSame(as: words) }?.rows[hash]?.lazy.compactMap(\.row)
-        .first {
-          $0.presentation == presentation && $0.place == place && $0.context == context
-        }
+    let found = groups.withLock { groups in
+      groups.all.first { $0.words.areSame(as: words) }?.rows[hash]?.first {
+        $0.presentation == presentation && $0.place == place && $0.context == context
+      }
     }
     if let found { return found }
     let row = RenderedRow(presentation, place, context, images)
-    states.withLock { Self.add(row, hash, words, to: &$0) }
+    groups.withLock { Self.add(row, hash, words, to: &$0.all) }
     return row
   }
 
-  /// The number of rows that are remembered, some of which may be released.
-  var count: Int { states.withLock { $0.reduce(0) { $0 + $1.count } } }
+  /// The number of rows that are stored, some of which may be unused.
+  var count: Int { groups.withLock { $0.all.reduce(0) { $0 + $1.count } } }
 
-  private static func add(_ row: RenderedRow, _ hash: Int, _ words: Words, to states: inout [State])
+  /// Notes that a page has ended and released its rows.
+  ///
+  /// - Parameter count: the number of its rows.
+  /// - Complexity: O(`count`), amortized.
+  func notePageEnd(rows count: Int) {
+    groups.withLock { groups in
+      groups.released += count
+      let stored = groups.all.reduce(0) { $0 + $1.count }
+      guard groups.released >= max(Self.sweepSize, stored / 2) else { return }
+      groups.released = 0
+      for index in groups.all.indices { groups.all[index].removeUnused() }
+    }
+  }
+
+  private static func add(_ row: RenderedRow, _ hash: Int, _ words: Words, to groups: inout [Group])
   {
     // Words that cannot be compared would never be found again.
     guard words.areSame(as: words) else { return }
-    let known = states.firstIndex { $0.words.areSame(as: words) }
-    guard let index = known ?? (states.count < wordsLimit ? states.count : nil) else { return }
-    if known == nil { states.append(State(words: words)) }
-    states[index].rows[hash, default: []].append(Entry(row: row))
-    states[index].count += 1
-    if states[index].count > states[index].limit
-      || states[index].rows[hash, default: []].count > chainLimit
-    {
-      states[index].forgetReleased()
+    let known = groups.firstIndex { $0.words.areSame(as: words) }
+    guard let index = known ?? (groups.count < wordsLimit ? groups.count : nil) else { return }
+    if known == nil { groups.append(Group(words: words)) }
+    if groups[index].rows[hash, default: []].count == chainLimit {
+      groups[index].rows[hash]?.removeFirst()
+      groups[index].count -= 1
     }
+    groups[index].rows[hash, default: []].append(row)
+    groups[index].count += 1
+    if groups[index].count > groups[index].limit { groups[index].removeUnused() }
   }
 }
 

@@ -126,10 +126,11 @@ public enum Gallery {
   package static func router(
     startingWith name: String? = nil, _ sources: Sources = Sources()
   ) -> Router {
-    Router([
-      Route("/") { _ in screen(named: name, sources) },
-      Route("/:name") { screen(named: $0["name"], sources) },
-    ])
+    Router(
+      [Route("/") { _ in screen(named: name, sources) }]
+        + entries.map { entry in
+          Route("/\(entry.id)", title: entry.title) { _ in entry.make(sources) }
+        })
   }
 
   /// Returns the screen with a name; the list of screens for no name.

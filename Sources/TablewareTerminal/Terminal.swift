@@ -47,10 +47,42 @@ public enum Terminal {
     showsPictures: Bool = false, showsDiagnostics: Bool = isDebugBuild,
     assets: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
   ) async throws {
-    let pictures = showsPictures ? TerminalPictures(assets: assets) : nil
-    try await TerminalSession(
+    try await run(
       Navigator(root: screen, theme: theme), words: words, showsDiagnostics: showsDiagnostics,
-      pictures: pictures
+      showsPictures ? TerminalPictures(assets: assets) : nil)
+  }
+
+  /// Shows the screens of an address, and those that the user goes to from there, until the user
+  /// leaves or the terminal is closed. Ctrl+K lists the screens whose routes have a title.
+  ///
+  /// ```swift
+  /// try await Terminal.run(router, at: "/orders")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - router: the screens of the app by their addresses.
+  ///   - address: the address of the first screen.
+  ///   - theme: the theme of screens that have none of their own.
+  ///   - words: the texts of the help line and the page of keys.
+  ///   - showsDiagnostics: whether each diagnostic of a table is shown at the bottom for eight
+  ///     seconds; by default in debug builds only. The sink of the table receives it in any case.
+  /// - Throws: ``TerminalError`` if there is no screen at the address, or no usable terminal.
+  public nonisolated(nonsending) static func run(
+    _ router: Router, at address: ScreenAddress = ScreenAddress(), theme: Theme = Theme(),
+    words: TerminalWords = TerminalWords(), showsDiagnostics: Bool = isDebugBuild
+  ) async throws {
+    guard let navigator = Navigator(address, in: router, theme: theme) else {
+      throw TerminalError.noScreen(address)
+    }
+    try await run(navigator, words: words, showsDiagnostics: showsDiagnostics)
+  }
+
+  package nonisolated(nonsending) static func run(
+    _ navigator: Navigator, words: TerminalWords = TerminalWords(),
+    showsDiagnostics: Bool = isDebugBuild, _ pictures: TerminalPictures? = nil
+  ) async throws {
+    try await TerminalSession(
+      navigator, words: words, showsDiagnostics: showsDiagnostics, pictures: pictures
     ).run()
   }
 
@@ -113,6 +145,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case notATerminal
   /// The terminal could not be opened, for the given reason.
   case unavailable(String)
+  /// The router has no screen at the given address.
+  case noScreen(ScreenAddress)
 
   /// A sentence about the problem, with a remedy.
   public var description: String {
@@ -121,6 +155,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
       "Standard input and output are not a terminal, or TERM is “dumb”. Run the program in a "
         + "terminal with a cursor to move, or use its headless mode."
     case .unavailable(let reason): "The terminal cannot be used: \(reason)."
+    case .noScreen(let address): "There is no screen at \(address)."
     }
   }
 }

@@ -85,7 +85,8 @@ struct BrowseCommand: AsyncParsableCommand {
     if web {
       try await serve(start)
     } else {
-      try await headless.show(start.screen(export: .folder(".")), without: "settle")
+      let navigator = Navigator(root: start.screen(export: .folder(".")))
+      try await headless.show(navigator, without: "settle")
     }
     #else
     throw ValidationError(

@@ -73,14 +73,16 @@ struct DemoCommand: AsyncParsableCommand {
     sources.database = DatabaseDemo.screen(
       sources, in: folder, isSample: !web && headless.isHeadless, exports: !web)
     #endif
-    guard let root = Gallery.screen(named: screen, sources) else {
+    let isKnown = screen == nil || Gallery.entries.contains { $0.id == screen }
+    let router = Gallery.router(startingWith: screen, sources)
+    guard isKnown, let navigator = Navigator(ScreenAddress(), in: router) else {
       let known = Gallery.entries.map(\.id).joined(separator: ", ")
       throw ValidationError("There is no screen “\(screen ?? "")”. Screens are: \(known).")
     }
     if web {
       try await WebDemo.serve(screen, sources, port: port, sessions: sessions, needsToken: !noToken)
     } else {
-      try await headless.show(root, without: "settle")
+      try await headless.show(navigator, without: "settle")
     }
   }
 

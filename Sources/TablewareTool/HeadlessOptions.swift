@@ -21,25 +21,25 @@ struct HeadlessOptions: ParsableArguments {
   /// Whether a script, and not a user, presses the keys.
   var isHeadless: Bool { keys != nil || !Terminal.isAvailable }
 
-  /// Shows a screen until the user ends it, or until the end of the script.
+  /// Shows a stack of screens until the user ends it, or until the end of the script.
   ///
   /// - Parameter script: the script without `--keys`, where there is no terminal.
-  func show(_ root: any Screen, without script: String = "") async throws {
+  func show(_ navigator: Navigator, without script: String = "") async throws {
     if isHeadless {
-      try await run(root, keys ?? script)
+      try await run(navigator, keys ?? script)
     } else {
-      try await Terminal.run(root)
+      try await Terminal.run(navigator)
     }
   }
 
-  private func run(_ root: any Screen, _ keys: String) async throws {
+  private func run(_ navigator: Navigator, _ keys: String) async throws {
     let script: KeyScript
     do {
       script = try KeyScript(keys)
     } catch {
       throw ValidationError("\(error)")
     }
-    let host = TerminalHost(Navigator(root: root), columns: size.columns, rows: size.rows)
+    let host = TerminalHost(navigator, columns: size.columns, rows: size.rows)
     let session = HeadlessSession(host, clock: ContinuousClock())
     var last = ""
     var number = 0

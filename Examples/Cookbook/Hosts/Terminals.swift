@@ -7,6 +7,16 @@ func runInTheTerminal() async throws {
 }
 // end
 
+// entry: commands-and-screens
+func runWithAddresses() async throws {
+  let router = Router([
+    Route("/", title: "Songs") { _ in SongsScreen() },
+    Route("/settings", title: "Settings") { _ in SettingsScreen() },
+  ])
+  try await Terminal.run(router, at: "/settings")
+}
+// end
+
 // entry: without-a-terminal
 func runOrPrint() async throws -> String? {
   guard !Terminal.isAvailable else {

@@ -8,6 +8,7 @@ extension Words {
     .cancel: "取消", .delete: "删除", .moveUp: "上移", .moveDown: "下移", .details: "详细信息",
     .expand: "展开", .collapse: "收起", .moreActions: "更多", .back: "返回",
     .previousField: "上一个字段", .nextField: "下一个字段", .done: "完成",
+    .palette: "命令", .paletteSearch: "命令或页面", .paletteScreens: "页面",
     .none: "无", .noChoices: "没有选项", .chosenCount: "已选择 {count} 项", .on: "开", .off: "关",
     .chosen: "已选择", .notChosen: "未选择", .notSet: "未设置", .inProgress: "进行中",
     .collapsed: "已收起", .expanded: "已展开", .loadingChildren: "正在载入",

@@ -9,6 +9,7 @@ extension Words {
     .details: "Details anzeigen", .expand: "Aufklappen", .collapse: "Zuklappen",
     .moreActions: "Mehr", .back: "Zurück",
     .previousField: "Voriges Feld", .nextField: "Nächstes Feld", .done: "Fertig",
+    .palette: "Befehle", .paletteSearch: "Befehl oder Seite", .paletteScreens: "Seiten",
     .none: "keine", .noChoices: "Keine Auswahl", .chosenCount: "{count} ausgewählt", .on: "ein",
     .off: "aus", .chosen: "ausgewählt", .notChosen: "nicht ausgewählt",
     .notSet: "nicht festgelegt", .inProgress: "läuft", .collapsed: "zugeklappt",

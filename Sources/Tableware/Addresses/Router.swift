@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// Router([
-///   Route("/") { _ in HomeScreen() },
-///   Route("/issues") { _ in IssuesScreen() },
+///   Route("/", title: "Home") { _ in HomeScreen() },
+///   Route("/issues", title: "Issues") { _ in IssuesScreen() },
 ///   Route("/issues/:number") { address in
 ///     Int(address["number"]).flatMap(issues.find).map(IssueScreen.init)
 ///   },
@@ -19,6 +19,21 @@ public struct Router {
   ///
   /// - Parameter routes: the routes. If two match an address, the first one counts.
   public init(_ routes: [Route]) { self.routes = routes }
+
+  /// A screen that the user can go to by its title.
+  package struct Destination {
+    /// The title of the screen.
+    package let title: String
+    /// The address of the screen.
+    package let address: ScreenAddress
+  }
+
+  /// The screens of the routes with a title, in the order of the routes.
+  package var destinations: [Destination] {
+    routes.compactMap { route in
+      route.title.map { Destination(title: $0, address: ScreenAddress(route.pattern)) }
+    }
+  }
 
   /// Returns whether the pattern of a route matches an address. Its route may still return no
   /// screen.
@@ -53,7 +68,8 @@ public struct Router {
 
 /// A pattern of addresses with the screen that it leads to.
 public struct Route {
-  private let pattern: [String]
+  fileprivate let pattern: [String]
+  fileprivate let title: String?
   let screen: (RouteMatch) -> (any Screen)?
 
   /// Creates a route from a pattern and what creates its screen.
@@ -61,10 +77,16 @@ public struct Route {
   /// - Parameters:
   ///   - pattern: the components of the address, such as `/issues/:number`; a component that begins
   ///     with a colon matches any text and gives it a name.
+  ///   - title: the name of the screen in the palette, which Ctrl+K shows in a terminal and in a
+  ///     browser; `nil` for a screen that is not listed there. It is ignored if a component of the
+  ///     pattern has a name, because the address is not complete then.
   ///   - screen: creates the screen, or returns `nil` for an address without a screen, such as the
   ///     number of an issue that does not exist.
-  public init(_ pattern: String, _ screen: @escaping (RouteMatch) -> (any Screen)?) {
+  public init(
+    _ pattern: String, title: String? = nil, _ screen: @escaping (RouteMatch) -> (any Screen)?
+  ) {
     self.pattern = pattern.split(separator: "/").map(String.init)
+    self.title = self.pattern.contains { $0.hasPrefix(":") } ? nil : title
     self.screen = screen
   }
 

@@ -29,6 +29,12 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case nextField
   /// Ends typing and dismisses the keyboard.
   case done
+  /// The title of the list of commands and screens.
+  case palette
+  /// The prompt of the search in that list.
+  case paletteSearch
+  /// The title above the screens in that list.
+  case paletteScreens
 
   // MARK: Values
 
@@ -191,6 +197,9 @@ extension Word {
     case .previousField: "Previous field"
     case .nextField: "Next field"
     case .done: "Done"
+    case .palette: "Commands"
+    case .paletteSearch: "Command or screen"
+    case .paletteScreens: "Screens"
     case .none: "none"
     case .noChoices: "No options"
     case .chosenCount: "{count} selected"

@@ -23,6 +23,9 @@ public struct Search {
   /// Called for each change of the filters; `nil` for a search without them.
   package private(set) var updateTokens: ((_ tokens: [SearchToken]) -> Void)?
   private var suggestions: [SearchToken] = []
+  /// Whether the field has the keyboard as soon as the screen appears, and Enter taps the first
+  /// row.
+  package private(set) var isImmediate = false
 
   /// Creates the search field of a screen.
   ///
@@ -88,6 +91,13 @@ extension Search {
     search.tokens = tokens.uniqueByID
     search.suggestions = suggestions.uniqueByID
     search.updateTokens = update
+    return search
+  }
+
+  /// Returns the search, which has the keyboard as soon as the screen appears.
+  package func immediate() -> Search {
+    var search = self
+    search.isImmediate = true
     return search
   }
 

@@ -8,6 +8,8 @@ public enum ScreenGesture: Hashable, Sendable {
   case command(Character)
   /// The reload of the screen.
   case refresh
+  /// The list of the commands of the screen and of the screens of the app.
+  case palette
   /// A new text of the search field.
   case search(String)
   /// Another scope of the search, by its index.
@@ -39,6 +41,13 @@ extension Interaction {
       hosted.run(command, on: focused.flatMap(host.source(at:)))
       return .done
     case .refresh: return hosted.refresh() ? .done : .notOffered
+    case .palette:
+      let source = focused.flatMap(host.source(at:))
+      guard hosted.offersPalette, let palette = PaletteScreen(over: hosted, on: source) else {
+        return .notOffered
+      }
+      table.navigator?.push(palette)
+      return .done
     case .search(let query):
       guard hosted.screen.search != nil else { return .notOffered }
       hosted.search(for: query)

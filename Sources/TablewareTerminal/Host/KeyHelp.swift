@@ -107,6 +107,9 @@ extension KeyHelp {
       focus, Entry("PageUp PageDown", words.page), Entry("Home End", words.ends),
       Entry("Tab Shift+Tab", words.sections),
     ]
+    if shown.table.hosted?.offersPalette == true {
+      everywhere.append(Entry("Ctrl+K", Words.current[.palette]))
+    }
     if shown.table.snapshot.hasIndex { everywhere.append(Entry("A … Z #", words.index)) }
     let row = help.row.filter { $0.key != focus.key } + help.moving
     return [

@@ -18,6 +18,7 @@ import TerminalKit
 /// | `i`, Alt+Enter | the row's details; a long press |
 /// | Esc, Backspace, ← | back |
 /// | F5, Ctrl+R | refresh |
+/// | Ctrl+K | the list of commands and screens |
 /// | Tab in the search | the suggested token, or the next scope of the search |
 /// | Backspace before the text of the search | removes the last token |
 /// | `/`, `?`, `q`, capitals | search, all keys, quit, the index |
@@ -89,6 +90,7 @@ extension TerminalHost {
     case KeyPress(.delete): performAction(.delete)
     case KeyPress(.function(5)), .control("r"):
       terminalScreen.viewport.interaction.perform(.refresh)
+    case .control("k"): showPalette()
     case KeyPress(.escape), KeyPress(.backspace), KeyPress(.left): goBack()
     case .character("/") where terminalScreen.screen.search != nil: beginSearch()
     default: handleCharacter(press)
@@ -145,6 +147,12 @@ extension TerminalHost {
     guard !(terminalScreen.screen is KeysScreen) else { return }
     let groups = KeyHelp.groups(of: terminalScreen, navigator, words)
     navigator.push(KeysScreen(words.keys, groups) { [weak self] in self?.run($0) })
+  }
+
+  /// Shows the commands and screens, and begins to type into their search.
+  private func showPalette() {
+    let viewport = terminalScreen.viewport
+    if viewport.interaction.perform(.palette, focused: viewport.focus) == .done { beginSearch() }
   }
 
   /// A capital letter jumps to the section with that index title.
@@ -225,11 +233,15 @@ extension TerminalHost {
   }
 
   private func handleInSearch(_ press: KeyPress) {
+    let isImmediate = terminalScreen.screen.search?.isImmediate == true
     switch press {
-    case KeyPress(.enter): terminalScreen.search = nil
+    case KeyPress(.enter):
+      terminalScreen.search = nil
+      if isImmediate { activate() }
     case KeyPress(.escape):
       terminalScreen.search = nil
       terminalScreen.viewport.interaction.perform(.search(""))
+      if isImmediate { goBack() }
     default:
       editQuery { editor in _ = editor.handle(press) }
     }
@@ -246,6 +258,11 @@ extension TerminalHost {
     edit(&editor)
     let changed = editor.text != terminalScreen.search?.text
     terminalScreen.search = editor
-    if changed { terminalScreen.viewport.interaction.perform(.search(editor.text)) }
+    guard changed else { return }
+    terminalScreen.viewport.interaction.perform(.search(editor.text))
+    guard terminalScreen.screen.search?.isImmediate == true else { return }
+    // Enter taps the best match.
+    terminalScreen.host.commit()
+    terminalScreen.viewport.moveFocus(.first)
   }
 }

@@ -35,7 +35,8 @@ extension WebSession {
     case .edge(let isLast):
       page.aimAtEdge(isLast: isLast)
       return .accepted
-    case .back, .command, .refresh, .search, .scope, .token, .index: return perform(message)
+    case .back, .command, .refresh, .palette, .searchSubmit, .search, .scope, .token, .index:
+      return perform(message)
     case .history(let index, let address):
       return goTo(index, address)
     case .keys:
@@ -83,6 +84,19 @@ extension WebSession {
         return .rejected("This screen cannot be refreshed.")
       }
       note("refresh", nil, origin)
+    case .palette:
+      let path = page.focused.flatMap { page.entry($0)?.item.path }
+      guard topPage === page, interaction.perform(.palette, focused: path) != .notOffered else {
+        return .rejected("This screen has no list of commands and screens.")
+      }
+    case .searchSubmit:
+      guard baseHosted.screen.search?.isImmediate == true else {
+        return .rejected("Enter has no effect in this search.")
+      }
+      page.host.commit()
+      if let path = page.snapshot.firstRow(from: 0) {
+        interaction.perform(.activate, on: page.snapshot.rowID(at: path), near: path)
+      }
     case .search(let text):
       let query = String(text.filter { !$0.isNewline }.prefix(PageChrome.queryLimit))
       guard interaction.perform(.search(query)) != .notOffered else {

@@ -10,7 +10,16 @@ import Testing
   func runInATerminal_withoutOne_throws() async throws {
     await #expect(throws: TerminalError.notATerminal) { try await runInTheTerminal() }
     await #expect(throws: TerminalError.notATerminal) { try await runWithPictures { _ in nil } }
+    await #expect(throws: TerminalError.notATerminal) { try await runWithAddresses() }
     #expect(try await runOrPrint()?.contains("Willow Song") == true)
+  }
+
+  @Test func runAtAnAddress_withoutAScreen_throws() async throws {
+    let router = Router([Route("/") { _ in SongsScreen() }])
+    await #expect(throws: TerminalError.noScreen("/missing")) {
+      try await Terminal.run(router, at: "/missing")
+    }
+    #expect(TerminalError.noScreen("/missing").description == "There is no screen at /missing.")
   }
 
   @Test func scriptOfKeys_frames_showTheEffects() async throws {

@@ -78,9 +78,10 @@ struct HostKeysTests {
         "  one page up or down                      PageUp PageDown",
         "  first or last row                               Home End",
         "  next or previous section, or control       Tab Shift+Tab",
+        "  Commands                                          Ctrl+K",
         "  section with this letter                         A … Z #",
         "  quit                                                   q",
-        "", "", "", "", "", "", "",
+        "", "", "", "", "", "",
         " ↑↓ move  esc back  q quit",
       ])
   }

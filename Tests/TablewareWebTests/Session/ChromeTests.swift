@@ -123,7 +123,7 @@ import Testing
         "Screen", "Add a", "Delete all x", "Everywhere", "Next or previous row ↑ ↓",
         "One page up or down PageUp PageDown", "First or last row Home End",
         "Collapses or expands the row ← →", "Moves the row Alt+↑ Alt+↓", "Menu of the row .",
-        "Closes or goes back Esc",
+        "Closes or goes back Esc", "Commands Ctrl+K",
       ])
     driver.send("\"l\"")
     #expect(driver.session.navigator.screens.count == 2)

@@ -19,8 +19,8 @@ const there = { opacity: 1, transform: "none" };
 const takePlaces = (isNew) => {
   const now = performance.now(), isStorm = now - lastMotion < 100;
   lastMotion = now;
-  const isStill = isNew || isStorm || isAsking || calm.matches || doc.hidden;
-  const places = isStill ? null : visible().seen.map((item) => [item, topOf(item)]);
+  const isStill = isNew || isStorm || isAsking || calm.matches || doc.hidden,
+    places = isStill ? null : visible().seen.map((item) => [item, topOf(item)]);
   for (const animation of running.splice(0)) animation.cancel();
   return places;
 };
@@ -35,8 +35,8 @@ const vanish = (item, y, away) => {
 };
 
 const animate = (places, added, chosen = []) => {
-  const ways = places.map(([item, y]) => item.isConnected ? y - topOf(item) : NaN);
-  const names = {};
+  const ways = places.map(([item, y]) => item.isConnected ? y - topOf(item) : NaN),
+    names = {};
   for (const [name, ...ids] of chosen) for (const id of ids) names["r" + id] = name;
   const away = ({ id }) => names[id] !== "none"
     && { opacity: 0, transform: ends[names[id]] ?? "none" };

@@ -18,5 +18,5 @@ window.onresize = () => {
 // A page in the background shows nothing.
 on(doc, "visibilitychange", relook);
 // A silent client is disconnected after minutes.
-setInterval(relook, 20000);
+setInterval(relook, 2e4);
 connect();

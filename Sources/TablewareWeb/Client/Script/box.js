@@ -16,14 +16,9 @@ const showBox = () => {
   box.style.setProperty("--x", max(8, x) + "px");
 };
 
-// Keys act on the box alone.
-const boxWays = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
-const actionInBox = (key, item) => key === "Escape" ? () => act("b")
-  : boxWays[key] && (() => walk(item, boxWays[key]));
-
 // The gesture or the key of a system that closes dialogs.
 on(doc, "cancel", (event) => {
-  event.preventDefault();
+  halt(event);
   act("b");
 }, true);
 // The box fills the dialog, so that only what is around it is a click on the dialog itself.

@@ -86,6 +86,6 @@ const connect = () => {
     if (code === 4001) return void (doc.onclick = doc.onkeydown = connect);
     failures += 1;
     if (!number) ask(path);
-    setTimeout(connect, min(5000, 300 * 2 ** failures));
+    setTimeout(connect, min(5e3, 300 * 2 ** failures));
   };
 };

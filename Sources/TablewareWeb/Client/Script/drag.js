@@ -44,7 +44,7 @@ const drop = (isDone) => {
 on(main, "pointerdown", (event) => {
   const { target, clientY: y } = event, item = itemAt(target);
   if (drag || event.button || !event.isPrimary || !target.closest(".h")) return;
-  event.preventDefault();
+  halt(event);
   main.setPointerCapture(event.pointerId);
   item.dataset.held = "";
   drag = { item, y, grip: y - topOf(item) };

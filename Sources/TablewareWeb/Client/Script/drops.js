@@ -10,7 +10,7 @@ const unaim = () => {
 
 on(main, "dragstart", (event) => {
   const { target, dataTransfer } = event;
-  if (drag) return event.preventDefault();
+  if (drag) return halt(event);
   // Selected text and links are dragged as they are.
   if (!target.matches?.(".r")) return;
   const name = crypto.getRandomValues(new Uint32Array(4)).join("-"), text = $(".dg", target).textContent;
@@ -25,13 +25,13 @@ on(main, "dragover", (event) => {
   unaim();
   if (!over || takesKeys(target)) return;
   if (!(has(over, "dv") && types.includes(dragType) || has(over, "dt") && types.includes("text/plain"))) return;
-  event.preventDefault();
+  halt(event);
   aim = { over, isBefore: markAt(over, y) };
 });
 
 on(main, "drop", (event) => {
   if (!aim) return;
-  event.preventDefault();
+  halt(event);
   const data = (type) => event.dataTransfer.getData(type);
   send("d", idOf(aim.over), +aim.isBefore, data(dragType), data("text/plain").slice(0, 1e4));
   unaim();

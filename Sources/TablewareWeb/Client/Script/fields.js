@@ -18,18 +18,18 @@ on(form, "compositionend", ({ target }) => {
 
 on(form, "submit", (event) => {
   if (!has(body, "js")) return;
-  event.preventDefault();
+  halt(event);
   const field = focused(), value = event.submitter?.value ?? "apply";
   if (value !== "apply") act(value);
+  else if (isText(field) || field.autofocus) send("s", idOf(field));
   else if (has(field, "se")) focusRow(firstRow());
-  else if (isText(field)) send("s", idOf(field));
 });
 
 // A link opens its screen here, and elsewhere where the browser does that.
 on(form, "click", (event) => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event, link = target.closest("a.b");
   if (!link || !has(body, "js") || ctrlKey || metaKey || shiftKey || altKey) return;
-  event.preventDefault();
+  halt(event);
   act("t " + idOf(itemAt(link)));
 });
 

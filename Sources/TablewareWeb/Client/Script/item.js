@@ -63,8 +63,8 @@ const put = (item, parent, before) => {
 };
 
 const place = (item, id) => {
-  const before = id ? itemOf(id) : null;
-  const next = before ? before.nextElementSibling : list.firstElementChild;
+  const before = id ? itemOf(id) : null,
+    next = before ? before.nextElementSibling : list.firstElementChild;
   if (next?.localName === "ul" && isRow(item)) put(item, next, null);
   else put(item, before ? before.parentNode : list, before);
 };

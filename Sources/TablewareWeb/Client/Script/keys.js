@@ -7,7 +7,13 @@ const jumps = {
   PageDown: () => walk(current, pageLength()),
 };
 
+const keyed = (key, inside) => $(`[aria-keyshortcuts~="${CSS.escape(key)}"]`, inside);
 const press = (button) => button && (() => act(button.value));
+
+// Keys act on an open box alone. It has fewer rows than a step to its end.
+const boxWays = { ...arrows, Home: -1e4, End: 1e4 };
+const actionInBox = (key, item) => key === "Escape" ? () => act("b")
+  : boxWays[key] && (() => walk(item, boxWays[key]));
 
 const moveRow = (item, way) => {
   movedFrom = item.ariaPosInSet;
@@ -40,24 +46,25 @@ const actionOf = ({ key, altKey, repeat, target }) => {
   if (key === "/" && $(".se")) return () => $(".se").select();
   // What the Delete key of a Mac is called.
   const name = key === "Backspace" ? "Delete" : key,
-    command = $(`#r0 [aria-keyshortcuts="${CSS.escape(key)}"]`);
-  if (!command && !repeat && item && $("[aria-keyshortcuts]", item)
-    ?.getAttribute("aria-keyshortcuts").split(" ").includes(name))
-    return () => send("j", idOf(item), name);
+    command = keyed(key, itemOf(0));
+  if (!command && !repeat && item && keyed(name, item)) return () => send("j", idOf(item), name);
   if (key.length > 1 || key === " " || repeat) return target.type !== "range" && jumps[key];
   return press(key === "." && current && $(".o", current) || command);
 };
 
 const perform = (event, action) => {
   if (!action) return;
-  event.preventDefault();
+  halt(event);
   action();
 };
 
 on(doc, "keydown", (event) => {
   byKeys = true;
   setTimeout(() => { byKeys = false; });
-  if (!event.isComposing && !event.ctrlKey && !event.metaKey) perform(event, actionOf(event));
+  if (event.isComposing) return;
+  // A screen without commands, in an app without titles of screens, has no list of them.
+  if (event.ctrlKey || event.metaKey) perform(event, event.key === "k" && press($("[value=P]")));
+  else perform(event, actionOf(event));
 });
 
 // The context menu key comes here as well.

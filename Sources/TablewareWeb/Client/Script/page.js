@@ -3,6 +3,7 @@ const $ = (selector, inside = doc) => inside.querySelector(selector);
 const $$ = (selector, inside = list) => [...inside.querySelectorAll(selector)];
 const doc = document, { abs, ceil, floor, max, min, round } = Math;
 const on = (target, name, action, options) => target.addEventListener(name, action, options);
+const halt = (event) => event.preventDefault();
 const has = (element, name) => element.classList.contains(name);
 const clamp = (value, low, high) => max(low, min(value, high));
 const boxOf = (element) => element.getBoundingClientRect();

@@ -61,7 +61,10 @@ const apply = (patch) => {
     title.tabIndex = -1;
     focus(current ? stopOf(current) : title);
   }
-  if (patch.s) walked = null;
+  if (patch.s) {
+    walked = null;
+    $("[autofocus]")?.focus();
+  }
   if (!list.contains(opened)) opened = null;
   isAsking = false;
   doc.title = title.textContent;

@@ -8,12 +8,12 @@ const say = (text) => {
   saying ||= setTimeout(() => {
     saying = 0;
     $("#live").textContent = unsaid;
-  }, 1000);
+  }, 1e3);
 };
 
 // A search has settled when nothing was typed for a while.
 const countSoon = () => {
   clearTimeout(counting);
   counting = setTimeout(
-    () => say($(".st").textContent || fill(words.rows, { count: rowCount })), 1000);
+    () => say($(".st").textContent || fill(words.rows, { count: rowCount })), 1e3);
 };

@@ -17,8 +17,8 @@ const send = (...fields) => {
 
 // The meaning of a button.
 const act = (value) => {
-  const [name, ...rest] = value.split(" ");
-  const fields = /[gxT]/.test(name) ? [value.slice(2)] : rest.map(Number);
+  const [name, ...rest] = value.split(" "),
+    fields = /[gxT]/.test(name) ? [value.slice(2)] : rest.map(Number);
   undone = send(name, ...fields) ? null : value;
 };
 

@@ -18,6 +18,6 @@ on(doc, "pointerdown", ({ target }) => {
 }, true);
 on(doc, "click", (event) => {
   if (!event.detail) return;
-  if (isShutting) event.preventDefault();
+  if (isShutting) halt(event);
   shut();
 }, true);

@@ -23,6 +23,8 @@ struct PageChrome: Equatable {
     let scopes: [String]
     let scope: Int
     let tokens: [Token]?
+    /// Whether the field has the keyboard as soon as the screen appears.
+    let isImmediate: Bool
   }
 
   /// The shown parts of a token of a search.
@@ -36,6 +38,7 @@ struct PageChrome: Equatable {
   private let status: String
   private let commandEntries: [Entry]
   private let search: Field?
+  private let offersPalette: Bool
   /// Whether the screen is being reloaded; `nil` for one that cannot be.
   private let isRefreshing: Bool?
   /// The title of the previous screen, or a substitute; `nil` without one.
@@ -62,11 +65,12 @@ struct PageChrome: Equatable {
     title = screen.title
     status = screen.status
     commandEntries = hosted.commands.map(Entry.init)
+    offersPalette = hosted.offersPalette
     isRefreshing = screen.refresh?.isRefreshing
     search = screen.search.map {
       Field(
         prompt: $0.prompt, query: $0.query, scopes: $0.scopes, scope: $0.scope,
-        tokens: Self.tokens(of: $0))
+        tokens: Self.tokens(of: $0), isImmediate: $0.isImmediate)
     }
     self.parent = parent.map { $0.title.isEmpty ? Words.current[.back] : $0.title }
     self.message = message
@@ -101,6 +105,7 @@ struct PageChrome: Equatable {
       html.attribute("placeholder", search.prompt)
       html.attribute("aria-label", search.prompt)
       html.attribute("maxlength", "\(Self.queryLimit)")
+      if search.isImmediate { html.markup(" autofocus") }
       var value = HTML()
       value.attribute("value", search.query)
       html.value(search.query, initial: value)
@@ -174,6 +179,7 @@ struct PageChrome: Equatable {
     }
     // The script presses it for the key, unless a command before it has the same one.
     html.markup("<button class=\"kq\" name=\"e\" value=\"l\" aria-keyshortcuts=\"?\"></button>")
+    if offersPalette { html.markup("<button class=\"kq\" name=\"e\" value=\"P\"></button>") }
     return html
   }
 

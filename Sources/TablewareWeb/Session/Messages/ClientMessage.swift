@@ -48,6 +48,10 @@ package enum ClientMessage: Hashable, Sendable {
   case refresh
   /// The page of all keys.
   case keys
+  /// The list of commands and screens.
+  case palette
+  /// Enter in a search that has the keyboard as soon as its screen appears.
+  case searchSubmit
   case search(String)
   /// A scope of the search.
   case scope(Int)
@@ -74,7 +78,8 @@ extension ClientMessage {
       [id]
     case .drop(let id, let other, _): [id, other]
     case .drag(let id, _), .dropped(let id, _, _, _): [id]
-    case .hello, .taken, .window, .command, .refresh, .keys, .search, .scope, .token, .back,
+    case .hello, .taken, .window, .command, .refresh, .keys, .palette,
+      .searchSubmit, .search, .scope, .token, .back,
       .history, .index, .focus, .edge:
       []
     }
@@ -150,7 +155,7 @@ extension ClientMessage {
     case ("v", 2) where isNumbers: self = .collapse(numbers[0], isOpening: numbers[1] == 1)
     case ("y", 2) where isNumbers && numbers[1] == 1: self = .beginTyping(numbers[0])
     case ("y", 2) where isNumbers: self = .endTyping(numbers[0], isCanceled: numbers[1] == 2)
-    case ("s", 1) where isNumbers: self = .submit(numbers[0])
+    case ("s", 1) where isNumbers: self = numbers[0] == 0 ? .searchSubmit : .submit(numbers[0])
     case ("a", 3) where isNumbers:
       self = .action(numbers[0], numbers[1], mark: numbers[2])
     case ("o", 1) where isNumbers: self = .menu(numbers[0])
@@ -164,6 +169,7 @@ extension ClientMessage {
     case ("p", 1) where isNumbers: self = .scope(numbers[0])
     case ("u", 0) where isNumbers: self = .refresh
     case ("l", 0) where isNumbers: self = .keys
+    case ("P", 0) where isNumbers: self = .palette
     default:
       guard let message = ClientMessage(textual: name, fields) else { return nil }
       self = message
@@ -220,7 +226,7 @@ extension ClientMessage {
       self.init(String(name), [.string(words.count > 1 ? String(words[1]) : "")])
       return
     }
-    guard ["t", "i", "a", "o", "b", "v", "u", "l", "p"].contains(name) else { return nil }
+    guard ["t", "i", "a", "o", "b", "v", "u", "l", "p", "P"].contains(name) else { return nil }
     let numbers = text.split(separator: " ").dropFirst().map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
     self.init(String(name), numbers.compactMap { $0 }.map { .number(Double($0)) })

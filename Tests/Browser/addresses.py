@@ -204,4 +204,38 @@ def token(world):
         other.close()
 
 
-CHECKS = [history, place, links, rows, menus, missing, plain, base, token]
+def palette(world):
+    """Ctrl+K lists commands and screens; the keyboard alone finds one, and leaves."""
+    tab = world.tab(world.gallery)
+    keys = tab.page.keyboard
+    at(tab, "/", "Tableware", "The first screen has another address.")
+    # The script handles the key.
+    tab.until("document.body.classList.contains('js')", "The script does not run.")
+
+    def find(text, first):
+        keys.press("Control+k")
+        tab.until("() => document.activeElement.matches('#q[autofocus]')", "The search does not have the keyboard.")
+        keys.type(text)
+        tab.until("title => document.querySelector('#rows .r:not(.hd) .t').textContent === title",
+                  f"{text}: the first row is not {first}.", first)
+
+    find("proc", "Processes")
+    keys.press("Enter")
+    at(tab, "/processes", "Processes", "Enter does not open the screen.")
+    find("mem", "sort by memory")
+    keys.press("Enter")
+    tab.until("() => document.querySelector('.st').textContent.includes('by memory')", "Enter does not run the command.")
+    at(tab, "/processes", "Processes", "The command leaves its screen.")
+    find("set", "Settings")
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    at(tab, "/settings", "Settings", "Enter on a row does not open its screen.")
+    find("zzz", "No items")
+    keys.press("Escape")
+    at(tab, "/settings", "Settings", "Escape does not return to the screen.")
+    tab.page.go_back()
+    at(tab, "/", "Tableware", "A screen of the list has no entry of its own in the history.")
+    tab.close("palette")
+
+
+CHECKS = [history, place, links, rows, menus, missing, palette, plain, base, token]

@@ -10,6 +10,9 @@ public enum ScreenGesture: Hashable, Sendable {
   case refresh
   /// The list of the commands of the screen and of the screens of the app.
   case palette
+  /// The Return key in the search field. On a screen whose search has the keyboard as soon as it
+  /// appears, it taps the first row.
+  case submitSearch
   /// A new text of the search field.
   case search(String)
   /// Another scope of the search, by its index.
@@ -33,7 +36,8 @@ extension Interaction {
     guard let hosted = table.hosted else { return .notOffered }
     switch gesture {
     case .back:
-      if hosted.clearSearch() { return .done }
+      let isImmediate = hosted.screen.search?.isImmediate == true
+      if !isImmediate, hosted.clearSearch() { return .done }
       return table.navigator?.pop() == true ? .done : .notOffered
     case .command(let key):
       guard let command = hosted.command(key) else { return .notOffered }
@@ -48,6 +52,11 @@ extension Interaction {
       }
       table.navigator?.push(palette)
       return .done
+    case .submitSearch:
+      guard hosted.screen.search?.isImmediate == true else { return .notOffered }
+      host.commit()
+      guard let path = table.snapshot.firstRow(from: 0) else { return .done }
+      return perform(.activate, on: table.snapshot.rowID(at: path), near: path)
     case .search(let query):
       guard hosted.screen.search != nil else { return .notOffered }
       hosted.search(for: query)

@@ -239,9 +239,9 @@ extension TerminalHost {
       terminalScreen.search = nil
       if isImmediate { activate() }
     case KeyPress(.escape):
+      if isImmediate { return goBack() }
       terminalScreen.search = nil
       terminalScreen.viewport.interaction.perform(.search(""))
-      if isImmediate { goBack() }
     default:
       editQuery { editor in _ = editor.handle(press) }
     }

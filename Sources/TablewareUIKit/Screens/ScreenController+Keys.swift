@@ -3,15 +3,17 @@ import PlatformUIKit
 import Tableware
 import TablewareHosting
 
-/// Keys of a hardware keyboard: those of the screen's commands, then those of the actions of the
-/// focused row.
+/// Keys of a hardware keyboard: Command+K for the list of commands and screens, then those of the
+/// screen's commands, then those of the actions of the focused row.
 extension ScreenController {
   /// Runs the command or the action of a key. While the user types, a key is text.
   ///
-  /// - Returns: whether the key has a command or an action. A disabled command hides an action with
-  ///   the same key.
+  /// - Returns: whether the key has an effect. A disabled command hides an action with its key.
   func perform(_ key: UIKey) -> Bool {
     let others: UIKeyModifierFlags = [.command, .control, .alternate]
+    if key.modifierFlags.intersection(others) == .command, key.characters == "k" {
+      return interaction?.perform(.palette, focused: focused) == .done
+    }
     guard key.modifierFlags.isDisjoint(with: others),
       view.subviews.allSatisfy({ !$0.hasKeyboard }), let actionKey = ActionKey(key)
     else { return false }

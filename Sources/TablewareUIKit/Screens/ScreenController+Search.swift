@@ -52,6 +52,13 @@ extension ScreenController: UISearchResultsUpdating {
 }
 
 extension ScreenController: UISearchBarDelegate {
+  /// Taps the best match in the list of commands and screens.
+  ///
+  /// - Parameter searchBar: the search bar of the navigation bar.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    interaction?.perform(.submitSearch)
+  }
+
   /// Searches in the scope that the user selected.
   ///
   /// - Parameters:

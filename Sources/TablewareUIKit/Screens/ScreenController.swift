@@ -90,6 +90,9 @@ public final class ScreenController: UIViewController {
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     stack.appeared(hosted)
+    if screen.search?.isImmediate == true {
+      navigationItem.searchController?.searchBar.becomeFirstResponder()
+    }
     // Keys reach the screen where nothing else has the keyboard.
     let isSearching = navigationItem.searchController?.isActive == true
     if !view.hasKeyboard, !isSearching { becomeFirstResponder() }
@@ -98,7 +101,8 @@ public final class ScreenController: UIViewController {
   /// Always `true`: the screen receives the keys of its commands and of the actions of its rows.
   public override var canBecomeFirstResponder: Bool { true }
 
-  /// Runs the command of the screen, or the action of the focused row, that has the pressed key.
+  /// Runs the command of the screen, or the action of the focused row, that has the pressed key;
+  /// Command+K shows the list of commands and screens.
   /// The focused row is the one that has the keyboard focus, the selected one, or the one that was
   /// tapped last.
   ///

@@ -90,12 +90,8 @@ extension WebSession {
         return .rejected("This screen has no list of commands and screens.")
       }
     case .searchSubmit:
-      guard baseHosted.screen.search?.isImmediate == true else {
+      guard interaction.perform(.submitSearch) != .notOffered else {
         return .rejected("Enter has no effect in this search.")
-      }
-      page.host.commit()
-      if let path = page.snapshot.firstRow(from: 0) {
-        interaction.perform(.activate, on: page.snapshot.rowID(at: path), near: path)
       }
     case .search(let text):
       let query = String(text.filter { !$0.isNewline }.prefix(PageChrome.queryLimit))

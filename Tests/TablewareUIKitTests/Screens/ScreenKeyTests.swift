@@ -46,6 +46,10 @@ import UIKitDouble
     stage.turn()
   }
 
+  private func title(of stage: ScreenStage) -> String? {
+    (stage.top as? ScreenController)?.screen.title
+  }
+
   @Test func keyOfACommand_runsIt_unlessItIsDisabledOrHasAModifier() {
     let stage = ScreenStage(inbox)
     press("a", on: stage)
@@ -79,6 +83,31 @@ import UIKitDouble
     alert.simulateChoice("Delete")
     stage.turn()
     #expect(inbox.runs == ["delete one"])
+  }
+
+  @Test func commandK_listsTheCommands_andReturnRunsTheBestMatch() throws {
+    let stage = ScreenStage(inbox)
+    stage.tableView?.simulateFocus(at: IndexPath(row: 1, section: 0))
+    press("k", .command, on: stage)
+    #expect(title(of: stage) == "Commands")
+    let bar = try #require(stage.top?.navigationItem.searchController?.searchBar)
+    #expect(bar.isFirstResponder)
+    bar.simulateTyping("ad")
+    stage.turn()
+    bar.simulateSearch()
+    stage.turn()
+    #expect(inbox.runs == ["add"])
+    #expect(title(of: stage) == "Inbox")
+  }
+
+  @Test func commandK_listsTheCommandsOnce_andOnlyWithoutOtherModifiers() {
+    let stage = ScreenStage(inbox)
+    press("k", .control, on: stage)
+    press("k", [.command, .alternate], on: stage)
+    #expect(title(of: stage) == "Inbox")
+    press("k", .command, on: stage)
+    press("k", .command, on: stage)
+    #expect(stage.navigation.viewControllers.count == 2)
   }
 
   @Test func keys_whileTheUserTypes_areText() throws {

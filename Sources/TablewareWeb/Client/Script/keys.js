@@ -23,7 +23,7 @@ const moveRow = (item, way) => {
 const leave = (field, item) => {
   if (drag) return drop;
   if (opened) return shut;
-  if (!takesKeys(field)) return press($(".way button"));
+  if (!takesKeys(field) || field.autofocus) return press($(".way button"));
   // The row itself, from where the arrows go on.
   if (item) return () => {
     type(field, 2);

@@ -325,7 +325,8 @@ import Testing
         <header id="r0" class="chrome"><nav class="q way" aria-label="Breadcrumb"></nav><h1 class="q" id="title" dir="auto">Tea</h1>\
         <p class="q st">2 kinds</p><div class="q cmd" role="group" aria-label="Commands"><button class="k" \
         name="e" value="g n" aria-keyshortcuts="n">New</button>\
-        <button class="kq" name="e" value="l" aria-keyshortcuts="?"></button></div><nav class="q ix" aria-label="Index">\
+        <button class="kq" name="e" value="l" aria-keyshortcuts="?"></button>\
+        <button class="kq" name="e" value="P"></button></div><nav class="q ix" aria-label="Index">\
         <button name="e" value="x G">G</button></nav><p class="q msg"></p>\
         <dialog class="q" id="box" aria-labelledby="bt" aria-describedby="bq"></dialog></header>
         <main id="main"><div id="before"></div>

@@ -32,19 +32,25 @@ enum WebProbe {
       home = try arguments.home()
     }
     let allowed = options
+    let entries = arguments.folder == nil ? [] : Gallery.entries
     try await StopSignals.run {
       try await Web.serve(
         port: arguments.port, options: allowed, onListening: { reports.write($0) }
       ) { visitor in
-        Router([
-          Route("/") { match in
-            // The first screen of a session restores its state before its first page.
-            guard let first = match.query["restored"].flatMap({ Int($0) }) else { return home() }
-            return RestoredScreen(from: first)
-          },
-          Route("/account") { _ in AccountScreen(visitor) },
-          Route("/:name") { match in (home() as? GalleryHome)?.screen(named: match["name"]) },
-        ])
+        let screens = entries.map { entry in
+          Route("/\(entry.id)", title: entry.title) { _ in
+            (home() as? GalleryHome)?.screen(named: entry.id)
+          }
+        }
+        return Router(
+          [
+            Route("/") { match in
+              // The first screen of a session restores its state before its first page.
+              guard let first = match.query["restored"].flatMap({ Int($0) }) else { return home() }
+              return RestoredScreen(from: first)
+            },
+            Route("/account") { _ in AccountScreen(visitor) },
+          ] + screens)
       }
     }
     #else

@@ -151,6 +151,21 @@ let package = Package(
           condition: .when(traits: ["Tool"])),
       ],
       path: "Examples/Orders", exclude: ["Deployment"]),
+    // The administration of a shop: its screens, and the program that shows them.
+    .target(
+      name: "Admin", dependencies: ["Tableware", "TablewareForms"], path: "Examples/Admin",
+      exclude: ["Server"]),
+    .executableTarget(
+      name: "AdminServer",
+      dependencies: [
+        "Admin", "Tableware", "TablewareHummingbird", "TablewareService", "TablewareTerminal",
+        "TablewareWeb",
+      ]
+        + products(["ArgumentParser"], of: "swift-argument-parser", for: "Tool")
+        + products(["Hummingbird"], of: "hummingbird", for: "Hummingbird")
+        + products(["Logging"], of: "swift-log", for: "Service"),
+      path: "Examples/Admin/Server"),
+    .testTarget(name: "AdminTests", dependencies: ["Admin", "Tableware", "TablewareTesting"]),
     // The screens of `tableware browse`.
     .target(
       name: "DatabaseBrowser",
@@ -244,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "TablewareTerminalTests",
       dependencies: [
-        "TablewareLoading", "TablewareTerminal", "TerminalKit", "TablewareTesting",
+        "TablewareForms", "TablewareLoading", "TablewareTerminal", "TerminalKit",
+        "TablewareTesting",
       ]),
     .target(name: "GalleryFixtures", dependencies: ["Gallery"], path: "Tests/GalleryFixtures"),
     .executableTarget(

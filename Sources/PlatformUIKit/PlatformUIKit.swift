@@ -3,6 +3,7 @@
 // empty.
 #if canImport(UIKit) && (os(iOS) || os(Linux))
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
 #elseif os(Linux)
 @_exported import UIKitDouble
 #elseif canImport(UIKit)

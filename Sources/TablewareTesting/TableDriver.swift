@@ -222,11 +222,18 @@ public final class TableDriver {
   private func act(
     _ gesture: RowGesture, on row: some Hashable & Sendable, _ what: String
   ) -> Delivery {
+    act(on: row, what) { $0.perform(gesture, on: $1) }
+  }
+
+  func act(
+    on row: some Hashable & Sendable, _ what: String,
+    _ perform: (Interaction, BoundRow) -> GestureResult
+  ) -> Delivery {
     guard let bound = bound(row) else { return fail(row, "does not exist and cannot be \(what)") }
     defer { endTurn() }
-    switch Interaction(host).perform(gesture, on: bound) {
+    switch perform(Interaction(host), bound) {
     case .delivered(let delivery): return delivery
-    case .done, .edit, .focused: return .handled(by: .table)
+    case .done, .edit, .selectFile, .focused: return .handled(by: .table)
     case .stale: return .stale
     case .disabled: return .disabled
     case .notOffered, .invalidValue: return fail(row, "cannot be \(what)")

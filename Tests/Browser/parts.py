@@ -1,9 +1,9 @@
 """The parts of the check, in the order in which they run."""
 
-from . import addresses, boxes, databases, display, drops, fields, fingers, focus, gallery, hearing, hostile, identity, keyboard, looks, million, moves, pictures, plain, roles, sessions, traffic
+from . import addresses, admin, boxes, databases, display, drops, fields, fingers, focus, gallery, hearing, hostile, identity, keyboard, looks, million, moves, pictures, plain, roles, sessions, traffic, uploads
 
 PARTS = {
     module.__name__.split(".")[-1]: module
     for module in (
-        gallery, addresses, databases, looks, million, moves, boxes, fingers, focus, fields, keyboard, hearing, identity, display, drops, roles, hostile, pictures, plain, traffic, sessions)
+        gallery, addresses, admin, databases, looks, million, moves, boxes, fingers, focus, fields, uploads, keyboard, hearing, identity, display, drops, roles, hostile, pictures, plain, traffic, sessions)
 }

@@ -27,6 +27,7 @@ final class ProbeHome: Screen {
       TextRow("Impressions").disclosing { ImpressionsScreen() }
       TextRow("Drops").disclosing { DropsScreen() }
       TextRow("Lazy").disclosing { LazyScreen() }
+      TextRow("Files").disclosing { FilesScreen() }
     }
   }
 }

@@ -53,6 +53,9 @@ public struct AnyRow: Row {
     behaviors.handlers = row.handlers
     behaviors.isEnabled = row.isEnabled
     behaviors.isSelectable = false
+    if let actions = (row as? any StandardRow)?.parts.actions, !actions.isEmpty {
+      behaviors.menuActions = actions
+    }
   }
 
   /// Creates a row with another identity than its own.

@@ -42,3 +42,12 @@ public struct FieldSubmit: OptionalEvent {
   /// Creates the event.
   package init() {}
 }
+
+/// The user selected a file for a row, which reads it.
+package struct FileSelection: OptionalEvent {
+  /// The file, which only accepts what the control of the row accepts.
+  package let file: FileSource
+
+  /// Creates the event with a file.
+  package init(_ file: FileSource) { self.file = file }
+}

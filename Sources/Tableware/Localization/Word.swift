@@ -69,6 +69,21 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   /// The value of a rating.
   case stars
 
+  // MARK: Files
+
+  /// The value of a control with which the user sends a file.
+  case chooseFile
+  /// The prompt for the name of a file, in a terminal.
+  case filePath
+  /// A file has a name with another ending; `{name}` and `{detail}`, the accepted endings.
+  case fileKind
+  /// A file is too large; `{name}` and `{detail}`, the largest size.
+  case fileTooLarge
+  /// A file begins with other bytes than its name says; `{name}` and `{detail}`, its media type.
+  case fileContent
+  /// A file did not arrive completely; `{name}`.
+  case fileIncomplete
+
   // MARK: Hints of controls, for assistive technology
 
   /// The hint of a switch that is on or off.
@@ -79,6 +94,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case sliderHint
   /// The hint of a control with stars.
   case ratingHint
+  /// The hint of a control with which the user sends a file.
+  case fileHint
   /// The hint of a control with several segments.
   case segmentsHint
   /// The hint of a choice that replaces the others.
@@ -215,10 +232,17 @@ extension Word {
     case .placeholder: "Loading"
     case .characters: "{count} characters"
     case .stars: "{count} of {limit} stars"
+    case .chooseFile: "Choose File…"
+    case .filePath: "Name or path"
+    case .fileKind: "“{name}” cannot be sent: the name has to end with {detail}."
+    case .fileTooLarge: "“{name}” is larger than {detail}."
+    case .fileContent: "“{name}” does not contain data of the type {detail}."
+    case .fileIncomplete: "“{name}” did not arrive completely."
     case .toggleHint: "Switches on and off"
     case .stepperHint: "Increases or decreases the value"
     case .sliderHint: "Adjusts the value"
     case .ratingHint: "Sets the number of stars"
+    case .fileHint: "Selects a file to send"
     case .segmentsHint: "Selects one of {count}"
     case .radioHint: "Selects this option"
     case .checkHint: "Adds or removes"

@@ -18,20 +18,23 @@ extension StandardRow {
   public var isEnabled: Bool { parts.isEnabled }
 }
 
-/// The identity, content and handlers of a ``StandardRow``.
+/// The identity, content, handlers and actions of a ``StandardRow``.
 public struct RowParts {
   let id: String
   let body: RowContent
   let handlers: EventHandlers
   let isEnabled: Bool
+  /// The actions of the menu that the row itself offers.
+  let actions: [RowAction]
 
   package init(
     id: String, _ body: RowContent, _ handlers: EventHandlers = EventHandlers(),
-    isEnabled: Bool = true
+    isEnabled: Bool = true, actions: [RowAction] = []
   ) {
     self.id = id
     self.body = body
     self.handlers = handlers
     self.isEnabled = isEnabled
+    self.actions = actions
   }
 }

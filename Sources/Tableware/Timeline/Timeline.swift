@@ -80,7 +80,7 @@ public final class Timeline {
 
   /// The time of the next action; `nil` if nothing is scheduled. Values that have arrived are due
   /// now.
-  public var nextDeadline: Duration? {
+  package var nextDeadline: Duration? {
     if !mailbox.isEmpty { return now }
     return entries.filter { !$0.schedule.isCancelled }.map(\.deadline).min()
   }

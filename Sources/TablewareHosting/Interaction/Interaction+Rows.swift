@@ -5,6 +5,7 @@ extension Interaction {
   func activate(at path: RowPath, _ presentation: RowPresentation) -> GestureResult {
     switch presentation.content.control {
     case .text, .date: return .edit
+    case .file(let input) where input.isSettable: return .selectFile
     case let control:
       if let value = control?.activated { return set(value, at: path, presentation) }
       return result(of: table.tap(at: path, presentation))

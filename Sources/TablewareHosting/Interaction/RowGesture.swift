@@ -75,6 +75,8 @@ public enum GestureResult: Hashable, Sendable {
   case done
   /// The surface opens its editor for the text or date control of the row.
   case edit
+  /// The surface lets the user select a file for the control of the row.
+  case selectFile
   /// The focus moved to the row at this path; the row was brought on screen.
   case focused(RowPath)
   /// The row does not offer the gesture. It had no effect, and the surface may use the key

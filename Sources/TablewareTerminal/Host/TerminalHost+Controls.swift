@@ -11,13 +11,31 @@ extension TerminalHost {
   }
 
   /// The effect of the Enter key: sets what can be set at once, begins to edit a text or a date,
-  /// and is a tap on every other row.
+  /// shows the files of this machine for a file, and is a tap on every other row.
   func activate() {
     let terminalScreen = terminalScreen
     terminalScreen.viewport.takeFocus()
-    if terminalScreen.viewport.perform(.activate) == .edit, terminalScreen === self.terminalScreen {
-      beginEditing()
+    let result = terminalScreen.viewport.perform(.activate)
+    guard terminalScreen === self.terminalScreen else { return }
+    switch result {
+    case .edit: beginEditing()
+    case .selectFile: selectFile()
+    default: break
     }
+  }
+
+  /// Shows the files of this machine; the selected one is for the focused row.
+  private func selectFile() {
+    let terminalScreen = terminalScreen
+    guard let row = terminalScreen.viewport.focusedIdentity,
+      case .file(let input) = terminalScreen.viewport.focusedContent?.control
+    else { return }
+    navigator.push(
+      FileSelectionScreen(for: input) { [weak navigator] file in
+        // The folders above the screen are left.
+        navigator?.push(terminalScreen.screen)
+        terminalScreen.viewport.interaction.receive(file, on: row)
+      })
   }
 
   /// Begins to edit the text or date of the focused row.

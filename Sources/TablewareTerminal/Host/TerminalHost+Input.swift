@@ -149,10 +149,10 @@ extension TerminalHost {
     navigator.push(KeysScreen(words.keys, groups) { [weak self] in self?.run($0) })
   }
 
-  /// Shows the commands and screens, and begins to type into their search.
+  /// Shows the commands and screens.
   private func showPalette() {
     let viewport = terminalScreen.viewport
-    if viewport.interaction.perform(.palette, focused: viewport.focus) == .done { beginSearch() }
+    viewport.interaction.perform(.palette, focused: viewport.focus)
   }
 
   /// A capital letter jumps to the section with that index title.
@@ -250,7 +250,7 @@ extension TerminalHost {
   /// Begins to type into the search field; nothing happens on a screen without a search.
   func beginSearch() {
     guard let search = terminalScreen.screen.search else { return }
-    terminalScreen.search = TextEditor(search.query, limit: 1_000)
+    terminalScreen.search = TextEditor(search.query, limit: TerminalScreen.queryLimit)
   }
 
   private func editQuery(_ edit: (inout TextEditor) -> Void) {

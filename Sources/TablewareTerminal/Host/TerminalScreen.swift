@@ -28,7 +28,13 @@ final class TerminalScreen {
     table = hosted.table
     surface = TerminalSurface(size: size)
     viewport = Viewport(hosted.table, on: surface)
+    if let search = screen.search, search.isImmediate {
+      self.search = TextEditor(search.query, limit: Self.queryLimit)
+    }
   }
+
+  /// The most characters of a search.
+  static let queryLimit = 1_000
 
   deinit { cancelDrag() }
 

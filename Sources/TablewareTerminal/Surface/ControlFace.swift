@@ -42,6 +42,7 @@ struct ControlFace {
     case .choice(let choice): parts = Self.choice(choice, room: room)
     case .date(let date): parts = editing.map(Self.date) ?? Self.date(date)
     case .progress(let fraction): parts = Self.progress(fraction, room: room)
+    case .file(let input): parts = Self.file(input, room: room)
     case .text, .button, nil: break
     default: parts = Self.face(of: control?.input, room: room)
     }
@@ -157,6 +158,18 @@ struct ControlFace {
       parts.append(Part(text: editor.text(of: part), style: style, spot: .part(part)))
     }
     return parts
+  }
+
+  /// A button that shows the files, or the name of the file that is arriving before its progress.
+  private static func file(_ input: FileInput, room: Int) -> [Part] {
+    let text = input.valueText ?? ""
+    guard let progress = input.progress else {
+      return [Part(text: "[\(text)]".clipped(to: room), style: Look.accent, spot: .activate)]
+    }
+    let bar = Self.progress(progress.fraction, room: room)
+    let nameRoom = room - bar.reduce(1) { $0 + $1.text.displayWidth }
+    guard nameRoom >= 4 else { return bar }
+    return [Part(text: progress.name.clipped(to: nameRoom) + " ", style: Look.secondary)] + bar
   }
 
   private static func progress(_ fraction: Double?, room: Int) -> [Part] {

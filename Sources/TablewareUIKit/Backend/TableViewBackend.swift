@@ -69,6 +69,8 @@ public final class TableViewBackend {
   let proxy = TableViewProxy()
   /// The theme that is shown.
   var shownTheme = Theme()
+  /// Receives the file of the document picker that is shown.
+  var fileReceiver: FileReceiver?
   /// Called after every commit.
   var onCommit: (() -> Void)?
   /// Called when the user begins to select several rows with two fingers.

@@ -111,6 +111,7 @@ extension UITableViewCell {
     }
     let result = backend.interaction.perform(gesture, on: binding.row)
     if gesture == .beginTyping { backend.showFieldBar() }
+    if result == .selectFile { backend.selectFile(for: binding.row) }
     return result
   }
 }

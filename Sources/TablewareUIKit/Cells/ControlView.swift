@@ -48,7 +48,9 @@ enum ControlView {
           cell.set(.date(view.chosen))
         }, for: .editingDidEnd)
       return view
-    case .progress(.some): return UIProgressView(frame: .zero)
+    case .file(let input) where input.progress == nil:
+      return button(.system, in: cell) { $0.perform(.activate) }
+    case .file, .progress(.some): return UIProgressView(frame: .zero)
     case .progress(nil): return UIActivityIndicatorView(style: .medium)
     case .button: return nil
     default:
@@ -86,6 +88,11 @@ enum ControlView {
       // The same text would move the cursor.
       if view.text != input.text, view.markedTextRange == nil { view.text = input.text }
     case (.date(let input), let view as UIDatePicker): view.show(input)
+    case (.file(let input), let view as UIButton) where input.progress == nil:
+      view.setTitle(input.valueText, for: .normal)
+    case (.file(let input), let view as UIProgressView):
+      guard let progress = input.progress else { return false }
+      view.progress = Float(progress.fraction)
     case (.progress(.some(let fraction)), let view as UIProgressView):
       view.progress = Float(fraction)
     case (.progress(nil), let view as UIActivityIndicatorView):

@@ -89,7 +89,7 @@ extension TableViewBackend {
 extension UITableView {
   /// The controller that can present: the topmost one that is presented, such as a sheet or an
   /// active search, else the controller of the table view.
-  fileprivate var presenter: UIViewController? {
+  var presenter: UIViewController? {
     var top = chain.lazy.compactMap { $0 as? UIViewController }.first
     while let next = top?.presentedAbove, !next.isBeingDismissed { top = next }
     return top

@@ -120,7 +120,7 @@ extension GestureResult {
   /// Whether the gesture had an effect.
   var isDone: Bool {
     switch self {
-    case .delivered, .done, .edit, .focused: true
+    case .delivered, .done, .edit, .selectFile, .focused: true
     case .notOffered, .invalidValue, .disabled, .stale: false
     }
   }

@@ -3,6 +3,8 @@
 package enum ClientFiles {
   /// The bytes of `app.js`: a module that needs nothing else, under 24,000 bytes.
   package static let script = join(scripts.map(bare))
+  /// The bytes of `file.js`, which `app.js` loads with the first file that the user sends.
+  package static let fileScript = bare(PackageResources.file_js)
   /// The bytes of `app.css`.
   package static let style = join(styles)
 

@@ -20,6 +20,7 @@ extension ItemHTML {
       attribute("aria-label", content.title.string)
       value(text, initial: text.isEmpty ? HTML() : Self.valueAttribute(text))
       markup("></progress>")
+    case .file(let input): add(input, id, row)
     case .button: break
     default:
       if let scale = control.input.scale {
@@ -103,6 +104,30 @@ extension ItemHTML {
       markup("<span class=\"q vt\" hidden>")
       part(HTML(text: text))
       markup("</span>")
+    }
+  }
+
+  /// A field for a file, or how much of the file has arrived. A browser sends files with its script
+  /// only.
+  private mutating func add(_ input: FileInput, _ id: Int, _ row: RowPresentation) {
+    let text = row.controlText ?? ""
+    if let progress = input.progress {
+      markup("<span class=\"q v\">")
+      part(HTML(text: text))
+      markup("</span><progress class=\"q c\" max=\"1\"")
+      attribute("aria-label", row.content.title.string)
+      value("\(progress.fraction)", initial: Self.valueAttribute("\(progress.fraction)"))
+      markup("></progress>")
+    } else {
+      markup("<label class=\"fi\"><span class=\"q\">")
+      part(HTML(text: text))
+      markup("</span><input type=\"file\" class=\"p\"")
+      if !input.endings.isEmpty { attribute("accept", input.endings.joined(separator: ",")) }
+      if !row.content.isEnabled { markup(" disabled") }
+      attribute("aria-label", "\(row.content.title.string), \(text)")
+      markup(" aria-describedby=\"m")
+      number(id)
+      markup("\"></label>")
     }
   }
 

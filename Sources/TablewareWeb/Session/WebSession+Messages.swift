@@ -168,7 +168,7 @@ extension WebSession {
   ) {
     guard let onAction, let origin else { return }
     switch result {
-    case .delivered, .done, .edit, .focused:
+    case .delivered, .done, .edit, .selectFile, .focused:
       onAction(
         SessionAction(name: name, row: row, screen: origin.title, address: origin.address))
     case .notOffered, .invalidValue, .disabled, .stale: break
@@ -183,9 +183,9 @@ extension WebSession {
 
   /// Returns the outcome of a gesture that the row offered. A gesture without an effect, such as a
   /// move beyond the last row, is accepted: the client made no mistake.
-  private static func outcome(of result: GestureResult, _ id: Int) -> Outcome {
+  static func outcome(of result: GestureResult, _ id: Int) -> Outcome {
     switch result {
-    case .delivered, .done, .edit, .focused, .notOffered: .accepted
+    case .delivered, .done, .edit, .selectFile, .focused, .notOffered: .accepted
     case .invalidValue: .rejected("Row \(id) cannot be set to that.")
     case .disabled: .rejected("Row \(id) is disabled.")
     case .stale: .late("Row \(id) was removed.")

@@ -169,16 +169,21 @@ package final class WebSession {
   package func handle(_ message: ClientMessage) -> Outcome {
     // A confirmation of the client changes nothing.
     if case .taken = message {} else { isSettled = false }
+    return judge(message.items) { react(to: message) }
+  }
+
+  /// Processes what a client sent about some items, and counts its mistakes.
+  func judge(_ items: [Int], _ react: () -> Outcome) -> Outcome {
     var hasNewest = false
     var outcome = turn {
       // What was submitted before is what the user saw when acting.
       page.host.commit()
       topPage.host.commit()
       hasNewest = hasTakenAll && !page.isOutdated && !topPage.isOutdated
-      return react(to: message)
+      return react()
     }
     // The client may have shown something that no longer exists; but every item existed once.
-    if case .rejected(let reason) = outcome, !hasNewest, message.items.allSatisfy(ids.wasGiven) {
+    if case .rejected(let reason) = outcome, !hasNewest, items.allSatisfy(ids.wasGiven) {
       outcome = .late(reason)
     }
     if case .late(let reason) = outcome { note(reason) }

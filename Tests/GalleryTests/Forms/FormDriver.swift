@@ -77,7 +77,7 @@ extension Control {
     case .choice(let choice): choice.selected.map { choice.titles[$0] } ?? "–"
     case .date(let date): date.value?.text(date.parts) ?? "–"
     case .rating(let rating): "\(rating.stars)"
-    case .progress, .button: nil
+    case .file, .progress, .button: nil
     }
   }
 }

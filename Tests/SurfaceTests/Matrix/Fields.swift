@@ -50,6 +50,7 @@ struct Fields {
   /// Values with parts that mean nothing alone.
   private static func isWhole(_ value: Any) -> Bool {
     value is CalendarDate || value is [UInt8] || value is RowImage.Source
+      || value is FileInput.Kind
       || value is RowImage.Placeholder || value is RowColor || value is RowText.Style
       || value is ClosedRange<Double> || value is ClosedRange<CalendarDate>
       || value is DisplayEvents || value is ActionKey

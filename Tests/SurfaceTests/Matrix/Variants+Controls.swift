@@ -3,7 +3,7 @@ import Tableware
 /// Controls with everything that their inputs hold.
 extension Variant {
   static var controls: [Variant] {
-    kinds + texts(in: .plain) + numbers + choices + dates + ratings + others
+    kinds + texts(in: .plain) + numbers + choices + dates + ratings + files + others
   }
 
   private static func row(_ control: Control) -> Probe {
@@ -29,6 +29,7 @@ extension Variant {
       case .choice: "choice"
       case .date: "date"
       case .rating: "rating"
+      case .file: "file"
       case .progress: "progress"
       case .button: "button"
       }
@@ -37,7 +38,7 @@ extension Variant {
       .toggle(true), .text(TextInput("words")), .number(NumberInput(42, in: 0...100)),
       .choice(ChoiceInput(["Day", "Week"], selected: 1)),
       .date(DateInput(CalendarDate(year: 2026, month: 2, day: 3))), .rating(RatingInput(3)),
-      .progress(0.5), .button(.normal),
+      .file(FileInput(limit: 9)), .progress(0.5), .button(.normal),
     ]
     return values(of: "content.control", samples.map { Option(name($0), row($0)) })
       + values(
@@ -124,6 +125,20 @@ extension Variant {
       + inputs(
         "rating.limit",
         [5, 9].map { ("\($0)", .rating(RatingInput(3, limit: $0)), "3 of \($0) stars") })
+  }
+
+  private static var files: [Variant] {
+    let kinds = ["png", "pdf"].map { FileInput.Kind("a/b", extensions: [$0]) }
+    func arriving(_ name: String, _ percent: Int) -> Control {
+      .file(FileInput(limit: 100, progress: .init(name, received: percent, of: 100)))
+    }
+    return inputs(
+      "file.kinds", kinds.map { ($0.extensions[0], .file(FileInput([$0], limit: 9)), nil) })
+      + inputs("file.limit", [5, 8].map { ("\($0)", .file(FileInput(limit: $0)), nil) })
+      + inputs(
+        "file.progress.name", ["a.png", "b.png"].map { ($0, arriving($0, 25), $0) })
+      + inputs(
+        "file.progress.percent", [25, 50].map { ("\($0)", arriving("a.png", $0), nil) })
   }
 
   private static var others: [Variant] {

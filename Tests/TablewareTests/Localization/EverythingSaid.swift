@@ -37,6 +37,7 @@ func everythingSaid() -> Set<String> {
       ToggleRow("a2", isOn: false) { _ in }
       StepperRow("a3", value: 1.0, in: 0...9) { _ in }
       SliderRow("a4", value: 0.5) { _ in }
+      FileRow("c9", receiving: FileUpload(ScreenContext())) { _ in }
       RatingRow("c7", stars: 1) { _ in }
       SegmentedRow("a5", ["x", "y"], selected: 0) { _ in }
       DateRow("a6", date: nil) { _ in }
@@ -100,7 +101,10 @@ func everythingSaid() -> Set<String> {
   // A table that its host released is empty.
   defer { withExtendedLifetime(navigators) {} }
   let tables = navigators.map(\.topHosted.table)
-  let outside = rules.map(\.message) + navigators.map(\.top.status)
+  let problems = [Word.fileKind, .fileTooLarge, .fileContent, .fileIncomplete].map {
+    FileProblem($0, "x").description
+  }
+  let outside = rules.map(\.message) + navigators.map(\.top.status) + problems
   return ([table] + tables).reduce(into: Set(outside)) {
     $0.formUnion($1.everythingSaid)
   }

@@ -48,7 +48,7 @@ import Testing
     // The other way round. What is left is said by surfaces, whose tests look for it.
     let elsewhere: Set<Word> = [
       .back, .moreActions, .expand, .collapse, .previousField, .nextField, .done,
-      .palette, .paletteSearch, .paletteScreens,
+      .palette, .paletteSearch, .paletteScreens, .filePath,
     ]
     #expect(Set(Word.allCases).subtracting(keys.compactMap(Word.init)) == elsewhere)
   }

@@ -24,14 +24,17 @@ import Testing
     }
   }
 
+  /// The script of each page, and that which it loads with the first file.
+  private static let served = String(
+    decoding: ClientFiles.script + ClientFiles.fileScript, as: UTF8.self)
+
   /// What a script is made of, apart from what may be left out.
   private static func counts(_ character: Character) -> Bool {
     !character.isWhitespace && character != ";"
   }
 
   @Test func scripts_areServedOnceWithoutComments() throws {
-    let served = String(decoding: ClientFiles.script, as: UTF8.self)
-      .filter(Self.counts)
+    let served = Self.served.filter(Self.counts)
     let codes = try scripts().map { (name: $0.name, text: $0.code.filter(Self.counts)) }
     #expect(codes.filter { served.components(separatedBy: $0.text).count != 2 }.map(\.name) == [])
     #expect(served.count == codes.map(\.text.count).reduce(0, +))
@@ -39,7 +42,7 @@ import Testing
 
   @Test func textsOfScripts_areServedAsWritten() throws {
     let quoted = /"[^"\n]*"|`[^`]*`/
-    let served = String(decoding: ClientFiles.script, as: UTF8.self)
+    let served = Self.served
     let texts = Set(try scripts().flatMap { $0.code.matches(of: quoted).map { String($0.output) } })
     #expect(texts.count > 100)
     #expect(texts.filter { !served.contains($0) } == [])
@@ -59,5 +62,8 @@ import Testing
     #expect(script.hasSuffix("connect();"))
   }
 
-  @Test func theScriptIsSmall() { #expect(ClientFiles.script.count < 24_000) }
+  @Test func theScriptIsSmall() {
+    #expect(ClientFiles.script.count < 24_000)
+    #expect(ClientFiles.fileScript.count < 1_200)
+  }
 }

@@ -209,6 +209,7 @@ extension Control {
     case .date(let input) where input.style == .inline:
       CGSize(width: max(0, width - 32), height: input.inlineHeight)
     case .progress(.some): CGSize(width: width * 0.4, height: 4)
+    case .file(let input) where input.progress != nil: CGSize(width: width * 0.4, height: 4)
     default: input.scale?.isLine == true ? CGSize(width: width * 0.4, height: 34) : nil
     }
   }

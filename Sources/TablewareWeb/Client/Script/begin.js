@@ -9,7 +9,7 @@ layout();
 push();
 main.inert = false;
 showBox();
-if (body.dataset.e) main.scrollTop = main.scrollHeight;
+if (data.e) main.scrollTop = main.scrollHeight;
 on(main, "scroll", onScroll);
 window.onresize = () => {
   layout();

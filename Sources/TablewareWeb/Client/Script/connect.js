@@ -71,7 +71,7 @@ const ask = (path) => fetch(path, { cache: "no-store" }).then(({ status }) => {
 
 const connect = () => {
   if (refused > 2) return;
-  const path = new URL("live?tab=" + body.dataset.tab, form.action);
+  const path = new URL("live?tab=" + data.tab, form.action);
   number = 0;
   doc.onclick = doc.onkeydown = null;
   socket = new WebSocket(path);

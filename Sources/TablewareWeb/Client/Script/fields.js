@@ -2,9 +2,10 @@
 on(form, "input", ({ target, isComposing }) => {
   if (isField(target) && !isComposing) change(target);
 });
-// What cannot be sent is marked by the browser, and told.
+// What cannot be sent is marked by the browser, and announced. Files are sent apart from all else.
 on(form, "change", ({ target }) => {
   if (isUnfinished(target)) say(target.validationMessage);
+  if (target.files) import("./file.js").then((it) => it.send(target, data.tab));
 });
 on(form, "compositionstart", ({ target }) => {
   sendChanged();

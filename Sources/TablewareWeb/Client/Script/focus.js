@@ -23,7 +23,7 @@ const focus = (element) => {
 
 const focusRow = (item) => {
   if (!item) return;
-  if (list.contains(item)) setCurrent(item);
+  if (isIn(item)) setCurrent(item);
   focus(stopOf(item));
   item.scrollIntoView({ block: "nearest" });
 };

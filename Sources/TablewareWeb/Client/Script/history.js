@@ -33,7 +33,7 @@ const goBack = () => {
 
 const begin = () => {
   const url = new URL(location), root = new URL(".", form.action).pathname,
-    [index, address = root] = JSON.parse(body.dataset.u), { state } = history;
+    [index, address = root] = JSON.parse(data.u), { state } = history;
   // A copy of this tab is a session of its own.
   url.searchParams.delete("tab");
   trail = state?.at?.(-1) === index ? state : [index];

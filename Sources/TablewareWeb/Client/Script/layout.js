@@ -1,13 +1,12 @@
 // The server counts items; the browser knows how high they are. It cuts elements at 33 million
 // pixels: longer tables get a smaller scale.
-const highest = 15e6;
 let estimate = 44, unit = 44;
 
 const layout = () => {
   const all = items(), height = list.offsetHeight;
   if (all.length > 3) estimate = height / all.length;
   const real = all.length && end > first ? height / (end - first) : estimate;
-  unit = total ? min(real, highest / total) : real;
+  unit = total ? min(real, 15e6 / total) : real;
   const stuck = extra && all[0]?.offsetHeight || 0;
   $("#before").style.height = max(0, first * unit - stuck) + "px";
   $("#after").style.height = (total - end) * unit + "px";
@@ -25,7 +24,7 @@ const visible = () => {
   const from = all.findIndex((item) => isRow(item) && item.offsetTop + item.offsetHeight > top + 1);
   let to = from;
   while (to >= 0 && all[to]?.offsetTop < bottom) to += 1;
-  return { all, from, to, seen: all.slice(from, to) };
+  return { all, from, to, top, seen: all.slice(from, to) };
 };
 
 const isAtEnd = () => main.scrollTop + main.clientHeight >= main.scrollHeight - 2;

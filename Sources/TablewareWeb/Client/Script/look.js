@@ -11,7 +11,7 @@ const shareOf = (item) => {
 
 const look = (rests) => {
   if (rests) pause = clearTimeout(pause);
-  const { all, from, to, seen } = visible(), top = main.scrollTop, height = main.clientHeight,
+  const { all, from, to, top, seen } = visible(), height = main.clientHeight,
     count = clamp(ceil(height / max(estimate, 8)) * 3, 60, 300),
     each = (end - first) / (all.length || 1);
   let low = first + floor(from * each), high = first + ceil(to * each), start = first;

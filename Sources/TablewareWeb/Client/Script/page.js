@@ -11,6 +11,7 @@ const topOf = (element) => boxOf(element).top;
 const focused = () => doc.activeElement;
 
 const body = doc.body, form = $("form"), main = $("#main"), list = $("#rows");
+const data = body.dataset;
 const items = () => $$(".r");
 const itemOf = (id) => doc.getElementById("r" + id);
 const itemAt = (element) => element?.closest?.("#rows .r, #box .r");
@@ -21,14 +22,15 @@ const isRow = (item) => !has(item, "hd") && !has(item, "ft");
 const isStop = (item) => isRow(item) || $(".p", item);
 const firstRow = () => items().find(isRow);
 const stopOf = (item) => $(".p", item) ?? item;
-const isField = (element) => has(element, "c");
+const isIn = (el) => list.contains(el);
+const isField = (el) => has(el, "c");
 // What holds text, and what uses letters and arrows itself.
 const lines = "[type=text], [type=email], [type=password]";
 const isText = (field) => field.matches("textarea, " + lines);
 const takesKeys = (field) =>
-  field.matches("textarea, select, input:not([type=checkbox], [type=range])");
+  field.matches("textarea, select, input:not([type=checkbox], [type=range], [type=file])");
 
-let version = +body.dataset.v, [first, end, total, rowsBefore, rowCount, extra] =
-  body.dataset.w.split(",").map(Number);
+let version = +data.v, [first, end, total, rowsBefore, rowCount, extra] =
+  data.w.split(",").map(Number);
 // Whether the script itself moves the focus; whether a key does; the row that keys led to.
 let quiet = false, byKeys = false, walked = null;

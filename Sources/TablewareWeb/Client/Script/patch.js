@@ -47,13 +47,13 @@ const apply = (patch) => {
   if (places) animate(places, added, patch.n);
   reselect();
   if (isHeld && !patch.s && focused() !== active) {
-    if (list.contains(active)) focus(active);
+    if (isIn(active)) focus(active);
     else if (itemOf(id)) restore(itemOf(id));
   }
   quiet = false;
-  if (!list.contains(current)) {
+  if (!isIn(current)) {
     // The next row takes over, or else the one before.
-    const at = line.indexOf(current), stays = (item) => list.contains(item) && isRow(item);
+    const at = line.indexOf(current), stays = (item) => isIn(item) && isRow(item);
     setCurrent(line.slice(at).find(stays) ?? line.slice(0, at).findLast(stays) ?? firstRow());
   }
   const title = $("h1");
@@ -65,7 +65,7 @@ const apply = (patch) => {
     walked = null;
     $("[autofocus]")?.focus();
   }
-  if (!list.contains(opened)) opened = null;
+  if (!isIn(opened)) opened = null;
   isAsking = false;
   doc.title = title.textContent;
   if (patch.u) enter(patch.u);
@@ -75,7 +75,7 @@ const apply = (patch) => {
 
 // Restores the scroll position, or applies that of the server.
 const settle = ({ j: jump, e: sticks, s: isNew, w }, held, wasAtEnd) => {
-  const goal = jump && itemOf(jump[0]), kept = held.find(({ item }) => list.contains(item));
+  const goal = jump && itemOf(jump[0]), kept = held.find(({ item }) => isIn(item));
   if (goal) {
     if (jump.length > 3) main.scrollTop = goal.offsetTop - jump[3];
     else goal.scrollIntoView({ block: ["nearest", "start", "center", "end"][jump[1]] });

@@ -1,5 +1,5 @@
 // Announcements for screen readers: polite, at most once a second, only the newest.
-const words = JSON.parse(body.dataset.words);
+const words = JSON.parse(data.words);
 const fill = (text, numbers) =>
   text.replace(/{(\w+)}/g, (all, name) => numbers[name]?.toLocaleString() ?? "");
 let unsaid = "", saying = 0, counting = 0;

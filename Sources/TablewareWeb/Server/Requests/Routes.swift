@@ -33,6 +33,8 @@
     let style: CachedFile
     private static let script = CachedFile(
       ClientFiles.script, type: "text/javascript; charset=utf-8")
+    private static let fileScript = CachedFile(
+      ClientFiles.fileScript, type: "text/javascript; charset=utf-8")
 
     init(_ store: SessionStore, _ time: ServerTime, _ options: WebOptions) {
       self.store = store
@@ -79,6 +81,7 @@
       switch request.path {
       case "/app.js":
         return .response(Self.script.response(to: request))
+      case "/file.js": return .response(Self.fileScript.response(to: request))
       case "/app.css":
         return .response(style.response(to: request))
       case "/color.css": return .response(colors(request))
@@ -94,6 +97,7 @@
       case "/do": return .response(await handleForm(request, owner))
       case "/image": return .response(await image(request, owner))
       case "/file": return await file(request, owner)
+      case "/upload": return .response(await upload(request, owner))
       default: return .response(await page(request, owner))
       }
     }
@@ -117,8 +121,8 @@
 
     private static let methods = [
       "/": ["GET", "HEAD"], "/app.js": ["GET", "HEAD"], "/app.css": ["GET", "HEAD"],
-      "/color.css": ["GET", "HEAD"], "/image": ["GET", "HEAD"],
-      "/live": ["GET"], "/file": ["GET"], "/do": ["POST"],
+      "/file.js": ["GET", "HEAD"], "/color.css": ["GET", "HEAD"], "/image": ["GET", "HEAD"],
+      "/live": ["GET"], "/file": ["GET"], "/do": ["POST"], "/upload": ["POST"],
     ]
 
     private func page(_ request: Request, _ owner: SessionOwner) async -> Response {
@@ -286,7 +290,7 @@
         && Data(base64Encoded: request["sec-websocket-key"] ?? "")?.count == 16
     }
 
-    private func isFromOurPage(_ request: Request) -> Bool {
+    func isFromOurPage(_ request: Request) -> Bool {
       rules.isOurs(origin: request["origin"], host: request["host"])
     }
 

@@ -20,22 +20,24 @@
     nonisolated let options: WebOptions
     private let app: WebApp
     /// Created with the first page, and released as soon as the session has ended.
-    private var session: WebSession?
+    private(set) var session: WebSession?
     private let start: Duration
     private var outbox: Outbox?
     private var connection = 0
-    private let timers: SessionTimers
+    let timers: SessionTimers
     /// The drags between the pages of the server.
     private let drags: DragBoard
     private let signIns: SignIns
     private var timer: (deadline: Duration, timer: SessionTimers.Timer)?
     /// The version that a client confirmed while nothing waited to be sent.
     nonisolated private let receipts = Receipts()
-    private var hasEnded = false
+    private(set) var hasEnded = false
     /// The pictures that the browser waits for, by a number, each with what cancels the wait.
     private var awaited: [Int: (name: String, cancel: () -> Void)] = [:]
     private var lastAwaited = 0
     private var files = OfferedFiles()
+    /// The files that the user sends.
+    var uploads = Uploads()
 
     init(
       _ visitor: WebVisitor, token: String, cookie: String, options: WebOptions, time: ServerTime,
@@ -293,6 +295,7 @@
       timer?.timer.cancel()
       timer = nil
       awaited.values.forEach { $0.cancel() }
+      uploads.end()
       session?.close()
       session = nil
     }
@@ -307,7 +310,7 @@
     /// Ends the session if the server stops: work that waits for its turn is dropped.
     ///
     /// - Returns: whether the session continues.
-    private func goesOn() -> Bool {
+    func goesOn() -> Bool {
       if stopping.isSet { end(.stop) }
       return !hasEnded
     }
@@ -324,12 +327,12 @@
       Task(executorPreference: WakeExecutor.shared) { [weak self] in await self?.wake() }
     }
 
-    private var elapsed: Duration { time.now() - start }
+    var elapsed: Duration { time.now() - start }
 
     /// Sends a patch if something changed.
     ///
     /// - Parameter began: when the session began to process the cause.
-    private func send(since began: Duration) {
+    func send(since began: Duration) {
       guard let session else { return }
       offerFiles(session)
       // The greeting contains the version that the browser has.
@@ -349,6 +352,6 @@
       timer = (deadline, timers.add(at: start + deadline) { [weak self] in self?.wakeSoon() })
     }
 
-    private func note(_ reason: String) { options.onReport("Session \(visitor.number): \(reason)") }
+    func note(_ reason: String) { options.onReport("Session \(visitor.number): \(reason)") }
   }
 #endif

@@ -1,0 +1,60 @@
+import Synchronization
+import Testing
+
+@testable import Admin
+
+/// The data of the administration, which many users change.
+@Suite struct ShopTests {
+  private let shop = Shop()
+  private let clerk = User.samples[1]
+
+  @Test func sample_hasCustomersAndProductsForAllOrders() {
+    let contents = shop.contents
+    #expect(contents.orders.count == 2_000)
+    #expect(contents.orders.allSatisfy { contents.customer($0.customer) != nil })
+    #expect(contents.orders.allSatisfy { contents.total($0) > 0 })
+    #expect(Set(contents.orders.map(\.id)).count == 2_000)
+  }
+
+  @Test func change_needsTheRole() throws {
+    for user in User.samples {
+      for role in User.Role.allCases {
+        let isAllowed = (try? shop.change(as: user, needs: role) { _ in }) != nil
+        #expect(isAllowed == (user.role >= role), "\(user.name), \(role)")
+      }
+    }
+    #expect(
+      throws: NotAllowed(user: "Carl"),
+      performing: { try shop.change(as: clerk, needs: .manager) { $0.products = [] } })
+    #expect(!shop.contents.products.isEmpty)
+  }
+
+  @Test func change_thatFails_hasNoEffect() {
+    #expect(throws: Deleted.self) {
+      try shop.change(as: clerk, needs: .clerk) { contents in
+        contents.orders = []
+        throw Deleted()
+      }
+    }
+    #expect(shop.contents.orders.count == 2_000)
+  }
+
+  @Test func updates_beginWithTheContents_andHaveTheNewest() async throws {
+    var updates = shop.updates().makeAsyncIterator()
+    #expect(await updates.next()?.orders.count == 2_000)
+    for count in 0..<3 {
+      try shop.change(as: clerk, needs: .clerk) { $0.orders = Array($0.orders.prefix(count)) }
+    }
+    #expect(await updates.next()?.orders.count == 0)
+  }
+
+  @Test func csv_quotesWhatSeparatesValues_andDefusesFormulas() {
+    let csv = CSV([["a", "b,c", "d\"e", "f\ng"], ["=1+1", "-2", "", "ü"]])
+    #expect(csv.text == "a,\"b,c\",\"d\"\"e\",\"f\ng\"\r\n'=1+1,'-2,,ü\r\n")
+  }
+
+  @Test(arguments: [(0, "0.00"), (5, "0.05"), (1_250, "12.50"), (100, "1.00")])
+  func money_hasTwoDigits(cents: Int, text: String) {
+    #expect(Money.text(cents) == text)
+  }
+}

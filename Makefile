@@ -18,6 +18,16 @@ demo-web: ## Build the tool with its web server and open the gallery to browsers
 	swift build -c release --traits Tool,Web --product tableware
 	@"$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
+.PHONY: admin
+admin: ## Build the example of an administration, and show it in this terminal
+	swift build --traits Tool,Hummingbird --product AdminServer
+	@"$$(swift build --traits Tool,Hummingbird --show-bin-path)/AdminServer"
+
+.PHONY: admin-web
+admin-web: ## Build the example of an administration, and open it to browsers on this machine
+	swift build --traits Tool,Hummingbird --product AdminServer
+	@"$$(swift build --traits Tool,Hummingbird --show-bin-path)/AdminServer" --web $(if $(PORT),--port $(PORT))
+
 .PHONY: check
 check: ## Check the essentials: format, imports, folders, faults, documentation, an incremental build, the tests
 	Scripts/check-all lint imports folders faults public api docs cookbook reference declared build tests

@@ -48,6 +48,23 @@ import Testing
     #expect(await updates.next()?.orders.count == 0)
   }
 
+  @Test func reader_whoSaysNothing_isGoneAfterAWhile() {
+    let now = Mutex(Duration.zero)
+    let time: @Sendable () -> Duration = { now.withLock(\.self) }
+    let shop = Shop(now: time)
+    shop.note(clerk, reads: 1, true)
+    shop.note(User.samples[0], reads: 1, true)
+    shop.note(User.samples[2], reads: 2, true)
+    #expect(shop.readers(of: 1) == ["Carl", "Vera"])
+    shop.note(clerk, reads: 1, false)
+    #expect(shop.readers(of: 1) == ["Vera"])
+    now.withLock { $0 += Shop.readingTime }
+    #expect(shop.readers(of: 1) == ["Vera"])
+    now.withLock { $0 += .seconds(1) }
+    #expect(shop.readers(of: 1) == [])
+    #expect(shop.readers(of: 3) == [])
+  }
+
   @Test func csv_quotesWhatSeparatesValues_andDefusesFormulas() {
     let csv = CSV([["a", "b,c", "d\"e", "f\ng"], ["=1+1", "-2", "", "ü"]])
     #expect(csv.text == "a,\"b,c\",\"d\"\"e\",\"f\ng\"\r\n'=1+1,'-2,,ü\r\n")

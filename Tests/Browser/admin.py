@@ -25,9 +25,14 @@ def sign_in(world, server, name, path="", **options):
     """A tab of a user, at an address."""
     tab = Tab(world.browser, server.url + path, **options)
     type_name(tab, name, name)
-    tab.until("document.querySelector('h1').textContent !== 'Sign in'", f"{name} cannot sign in.")
-    tab.wait(lambda: "sent" in (way for way, _ in tab.traffic), "The page of a user is not connected.")
+    tab.page.wait_for_function("() => document.querySelector('h1')?.textContent !== 'Sign in' && document.body.classList.contains('js')")
+    tab.settle()
     return tab
+
+
+def title(tab, text):
+    """Waits for a screen; the page is loaded again meanwhile."""
+    tab.page.wait_for_function("text => document.querySelector('h1')?.textContent === text", arg=text)
 
 
 def type_name(tab, name, password):
@@ -48,12 +53,12 @@ def users(world):
     tab.until("document.querySelector('#rows').textContent.includes('The name or the password is wrong.')", "A wrong password is accepted.")
     expect(tab.page.get_by_label("Password").input_value() == "", "A wrong password stays in its field.")
     type_name(tab, "carl", "carl")
-    tab.until("document.querySelector('h1').textContent === 'Order 12'", "The address is lost by signing in.")
+    title(tab, "Order 12")
     other = tab.context.new_page()
     other.goto(server.url)
-    other.wait_for_function(f"{STATUS} === 'Carl, clerk'")
+    other.wait_for_function(f"() => {STATUS} === 'Carl, clerk'")
     other.locator(".cmd button", has_text="Sign out").click()
-    tab.until("document.querySelector('h1').textContent === 'Sign in'", "A tab stays signed in.")
+    title(tab, "Sign in")
     tab.context.close()
 
 
@@ -64,7 +69,8 @@ def orders(world):
     tab.page.locator(".se").fill("ada lamp")
     tab.until(f"{ADDRESS} === '/admin/orders?q=ada%20lamp'", "The search is not in the address.")
     tab.page.reload()
-    tab.until("document.querySelector('.se').value === 'ada lamp'", "A reload forgets the search.")
+    tab.page.wait_for_function("() => document.querySelector('.se')?.value === 'ada lamp' && document.body.classList.contains('js')")
+    tab.settle()
     tab.page.locator(".se").fill("")
     tab.page.get_by_role("button", name="Open", exact=True).first.click()
     tab.until(f"{ADDRESS} === '/admin/orders?state=open'", "The filter is not in the address.")
@@ -74,19 +80,22 @@ def orders(world):
         tab.page.locator("#rows li .b").nth(index).click()
     tab.until(f"{STATUS} === '3 selected'", "Orders cannot be selected.")
     tab.page.locator(".cmd button", has_text="Next state").click()
-    other.until(f"{STATUS} === text", "Another user does not see a change.", f"{count - 3} orders")
+    other.until(f"text => {STATUS} === text", "Another user does not see a change.", f"{count - 3} orders")
     expect(other.page.locator(".cmd button", has_text="Select").count() == 0, "A user who may only read can select.")
     tab.page.locator(".cmd button", has_text="Undo").click()
-    other.until(f"{STATUS} === text", "Another user does not see that a change was undone.", f"{count} orders")
+    other.until(f"text => {STATUS} === text", "Another user does not see that a change was undone.", f"{count} orders")
     with other.page.expect_download() as download:
         other.page.locator(".cmd button", has_text="Export").click()
     lines = open(download.value.path(), encoding="utf-8").read().splitlines()
     expect(download.value.suggested_filename == "orders.csv" and len(lines) == count + 1, f"{len(lines)} lines were saved, not {count + 1}.")
     # Who else looks at an order.
-    tab.page.goto(server.url + "orders/1999")
-    other.page.goto(server.url + "orders/1999")
+    for one in (tab, other):
+        one.page.goto(server.url + "orders")
+        one.page.wait_for_function("() => document.body.classList.contains('js')")
+        one.settle()
+        one.row("#1999 ").locator(".b").click()
     tab.until(f"{STATUS} === 'Also here: Vera'", "Who else looks at an order is not said.")
-    other.page.go_back()
+    other.page.locator(".way button").click()
     tab.until(f"{STATUS} === ''", "Who left an order is still said to be there.")
     tab.close("orders")
     other.close("orders of another user")

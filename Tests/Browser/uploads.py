@@ -20,7 +20,7 @@ def choosing(world):
     expect(tab.row("Notes").locator(".fi").inner_text() == "Choose File…", "The field for a file has another text.")
     for count in (0, 3, 196_608, 500_000, 3):
         field(tab, "Notes").set_input_files(text("a note.txt", count))
-        tab.until(f"{STATUS} === text", f"A file of {count} bytes did not arrive.", f"{count}, –")
+        tab.until(f"text => {STATUS} === text", f"A file of {count} bytes did not arrive.", f"{count}, –")
     tab.until("document.querySelector('#rows').textContent.includes('a note.txt')", "The name of the file is not shown.")
     expect(field(tab, "Disabled").is_disabled(), "A field of a disabled row accepts files.")
     tab.close("files that are chosen")
@@ -35,7 +35,7 @@ def refused(world):
         (text("a.txt", 1_000_001), "“a.txt” is larger than 1 MB."),
     ):
         field(tab, "Notes").set_input_files(file)
-        tab.until("document.querySelector('#rows').textContent.includes(text)", "A refused file has no message.", reason)
+        tab.until("text => document.querySelector('#rows').textContent.includes(text)", "A refused file has no message.", reason)
         expect(tab.js("document.querySelector('.r.no input').ariaInvalid") == "true", "The field is not heard to be invalid.")
     field(tab, "Notes").set_input_files(text("b.txt", 4))
     tab.until(f"{STATUS} === '4, –'", "A file after a refused one did not arrive.")
@@ -57,7 +57,7 @@ def progress(world):
     field(tab, "Slow").set_input_files(text("film.mov", 10_000_000))
     tab.until("document.querySelector('progress')", "The progress of a second file is not shown.")
     tab.row("Slow").locator(".o").click()
-    page.locator("#box .r", has_text="Cancel").locator(".b").click()
+    page.locator("#box .r", has_text="Stop sending").locator(".b").click()
     tab.until("document.querySelectorAll('#rows input[type=file]').length === 3", "A file cannot be canceled.")
     tab.close("files that arrive")
 
@@ -83,6 +83,8 @@ def lost(world):
     tab.until(f"{STATUS} === '400000, –'", "A file with lost pieces did not arrive.")
     expect(len(losses) == 2, f"{len(losses)} pieces were lost.")
     tab.page.unroute("**/upload?*")
+    expect(len(tab.errors) == 2, f"The console says {tab.errors}.")
+    tab.errors.clear()
     tab.close("pieces that are lost")
 
 

@@ -16,8 +16,8 @@ final class OrderScreen: Screen {
   var title: String { "Order \(id)" }
 
   var status: String {
-    let all = Set(live.contents.readers[id] ?? []).subtracting([desk.user.name])
-    return all.isEmpty ? "" : "Also here: \(all.sorted().joined(separator: ", "))"
+    let others = desk.shop.readers(of: id).filter { $0 != desk.user.name }
+    return others.isEmpty ? "" : "Also here: \(others.joined(separator: ", "))"
   }
 
   var sections: [Section] {
@@ -49,6 +49,8 @@ final class OrderScreen: Screen {
   func appear() {
     live.follow(context)
     desk.shop.note(desk.user, reads: id, true)
+    // A session without a connection has no timers, so its user is gone soon.
+    context.every(.seconds(5)) { self.desk.shop.note(self.desk.user, reads: self.id, true) }
   }
 
   func disappear() { desk.shop.note(desk.user, reads: id, false) }

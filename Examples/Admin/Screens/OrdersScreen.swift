@@ -52,7 +52,7 @@ final class OrdersScreen: Screen {
 
   var sections: [Section] {
     let contents = live.contents
-    Section("orders") {
+    Section("orders", header: OrderHeader()) {
       ForEach(orders) { order in
         if self.isSelecting {
           OrderRow(order, contents)
@@ -92,9 +92,15 @@ final class OrdersScreen: Screen {
     context.table?.selectionMode = isSelecting ? .multiple : .none
   }
 
+  /// An action for each order, so that their menus are below each other.
   private func actions(of order: Order) -> [RowAction] {
-    guard desk.user.role >= .clerk, let next = order.state.next else { return [] }
-    return [RowAction("Mark as \(next.rawValue)") { self.advance([order.id]) }]
+    guard desk.user.role >= .clerk else { return [] }
+    let (next, last) = (order.state.next, Order.State.sent)
+    return [
+      RowAction("Mark as \((next ?? last).rawValue)", isEnabled: next != nil) {
+        self.advance([order.id])
+      }
+    ]
   }
 
   /// Sets orders to their next state, with an action that restores the states before.

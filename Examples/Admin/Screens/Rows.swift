@@ -23,6 +23,12 @@ struct OrderRow: Row {
   }
 }
 
+/// The titles above the columns of orders.
+struct OrderHeader: Row {
+  let id = "titles"
+  var body: RowContent { RowContent(title: "Order", values: [RowValue("Total", width: 8)]) }
+}
+
 /// A product with its picture and price.
 struct ProductRow: Row {
   let product: Product

@@ -12,7 +12,9 @@ import TablewareWeb
 struct AdminApplication: Sendable {
   private let shop: Shop
   private let port: Int
-  private let attempts = AttemptLimit()
+  private let names = AttemptLimit()
+  /// Many users may have one address, such as those of an office.
+  private let addresses = AttemptLimit(attempts: 100, interval: .seconds(5))
 
   init(_ shop: Shop, port: Int) { (self.shop, self.port) = (shop, port) }
 
@@ -55,13 +57,13 @@ struct AdminApplication: Sendable {
   /// - Returns: why that is not possible.
   private func signIn(_ visitor: WebVisitor, _ name: String, _ password: String) -> String? {
     let name = name.lowercased()
-    if let wait = attempts.count("name \(name)", "address \(visitor.clientAddress)") {
+    if let wait = addresses.count(visitor.clientAddress) ?? names.count(name) {
       return "Too many attempts. Try again in \(wait.components.seconds + 1) seconds."
     }
     guard let user = User.samples.first(where: { $0.id == name }), password == user.id else {
       return "The name or the password is wrong."
     }
-    attempts.reset("name \(name)")
+    names.reset(name)
     visitor.signIn(WebPrincipal(id: user.id, user))
     return nil
   }

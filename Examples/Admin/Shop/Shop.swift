@@ -11,9 +11,6 @@ package final class Shop: Sendable {
     var orders: [Order]
     var products: [Product]
     var customers: [Customer]
-    /// The users who look at an order, by its number.
-    var readers: [Order.ID: [String]] = [:]
-
     func product(_ id: Product.ID) -> Product? { products.first { $0.id == id } }
     func customer(_ id: Customer.ID) -> Customer? { customers.first { $0.id == id } }
     func order(_ id: Order.ID) -> Order? { orders.first { $0.id == id } }
@@ -26,14 +23,27 @@ package final class Shop: Sendable {
     var contents: Contents
     var listeners: [Int: AsyncStream<Contents>.Continuation] = [:]
     var lastListener = 0
+    /// When users looked at an order last, by its number.
+    var readers: [Order.ID: [String: Duration]] = [:]
   }
 
-  private let state: Mutex<State>
+  /// The time after which a user counts as gone, such as one whose connection was lost.
+  static let readingTime = Duration.seconds(15)
 
-  init(_ contents: Contents) { state = Mutex(State(contents: contents)) }
+  private let state: Mutex<State>
+  private let now: @Sendable () -> Duration
+
+  /// - Parameter now: the current time, from any beginning.
+  init(_ contents: Contents = .sample, now: @escaping @Sendable () -> Duration) {
+    state = Mutex(State(contents: contents))
+    self.now = now
+  }
 
   /// Creates a shop with sample data.
-  package convenience init() { self.init(.sample) }
+  package convenience init() {
+    let start = ContinuousClock.now
+    self.init { ContinuousClock.now - start }
+  }
 
   /// The data now.
   var contents: Contents { state.withLock(\.contents) }
@@ -67,15 +77,18 @@ package final class Shop: Sendable {
     try update(change)
   }
 
-  /// Records that a user looks at an order, or does not any more.
+  /// Records that a user looks at an order, or does not any more, and notifies all screens.
   func note(_ user: User, reads order: Order.ID, _ isReading: Bool) {
-    try? update { contents in
-      if isReading {
-        contents.readers[order, default: []].append(user.name)
-      } else if let index = contents.readers[order]?.firstIndex(of: user.name) {
-        contents.readers[order]?.remove(at: index)
-      }
-    }
+    let time = now()
+    state.withLock { $0.readers[order, default: [:]][user.name] = isReading ? time : nil }
+    try? update { _ in }
+  }
+
+  /// The names of the users who look at an order.
+  func readers(of order: Order.ID) -> [String] {
+    let time = now()
+    return state.withLock { $0.readers[order] ?? [:] }
+      .filter { time - $0.value <= Self.readingTime }.keys.sorted()
   }
 
   private func update(_ change: (inout Contents) throws -> Void) throws {

@@ -15,6 +15,7 @@ extension Words {
     .placeholder: "正在载入", .characters: "{count} 个字符", .stars: "{count} 星，共 {limit} 星",
     .toggleHint: "打开或关闭", .stepperHint: "增加或减少数值", .sliderHint: "调整数值",
     .fileHint: "选择要发送的文件", .chooseFile: "选择文件…", .filePath: "名称或路径",
+    .stopSending: "停止发送",
     .fileKind: "无法发送“{name}”：名称必须以 {detail} 结尾。",
     .fileTooLarge: "“{name}”大于 {detail}。",
     .fileContent: "“{name}”不包含类型为 {detail} 的数据。",

@@ -18,7 +18,7 @@ extension Words {
     .toggleHint: "Schaltet ein und aus", .stepperHint: "Erhöht oder verringert den Wert",
     .sliderHint: "Stellt den Wert ein", .ratingHint: "Legt die Zahl der Sterne fest",
     .fileHint: "Wählt eine Datei zum Senden", .chooseFile: "Datei wählen …",
-    .filePath: "Name oder Pfad",
+    .stopSending: "Senden abbrechen", .filePath: "Name oder Pfad",
     .fileKind: "„{name}“ kann nicht gesendet werden: Der Name muss mit {detail} enden.",
     .fileTooLarge: "„{name}“ ist größer als {detail}.",
     .fileContent: "„{name}“ enthält keine Daten des Typs {detail}.",

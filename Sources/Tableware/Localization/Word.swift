@@ -73,6 +73,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
 
   /// The value of a control with which the user sends a file.
   case chooseFile
+  /// The action that cancels a file that is arriving.
+  case stopSending
   /// The prompt for the name of a file, in a terminal.
   case filePath
   /// A file has a name with another ending; `{name}` and `{detail}`, the accepted endings.
@@ -233,6 +235,7 @@ extension Word {
     case .characters: "{count} characters"
     case .stars: "{count} of {limit} stars"
     case .chooseFile: "Choose File…"
+    case .stopSending: "Stop sending"
     case .filePath: "Name or path"
     case .fileKind: "“{name}” cannot be sent: the name has to end with {detail}."
     case .fileTooLarge: "“{name}” is larger than {detail}."

@@ -49,9 +49,9 @@ public struct FileRow: StandardRow {
     handlers.add(FileSelection.self) { selection, _ in
       upload.begin(selection.file, receive, then: finish)
     }
-    let cancel = RowAction(Words.current[.cancel]) { upload.cancel() }
+    let stop = RowAction(Words.current[.stopSending]) { upload.cancel() }
     parts = RowParts(
       id: id ?? content.title.string, content, handlers, isEnabled: isEnabled,
-      actions: progress == nil ? [] : [cancel])
+      actions: progress == nil ? [] : [stop])
   }
 }

@@ -104,7 +104,7 @@ import Testing
     driver.advance(by: .milliseconds(200))
     let value = driver.content(of: "Picture")?.spoken.value
     #expect(value == "a.csv · 0 %")
-    driver.perform("Cancel", on: "Picture")
+    driver.perform("Stop sending", on: "Picture")
     #expect(!screen.picture.isReceiving)
     #expect(driver.content(of: "Picture")?.spoken.value == "Choose File…")
     await gate.open()

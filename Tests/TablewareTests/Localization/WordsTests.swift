@@ -49,6 +49,7 @@ import Testing
     let elsewhere: Set<Word> = [
       .back, .moreActions, .expand, .collapse, .previousField, .nextField, .done,
       .palette, .paletteSearch, .paletteScreens, .filePath,
+      .stopSending,
     ]
     #expect(Set(Word.allCases).subtracting(keys.compactMap(Word.init)) == elsewhere)
   }

@@ -12,7 +12,7 @@
           request.query["tab"], cookie: owner.cookie, principal: owner.principal, isUse: true)
       else { return Response(410, "The session has ended.") }
       let query = request.query
-      guard let upload = query["u"], (1...40).contains(upload.utf8.count),
+      guard let upload = query["u"], (1...64).contains(upload.utf8.count),
         let row = query["row"].flatMap({ Int($0) }), let name = query["name"],
         let size = query["size"].flatMap({ Int($0) }), size >= 0,
         let offset = query["at"].flatMap({ Int($0) }), (0...size).contains(offset)

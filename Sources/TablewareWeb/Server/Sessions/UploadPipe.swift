@@ -36,6 +36,8 @@
       var lastSender = 0
       /// Why no further piece is read.
       var ending: (any Error)?
+      /// Whether the app has read the file to its end.
+      var isComplete = false
     }
 
     private let size: Int
@@ -79,7 +81,8 @@
 
     /// The answer to the latest piece; `nil` while the app has not decided.
     private func answer(_ state: State) -> Answer? {
-      if state.ending != nil { return state.received == size ? .done : .refused }
+      if state.isComplete { return .done }
+      if state.ending != nil { return .refused }
       return state.piece == nil && state.reader != nil ? .more : nil
     }
 
@@ -112,7 +115,10 @@
           let result = state.withLock { state -> Result<[UInt8]?, any Error>? in
             if Task.isCancelled { return .failure(CancellationError()) }
             if let piece = state.piece.take() { return .success(piece) }
-            if state.received == size { return .success(nil) }
+            if state.received == size {
+              state.isComplete = true
+              return .success(nil)
+            }
             if let ending = state.ending { return .failure(ending) }
             state.reader = reader
             return nil

@@ -134,7 +134,7 @@
       "", "u=1", "u=1&row=1&name=a&size=4", "u=1&row=x&name=a&size=4&at=0",
       "u=1&row=1&name=a&size=-4&at=0", "u=1&row=1&name=a&size=4&at=5",
       "u=1&row=1&name=a&size=4&at=-1", "u=&row=1&name=a&size=4&at=0",
-      "u=\(String(repeating: "1", count: 41))&row=1&name=a&size=4&at=0",
+      "u=\(String(repeating: "1", count: 65))&row=1&name=a&size=4&at=0",
       "u=1&row=1&name=a&size=99999999999999999999&at=0",
     ])
     func request_thatIsNoPiece_isRefused(fields: String) async throws {

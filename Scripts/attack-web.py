@@ -382,6 +382,45 @@ def unread():
     sock.close()
 
 
+def uploads():
+    """Files that are begun and not finished, that lie about their length, and that belong elsewhere."""
+    tab = Tab()
+    tab.greet()
+    tab.say("t", tab.row("Files"))
+    patch = tab.patch()
+    rows = [step[1] for step in (patch or {}).get("o", []) if step[0] == "i" and 'type=\\"file\\"' in json.dumps(step)]
+    expect(len(rows) == 3, f"uploads: the page has {len(rows)} fields for files.")
+    if len(rows) != 3:
+        return
+
+    def send(fields, body=b"x", origin=f"http://{host}", cookie=tab.cookie):
+        return ask(request(
+            f"POST /upload?tab={tab.tab}&{fields} HTTP/1.1", f"Origin: {origin}", f"Cookie: tableware={cookie}",
+            f"Content-Length: {len(body)}"), body)
+
+    good = f"u=1&row={rows[0]}&name=a.txt&size=9&at=0"
+    refused("upload of another site", 403, send(good, origin="http://evil.example"))
+    refused("upload of another browser", 410, send(good, cookie="0" * 32))
+    refused("upload that is too long", 413, send(good, bytes(300_000)))
+    for fields in ["", "u=1", f"u=1&row={rows[0]}&name=a&size=-1&at=0", f"u=1&row={rows[0]}&name=a&size=1&at=2",
+                   f"u=1&row={'9' * 40}&name=a&size=1&at=0", f"u={'1' * 65}&row={rows[0]}&name=a&size=1&at=0"]:
+        refused(f"upload with {fields!r}", 400, send(fields))
+    # The row, its state, or the names and lengths do not allow these; the last field is disabled.
+    for number, (row, name, size) in enumerate([
+            (99_999, "a.txt", 9), (0, "a.txt", 9), (-1, "a.txt", 9), (rows[2], "a.txt", 9), (rows[0], "a.exe", 9),
+            (rows[0], "..%2f..%2fetc%2fpasswd", 9), (rows[0], "a.txt", 2**62)]):
+        refused(f"upload of {name}", 200, send(f"u=r{number}&row={row}&name={name}&size={size}&at=0"))
+    # One of each row goes on; nothing of the others is kept.
+    answers = [status(send(f"u=n{number}&row={rows[number % 2]}&name=a.txt&size=900000&at=0", bytes(196_608)))
+               for number in range(60)]
+    expect(answers.count(204) <= 4, f"uploads: {answers.count(204)} files arrive at the same time.")
+    for fields in (f"u=n0&row={rows[0]}&name=a.txt&size=900000&at=5", f"u=n0&row={rows[0]}&name=a.txt&size=900000&at=899999"):
+        refused("piece out of order", 200, send(fields, b"xx" if "899999" in fields else b"x"))
+    tab.say("b")
+    expect(tab.patch() is not None, "uploads: the session does not go on.")
+    tab.sock.close()
+
+
 def pages():
     """Pages without end, for a client that stores no cookie."""
     for _ in range(150):
@@ -389,7 +428,7 @@ def pages():
 
 
 for attack in (slow_header, slow_body, requests, traversal, forged, frames, truncated, flood, forged_events, silent,
-               unread, pages):
+               unread, uploads, pages):
     begin = time.monotonic()
     attack()
     bystander(attack.__name__)

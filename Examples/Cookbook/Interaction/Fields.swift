@@ -161,3 +161,24 @@ final class TravelDatesScreen: Screen {
   }
 }
 // end
+
+// entry: file-of-the-user
+final class ImportScreen: Screen {
+  let context = ScreenContext()
+  let title = "Import"
+  private(set) var names: [String] = []
+  private lazy var upload = FileUpload(context)  // its progress and its error
+
+  var sections: [Section] {
+    Section("import") {
+      FileRow("List of songs", kinds: [.csv], limit: 1_000_000, receiving: upload) { file in
+        // On another thread, while the file arrives.
+        String(decoding: try await file.bytes(), as: UTF8.self)
+      } then: { text in
+        self.names = text.split(whereSeparator: \.isNewline).map(String.init)
+      }
+    }
+    Section("songs") { ForEach(names, id: \.self) { TextRow($0) } }
+  }
+}
+// end

@@ -35,6 +35,10 @@ NS_SWIFT_BRIDGED("Swift.String") NS_SWIFT_SENDABLE
 @interface NSString : NSObject <NSCopying, NSSecureCoding>
 @end
 
+NS_SWIFT_BRIDGED("Foundation.URL") NS_SWIFT_SENDABLE
+@interface NSURL : NSObject <NSCopying, NSSecureCoding>
+@end
+
 NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
 @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle;

@@ -41,13 +41,34 @@ extension Array: _Bridge, @retroactive _ObjectiveCBridgeable {
 }
 
 /// Bytes.
-public struct Data: Hashable, Sendable {
+public struct Data: Hashable, Sendable, RandomAccessCollection {
   public init(_ bytes: [UInt8]) {}
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> UInt8 { 0 }
 }
 
 /// An address.
-public struct URL: Hashable, Sendable {
+public struct URL: Hashable, Sendable, _Bridge {
+  public typealias _ObjectiveCType = NSURL
   public init?(string: String) { nil }
+  public var path: String { "" }
+  public var lastPathComponent: String { "" }
+}
+
+/// A file that is open.
+public final class FileHandle: NSObject, @unchecked Sendable {
+  public convenience init(forReadingFrom url: URL) throws { fatalError() }
+  public func read(upToCount count: Int) throws -> Data? { nil }
+}
+
+public struct FileAttributeKey: Hashable, Sendable {
+  public static let size = FileAttributeKey()
+}
+
+public final class FileManager: NSObject {
+  public class var `default`: FileManager { fatalError() }
+  public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
 }
 
 extension NSMutableAttributedString {

@@ -1,6 +1,7 @@
 // The Swift side of UIKit: what the SDK's overlay adds to the headers.
 @_exported import Foundation
 @_exported import UIKit
+import UniformTypeIdentifiers
 
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -160,4 +161,11 @@ extension UIResponder {
   }
   @objc open func updateUserActivityState(_ activity: NSUserActivity) {}
   @objc open func restoreUserActivityState(_ activity: NSUserActivity) {}
+}
+
+// The headers of this system know no types of data, which are a class that is bridged.
+extension UIDocumentPickerViewController {
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    fatalError()
+  }
 }

@@ -207,6 +207,22 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
 @end
 
+@class UIDocumentPickerViewController;
+
+NS_SWIFT_UI_ACTOR
+@protocol UIDocumentPickerDelegate <NSObject>
+@optional
+- (void)documentPicker:(UIDocumentPickerViewController *)controller
+    didPickDocumentsAtURLs:(NSArray<NSURL *> *)urls;
+- (void)documentPickerWasCancelled:(UIDocumentPickerViewController *)controller;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIDocumentPickerViewController : UIViewController
+@property (nullable, nonatomic, weak) id<UIDocumentPickerDelegate> delegate;
+@property (nonatomic) BOOL allowsMultipleSelection;
+@end
+
 @class UISearchBar;
 
 NS_SWIFT_UI_ACTOR

@@ -24,6 +24,18 @@ import Testing
     driver.expectNoFindings()
   }
 
+  @Test func fileOfTheUser_isReadAndShown() async {
+    let screen = ImportScreen()
+    let driver = ScreenDriver(screen)
+    driver.send(to: "List of songs", file: "songs.csv", Array("Tea\nRice\n".utf8))
+    await driver.settle()
+    #expect(screen.names == ["Tea", "Rice"])
+    driver.send(to: "List of songs", file: "songs.zip", [1])
+    await driver.settle()
+    #expect(driver.message(of: "List of songs")?.contains("has to end with .csv") == true)
+    driver.expectNoFindings()
+  }
+
   @Test func whenTypingEnds_field_isSavedOnce() {
     let screen = NoteScreen()
     let driver = ScreenDriver(screen)

@@ -120,6 +120,8 @@
               return .success(nil)
             }
             if let ending = state.ending { return .failure(ending) }
+            // Two tasks of the app read at the same time.
+            if state.reader != nil { return .failure(CancellationError()) }
             state.reader = reader
             return nil
           }

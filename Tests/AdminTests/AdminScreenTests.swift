@@ -72,8 +72,17 @@ import Testing
     #expect(shop.contents.order(all[1].id)?.state == .paid)
     #expect(driver.status == "2 changed.")
     let undo = try #require(driver.navigator.topHosted.commands.first { $0.title == "Undo" })
+    // What another user changes meanwhile is kept.
+    try shop.change(as: User.samples[1], needs: .clerk) { contents in
+      var order = try #require(contents.order(all[0].id))
+      order.note = "fragile"
+      try contents.replace(order)
+      try contents.setState(of: all[1].id, from: .paid, to: .sent)
+    }
     driver.run(undo.key)
-    #expect(shop.contents.orders.filter { $0.state == .open } == all)
+    #expect(shop.contents.order(all[0].id)?.state == .open)
+    #expect(shop.contents.order(all[0].id)?.note == "fragile")
+    #expect(shop.contents.order(all[1].id)?.state == .sent)
     driver.run("d")
     try driver.expectClean()
   }

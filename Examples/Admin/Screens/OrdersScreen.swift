@@ -103,21 +103,21 @@ final class OrdersScreen: Screen {
     ]
   }
 
-  /// Sets orders to their next state, with an action that restores the states before.
+  /// Sets orders to their next state, with an action that restores the state before. Only the state
+  /// is written, so that nothing that another user changes meanwhile is lost.
   private func advance(_ ids: [Order.ID]) {
-    let before = live.contents.orders.filter { ids.contains($0.id) && $0.state.next != nil }
-    let next = before.map { order in
-      var order = order
-      order.state = order.state.next ?? order.state
-      return order
+    let steps = live.contents.orders.compactMap { order in
+      ids.contains(order.id)
+        ? order.state.next.map { (id: order.id, old: order.state, new: $0) } : nil
     }
-    guard !next.isEmpty, write(next) else { return }
-    context.notify("\(next.count) changed.", action: "Undo") { _ = self.write(before) }
-  }
-
-  private func write(_ orders: [Order]) -> Bool {
-    context.change(desk, needs: .clerk) { contents in
-      for order in orders { try contents.replace(order) }
+    let isDone = context.change(desk, needs: .clerk) { contents in
+      for step in steps { try contents.setState(of: step.id, from: step.old, to: step.new) }
+    }
+    guard isDone, !steps.isEmpty else { return }
+    context.notify("\(steps.count) changed.", action: "Undo") {
+      _ = self.context.change(self.desk, needs: .clerk) { contents in
+        for step in steps { try contents.setState(of: step.id, from: step.new, to: step.old) }
+      }
     }
   }
 
@@ -153,6 +153,12 @@ extension Shop.Contents {
   mutating func replace(_ order: Order) throws {
     guard let index = orders.firstIndex(where: { $0.id == order.id }) else { throw Deleted() }
     orders[index] = order
+  }
+
+  /// Sets the state of an order, unless another user has set it since.
+  mutating func setState(of id: Order.ID, from old: Order.State, to new: Order.State) throws {
+    guard let index = orders.firstIndex(where: { $0.id == id }) else { throw Deleted() }
+    if orders[index].state == old { orders[index].state = new }
   }
 
   /// Replaces a product by a new version of it.

@@ -31,7 +31,8 @@ final class SignInScreen: Screen {
 }
 
 extension Desk {
-  /// The only route of a visitor whose name is not known: the address, which opens after it.
+  /// The only route of a visitor whose name is not known: the requested address, which shows its
+  /// screen after the sign-in.
   package static func signIn(
     at address: ScreenAddress, check: @escaping (_ name: String, _ password: String) -> String?
   ) -> Router {

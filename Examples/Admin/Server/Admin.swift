@@ -43,7 +43,7 @@ struct AdminCommand: AsyncParsableCommand {
 @main
 enum AdminCommand {
   static func main() {
-    print("Build the program with: swift build --traits Tool,Hummingbird --product admin")
+    print("Build the program with: swift build --traits Tool,Hummingbird --product AdminServer")
   }
 }
 #endif

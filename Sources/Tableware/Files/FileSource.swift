@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A file that the user selected, as its surface reads it: in pieces, each when the app wants it.
+/// A file that the user selected, as its surface reads it: in pieces, each when the app requests it.
 ///
 /// ```
 ///   surface ──next()──▶ FileSource ──checked──▶ row ──▶ work of the app
@@ -21,7 +21,8 @@ package final class FileSource: Sendable {
   /// - Parameters:
   ///   - name: the name; a folder before it is left out.
   ///   - size: the number of bytes.
-  ///   - read: returns the next piece; `nil` at the end. It is never called twice at the same time.
+  ///   - read: returns the next piece; `nil` at the end. An ``Incomplete`` that it throws is shown as
+  ///     a sentence for people.
   package convenience init(
     _ name: String, size: Int, read: @escaping @Sendable () async throws -> [UInt8]?
   ) {
@@ -46,32 +47,47 @@ package final class FileSource: Sendable {
   /// The number of bytes that were read.
   package var received: Int { count.withLock(\.self) }
 
+  /// The error of a surface that does not receive the rest of a file.
+  package struct Incomplete: Error {
+    package init() {}
+  }
+
   /// Returns the next piece of the file, never an empty one; `nil` at the end.
   ///
   /// - Throws: ``FileProblem`` for a file that the control does not accept, that has more or fewer
-  ///   bytes than announced, or that begins with other bytes than its name says; any error of the
+  ///   bytes than announced, or that begins with other bytes than its name indicates; any error of the
   ///   surface.
   package func next() async throws -> [UInt8]? {
     if let problem = input?.problem(name: name, size: size) { throw problem }
-    var piece = try await read()
-    while piece?.isEmpty == true { piece = try await read() }
+    let piece = try await readPiece()
     let before = received
-    guard let piece else {
-      guard before == size else { throw FileProblem(.fileIncomplete, name) }
-      return nil
-    }
-    guard piece.count <= size - before else { throw FileProblem(.fileIncomplete, name) }
-    if before == 0, let kind, !kind.matches(piece) {
+    let isPossible = piece.map { $0.count <= size - before } ?? (before == size)
+    guard isPossible else { throw FileProblem(.fileIncomplete, name) }
+    if before == 0, let kind, !kind.matches(piece ?? []) {
       throw FileProblem(.fileContent, name, kind.mediaType)
     }
-    count.withLock { $0 += piece.count }
+    count.withLock { $0 += piece?.count ?? 0 }
     return piece
+  }
+
+  /// Returns the next piece that is not empty.
+  private func readPiece() async throws -> [UInt8]? {
+    do {
+      var piece = try await read()
+      while piece?.isEmpty == true {
+        try Task.checkCancellation()
+        piece = try await read()
+      }
+      return piece
+    } catch is Incomplete {
+      throw FileProblem(.fileIncomplete, name)
+    }
   }
 
   /// Returns the last part of a path, without control characters: at most 200 characters.
   private static func safe(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
-    let scalars = last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }
+    let scalars = last.unicodeScalars.filter { $0.properties.generalCategory != .control }
     let text = String(String.UnicodeScalarView(scalars.prefix(200)))
     return ["", ".", ".."].contains(text) ? "file" : text
   }

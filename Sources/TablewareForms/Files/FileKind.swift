@@ -3,7 +3,7 @@ import Tableware
 /// A kind of file that a ``FileRow`` accepts, by the ending of its name and its first bytes.
 ///
 /// ```swift
-/// FileUpload(context, kinds: [.png, .jpeg], limit: 5_000_000) { file in … }
+/// FileRow("Picture", kinds: [.png, .jpeg], limit: 5_000_000, receiving: picture) { file in … }
 /// ```
 public struct FileKind: Hashable, Sendable {
   package let kind: FileInput.Kind

@@ -24,10 +24,10 @@ import Tableware
 public final class FileUpload {
   /// The error of the latest file; `nil` if it arrived, is arriving, or was canceled.
   public private(set) var error: (any Error)?
-  /// The name of the latest file that arrived completely; `nil` before that.
+  /// The name of the latest file whose work succeeded; `nil` before that.
   public private(set) var lastName: String?
-  /// The file that is arriving.
-  private(set) var file: FileSource?
+  /// The file that is arriving, which its work keeps.
+  private(set) weak var file: FileSource?
 
   private let context: ScreenContext
   private var work: Timeline.Schedule?
@@ -58,13 +58,14 @@ public final class FileUpload {
     stop()
     error = nil
     self.file = file
+    let name = file.name
     work = context.load {
       try await receive(SelectedFile(file))
     } then: { result in
       self.stop()
       switch result {
       case .success(let value):
-        self.lastName = file.name
+        self.lastName = name
         finish(value)
       case .failure(let error): self.error = error
       }

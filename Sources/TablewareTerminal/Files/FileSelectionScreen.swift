@@ -21,7 +21,7 @@ final class FileSelectionScreen: Screen {
   /// - Parameters:
   ///   - folder: the path of the folder.
   ///   - input: the control of the row.
-  ///   - select: receives the file, in place of which this screen was shown.
+  ///   - select: receives the selected file.
   init(
     _ folder: String = LocalPath.current, for input: FileInput,
     _ select: @escaping (FileSource) -> Void

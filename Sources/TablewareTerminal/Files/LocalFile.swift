@@ -20,15 +20,14 @@ final class LocalFile: Sendable {
   /// - Throws: ``LocalFailure`` for anything but a file that this user may read.
   init(_ path: String) throws(LocalFailure) {
     // A pipe without a writer would block.
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw LocalFailure(errno) }
+    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard opened >= 0 else { throw LocalFailure(errno) }
     var status = stat()
-    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    size = Int(status.st_size)
-    guard isFile else {
-      close(descriptor)
+    guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(opened)
       throw LocalFailure(EISDIR)
     }
+    (descriptor, size) = (opened, Int(status.st_size))
   }
 
   deinit { close(descriptor) }
@@ -52,7 +51,7 @@ private func readBytes(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count
   read(file, start, count)
 }
 
-/// Why a file or folder of this machine cannot be read, as the system says it.
+/// Why a file or folder of this machine cannot be read, as the system describes it.
 struct LocalFailure: Error, Hashable, CustomStringConvertible {
   let code: Int32
 

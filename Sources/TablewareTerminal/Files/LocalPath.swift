@@ -27,7 +27,8 @@ struct LocalPath: Hashable {
       (folder, prefix) = (base, path)
       return
     }
-    let before = path[..<slash]
+    var before = path[..<slash]
+    while before.last == "/" { before.removeLast() }
     folder = before.isEmpty ? "/" : String(before)
     prefix = String(path[path.index(after: slash)...])
   }

@@ -60,7 +60,8 @@ extension FileSource {
     guard let size = attributes?[.size] as? Int, let handle = try? FileHandle(forReadingFrom: url)
     else { return nil }
     self.init(url.lastPathComponent, size: size) {
-      try handle.read(upToCount: Self.pieceBytes).map(Array.init)
+      let bytes = try handle.read(upToCount: Self.pieceBytes) ?? Data([])
+      return bytes.isEmpty ? nil : Array(bytes)
     }
   }
 }

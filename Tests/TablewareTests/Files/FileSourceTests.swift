@@ -51,7 +51,8 @@ import Testing
 
   @Test func emptyFile_hasNoPieces() async throws {
     #expect(try await read(file([])) == [])
-    #expect(try await read(file([], named: "a.webp", for: FileInput([Self.riff], limit: 9))) == [])
+    let csv = FileInput([FileInput.Kind("text/csv", extensions: ["csv"])], limit: 9)
+    #expect(try await read(file([], named: "a.csv", for: csv)) == [])
   }
 
   @Test func file_withFewerOrMoreBytesThanAnnounced_isIncomplete() async {
@@ -60,6 +61,11 @@ import Testing
     #expect(await problem(file([[1], [2, 3, 4]], size: 3)) == sentence)
     #expect(await problem(file([[1]], size: 0)) == sentence)
     #expect(await problem(file([[1], [2, 3]], size: 3)) == "read: [1, 2, 3]")
+  }
+
+  @Test func file_whoseSurfaceReceivesNoMore_isIncomplete() async {
+    let file = FileSource("a.png", size: 3) { throw FileSource.Incomplete() }
+    #expect(await problem(file) == "“a.png” did not arrive completely.")
   }
 
   @Test func file_withAnotherEnding_isNotRead() async {
@@ -88,6 +94,7 @@ import Testing
     let sentence = "“a.png” does not contain data of the type image/png."
     #expect(await problem(file([[0x89, 0x51]], for: input)) == sentence)
     #expect(await problem(file([[0x89]], for: input)) == sentence)
+    #expect(await problem(file([], for: input)) == sentence)
     #expect(
       await problem(file([[0x89, 0x50, 1]], named: "A.PNG", for: input)) == "read: [137, 80, 1]")
     #expect(await problem(file([[1, 9, 3]], named: "a.webp", for: input)) == "read: [1, 9, 3]")

@@ -22,7 +22,7 @@ export const send = async (field, tab) => {
     if (status === 204) {
       failures = 0;
       at += pieceBytes;
-    } else if (status && status < 500 || (failures += 1) === attempts) return;
+    } else if (status && status < 500 && status !== 408 || (failures += 1) === attempts) return;
     else await rest(300 * 2 ** failures);
   }
 };

@@ -1,8 +1,8 @@
 #if Web
   /// The files that users send to screens.
   extension Routes {
-    /// Adds a piece of a file: 204 if the next one may follow, 200 if the app wants no more, since
-    /// it has the whole file or does not accept it. The row says which.
+    /// Adds a piece of a file: 204 if the next one may follow, 200 if the app reads no more,
+    /// since it has the whole file or does not accept it. The row shows which.
     func upload(_ request: Request, _ owner: SessionOwner) async -> Response {
       guard isFromOurPage(request) else {
         return Response(403, "Files from other sites are not accepted.")
@@ -22,7 +22,7 @@
       switch await session.receive(piece) {
       case .more: return Response(204, [.init("Cache-Control", "no-store")])
       case .done: return Response(200, "The file is complete.")
-      case .refused: return Response(200, "The file is not wanted.")
+      case .refused: return Response(200, "The file is not accepted.")
       }
     }
   }

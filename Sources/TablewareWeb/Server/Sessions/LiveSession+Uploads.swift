@@ -57,23 +57,28 @@
       }
     }
 
-    /// Adds a piece of a file, and waits until the app wants the next one. The first piece raises
+    /// Adds a piece of a file, and waits until the app requests the next one. The first piece raises
     /// the event of the row.
     func receive(_ piece: Piece) async -> UploadPipe.Answer {
       guard let pipe = uploads[piece.upload] ?? begin(piece) else { return .refused }
       use.note(at: time.now())
       uploads.wait(for: piece.upload, nil)
       let answer = await pipe.put(piece.bytes, at: piece.offset)
-      guard answer == .more, !hasEnded else { return answer }
-      let timer = timers.add(at: time.now() + Uploads.time) {
-        pipe.end(FileProblem(.fileIncomplete, piece.name))
+      // Also after a piece that was refused, or whose request was canceled.
+      if pipe.waitsForBrowser, !hasEnded {
+        uploads.wait(
+          for: piece.upload,
+          timers.add(at: time.now() + Uploads.time) { [weak pipe] in
+            if pipe?.waitsForBrowser == true { pipe?.end(FileSource.Incomplete()) }
+          })
       }
-      uploads.wait(for: piece.upload, timer)
       return answer
     }
 
     private func begin(_ piece: Piece) -> UploadPipe? {
-      guard piece.offset == 0, goesOn(), let session else { return nil }
+      guard piece.offset == 0, UploadPipe.canBegin(with: piece.bytes, size: piece.size),
+        goesOn(), let session
+      else { return nil }
       let now = time.now()
       let pipe = UploadPipe(size: piece.size)
       guard uploads.add(pipe, named: piece.upload) else { return nil }

@@ -3,7 +3,7 @@
   import Tableware
 
   /// A file on its way from a browser to the app: a request brings a piece, and is answered when
-  /// the app wants the next one.
+  /// the app requests the next one.
   ///
   /// ```
   ///   POST /upload ──put──▶ piece ──next──▶ app
@@ -14,11 +14,11 @@
   /// again.
   final class UploadPipe: Sendable {
     enum Answer: Hashable, Sendable {
-      /// The app wants the next piece.
+      /// The app requests the next piece.
       case more
       /// The app has the whole file.
       case done
-      /// The app wants no further piece, or the piece does not belong here.
+      /// The app reads no further piece, or the piece does not belong here.
       case refused
     }
 
@@ -27,7 +27,7 @@
       var received = 0
       /// The position of the latest piece.
       var latest = 0
-      /// The latest piece, until the app wants it.
+      /// The latest piece, until the app reads it.
       var piece: [UInt8]?
       /// The app, which waits for a piece.
       var reader: CheckedContinuation<[UInt8]?, any Error>?
@@ -49,10 +49,20 @@
     /// Whether no further piece is accepted.
     var hasEnded: Bool { state.withLock { $0.ending != nil } }
 
+    /// Whether the browser has to send the next piece.
+    var waitsForBrowser: Bool {
+      state.withLock { $0.ending == nil && $0.senders.isEmpty && $0.piece == nil }
+    }
+
+    /// Returns whether a piece can begin a file of the size.
+    static func canBegin(with piece: [UInt8], size: Int) -> Bool {
+      piece.count <= size && !piece.isEmpty || size == 0 && piece.isEmpty
+    }
+
     /// The bytes of all pieces so far.
     var received: Int { state.withLock(\.received) }
 
-    /// Adds a piece, and waits until the app wants the next one.
+    /// Adds a piece, and waits until the app requests the next one.
     ///
     /// - Parameters:
     ///   - piece: the bytes; empty only for an empty file.
@@ -115,11 +125,12 @@
           let result = state.withLock { state -> Result<[UInt8]?, any Error>? in
             if Task.isCancelled { return .failure(CancellationError()) }
             if let piece = state.piece.take() { return .success(piece) }
+            if state.isComplete { return .success(nil) }
+            if let ending = state.ending { return .failure(ending) }
             if state.received == size {
               state.isComplete = true
               return .success(nil)
             }
-            if let ending = state.ending { return .failure(ending) }
             // Two tasks of the app read at the same time.
             if state.reader != nil { return .failure(CancellationError()) }
             state.reader = reader
@@ -133,12 +144,13 @@
       }
     }
 
-    /// Ends the file: the app does not want the rest, or it does not arrive any more.
+    /// Ends the file: the app does not read the rest, or the rest does not arrive.
     ///
     /// - Parameter error: what the app receives if it still reads.
     func end(_ error: any Error = CancellationError()) {
       let reader = state.withLock { state in
         if state.ending == nil { state.ending = error }
+        state.piece = nil
         return state.reader.take()
       }
       reader?.resume(throwing: error)

@@ -125,7 +125,7 @@
     func file_thatTheRowDoesNotAccept_isRefused(name: String, size: Int, row: Int) async throws {
       try await serve { browser async throws in
         let answer = try await browser.send("x,y\n", named: name, size: size, row: row)
-        #expect(answer == "200 The file is not wanted.")
+        #expect(answer == "200 The file is not accepted.")
         #expect(store.all == [])
       }
     }
@@ -145,10 +145,10 @@
 
     @Test func pieceOutOfOrder_orOfAnUnknownFile_isRefused() async throws {
       try await serve { browser async throws in
-        #expect(try await browser.send("x", size: 4, at: 1) == "200 The file is not wanted.")
+        #expect(try await browser.send("x", size: 4, at: 1) == "200 The file is not accepted.")
         #expect(try await browser.send("xy", size: 4) == "204")
-        #expect(try await browser.send("x", size: 4, at: 3) == "200 The file is not wanted.")
-        #expect(try await browser.send("xxx", size: 4, at: 2) == "200 The file is not wanted.")
+        #expect(try await browser.send("x", size: 4, at: 3) == "200 The file is not accepted.")
+        #expect(try await browser.send("xxx", size: 4, at: 2) == "200 The file is not accepted.")
         #expect(try await browser.send("zz", size: 4, at: 2) == "200 The file is complete.")
         #expect(await store.first(1) == ["a.csv 4 xyzz"])
       }
@@ -179,7 +179,7 @@
     @Test func file_whileAnotherArrivesInTheRow_isRefused() async throws {
       try await serve { browser async throws in
         #expect(try await browser.send("x", size: 4) == "204")
-        #expect(try await browser.send("x", size: 4, "u2") == "200 The file is not wanted.")
+        #expect(try await browser.send("x", size: 4, "u2") == "200 The file is not accepted.")
         #expect(try await browser.send("yzz", size: 4, at: 1) == "200 The file is complete.")
         #expect(await store.first(1) == ["a.csv 4 xyzz"])
       }
@@ -200,7 +200,25 @@
         browser.server.clock.advance(by: LiveSession.Uploads.time + .seconds(1))
         let frame = try await browser.frame(containing: "did not arrive")
         #expect(frame.contains("“a.csv” did not arrive completely."))
-        #expect(try await browser.send("xyz", size: 4, at: 1) == "200 The file is not wanted.")
+        #expect(try await browser.send("xyz", size: 4, at: 1) == "200 The file is not accepted.")
+      }
+    }
+
+    @Test func firstPiece_thatIsNoBeginning_doesNotOccupyTheRow() async throws {
+      try await serve { browser async throws in
+        #expect(try await browser.send("", size: 4) == "200 The file is not accepted.")
+        #expect(try await browser.send("x,y,z", size: 4, "u2") == "200 The file is not accepted.")
+        #expect(try await browser.send("x,y\n", size: 4, "u3") == "200 The file is complete.")
+        #expect(await store.first(1) == ["a.csv 4 x,y\n"])
+      }
+    }
+
+    @Test func pieceOutOfOrder_doesNotEndTheTimeLimit() async throws {
+      try await serve { browser async throws in
+        #expect(try await browser.send("x", size: 4) == "204")
+        #expect(try await browser.send("x", size: 4, at: 3) == "200 The file is not accepted.")
+        browser.server.clock.advance(by: LiveSession.Uploads.time + .seconds(1))
+        _ = try await browser.frame(containing: "did not arrive")
       }
     }
 

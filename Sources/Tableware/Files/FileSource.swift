@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A file that the user selected, as its surface reads it: in pieces, each when the app requests it.
+/// A file that the user selected, as its surface reads it: in pieces, at the request of the app.
 ///
 /// ```
 ///   surface ──next()──▶ FileSource ──checked──▶ row ──▶ work of the app
@@ -21,8 +21,8 @@ package final class FileSource: Sendable {
   /// - Parameters:
   ///   - name: the name; a folder before it is left out.
   ///   - size: the number of bytes.
-  ///   - read: returns the next piece; `nil` at the end. An ``Incomplete`` that it throws is shown as
-  ///     a sentence for people.
+  ///   - read: returns the next piece; `nil` at the end. An ``Incomplete`` that it throws is shown
+  ///     as a sentence for people.
   package convenience init(
     _ name: String, size: Int, read: @escaping @Sendable () async throws -> [UInt8]?
   ) {
@@ -55,8 +55,8 @@ package final class FileSource: Sendable {
   /// Returns the next piece of the file, never an empty one; `nil` at the end.
   ///
   /// - Throws: ``FileProblem`` for a file that the control does not accept, that has more or fewer
-  ///   bytes than announced, or that begins with other bytes than its name indicates; any error of the
-  ///   surface.
+  ///   bytes than announced, or that begins with other bytes than its name indicates; otherwise
+  ///   the error of the surface.
   package func next() async throws -> [UInt8]? {
     if let problem = input?.problem(name: name, size: size) { throw problem }
     let piece = try await readPiece()

@@ -81,7 +81,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case fileKind
   /// A file is too large; `{name}` and `{detail}`, the largest size.
   case fileTooLarge
-  /// A file begins with other bytes than its name indicates; `{name}` and `{detail}`, its media type.
+  /// A file begins with other bytes than its name indicates; `{name}` and `{detail}`, its type.
   case fileContent
   /// A file did not arrive completely; `{name}`.
   case fileIncomplete

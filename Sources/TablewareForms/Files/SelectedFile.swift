@@ -2,8 +2,8 @@ import Tableware
 
 /// A file that the user sent with a ``FileRow``, while it arrives.
 ///
-/// The sender waits for the app: a piece is sent when the app requests it, so a file of any size needs
-/// little memory.
+/// The sender waits for the app: a piece is sent when the app requests it, so a file of any size
+/// needs little memory.
 public struct SelectedFile: Sendable {
   private let source: FileSource
 

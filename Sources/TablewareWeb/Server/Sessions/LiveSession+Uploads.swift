@@ -57,8 +57,8 @@
       }
     }
 
-    /// Adds a piece of a file, and waits until the app requests the next one. The first piece raises
-    /// the event of the row.
+    /// Adds a piece of a file, and waits until the app requests the next one. The first piece
+    /// raises the event of the row.
     func receive(_ piece: Piece) async -> UploadPipe.Answer {
       guard let pipe = uploads[piece.upload] ?? begin(piece) else { return .refused }
       use.note(at: time.now())

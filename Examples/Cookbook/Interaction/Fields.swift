@@ -163,7 +163,7 @@ final class TravelDatesScreen: Screen {
 // end
 
 // entry: file-of-the-user
-final class ImportScreen: Screen {
+final class SongImportScreen: Screen {
   let context = ScreenContext()
   let title = "Import"
   private(set) var names: [String] = []

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func fileOfTheUser_isReadAndShown() async {
-    let screen = ImportScreen()
+    let screen = SongImportScreen()
     let driver = ScreenDriver(screen)
     driver.send(to: "List of songs", file: "songs.csv", Array("Tea\nRice\n".utf8))
     await driver.settle()

@@ -93,6 +93,9 @@ def keys(world):
     tab = world.tab(world.probe)
     tab.open("Files")
     page = tab.page
+    # The first listener makes the browser report its choosers, which takes a moment.
+    page.on("filechooser", lambda chooser: None)
+    tab.settle()
     field(tab, "Notes").focus()
     page.keyboard.press("ArrowDown")
     focused = tab.js("document.activeElement.closest('li').querySelector('.t').textContent")

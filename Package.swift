@@ -146,10 +146,7 @@ let package = Package(
       name: "OrdersServer",
       dependencies: [
         "Tableware", "TablewareForms", "TablewareLoading", "TablewarePostgres", "TablewareWeb",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Tool"])),
-      ],
+      ] + products(["ArgumentParser"], of: "swift-argument-parser", for: "Tool"),
       path: "Examples/Orders", exclude: ["Deployment"]),
     // The administration of a shop: its screens, and the program that shows them.
     .target(

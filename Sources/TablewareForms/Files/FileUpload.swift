@@ -44,7 +44,7 @@ public final class FileUpload {
   /// Whether the work of the row is running with a file.
   public var isReceiving: Bool { file != nil && work?.isCancelled == false }
 
-  /// Cancels the file that is arriving, without an error. No effect if there is none.
+  /// Cancels the file that is arriving, without an error. Has no effect if no file is arriving.
   public func cancel() {
     stop()
     context.setNeedsUpdate()

@@ -2,7 +2,7 @@
   /// The files that users send to screens.
   extension Routes {
     /// Adds a piece of a file: 204 if the next one may follow, 200 if the app reads no more,
-    /// since it has the whole file or does not accept it. The row shows which.
+    /// since it has the whole file or does not accept it.
     func upload(_ request: Request, _ owner: SessionOwner) async -> Response {
       guard isFromOurPage(request) else {
         return Response(403, "Files from other sites are not accepted.")

@@ -65,6 +65,7 @@ struct SiteChannel: HTTPChannelHandler {
           channel.eventLoop.makeCompletedFuture {
             guard let connection = upgrade.take() else { throw ChannelError.ioOnClosedChannel }
             try connection.addHandler(to: channel)
+            notify(channel, upgrade)
             return .webSocket
           }
         })
@@ -79,6 +80,7 @@ struct SiteChannel: HTTPChannelHandler {
       pipeline.decoderConfiguration.maxHeaderFieldCount = limits.maxHeaderFieldCount
       // A browser that disconnects before its WebSocket is accepted.
       channel.closeFuture.whenComplete { _ in upgrade.take()?.disconnect() }
+      try channel.pipeline.syncOperations.addHandler(ShutdownEvents(upgrade))
       let outcome = try channel.pipeline.syncOperations
         .configureUpgradableHTTPServerPipeline(configuration: pipeline)
       let upgrades = try channel.pipeline.syncOperations.context(handlerType: Upgrades.self).handler
@@ -134,7 +136,17 @@ struct SiteChannel: HTTPChannelHandler {
         context.fireChannelRead(NIOAny(HTTPServerRequestPart.end(nil)))
         context.fireChannelReadComplete()
       }
+      notify(channel, upgrade)
       return .requests(requests)
+    }
+  }
+
+  /// Notifies the handlers of a connection if the server began to stop before they were added.
+  private func notify(_ channel: any Channel, _ upgrade: SiteUpgrade) {
+    guard upgrade.phase == .stopping else { return }
+    // In a turn of its own: the first request passes before.
+    channel.eventLoop.execute {
+      channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     }
   }
 }

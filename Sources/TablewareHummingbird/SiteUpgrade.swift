@@ -15,6 +15,17 @@ final class SiteUpgrade: Sendable {
   let isAwaited: Bool
   private let connection = Mutex<WebConnection?>(nil)
   private let head = Mutex<HTTPRequestHead?>(nil)
+  private let state = Mutex(Phase.idle)
+
+  /// How far the connection is.
+  enum Phase {
+    /// It has received no whole head of a request.
+    case idle
+    /// The application answers the first request, or the connection has its handlers.
+    case begun
+    /// As ``begun``, and the server stops: handlers that are added have to be notified.
+    case stopping
+  }
 
   init(of channel: any Channel, isAwaited: Bool) {
     peer = channel.remoteAddress?.ipAddress ?? ""
@@ -25,6 +36,12 @@ final class SiteUpgrade: Sendable {
   var request: HTTPRequestHead? {
     get { head.withLock(\.self) }
     set { head.withLock { $0 = newValue } }
+  }
+
+  /// How far the connection is.
+  var phase: Phase {
+    get { state.withLock(\.self) }
+    set { state.withLock { $0 = newValue } }
   }
 
   /// Whether a connection waits for its WebSocket.
@@ -51,6 +68,7 @@ final class UpgradeRequests: ChannelInboundHandler, RemovableChannelHandler {
     guard case .head(var head) = unwrapInboundIn(data) else {
       return context.fireChannelRead(data)
     }
+    upgrade.phase = .begun
     if head.isWebSocket {
       upgrade.request = head
     } else {
@@ -58,6 +76,24 @@ final class UpgradeRequests: ChannelInboundHandler, RemovableChannelHandler {
     }
     context.fireChannelRead(wrapInboundOut(.head(head)))
     context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+  }
+}
+
+/// Closes a connection without a request when the server stops: the server waits for each of its
+/// connections, and browsers open some in advance.
+final class ShutdownEvents: ChannelInboundHandler {
+  typealias InboundIn = NIOAny
+
+  private let upgrade: SiteUpgrade
+
+  init(_ upgrade: SiteUpgrade) { self.upgrade = upgrade }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is ChannelShouldQuiesceEvent {
+      guard upgrade.phase != .idle else { return context.close(promise: nil) }
+      upgrade.phase = .stopping
+    }
+    context.fireUserInboundEventTriggered(event)
   }
 }
 

@@ -71,6 +71,11 @@
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       if case .inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
+      // The server around the site stops, and waits for its connections.
+      if event is ChannelShouldQuiesceEvent, state != .ending {
+        state = .ending
+        session.outbox.finish(.stop)
+      }
       context.fireUserInboundEventTriggered(event)
     }
 

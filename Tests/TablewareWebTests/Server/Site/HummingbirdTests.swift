@@ -152,6 +152,38 @@
       }
     }
 
+    /// The application waits for its connections, and stops the site only after that.
+    @Test(.timeLimit(.minutes(1))) func shutdown_closesEveryConnection() async throws {
+      var closing: Task<Closing, any Error>?
+      var ends: [Task<String, any Error>] = []
+      try await serve { port in
+        let page = try await answer(port, "GET /admin/", Self.ann)
+        let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^=]+)=(\w+)/)).output
+        let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
+        let client = try await TestClient(port: port)
+        try await client.upgrade(
+          tab: String(tab), cookie: String(cookie.2), named: String(cookie.1), path: "/admin/",
+          headers: Self.ann)
+        closing = Task {
+          defer { client.close() }
+          return try await client.closing()
+        }
+        // Without a request, with half a request, and with one that was answered.
+        for (sent, head) in [("", ""), ("GET / HTTP/1.1\r\nHo", ""), (Self.home, "HTTP/1.1 200")] {
+          let other = try await TestClient(port: port)
+          try await other.send(sent)
+          if !head.isEmpty { #expect(try await other.head().hasPrefix(head)) }
+          ends.append(Task { try await other.rest() })
+        }
+        // The server has accepted the connections before it stops.
+        _ = try await answer(port, "GET /")
+      }
+      #expect(try await closing?.value == Closing(1001, "The server stops."))
+      for (end, text) in zip(ends, ["", "", "home"]) { #expect(try await end.value == text) }
+    }
+
+    private static let home = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
     @Test func head_isAnsweredWithoutTheBody() async throws {
       try await serve { port in
         let head = try await answer(port, "HEAD /admin/", Self.ann)

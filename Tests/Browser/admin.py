@@ -75,7 +75,7 @@ def orders(world):
     tab.page.get_by_role("button", name="Open", exact=True).first.click()
     tab.until(f"{ADDRESS} === '/admin/orders?state=open'", "The filter is not in the address.")
     count = int(tab.js(STATUS).split()[0])
-    tab.page.locator(".cmd button", has_text="Select").click()
+    tab.answer(tab.page.locator(".cmd button", has_text="Select").click, "Orders have no selection.")
     for index in range(3):
         tab.page.locator("#rows li .b").nth(index).click()
     tab.until(f"{STATUS} === '3 selected'", "Orders cannot be selected.")
@@ -116,8 +116,9 @@ def pictures(world):
 
 def looks(world):
     for scheme, width in (("light", 1200), ("dark", 390)):
-        size = {"width": width, "height": 760}
-        tab = sign_in(world, shop(world), "mona", "orders", color_scheme=scheme, viewport=size)
+        width = world.width(width)
+        viewport = {"width": width, "height": 760}
+        tab = sign_in(world, shop(world), "mona", "orders", color_scheme=scheme, viewport=viewport)
         wide = tab.js("document.documentElement.scrollWidth")
         expect(wide <= width, f"The orders are {wide} pixels wide in a window of {width}.")
         world.picture(tab, f"admin-{scheme}")

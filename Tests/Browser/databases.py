@@ -76,10 +76,12 @@ def reading(world):
         shows(tab, "Person 1", "The rows are not shown.")
         tab.bound("people")
         world.picture(tab, "browse")
-        tab.page.emulate_media(color_scheme="dark")
-        world.picture(tab, "browse-dark")
-        tab.page.emulate_media(color_scheme="light")
-        for width in (390, 900):
+        dark = world.tab(browsed.server, color_scheme="dark")
+        dark.open("people")
+        shows(dark, "Person 1", "The rows are not shown on another page.")
+        world.picture(dark, "browse-dark")
+        dark.close("browse, dark")
+        for width in (world.width(390), 900):
             tab.page.set_viewport_size({"width": width, "height": 640})
             tab.settle()
             world.picture(tab, f"browse-{width}")

@@ -33,7 +33,7 @@ def impressions(world):
     # Rows that are scrolled past are not in sight for long enough.
     tab.page.mouse.move(400, 400)
     for _ in range(8):
-        tab.page.mouse.wheel(0, height * 2)
+        tab.page.mouse.wheel(0, round(height * 2))
         tab.page.wait_for_timeout(60)
     tab.page.wait_for_timeout(1_000)
     passed = set(tab.js(STATUS)) - again

@@ -1,6 +1,7 @@
 """What fingers and pointers do to rows: swipes, drags, and buttons that are not seen."""
 
 from .checks import expect
+from .engines import without
 
 TITLES = "[...document.querySelectorAll('#rows li:not(.hd) .t')].map(e => e.textContent)"
 # The button that would be hit, or null.
@@ -24,6 +25,7 @@ def middle(box):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@without(firefox="only Chromium's protocol has touches", webkit="only Chromium's protocol has touches")
 def swipe(world):
     """A finger that moves a row uncovers its actions; a touch elsewhere covers them again."""
     tab = world.tab(world.probe, has_touch=True, is_mobile=True, viewport={"width": 400, "height": 640})
@@ -88,6 +90,7 @@ def other_buttons(world):
     tab.close("other buttons")
 
 
+@without(firefox="only Chromium's protocol has touches", webkit="only Chromium's protocol has touches")
 def second_finger(world):
     """A second finger neither moves nor drops the row that the first one holds."""
     tab = world.tab(world.probe, has_touch=True, is_mobile=True, viewport={"width": 400, "height": 640})

@@ -1,6 +1,7 @@
 """Typing on a slow line, and with an input method."""
 
 from .checks import expect
+from .engines import without
 from .servers import Proxy
 
 # Typing it takes longer than several answers do.
@@ -29,6 +30,7 @@ def late(world):
     tab.close("late patches")
 
 
+@without(firefox="only Chromium's protocol drives an input method", webkit="only Chromium's protocol drives an input method")
 def composition(world):
     """Half a word of an input method is neither sent nor overwritten."""
     tab = world.tab(world.probe)
@@ -50,6 +52,7 @@ def composition(world):
     tab.close("composition")
 
 
+@without(firefox="only Chromium's protocol drives an input method", webkit="only Chromium's protocol drives an input method")
 def late_composition(world):
     """An answer that comes while a word is composed leaves it alone."""
     tab = world.tab(Proxy(world.probe, delay=0.3))

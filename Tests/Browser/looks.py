@@ -16,15 +16,10 @@ def gallery(world):
         tab = world.tab(world.gallery)
         page, name = tab.page, file_name(title)
         open_screen(tab, title)
-        page.emulate_media(color_scheme="dark")
-        world.picture(tab, f"{name}-dark")
-        dark = tab.js("getComputedStyle(document.querySelector('form')).backgroundColor")
-        expect(sum(map(int, dark[4:-1].split(","))) < 200, f"{title}: the dark page is {dark}.")
-        page.emulate_media(color_scheme="light")
-        page.set_viewport_size({"width": 360, "height": 640})
+        page.set_viewport_size({"width": world.width(360), "height": 640})
         tab.settle()
         world.picture(tab, f"{name}-narrow")
-        for width in (900, 360, 320):
+        for width in sorted({900, world.width(360), world.width(320)}, reverse=True):
             page.set_viewport_size({"width": width, "height": 640})
             for direction in ("ltr", "rtl"):
                 tab.js("d => { document.documentElement.dir = d }", direction)

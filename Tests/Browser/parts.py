@@ -2,6 +2,9 @@
 
 from . import addresses, admin, boxes, databases, display, drops, fields, fingers, focus, gallery, hearing, hostile, identity, keyboard, looks, million, moves, pictures, plain, roles, sessions, traffic, uploads
 
+COMMON = ("addresses", "admin", "boxes", "keyboard", "plain", "roles")
+"""The parts for every engine, unless engines are named."""
+
 PARTS = {
     module.__name__.split(".")[-1]: module
     for module in (

@@ -3,7 +3,7 @@
 from axe_playwright_python.sync_playwright import Axe
 
 from .checks import expect
-from .gallery import names, open_screen
+from .gallery import file_name, names, open_screen
 
 
 def check(tab, where):
@@ -17,20 +17,24 @@ def check(tab, where):
 
 def gallery(world):
     """Every screen as the script builds it, as the server sends it, narrow and dark."""
-    tab = world.tab(world.gallery)
-    check(tab, "the gallery")
-    tab.close("the gallery")
+    light, dark = world.tab(world.gallery), world.tab(world.gallery, color_scheme="dark")
+    check(light, "the gallery")
     for title in names(world):
-        tab = world.tab(world.gallery)
-        open_screen(tab, title)
-        check(tab, title)
-        tab.page.emulate_media(color_scheme="dark")
-        check(tab, f"{title}, dark")
-        tab.page.emulate_media(color_scheme="dark")
-        tab.page.set_viewport_size({"width": 360, "height": 640})
-        tab.goto(tab.js("location.origin + location.pathname + '?tab=' + document.body.dataset.tab"))
-        check(tab, f"{title}, narrow and dark")
-        tab.close(title)
+        open_screen(light, title)
+        check(light, title)
+        open_screen(dark, title)
+        world.picture(dark, f"{file_name(title)}-dark")
+        color = dark.js("getComputedStyle(document.querySelector('form')).backgroundColor")
+        expect(sum(map(int, color[4:-1].split(","))) < 200, f"{title}: the dark page is {color}.")
+        check(dark, f"{title}, dark")
+        dark.page.set_viewport_size({"width": world.width(360), "height": 640})
+        dark.goto(dark.js("location.origin + location.pathname + '?tab=' + document.body.dataset.tab"))
+        check(dark, f"{title}, narrow and dark")
+        dark.page.set_viewport_size({"width": 900, "height": 640})
+        for tab in (light, dark):
+            tab.goto(world.gallery.url)
+    light.close("the gallery")
+    dark.close("the gallery, dark")
 
 
 def questions(world):

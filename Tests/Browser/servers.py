@@ -14,6 +14,7 @@ class Server:
     """A program that serves on a port of its own choice, and everything that it says."""
 
     started = []
+    """The processes of all servers and screens, which end with the program in any case."""
 
     @classmethod
     def kill_all(cls):

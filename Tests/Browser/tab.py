@@ -1,6 +1,7 @@
 """A tab of the browser: what it shows, what went wrong in it, and what it sent and got."""
 
 import time
+from urllib.parse import urlparse
 
 from .checks import expect
 
@@ -12,6 +13,18 @@ PLACE = """[document.querySelector('.way').textContent, document.title,
   document.querySelector('#box[open] .bxt')?.textContent].join(' ').trim()"""
 """Which screen this is: its title, the one before it, and the menu or the question over it."""
 
+WATCH = """window.WebSocket = class extends WebSocket {
+  constructor(...options) {
+    super(...options);
+    this.addEventListener("message", ({ data }) => noteFrame("got", data));
+  }
+  send(data) {
+    noteFrame("sent", data);
+    super.send(data);
+  }
+}"""
+"""Notes the frames of a page. Only Chromium reports them by itself."""
+
 
 class Tab:
     def __init__(self, browser, url, **options):
@@ -19,9 +32,13 @@ class Tab:
         self.context = browser.new_context(**options)
         self.page = self.context.new_page()
         self.errors, self.diagnostics, self.traffic, self.last = [], [], [], time.monotonic()
-        self.page.on("console", self.hear)
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("websocket", self.watch)
+        # WebDriver reports neither messages nor frames; its page knows when it changed.
+        self.is_watched = hasattr(self.page, "on")
+        if self.is_watched:
+            self.page.on("console", self.hear)
+            self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+            self.page.expose_binding("noteFrame", lambda _, way, data: self.note(way, data))
+            self.page.add_init_script(WATCH)
         self.script = options.get("java_script_enabled", True)
         self.goto(url)
 
@@ -31,7 +48,10 @@ class Tab:
         if self.script:
             self.until("document.body.classList.contains('js')", "The script does not run.")
             # What is done before the greeting is lost.
-            self.wait(lambda: ("sent" in (way for way, _ in self.traffic)), "The script says no greeting.")
+            if self.is_watched:
+                self.wait(lambda: ("sent" in (way for way, _ in self.traffic)), "The script says no greeting.")
+            else:
+                self.settle()
 
     def hear(self, message):
         # A picture that its server does not have is a placeholder.
@@ -42,14 +62,9 @@ class Tab:
         elif message.type in ("error", "warning") and not isMissingPicture:
             self.errors.append(message.text)
 
-    def watch(self, socket):
-        def note(way):
-            def add(data):
-                self.last = time.monotonic()
-                self.traffic.append((way, data))
-            return add
-        socket.on("framereceived", note("got"))
-        socket.on("framesent", note("sent"))
+    def note(self, way, data):
+        self.last = time.monotonic()
+        self.traffic.append((way, data))
 
     @property
     def got(self):
@@ -82,15 +97,38 @@ class Tab:
         end = time.monotonic() + PATIENCE
         self.last = max(self.last, time.monotonic() - quiet / 2)
         while time.monotonic() < end and (
-                time.monotonic() - self.last < quiet or self.js("document.getAnimations().length > 0")):
+                self.silence < quiet or self.js("document.getAnimations().length > 0")):
             self.page.wait_for_timeout(15)
+
+    @property
+    def silence(self):
+        """The seconds since the last frame, or since the page changed where frames are unknown."""
+        return time.monotonic() - self.last if self.is_watched else self.page.quiet()
+
+    @property
+    def answers(self):
+        """How many patches came, or how often the page changed where they are unknown."""
+        return len(self.got) if self.is_watched else self.page.changes()
 
     def answer(self, action, sentence):
         """Does something that has to change what is shown."""
-        before = len(self.got)
+        before = self.answers
         action()
-        self.wait(lambda: len(self.got) > before, sentence)
+        self.wait(lambda: self.answers > before, sentence)
         self.settle()
+
+    def click(self, locator):
+        """Clicks where an element is; unlike the locator's own click, it never scrolls."""
+        box = locator.bounding_box()
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def tap(self, locator):
+        """Clicks an element. Without a script it cannot be known whether the element still moves."""
+        locator.click(force=not self.script)
+
+    def leads(self, path, sentence):
+        """Waits for the page of a path, also without a script."""
+        self.wait(lambda: urlparse(self.page.url).path == path, sentence)
 
     def open(self, title, isLive=False):
         self.page.locator("#rows .r", has=self.page.get_by_text(title, exact=True)).locator(".b.p").click()

@@ -1,6 +1,7 @@
 """Files that the user sends: selected, dropped, refused, canceled, and while the connection is lost."""
 
 from .checks import expect
+from .engines import without
 
 STATUS = "document.querySelector('.st').textContent"
 
@@ -62,6 +63,7 @@ def progress(world):
     tab.close("files that arrive")
 
 
+@without(firefox="only Chromium lets a request be answered by the check", webkit="only Chromium lets a request be answered by the check")
 def lost(world):
     """A piece that is lost on the way is sent again."""
     tab = world.tab(world.probe)
@@ -88,6 +90,7 @@ def lost(world):
     tab.close("pieces that are lost")
 
 
+@without(webkit="WebDriver shows no chooser of files")
 def keys(world):
     """Arrow keys pass a field for a file, which has the focus of its row, and Enter opens the selection."""
     tab = world.tab(world.probe)
@@ -110,7 +113,7 @@ def keys(world):
 def looks(world):
     """A field for a file in light and dark, wide and narrow; without a script there is none."""
     for scheme, width in (("light", 1200), ("dark", 390)):
-        tab = world.tab(world.probe, color_scheme=scheme, viewport={"width": width, "height": 700})
+        tab = world.tab(world.probe, color_scheme=scheme, viewport={"width": world.width(width), "height": 700})
         tab.open("Files")
         field(tab, "Notes").set_input_files(text("a.pdf", 3))
         tab.until("document.querySelector('.r.no')", "A refused file has no message.")
@@ -120,7 +123,8 @@ def looks(world):
         world.picture(tab, f"files-{scheme}")
         tab.close("fields for files")
     plain = world.tab(world.probe, java_script_enabled=False)
-    plain.page.locator("#rows .b", has_text="Files").first.click()
+    plain.tap(plain.page.locator("#rows .b", has_text="Files").first)
+    plain.page.get_by_role("heading", name="Files").wait_for()
     expect(plain.page.locator("input[type=file]:visible").count() == 0, "Without a script a field accepts files.")
     plain.close("fields for files without a script")
 

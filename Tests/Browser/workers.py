@@ -6,7 +6,6 @@ import io
 import multiprocessing
 import multiprocessing.connection
 import os
-import shutil
 import sys
 import threading
 import time
@@ -16,18 +15,26 @@ import greenlet
 from playwright.sync_api import sync_playwright
 
 from . import checks
+from .engines import ENGINES
 from .parts import PARTS
 from .servers import Server
 from .world import World
 
-LIMIT = 240.0
-"""Seconds that a check may take with its second attempt; the longest one takes a tenth of it. Calls of a browser that
+LIMITS = {"chromium": 240.0, "firefox": 480.0, "webkit": 900.0}
+"""Seconds that a check may take with its second attempt; the longest one takes a third of it. Calls of a browser that
 hangs have no time limit of their own."""
 
 
-def run(names, count, *settings):
-    """Runs every check of the parts with these names, and adds what they found to `checks`."""
-    jobs = iter([(name, place) for name in names for place in range(len(PARTS[name].CHECKS))])
+def run(pairs, count, *settings):
+    """Runs every check of these pairs of an engine and a part, and adds what they found to `checks`."""
+    jobs = []
+    for engine, name in pairs:
+        for place, check in enumerate(PARTS[name].CHECKS):
+            if reason := getattr(check, "without", {}).get(engine):
+                print(f"{engine}, {name}: {check.__name__} is left out: {reason}.", flush=True)
+            else:
+                jobs.append((engine, name, place))
+    jobs = iter(jobs)
     running = [Worker(jobs, settings) for _ in range(count)]
     while running:
         ready = multiprocessing.connection.wait([worker.connection for worker in running])
@@ -79,7 +86,7 @@ class Worker:
     def replace(self):
         """Starts another process for the job whose process ended: the second attempt, or the next job."""
         self.process.join()
-        name = f"{self.job[0]}, check {self.job[1]}" if self.job else "no check"
+        name = "{}, {}, check {}".format(*self.job) if self.job else "no check"
         self.ending = f"The process of {name} ended with {self.process.exitcode}."
         print("  ✘", self.ending, flush=True)
         if self.job is None or self.has_failed:
@@ -98,15 +105,20 @@ class Worker:
 def work(end, programs, pictures, is_recording):
     """The life of a worker: it answers each job with what was printed and what was found."""
     with sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        world = World(browser, programs, pictures, is_recording)
+        browsers = {}
+        world = World(programs, pictures, is_recording)
         while job := end.recv():
-            with contextlib.redirect_stdout(io.StringIO()) as text, ended_after(LIMIT, job):
+            with contextlib.redirect_stdout(io.StringIO()) as text, ended_after(LIMITS[job[0]], job):
+                engine = job[0]
+                if engine not in browsers:
+                    browsers[engine] = ENGINES[engine](tools)
+                world.engine, world.browser = engine, browsers[engine]
                 run_check(*job, world)
             end.send((text.getvalue(), checks.take()))
-        with contextlib.redirect_stdout(io.StringIO()) as text, ended_after(LIMIT, "the end"):
+        with contextlib.redirect_stdout(io.StringIO()) as text, ended_after(LIMITS["chromium"], "the end"):
             world.stop()
-            browser.close()
+            for browser in browsers.values():
+                browser.close()
         end.send((text.getvalue(), checks.take()))
 
 
@@ -130,7 +142,7 @@ def ended_after(seconds, job):
         timer.cancel()
 
 
-def run_check(name, place, world):
+def run_check(engine, name, place, world):
     """Runs one check of a part; one that breaks does not stop the others."""
     check = PARTS[name].CHECKS[place]
     begin = time.monotonic()
@@ -144,7 +156,7 @@ def run_check(name, place, world):
         attempt(name, check, world)
         if not checks.failures:
             checks.unsteady.extend(first)
-    print(f"{name}: {check.__name__} {time.monotonic() - begin:.1f} s", flush=True)
+    print(f"{engine}, {name}: {check.__name__} {time.monotonic() - begin:.1f} s", flush=True)
 
 
 def attempt(name, check, world):
@@ -153,6 +165,6 @@ def attempt(name, check, world):
         check(world)
     except Exception as error:
         checks.expect(False, f"{name}, {check.__name__}: {type(error).__name__}: {str(error)[:600]}")
-    for context in world.browser.contexts:
+    for context in list(world.browser.contexts):
         if context not in contexts:
             context.close()

@@ -32,7 +32,7 @@ extension Snapshot {
   public func row(token: String) -> Identity? { rows(tokens: [token])[token] }
 
   /// Returns the rows of some tokens, in one pass.
-  func rows(tokens: [String]) -> [String: Identity] {
+  package func rows(tokens: [String]) -> [String: Identity] {
     var found: [String: Identity] = [:]
     var others: Set<String> = []
     for token in tokens {

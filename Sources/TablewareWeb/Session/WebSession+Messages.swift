@@ -42,6 +42,7 @@ extension WebSession {
     case .keys:
       showKeys()
       return .accepted
+    case .restore(let saved): return restore(saved)
     case .drag(let id, let name): return beginDrag(of: id, named: name)
     case .dropped(let id, let isBefore, let name, let text):
       return drop(on: id, isBefore: isBefore, named: name, text)
@@ -144,6 +145,9 @@ extension WebSession {
     do throws(RefusedMessage) {
       let gesture = try gesture(for: message, on: row, id)
       let origin = actionOrigin
+      if case .set(.text) = gesture, let text = row.content.typedText {
+        shown(navigator.topHosted).note(textBefore: text, of: row.identity)
+      }
       let result = page.interaction.perform(gesture, on: row)
       if let name = gesture.auditName { note(name, row.identity, origin, result) }
       if case .set(let value) = gesture, result != .invalidValue {

@@ -49,6 +49,8 @@ package final class WebSession {
   /// The drags between the pages of the server, and the cookie of the client's browser.
   let drags: DragBoard
   let browser: String
+  /// The identifier of the user; `nil` if the server knows none.
+  let user: String?
   /// The path below which the browser reaches the server.
   let basePath: BasePath
   /// The latest drag that began on the page: its name and its row.
@@ -95,6 +97,8 @@ package final class WebSession {
   var lastFrame = 0
   /// Whether the client has reported the version that it has.
   package private(set) var hasGreeted = false
+  /// Whether the client has given a session of another process to this one.
+  var hasRestored = false
   private static let rejectionsPerMinute = 50
   private var rejectionTimes: [Duration] = []
   private var budget = MessageBudget()
@@ -102,7 +106,7 @@ package final class WebSession {
   package init(
     _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true,
     showsIdentifiers: Bool = false, drags: DragBoard = DragBoard(), browser: String = "",
-    basePath: BasePath = .root
+    user: String? = nil, basePath: BasePath = .root
   ) {
     self.navigator = navigator
     self.language = language
@@ -110,6 +114,7 @@ package final class WebSession {
     self.showsIdentifiers = showsIdentifiers
     self.drags = drags
     self.browser = browser
+    self.user = user
     self.basePath = basePath
     images.basePath = basePath
   }

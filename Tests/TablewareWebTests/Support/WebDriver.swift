@@ -29,9 +29,10 @@ final class WebDriver {
 
   init(
     _ navigator: Navigator, language: WebLanguage = .english, drags: DragBoard = DragBoard(),
-    browser: String = ""
+    browser: String = "", user: String? = nil
   ) {
-    session = WebSession(navigator, language: language, drags: drags, browser: browser)
+    session = WebSession(
+      navigator, language: language, drags: drags, browser: browser, user: user)
     firstPage = session.firstPage(token: "token")
     version = session.version
     replay = PageReplay(session.page.shownItems, session.page.shownPositions)

@@ -22,6 +22,9 @@ const greet = () => {
   failures = refused = taken = 0;
   sent = {};
   send("h", version, first, max(60, end - first));
+  const { z } = sessionStorage;
+  if (z) send("R", z);
+  delete sessionStorage.z;
   open.forEach(sendField);
   if (undone) act(undone);
   if (owed) goBack();
@@ -29,6 +32,8 @@ const greet = () => {
 };
 
 const take = (patch) => {
+  // The process ends; the session that follows continues this one.
+  if (patch.z) return void (sessionStorage.z = patch.z);
   taken = patch.a;
   // Debug builds of the server send diagnostics.
   for (const text of patch.l ?? []) console.warn("Tableware: " + text);

@@ -15,9 +15,9 @@ const setCurrent = (item) => {
 };
 
 // Fields for dates give the focus on to a part of theirs, and scroll all the same.
-const focus = (element) => {
+const focus = (el) => {
   const top = main.scrollTop;
-  element.focus({ preventScroll: true });
+  el.focus({ preventScroll: true });
   main.scrollTop = top;
 };
 

@@ -1,22 +1,22 @@
 // Applies the server's patches and reports the user's actions. It is independent of the app.
-const $ = (selector, inside = doc) => inside.querySelector(selector);
-const $$ = (selector, inside = list) => [...inside.querySelectorAll(selector)];
+const $ = (css, root = doc) => root.querySelector(css);
+const $$ = (css, root = list) => [...root.querySelectorAll(css)];
 const doc = document, { abs, ceil, floor, max, min, round } = Math;
-const on = (target, name, action, options) => target.addEventListener(name, action, options);
+const on = (target, ...rest) => target.addEventListener(...rest);
 const halt = (event) => event.preventDefault();
-const has = (element, name) => element.classList.contains(name);
+const has = (el, name) => el.classList.contains(name);
 const clamp = (value, low, high) => max(low, min(value, high));
-const boxOf = (element) => element.getBoundingClientRect();
-const topOf = (element) => boxOf(element).top;
+const boxOf = (el) => el.getBoundingClientRect();
+const topOf = (el) => boxOf(el).top;
 const focused = () => doc.activeElement;
 
 const body = doc.body, form = $("form"), main = $("#main"), list = $("#rows");
 const data = body.dataset;
 const items = () => $$(".r");
 const itemOf = (id) => doc.getElementById("r" + id);
-const itemAt = (element) => element?.closest?.("#rows .r, #box .r");
+const itemAt = (el) => el?.closest?.("#rows .r, #box .r");
 // What surrounds the table is item 0.
-const idOf = (element) => +(itemAt(element)?.id.slice(1) ?? 0);
+const idOf = (el) => +(itemAt(el)?.id.slice(1) ?? 0);
 const isRow = (item) => !has(item, "hd") && !has(item, "ft");
 // What the arrow keys stop at: a header only if it does something.
 const isStop = (item) => isRow(item) || $(".p", item);

@@ -72,10 +72,7 @@
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       if case .inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
       // The server around the site stops, and waits for its connections.
-      if event is ChannelShouldQuiesceEvent, state != .ending {
-        state = .ending
-        session.outbox.finish(.stop)
-      }
+      if event is ChannelShouldQuiesceEvent, state != .ending { end(.stop) }
       context.fireUserInboundEventTriggered(event)
     }
 

@@ -98,7 +98,7 @@
       let session = WebSession(
         navigator, language: language, showsDiagnostics: options.showsDiagnostics,
         showsIdentifiers: options.showsIdentifiers, drags: drags, browser: cookie,
-        basePath: options.base)
+        user: visitor.principal?.id, basePath: options.base)
       session.images.allows = { [options] source in
         switch source {
         case .asset(let name): options.assets(name) != nil
@@ -290,6 +290,7 @@
       use.noteEnd()
       // A ticket is secret.
       note(closing.code == Self.userChangedCode ? "The user has changed." : closing.reason)
+      if closing == .stop { giveAway() }
       finishOutbox(closing)
       options.onMeasurement?(.sessionEnded)
       timer?.timer.cancel()
@@ -298,6 +299,14 @@
       uploads.end()
       session?.close()
       session = nil
+    }
+
+    /// Gives the session to the browser, which continues it in another process.
+    private func giveAway() {
+      guard let outbox, let session, session.hasGreeted, let frame = session.savedFrame() else {
+        return
+      }
+      outbox.put(patch: frame)
     }
 
     private func finishOutbox(_ closing: Closing?) {

@@ -8,6 +8,8 @@ final class ShownScreen {
   /// Identifies the page in the session, also after the page was released: memory addresses are
   /// reused, numbers are not.
   let number: Int
+  /// The texts that fields contained before the user typed into them.
+  private(set) var textsBefore: [Identity: String] = [:]
   private let listener: DiagnosticListener.Attachment
 
   init(
@@ -20,4 +22,10 @@ final class ShownScreen {
   }
 
   deinit { listener.end() }
+
+  /// Records the text of a field into which the user types for the first time.
+  func note(textBefore text: String, of row: Identity) {
+    guard textsBefore.count < SavedSession.textLimit, textsBefore[row] == nil else { return }
+    textsBefore[row] = text
+  }
 }

@@ -61,6 +61,8 @@ package enum ClientMessage: Hashable, Sendable {
   /// The history of the browser was moved to an entry: to the screen at a position of the stack,
   /// and to an address.
   case history(Int, address: String)
+  /// The client has kept a session whose process ended, which this one continues.
+  case restore(String)
   /// An entry of the index.
   case index(String)
   case focus(Int)
@@ -80,7 +82,7 @@ extension ClientMessage {
     case .drag(let id, _), .dropped(let id, _, _, _): [id]
     case .hello, .taken, .window, .command, .refresh, .keys, .palette,
       .searchSubmit, .search, .scope, .token, .back,
-      .history, .index, .focus, .edge:
+      .history, .restore, .index, .focus, .edge:
       []
     }
   }
@@ -208,6 +210,9 @@ extension ClientMessage {
         let key = ActionKey(attribute: name)
       else { return nil }
       self = .key(id, key)
+    case ("R", 1):
+      guard case .string(let saved) = fields[0] else { return nil }
+      self = .restore(saved)
     case ("x", 1):
       guard case .string(let title) = fields[0] else { return nil }
       self = .index(title)

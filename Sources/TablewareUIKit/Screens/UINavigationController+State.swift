@@ -3,55 +3,24 @@ import Foundation
 import PlatformUIKit
 import Tableware
 
-/// The screens of a stack by their addresses, and the state of their tables, as a scene saves them.
-struct ScreenStackState: Codable {
-  /// A screen of the stack.
-  struct Entry: Codable {
-    /// The address of the screen; without one, the name of its type.
-    var key: String
-    /// The scroll position, the selection and the collapsed sections.
-    var table: TableState
-  }
-
-  /// The address of the screen on top; `nil` without a router.
-  var address: String?
-  /// The screens, the one on top last.
-  var screens: [Entry]
-
+/// The screens of a stack as a scene saves them.
+extension ScreenStackState {
   /// The key of the state in the information of an activity.
-  static let key = "org.tableware.screens"
+  private static let key = "org.tableware.screens"
 
   /// Reads the state from an activity; `nil` if it has none, or one of another version.
-  init?(_ activity: NSUserActivity) {
+  fileprivate init?(_ activity: NSUserActivity) {
     guard let data = activity.userInfo?[Self.key] as? Data,
       let state = try? JSONDecoder().decode(ScreenStackState.self, from: data)
     else { return nil }
     self = state
   }
 
-  /// Reads the state of the screens of a navigator.
-  init(_ navigator: Navigator) {
-    address = navigator.address?.description
-    screens = navigator.stack.map { Entry(key: $0.restorationKey, table: $0.table.state) }
-  }
-
   /// Adds the state to an activity.
-  func add(to activity: NSUserActivity) {
+  fileprivate func add(to activity: NSUserActivity) {
     guard let data = try? JSONEncoder().encode(self) else { return }
     activity.addUserInfoEntries(from: [Self.key: data])
   }
-
-  /// Restores the tables of the screens that are the same as when the state was saved.
-  func restoreTables(of navigator: Navigator) {
-    for (hosted, entry) in zip(navigator.stack, screens) {
-      guard hosted.restorationKey == entry.key else { return }
-      hosted.table.restore(entry.table)
-    }
-  }
-}
-
-extension HostedScreen {
-  fileprivate var restorationKey: String { address?.description ?? "\(type(of: screen))" }
 }
 
 extension UINavigationController {

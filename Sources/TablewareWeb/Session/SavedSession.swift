@@ -1,0 +1,57 @@
+import Foundation
+import Tableware
+
+/// What a browser keeps of a session whose process ends, for the session that continues it in
+/// another process.
+struct SavedSession: Codable, Hashable {
+  /// A text that the user has typed into a field.
+  struct TypedText: Codable, Hashable {
+    /// The ``Identity/token`` of the field's row.
+    var row: String
+    /// The text of the field before the user typed.
+    var before: String
+    /// The typed text.
+    var text: String
+  }
+
+  /// The most bytes of a saved session. As a text in JSON it is at most twice as long, for which a
+  /// frame of a client has room.
+  static let byteLimit = 24_000
+  /// The most typed texts.
+  static let textLimit = 100
+
+  /// The user; `nil` if the server knows none.
+  var user: String?
+  /// The screens with the positions, the selections and the collapsed sections of their tables.
+  var stack: ScreenStackState
+  /// The typed texts of the screen on top.
+  var texts: [TypedText]
+
+  init(user: String?, stack: ScreenStackState, texts: [TypedText]) {
+    (self.user, self.stack, self.texts) = (user, stack, texts)
+  }
+
+  /// Reads a saved session; `nil` if the text is none.
+  init?(_ text: String) {
+    guard let saved = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    self = saved
+  }
+
+  /// The session as a text for the browser. Selections that are too long are left out; `nil` if
+  /// the rest is too long.
+  var text: String? {
+    if let text = json { return text }
+    var short = self
+    for index in short.stack.screens.indices { short.stack.screens[index].table.selection = [] }
+    return short.json
+  }
+
+  private var json: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self), data.count <= Self.byteLimit else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

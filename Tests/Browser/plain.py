@@ -11,6 +11,8 @@ def gallery(world):
     for title in names(world):
         tab.tap(page.locator("#rows .b.p", has=page.get_by_text(title, exact=True)))
         page.locator("h1", has_text=title).wait_for()
+        heading = page.locator("h1").inner_text()
+        expect(heading == title, f"{title} opens {heading} without a script.")
         expect(page.locator("#rows .r").count() > 0, f"{title} is empty without a script.")
         tab.tap(page.locator(".way button"))
         tab.leads("/", f"{title}: back does not lead back without a script.")

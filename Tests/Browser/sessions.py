@@ -116,6 +116,7 @@ def moves_on(world):
     tab.page.wait_for_timeout(300)
     tab.settle()
     top = tab.js("document.querySelector('#main').scrollTop")
+    expect(top > 0, "The form cannot be scrolled.")
     server.stop()
     tab.until(OFFLINE, "A server that ended is not noticed.")
     next_one = world.start("gallery=fixture", port=str(server.port))

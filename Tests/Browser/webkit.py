@@ -95,6 +95,7 @@ class Context:
         self.driver = webdriver.WebKitGTK(
             options=options,
             service=Service(env={**os.environ, "DISPLAY": browser.display, "XDG_CONFIG_HOME": self.folder.name}))
+        Server.started.append(self.driver.service.process)
         self.viewport = viewport or {"width": 900, "height": 640}
         self.pages = []
 

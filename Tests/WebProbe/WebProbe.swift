@@ -18,6 +18,7 @@ enum WebProbe {
     defer { reports.flush(within: .milliseconds(100)) }
     options.onReport = { reports.write($0) }
     options.showsDiagnostics = true
+    options.continuesSessions = true
     options.basePath = arguments.basePath ?? ""
     if arguments.number("hurried") != nil { options.limits = .hurried }
     let home: @Sendable () -> any Screen

@@ -24,6 +24,7 @@ struct AdminApplication: Sendable {
   func run(onListening: @escaping @Sendable (String) -> Void) async throws {
     var options = WebOptions()
     options.basePath = "/admin"
+    options.continuesSessions = true
     let site = try WebSite(options: options) { visitor in router(for: visitor) }
     let routes = Router(context: BasicRequestContext.self)
     routes.get("/") { _, _ in Response.redirect(to: "/admin/") }

@@ -67,6 +67,11 @@
     /// The time that a session waits that was last used by a form, in a browser without a script:
     /// such a browser sends nothing while the user fills in a form.
     public var formTime = Duration.seconds(1_800)
+    /// Whether a session continues in another process when the server stops, as with a deployment:
+    /// its browser keeps the scroll position, the selection and typed texts in the storage of the
+    /// tab, by the identities of rows. Identities may be keys of a database, so by default only the
+    /// address of the screen remains.
+    public var continuesSessions = false
     /// The language of a visitor's page; English by default. Called once for each session, on its
     /// isolation, and for the page about an ended session, with the number 0.
     public var language: @Sendable (WebVisitor) -> WebLanguage = { _ in .english }

@@ -12,6 +12,8 @@ struct SavedSession: Codable, Hashable {
     var before: String
     /// The typed text.
     var text: String
+    /// Whether the user was still typing it.
+    var isOpen = false
   }
 
   /// The most bytes of a saved session. As a text in JSON it is at most twice as long, for which a
@@ -19,19 +21,21 @@ struct SavedSession: Codable, Hashable {
   static let byteLimit = 24_000
   /// The most typed texts.
   static let textLimit = 100
+  /// The most selected rows; of a table with more, no selection is saved.
+  static let selectionLimit = 1_000
 
   /// The user; `nil` if the server knows none.
   var user: String?
   /// The screens with the positions, the selections and the collapsed sections of their tables.
   var stack: ScreenStackState
-  /// The typed texts of the screen on top.
+  /// The typed texts of the screen on top, in the order in which the user began to type them.
   var texts: [TypedText]
 
   init(user: String?, stack: ScreenStackState, texts: [TypedText]) {
     (self.user, self.stack, self.texts) = (user, stack, texts)
   }
 
-  /// Reads a saved session; `nil` if the text is none.
+  /// Reads a saved session; `nil` for another text.
   init?(_ text: String) {
     guard let saved = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
       return nil
@@ -39,13 +43,20 @@ struct SavedSession: Codable, Hashable {
     self = saved
   }
 
-  /// The session as a text for the browser. Selections that are too long are left out; `nil` if
-  /// the rest is too long.
+  /// The session as a text for the browser. If it is too long, it is one without the selection,
+  /// and then one without the typed texts; `nil` if that is too long as well.
   var text: String? {
-    if let text = json { return text }
     var short = self
-    for index in short.stack.screens.indices { short.stack.screens[index].table.selection = [] }
-    return short.json
+    return json ?? short.shorten { $0.removeSelections() } ?? short.shorten { $0.texts = [] }
+  }
+
+  private mutating func shorten(_ change: (inout SavedSession) -> Void) -> String? {
+    change(&self)
+    return json
+  }
+
+  private mutating func removeSelections() {
+    for index in stack.screens.indices { stack.screens[index].table.selection = [] }
   }
 
   private var json: String? {

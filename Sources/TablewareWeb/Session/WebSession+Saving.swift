@@ -2,14 +2,20 @@ import JSONText
 import Tableware
 import TablewareHosting
 
-/// The move of a session to another process: the browser keeps what it needs, and gives it to the
-/// session that the other process begins.
+/// A session that continues in another process: the browser keeps what is needed, and gives it to
+/// the session that the other process begins.
 extension WebSession {
   /// The frame that gives the session to the client, which keeps it for the next one; `nil` if the
   /// session is too long.
   func savedFrame() -> [UInt8]? {
+    let stack = navigator.stack
+    guard stack.allSatisfy({ $0.table.selection.rows.count <= SavedSession.selectionLimit }) else {
+      return nil
+    }
     let saved = turn {
-      SavedSession(user: user, stack: ScreenStackState(navigator), texts: typedTexts)
+      // What was set last may not be shown yet.
+      commit()
+      return SavedSession(user: user, stack: ScreenStackState(navigator), texts: typedTexts)
     }
     guard let text = saved.text else { return nil }
     var writer = JSONWriter()
@@ -20,32 +26,44 @@ extension WebSession {
   /// The texts that the user has typed on the screen on top since it appeared.
   private var typedTexts: [SavedSession.TypedText] {
     let shown = shown(navigator.topHosted)
+    let typing = shown.page.table.typing?.row
     return shown.textsBefore.compactMap { row, before in
       guard let text = shown.page.typedText(of: row), text != before else { return nil }
-      return SavedSession.TypedText(row: row.token, before: before, text: text)
+      return SavedSession.TypedText(
+        row: row.token, before: before, text: text, isOpen: row == typing)
     }
   }
 
   /// Continues a session of another process: restores the positions, the selections and the typed
-  /// texts, if the screens are the same. The client can do nothing with it that the user could not
-  /// do as well.
+  /// texts, if the user and the screens are the same. Nothing is set or selected that the user
+  /// could not set or select.
   func restore(_ text: String) -> Outcome {
     guard !hasRestored else { return .rejected("A session is restored once.") }
-    hasRestored = true
-    guard let saved = SavedSession(text) else {
+    guard var saved = SavedSession(text) else {
+      hasRestored = true
       return .rejected("A saved session cannot be read.")
     }
+    // The client keeps it: a user who signs in has another session.
     guard saved.user == user else {
       return .late("The saved session is that of another user.")
     }
-    guard saved.stack.restoreTables(of: navigator) else {
+    hasRestored = true
+    clearsSaved = true
+    let now = ScreenStackState(navigator).screens
+    guard saved.stack.screens.map(\.key) == now.map(\.key) else {
       return .late("The saved session has other screens.")
     }
+    for (index, hosted) in navigator.stack.enumerated() {
+      let selection = saved.stack.screens[index].table.selection
+      saved.stack.screens[index].table.selection = hosted.table.selectable(selection)
+    }
+    saved.stack.restoreTables(of: navigator)
     let page = topPage
     page.host.commit()
     let texts = saved.texts.prefix(SavedSession.textLimit)
     let rows = page.table.snapshot.rows(tokens: texts.map(\.row))
-    for typed in texts {
+    // The field in which the user types is the last one: another one would end that.
+    for typed in texts.filter({ !$0.isOpen }) + texts.filter(\.isOpen) {
       if let row = rows[typed.row] { restore(typed, to: row, on: page) }
     }
     return .accepted
@@ -58,12 +76,28 @@ extension WebSession {
       let value = control.value(of: .text(typed.text))
     else { return }
     let origin = actionOrigin
-    if case .text(let input) = control, input.reports == .end {
-      page.interaction.perform(.beginTyping, on: row)
-    }
+    var isSetAtEnd = false
+    if case .text(let input) = control { isSetAtEnd = input.reports == .end }
+    if isSetAtEnd { page.interaction.perform(.beginTyping, on: row) }
     let result = page.interaction.perform(.set(value), on: row)
+    if isSetAtEnd, !typed.isOpen { page.interaction.perform(.endTyping(.left), on: row) }
     note("set", row, origin, result)
     shown(navigator.topHosted).note(textBefore: typed.before, of: row)
+  }
+}
+
+extension Table {
+  /// The tokens of rows that the user can select.
+  fileprivate func selectable(_ tokens: [String]) -> [String] {
+    guard selection.mode != .none else { return [] }
+    let tokens = tokens.prefix(SavedSession.selectionLimit)
+    let rows = snapshot.rows(tokens: Array(tokens))
+    return tokens.filter { token in
+      guard let path = rows[token].flatMap(snapshot.path(of:)), path.role == .row,
+        let row = snapshot[path]
+      else { return false }
+      return row.isEnabled && row.behaviors.isSelectable
+    }
   }
 }
 

@@ -99,6 +99,8 @@ package final class WebSession {
   package private(set) var hasGreeted = false
   /// Whether the client has given a session of another process to this one.
   var hasRestored = false
+  /// Whether the client has to forget the session that it has kept.
+  var clearsSaved = false
   private static let rejectionsPerMinute = 50
   private var rejectionTimes: [Duration] = []
   private var budget = MessageBudget()
@@ -293,7 +295,9 @@ package final class WebSession {
     }
     let entry = historyEntry
     let isMoved = entry != historyShown
-    guard !patch.isEmpty || !console.isEmpty || !files.isEmpty || isMoved else { return nil }
+    guard !patch.isEmpty || !console.isEmpty || !files.isEmpty || isMoved || clearsSaved else {
+      return nil
+    }
     patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
     if let theme = baseHosted.screen.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
       patch.theme = theme.rule
@@ -309,6 +313,7 @@ package final class WebSession {
       writer.member("v") { $0.write(version) }
       writer.member("a") { $0.write(lastFrame) }
       if isOtherScreen { writer.member("s") { $0.write(1) } }
+      if clearsSaved { writer.member("z") { $0.write("") } }
       if isMoved { writer.member("u") { entry.write(to: &$0) } }
       if !files.isEmpty { writer.member("f") { $0.list(files) { $0.write($1) } } }
       if !console.isEmpty {
@@ -318,6 +323,7 @@ package final class WebSession {
     }
     console = []
     files = []
+    clearsSaved = false
     return writer.bytes
   }
 

@@ -96,10 +96,77 @@ import Testing
     #expect(screen.name == "Adam")
 
     // A third process.
-    #expect(try saved(WebDriver(screen)).contains("\"texts\":[]"))
     let third = WebDriver(Form())
     restore(try saved(new), in: third)
     #expect(try field("Note", of: third) == "Buy milk")
+  }
+
+  /// A field that the user has left was set, and is set again; one is still typed.
+  @Test func fieldThatWasLeft_isSetAgain() throws {
+    final class Names: Screen {
+      let context = ScreenContext()
+      let title = "Names"
+      private(set) var log: [String] = []
+      private var names = ["", "", ""]
+      var sections: [Section] {
+        Section("names") {
+          ForEach(0..<3, id: \.self) { index in
+            TextFieldRow("Name \(index)", text: self.names[index], reports: .end) {
+              self.names[index] = $0
+              self.log.append("\(index) \($0)")
+            }.id(index)
+          }
+        }
+      }
+    }
+    let old = WebDriver(Names())
+    for index in [0, 2, 1] {
+      let id = try #require(old.id("Name \(index)"))
+      old.send("\"y\",\(id),1")
+      old.send("\"c\",\(id),\"Ann\(index)\"")
+    }
+    let screen = Names()
+    let new = WebDriver(screen)
+    try restore(saved(old), in: new)
+    #expect(screen.log == ["0 Ann0", "2 Ann2"])
+    #expect(try field("Name 1", of: new) == "Ann1")
+    try new.send("\"y\",\(#require(new.id("Name 1"))),0")
+    #expect(screen.log == ["0 Ann0", "2 Ann2", "1 Ann1"])
+  }
+
+  /// A client that does not confirm its patches has typed more than its page shows.
+  @Test func textOfASlowClient_isSaved() throws {
+    let old = WebDriver(Form())
+    old.isSlow = true
+    let id = try #require(old.id("Note"))
+    for text in ["B", "Bu", "Buy"] { old.send("\"c\",\(id),\"\(text)\"") }
+    let screen = Form()
+    try restore(saved(old), in: WebDriver(screen))
+    #expect(screen.note == "Buy")
+  }
+
+  @Test func rowThatCannotBeSelected_isNotSelected() throws {
+    final class Locked: Screen {
+      let context = ScreenContext()
+      let title = "Locked"
+      let isLocked: Bool
+      init(isLocked: Bool) { self.isLocked = isLocked }
+      func configure(_ table: Table) { table.selectionMode = .multiple }
+      var sections: [Section] {
+        Section("rows", header: "Rows") {
+          TextRow("Open").id(1)
+          TextRow("Locked").id(2).selectable(!isLocked)
+          TextRow("Disabled").id(3).disabled(isLocked)
+        }
+      }
+    }
+    let old = WebDriver(Locked(isLocked: false))
+    for row in 1...3 { old.session.page.table.select(row) }
+    old.receive()
+    let screen = Locked(isLocked: true)
+    let new = WebDriver(screen)
+    try restore(saved(old), in: new)
+    #expect(new.session.page.table.selection.rows == [1])
   }
 
   @Test func textThatTheAppHasStored_isNotReplaced() throws {
@@ -134,8 +201,12 @@ import Testing
     let text = try saved(old)
     for (user, note) in [("bob", ""), (nil, ""), ("ann", "Buy milk")] {
       let screen = Form()
-      restore(text, in: WebDriver(Navigator(root: screen), user: user))
+      let driver = WebDriver(Navigator(root: screen), user: user)
+      restore(text, in: driver)
       #expect(screen.note == note)
+      // The browser keeps it until the user has signed in.
+      let frames = driver.frames.map { String(decoding: $0, as: UTF8.self) }
+      #expect(frames.contains { $0.contains("\"z\":\"\"") } == (user == "ann"))
     }
   }
 
@@ -146,18 +217,33 @@ import Testing
     #expect(restore(text, in: driver) == .rejected("A session is restored once."))
   }
 
-  @Test func selection_isLeftOutWhenItIsTooLong() throws {
-    let driver = WebDriver(Form(rows: 2_500))
+  @Test func selection_isLeftOutWhenItIsTooLong_andThenTheTexts() throws {
+    let saved = try saved(WebDriver(Form()))
+    var session = try #require(SavedSession(saved))
+    let selection = (0..<1_000).map { "string the identity of row \($0)" }
+    session.stack.screens[0].table.selection = selection
+    session.texts = [.init(row: "string note", before: "", text: "Buy milk")]
+    let text = try #require(session.text)
+    #expect(text.utf8.count <= SavedSession.byteLimit)
+    let short = try #require(SavedSession(text))
+    #expect(short.stack.screens[0].table.selection == [])
+    #expect(short.texts == session.texts)
+
+    session.texts[0].text = String(repeating: "Ж", count: 12_000)
+    let shortest = try #require(session.text.flatMap(SavedSession.init))
+    #expect(shortest.texts == [])
+    session.stack.screens[0].key = String(repeating: "Ж", count: 12_000)
+    #expect(session.text == nil)
+  }
+
+  @Test func largeSelection_isNotSaved() throws {
+    let driver = WebDriver(Form(rows: 1_001))
     let table = driver.session.page.table
     var selection = table.selection
-    for row in 0..<2_500 { selection.select(row) }
+    for row in 0..<1_001 { selection.select(row) }
     table.selection = selection
     driver.receive()
-    try driver.send("\"c\",\(#require(driver.id("Note"))),\"Buy milk\"")
-    let text = try saved(driver)
-    #expect(text.utf8.count <= SavedSession.byteLimit)
-    #expect(text.contains("Buy milk"))
-    #expect(text.contains("\"selection\":[]"))
+    #expect(driver.session.savedFrame() == nil)
   }
 
   @Test func typedTexts_areAtMostAHundred() throws {
@@ -181,8 +267,17 @@ import Testing
       old.time += .seconds(1)
       try old.send("\"c\",\(#require(old.id("Field \(index)"))),\"\(index)\"")
     }
+    // The latest ones.
     let screen = Fields()
-    restore(try saved(old), in: WebDriver(screen))
-    #expect(screen.texts.count == SavedSession.textLimit)
+    let text = try saved(old)
+    restore(text, in: WebDriver(screen))
+    #expect(screen.texts.keys.sorted() == Array(10..<110))
+
+    // A client that sends more.
+    var forged = try #require(SavedSession(text))
+    forged.texts += (0..<10).map { SavedSession.TypedText(row: "int \($0)", before: "", text: "x") }
+    let other = Fields()
+    restore(try #require(forged.text), in: WebDriver(other))
+    #expect(other.texts.count == SavedSession.textLimit)
   }
 }

@@ -22,9 +22,8 @@ const greet = () => {
   failures = refused = taken = 0;
   sent = {};
   send("h", version, first, max(60, end - first));
-  const { z } = sessionStorage;
-  if (z) send("R", z);
-  delete sessionStorage.z;
+  const saved = sessionStorage?.z;
+  if (saved) send("R", saved);
   open.forEach(sendField);
   if (undone) act(undone);
   if (owed) goBack();
@@ -32,8 +31,10 @@ const greet = () => {
 };
 
 const take = (patch) => {
-  // The process ends; the session that follows continues this one.
-  if (patch.z) return void (sessionStorage.z = patch.z);
+  // The process ends: the session that follows continues this one.
+  const { z, v } = patch;
+  if (z != null) sessionStorage.z = z;
+  if (!v) return;
   taken = patch.a;
   // Debug builds of the server send diagnostics.
   for (const text of patch.l ?? []) console.warn("Tableware: " + text);
@@ -49,8 +50,8 @@ const take = (patch) => {
     failures = 2;
     return socket.close();
   }
-  version = patch.v;
-  send("k", version);
+  version = v;
+  send("k", v);
 };
 
 // Something on the way lets only pages through: they are used as without a script.

@@ -290,7 +290,7 @@
       use.noteEnd()
       // A ticket is secret.
       note(closing.code == Self.userChangedCode ? "The user has changed." : closing.reason)
-      if closing == .stop { giveAway() }
+      if closing == .stop { saveSession() }
       finishOutbox(closing)
       options.onMeasurement?(.sessionEnded)
       timer?.timer.cancel()
@@ -301,11 +301,11 @@
       session = nil
     }
 
-    /// Gives the session to the browser, which continues it in another process.
-    private func giveAway() {
-      guard let outbox, let session, session.hasGreeted, let frame = session.savedFrame() else {
-        return
-      }
+    /// Sends the session to the browser, which keeps it for another process.
+    private func saveSession() {
+      guard options.continuesSessions, let outbox, let session, session.hasGreeted,
+        let frame = session.savedFrame()
+      else { return }
       outbox.put(patch: frame)
     }
 

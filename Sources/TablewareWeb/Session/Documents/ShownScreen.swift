@@ -8,8 +8,8 @@ final class ShownScreen {
   /// Identifies the page in the session, also after the page was released: memory addresses are
   /// reused, numbers are not.
   let number: Int
-  /// The texts that fields contained before the user typed into them.
-  private(set) var textsBefore: [Identity: String] = [:]
+  /// The texts that fields contained before the user typed into them, the latest fields last.
+  private(set) var textsBefore: [(row: Identity, text: String)] = []
   private let listener: DiagnosticListener.Attachment
 
   init(
@@ -25,7 +25,8 @@ final class ShownScreen {
 
   /// Records the text of a field into which the user types for the first time.
   func note(textBefore text: String, of row: Identity) {
-    guard textsBefore.count < SavedSession.textLimit, textsBefore[row] == nil else { return }
-    textsBefore[row] = text
+    guard !textsBefore.contains(where: { $0.row == row }) else { return }
+    textsBefore.append((row, text))
+    if textsBefore.count > SavedSession.textLimit { textsBefore.removeFirst() }
   }
 }

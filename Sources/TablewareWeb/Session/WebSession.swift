@@ -46,10 +46,9 @@ package final class WebSession {
   package private(set) var version = 0
 
   var ids = ItemNumbers()
-  /// The drags between the pages of the server, and the cookie of the client's browser.
+  /// The drags between the pages of the server, the cookie of the client's browser, and its user.
   let drags: DragBoard
   let browser: String
-  /// The identifier of the user; `nil` if the server knows none.
   let user: String?
   /// The path below which the browser reaches the server.
   let basePath: BasePath

@@ -28,7 +28,8 @@ def gallery(world):
         expect(sum(map(int, color[4:-1].split(","))) < 200, f"{title}: the dark page is {color}.")
         # A browser paints its own bar in the colors of the desktop, or in white.
         bar = dark.js("getComputedStyle(document.querySelector('#main')).scrollbarColor")
-        expect(bar.endswith(color), f"{title}: in the dark the scroll bar is {bar}.")
+        # WebKit for GTK knows no such color.
+        expect(bar is None or bar.endswith(color), f"{title}: in the dark the scroll bar is {bar}.")
         check(dark, f"{title}, dark")
         dark.page.set_viewport_size({"width": world.width(360), "height": 640})
         dark.goto(dark.js("location.origin + location.pathname + '?tab=' + document.body.dataset.tab"))

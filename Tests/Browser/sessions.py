@@ -112,6 +112,7 @@ def moves_on(world):
     tab.page.get_by_label("Name", exact=True).fill("Ada")
     # It is being typed: its field has the focus.
     tab.page.get_by_label("E-mail").fill("ada@example.org")
+    tab.page.set_viewport_size({"width": 900, "height": 300})
     tab.js("document.querySelector('#main').scrollTop = 60")
     tab.page.wait_for_timeout(300)
     tab.settle()

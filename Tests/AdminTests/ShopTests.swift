@@ -48,6 +48,20 @@ import Testing
     #expect(await updates.next()?.orders.count == 0)
   }
 
+  /// Ending a task locks it, and so does waking it up: neither may wait for the shop meanwhile.
+  @Test(.timeLimit(.minutes(1))) func listenersThatEnd_blockNoChange() async {
+    let (shop, clerk) = (shop, clerk)
+    for _ in 0..<100 {
+      let listeners = (0..<20).map { _ in Task { for await _ in shop.updates() {} } }
+      for _ in 0..<40 { await Task.yield() }
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { for listener in listeners { listener.cancel() } }
+        group.addTask { for count in 0..<20 { shop.note(clerk, reads: 1, count % 2 == 0) } }
+      }
+    }
+    #expect(shop.contents.orders.count == 2_000)
+  }
+
   @Test func reader_whoSaysNothing_isGoneAfterAWhile() {
     let now = Mutex(Duration.zero)
     let time: @Sendable () -> Duration = { now.withLock(\.self) }

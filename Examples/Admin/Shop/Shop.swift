@@ -58,11 +58,15 @@ package final class Shop: Sendable {
       continuation.yield(state.contents)
       return state.lastListener
     }
+    // Later: the task that ends may be locked, and a change that notifies it waits for that while
+    // it has the state.
     continuation.onTermination = { [weak self] _ in
-      self?.state.withLock { $0.listeners[number] = nil }
+      Task { [weak self] in self?.forget(number) }
     }
     return stream
   }
+
+  private func forget(_ listener: Int) { state.withLock { $0.listeners[listener] = nil } }
 
   /// Changes the data, and notifies all screens.
   ///

@@ -51,7 +51,7 @@ import Testing
   /// Ending a task locks it, and so does waking it up: neither may wait for the shop meanwhile.
   @Test(.timeLimit(.minutes(1))) func listenersThatEnd_blockNoChange() async {
     let (shop, clerk) = (shop, clerk)
-    for _ in 0..<100 {
+    for _ in 0..<2_000 {
       let listeners = (0..<20).map { _ in Task { for await _ in shop.updates() {} } }
       for _ in 0..<40 { await Task.yield() }
       await withTaskGroup(of: Void.self) { group in

@@ -52,7 +52,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -105,12 +104,9 @@ let package = Package(
       name: "TablewareHummingbird",
       dependencies: ["TablewareWeb"]
         + products(["Hummingbird"], of: "hummingbird", for: "Hummingbird")
-        + products(["NIOCore", "NIOHTTP1", "NIOWebSocket"], of: "swift-nio", for: "Hummingbird")
-        + products(
-          ["NIOHTTPTypes", "NIOHTTPTypesHTTP1"], of: "swift-nio-extras", for: "Hummingbird")
+        + products(["NIOCore", "NIOHTTP1"], of: "swift-nio", for: "Hummingbird")
         + products(["AsyncAlgorithms"], of: "swift-async-algorithms", for: "Hummingbird")
-        + products(["HTTPTypes"], of: "swift-http-types", for: "Hummingbird")
-        + products(["Logging"], of: "swift-log", for: "Hummingbird")),
+        + products(["HTTPTypes"], of: "swift-http-types", for: "Hummingbird")),
     .target(
       name: "TablewareTesting", dependencies: ["Tableware", "TablewareHosting", "TablewareLoading"]),
     .target(name: "PlatformUIKit"),

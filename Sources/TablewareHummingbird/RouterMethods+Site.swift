@@ -39,35 +39,38 @@ extension RouterMethods {
 private func respond(
   to request: Request, of principal: WebPrincipal?, by site: WebSite
 ) async throws -> Response {
-  let upgrade = SiteUpgrade.current
+  let channel = ServedChannel.current
   let body = try await request.body.collect(upTo: WebSite.bodyLimit)
   var headers = request.headers.map { (name: $0.name.rawName, value: $0.value) }
   if let host = request.head.authority { headers.append((name: "Host", value: host)) }
   let answer = await site.answer(
     to: WebRequest(
       method: request.method.rawValue, target: request.head.path ?? "/", headers: headers,
-      body: Array(body.readableBytesView), peer: upgrade?.peer ?? ""),
+      body: Array(body.readableBytesView), peer: channel?.remoteAddress?.ipAddress ?? ""),
     for: principal)
   switch answer {
   case .response(let response):
     let isHead = request.method == .head
     return Response(
-      response, isHead ? ResponseBody() : ResponseBody(byteBuffer: .init(bytes: response.body)))
-  case .file(let head, let file): return Response(head, ResponseBody(file))
+      response.status, response.headers,
+      isHead ? ResponseBody() : ResponseBody(byteBuffer: .init(bytes: response.body)))
+  case .file(let head, let file):
+    return Response(head.status, head.headers, ResponseBody(file))
   case .webSocket(let session):
-    guard let upgrade, upgrade.isAwaited else { return Response(status: .upgradeRequired) }
+    guard let channel else { return Response(status: .upgradeRequired) }
+    let headers = try await session.acceptance(on: channel)
     guard let connection = await session.connect() else { return Response(status: .gone) }
-    upgrade.accept(connection)
-    return Response(status: .switchingProtocols)
+    channel.closeFuture.whenComplete { _ in connection.disconnect() }
+    return Response(101, headers, ResponseBody(connection, on: channel))
   }
 }
 
 extension Response {
-  fileprivate init(_ response: WebResponse, _ body: ResponseBody) {
-    let fields = response.headers.compactMap { name, value in
+  fileprivate init(_ code: Int, _ headers: [(name: String, value: String)], _ body: ResponseBody) {
+    let fields = headers.compactMap { name, value in
       HTTPField.Name(name).map { HTTPField(name: $0, value: value) }
     }
-    self.init(status: .init(code: response.status), headers: HTTPFields(fields), body: body)
+    self.init(status: .init(code: code), headers: HTTPFields(fields), body: body)
   }
 }
 

@@ -1,7 +1,6 @@
 #if Web
   import NIOCore
   import NIOHTTP1
-  import NIOWebSocket
 
   /// The change from requests to a WebSocket.
   extension HTTPConnection {
@@ -29,39 +28,30 @@
     ) {
       // The client may have gone meanwhile.
       guard isAnswering else { return live.disconnect() }
-      let head = HTTPRequestHead(
-        version: .http1_1, method: .GET, uri: request.path,
-        headers: HTTPHeaders(request.fields.map { ($0.name, $0.value) }))
-      NIOWebSocketServerUpgrader(
-        shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
-        upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() }
-      )
-      .buildUpgradeResponse(
-        channel: context.channel, upgradeRequest: head, initialResponseHeaders: [:]
-      )
-      .assumeIsolated().whenComplete { result in
-        switch result {
-        case .success(let fields):
-          let response = Response(101, fields.map { Response.Field($0.name, $0.value) })
-          let parts = response.parts(withBody: false, closes: false)
-          self.write(parts, context, orElse: { live.disconnect() }) {
-            $0.replace(by: live, context)
+      WebAnswer.WebSession.acceptance(of: request, on: context.channel)
+        .assumeIsolated().whenComplete { result in
+          switch result {
+          case .success(let fields):
+            let response = Response(101, fields.map { Response.Field($0.name, $0.value) })
+            let parts = response.parts(withBody: false, closes: false)
+            self.write(parts, context, orElse: { live.disconnect() }) {
+              $0.replace(by: live, context)
+            }
+          case .failure:
+            live.disconnect()
+            self.refuse(Refusal(400, "Expected a WebSocket upgrade."), context)
           }
-        case .failure:
-          live.disconnect()
-          self.refuse(Refusal(400, "Expected a WebSocket upgrade."), context)
         }
-      }
     }
 
     private func replace(by live: WebConnection, _ context: ChannelHandlerContext) {
       stopReading()
       let pipeline = context.pipeline.syncOperations
       do {
-        try pipeline.addHandler(WebSocketFrameEncoder())
-        try pipeline.addHandler(
-          ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: ClientLimits.frameBytes)))
-        try pipeline.addHandler(LiveConnection(live, deadline) { [gate] in gate.finish($0) })
+        try pipeline.addHandlers(
+          WebConnection.frameHandlers + [
+            LiveConnection(live, deadline) { [gate] in gate.finish($0) }
+          ])
         let decoder = try pipeline.handler(
           type: ByteToMessageHandler<HTTPRequestDecoder>.self)
         let encoder = try pipeline.handler(type: HTTPResponseEncoder.self)

@@ -11,6 +11,7 @@
     /// A session that a browser connects to.
     public struct WebSession: Sendable {
       let session: LiveSession
+      let request: Request
 
       /// Connects the browser; the previous connection of the session is closed. Connect before the
       /// WebSocket is accepted, so that a browser whose session has ended receives an answer.

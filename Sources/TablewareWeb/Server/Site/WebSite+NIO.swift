@@ -1,5 +1,7 @@
 #if Web
   import NIOCore
+  import NIOHTTP1
+  import NIOWebSocket
 
   /// Connections of servers that use SwiftNIO.
   extension WebSite {
@@ -42,14 +44,63 @@
     /// - Throws: if the channel is closed; call ``disconnect()`` then.
     public func addHandler(to channel: any Channel) throws {
       try channel.syncOptions?.setOption(.autoRead, value: false)
+      try channel.pipeline.syncOperations.addHandler(handler(on: channel))
+    }
+
+    /// Adds handlers that decode and encode frames, and the one that exchanges messages, after the
+    /// head of the answer 101 was written. Nothing that is read then reaches the handlers of HTTP.
+    ///
+    /// - Parameters:
+    ///   - channel: a channel that reads and writes bytes, on whose event loop the method is called.
+    ///   - requests: the first handler of HTTP.
+    /// - Throws: if the channel is closed.
+    package func addHandlers(
+      to channel: any Channel, before requests: any ChannelHandler
+    ) throws {
+      try channel.syncOptions?.setOption(.autoRead, value: false)
+      try channel.pipeline.syncOperations.addHandlers(
+        Self.frameHandlers + [handler(on: channel)], position: .before(requests))
+    }
+
+    /// The handlers that encode and decode frames.
+    static var frameHandlers: [any ChannelHandler] {
+      let decoder = WebSocketFrameDecoder(maxFrameSize: ClientLimits.frameBytes)
+      return [WebSocketFrameEncoder(), ByteToMessageHandler(decoder)]
+    }
+
+    private func handler(on channel: any Channel) -> LiveConnection {
       let deadline = StepDeadline(time, on: channel.eventLoop)
       let closingTime = limits.closingTime
-      try channel.pipeline.syncOperations.addHandler(
-        LiveConnection(self, deadline) { context in
-          deadline.set(in: closingTime) { context.close(promise: nil) }
-          context.channel.close(mode: .output, promise: nil)
-          context.read()
-        })
+      return LiveConnection(self, deadline) { context in
+        deadline.set(in: closingTime) { context.close(promise: nil) }
+        context.close(mode: .output, promise: nil)
+        context.read()
+      }
+    }
+  }
+
+  extension WebAnswer.WebSession {
+    /// Returns the headers of the answer 101, which accepts the WebSocket of a request.
+    ///
+    /// - Parameter channel: the channel of the request.
+    /// - Throws: for a request without a valid key.
+    package func acceptance(
+      on channel: any Channel
+    ) async throws -> [(name: String, value: String)] {
+      try await Self.acceptance(of: request, on: channel).get().map { ($0.name, $0.value) }
+    }
+
+    /// The headers of the answer to a request for a WebSocket; an error for one without a valid key.
+    static func acceptance(
+      of request: Request, on channel: any Channel
+    ) -> EventLoopFuture<HTTPHeaders> {
+      let head = HTTPRequestHead(
+        version: .http1_1, method: .GET, uri: request.path,
+        headers: HTTPHeaders(request.fields.map { ($0.name, $0.value) }))
+      return NIOWebSocketServerUpgrader(
+        shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+        upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() }
+      ).buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: [:])
     }
   }
 #endif

@@ -127,7 +127,8 @@
       return switch answer {
       case .response(let response): .response(WebResponse(response))
       case .file(let head, let file, _): .file(WebResponse(head), file)
-      case .live(let session): .webSocket(WebAnswer.WebSession(session: session))
+      case .live(let session):
+        .webSocket(WebAnswer.WebSession(session: session, request: request.request))
       }
     }
   }

@@ -14,6 +14,7 @@ package struct FuzzTarget: Sendable {
     FuzzTarget(name: "terminal", check: checkTerminal),
     FuzzTarget(name: "client", check: checkClient),
     FuzzTarget(name: "form", check: checkForm),
+    FuzzTarget(name: "saved", check: checkSaved),
     FuzzTarget(name: "state", check: checkState),
     FuzzTarget(name: "batch", check: checkBatch),
     FuzzTarget(name: "image", check: checkImage),
@@ -23,6 +24,7 @@ package struct FuzzTarget: Sendable {
   private static let web = [
     FuzzTarget(name: "request", check: checkRequest),
     FuzzTarget(name: "frame", check: checkFrame),
+    FuzzTarget(name: "address", check: checkAddress),
   ]
   #else
   private static let web: [FuzzTarget] = []

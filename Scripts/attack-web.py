@@ -406,10 +406,10 @@ def uploads():
                    f"u=1&row={'9' * 40}&name=a&size=1&at=0", f"u={'1' * 65}&row={rows[0]}&name=a&size=1&at=0"]:
         refused(f"upload with {fields!r}", 400, send(fields))
     # The row, its state, or the names and lengths do not allow these; the last field is disabled.
-    for number, (row, name, size) in enumerate([
-            (99_999, "a.txt", 9), (0, "a.txt", 9), (-1, "a.txt", 9), (rows[2], "a.txt", 9), (rows[0], "a.exe", 9),
-            (rows[0], "..%2f..%2fetc%2fpasswd", 9), (rows[0], "a.txt", 2**62)]):
-        refused(f"upload of {name}", 200, send(f"u=r{number}&row={row}&name={name}&size={size}&at=0"))
+    for number, (wanted, row, name, size) in enumerate([
+            (409, 99_999, "a.txt", 9), (409, 0, "a.txt", 9), (409, -1, "a.txt", 9), (409, rows[2], "a.txt", 9),
+            (200, rows[0], "a.exe", 9), (200, rows[0], "..%2f..%2fetc%2fpasswd", 9), (200, rows[0], "a.txt", 2**62)]):
+        refused(f"upload of {name}", wanted, send(f"u=r{number}&row={row}&name={name}&size={size}&at=0"))
     # One of each row goes on; nothing of the others is kept.
     answers = [status(send(f"u=n{number}&row={rows[number % 2]}&name=a.txt&size=900000&at=0", bytes(196_608)))
                for number in range(60)]

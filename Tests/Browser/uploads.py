@@ -90,6 +90,25 @@ def lost(world):
     tab.close("pieces that are lost")
 
 
+@without(firefox="only Chromium lets a request be answered by the check", webkit="only Chromium lets a request be answered by the check")
+def failed(world):
+    """A file that cannot be sent has a message under its row, until the next file."""
+    tab = world.tab(world.probe)
+    tab.open("Files")
+    tab.page.route("**/upload?*", lambda route: route.fulfill(status=413))
+    field(tab, "Notes").set_input_files(text("a.txt", 3))
+    message = "document.querySelector('.r.no .m')?.textContent"
+    tab.until(f"{message} === 'The file was not sent. Try again.'", "A file that was not sent has no message.")
+    expect(tab.js("document.querySelector('.r.no .m').role") == "alert", "The message is not announced.")
+    world.picture(tab, "upload-failed")
+    tab.page.unroute("**/upload?*")
+    field(tab, "Notes").set_input_files(text("a.txt", 3))
+    tab.until(f"{STATUS} === '3, –'", "A file after one that failed did not arrive.")
+    expect(not tab.js(message), "The message of a file that failed stays.")
+    tab.errors.clear()
+    tab.close("files that cannot be sent")
+
+
 @without(webkit="WebDriver shows no chooser of files")
 def keys(world):
     """Arrow keys pass a field for a file, which has the focus of its row, and Enter opens the selection."""
@@ -129,4 +148,4 @@ def looks(world):
     plain.close("fields for files without a script")
 
 
-CHECKS = [choosing, refused, progress, lost, keys, looks]
+CHECKS = [choosing, refused, progress, lost, failed, keys, looks]

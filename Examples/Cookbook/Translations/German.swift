@@ -103,7 +103,8 @@ extension WebLanguage {
     page.missing = "Unter dieser Adresse gibt es keine Seite."
     page.ended = "Diese Seite ist abgelaufen; die Änderungen wurden nicht gespeichert."
     page.needsToken = "Bitte die Adresse öffnen, die das Programm beim Start ausgegeben hat."
-    page.beginAnew = "Von vorn beginnen"
+    page.startOver = "Von vorn beginnen"
+    page.fileFailed = "Die Datei wurde nicht gesendet. Bitte noch einmal versuchen."
     page.lost = "Verbindung wird wiederhergestellt …"
     page.back = "Wieder verbunden"
     page.needsCookies =

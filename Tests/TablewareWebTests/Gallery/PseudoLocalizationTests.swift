@@ -108,8 +108,8 @@ extension PageWords {
     var words = PageWords()
     let texts: [WritableKeyPath<PageWords, String>] = [
       \.apply, \.rowsBefore, \.moreRows, \.way, \.commands, \.filters, \.index, \.rows,
-      \.moved, \.ended, \.missing, \.needsToken, \.beginAnew, \.lost, \.back,
-      \.needsCookies, \.refresh, \.refreshing, \.keys, \.row, \.screen,
+      \.moved, \.ended, \.missing, \.needsToken, \.startOver, \.lost, \.back,
+      \.fileFailed, \.needsCookies, \.refresh, \.refreshing, \.keys, \.row, \.screen,
       \.everywhere, \.keyMove, \.keyPage, \.keyEnds, \.keyExpand, \.keyReorder, \.keyMenu,
       \.keySearch, \.keyBack,
     ]

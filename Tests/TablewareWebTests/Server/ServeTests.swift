@@ -109,7 +109,7 @@
       options.language = { visitor in
         var words = PageWords()
         words.ended = "Zu <spät>."
-        words.beginAnew = "Neu"
+        words.startOver = "Neu"
         return visitor.languages.first == "de"
           ? WebLanguage(code: "de", pageWords: words) : .english
       }

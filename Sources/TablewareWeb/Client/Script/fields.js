@@ -5,7 +5,7 @@ on(form, "input", ({ target, isComposing }) => {
 // What cannot be sent is marked by the browser, and announced. Files are sent apart from all else.
 on(form, "change", ({ target }) => {
   if (isUnfinished(target)) say(target.validationMessage);
-  if (target.files) import("./file.js").then((it) => it.send(target, data.tab));
+  if (target.files) import("./file.js").then((it) => it.send(target, data.tab, words.file));
 });
 on(form, "compositionstart", ({ target }) => {
   sendChanged();

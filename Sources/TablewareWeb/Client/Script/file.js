@@ -7,10 +7,20 @@ const rest = (time) => new Promise((done) => setTimeout(done, time));
 const post = (url, body) => fetch(url, { method: "POST", body })
   .then(({ status }) => status, () => 0);
 
-export const send = async (field, tab) => {
+// Shows or removes the message of the row that its file was not sent. Messages of the app replace it.
+const note = (id, text, failure) => {
+  const place = document.getElementById("m" + id);
+  if (!place || !text && place.textContent !== failure) return;
+  place.role = "alert";
+  place.textContent = text;
+  place.closest(".r").classList.toggle("no", text);
+};
+
+export const send = async (field, tab, failure) => {
   const [file] = field.files, url = new URL("upload", import.meta.url);
   const row = field.closest(".r")?.id.slice(1);
   if (!file || !row) return;
+  note(row, "", failure);
   // The same file can be selected once more.
   field.value = "";
   const u = crypto.getRandomValues(new Uint32Array(4)).join("-"), name = file.name.slice(-200);
@@ -22,7 +32,9 @@ export const send = async (field, tab) => {
     if (status === 204) {
       failures = 0;
       at += pieceBytes;
-    } else if (status && status < 500 && status !== 408 || (failures += 1) === attempts) return;
+    } else if (status === 200) return;
+    else if (status && status < 500 && status !== 408 || (failures += 1) === attempts)
+      return note(row, failure, failure);
     else await rest(300 * 2 ** failures);
   }
 };

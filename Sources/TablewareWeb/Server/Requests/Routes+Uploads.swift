@@ -2,7 +2,7 @@
   /// The files that users send to screens.
   extension Routes {
     /// Adds a piece of a file: 204 if the next one may follow, 200 if the app reads no more,
-    /// since it has the whole file or does not accept it.
+    /// since it has the whole file or does not accept it, and 409 if no row receives it.
     func upload(_ request: Request, _ owner: SessionOwner) async -> Response {
       guard isFromOurPage(request) else {
         return Response(403, "Files from other sites are not accepted.")
@@ -23,6 +23,7 @@
       case .more: return Response(204, [.init("Cache-Control", "no-store")])
       case .done: return Response(200, "The file is complete.")
       case .refused: return Response(200, "The file is not accepted.")
+      case nil: return Response(409, "No row receives the file.")
       }
     }
   }

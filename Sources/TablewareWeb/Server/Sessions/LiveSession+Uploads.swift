@@ -59,8 +59,10 @@
 
     /// Adds a piece of a file, and waits until the app requests the next one. The first piece
     /// raises the event of the row.
-    func receive(_ piece: Piece) async -> UploadPipe.Answer {
-      guard let pipe = uploads[piece.upload] ?? begin(piece) else { return .refused }
+    ///
+    /// - Returns: `nil` if no row receives the file, so that none can show why.
+    func receive(_ piece: Piece) async -> UploadPipe.Answer? {
+      guard let pipe = uploads[piece.upload] ?? begin(piece) else { return nil }
       use.note(at: time.now())
       uploads.wait(for: piece.upload, nil)
       let answer = await pipe.put(piece.bytes, at: piece.offset)

@@ -45,7 +45,7 @@ enum NoticePage {
       html.markup("<p><a")
       html.attribute("href", basePath.path(of: "/"))
       html.markup(">")
-      html.text(language.pageWords.beginAnew)
+      html.text(language.pageWords.startOver)
       html.markup("</a></p>\n")
     }
     html.markup("</body>\n</html>\n")

@@ -29,7 +29,9 @@ public struct PageWords: Hashable, Sendable {
   /// The message to a browser that has not opened the address with the token of the server.
   public var needsToken = "Open the address that the program printed when it started."
   /// The link from the messages about an expired page and a missing one to a new session.
-  public var beginAnew = "Start over"
+  public var startOver = "Start over"
+  /// The message under a row whose file could not be sent.
+  public var fileFailed = "The file was not sent. Try again."
   /// The message while the connection is interrupted.
   public var lost = "Reconnecting …"
   /// The message when the connection is restored.
@@ -79,6 +81,7 @@ public struct PageWords: Hashable, Sendable {
     writer.object { writer in
       for (name, text) in [
         ("rows", rows), ("moved", moved), ("lost", lost), ("back", back), ("cookies", needsCookies),
+        ("file", fileFailed),
       ] {
         writer.member(name) { $0.write(text) }
       }

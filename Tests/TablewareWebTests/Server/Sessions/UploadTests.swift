@@ -119,16 +119,25 @@
       }
     }
 
-    @Test(arguments: [
-      ("a.txt", 4, 1), ("a.csv", 400_001, 1), ("a.csv", 4, 2), ("a.csv", 4, 99), ("a.csv", 4, 0),
-    ])
-    func file_thatTheRowDoesNotAccept_isRefused(name: String, size: Int, row: Int) async throws {
+    @Test(arguments: [("a.txt", 4), ("a.csv", 400_001)])
+    func file_thatTheRowDoesNotAccept_isRefused(name: String, size: Int) async throws {
       try await serve { browser async throws in
-        let answer = try await browser.send("x,y\n", named: name, size: size, row: row)
+        let answer = try await browser.send("x,y\n", named: name, size: size)
         #expect(answer == "200 The file is not accepted.")
         #expect(store.all == [])
       }
     }
+
+    /// The browser shows why, since no row does.
+    @Test(arguments: [2, 99, 0])
+    func file_forAnotherRow_isAConflict(row: Int) async throws {
+      try await serve { browser async throws in
+        #expect(try await browser.send("x,y\n", size: 4, row: row) == Self.noRow)
+        #expect(store.all == [])
+      }
+    }
+
+    private static let noRow = "409 No row receives the file."
 
     @Test(arguments: [
       "", "u=1", "u=1&row=1&name=a&size=4", "u=1&row=x&name=a&size=4&at=0",
@@ -145,7 +154,7 @@
 
     @Test func pieceOutOfOrder_orOfAnUnknownFile_isRefused() async throws {
       try await serve { browser async throws in
-        #expect(try await browser.send("x", size: 4, at: 1) == "200 The file is not accepted.")
+        #expect(try await browser.send("x", size: 4, at: 1) == Self.noRow)
         #expect(try await browser.send("xy", size: 4) == "204")
         #expect(try await browser.send("x", size: 4, at: 3) == "200 The file is not accepted.")
         #expect(try await browser.send("xxx", size: 4, at: 2) == "200 The file is not accepted.")
@@ -206,8 +215,8 @@
 
     @Test func firstPiece_thatIsNoBeginning_doesNotOccupyTheRow() async throws {
       try await serve { browser async throws in
-        #expect(try await browser.send("", size: 4) == "200 The file is not accepted.")
-        #expect(try await browser.send("x,y,z", size: 4, "u2") == "200 The file is not accepted.")
+        #expect(try await browser.send("", size: 4) == Self.noRow)
+        #expect(try await browser.send("x,y,z", size: 4, "u2") == Self.noRow)
         #expect(try await browser.send("x,y\n", size: 4, "u3") == "200 The file is complete.")
         #expect(await store.first(1) == ["a.csv 4 x,y\n"])
       }

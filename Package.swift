@@ -65,10 +65,8 @@ let package = Package(
     .target(
       name: "TablewareSQLite",
       dependencies: [
-        "TablewareSQL",
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-        .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-      ]),
+        "TablewareSQL"
+      ] + products(["GRDB", "GRDBSQLite"], of: "GRDB.swift", for: "SQLite")),
     .systemLibrary(
       name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .target(
@@ -84,10 +82,12 @@ let package = Package(
     .target(
       name: "TablewareTerminal",
       dependencies: ["Tableware", "TablewareHosting", "TablewareViewport", "TerminalKit"]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "TablewareWeb",
       dependencies: [
         "Tableware", "TablewareHosting", "TablewareImages", "TablewareViewport", "JSONText",
+        .target(name: "CZlib", condition: .when(traits: ["Web"])),
       ]
         + products(
           ["NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"], of: "swift-nio", for: "Web"),
@@ -104,7 +104,7 @@ let package = Package(
       name: "TablewareHummingbird",
       dependencies: ["TablewareWeb"]
         + products(["Hummingbird"], of: "hummingbird", for: "Hummingbird")
-        + products(["NIOCore", "NIOHTTP1"], of: "swift-nio", for: "Hummingbird")
+        + products(["NIOCore"], of: "swift-nio", for: "Hummingbird")
         + products(["AsyncAlgorithms"], of: "swift-async-algorithms", for: "Hummingbird")
         + products(["HTTPTypes"], of: "swift-http-types", for: "Hummingbird")),
     .target(
@@ -127,9 +127,13 @@ let package = Package(
       name: "Cookbook",
       dependencies: [
         "Tableware", "TablewareForms", "TablewareFormats", "TablewareLoading", "TablewareMapping",
-        "TablewareSQLite", "TablewareTerminal", "TablewareTesting", "TablewareWeb",
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-      ],
+        "TablewareHummingbird", "TablewareService", "TablewareSQLite", "TablewareTerminal",
+        "TablewareTesting", "TablewareWeb",
+      ]
+        + products(["GRDB"], of: "GRDB.swift", for: "SQLite")
+        + products(["Hummingbird"], of: "hummingbird", for: "Hummingbird")
+        + products(["Logging"], of: "swift-log", for: "Service")
+        + products(["ServiceLifecycle"], of: "swift-service-lifecycle", for: "Service"),
       path: "Examples/Cookbook"),
     .testTarget(
       name: "CookbookTests",
@@ -165,26 +169,20 @@ let package = Package(
       dependencies: [
         "Tableware", "TablewareForms", "TablewareLoading", "TablewareSQLite", "TablewarePostgres",
         "JSONText",
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-      ]),
+      ] + products(["GRDB"], of: "GRDB.swift", for: "SQLite")),
     .testTarget(
       name: "DatabaseBrowserTests",
       dependencies: [
         "DatabaseBrowser", "TablewarePostgres", "TablewareSQLite", "TablewareTerminal",
         "TablewareTesting",
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-      ]),
+      ] + products(["GRDB"], of: "GRDB.swift", for: "SQLite")),
     .executableTarget(
       name: "TablewareTool",
       dependencies: [
         "DatabaseBrowser", "Tableware", "TablewareHosting", "TablewareTerminal", "TerminalKit",
         "TablewareWeb",
-        "Gallery",
-        "Explain",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Tool"])),
-      ]),
+        "Gallery", "Explain",
+      ] + products(["ArgumentParser"], of: "swift-argument-parser", for: "Tool")),
     .testTarget(
       name: "TablewareDiffTests", dependencies: ["TablewareDiff", "TablewareTesting"]),
     .testTarget(
@@ -233,8 +231,7 @@ let package = Package(
       name: "TablewareSQLiteTests",
       dependencies: [
         "Tableware", "TablewareLoading", "TablewareSQLite", "TablewareTerminal", "TablewareTesting",
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-      ]),
+      ] + products(["GRDB"], of: "GRDB.swift", for: "SQLite")),
     .testTarget(
       name: "TablewarePostgresTests",
       dependencies: [
@@ -256,17 +253,27 @@ let package = Package(
         "TablewareTesting",
       ]),
     .target(name: "GalleryFixtures", dependencies: ["Gallery"], path: "Tests/GalleryFixtures"),
+    // Servers into which a site can be mounted, as small as they can be.
+    .target(
+      name: "SiteServers",
+      dependencies: ["TablewareWeb"]
+        + products(["NIOCore", "NIOHTTP1", "NIOWebSocket"], of: "swift-nio", for: "Web"),
+      path: "Tests/SiteServers"),
     .executableTarget(
       name: "WebProbe",
       dependencies: [
-        "TablewareForms", "TablewareLoading", "TablewareWeb", "Gallery", "GalleryFixtures",
-      ],
+        "TablewareForms", "TablewareHummingbird", "TablewareLoading", "TablewareService",
+        "TablewareWeb", "Gallery", "GalleryFixtures", "SiteServers",
+      ]
+        + products(["Hummingbird"], of: "hummingbird", for: "Hummingbird")
+        + products(["NIOCore", "NIOPosix"], of: "swift-nio", for: "Web"),
       path: "Tests/WebProbe"),
     .testTarget(
       name: "TablewareWebTests",
       dependencies: [
         "TablewareForms", "TablewareHummingbird", "TablewareLoading", "TablewareService",
-        "TablewareWeb", "Gallery", "GalleryFixtures", "TablewareTesting",
+        "TablewareWeb", "Gallery", "GalleryFixtures", "SiteServers", "TablewareTesting",
+        .target(name: "CZlib", condition: .when(traits: ["Web"])),
       ]
         + products(["Hummingbird"], of: "hummingbird", for: "Hummingbird")
         + products(["InMemoryLogging", "Logging"], of: "swift-log", for: "Service")
@@ -312,8 +319,7 @@ package.targets += [
       "AllocationCounting", "TablewareDiff", "Tableware", "TablewareForms", "TablewareHosting",
       "TablewareViewport", "TablewareTerminal", "TablewareUIKit", "TablewareWeb", "UIKitDouble",
       "JSONText", "TablewareLoading", "TablewareSQLite", "TablewareTesting", "TerminalKit",
-      .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-    ],
+    ] + products(["GRDB"], of: "GRDB.swift", for: "SQLite"),
     path: "Benchmarks/Sources/Benchmarks"),
   // The screens that `Benchmarks/compare-textual` compares with other frameworks.
   .executableTarget(
@@ -325,12 +331,10 @@ package.targets += [
     dependencies: [
       "TablewareDiff", "Tableware", "TablewareHosting", "TablewareViewport", "TablewareWeb",
       "TablewareSQLite", "TerminalKit", "Explain", "JSONText", "LineSurface",
-      .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-      .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
-      .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
-      .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
-      .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
-    ],
+    ]
+      + products(["GRDB"], of: "GRDB.swift", for: "SQLite")
+      + products(
+        ["NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOWebSocket"], of: "swift-nio", for: "Web"),
     path: "Fuzzing/Sources/FuzzTargets"),
   .testTarget(
     name: "FuzzTargetsTests", dependencies: ["FuzzTargets"],

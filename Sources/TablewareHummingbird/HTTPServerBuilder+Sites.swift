@@ -1,7 +1,6 @@
 #if Hummingbird
 import HummingbirdCore
 import NIOCore
-import NIOHTTP1
 import TablewareWeb
 
 extension HTTPServerBuilder {
@@ -34,13 +33,10 @@ enum ServedChannel {
 extension ResponseBody {
   /// The messages of a WebSocket, which follow the head of the answer 101 until the channel is
   /// closed. To the application the WebSocket is one long answer.
-  init(_ connection: WebConnection, on channel: any Channel) {
+  init(_ connection: WebConnection, on channel: any Channel) async throws {
+    let socket = try await ChannelSocket(connection, on: channel)
     self.init { _ in
-      try await channel.eventLoop.submit {
-        let requests = try channel.pipeline.syncOperations
-          .context(handlerType: HTTPResponseEncoder.self).handler
-        try connection.addHandlers(to: channel, before: requests)
-      }.get()
+      try await socket.begin()
       try await channel.closeFuture.get()
     }
   }

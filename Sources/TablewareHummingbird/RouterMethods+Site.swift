@@ -61,7 +61,7 @@ private func respond(
     let headers = try await session.acceptance(on: channel)
     guard let connection = await session.connect() else { return Response(status: .gone) }
     channel.closeFuture.whenComplete { _ in connection.disconnect() }
-    return Response(101, headers, ResponseBody(connection, on: channel))
+    return Response(101, headers, try await ResponseBody(connection, on: channel))
   }
 }
 

@@ -5,6 +5,7 @@ import Tableware
 ///
 /// - `sessions=N`, `idle=SECONDS`: the limits of the server.
 /// - `hurried=1`: short deadlines, for Scripts/attack-web.py.
+/// - `in=SERVER`: a server around the probe, `hummingbird` or `pipeline`.
 /// - `base=PATH`: the path below which the server is reached.
 /// - `gallery=FOLDER`: serve the gallery over files that are written there.
 /// - `texts=FILE`: a JSON list of the texts that the hostile screen shows.
@@ -25,6 +26,9 @@ struct ProbeArguments {
 
   /// The path below which the server is reached.
   var basePath: String? { values["base"] }
+
+  /// The name of the server around the probe.
+  var server: String? { values["in"] }
 
   /// The folder of the gallery, if that is to be served.
   var folder: String? { values["gallery"] }

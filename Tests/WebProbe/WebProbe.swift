@@ -34,25 +34,32 @@ enum WebProbe {
     }
     let allowed = options
     let entries = arguments.folder == nil ? [] : Gallery.entries
-    try await StopSignals.run {
-      try await Web.serve(
-        port: arguments.port, options: allowed, onListening: { reports.write($0) }
-      ) { visitor in
-        let screens = entries.map { entry in
-          Route("/\(entry.id)", title: entry.title) { _ in
-            (home() as? GalleryHome)?.screen(named: entry.id)
-          }
+    let router: @Sendable (WebVisitor) -> Router = { visitor in
+      let screens = entries.map { entry in
+        Route("/\(entry.id)", title: entry.title) { _ in
+          (home() as? GalleryHome)?.screen(named: entry.id)
         }
-        return Router(
-          [
-            Route("/") { match in
-              // The first screen of a session restores its state before its first page.
-              guard let first = match.query["restored"].flatMap({ Int($0) }) else { return home() }
-              return RestoredScreen(from: first)
-            },
-            Route("/account") { _ in AccountScreen(visitor) },
-          ] + screens)
       }
+      return Router(
+        [
+          Route("/") { match in
+            // The first screen of a session restores its state before its first page.
+            guard let first = match.query["restored"].flatMap({ Int($0) }) else { return home() }
+            return RestoredScreen(from: first)
+          },
+          Route("/account") { _ in AccountScreen(visitor) },
+        ] + screens)
+    }
+    try await StopSignals.run {
+      #if Hummingbird
+      if let server = arguments.server.flatMap(SurroundingServer.init) {
+        return try await server.run(
+          WebSite(options: allowed, router), port: arguments.port,
+          onListening: { reports.write($0) })
+      }
+      #endif
+      try await Web.serve(
+        port: arguments.port, options: allowed, onListening: { reports.write($0) }, router)
     }
     #else
     print("This program was built without its web server.")

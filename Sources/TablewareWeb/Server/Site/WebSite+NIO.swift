@@ -47,28 +47,14 @@
       try channel.pipeline.syncOperations.addHandler(handler(on: channel))
     }
 
-    /// Adds handlers that decode and encode frames, and the one that exchanges messages, after the
-    /// head of the answer 101 was written. Nothing that is read then reaches the handlers of HTTP.
-    ///
-    /// - Parameters:
-    ///   - channel: a channel that reads and writes bytes, on whose event loop the method is called.
-    ///   - requests: the first handler of HTTP.
-    /// - Throws: if the channel is closed.
-    package func addHandlers(
-      to channel: any Channel, before requests: any ChannelHandler
-    ) throws {
-      try channel.syncOptions?.setOption(.autoRead, value: false)
-      try channel.pipeline.syncOperations.addHandlers(
-        Self.frameHandlers + [handler(on: channel)], position: .before(requests))
-    }
-
     /// The handlers that encode and decode frames.
     static var frameHandlers: [any ChannelHandler] {
       let decoder = WebSocketFrameDecoder(maxFrameSize: ClientLimits.frameBytes)
       return [WebSocketFrameEncoder(), ByteToMessageHandler(decoder)]
     }
 
-    private func handler(on channel: any Channel) -> LiveConnection {
+    /// The handler that exchanges the messages of the connection.
+    func handler(on channel: any Channel) -> LiveConnection {
       let deadline = StepDeadline(time, on: channel.eventLoop)
       let closingTime = limits.closingTime
       return LiveConnection(self, deadline) { context in

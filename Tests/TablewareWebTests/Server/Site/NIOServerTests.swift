@@ -1,9 +1,9 @@
 #if Web
   import NIOCore
+  import NIOEmbedded
   import NIOHTTP1
   import NIOPosix
-  import NIOWebSocket
-  import Synchronization
+  import SiteServers
   import Tableware
   import Testing
 
@@ -44,36 +44,55 @@
     }
 
     @Test func site_isPartOfAPipeline() async throws {
-      try await serve(
-        { channel, site in
-          let live = LiveSlot()
-          let upgrader = NIOWebSocketServerUpgrader(
-            maxFrameSize: 65_536, automaticErrorHandling: false,
-            shouldUpgrade: { channel, head in
-              channel.eventLoop.makeFutureWithTask {
-                let answer = await site.answer(to: WebRequest(head, body: [], peer: channel))
-                guard case .webSocket(let session) = answer,
-                  let connection = await session.connect()
-                else { return nil }
-                live.set(connection)
-                return [:]
-              }
-            },
-            upgradePipelineHandler: { channel, _ in
-              channel.eventLoop.makeCompletedFuture { try live.connection?.addHandler(to: channel) }
-            })
-          try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-            withServerUpgrade: (
-              [upgrader],
-              { context in
-                let pipeline = context.pipeline.syncOperations
-                guard let requests = try? pipeline.handler(type: SiteRequests.self) else { return }
-                pipeline.removeHandler(requests, promise: nil)
-              }
-            ))
-          try channel.pipeline.syncOperations.addHandler(SiteRequests(site))
-        }
-      ) { try await $0.use() }
+      try await serve(PipelineServer.configure) { try await $0.use() }
+    }
+
+    /// A browser may send a message before the server has added the handlers of its WebSocket.
+    @Test func message_thatArrivesEarly_waits() async throws {
+      let session = try #require(try await openSession())
+      let connection = try #require(await session.connect())
+      let channel = NIOAsyncTestingChannel()
+      try await channel.testingEventLoop.submit {
+        try channel.pipeline.syncOperations.addHandler(HTTPResponseEncoder())
+      }.get()
+      let socket = try await ChannelSocket(connection, on: channel)
+      let greeting = ClientFrameBytes.frame(0x1, Array("[1,\"h\",1,0,60]".utf8))
+      let ping = ClientFrameBytes.frame(0x9, [7])
+      try await channel.writeInbound(ByteBuffer(bytes: greeting.prefix(5)))
+      try await channel.writeInbound(ByteBuffer(bytes: greeting.dropFirst(5) + ping))
+      try await socket.begin()
+      var frames: [[UInt8]] = []
+      while frames.last?.first != 0x8A, frames.count < 3 {
+        let frame = try await channel.waitForOutboundWrite(as: ByteBuffer.self)
+        frames.append(Array(frame.readableBytesView))
+      }
+      #expect(frames.last == [0x8A, 1, 7])
+      try await channel.close()
+    }
+
+    /// The session of a page of a site, to which a browser connects.
+    private func openSession() async throws -> WebAnswer.WebSession? {
+      var options = WebOptions()
+      options.onReport = { _ in }
+      let site = try WebSite(options: options) { _ in CountScreen() }
+      func answer(_ target: String, _ headers: [(name: String, value: String)]) async -> WebAnswer {
+        await site.answer(
+          to: WebRequest(
+            method: "GET", target: target, headers: [("Host", "localhost")] + headers, peer: ""))
+      }
+      guard case .response(let page) = await answer("/", []) else { return nil }
+      let text = String(decoding: page.body, as: UTF8.self)
+      let tab = try #require(text.firstMatch(of: /data-tab="(\w+)"/)?.1)
+      let cookie = try #require(page.headers.first { $0.name == "Set-Cookie" }?.value)
+      let live = await answer(
+        "/live?tab=\(tab)",
+        [
+          ("Cookie", String(cookie.prefix { $0 != ";" })), ("Origin", "http://localhost"),
+          ("Connection", "Upgrade"), ("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13"),
+          ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+        ])
+      guard case .webSocket(let session) = live else { return nil }
+      return session
     }
   }
 
@@ -99,70 +118,6 @@
       try await live.send(ClientFrameBytes.frame(0x8, [0x03, 0xE8]))
       #expect(try await live.closing() == Closing(1000, ""))
       live.close()
-    }
-  }
-
-  /// The connection of a channel that becomes a WebSocket.
-  private final class LiveSlot: Sendable {
-    private let slot = Mutex<WebConnection?>(nil)
-    var connection: WebConnection? { slot.withLock(\.self) }
-    func set(_ connection: WebConnection) { slot.withLock { $0 = connection } }
-  }
-
-  extension WebRequest {
-    fileprivate init(_ head: HTTPRequestHead, body: [UInt8], peer: any Channel) {
-      self.init(
-        method: head.method.rawValue, target: head.uri,
-        headers: head.headers.map { (name: $0.name, value: $0.value) }, body: body,
-        peer: peer.remoteAddress?.ipAddress ?? "")
-    }
-  }
-
-  /// Answers the requests of one connection; `configureHTTPServerPipeline` passes on one at a time.
-  private final class SiteRequests: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = HTTPServerRequestPart
-    typealias OutboundOut = HTTPServerResponsePart
-
-    private let site: WebSite
-    private var head: HTTPRequestHead?
-    private var body: [UInt8] = []
-
-    init(_ site: WebSite) { self.site = site }
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      switch unwrapInboundIn(data) {
-      case .head(let head): (self.head, body) = (head, [])
-      case .body(let bytes): body += bytes.readableBytesView
-      case .end:
-        guard let head else { return }
-        let request = WebRequest(head, body: body, peer: context.channel)
-        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-        context.eventLoop.makeFutureWithTask { [site] in await site.answer(to: request) }
-          .whenComplete { result in
-            let (handler, context) = bound.value
-            guard case .success(.response(let response)) = result else {
-              return context.close(promise: nil)
-            }
-            handler.send(response, to: head, context)
-          }
-      }
-    }
-
-    private func send(
-      _ response: WebResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext
-    ) {
-      var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
-      headers.add(name: "Content-Length", value: "\(response.body.count)")
-      let answer = HTTPResponseHead(
-        version: .http1_1, status: HTTPResponseStatus(statusCode: response.status),
-        headers: headers)
-      let body = ByteBuffer(bytes: response.body)
-      context.write(wrapOutboundOut(.head(answer)), promise: nil)
-      context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
-      let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-      context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-        if !head.isKeepAlive { bound.value.close(promise: nil) }
-      }
     }
   }
 #endif

@@ -69,7 +69,7 @@ cookbook: ## Write the code of the cookbook's entries and the index into its pag
 
 .PHONY: build
 build: ## Build all targets, including optional ones, with warnings as errors
-	Scripts/install-databases
+	Scripts/install-libraries
 	swift build --build-tests --traits All \
 	  -Xswiftc -warnings-as-errors -Xswiftc -gnone -Xswiftc -index-ignore-system-modules
 
@@ -82,14 +82,15 @@ bench: ## Run the benchmarks; writes .build/benchmarks.json
 	Scripts/benchmark
 
 .PHONY: bench-web
-bench-web: ## Keep sessions open with clients instead of browsers, and search in some; writes .build/web-load.json and web-stress.json
+bench-web: ## Keep sessions open with clients instead of browsers, search in some, and connect many at once; writes .build/web-*.json
 	swift build -c release --traits Tool,Web --product tableware
 	python3 Scripts/load-web.py "$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
 	python3 Scripts/stress-web.py "$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware"
+	python3 Scripts/storm-web.py "$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware" .build/web-storm.json
 
 .PHONY: scale
 scale: ## Run four servers on one PostgreSQL behind HAProxy and nginx with SESSIONS clients; writes .build/web-scaling.json
-	Scripts/install-databases
+	Scripts/install-libraries
 	swift build -c release --traits All --product OrdersServer
 	Scripts/with-postgres python3 Scripts/scale-web.py "$$(swift build -c release --traits All --show-bin-path)/OrdersServer" $(SESSIONS)
 

@@ -122,5 +122,5 @@ class Process:
 class Server(Process):
     """The gallery."""
 
-    def __init__(self, program, *arguments):
-        super().__init__(program, "demo", *arguments, "--web", "--no-token", "--port", "0")
+    def __init__(self, program, *arguments, port=0):
+        super().__init__(program, "demo", *arguments, "--web", "--no-token", "--port", str(port))

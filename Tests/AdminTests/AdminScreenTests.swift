@@ -143,22 +143,6 @@ import Testing
     }
     await driver.wait { $0.rows == ["This order was deleted."] }
   }
-
-  @Test func signIn_saysWhyNot_andForgetsThePassword() throws {
-    var attempts: [String] = []
-    let screen = SignInScreen { name, password in
-      attempts.append("\(name) \(password)")
-      return attempts.count < 2 ? "The name or the password is wrong." : nil
-    }
-    let driver = ScreenDriver(screen)
-    driver.type("carl", into: "Name")
-    driver.type("x", into: "Password")
-    driver.tap("Sign in")
-    #expect(driver.rows.last == "The name or the password is wrong.")
-    driver.type("carl", into: "Password", ending: .submitted)
-    #expect(attempts == ["carl x", "carl carl"])
-    #expect(!driver.rows.contains("The name or the password is wrong."))
-  }
 }
 
 extension ScreenDriver {

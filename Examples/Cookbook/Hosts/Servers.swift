@@ -5,40 +5,19 @@ import TablewareForms
 import TablewareWeb
 
 // entry: sign-in
-/// Asks for a name and a password, of any visitor whose name is not known.
-final class SignInScreen: Screen {
-  let context = ScreenContext()
-  let title = "Sign in"
-  private let (visitor, accounts): (WebVisitor, Accounts)
-  private var (name, password, problem) = ("", "", "")
-  init(_ visitor: WebVisitor, _ accounts: Accounts) {
-    (self.visitor, self.accounts) = (visitor, accounts)
-  }
-
-  var sections: [Section] {
-    Section("account", footer: problem.isEmpty ? nil : RowText(problem, tone: .bad)) {
-      TextFieldRow("Name", text: name) { self.name = $0 }
-      TextFieldRow("Password", text: password, kind: .secure, onSubmit: { self.submit() }) {
-        self.password = $0
-      }
-      ButtonRow("Sign in") { self.submit() }
-    }
-  }
-
-  private func submit() {
-    if let wait = accounts.attempts.count(name, visitor.clientAddress) {  // an AttemptLimit
-      problem = "Try again in \(wait.components.seconds + 1) seconds."
-    } else if accounts.check(name, password) {
-      visitor.signIn(WebPrincipal(id: name))
-    } else {
-      problem = "The name or the password is wrong."
-    }
-  }
-}
-
 /// Served with: try await Web.serve(port: 8080) { visitor in firstScreen(of: visitor, accounts) }
 func firstScreen(of visitor: WebVisitor, _ accounts: Accounts) -> any Screen {
-  if visitor.principal == nil { SignInScreen(visitor, accounts) } else { SongsScreen() }
+  if visitor.principal != nil { return SongsScreen() }  // its id is the name
+  return SignInScreen { name, password in
+    // An `AttemptLimit()` for all sessions counts the attempt, or returns how long to wait.
+    if let wait = accounts.attempts.count(name, visitor.clientAddress) {
+      return "Try again in \(wait.components.seconds + 1) seconds."
+    }
+    guard accounts.check(name, password) else { return "The name or the password is wrong." }
+    accounts.attempts.reset(name)
+    visitor.signIn(WebPrincipal(id: name))  // a command “Sign out” calls visitor.signOut()
+    return nil
+  }
 }
 // end
 #endif

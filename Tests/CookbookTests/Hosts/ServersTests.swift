@@ -14,16 +14,16 @@ import TablewareWeb
 
 #if Web
 @Suite(.timeLimit(.minutes(15))) struct ServersTests {
-  @Test func signIn_wrongPassword_isSaid_andLimited() {
+  @Test func signIn_wrongPassword_isRefused_andLimited() {
     let accounts = Accounts(["ada": "engine"], attempts: AttemptLimit(attempts: 2))
     let visitor = WebVisitor(number: 1, clientAddress: "192.0.2.7")
-    let driver = ScreenDriver(SignInScreen(visitor, accounts))
+    let driver = ScreenDriver(firstScreen(of: visitor, accounts))
     driver.type("ada", into: "Name")
-    driver.type("machine", into: "Password")
     var problems: [String?] = []
     for _ in 0..<3 {
+      driver.type("machine", into: "Password")
       driver.tap("Sign in")
-      problems.append(driver.backend.shownFooters.first??.title.string)
+      problems.append(driver.content(of: "Password")?.message?.string)
     }
     #expect(
       problems == [
@@ -31,12 +31,33 @@ import TablewareWeb
         "Try again in 30 seconds.",
       ])
     driver.expectNoFindings()
+    let ada = WebVisitor(number: 2, principal: WebPrincipal(id: "ada"))
+    #expect(firstScreen(of: ada, accounts) is SongsScreen)
   }
 
-  @Test func firstScreen_withoutAUser_asksForTheName() {
+  @Test func webList_itemOfAUser_isAdded() {
     let ada = WebVisitor(number: 1, principal: WebPrincipal(id: "ada"))
-    #expect(firstScreen(of: ada, Accounts([:])) is SongsScreen)
-    #expect(firstScreen(of: WebVisitor(number: 2), Accounts([:])) is SignInScreen)
+    let driver = ScreenDriver(firstScreen(of: ada))
+    #expect(driver.screen is ListScreen)
+    driver.type("Sleep", into: "New", ending: .submitted)
+    driver.type("", into: "New", ending: .submitted)
+    #expect(driver.titles == [["Write a program", "Sleep"], ["New"]])
+    driver.expectNoFindings()
+  }
+
+  @Test func webList_visitor_signsInFirst() {
+    let driver = ScreenDriver(firstScreen(of: WebVisitor(number: 1)))
+    driver.type("ada", into: "Name")
+    driver.type("machine", into: "Password", ending: .submitted)
+    #expect(
+      driver.content(of: "Password")?.message?.string == "The name or the password is wrong.")
+    driver.expectNoFindings()
+  }
+
+  @Test func serveLists_canceled_ends() async throws {
+    let serving = Task { try await serveLists(port: 0) }
+    serving.cancel()
+    try await serving.value
   }
 
   #if Service

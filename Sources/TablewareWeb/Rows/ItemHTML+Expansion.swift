@@ -10,6 +10,7 @@ extension ItemHTML {
     number(id)
     markup(expansion == .expand ? " 1\"" : " 0\"")
     attribute("aria-label", row.content.title.string)
+    attribute("title", Words.current[expansion == .expand ? .expand : .collapse])
     addExpanded(expansion)
     markup(">")
     addMark(state)

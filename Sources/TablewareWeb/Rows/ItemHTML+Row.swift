@@ -149,8 +149,9 @@ extension ItemHTML {
     if isButton, !row.expandsByMarkOnly { addExpanded(row.expansion) }
     // A control announces its own value.
     if let spoken = content.accessibility, isButton || content.control == nil {
-      let said = [spoken.label, spoken.value, spoken.hint].compactMap { $0 }
-      attribute("aria-label", said.joined(separator: ", "))
+      attribute(
+        "aria-label", [spoken.label, spoken.value].compactMap { $0 }.joined(separator: ", "))
+      if let hint = spoken.hint { attribute("title", hint) }
     }
     let keys = row.actions.compactMap { $0.isEnabled ? $0.key?.attribute : nil }
     if !keys.isEmpty { attribute("aria-keyshortcuts", keys.joined(separator: " ")) }
@@ -248,7 +249,7 @@ extension ItemHTML {
       markup("<button class=\"k o\" name=\"e\" value=\"o ")
       number(id)
       markup("\"")
-      attribute("aria-label", Words.current[.moreActions])
+      symbolTitle(Words.current[.moreActions])
       markup(">⋯</button>")
     }
     markup("</span>")
@@ -258,8 +259,14 @@ extension ItemHTML {
     markup("<button class=\"k i\" name=\"e\" value=\"i ")
     number(id)
     markup("\"")
-    attribute("aria-label", Words.current[.details])
+    symbolTitle(Words.current[.details])
     markup(">i</button>")
+  }
+
+  /// Adds the name of a button that shows only a symbol, also as a tooltip.
+  private mutating func symbolTitle(_ name: String) {
+    attribute("aria-label", name)
+    attribute("title", name)
   }
 
   /// The actions that a swipe uncovers at one side.

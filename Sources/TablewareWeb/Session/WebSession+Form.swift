@@ -14,12 +14,14 @@ extension WebSession {
   {
     let values = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     isSettled = false
-    var messages = turn { sentForm?.changes(in: values, to: shownScreen) ?? [] }
+    let form = sentForm
+    var messages = turn { form?.changes(in: values, to: shownScreen) ?? [] }
     sentForm = nil
     let button = values["e"] ?? "apply"
     var outcomes: [Outcome] = []
     switch button {
-    case "apply": break
+    case "apply":
+      if let submission = form?.submission(after: messages) { messages.append(submission) }
     case "page 1", "page -1": turnPage(forward: button == "page 1")
     default:
       if let message = ClientMessage(form: button) {

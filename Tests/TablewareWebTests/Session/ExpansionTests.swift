@@ -62,8 +62,8 @@ import Testing
     let id = try #require(driver.id("a"))
     #expect(
       try html("a", driver).hasPrefix(
-        "<button class=\"k fd\" name=\"e\" value=\"v \(id) 1\" aria-label=\"a\" aria-expanded=\"false\">"
-      ))
+        "<button class=\"k fd\" name=\"e\" value=\"v \(id) 1\" aria-label=\"a\" title=\"Expand\""
+          + " aria-expanded=\"false\">"))
     driver.send("\"t\",\(id)")
     #expect(screen.tapped == ["a"])
     #expect(driver.titles == ["a", "b"])

@@ -40,6 +40,46 @@ import Testing
         == [.rejected("The form contains no valid gesture.")])
   }
 
+  /// Two fields of which one has an effect for the Return key, and a text area.
+  private final class Sending: Screen {
+    let context = ScreenContext()
+    let title = "Sending"
+    var (name, text, notes) = ("", "", "")
+    var sent: [String] = []
+
+    var sections: [Section] {
+      Section("a") {
+        TextFieldRow("Name", text: Field(self, \.name))
+        TextFieldRow("Text", text: Field(self, \.text), onSubmit: { self.send() })
+        TextAreaRow("Notes", text: Field(self, \.notes))
+      }
+    }
+
+    private func send() { sent.append("\(name): \(text), \(notes)") }
+  }
+
+  /// A browser sends the first button of the form for the Return key in any field.
+  @Test func returnKey_withoutAScript_submitsTheLastChangedField() throws {
+    let screen = Sending()
+    let session = WebSession(Navigator(root: screen))
+    func sendForm(_ texts: [String: String], _ button: String = "apply") -> [WebSession.Outcome] {
+      _ = session.firstPage(token: "t")
+      let fields = session.page.entries.compactMap { entry in
+        texts[entry.bound.content.title.string].map { ("c \(entry.id)", $0) }
+      }
+      return session.handle(
+        form: fields + [("v", "\(session.version)"), ("e", button)], at: .zero)
+    }
+    #expect(sendForm(["Name": "Ada"]) == [])
+    #expect(screen.sent == [])
+    #expect(sendForm(["Name": "Ada", "Text": "Hello", "Notes": "x\ny"]) == [])
+    #expect(screen.sent == ["Ada: Hello, x\ny"])
+    // Nothing was changed.
+    #expect(sendForm(["Name": "Ada", "Text": "Hello"]) == [])
+    #expect(sendForm(["Name": "Ada", "Text": "Again"], "u") != [])
+    #expect(screen.sent.count == 1)
+  }
+
   @Test func longTablesAreTurnedLikePages() {
     let table = Table()
     table.show { Section("a") { ForEach(Array(0..<500), id: \.self) { TextRow("Row \($0)") } } }

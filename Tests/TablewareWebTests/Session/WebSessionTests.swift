@@ -318,13 +318,14 @@ import Testing
         <body data-tab="0123" data-v="1" data-words="{&quot;rows&quot;:&quot;Rows: {count}&quot;,\
         &quot;moved&quot;:&quot;Moved to {place} of {count}&quot;,&quot;lost&quot;:\
         &quot;Reconnecting …&quot;,&quot;back&quot;:&quot;Reconnected&quot;,\
-        &quot;cookies&quot;:&quot;This page needs cookies. Allow them for this site, then reload the page.&quot;}" data-w="0,5,5,0,3,0" data-u="[0]">
+        &quot;cookies&quot;:&quot;This page needs cookies. Allow them for this site, then reload the page.&quot;,\
+        &quot;file&quot;:&quot;The file was not sent. Try again.&quot;}" data-w="0,5,5,0,3,0" data-u="[0]">
         <form method="post" novalidate autocomplete="off" action="/do?tab=0123">
         <input type="hidden" name="v" value="1">
         <button class="vh" name="e" value="apply" tabindex="-1">Apply</button>
         <header id="r0" class="chrome"><nav class="q way" aria-label="Breadcrumb"></nav><h1 class="q" id="title" dir="auto">Tea</h1>\
         <p class="q st">2 kinds</p><div class="q cmd" role="group" aria-label="Commands"><button class="k" \
-        name="e" value="g n" aria-keyshortcuts="n">New</button>\
+        name="e" value="g n" aria-keyshortcuts="n" title="Keys: n">New</button>\
         <button class="kq" name="e" value="l" aria-keyshortcuts="?"></button>\
         <button class="kq" name="e" value="P"></button></div><nav class="q ix" aria-label="Index">\
         <button name="e" value="x G">G</button></nav><p class="q msg"></p>\

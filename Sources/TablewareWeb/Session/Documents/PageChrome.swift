@@ -167,6 +167,7 @@ struct PageChrome: Equatable {
           ? "<button class=\"k bd\" name=\"e\"" : "<button class=\"k\" name=\"e\"")
       html.attribute("value", "g \(command.key)")
       html.attribute("aria-keyshortcuts", "\(command.key)")
+      html.attribute("title", "\(words.keys): \(command.key)")
       html.markup(command.isEnabled ? ">" : " disabled>")
       html.text(command.title)
       html.markup("</button>")
@@ -229,6 +230,7 @@ struct PageChrome: Equatable {
     for title in entries {
       html.markup("<button name=\"e\"")
       html.attribute("value", "x \(title)")
+      if title.count > 3 { html.attribute("title", title) }
       html.markup(">")
       html.text(String(title.prefix(3)))
       html.markup("</button>")

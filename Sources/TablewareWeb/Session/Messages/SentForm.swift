@@ -35,6 +35,21 @@ struct SentForm {
     }
     return messages
   }
+
+  /// Returns the effect of the Return key, with which a browser sends a form without a button: the
+  /// last field that the user changed is submitted; `nil` if no field was changed.
+  ///
+  /// - Parameter changes: the user's changes.
+  func submission(after changes: [ClientMessage]) -> ClientMessage? {
+    for case .set(let id, _) in changes.reversed() {
+      if case .text(let input)? = controls.first(where: { $0.id == id })?.control,
+        input.lineCount == 1
+      {
+        return .submit(id)
+      }
+    }
+    return nil
+  }
 }
 
 extension Control {

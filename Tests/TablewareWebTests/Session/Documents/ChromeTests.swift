@@ -44,7 +44,7 @@ import Testing
     #expect(
       chrome.contains(
         """
-        <button class="k bd" name="e" value="g x" aria-keyshortcuts="x">Delete all</button>
+        <button class="k bd" name="e" value="g x" aria-keyshortcuts="x" title="Keys: x">Delete all</button>
         """))
     inbox.isEmpty = true
     inbox.context.setNeedsUpdate()
@@ -52,7 +52,8 @@ import Testing
     #expect(
       chrome.contains(
         """
-        <button class="k bd" name="e" value="g x" aria-keyshortcuts="x" disabled>Delete all</button>
+        <button class="k bd" name="e" value="g x" aria-keyshortcuts="x" title="Keys: x" disabled>\
+        Delete all</button>
         """))
     #expect(driver.send("\"g\",\"x\"") == .late("The command is disabled."))
     #expect(inbox.runs == [])
@@ -60,7 +61,8 @@ import Testing
 
   @Test func notice_hasAButtonForItsAction_untilItsTimeIsOver() {
     let button =
-      "<button class=\"k\" name=\"e\" value=\"g u\" aria-keyshortcuts=\"u\">Undo</button>"
+      "<button class=\"k\" name=\"e\" value=\"g u\" aria-keyshortcuts=\"u\""
+      + " title=\"Keys: u\">Undo</button>"
     #expect(driver.send("\"g\",\"x\"") == .accepted)
     #expect(chrome.contains("<p class=\"q msg\"><span class=\"nt\">Deleted.</span></p>"))
     #expect(chrome.contains(button))

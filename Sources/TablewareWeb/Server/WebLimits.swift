@@ -2,9 +2,10 @@
 package struct WebLimits: Sendable {
   /// Connections in all; `nil` for four times as many as sessions, and 64 at least.
   package var connections: Int?
-  /// Connections without a complete request. Above this number, the one that has waited longest is
-  /// closed: a client that only holds connections open does not exclude others.
-  package var waitingConnections = 256
+  /// Connections without a complete request; `nil` for as many as sessions, and 256 at least. Above
+  /// this number, the one that has waited longest is closed: a client that only holds connections
+  /// open does not exclude others. In a storm, connections also wait for the server.
+  package var waitingConnections: Int?
   /// The time for a request's header, from the first wait for it. Single bytes do not extend it.
   package var headerTime = Duration.seconds(10)
   /// The time for a body, from the end of the header.

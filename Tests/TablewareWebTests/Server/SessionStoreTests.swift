@@ -55,6 +55,39 @@
       #expect(await store.count == 0)
     }
 
+    /// Visitors of a storm do not each search all sessions.
+    @Test func limit_withManyLeftSessions_endsAHundredthOfThem() async throws {
+      var options = WebOptions()
+      options.sessionLimit = 300
+      let store = store(options)
+      for number in 0..<300 {
+        let cookie = "\(number)"
+        let session = try #require(await store.open(cookie: cookie, languages: []))
+        _ = await session.html()
+        #expect(await store.find(session.token, cookie: cookie, isUse: true) != nil)
+        let connection = try #require(await session.connect(Outbox()))
+        await session.disconnect(connection)
+      }
+      // All of them may be reloading.
+      #expect(await store.open(cookie: "x", languages: []) == nil)
+      clock.advance(by: .seconds(61))
+      for count in [298, 299, 300, 298] {
+        #expect(await store.open(cookie: "x\(count)", languages: []) != nil)
+        #expect(await store.count == count)
+      }
+    }
+
+    @Test func unusedSessions_areRemovedInTheirOrder() {
+      var unused = UnusedSessions()
+      for number in 0..<1_000 { unused.insert("\(number)") }
+      for number in 0..<1_000 where number % 7 != 3 { unused.remove("\(number)") }
+      unused.remove("3")
+      unused.remove("none")
+      var rest: [String] = []
+      while let token = unused.popFirst() { rest.append(token) }
+      #expect(rest == stride(from: 10, to: 1_000, by: 7).map(String.init))
+    }
+
     @Test func session_whoseBrowserIsAway_isRemovedFirst_atTheLimit() async throws {
       var options = WebOptions()
       options.sessionLimit = 2

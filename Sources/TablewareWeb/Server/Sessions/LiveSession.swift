@@ -288,8 +288,8 @@
       guard !hasEnded else { return }
       hasEnded = true
       use.noteEnd()
-      // A ticket is secret.
-      note(closing.code == Self.userChangedCode ? "The user has changed." : closing.reason)
+      // A user who signs in or out is no problem, and the ticket in the reason is secret.
+      if closing.code != Self.userChangedCode { note(closing.reason) }
       if closing == .stop { saveSession() }
       finishOutbox(closing)
       options.onMeasurement?(.sessionEnded)

@@ -17,8 +17,10 @@
     private var sessions: [String: LiveSession] = [:]
     /// The number of sessions of each browser, by its cookie.
     private var counts: [String: Int] = [:]
-    /// The tokens of sessions that were only viewed so far, oldest first.
-    private var unused: [String] = []
+    /// The sessions that were only viewed so far.
+    private var unused = UnusedSessions()
+    /// When sessions that can be ended are looked for again, after none was found.
+    private var nextSearch = Duration.zero
     private var last = 0
     /// Whether sessions have ended since freed memory was last returned.
     private var hasRemoved = false
@@ -65,11 +67,8 @@
           for: clientAddress.isEmpty ? nil : clientAddress, "network address",
           options.sessionsPerAddress, \.knownAddress)
       else { return nil }
-      if sessions.count >= options.sessionLimit { sweep() }
-      if sessions.count >= options.sessionLimit {
-        guard let token = longestSpare ?? unused.first else { return nil }
-        remove(token, "The limit of sessions was reached.")
-      }
+      if sessions.count >= options.sessionLimit { makeRoomAtLimit() }
+      guard sessions.count < options.sessionLimit else { return nil }
       last += 1
       let account = WebAccount { [weak self, signIns] principal in
         signIns.signOut(principal)
@@ -83,7 +82,7 @@
         timers: timers, drags: drags, signIns: signIns, stopping: stopping, app)
       sessions[session.token] = session
       counts[cookie, default: 0] += 1
-      unused.append(session.token)
+      unused.insert(session.token)
       return session
     }
 
@@ -98,7 +97,7 @@
       guard let token, let cookie, let session = sessions[token],
         Secret.isSame(session.cookie, cookie), session.visitor.principal == principal
       else { return nil }
-      if isUse { unused.removeAll { $0 == token } }
+      if isUse { unused.remove(token) }
       return session
     }
 
@@ -134,7 +133,7 @@
       stopping.set()
       timers.stop()
       let ended = sessions.values
-      (sessions, unused, counts) = ([:], [], [:])
+      (sessions, unused, counts) = ([:], UnusedSessions(), [:])
       await withTaskGroup(of: Void.self) { group in
         for session in ended {
           group.addTask { await session.end(.stop) }
@@ -181,11 +180,28 @@
       return true
     }
 
-    /// The session that has waited longest for its browser, longer than a reload takes.
-    private var longestSpare: String? {
+    /// Ends the sessions that have waited longest for their browsers, longer than a reload takes: a
+    /// hundredth of all, so that many visitors at once do not each search all sessions. Without such
+    /// a session, ends the oldest one that was only viewed.
+    private func makeRoomAtLimit() {
       let now = time.now()
-      return Self.leftLongestAgo(sessions.values.filter { $0.use.isSpare(at: now, options) })
+      if now >= nextSearch {
+        sweep()
+        guard sessions.count >= options.sessionLimit else { return }
+        let spare = sessions.values.filter { $0.use.isSpare(at: now, options) }
+          .compactMap { session in session.use.alone.map { (token: session.token, since: $0) } }
+          .sorted { $0.since < $1.since }
+        for (token, _) in spare.prefix(max(1, options.sessionLimit / 100)) {
+          remove(token, Self.full)
+        }
+        if spare.isEmpty { nextSearch = now + .seconds(1) }
+      }
+      if sessions.count >= options.sessionLimit, let token = unused.popFirst() {
+        remove(token, Self.full)
+      }
     }
+
+    private static let full = "The limit of sessions was reached."
 
     private static func leftLongestAgo(_ sessions: [LiveSession]) -> String? {
       sessions.compactMap { session in session.use.alone.map { (token: session.token, since: $0) } }
@@ -197,7 +213,7 @@
     private func remove(_ token: String, _ reason: String) { remove(token, Closing(1008, reason)) }
 
     private func remove(_ token: String, _ closing: Closing) {
-      unused.removeAll { $0 == token }
+      unused.remove(token)
       guard let session = sessions.removeValue(forKey: token) else { return }
       hasRemoved = true
       let left = count(of: session.cookie) - 1

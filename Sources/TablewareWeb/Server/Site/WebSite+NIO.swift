@@ -76,7 +76,7 @@
       try await Self.acceptance(of: request, on: channel).get().map { ($0.name, $0.value) }
     }
 
-    /// The headers of the answer to a request for a WebSocket; an error for one without a valid key.
+    /// The headers of the answer to a request for a WebSocket; an error without a valid key.
     static func acceptance(
       of request: Request, on channel: any Channel
     ) -> EventLoopFuture<HTTPHeaders> {

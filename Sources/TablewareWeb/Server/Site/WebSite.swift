@@ -61,7 +61,7 @@
       store = SessionStore(options, time, app)
       connections = Connections(
         limit: options.limits.connections ?? max(64, options.sessionLimit * 4),
-        waitingLimit: options.limits.waitingConnections)
+        waitingLimit: options.limits.waitingConnections ?? max(256, options.sessionLimit))
       routes = Routes(store, time, options)
     }
 

@@ -26,11 +26,11 @@ public struct WebService: Service {
   ///   - options: the allowed clients and all limits.
   ///   - logger: receives what the server reports and what users do, as described for
   ///     ``TablewareWeb/WebOptions/log(to:)``. Measurements go to the metrics of the program.
-  ///   - onListening: receives the address as soon as it can be opened.
+  ///   - onListening: receives the address as soon as it can be opened; by default it is logged.
   ///   - screen: makes the first screen of a session, on that session's isolation.
   public init(
     port: UInt16 = 8080, options: WebOptions = WebOptions(), logger: Logger,
-    onListening: @escaping @Sendable (String) -> Void = { _ in },
+    onListening: (@Sendable (String) -> Void)? = nil,
     _ screen: @escaping @Sendable (WebVisitor) -> any Screen
   ) {
     let options = options.observed(by: logger)
@@ -46,11 +46,11 @@ public struct WebService: Service {
   ///   - options: the allowed clients and all limits.
   ///   - logger: receives what the server reports and what users do, as described for
   ///     ``TablewareWeb/WebOptions/log(to:)``. Measurements go to the metrics of the program.
-  ///   - onListening: receives the address as soon as it can be opened.
+  ///   - onListening: receives the address as soon as it can be opened; by default it is logged.
   ///   - router: makes the routes of a session, as for ``TablewareWeb/Web``.
   public init(
     port: UInt16 = 8080, options: WebOptions = WebOptions(), logger: Logger,
-    onListening: @escaping @Sendable (String) -> Void = { _ in },
+    onListening: (@Sendable (String) -> Void)? = nil,
     _ router: @escaping @Sendable (WebVisitor) -> Router
   ) {
     let options = options.observed(by: logger)

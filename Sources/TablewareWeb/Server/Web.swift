@@ -14,12 +14,13 @@
     /// - Parameters:
     ///   - port: the port to listen on; 0 for any free port.
     ///   - options: the allowed clients and all limits.
-    ///   - onListening: receives the address as soon as it can be opened.
+    ///   - onListening: receives the address as soon as it can be opened; by default it is reported
+    ///     to ``WebOptions/onReport``.
     ///   - screen: makes the first screen of a session, on that session's isolation.
     /// - Throws: ``WebError`` if the port cannot be used.
     public static func serve(
       port: UInt16 = 8080, options: WebOptions = WebOptions(),
-      onListening: @escaping @Sendable (String) -> Void = { _ in },
+      onListening: (@Sendable (String) -> Void)? = nil,
       _ screen: @escaping @Sendable (WebVisitor) -> any Screen
     ) async throws {
       try await WebServer(port: port, options: options, WebApp(screen: screen)).run(onListening)
@@ -44,13 +45,14 @@
     /// - Parameters:
     ///   - port: the port to listen on; 0 for any free port.
     ///   - options: the allowed clients and all limits.
-    ///   - onListening: receives the address as soon as it can be opened.
+    ///   - onListening: receives the address as soon as it can be opened; by default it is reported
+    ///     to ``WebOptions/onReport``.
     ///   - router: makes the routes of a session. Their screens are created on that session's
     ///     isolation; the routes alone are also made to look up an address before there is one.
     /// - Throws: ``WebError`` if the port cannot be used.
     public static func serve(
       port: UInt16 = 8080, options: WebOptions = WebOptions(),
-      onListening: @escaping @Sendable (String) -> Void = { _ in },
+      onListening: (@Sendable (String) -> Void)? = nil,
       _ router: @escaping @Sendable (WebVisitor) -> Router
     ) async throws {
       try await WebServer(port: port, options: options, WebApp(router: router)).run(onListening)
@@ -70,12 +72,13 @@
     ///   - port: the port to listen on; 0 for any free port.
     ///   - title: the title at the top of the page.
     ///   - options: the allowed clients and all limits.
-    ///   - onListening: receives the address as soon as it can be opened.
+    ///   - onListening: receives the address as soon as it can be opened; by default it is reported
+    ///     to ``WebOptions/onReport``.
     ///   - table: makes the table of a session, on that session's isolation.
     /// - Throws: ``WebError`` if the port cannot be used.
     public static func serve(
       port: UInt16 = 8080, title: String = "Table", options: WebOptions = WebOptions(),
-      onListening: @escaping @Sendable (String) -> Void = { _ in },
+      onListening: (@Sendable (String) -> Void)? = nil,
       _ table: @escaping @Sendable (WebVisitor) -> Table
     ) async throws {
       try await serve(port: port, options: options, onListening: onListening) { visitor in

@@ -20,7 +20,9 @@
 
     /// Serves until the task is canceled. Then sessions are notified, their screens disappear, and
     /// everything is released.
-    func run(_ onListening: @escaping @Sendable (String) -> Void) async throws {
+    ///
+    /// - Parameter onListening: receives the address; `nil` to report it.
+    func run(_ onListening: (@Sendable (String) -> Void)?) async throws {
       try site.checkBasePath()
       let options = site.options
       let listener = try await Listener(options.address, port: port, connections)
@@ -28,7 +30,12 @@
       try await listener.accept(site.context(startToken))
       let result = await site.run {
         let url = String(listener.url.dropLast()) + options.base.path(of: "/")
-        onListening(startToken?.adding(to: url) ?? url)
+        let address = startToken?.adding(to: url) ?? url
+        if let onListening {
+          onListening(address)
+        } else {
+          options.onReport("Listening at \(address)")
+        }
         return await withTaskCancellationHandler {
           await Result { try await listener.channel.closeFuture.get() }
         } onCancel: {

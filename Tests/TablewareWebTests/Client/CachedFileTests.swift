@@ -49,16 +49,16 @@
     }
 
     /// What others can write into a page would tell its secrets by its length.
-  @Test func page_isNotCompressed() async throws {
-    try await TestServer.run { server in
-      let page = try await server.answer(
-        to: "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n")
-      #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.hasSuffix("</html>\n"))
-      #expect(!page.contains("Content-Encoding"))
+    @Test func page_isNotCompressed() async throws {
+      try await TestServer.run { server in
+        let page = try await server.answer(
+          to: "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n")
+        #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.hasSuffix("</html>\n"))
+        #expect(!page.contains("Content-Encoding"))
+      }
     }
-  }
 
-  private func inflated(_ packed: [UInt8], count: Int) -> [UInt8]? {
+    private func inflated(_ packed: [UInt8], count: Int) -> [UInt8]? {
       var (stream, input) = (z_stream(), packed)
       var output = [UInt8](repeating: 0, count: count + 1)
       let size = Int32(MemoryLayout<z_stream>.size)

@@ -25,6 +25,19 @@
       try await serving.value
     }
 
+    @Test func address_withoutAListener_isReported() async throws {
+      let (reports, input) = AsyncStream.makeStream(of: String.self)
+      var options = WebOptions()
+      options.onReport = { input.yield($0) }
+      let serving = Task { [options] in
+        try await Web.serve(port: 0, options: options) { _ in CountScreen() }
+      }
+      let report = await reports.first { _ in true }
+      #expect(report?.contains(/^Listening at http:\/\/127\.0\.0\.1:\d+\/$/) == true)
+      serving.cancel()
+      try await serving.value
+    }
+
     @Test func aVisitorBringsLanguagesAndAQuery() async throws {
       let visitors = Mutex<[WebVisitor]>([])
       var options = WebOptions()

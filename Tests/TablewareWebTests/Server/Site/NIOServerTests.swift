@@ -48,7 +48,7 @@
     }
 
     /// A browser may send a message before the server has added the handlers of its WebSocket.
-    @Test func message_thatArrivesEarly_waits() async throws {
+    @Test(.timeLimit(.minutes(15))) func message_thatArrivesEarly_waits() async throws {
       let session = try #require(try await openSession())
       let connection = try #require(await session.connect())
       let channel = NIOAsyncTestingChannel()
@@ -61,12 +61,12 @@
       try await channel.writeInbound(ByteBuffer(bytes: greeting.prefix(5)))
       try await channel.writeInbound(ByteBuffer(bytes: greeting.dropFirst(5) + ping))
       try await socket.begin()
-      var frames: [[UInt8]] = []
-      while frames.last?.first != 0x8A, frames.count < 3 {
-        let frame = try await channel.waitForOutboundWrite(as: ByteBuffer.self)
-        frames.append(Array(frame.readableBytesView))
+      // A frame may be written in two parts, and after one that answers the greeting.
+      var sent: [UInt8] = []
+      while sent.suffix(3) != [0x8A, 1, 7] {
+        let bytes = try await channel.waitForOutboundWrite(as: ByteBuffer.self)
+        sent += bytes.readableBytesView
       }
-      #expect(frames.last == [0x8A, 1, 7])
       try await channel.close()
     }
 

@@ -180,9 +180,9 @@
       return true
     }
 
-    /// Ends the sessions that have waited longest for their browsers, longer than a reload takes: a
-    /// hundredth of all, so that many visitors at once do not each search all sessions. Without such
-    /// a session, ends the oldest one that was only viewed.
+    /// Ends the sessions that have waited longest for their browsers, longer than a reload takes:
+    /// a hundredth of all, so that many visitors at once do not each search all sessions. Without
+    /// such a session, ends the oldest one that was only viewed.
     private func makeRoomAtLimit() {
       let now = time.now()
       if now >= nextSearch {

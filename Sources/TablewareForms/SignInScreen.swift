@@ -13,8 +13,8 @@ import Tableware
 /// }
 /// ```
 ///
-/// A message is shown under the password, and read aloud. The screen limits no attempts; see
-/// `AttemptLimit` of TablewareWeb.
+/// A message is shown under the password field, and is its description for assistive technology.
+/// The screen limits no attempts; see `AttemptLimit` of TablewareWeb.
 public final class SignInScreen: Screen {
   /// What the host of the screen connects to its table.
   public let context = ScreenContext()

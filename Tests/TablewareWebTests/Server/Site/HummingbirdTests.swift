@@ -127,6 +127,22 @@
       }
     }
 
+    @Test func webSocket_mayFollowARequest_ofItsConnection() async throws {
+      try await serve { port in
+        let page = try await answer(port, "GET /admin/", Self.ann)
+        let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^=]+)=(\w+)/)).output
+        let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
+        let client = try await TestClient(port: port)
+        try await client.send("HEAD /admin/ HTTP/1.1\r\nHost: localhost\r\n\(Self.ann)\r\n")
+        #expect(try await client.head().hasPrefix("HTTP/1.1 200 "))
+        try await client.upgrade(
+          tab: String(tab), cookie: String(cookie.2), named: String(cookie.1), path: "/admin/",
+          headers: Self.ann)
+        try await client.tapOnce()
+        client.close()
+      }
+    }
+
     @Test func upgradeToAnotherProtocol_isIgnored() async throws {
       try await serve { port in
         let upgrade = "Upgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n"

@@ -12,6 +12,7 @@ OUTSIDE = """() => { const width = document.documentElement.clientWidth;
 
 
 def gallery(world):
+    """Nothing sticks out of the page, from a phone to a wide screen, in both directions, and with text of twice the size."""
     for title in names(world):
         tab = world.tab(world.gallery)
         page, name = tab.page, file_name(title)
@@ -19,14 +20,17 @@ def gallery(world):
         page.set_viewport_size({"width": world.width(360), "height": 640})
         tab.settle()
         world.picture(tab, f"{name}-narrow")
-        for width in sorted({900, world.width(360), world.width(320)}, reverse=True):
+        for width, size in ((2560, 100), (900, 100), (900, 200), (world.width(360), 100), (world.width(320), 100)):
             page.set_viewport_size({"width": width, "height": 640})
+            tab.js("size => { document.documentElement.style.fontSize = size }", f"{size}%")
             for direction in ("ltr", "rtl"):
                 tab.js("d => { document.documentElement.dir = d }", direction)
                 tab.settle()
-                expect(tab.js(OUTSIDE) == [], f"{title}, {width} pixels, {direction}: {tab.js(OUTSIDE)}")
-                if (width, direction) == (900, "rtl"):
+                expect(tab.js(OUTSIDE) == [], f"{title}, {width} pixels, text of {size} %, {direction}: {tab.js(OUTSIDE)}")
+                if (width, size, direction) == (900, 100, "rtl"):
                     world.picture(tab, f"{name}-rtl")
+                if (width, direction) == (2560, "ltr") or (size, direction) == (200, "ltr"):
+                    world.picture(tab, f"{name}-{width}-{size}")
         tab.close(title)
 
 

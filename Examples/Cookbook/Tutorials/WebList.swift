@@ -16,12 +16,8 @@ final class ListScreen: Screen {
   init(user: String) { self.user = user }
 
   var sections: [Section] {
-    Section("items") {
-      ForEach(lists.withLock { $0[user] ?? [] }, id: \.self) { TextRow($0) }
-    }
-    Section("new") {
-      TextFieldRow("New", text: Field(self, \.text), onSubmit: { self.add() })
-    }
+    Section("items") { ForEach(lists.withLock { $0[user] ?? [] }, id: \.self) { TextRow($0) } }
+    Section("new") { TextFieldRow("New", text: Field(self, \.text), onSubmit: { self.add() }) }
   }
 
   private func add() {
@@ -36,9 +32,7 @@ final class ListScreen: Screen {
 func firstScreen(of visitor: WebVisitor) -> any Screen {
   if let user = visitor.principal { return ListScreen(user: user.id) }
   return SignInScreen { name, password in
-    guard name == "ada", password == "engine" else {
-      return "The name or the password is wrong."
-    }
+    if (name, password) != ("ada", "engine") { return "The name or the password is wrong." }
     visitor.signIn(WebPrincipal(id: name))
     return nil
   }

@@ -5,8 +5,8 @@ import NIOWebSocket
 import Synchronization
 import TablewareWeb
 
-/// A server of SwiftNIO that has handlers of HTTP and WebSocket of its own, with a site in them: the
-/// smallest example of such a server. It does not limit the time of a request.
+/// A server of SwiftNIO that has handlers of HTTP and WebSocket of its own, with a site in them:
+/// the smallest example of such a server. It does not limit the time of a request.
 package enum PipelineServer {
   /// Adds the handlers of a connection; called on the event loop of the channel.
   package static func configure(_ channel: any Channel, _ site: WebSite) throws {

@@ -24,7 +24,7 @@ struct UnusedSessions {
     }
   }
 
-  /// Removes and returns the oldest session; `nil` if there is none.
+  /// Removes and returns the oldest session; `nil` without one.
   mutating func popFirst() -> String? {
     while start < order.count {
       let token = order[start]
